@@ -1,0 +1,48 @@
+import type { ThemeConfig } from "@docusaurus/theme-classic";
+import { productName } from "../data/version.ts";
+import { withDefaultPosition } from "./navbar.ts";
+
+const navbarItems = withDefaultPosition([
+  {
+    position: "left",
+    to: "/",
+    label: "Introduction",
+    activeBaseRegex: "^/(?:$|(?:use-cases|examples|faq|features)(?:/|$))",
+  },
+  {
+    position: "left",
+    to: "/getting-started",
+    label: "Getting Started",
+    activeBaseRegex: "^/(?:getting-started|integrations|types)(?:/|$)",
+  },
+  { position: "left", to: "/extending", label: `Extending ${productName}`, activeBasePath: "/extending" },
+  { position: "left", to: "/reference", label: "Reference", activeBasePath: "/reference" },
+  { position: "left", to: "/cookbook", label: "Cookbook", activeBasePath: "/cookbook" },
+  { href: "https://dagger.io/cloud", label: `Try ${productName} Cloud`, className: "navbar-cloud" },
+]);
+
+/** Everything that a reader sees around an article. */
+export const themeConfig: ThemeConfig = {
+  announcementBar: {
+    id: "new-docs-site",
+    content:
+      'A new docs site has launched. The previous version stays in the <a href="https://archive.docs.dagger.io/0.18/">archive</a>.',
+    backgroundColor: "#12211f",
+    textColor: "#f4f7f5",
+    isCloseable: true,
+  },
+  colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false },
+  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  navbar: { title: productName, hideOnScroll: false, items: navbarItems },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  footer: {
+    style: "light",
+    links: [
+      { label: "Discord", href: "https://discord.gg/dagger-io" },
+      { label: "X", href: "https://twitter.com/dagger_io" },
+      { label: "GitHub", href: "https://github.com/dagger/dagger" },
+      { label: "Daggerverse", href: "https://daggerverse.dev" },
+    ],
+    copyright: `© ${productName} 2022-2025`,
+  },
+};

@@ -1,0 +1,67 @@
+import type { Config } from "@docusaurus/types";
+import { readOperatorSettings } from "./config/operator.ts";
+import { themeConfig } from "./config/theme-config.ts";
+import { daggerVersion, productName } from "./data/version.ts";
+import { remarkCode } from "./plugins/code/remark-code.ts";
+
+const operator = readOperatorSettings(process.env);
+
+const config: Config = {
+  title: productName,
+  tagline: "A runtime for composable workflows that powers AI agents and CI/CD",
+  favicon: "/img/favicon.svg",
+  url: operator.siteUrl,
+  baseUrl: "/",
+  // Left undefined on purpose: only then do `/reference/` and `/reference/cli` stand side by side.
+  trailingSlash: undefined,
+  i18n: { defaultLocale: "en", locales: ["en"] },
+  onBrokenLinks: "throw",
+  onBrokenAnchors: "warn",
+  onDuplicateRoutes: "warn",
+  markdown: { hooks: { onBrokenMarkdownLinks: "throw", onBrokenMarkdownImages: "throw" } },
+  future: {
+    v4: true,
+    experimental_faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      // Off: the cache does not see the snippet files that the remark plugin reads, and would publish stale ones.
+      rspackPersistentCache: false,
+      ssgWorkerThreads: true,
+      mdxCrossCompilerCache: true,
+    },
+  },
+  scripts: operator.communityScriptUrl ? [{ src: operator.communityScriptUrl, async: true }] : [],
+  plugins: [
+    [
+      "@docusaurus/plugin-content-docs",
+      {
+        path: "docs",
+        routeBasePath: "/",
+        sidebarPath: "./sidebars.ts",
+        sidebarCollapsible: false,
+        breadcrumbs: false,
+        includeCurrentVersion: true,
+        versions: { current: { label: "Next", badge: false } },
+        beforeDefaultRemarkPlugins: [remarkCode],
+        ...(operator.editUrl
+          ? {
+              // Generated pages have no file to edit.
+              editUrl: ({ docPath }: { docPath: string }) =>
+                docPath.startsWith("reference/typescript/") ? undefined : `${operator.editUrl}/docs/${docPath}`,
+            }
+          : {}),
+      },
+    ],
+    ["@docusaurus/plugin-sitemap", { lastmod: null, changefreq: null, priority: null }],
+    "./plugins/reading/index.ts",
+    ["./plugins/analytics/index.ts", operator.posthog ?? {}],
+  ],
+  themes: [["@docusaurus/theme-classic", { customCss: ["./src/css/index.css"] }]],
+  themeConfig,
+  customFields: { daggerVersion },
+};
+
+export default config;

@@ -1,0 +1,55 @@
+/** A language that code on this site may be written in. */
+export interface Language {
+  /** What the reader sees above a block. */
+  readonly label: string;
+  /** Grammar that colours it; none for plain text. */
+  readonly grammar: string | undefined;
+}
+
+/** Every name that may stand after the opening fence. */
+export const languages: Readonly<Record<string, Language>> = {
+  bash: { label: "Shell", grammar: "bash" },
+  sh: { label: "Shell", grammar: "bash" },
+  shell: { label: "Shell", grammar: "bash" },
+  dagger: { label: "Dagger Shell", grammar: "bash" },
+  diff: { label: "Diff", grammar: "diff" },
+  dockerfile: { label: "Dockerfile", grammar: "docker" },
+  elixir: { label: "Elixir", grammar: "elixir" },
+  env: { label: "Environment", grammar: "ini" },
+  go: { label: "Go", grammar: "go" },
+  graphql: { label: "GraphQL", grammar: "graphql" },
+  groovy: { label: "Groovy", grammar: "groovy" },
+  html: { label: "HTML", grammar: "html" },
+  ini: { label: "INI", grammar: "ini" },
+  java: { label: "Java", grammar: "java" },
+  javascript: { label: "JavaScript", grammar: "javascript" },
+  json: { label: "JSON", grammar: "json" },
+  php: { label: "PHP", grammar: "php" },
+  powershell: { label: "PowerShell", grammar: "powershell" },
+  python: { label: "Python", grammar: "python" },
+  rust: { label: "Rust", grammar: "rust" },
+  text: { label: "Output", grammar: undefined },
+  toml: { label: "TOML", grammar: "toml" },
+  tsx: { label: "TSX", grammar: "tsx" },
+  typescript: { label: "TypeScript", grammar: "typescript" },
+  xml: { label: "XML", grammar: "xml" },
+  yaml: { label: "YAML", grammar: "yaml" },
+};
+
+/** An SDK language of the product: one tab of a snippet, one file in its folder. */
+export interface SdkLanguage {
+  /** Value in `?sdk=`, in storage and in `data-value`. */
+  readonly id: string;
+  readonly label: string;
+  /** Ending of the snippet file that holds it. */
+  readonly extension: string;
+}
+
+/** In the order of the tabs; the first one is shown to a reader who has chosen none. */
+export const sdkLanguages: readonly SdkLanguage[] = [
+  { id: "go", label: "Go", extension: ".go" },
+  { id: "python", label: "Python", extension: ".py" },
+  { id: "typescript", label: "TypeScript", extension: ".ts" },
+  { id: "php", label: "PHP", extension: ".php" },
+  { id: "java", label: "Java", extension: ".java" },
+];

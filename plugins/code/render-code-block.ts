@@ -1,0 +1,43 @@
+import { escapeHtml } from "../text/escape-html.ts";
+import { highlight } from "./highlight.ts";
+import type { HtmlElement } from "./html-element.ts";
+import { languages } from "./languages.ts";
+
+/** One block of code, as a page or a snippet file gives it. */
+export interface CodeBlock {
+  readonly code: string;
+  /** A name of `languages`. */
+  readonly language: string;
+  /** File name shown above the block. */
+  readonly title?: string | undefined;
+  /** A bare block has neither bar nor copy button: a signature in the SDK reference. */
+  readonly isBare?: boolean;
+}
+
+/**
+ * Renders a block of code as plain HTML; `src/client/copy-code.ts` gives its button life.
+ *
+ * @throws Error listing the languages when this one is not known.
+ */
+export async function renderCodeBlock({ code, language, title, isBare = false }: CodeBlock): Promise<HtmlElement> {
+  const found = languages[language];
+  if (!found) {
+    throw new Error(
+      `Unexpected code language "${language}", expected one of: ${Object.keys(languages).join(", ")}. Name it after the opening fence.`,
+    );
+  }
+  const coloured = `<code>${await highlight(code.trimEnd(), found.grammar)}</code>`;
+  // A block that scrolls sideways has to be reachable by keyboard, hence the tab stop.
+  if (isBare) {
+    return { tagName: "pre", attributes: { class: "code-bare", tabindex: "0" }, innerHtml: coloured };
+  }
+  const name = title ? `<span class="code-title">${escapeHtml(title)}</span>` : "";
+  const bar =
+    `<div class="code-bar">${name}<span class="code-language">${escapeHtml(found.label)}</span>` +
+    `<button type="button" class="code-copy">Copy</button></div>`;
+  return {
+    tagName: "div",
+    attributes: { class: language === "text" ? "code code-output" : "code" },
+    innerHtml: `${bar}<pre tabindex="0">${coloured}</pre>`,
+  };
+}

@@ -1,0 +1,72 @@
+import { escapeHtml } from "../text/escape-html.ts";
+import { type HtmlElement, toHtml } from "./html-element.ts";
+import { type SdkLanguage, sdkLanguages } from "./languages.ts";
+import type { SnippetFile } from "./read-snippet.ts";
+import { renderCodeBlock } from "./render-code-block.ts";
+
+/** A program to show in tabs, one for each SDK language. */
+export interface SnippetTabs {
+  /** Unique on the page: the panels' ids begin with it. */
+  readonly id: string;
+  readonly files: readonly SnippetFile[];
+  /** Why a language has no file, by language id. */
+  readonly reasons: Readonly<Record<string, string>>;
+}
+
+/**
+ * Renders a snippet as tabs that are readable without JavaScript.
+ *
+ * Only the first panel is markup from the start. The others stand in `<noscript>`: one text node each for a browser
+ * that runs scripts, plain readable panels for one that does not. `src/client/tabs-element.ts` turns the wanted
+ * one into markup while the page is being parsed.
+ *
+ * @throws Error when a language has neither a file nor a reason.
+ */
+export async function renderSnippet({ id, files, reasons }: SnippetTabs): Promise<HtmlElement> {
+  const tabs: string[] = [];
+  const panels: string[] = [];
+  for (const language of sdkLanguages) {
+    const isFirst = tabs.length === 0;
+    const panelId = `${id}-${language.id}`;
+    tabs.push(
+      `<button type="button" role="tab" id="${panelId}-tab" data-value="${language.id}" aria-controls="${panelId}" ` +
+        `aria-selected="${isFirst}" tabindex="${isFirst ? 0 : -1}">${escapeHtml(language.label)}</button>`,
+    );
+    const panel =
+      `<div role="tabpanel" id="${panelId}" data-value="${language.id}" aria-labelledby="${panelId}-tab">` +
+      `${await renderPanel(language, files, reasons)}</div>`;
+    panels.push(isFirst ? panel : `<noscript data-value="${language.id}">${panel}</noscript>`);
+  }
+  const peek =
+    '<button type="button" class="tabs-peek" aria-pressed="false" title="Look at another language without changing your choice">Peek</button>';
+  return {
+    tagName: "div",
+    attributes: { class: "tabs-block snippet", "data-tabs": "sdk" },
+    innerHtml:
+      `<div class="tabs-bar"><div role="tablist" aria-label="SDK language">${tabs.join("")}</div>${peek}</div>` +
+      `${panels.join("")}<tabs-end></tabs-end>`,
+  };
+}
+
+async function renderPanel(
+  language: SdkLanguage,
+  files: readonly SnippetFile[],
+  reasons: Readonly<Record<string, string>>,
+): Promise<string> {
+  const file = files.find((candidate) => candidate.language.id === language.id);
+  if (file) {
+    return toHtml(await renderCodeBlock({ code: file.code, language: language.id, title: file.fileName }));
+  }
+  const reason = reasons[language.id];
+  if (!reason) {
+    throw new Error(
+      `The snippet has no ${language.label} file and no reason for that. Add the file, or say why with the attribute without${capitalised(language.id)}="…".`,
+    );
+  }
+  return `<p class="snippet-reason">${escapeHtml(reason)}</p>`;
+}
+
+/** Turns a language id into the ending of its attribute: `php` into `Php`. */
+export function capitalised(id: string): string {
+  return id.charAt(0).toUpperCase() + id.slice(1);
+}

@@ -1,0 +1,27 @@
+/** How long a button says that it has copied, in milliseconds: time to read one word without waiting for it. */
+const CONFIRMATION_MS = 1500;
+
+/** Makes every copy button on the page copy the code of its block. */
+export function startCopyCode(): void {
+  document.addEventListener("click", async (event) => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(".code-copy") : null;
+    const code = button?.closest(".code")?.querySelector("pre")?.textContent;
+    if (!button || !code) {
+      return;
+    }
+    button.textContent = (await copy(code)) ? "Copied" : "Press Ctrl+C";
+    window.setTimeout(() => {
+      button.textContent = "Copy";
+    }, CONFIRMATION_MS);
+  });
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // No permission, or not a secure context: select nothing for the reader, say what works instead.
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+/** Easing of every collapsible part of the site. */
+const EASING = "ease-in-out";
+
+/** Length of the animation for readers who want none: not 0, so that its end still counts as an event. */
+const REDUCED_MOTION_MS = 1;
+
+/** Opens and closes `<details>` of articles with an animation; without this script they work at once. */
+export function startDetails(): void {
+  document.addEventListener("click", (event) => {
+    const summary = event.target instanceof Element ? event.target.closest("summary") : null;
+    const details = summary?.parentElement;
+    if (summary && details instanceof HTMLDetailsElement && details.closest(".markdown")) {
+      event.preventDefault();
+      toggle(details, summary);
+    }
+  });
+}
+
+function toggle(details: HTMLDetailsElement, summary: HTMLElement): void {
+  const isOpening = !details.open;
+  const closedHeight = summary.offsetHeight + details.offsetHeight - details.clientHeight;
+  const from = details.offsetHeight;
+  details.open = true;
+  const to = isOpening ? details.offsetHeight : closedHeight;
+  details.style.overflow = "hidden";
+  const animation = details.animate(
+    { height: [`${from}px`, `${to}px`] },
+    { duration: durationMs(Math.abs(to - from)), easing: EASING },
+  );
+  animation.onfinish = () => {
+    details.style.overflow = "";
+    details.open = isOpening;
+  };
+}
+
+/**
+ * Gives taller content more time, ever less of it per pixel, as the Material motion guidelines do.
+ *
+ * @param height pixels that appear or disappear.
+ * @returns milliseconds.
+ */
+export function durationMs(height: number): number {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    return REDUCED_MOTION_MS;
+  }
+  const rows = height / 36;
+  return Math.round(40 + 150 * rows ** 0.25 + 2 * rows);
+}

@@ -1,0 +1,80 @@
+/**
+ * Runs before anything is painted: gives `<html>` the reader's choices and defines the element that ends every group
+ * of tabs. As its own inline script it has no imports; `plugins/reading` compiles it into each page's head.
+ */
+
+/** Key in storage of the choice of a group: `choice.sdk`, `choice.os`, `choice.shell`. */
+const STORAGE_PREFIX = "choice.";
+
+/** Query parameters that set a choice for this visit only, without changing what is remembered. */
+const QUERY_GROUPS = ["sdk"];
+
+const root = document.documentElement;
+root.dataset.js = "";
+
+/** Reads the choice of a group: this visit's, then the remembered one, then a guess for the reader's system. */
+function readChoice(group: string): string | undefined {
+  const attribute = `data-choice-${group}`;
+  const known = root.getAttribute(attribute);
+  if (known) {
+    return known;
+  }
+  let choice: string | null = QUERY_GROUPS.includes(group) ? new URLSearchParams(location.search).get(group) : null;
+  try {
+    choice ??= localStorage.getItem(STORAGE_PREFIX + group);
+  } catch {
+    // Storage can be blocked (frames, strict privacy); the choice then lasts for the visit.
+  }
+  if (!choice && group === "os") {
+    const agent = navigator.userAgent;
+    choice = agent.includes("Mac") ? "macos" : agent.includes("Win") ? "windows" : "linux";
+  }
+  if (choice) {
+    root.setAttribute(attribute, choice);
+  }
+  return choice ?? undefined;
+}
+
+/**
+ * The last child of a group of tabs.
+ *
+ * It is connected while the page is being parsed, right after the panels, so the reader's panel is in place before
+ * the first paint, and again when a later navigation inserts the group.
+ */
+class TabsEnd extends HTMLElement {
+  connectedCallback(): void {
+    const choice = readChoice(this.parentElement?.dataset.tabs ?? "");
+    // Without a choice the markup is right as it stands, except that panels beyond the first have to be hidden.
+    this.show(choice ?? "");
+  }
+
+  /** Shows the panel of `value`, or the first one where the group has no such panel. */
+  show(value: string): void {
+    const group = this.parentElement;
+    if (!group) {
+      return;
+    }
+    const tabs = [...group.querySelectorAll<HTMLElement>('[role="tab"]')];
+    const wanted = tabs.find((tab) => tab.dataset.value === value) ?? tabs[0];
+    for (const tab of tabs) {
+      tab.setAttribute("aria-selected", String(tab === wanted));
+      tab.tabIndex = tab === wanted ? 0 : -1;
+    }
+    for (const child of [...group.children]) {
+      if (!(child instanceof HTMLElement) || !child.dataset.value) {
+        continue;
+      }
+      const isWanted = child.dataset.value === wanted?.dataset.value;
+      if (child.tagName === "NOSCRIPT") {
+        if (isWanted) {
+          // The panel is text until it is wanted; see plugins/code/render-snippet.ts.
+          child.outerHTML = child.textContent ?? "";
+        }
+      } else {
+        child.hidden = !isWanted;
+      }
+    }
+  }
+}
+
+customElements.define("tabs-end", TabsEnd);

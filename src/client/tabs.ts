@@ -1,0 +1,131 @@
+/** The inline element of `tabs-element.ts`, as the rest of the page sees it. */
+interface TabsEndElement extends HTMLElement {
+  show(value: string): void;
+}
+
+const GROUP = "[data-tabs]";
+
+/** Gives every group of tabs on the page its mouse, keyboard, deep-link and cross-tab behaviour. */
+export function startTabs(): void {
+  document.addEventListener("click", onClick);
+  document.addEventListener("keydown", onKeyDown);
+  window.addEventListener("storage", onStorage);
+  window.addEventListener("hashchange", () => revealTarget(location.hash));
+}
+
+/** Opens the panels and details that hide a link's target, and scrolls to it. */
+export function revealTarget(hash: string): void {
+  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  let isMoved = false;
+  for (let parent = target?.parentElement; parent; parent = parent.parentElement) {
+    if (parent instanceof HTMLDetailsElement && !parent.open) {
+      parent.open = true;
+      isMoved = true;
+    }
+    if (parent.hidden && parent.dataset.value) {
+      endOf(parent.closest(GROUP))?.show(parent.dataset.value);
+      isMoved = true;
+    }
+  }
+  if (isMoved) {
+    target?.scrollIntoView();
+  }
+}
+
+function onClick(event: MouseEvent): void {
+  const clicked = event.target instanceof Element ? event.target : undefined;
+  const tab = clicked?.closest<HTMLElement>('[role="tab"]');
+  if (tab) {
+    select(tab);
+    return;
+  }
+  const peek = clicked?.closest<HTMLElement>(".tabs-peek");
+  if (peek) {
+    togglePeek(peek);
+    return;
+  }
+  const link = clicked?.closest<HTMLAnchorElement>('a[href*="#"]');
+  if (link && link.pathname === location.pathname) {
+    // Before the click's own scrolling, which finds nothing in a hidden panel.
+    revealTarget(link.hash);
+  }
+}
+
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+function onKeyDown(event: KeyboardEvent): void {
+  const tab = event.target instanceof HTMLElement && event.target.role === "tab" ? event.target : undefined;
+  const step = STEPS[event.key];
+  if (!tab || !step || event.altKey || event.ctrlKey || event.metaKey) {
+    return;
+  }
+  const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+  const next = tabs[step(tabs.indexOf(tab), tabs.length)];
+  if (next) {
+    event.preventDefault();
+    select(next);
+    next.focus();
+  }
+}
+
+function select(tab: HTMLElement): void {
+  const group = tab.closest<HTMLElement>(GROUP);
+  const value = tab.dataset.value;
+  const name = group?.dataset.tabs;
+  if (!group || !value || !name) {
+    return;
+  }
+  if ("peek" in group.dataset) {
+    endOf(group)?.show(value);
+    return;
+  }
+  // Other groups above change height too; the tab under the pointer has to stay where it is.
+  const before = tab.getBoundingClientRect().top;
+  choose(name, value);
+  try {
+    localStorage.setItem(`choice.${name}`, value);
+  } catch {
+    // Storage can be blocked; the choice then lasts for the visit.
+  }
+  if (name === "sdk") {
+    const url = new URL(location.href);
+    url.searchParams.set("sdk", value);
+    history.replaceState(history.state, "", url);
+  }
+  window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: "instant" });
+}
+
+function choose(name: string, value: string): void {
+  document.documentElement.setAttribute(`data-choice-${name}`, value);
+  for (const group of document.querySelectorAll<HTMLElement>(`[data-tabs="${name}"]:not([data-peek])`)) {
+    endOf(group)?.show(value);
+  }
+}
+
+function togglePeek(button: HTMLElement): void {
+  const group = button.closest<HTMLElement>(GROUP);
+  if (!group) {
+    return;
+  }
+  const isPeeking = group.toggleAttribute("data-peek");
+  button.setAttribute("aria-pressed", String(isPeeking));
+  if (!isPeeking) {
+    endOf(group)?.show(document.documentElement.getAttribute(`data-choice-${group.dataset.tabs}`) ?? "");
+  }
+}
+
+/** Follows a choice made in another browser tab. */
+function onStorage({ key, newValue }: StorageEvent): void {
+  if (key?.startsWith("choice.") && newValue) {
+    choose(key.slice("choice.".length), newValue);
+  }
+}
+
+function endOf(group: Element | null): TabsEndElement | null {
+  return group?.querySelector<TabsEndElement>(":scope > tabs-end") ?? null;
+}

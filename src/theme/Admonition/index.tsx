@@ -1,0 +1,24 @@
+// Not wrapped: the original is four nested elements and an icon for each note; ours is one labelled aside.
+import type { Props } from "@theme/Admonition";
+import type { ReactNode } from "react";
+
+const LABELS: Readonly<Record<string, string>> = {
+  note: "Note",
+  tip: "Tip",
+  info: "Info",
+  warning: "Warning",
+  danger: "Danger",
+};
+
+export default function Admonition({ type, title, children }: Props): ReactNode {
+  const label = LABELS[type];
+  if (!label) {
+    throw new Error(`Unexpected admonition ":::${type}", expected one of: ${Object.keys(LABELS).join(", ")}.`);
+  }
+  return (
+    <div className={`theme-admonition theme-admonition-${type}`} role="note">
+      <p className="admonition-title">{title ?? label}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+// Wrapped in effect, written anew: the mark is inline SVG that takes the text's colour, so no second picture is loaded
+// for the dark mode. Without a title or with a configured picture the original takes over.
+import Link from "@docusaurus/Link";
+import useBaseUrl from "@docusaurus/useBaseUrl";
+import { useThemeConfig } from "@docusaurus/theme-common";
+import type { Props } from "@theme/Logo";
+import OriginalLogo from "@theme-original/Logo";
+import type { ReactNode } from "react";
+
+export default function Logo(props: Props): ReactNode {
+  const { imageClassName, titleClassName, ...rest } = props;
+  const { title, logo } = useThemeConfig().navbar;
+  const home = useBaseUrl("/");
+  if (logo || !title) {
+    return <OriginalLogo {...props} />;
+  }
+  return (
+    <Link to={home} {...rest}>
+      <svg className="site-mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M12 1.5 15 8v7l-3 7.5L9 15V8z" fill="currentColor" />
+        <path d="M4 12h4M16 12h4" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
+        <circle cx="3.2" cy="12" r="1.9" className="site-mark-node" />
+        <circle cx="20.8" cy="12" r="1.9" className="site-mark-node" />
+      </svg>
+      <span className={titleClassName}>{title}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+// Not wrapped: the original pulls in the client-side highlighter, stateful tabs and stateful details.
+// Here everything inside an article is plain HTML that src/client/ enhances.
+import Link from "@docusaurus/Link";
+import Admonition from "@theme/Admonition";
+import Heading from "@theme/Heading";
+import type { ComponentProps, ReactNode } from "react";
+import { Card, Cards } from "../../components/cards/index.tsx";
+import { Hero } from "../../components/hero/index.tsx";
+import { Tab, Tabs } from "../../components/tabs/index.tsx";
+
+function Image({ alt = "", ...props }: ComponentProps<"img">): ReactNode {
+  return <img {...props} alt={alt} decoding="async" loading="lazy" />;
+}
+
+const MDXComponents = {
+  a: (props: ComponentProps<typeof Link>) => <Link {...props} />,
+  admonition: Admonition,
+  // The framework's MDX compiler gives `<details>` this name.
+  Details: (props: ComponentProps<"details">) => <details {...props} />,
+  img: Image,
+  // Wide tables scroll inside a frame of their own, reachable by keyboard.
+  table: (props: ComponentProps<"table">) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be reachable by keyboard
+    <div className="table-frame" tabIndex={0}>
+      <table {...props} />
+    </div>
+  ),
+  h1: (props: ComponentProps<"h1">) => <Heading as="h1" {...props} />,
+  h2: (props: ComponentProps<"h2">) => <Heading as="h2" {...props} />,
+  h3: (props: ComponentProps<"h3">) => <Heading as="h3" {...props} />,
+  h4: (props: ComponentProps<"h4">) => <Heading as="h4" {...props} />,
+  h5: (props: ComponentProps<"h5">) => <Heading as="h5" {...props} />,
+  h6: (props: ComponentProps<"h6">) => <Heading as="h6" {...props} />,
+  Card,
+  Cards,
+  Hero,
+  Tab,
+  Tabs,
+};
+
+export default MDXComponents;
