@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import type { NavbarItem } from "@docusaurus/theme-common";
 
 /**
@@ -8,4 +10,14 @@ import type { NavbarItem } from "@docusaurus/theme-common";
  */
 export function withDefaultPosition(items: readonly NavbarItem[]): NavbarItem[] {
   return items.map((item) => ({ position: "right", ...item }));
+}
+
+/** Leaves out the items whose page is not written yet: a link to nothing would fail the build. */
+export function withoutMissingPages(items: readonly NavbarItem[], docsDir: string): NavbarItem[] {
+  return items.filter(({ to }) => typeof to !== "string" || hasPage(to, docsDir));
+}
+
+function hasPage(route: string, docsDir: string): boolean {
+  const stem = path.join(docsDir, route);
+  return [`${stem}.mdx`, path.join(stem, "index.mdx")].some((file) => existsSync(file));
 }

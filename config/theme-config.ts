@@ -1,6 +1,6 @@
 import type { ThemeConfig } from "@docusaurus/theme-classic";
 import { productName } from "../data/version.ts";
-import { withDefaultPosition } from "./navbar.ts";
+import { withDefaultPosition, withoutMissingPages } from "./navbar.ts";
 
 const navbarItems = withDefaultPosition([
   {
@@ -33,7 +33,7 @@ export const themeConfig: ThemeConfig = {
   },
   colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
-  navbar: { title: productName, hideOnScroll: false, items: navbarItems },
+  navbar: { title: productName, hideOnScroll: false, items: withoutMissingPages(navbarItems, "docs") },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   footer: {
     style: "light",

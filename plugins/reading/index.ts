@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { LoadContext, Plugin } from "@docusaurus/types";
+import type { HtmlTagObject, LoadContext, Plugin } from "@docusaurus/types";
 import { transform } from "@swc/core";
 
 const dirname = path.dirname(fileURLToPath(import.meta.url));
@@ -12,12 +12,12 @@ const source = path.resolve(dirname, "../../src/client");
  * The reading experience: the inline script that runs before the first paint, the listeners that enhance the plain
  * HTML of articles, and a fresh page in the preview whenever a snippet changes.
  */
-export default async function reading({ siteDir }: LoadContext): Promise<Plugin> {
+export default async function reading({ siteDir, baseUrl }: LoadContext): Promise<Plugin> {
   const inlineScript = await compileInline(path.join(source, "tabs-element.ts"));
   return {
     name: "reading",
     getClientModules: () => [path.join(source, "index.ts")],
-    injectHtmlTags: () => ({ headTags: [{ tagName: "script", innerHTML: inlineScript }] }),
+    injectHtmlTags: () => ({ headTags: [...fontTags(baseUrl), { tagName: "script", innerHTML: inlineScript }] }),
     configureWebpack: () => ({
       module: {
         rules: [
@@ -32,6 +32,20 @@ export default async function reading({ siteDir }: LoadContext): Promise<Plugin>
       },
     }),
   };
+}
+
+/**
+ * Declares the site's one font and loads it early.
+ *
+ * `font-display: optional`: a reader whose first visit is slow keeps the system font for that page; nothing moves.
+ */
+function fontTags(baseUrl: string): HtmlTagObject[] {
+  const href = `${baseUrl}fonts/figtree-latin.woff2`;
+  const face = `@font-face{font-family:Figtree;font-weight:400 760;font-display:optional;src:url(${href}) format("woff2")}`;
+  return [
+    { tagName: "link", attributes: { rel: "preload", as: "font", type: "font/woff2", href, crossorigin: true } },
+    { tagName: "style", innerHTML: face },
+  ];
 }
 
 async function compileInline(file: string): Promise<string> {

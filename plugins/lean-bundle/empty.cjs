@@ -1,0 +1,2 @@
+// Nothing: see plugins/lean-bundle/index.ts.
+module.exports = {};

@@ -1,0 +1,48 @@
+import path from "node:path";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import purgecss from "@fullhuman/postcss-purgecss";
+import type { LoadContext, Plugin, PostCssOptions } from "@docusaurus/types";
+
+const dirname = path.dirname(fileURLToPath(import.meta.url));
+const require = createRequire(import.meta.url);
+
+/** What stands in for a module that the theme asks for and this site has no use for. */
+const EMPTY = path.join(dirname, "empty.cjs");
+
+/**
+ * Modules of the theme that this site replaces by nothing.
+ *
+ * Code is coloured at build time (`plugins/code`), so the highlighter of the browser and its grammars have no work.
+ * Each is resolved when the build starts: a theme that moves one of them stops the build instead of shipping it again.
+ */
+const UNUSED_MODULES = ["prism-react-renderer", "@docusaurus/theme-classic/lib/prism-include-languages.js"];
+
+/** Class names that are put together at run time, so that no source holds them whole. */
+const DYNAMIC_CLASSES = [/^theme-/, /^docs-doc-id/, /^menu__/, /^navbar/, /^dropdown/, /^table-of-contents/, /^col--3$/, /^medium-zoom/];
+
+/** Keeps what no reader needs out of the bundles: the client-side highlighter, and styles without a user. */
+export default function leanBundle({ siteDir }: LoadContext): Plugin {
+  return {
+    name: "lean-bundle",
+    configureWebpack: () => ({
+      resolve: { alias: Object.fromEntries(UNUSED_MODULES.map((name) => [require.resolve(name), EMPTY])) },
+    }),
+    configurePostCss: (options) => (process.env.NODE_ENV === "production" ? withPurge(options, siteDir) : options),
+  };
+}
+
+function withPurge(options: PostCssOptions, siteDir: string): PostCssOptions {
+  const theme = path.dirname(require.resolve("@docusaurus/theme-classic/package.json"));
+  const root = path.resolve(dirname, "../..");
+  const content = [
+    `${theme}/lib/theme/**/*.js`,
+    `${path.dirname(theme)}/theme-common/lib/**/*.js`,
+    `${path.dirname(theme)}/core/lib/client/**/*.js`,
+    ...["src", "plugins", "config"].map((folder) => `${root}/${folder}/**/*.{ts,tsx}`),
+    `${siteDir}/docs/**/*.mdx`,
+    `${siteDir}/*.ts`,
+  ];
+  const plugin = purgecss({ content, safelist: { standard: DYNAMIC_CLASSES, greedy: [/^data-/, /nprogress/] } });
+  return { ...options, plugins: [...options.plugins, plugin] };
+}
