@@ -1,4 +1,4 @@
-import type { ThemeConfig } from "@docusaurus/theme-classic";
+import type { UserThemeConfig } from "@docusaurus/theme-common";
 import { productName } from "../data/version.ts";
 import { withDefaultPosition, withoutMissingPages } from "./navbar.ts";
 
@@ -22,7 +22,7 @@ const navbarItems = withDefaultPosition([
 ]);
 
 /** Everything that a reader sees around an article. */
-export const themeConfig: ThemeConfig = {
+export const themeConfig: UserThemeConfig = {
   announcementBar: {
     id: "new-docs-site",
     content:

@@ -10,7 +10,7 @@ import { escapeHtml } from "../text/escape-html.ts";
  */
 const TOKEN_CLASSES = [
   { name: "c", color: "#000001", scopes: ["comment", "punctuation.definition.comment", "string.quoted.docstring"] },
-  { name: "s", color: "#000002", scopes: ["string", "markup.inserted", "string.unquoted.plain.out.yaml", "constant.character.escape"] },
+  { name: "s", color: "#000002", scopes: ["string", "punctuation.definition.string", "markup.inserted", "string.unquoted.plain.out.yaml", "constant.character.escape"] },
   {
     name: "k",
     color: "#000003",

@@ -21,6 +21,10 @@ const UNUSED_MODULES = ["prism-react-renderer", "@docusaurus/theme-classic/lib/p
 /** Class names that are put together at run time, so that no source holds them whole. */
 const DYNAMIC_CLASSES = [/^theme-/, /^docs-doc-id/, /^menu__/, /^navbar/, /^dropdown/, /^table-of-contents/, /^col--3$/, /^medium-zoom/];
 
+/** Elements that Markdown makes without naming them in a source that is searched for class and tag names. */
+const MARKDOWN_ELEMENTS =
+  "a blockquote br code dd del details dl dt em h1 h2 h3 h4 h5 h6 hr img kbd li ol p pre strong sub summary sup table tbody td th thead tr ul".split(" ");
+
 /** Keeps what no reader needs out of the bundles: the client-side highlighter, and styles without a user. */
 export default function leanBundle({ siteDir }: LoadContext): Plugin {
   return {
@@ -43,6 +47,6 @@ function withPurge(options: PostCssOptions, siteDir: string): PostCssOptions {
     `${siteDir}/docs/**/*.mdx`,
     `${siteDir}/*.ts`,
   ];
-  const plugin = purgecss({ content, safelist: { standard: DYNAMIC_CLASSES, greedy: [/^data-/, /nprogress/] } });
+  const plugin = purgecss({ content, safelist: { standard: [...DYNAMIC_CLASSES, ...MARKDOWN_ELEMENTS], greedy: [/^data-/, /nprogress/] } });
   return { ...options, plugins: [...options.plugins, plugin] };
 }

@@ -1,0 +1,72 @@
+/** Bytes and nodes that a reader's browser has to take in, beside `budgets.json`. */
+import { pathToFileURL } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import type { Browser, Response } from "@playwright/test";
+import budgets from "./budgets.json" with { type: "json" };
+import { type Figure, report } from "./report.ts";
+import { withSite } from "./with-site.ts";
+
+/** What one response of a page's load weighs, compressed with brotli at its default quality. */
+interface Part {
+  readonly type: string;
+  readonly bytes: number;
+}
+
+/** Measures the initial load of pages and the size of their DOM. */
+export async function checkBudgets(): Promise<boolean> {
+  return withSite(async (browser, origin) => {
+    const figures: Figure[] = [];
+    for (const page of budgets.initialLoad.pages) {
+      figures.push(...(await measureLoad(browser, origin, page)));
+    }
+    for (const { page, most } of budgets.nodes) {
+      figures.push({ what: `${page} nodes`, value: await countNodes(browser, origin + page), budget: most, unit: "elements" });
+    }
+    return report("budgets", figures);
+  });
+}
+
+async function measureLoad(browser: Browser, origin: string, page: string): Promise<Figure[]> {
+  const parts = await readParts(browser, origin + page);
+  const sum = (type?: string) =>
+    parts.filter((part) => !type || part.type === type).reduce((total, part) => total + part.bytes, 0);
+  const largest = (type: string) => Math.max(0, ...parts.filter((part) => part.type === type).map(({ bytes }) => bytes));
+  const { totalBytes, scriptBytes, styleBytes } = budgets.initialLoad;
+  return [
+    { what: `${page} initial load`, value: sum(), budget: totalBytes, unit: "B" },
+    { what: `${page} scripts`, value: sum("script"), budget: scriptBytes, unit: "B" },
+    { what: `${page} styles`, value: sum("stylesheet"), budget: styleBytes, unit: "B" },
+    { what: `${page} largest picture`, value: largest("image"), budget: budgets.picturesOnLoad.bytes, unit: "B" },
+    { what: `${page} font`, value: sum("font"), budget: budgets.font.bytes, unit: "B" },
+  ];
+}
+
+async function readParts(browser: Browser, url: string): Promise<Part[]> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  await page.goto(url, { waitUntil: "networkidle" });
+  const parts = await Promise.all(
+    responses.map(async (response) => ({ type: response.request().resourceType(), bytes: weigh(response.url(), await response.body()) })),
+  );
+  await context.close();
+  return parts;
+}
+
+/** Fonts and pictures are compressed already and travel as they are. */
+function weigh(url: string, body: Buffer): number {
+  return /\.(?:woff2|png|webp|jpg)$/.test(new URL(url).pathname) ? body.length : brotliCompressSync(body).length;
+}
+
+async function countNodes(browser: Browser, url: string): Promise<number> {
+  const page = await browser.newPage();
+  await page.goto(url, { waitUntil: "networkidle" });
+  const count = await page.locator("*").count();
+  await page.close();
+  return count;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  process.exitCode = (await checkBudgets()) ? 0 : 1;
+}

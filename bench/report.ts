@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** One figure beside its budget. */
+export interface Figure {
+  readonly what: string;
+  readonly value: number;
+  /** The most that is allowed, or, with `isLeast`, the least. */
+  readonly budget: number;
+  readonly unit: string;
+  readonly isLeast?: boolean;
+}
+
+/**
+ * Prints figures and writes them to `bench/results/<name>.json`.
+ *
+ * @returns whether every figure is within its budget.
+ */
+export async function report(name: string, figures: readonly Figure[], more: object = {}): Promise<boolean> {
+  for (const figure of figures) {
+    console.log(`${isWithin(figure) ? "✓" : "✗"} ${figure.what}: ${figure.value} ${figure.unit} (${figure.isLeast ? "least" : "most"} ${figure.budget})`);
+  }
+  const folder = path.join(import.meta.dirname, "results");
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, `${name}.json`), `${JSON.stringify({ figures, ...more }, null, 2)}\n`);
+  const over = figures.filter((figure) => !isWithin(figure));
+  if (over.length > 0) {
+    console.error(`${over.length} of ${figures.length} figures miss their budget. Mend the cause, or change bench/budgets.json in the same commit and say why.`);
+  }
+  return over.length === 0;
+}
+
+function isWithin({ value, budget, isLeast = false }: Figure): boolean {
+  return isLeast ? value >= budget : value <= budget;
+}

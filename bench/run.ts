@@ -1,0 +1,23 @@
+/** `npm run bench [name …]`: measures and compares with `budgets.json`; without a name, everything. */
+import { benchBuild } from "./build.ts";
+import { checkBudgets } from "./budgets.ts";
+import { benchLighthouse } from "./lighthouse.ts";
+
+const benches: Readonly<Record<string, () => Promise<boolean>>> = {
+  budgets: checkBudgets,
+  lighthouse: benchLighthouse,
+  build: benchBuild,
+};
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(`Unexpected ${unknown.join(", ")}, expected some of: ${Object.keys(benches).join(", ")}.`);
+  process.exit(2);
+}
+let isWithinBudget = true;
+for (const name of names.length > 0 ? names : Object.keys(benches)) {
+  console.log(`\n${name}`);
+  isWithinBudget = ((await benches[name]?.()) ?? false) && isWithinBudget;
+}
+process.exitCode = isWithinBudget ? 0 : 1;

@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import { type Browser, chromium } from "@playwright/test";
+import { findChromium } from "../scripts/chromium.ts";
+import { createStaticServer } from "../scripts/static-server.ts";
+
+/** Switches that keep Chromium from talking to anybody but the server under test. */
+export const CHROMIUM_ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+
+/**
+ * Serves `build/` on a free port and opens a browser for the time of one measurement.
+ *
+ * @throws Error when there is no build.
+ */
+export async function withSite<T>(measure: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
+  if (!existsSync("build/index.html")) {
+    throw new Error("Found no build/index.html, expected a built site. Run npm run build first.");
+  }
+  const server = createStaticServer({ dir: "build" });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") {
+    throw new Error("The server has no port, expected a TCP address.");
+  }
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
+  try {
+    return await measure(browser, `http://127.0.0.1:${address.port}`);
+  } finally {
+    await browser.close();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { highlight } from "./highlight.ts";
+import { toHtml } from "./html-element.ts";
+import { sdkLanguages } from "./languages.ts";
+import { renderCodeBlock } from "./render-code-block.ts";
+import { renderSnippet } from "./render-snippet.ts";
+
+describe("highlighting", () => {
+  test("gives each kind of token its class and leaves plain text bare", async () => {
+    const html = await highlight('return "a" // why', "typescript");
+    expect(html).toBe('<span class="k">return </span><span class="s">&quot;a&quot; </span><span class="c">// why</span>');
+  });
+
+  test("never lets code become markup", async () => {
+    expect(await highlight("<b>&</b>", undefined)).toBe("&lt;b&gt;&amp;&lt;/b&gt;");
+  });
+
+  test("merges neighbours of one class, over lines too", async () => {
+    expect(await highlight("// one\n// two", "go")).toBe('<span class="c">// one\n// two</span>');
+  });
+});
+
+describe("a code block", () => {
+  test("names its file and its language, and can be copied", async () => {
+    const html = toHtml(await renderCodeBlock({ code: "{}", language: "json", title: "dagger.json" }));
+    expect(html).toContain('<span class="code-title">dagger.json</span><span class="code-language">JSON</span>');
+    expect(html).toContain('<button type="button" class="code-copy">Copy</button>');
+  });
+
+  test("refuses a language that it does not know, and lists those it does", async () => {
+    await expect(renderCodeBlock({ code: "", language: "pyhton" })).rejects.toThrow(/Unexpected code language "pyhton", expected one of: bash, .*yaml\./);
+  });
+});
+
+describe("a snippet", () => {
+  const [go] = sdkLanguages;
+  const files = go ? [{ language: go, fileName: "main.go", code: "package main" }] : [];
+  const reasons = { python: "No Python.", typescript: "No TypeScript.", php: "No PHP.", java: "No Java." };
+
+  test("shows the first language as markup and keeps the others as text", async () => {
+    const html = toHtml(await renderSnippet({ id: "s", files, reasons }));
+    expect(html.match(/<noscript data-value="(\w+)"/g)).toHaveLength(4);
+    expect(html).toMatch(/<div role="tabpanel" id="s-go" data-value="go" aria-labelledby="s-go-tab"><div class="code">/);
+    expect(html).toContain('<p class="snippet-reason">No PHP.</p>');
+  });
+
+  test("refuses a language without a file and without a reason", async () => {
+    await expect(renderSnippet({ id: "s", files, reasons: { ...reasons, java: "" } })).rejects.toThrow(
+      'The snippet has no Java file and no reason for that. Add the file, or say why with the attribute withoutJava="…".',
+    );
+  });
+});

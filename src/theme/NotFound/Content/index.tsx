@@ -1,0 +1,24 @@
+// Not wrapped: the original blames whoever linked here; a reader who is lost needs ways on.
+import Link from "@docusaurus/Link";
+import { useThemeConfig } from "@docusaurus/theme-common";
+import Heading from "@theme/Heading";
+import type { Props } from "@theme/NotFound/Content";
+import type { ReactNode } from "react";
+
+export default function NotFoundContent({ className = "" }: Props): ReactNode {
+  const sections = useThemeConfig().navbar.items.filter(({ to }) => typeof to === "string");
+  return (
+    <main className={`container not-found markdown ${className}`}>
+      <Heading as="h1">Page Not Found</Heading>
+      <p>No page has this address. It may have moved, or the link that brought you here has a slip in it.</p>
+      <p>The sections of this site:</p>
+      <ul>
+        {sections.map(({ to, label }) => (
+          <li key={String(to)}>
+            <Link to={String(to)}>{String(label)}</Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
