@@ -1,0 +1,30 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Container.WithExecArguments;
+import io.dagger.client.Directory;
+import io.dagger.client.File;
+import io.dagger.client.ReturnType;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+@Object
+public class Bookshop {
+  /** Run the tests and keep their report, also when some fail. */
+  @Function
+  public File testReport(Directory source) {
+    return dag().container()
+        .from("golang:1.25-alpine")
+        .withDirectory("/src", source)
+        .withWorkdir("/src")
+        .withExec(
+            List.of("go", "test", "-json", "./..."),
+            new WithExecArguments()
+                .withRedirectStdout("/report.json")
+                // Failed tests exit with 1, which would end the call before the report is read.
+                .withExpect(ReturnType.ANY))
+        .file("/report.json");
+  }
+}

@@ -1,0 +1,19 @@
+package main
+
+import "dagger/bookshop/internal/dagger"
+
+type Bookshop struct{}
+
+// TestReport runs the tests and keeps their report, also when some fail.
+func (m *Bookshop) TestReport(source *dagger.Directory) *dagger.File {
+	return dag.Container().
+		From("golang:1.25-alpine").
+		WithDirectory("/src", source).
+		WithWorkdir("/src").
+		WithExec([]string{"go", "test", "-json", "./..."}, dagger.ContainerWithExecOpts{
+			RedirectStdout: "/report.json",
+			// Failed tests exit with 1, which would end the call before the report is read.
+			Expect: dagger.ReturnTypeAny,
+		}).
+		File("/report.json")
+}

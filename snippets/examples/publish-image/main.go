@@ -1,0 +1,38 @@
+package main
+
+import (
+	"context"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// Publish pushes one image that runs on both common processor types.
+func (m *Bookshop) Publish(
+	ctx context.Context,
+	source *dagger.Directory,
+	// Registry, name and tag of the image
+	address string,
+	username string,
+	token *dagger.Secret,
+) (string, error) {
+	builder := dag.Container().From("golang:1.25-alpine").
+		WithDirectory("/src", source).WithWorkdir("/src")
+
+	var variants []*dagger.Container
+	for _, processor := range []string{"amd64", "arm64"} {
+		// Go compiles for the other processor itself, so nothing is emulated.
+		program := builder.WithEnvVariable("GOARCH", processor).
+			WithExec([]string{"go", "build", "-o", "/bookshop", "."}).
+			File("/bookshop")
+		image := dag.Container(dagger.ContainerOpts{Platform: dagger.Platform("linux/" + processor)}).
+			From("alpine:3.22").
+			WithFile("/bookshop", program).
+			WithDefaultArgs([]string{"/bookshop"})
+		variants = append(variants, image)
+	}
+	return dag.Container().
+		WithRegistryAuth(address, username, token).
+		Publish(ctx, address, dagger.ContainerPublishOpts{PlatformVariants: variants})
+}

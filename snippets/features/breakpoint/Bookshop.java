@@ -1,0 +1,29 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Container;
+import io.dagger.client.Directory;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+@Object
+public class Bookshop {
+  /** Build the service and stop twice on the way. */
+  @Function
+  public Container debug(Directory source) {
+    return dag()
+        .container()
+        .from("golang:1.25-alpine")
+        .withDirectory("/src", source)
+        .withWorkdir("/src")
+        // First stop, in a shell: are the files there that the build needs?
+        .terminal()
+        .withExec(List.of("go", "build", "-o", "/out/bookshop", "."))
+        // Second stop, in another program: what went into the result?
+        .terminal(
+            new Container.TerminalArguments()
+                .withCmd(List.of("go", "version", "-m", "/out/bookshop")));
+  }
+}

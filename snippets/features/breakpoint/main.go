@@ -1,0 +1,20 @@
+package main
+
+import "dagger/bookshop/internal/dagger"
+
+type Bookshop struct{}
+
+// Debug builds the service and stops twice on the way.
+func (m *Bookshop) Debug(source *dagger.Directory) *dagger.Container {
+	return dag.Container().
+		From("golang:1.25-alpine").
+		WithDirectory("/src", source).
+		WithWorkdir("/src").
+		// First stop, in a shell: are the files there that the build needs?
+		Terminal().
+		WithExec([]string{"go", "build", "-o", "/out/bookshop", "."}).
+		// Second stop, in another program: what went into the result?
+		Terminal(dagger.ContainerTerminalOpts{
+			Cmd: []string{"go", "version", "-m", "/out/bookshop"},
+		})
+}

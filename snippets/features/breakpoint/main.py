@@ -1,0 +1,20 @@
+import dagger
+from dagger import dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    def debug(self, source: dagger.Directory) -> dagger.Container:
+        """Build the service and stop twice on the way."""
+        return (
+            dag.container()
+            .from_("golang:1.25-alpine")
+            .with_directory("/src", source)
+            .with_workdir("/src")
+            # First stop, in a shell: are the files there that the build needs?
+            .terminal()
+            .with_exec(["go", "build", "-o", "/out/bookshop", "."])
+            # Second stop, in another program: what went into the result?
+            .terminal(cmd=["go", "version", "-m", "/out/bookshop"])
+        )

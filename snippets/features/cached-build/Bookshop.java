@@ -1,0 +1,31 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Directory;
+import io.dagger.client.File;
+import io.dagger.module.annotation.DefaultPath;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Ignore;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+@Object
+public class Bookshop {
+  /** Compile the service and keep what Go downloads and compiles between runs. */
+  @Function
+  public File build(
+      // What is left out here cannot invalidate anything below.
+      @DefaultPath("/") @Ignore({".git", ".dagger", "**/*.md"}) Directory source) {
+    return dag()
+        .container()
+        .from("golang:1.25-alpine")
+        // One volume a tool; the project in the key keeps other projects out.
+        .withMountedCache("/go/pkg/mod", dag().cacheVolume("bookshop-go-modules"))
+        .withMountedCache("/root/.cache/go-build", dag().cacheVolume("bookshop-go-build"))
+        .withDirectory("/src", source)
+        .withWorkdir("/src")
+        .withExec(List.of("go", "build", "-o", "/out/bookshop", "."))
+        .file("/out/bookshop");
+  }
+}

@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, DefaultPath, Doc, Ignore};
+use Dagger\{Directory, File};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction]
+    #[Doc('Compile the service and keep what Go downloads and compiles between runs')]
+    public function build(
+        // What is left out here cannot invalidate anything below.
+        #[DefaultPath('/'), Ignore('.git', '.dagger', '**/*.md')]
+        Directory $source,
+    ): File {
+        return dag()
+            ->container()
+            ->from('golang:1.25-alpine')
+            // One volume a tool; the project in the key keeps other projects out.
+            ->withMountedCache('/go/pkg/mod', dag()->cacheVolume('bookshop-go-modules'))
+            ->withMountedCache('/root/.cache/go-build', dag()->cacheVolume('bookshop-go-build'))
+            ->withDirectory('/src', $source)
+            ->withWorkdir('/src')
+            ->withExec(['go', 'build', '-o', '/out/bookshop', '.'])
+            ->file('/out/bookshop');
+    }
+}

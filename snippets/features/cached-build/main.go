@@ -1,0 +1,23 @@
+package main
+
+import "dagger/bookshop/internal/dagger"
+
+type Bookshop struct{}
+
+// Build compiles the service and keeps what Go downloads and compiles between runs.
+func (m *Bookshop) Build(
+	// What is left out here cannot invalidate anything below.
+	// +defaultPath="/"
+	// +ignore=[".git", ".dagger", "**/*.md"]
+	source *dagger.Directory,
+) *dagger.File {
+	return dag.Container().
+		From("golang:1.25-alpine").
+		// One volume a tool; the project in the key keeps other projects out.
+		WithMountedCache("/go/pkg/mod", dag.CacheVolume("bookshop-go-modules")).
+		WithMountedCache("/root/.cache/go-build", dag.CacheVolume("bookshop-go-build")).
+		WithDirectory("/src", source).
+		WithWorkdir("/src").
+		WithExec([]string{"go", "build", "-o", "/out/bookshop", "."}).
+		File("/out/bookshop")
+}

@@ -1,0 +1,35 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Directory;
+import io.dagger.client.Secret;
+import io.dagger.client.Service;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+@Object
+public class Bookshop {
+  /**
+   * Reach three things of the caller's machine: these arguments.
+   *
+   * @param source Files of the project
+   * @param database Database that the tests talk to
+   * @param password Password of that database
+   */
+  @Function
+  public String integrationTest(Directory source, Service database, Secret password)
+      throws Exception {
+    return dag()
+        .container()
+        .from("golang:1.25-alpine")
+        .withDirectory("/src", source)
+        .withWorkdir("/src")
+        // Inside this container the service is called "database", wherever it really runs.
+        .withServiceBinding("database", database)
+        .withSecretVariable("DATABASE_PASSWORD", password)
+        .withExec(List.of("go", "test", "-tags=integration", "./..."))
+        .stdout();
+  }
+}

@@ -1,0 +1,36 @@
+import { dag, Directory, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Depends on its input alone. It has no policy, so its result is kept for 7 days. */
+  @func()
+  async test(source: Directory): Promise<string> {
+    return dag
+      .container()
+      .from("golang:1.25-alpine")
+      .withDirectory("/src", source)
+      .withWorkdir("/src")
+      .withExec(["go", "test", "./..."])
+      .stdout()
+  }
+
+  /** Reads a page that seldom changes: an answer from the last hour will do. */
+  // @ts-ignore: the types know only a name here, the SDK takes the option
+  @func({ cache: "1h" })
+  async latestGo(): Promise<string> {
+    return dag.http("https://go.dev/VERSION?m=text").contents()
+  }
+
+  /** Asks the running shop, so every call has to run. */
+  // @ts-ignore: see above
+  @func({ cache: "never" })
+  async ping(url: string): Promise<string> {
+    return dag
+      .container()
+      .from("alpine:3.22")
+      // The policy covers this function, not the command in it: a new value does.
+      .withEnvVariable("ASKED_AT", new Date().toISOString())
+      .withExec(["wget", "-qO-", url])
+      .stdout()
+  }
+}

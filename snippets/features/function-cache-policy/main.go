@@ -1,0 +1,37 @@
+package main
+
+import (
+	"context"
+	"time"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// Test depends on its input alone. It has no policy, so its result is kept for 7 days.
+func (m *Bookshop) Test(ctx context.Context, source *dagger.Directory) (string, error) {
+	return dag.Container().
+		From("golang:1.25-alpine").
+		WithDirectory("/src", source).
+		WithWorkdir("/src").
+		WithExec([]string{"go", "test", "./..."}).
+		Stdout(ctx)
+}
+
+// LatestGo reads a page that seldom changes: an answer from the last hour will do.
+// +cache="1h"
+func (m *Bookshop) LatestGo(ctx context.Context) (string, error) {
+	return dag.HTTP("https://go.dev/VERSION?m=text").Contents(ctx)
+}
+
+// Ping asks the running shop, so every call has to run.
+// +cache="never"
+func (m *Bookshop) Ping(ctx context.Context, url string) (string, error) {
+	return dag.Container().
+		From("alpine:3.22").
+		// The policy covers this function, not the command in it: a new value does.
+		WithEnvVariable("ASKED_AT", time.Now().String()).
+		WithExec([]string{"wget", "-qO-", url}).
+		Stdout(ctx)
+}

@@ -1,0 +1,36 @@
+from datetime import datetime
+
+import dagger
+from dagger import dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    async def test(self, source: dagger.Directory) -> str:
+        """Depends on its input alone. It has no policy, so its result is kept for 7 days."""
+        return await (
+            dag.container()
+            .from_("golang:1.25-alpine")
+            .with_directory("/src", source)
+            .with_workdir("/src")
+            .with_exec(["go", "test", "./..."])
+            .stdout()
+        )
+
+    @function(cache="1h")  # type: ignore[call-overload]
+    async def latest_go(self) -> str:
+        """Reads a page that seldom changes: an answer from the last hour will do."""
+        return await dag.http("https://go.dev/VERSION?m=text").contents()
+
+    @function(cache="never")  # type: ignore[call-overload]
+    async def ping(self, url: str) -> str:
+        """Asks the running shop, so every call has to run."""
+        return await (
+            dag.container()
+            .from_("alpine:3.22")
+            # The policy covers this function, not the command in it: a new value does.
+            .with_env_variable("ASKED_AT", datetime.now().isoformat())
+            .with_exec(["wget", "-qO-", url])
+            .stdout()
+        )

@@ -1,0 +1,32 @@
+import { Changeset, dag, Directory, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Let a model fix a problem and return its changes for review. */
+  @func()
+  repair(source: Directory, problem: string): Changeset {
+    const workshop = dag
+      .container()
+      .from("golang:1.25-alpine")
+      .withDirectory("/src", source)
+      .withWorkdir("/src")
+
+    // Of your project, the model reaches what stands here and nothing else.
+    const env = dag
+      .env()
+      .withStringInput("problem", problem, "what is wrong with the shop")
+      .withContainerInput("workshop", workshop, "Go tools and the source in /src")
+      .withContainerOutput("repaired", "the workshop once the tests pass")
+
+    return dag
+      .llm({ maxAPICalls: 40 })
+      .withEnv(env)
+      .withPrompt("Fix this problem in the Go service: $problem")
+      .withPrompt("Run go test after each change and save the container that passes.")
+      .env()
+      .output("repaired")
+      .asContainer()
+      .directory("/src")
+      .changes(source)
+  }
+}

@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject};
+use Dagger\{Directory, Service};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction]
+    public function test(Directory $source, Service $db): string
+    {
+        return dag()
+            ->container()
+            ->from('golang:1.25-alpine')
+            ->withServiceBinding('db', $db)
+            ->withEnvVariable('DATABASE_URL', 'postgres://postgres@db:5432/postgres')
+            ->withDirectory('/src', $source)
+            ->withWorkdir('/src')
+            ->withExec(['go', 'test', './...'])
+            ->stdout();
+    }
+
+    #[DaggerFunction]
+    public function database(): Service
+    {
+        return dag()
+            ->container()
+            ->from('postgres:17-alpine')
+            // No password: it holds test data and ends with the session.
+            ->withEnvVariable('POSTGRES_HOST_AUTH_METHOD', 'trust')
+            ->withExposedPort(5432)
+            ->asService();
+    }
+}

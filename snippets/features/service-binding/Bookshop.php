@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject};
+use Dagger\{Directory, Service};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction]
+    public function serve(Directory $source): Service
+    {
+        return dag()
+            ->container()
+            ->from('golang:1.25-alpine')
+            ->withDirectory('/src', $source)
+            ->withWorkdir('/src')
+            ->withExec(['go', 'build', '-o', '/bin/bookshop', '.'])
+            // The health check dials this port before anybody uses the service.
+            ->withExposedPort(8080)
+            ->asService(args: ['/bin/bookshop']);
+    }
+
+    #[DaggerFunction]
+    public function smoke(Directory $source): string
+    {
+        return dag()
+            ->container()
+            ->from('alpine:3.22')
+            ->withServiceBinding('shop', $this->serve($source))
+            ->withExec(['wget', '-q', '-O-', 'http://shop:8080/'])
+            ->stdout();
+    }
+}

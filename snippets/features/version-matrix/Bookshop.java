@@ -1,0 +1,29 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Directory;
+import io.dagger.module.annotation.Default;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+@Object
+public class Bookshop {
+  /** Run the tests under several Go versions. */
+  @Function
+  public void testVersions(
+      Directory source, @Default("[\"1.24\", \"1.25\"]") List<String> versions) throws Exception {
+    // The Java client waits for each answer, so the versions run one after the other.
+    for (String version : versions) {
+      dag()
+          .container()
+          .from("golang:" + version + "-alpine")
+          .withDirectory("/src", source)
+          .withWorkdir("/src")
+          .withExec(List.of("go", "test", "./..."))
+          // Nobody reads a value from this chain, so ask for its evaluation.
+          .sync();
+    }
+  }
+}

@@ -1,0 +1,13 @@
+package main
+
+import "context"
+
+type Bookshop struct{}
+
+// Report the Go release that builds the shop.
+func (m *Bookshop) GoVersion(ctx context.Context) (string, error) {
+	return dag.Container().
+		From("golang:1.25-alpine").
+		WithExec([]string{"go", "version"}).
+		Stdout(ctx)
+}

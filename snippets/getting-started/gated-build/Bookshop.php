@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\Directory;
+use Dagger\File;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction]
+    #[Doc('Compile the shop, but only if its tests pass.')]
+    public function build(Directory $source): File
+    {
+        $base = dag()
+            ->container()
+            ->from('golang:1.25-alpine')
+            ->withDirectory('/src', $source)
+            ->withWorkdir('/src');
+
+        // Nobody reads the output of the tests, so sync has to ask for them.
+        $base->withExec(['go', 'test', './...'])->sync();
+
+        // A description only: the caller decides whether to compile.
+        return $base
+            ->withExec(['go', 'build', '-o', 'bookshop', '.'])
+            ->file('bookshop');
+    }
+}

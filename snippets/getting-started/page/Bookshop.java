@@ -1,0 +1,26 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.File;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+/** Turns the book list of a shop into a web page. */
+@Object
+public class Bookshop {
+  /** Turn the book list into an HTML page. */
+  @Function
+  public File page(File source) {
+    return dag()
+        .container()
+        .from("python:3.13-slim")
+        // Before the list is added, so that editing the list keeps this step cached.
+        .withExec(List.of("pip", "install", "markdown==3.9"))
+        .withWorkdir("/work")
+        .withFile("books.md", source)
+        .withExec(List.of("python", "-m", "markdown", "--file=page.html", "books.md"))
+        .file("page.html");
+  }
+}

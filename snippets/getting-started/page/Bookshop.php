@@ -1,0 +1,32 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\DaggerFunction;
+use Dagger\Attribute\DaggerObject;
+use Dagger\Attribute\Doc;
+use Dagger\File;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+#[Doc('Turns the book list of a shop into a web page.')]
+class Bookshop
+{
+    #[DaggerFunction]
+    #[Doc('Turn the book list into an HTML page.')]
+    public function page(File $source): File
+    {
+        return dag()
+            ->container()
+            ->from('python:3.13-slim')
+            // Before the list is added, so that editing the list keeps this step cached.
+            ->withExec(['pip', 'install', 'markdown==3.9'])
+            ->withWorkdir('/work')
+            ->withFile('books.md', $source)
+            ->withExec(['python', '-m', 'markdown', '--file=page.html', 'books.md'])
+            ->file('page.html');
+    }
+}

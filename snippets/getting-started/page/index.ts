@@ -1,0 +1,23 @@
+/**
+ * Turns the book list of a shop into a web page.
+ */
+import { dag, File, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Turn the book list into an HTML page. */
+  @func()
+  page(source: File): File {
+    return (
+      dag
+        .container()
+        .from("python:3.13-slim")
+        // Before the list is added, so that editing the list keeps this step cached.
+        .withExec(["pip", "install", "markdown==3.9"])
+        .withWorkdir("/work")
+        .withFile("books.md", source)
+        .withExec(["python", "-m", "markdown", "--file=page.html", "books.md"])
+        .file("page.html")
+    )
+  }
+}

@@ -1,0 +1,18 @@
+// Turns the book list of a shop into a web page.
+package main
+
+import "dagger/bookshop/internal/dagger"
+
+type Bookshop struct{}
+
+// Turn the book list into an HTML page.
+func (m *Bookshop) Page(source *dagger.File) *dagger.File {
+	return dag.Container().
+		From("python:3.13-slim").
+		// Before the list is added, so that editing the list keeps this step cached.
+		WithExec([]string{"pip", "install", "markdown==3.9"}).
+		WithWorkdir("/work").
+		WithFile("books.md", source).
+		WithExec([]string{"python", "-m", "markdown", "--file=page.html", "books.md"}).
+		File("page.html")
+}

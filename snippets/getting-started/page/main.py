@@ -1,0 +1,19 @@
+import dagger
+from dagger import dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    def page(self, source: dagger.File) -> dagger.File:
+        """Turn the book list into an HTML page."""
+        return (
+            dag.container()
+            .from_("python:3.13-slim")
+            # Before the list is added, so that editing the list keeps this step cached.
+            .with_exec(["pip", "install", "markdown==3.9"])
+            .with_workdir("/work")
+            .with_file("books.md", source)
+            .with_exec(["python", "-m", "markdown", "--file=page.html", "books.md"])
+            .file("page.html")
+        )

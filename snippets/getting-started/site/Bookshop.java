@@ -1,0 +1,40 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Container;
+import io.dagger.client.File;
+import io.dagger.module.annotation.Default;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+@Object
+public class Bookshop {
+  /** Turn the book list into an HTML page. */
+  @Function
+  public File page(File source, @Default("Bookshop") String title) {
+    return dag()
+        .container()
+        .from("python:3.13-slim")
+        // Downloads stay here even when the step below has to run again.
+        .withMountedCache("/root/.cache/pip", dag().cacheVolume("bookshop-pip"))
+        .withExec(List.of("pip", "install", "markdown==3.9"))
+        .withWorkdir("/work")
+        .withNewFile("title.md", "# " + title + "\n\n")
+        .withFile("books.md", source)
+        // A pipe needs a shell: withExec starts programs directly.
+        .withExec(List.of("sh", "-c", "cat title.md books.md | python -m markdown > page.html"))
+        .file("page.html");
+  }
+
+  /** Put the page into a web server. */
+  @Function
+  public Container site(File source, @Default("Bookshop") String title) {
+    return dag()
+        .container()
+        .from("nginx:1.29-alpine")
+        .withFile("/usr/share/nginx/html/index.html", page(source, title))
+        .withExposedPort(80);
+  }
+}

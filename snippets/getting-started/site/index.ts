@@ -1,0 +1,33 @@
+import { Container, dag, File, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Turn the book list into an HTML page. */
+  @func()
+  page(source: File, title: string = "Bookshop"): File {
+    return (
+      dag
+        .container()
+        .from("python:3.13-slim")
+        // Downloads stay here even when the step below has to run again.
+        .withMountedCache("/root/.cache/pip", dag.cacheVolume("bookshop-pip"))
+        .withExec(["pip", "install", "markdown==3.9"])
+        .withWorkdir("/work")
+        .withNewFile("title.md", `# ${title}\n\n`)
+        .withFile("books.md", source)
+        // A pipe needs a shell: withExec starts programs directly.
+        .withExec(["sh", "-c", "cat title.md books.md | python -m markdown > page.html"])
+        .file("page.html")
+    )
+  }
+
+  /** Put the page into a web server. */
+  @func()
+  site(source: File, title: string = "Bookshop"): Container {
+    return dag
+      .container()
+      .from("nginx:1.29-alpine")
+      .withFile("/usr/share/nginx/html/index.html", this.page(source, title))
+      .withExposedPort(80)
+  }
+}

@@ -1,0 +1,39 @@
+// Turns the book list of a shop into a web site.
+package main
+
+import "dagger/bookshop/internal/dagger"
+
+type Bookshop struct{}
+
+// Turn the book list into an HTML page.
+func (m *Bookshop) Page(
+	source *dagger.File,
+	// Heading of the page.
+	// +default="Bookshop"
+	title string,
+) *dagger.File {
+	return dag.Container().
+		From("python:3.13-slim").
+		// Downloads stay here even when the step below has to run again.
+		WithMountedCache("/root/.cache/pip", dag.CacheVolume("bookshop-pip")).
+		WithExec([]string{"pip", "install", "markdown==3.9"}).
+		WithWorkdir("/work").
+		WithNewFile("title.md", "# "+title+"\n\n").
+		WithFile("books.md", source).
+		// A pipe needs a shell: WithExec starts programs directly.
+		WithExec([]string{"sh", "-c", "cat title.md books.md | python -m markdown > page.html"}).
+		File("page.html")
+}
+
+// Put the page into a web server.
+func (m *Bookshop) Site(
+	source *dagger.File,
+	// Heading of the page.
+	// +default="Bookshop"
+	title string,
+) *dagger.Container {
+	return dag.Container().
+		From("nginx:1.29-alpine").
+		WithFile("/usr/share/nginx/html/index.html", m.Page(source, title)).
+		WithExposedPort(80)
+}

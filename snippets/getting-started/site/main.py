@@ -1,0 +1,34 @@
+import dagger
+from dagger import dag, function, object_type
+
+CONVERT = "cat title.md books.md | python -m markdown > page.html"
+
+
+@object_type
+class Bookshop:
+    @function
+    def page(self, source: dagger.File, title: str = "Bookshop") -> dagger.File:
+        """Turn the book list into an HTML page."""
+        return (
+            dag.container()
+            .from_("python:3.13-slim")
+            # Downloads stay here even when the step below has to run again.
+            .with_mounted_cache("/root/.cache/pip", dag.cache_volume("bookshop-pip"))
+            .with_exec(["pip", "install", "markdown==3.9"])
+            .with_workdir("/work")
+            .with_new_file("title.md", f"# {title}\n\n")
+            .with_file("books.md", source)
+            # A pipe needs a shell: with_exec starts programs directly.
+            .with_exec(["sh", "-c", CONVERT])
+            .file("page.html")
+        )
+
+    @function
+    def site(self, source: dagger.File, title: str = "Bookshop") -> dagger.Container:
+        """Put the page into a web server."""
+        return (
+            dag.container()
+            .from_("nginx:1.29-alpine")
+            .with_file("/usr/share/nginx/html/index.html", self.page(source, title))
+            .with_exposed_port(80)
+        )
