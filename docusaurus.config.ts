@@ -3,6 +3,7 @@ import { readOperatorSettings } from "./config/operator.ts";
 import { themeConfig } from "./config/theme-config.ts";
 import { daggerVersion, productName } from "./data/version.ts";
 import { remarkCode } from "./plugins/code/remark-code.ts";
+import { remarkPictures } from "./plugins/pictures/remark-pictures.ts";
 
 const operator = readOperatorSettings(process.env);
 
@@ -30,13 +31,16 @@ const config: Config = {
       // Off: the cache does not see the snippet files that the remark plugin reads, and would publish stale ones.
       rspackPersistentCache: false,
       ssgWorkerThreads: true,
-      mdxCrossCompilerCache: true,
+      // Off: it waits for a client build of every page, and articles have none (plugins/static-articles).
+      mdxCrossCompilerCache: false,
     },
   },
   scripts: operator.communityScriptUrl ? [{ src: operator.communityScriptUrl, async: true }] : [],
   plugins: [
+    // First: it writes pages that the documentation plugin reads.
+    ["./plugins/sdk-reference/index.ts", { outDir: "docs/reference/typescript" }],
     [
-      "@docusaurus/plugin-content-docs",
+      "./plugins/static-articles/index.ts",
       {
         path: "docs",
         routeBasePath: "/",
@@ -45,7 +49,7 @@ const config: Config = {
         breadcrumbs: false,
         includeCurrentVersion: true,
         versions: { current: { label: "Next", badge: false } },
-        beforeDefaultRemarkPlugins: [remarkCode],
+        beforeDefaultRemarkPlugins: [remarkCode, remarkPictures],
         ...(operator.editUrl
           ? {
               // Generated pages have no file to edit.

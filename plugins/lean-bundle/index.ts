@@ -19,7 +19,7 @@ const EMPTY = path.join(dirname, "empty.cjs");
 const UNUSED_MODULES = ["prism-react-renderer", "@docusaurus/theme-classic/lib/prism-include-languages.js"];
 
 /** Class names that are put together at run time, so that no source holds them whole. */
-const DYNAMIC_CLASSES = [/^theme-/, /^docs-doc-id/, /^menu__/, /^navbar/, /^dropdown/, /^table-of-contents/, /^col--3$/, /^medium-zoom/];
+const DYNAMIC_CLASSES = [/^theme-/, /^docs-doc-id/, /^col--3$/, /^medium-zoom/];
 
 /** Elements that Markdown makes without naming them in a source that is searched for class and tag names. */
 const MARKDOWN_ELEMENTS =
@@ -40,7 +40,8 @@ function withPurge(options: PostCssOptions, siteDir: string): PostCssOptions {
   const theme = path.dirname(require.resolve("@docusaurus/theme-classic/package.json"));
   const root = path.resolve(dirname, "../..");
   const content = [
-    `${theme}/lib/theme/**/*.js`,
+    `${theme}/lib/theme/!(Blog*|CodeBlock|Tabs|TabItem|Details|Tag*|Mermaid*|Admonition|DocCard*|TOCInline)/**/*.js`,
+    `${theme}/lib/theme/*.js`,
     `${path.dirname(theme)}/theme-common/lib/**/*.js`,
     `${path.dirname(theme)}/core/lib/client/**/*.js`,
     ...["src", "plugins", "config"].map((folder) => `${root}/${folder}/**/*.{ts,tsx}`),

@@ -2,12 +2,14 @@ import type { ClientModule } from "@docusaurus/types";
 import { startCopyCode } from "./copy-code.ts";
 import { startDetails } from "./details.ts";
 import { attachImageZoom } from "./image-zoom.ts";
+import { schedule as markCurrentHeading, startTableOfContents } from "./table-of-contents.ts";
 import { revealTarget, startTabs } from "./tabs.ts";
 
 if (typeof document !== "undefined") {
   startTabs();
   startCopyCode();
   startDetails();
+  startTableOfContents();
 }
 
 /** What stands inside an article is plain HTML; these listeners on the document give it life, once for all pages. */
@@ -19,6 +21,7 @@ const clientModule: ClientModule = {
     revealTarget(location.hash);
     scrollUpForMissingTarget(location, previousLocation);
     attachImageZoom();
+    markCurrentHeading();
   },
 };
 

@@ -63,6 +63,7 @@ export function Tabs({ group, children }: PropsWithChildren<{ group: string }>):
 
 const GROUP_LABELS: Readonly<Record<string, string>> = {
   os: "Operating system",
+  sdk: "SDK language",
   shell: "Shell",
 };
 

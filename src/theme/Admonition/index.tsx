@@ -7,6 +7,8 @@ const LABELS: Readonly<Record<string, string>> = {
   tip: "Tip",
   info: "Info",
   warning: "Warning",
+  // The framework's own notice on unlisted pages and drafts.
+  caution: "Caution",
   danger: "Danger",
 };
 

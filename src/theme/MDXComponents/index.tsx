@@ -8,16 +8,11 @@ import { Card, Cards } from "../../components/cards/index.tsx";
 import { Hero } from "../../components/hero/index.tsx";
 import { Tab, Tabs } from "../../components/tabs/index.tsx";
 
-function Image({ alt = "", ...props }: ComponentProps<"img">): ReactNode {
-  return <img {...props} alt={alt} decoding="async" loading="lazy" />;
-}
-
 const MDXComponents = {
   a: (props: ComponentProps<typeof Link>) => <Link {...props} />,
   admonition: Admonition,
   // The framework's MDX compiler gives `<details>` this name.
   Details: (props: ComponentProps<"details">) => <details {...props} />,
-  img: Image,
   // Wide tables scroll inside a frame of their own, reachable by keyboard.
   table: (props: ComponentProps<"table">) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be reachable by keyboard

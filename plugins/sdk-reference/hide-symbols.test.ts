@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { hideSymbols } from "./hide-symbols.ts";
+import { parseDeclarations } from "./parse-declarations.ts";
+
+const sdk = {
+  "api/client.gen": parseDeclarations(`
+    export declare class Oven { heat: () => Oven; selfClean: () => Oven; }
+    export declare class Grill {}
+    export type OvenHeatOpts = { fan?: boolean; steam?: boolean; };
+  `),
+  "common/errors": [],
+  connect: [],
+};
+
+test("hides exports and members", () => {
+  const hidden = { exports: ["Grill"], members: { Oven: ["selfClean"], OvenHeatOpts: ["steam"] } };
+  expect(hideSymbols(sdk, hidden)["api/client.gen"]).toMatchObject([
+    { name: "Oven", methods: [{ name: "heat" }] },
+    { name: "OvenHeatOpts", fields: [{ name: "fan" }] },
+  ]);
+});
+
+test("names every entry that hides nothing, since the package and the list no longer fit", () => {
+  const hidden = { exports: ["Griddle"], members: { Oven: ["heat", "cool"], Stove: ["light"] } };
+  expect(() => hideSymbols(sdk, hidden)).toThrowErrorMatchingInlineSnapshot(
+    `[Error: data/sdk-reference/hide.json: unexpected Griddle, Oven.cool, Stove.light, expected names that @dagger.io/dagger exports. Remove them, or compare the list with the installed version.]`,
+  );
+});

@@ -1,0 +1,71 @@
+/**
+ * Makes prose safe in MDX: what would open an expression, a tag, a link or emphasis is escaped. Inline code, the only
+ * markup that the texts of the reference use, stays as it is.
+ *
+ * @example escapeMdx("a <b> in `{c}`") // "a \\<b\\> in `{c}`"
+ */
+export function escapeMdx(text: string): string {
+  return text
+    .split(/(`[^`]*`)/)
+    .map((part) => (part.startsWith("`") ? part : part.replace(/[\\{}<>*_[\]~#|]|:(?=\w)/g, "\\$&")))
+    .join("");
+}
+
+/** Inline code. Source of types holds no backtick, so one on either side is enough. */
+export function code(source: string): string {
+  return `\`${source}\``;
+}
+
+export function link(text: string, url: string): string {
+  return `[${text}](${url})`;
+}
+
+/** A heading whose address stays the same when its text changes. */
+export function heading(level: 2 | 3, text: string, id: string): string {
+  return `${"#".repeat(level)} ${text} {#${id}}`;
+}
+
+/** A signature: highlighted, without the bar and button of a program. */
+export function signature(source: string): string {
+  return `\`\`\`typescript bare\n${source}\n\`\`\``;
+}
+
+export function list(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join("\n");
+}
+
+/** A table; cells are Markdown, in which a bar would end the cell even inside code. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [
+    head,
+    head.map(() => "---"),
+    ...rows.map((row) => row.map((cell) => cell.replace(/(?<!\\)\|/g, "\\|"))),
+  ];
+  return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+/** Joins blocks with blank lines and leaves out the empty ones. */
+export function blocks(...parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part).join("\n\n");
+}
+
+/**
+ * Shortens prose for descriptions of pages: to whole sentences, or to whole words where the first sentence is long.
+ *
+ * @example clip("One two. Three four.", 10) // "One two."
+ * @example clip("One two three", 9) // "One two…"
+ */
+export function clip(text: string, limit: number): string {
+  const plain = text.replaceAll("`", "");
+  if (plain.length <= limit) {
+    return plain;
+  }
+  const sentences = /^.*[.!?](?=\s)/.exec(plain.slice(0, limit + 1))?.[0] ?? "";
+  // A short first sentence, such as a name, would say too little alone.
+  return sentences.length > limit / 2 ? sentences : `${plain.slice(0, limit).replace(/[\s,;:.]+\S*$/, "")}…`;
+}
+
+/** Gives the first sentence, for lists that show one line of each entry. */
+export function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+}

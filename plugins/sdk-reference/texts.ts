@@ -1,0 +1,82 @@
+/** Texts by name; the names are those that the package exports. */
+type Names = Readonly<Record<string, string>>;
+
+/** Descriptions, all of them our own: `data/sdk-reference/{summaries,arguments,defaults}.json`. */
+export interface TextData {
+  /** Exports: classes, enums, functions, variables, errors, and aliases that are neither ids nor options. */
+  readonly symbols: Names;
+  /** Methods that many classes have. `loadFromID` serves every `load…FromID`; `{type}` in it stands for the class. */
+  readonly everywhere: Names;
+  /** Methods, enum members and fields of errors, by the export that has them. */
+  readonly members: Readonly<Record<string, Names>>;
+  /** Arguments and option fields, by `Class.method`, by `Class`, or by `*` for those that mean the same everywhere. */
+  readonly arguments: Readonly<Record<string, Names>>;
+  /** Default values as TypeScript source, by the alias that holds the option. */
+  readonly defaults: Readonly<Record<string, Names>>;
+}
+
+/** Looks descriptions up. */
+export interface Texts {
+  readonly symbol: (name: string) => string;
+  readonly member: (owner: string, name: string) => string;
+  /** Text of an argument or option; the scope is `Class.method` or the name of another export. */
+  readonly argument: (scope: string, name: string) => string;
+  /** Default of an option field; none for one that has no default. */
+  readonly defaultOf: (alias: string, field: string) => string | undefined;
+  /** What was asked for and has no text, and the texts that nothing asked for. To be read when all pages are made. */
+  readonly findProblems: () => string[];
+}
+
+/** Makes the look-ups over the data; they remember what was asked for, so that a text of a removed symbol is noticed. */
+export function createTexts(data: TextData): Texts {
+  const sections = listSections(data);
+  const used = new Set<string>();
+  const missing: string[] = [];
+  const find = (section: string, name: string): string | undefined => {
+    used.add(`${section}.${name}`);
+    return sections.get(section)?.[name];
+  };
+  const require = (section: string, name: string, text: string | undefined): string => {
+    if (text === undefined) {
+      missing.push(`${section}: no text for "${name}". Write it in your own words.`);
+    }
+    return text ?? "";
+  };
+  const member = (owner: string, name: string): string | undefined => {
+    const loaded = /^load(\w+)FromID$/.exec(name)?.[1];
+    return loaded
+      ? find("summaries.json everywhere", "loadFromID")?.replace("{type}", loaded)
+      : (find(`summaries.json members.${owner}`, name) ?? find("summaries.json everywhere", name));
+  };
+  const argument = (scope: string, name: string): string | undefined => {
+    const scopes = [scope.replace(/load\w+FromID$/, "loadFromID"), scope.replace(/\..*/, ""), "*"];
+    const section = scopes.map((key) => `arguments.json ${key}`).find((key) => sections.get(key)?.[name] !== undefined);
+    return section && find(section, name);
+  };
+  return {
+    symbol: (name) => require("summaries.json symbols", name, find("summaries.json symbols", name)),
+    member: (owner, name) => require(`summaries.json members.${owner}`, name, member(owner, name)),
+    argument: (scope, name) => require(`arguments.json ${scope}`, name, argument(scope, name)),
+    defaultOf: (alias, field) => find(`defaults.json ${alias}`, field),
+    findProblems: () => [...new Set(missing), ...findUnused(sections, used)],
+  };
+}
+
+function findUnused(sections: ReadonlyMap<string, Names>, used: ReadonlySet<string>): string[] {
+  return [...sections].flatMap(([section, names]) =>
+    Object.keys(names)
+      .filter((name) => !used.has(`${section}.${name}`))
+      .map((name) => `${section}: unexpected "${name}", the package has nothing of this name. Correct or remove it.`),
+  );
+}
+
+function listSections({ symbols, everywhere, members, arguments: parameters, defaults }: TextData): Map<string, Names> {
+  const prefixed = (prefix: string, part: Readonly<Record<string, Names>>) =>
+    Object.entries(part).map(([name, names]) => [`${prefix}${name}`, names] as const);
+  return new Map([
+    ...prefixed("summaries.json ", { symbols, everywhere }),
+    ...prefixed("summaries.json members.", members),
+    ...prefixed("arguments.json ", parameters),
+    ...prefixed("defaults.json ", defaults),
+  ]);
+}

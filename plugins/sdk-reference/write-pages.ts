@@ -1,0 +1,29 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { GeneratedPage } from "./page.ts";
+
+/**
+ * Makes a folder hold exactly these pages. A file that already has the right bytes is not touched, so that the
+ * preview, which watches the folder, comes to rest.
+ *
+ * @returns how many files were written or removed.
+ */
+export async function writePages(outDir: string, pages: readonly GeneratedPage[]): Promise<number> {
+  const wanted = new Map(pages.map((page) => [path.join(outDir, page.path), page.content]));
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true }).catch(() => []);
+  const present = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const stale = present.filter((file) => !wanted.has(file));
+  const written = await Promise.all([...wanted].map(([file, content]) => writeChanged(file, content)));
+  await Promise.all(stale.map((file) => rm(file)));
+  return written.filter(Boolean).length + stale.length;
+}
+
+async function writeChanged(file: string, content: string): Promise<boolean> {
+  const present = await readFile(file, "utf8").catch(() => undefined);
+  if (present === content) {
+    return false;
+  }
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+  return true;
+}

@@ -1,0 +1,36 @@
+import { browser } from "./checks/browser.ts";
+import { budgets } from "./checks/budgets.ts";
+import { build } from "./checks/build.ts";
+import type { Check } from "./checks/check.ts";
+import { links } from "./checks/links.ts";
+import { lint } from "./checks/lint.ts";
+import { prose } from "./checks/prose.ts";
+import { routes } from "./checks/routes.ts";
+import { spelling } from "./checks/spelling.ts";
+import { types } from "./checks/types.ts";
+import { unit } from "./checks/unit.ts";
+import { unused } from "./checks/unused.ts";
+import { describeChoices } from "./lint/describe-choices.ts";
+
+/** Everything that `npm test` looks at, in the order in which it is run. */
+export const checks: readonly Check[] = [
+  ...[lint, types, prose, spelling, unused, unit],
+  ...[build, routes, links, browser, budgets],
+];
+
+/**
+ * Gives the checks of the given names, in the order in which they are run; without names, all of them.
+ *
+ * @throws Error naming the nearest check when a name is unknown.
+ */
+export function selectChecks(names: readonly string[]): readonly Check[] {
+  const known = checks.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(
+      unknown.map((name) => `Unknown check "${name}", expected ${describeChoices(name, known)}.`).join("\n") +
+        `\nThe checks are: ${known.join(", ")}.`,
+    );
+  }
+  return names.length === 0 ? checks : checks.filter(({ name }) => names.includes(name));
+}

@@ -1,0 +1,41 @@
+import path from "node:path";
+import { findChromium } from "../chromium.ts";
+import { runPackage } from "../run-command.ts";
+import type { Check } from "./check.ts";
+import { runTests } from "./run-tests.ts";
+
+const REPORT = path.resolve(".cache/browser.json");
+
+const TIMEOUT_MS = 12 * 60 * 1000;
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+}
+
+/** What only a browser knows: focus, keys, scrolling, storage, layout. */
+export const browser: Check = {
+  name: "browser",
+  needsBuild: true,
+  isAlone: true,
+  run: () =>
+    runTests(
+      () =>
+        runPackage("@playwright/test", ["test", "--config", "e2e/playwright.config.ts", "--reporter=dot,json"], {
+          program: "playwright",
+          timeoutMs: TIMEOUT_MS,
+          env: { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
+        }),
+      REPORT,
+      ({ stats }: PlaywrightReport) => ({
+        // A test that passes on a second try is one that cannot be trusted.
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky,
+        skipped: stats.skipped,
+      }),
+    ),
+};

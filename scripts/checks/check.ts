@@ -1,0 +1,32 @@
+/** How many tests of a kind passed and failed. */
+export interface TestTotals {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** What a check found. */
+export interface CheckResult {
+  readonly isPassed: boolean;
+  /** What a reader needs to repair it; may hold warnings when it passed. */
+  readonly output: string;
+  /** Tests inside the check; without them the check itself is the test. */
+  readonly tests?: TestTotals | undefined;
+  /** A few words for the check's line, such as the number of warnings. */
+  readonly note?: string | undefined;
+}
+
+/** What checks share while they run. */
+export interface CheckContext {
+  /** Makes the production build once, however many checks ask for it. */
+  readonly build: () => Promise<CheckResult>;
+}
+
+/** One thing that `npm test` looks at. */
+export interface Check {
+  readonly name: string;
+  /** Whether it looks at the production build; it then runs only if there is one. */
+  readonly needsBuild: boolean;
+  /** Whether nothing else may run beside it, because it fills the machine or measures time. */
+  readonly isAlone: boolean;
+  readonly run: (context: CheckContext) => Promise<CheckResult>;
+}

@@ -1,0 +1,18 @@
+import type { Problem } from "../lint/problem.ts";
+import { renderProblems } from "../lint/render-problems.ts";
+import type { CheckResult } from "./check.ts";
+
+/** Turns problems into a result: errors fail the check, warnings become a note. */
+export function fromProblems(problems: readonly Problem[]): CheckResult {
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  const warnings = problems.length - errors;
+  return {
+    isPassed: errors === 0,
+    output: renderProblems(problems),
+    note: [count(errors, "error"), count(warnings, "warning")].filter((part) => part !== "").join(", ") || undefined,
+  };
+}
+
+function count(number: number, what: string): string {
+  return number === 0 ? "" : `${number} ${what}${number === 1 ? "" : "s"}`;
+}

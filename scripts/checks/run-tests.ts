@@ -1,0 +1,32 @@
+import { readFile, rm } from "node:fs/promises";
+import type { CommandResult } from "../run-command.ts";
+import type { CheckResult, TestTotals } from "./check.ts";
+import { fromCommand } from "./from-command.ts";
+
+/**
+ * Runs a test program that writes a JSON report, and counts its tests.
+ *
+ * @param reportFile where the report will be; one of an earlier run is removed first.
+ * @param readTotals finds the numbers in the report.
+ */
+export async function runTests(
+  run: () => Promise<CommandResult>,
+  reportFile: string,
+  readTotals: (report: never) => TestTotals & { readonly skipped: number },
+): Promise<CheckResult> {
+  await rm(reportFile, { force: true });
+  const result = fromCommand(await run());
+  const report = await readFile(reportFile, "utf8").catch(() => undefined);
+  if (report === undefined) {
+    const reason = `${reportFile} was not written, expected a report of the tests. They ended before their time.`;
+    return { isPassed: false, output: [result.output, reason].join("\n") };
+  }
+  const { passed, failed, skipped } = readTotals(JSON.parse(report) as never);
+  const parts = [`${passed} passed`, `${failed} failed`, ...(skipped > 0 ? [`${skipped} skipped`] : [])];
+  return {
+    isPassed: result.isPassed && failed === 0 && passed > 0,
+    output: result.output,
+    tests: { passed, failed },
+    note: parts.join(", "),
+  };
+}

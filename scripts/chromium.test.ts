@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { findChromium, type Machine } from "./chromium.ts";
+
+const OWN = "/cache/ms-playwright/chrome";
+
+/** A machine on which the given files exist and `effects` tells which files a command creates. */
+function machineWith(
+  files: readonly string[],
+  { effects = {}, ...rest }: Partial<Machine> & { effects?: Record<string, string> } = {},
+): Machine & { commands: string[] } {
+  const present = new Set(files);
+  const commands: string[] = [];
+  return {
+    env: { PATH: "/usr/bin:/bin" },
+    isRoot: true,
+    playwrightPath: OWN,
+    exists: (file) => present.has(file),
+    run: (command, args) => {
+      const line = [command, ...args].join(" ");
+      commands.push(line);
+      const created = Object.entries(effects).find(([part]) => line.includes(part))?.[1];
+      if (created) {
+        present.add(created);
+      }
+      return !line.includes("/stub/");
+    },
+    report: () => {},
+    commands,
+    ...rest,
+  };
+}
+
+test.each<[string, Machine, string]>([
+  [
+    "CHROMIUM_PATH goes first",
+    machineWith(["/my/chrome", "/usr/bin/chromium"], { env: { CHROMIUM_PATH: "/my/chrome" } }),
+    "/my/chrome",
+  ],
+  ["a browser on the PATH", machineWith(["/usr/bin/google-chrome"]), "/usr/bin/google-chrome"],
+  ["Chromium before Chrome", machineWith(["/bin/chromium", "/usr/bin/google-chrome"]), "/bin/chromium"],
+  [
+    "a place outside the PATH",
+    machineWith(["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"], { env: {} }),
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  ],
+  [
+    "a stub that does not run is passed over",
+    machineWith(["/stub/chromium-browser", OWN], { env: { PATH: "/stub" } }),
+    OWN,
+  ],
+  ["Playwright's own, downloaded before", machineWith([OWN]), OWN],
+  ["Playwright's own, downloaded now", machineWith([], { effects: { "cli.js install chromium": OWN } }), OWN],
+  [
+    "the package manager's, as root",
+    machineWith(["/usr/bin/apt-get"], { effects: { "apt-get install --yes": "/usr/bin/chromium" } }),
+    "/usr/bin/chromium",
+  ],
+  [
+    "the package manager's, with sudo",
+    machineWith(["/usr/bin/apt-get"], { isRoot: false, effects: { "sudo -n apt-get install": "/usr/bin/chromium" } }),
+    "/usr/bin/chromium",
+  ],
+])("%s", (_, machine, expected) => {
+  expect(findChromium(machine)).toBe(expected);
+});
+
+test("what is there is used without installing anything", () => {
+  const machine = machineWith(["/usr/bin/chromium"]);
+  findChromium(machine);
+  expect(machine.commands).toEqual(["/usr/bin/chromium --version"]);
+});
+
+test("the list of packages is brought up to date before one is installed", () => {
+  const machine = machineWith(["/usr/bin/apt-get"], { effects: { "apt-get install": "/usr/bin/chromium" } });
+  findChromium(machine);
+  expect(machine.commands.slice(1, 3)).toEqual([
+    "apt-get update",
+    "apt-get install --yes --no-install-recommends chromium",
+  ]);
+});
+
+test.each<[string, Machine, string]>([
+  [
+    "a wrong CHROMIUM_PATH",
+    machineWith([], { env: { CHROMIUM_PATH: "/gone" } }),
+    'Unexpected CHROMIUM_PATH="/gone", expected the path',
+  ],
+  [
+    "no way to a browser",
+    machineWith([]),
+    "No Chromium found, expected one for the tests in the browser. Install Chromium",
+  ],
+])("%s is an error that says what to do", (_, machine, message) => {
+  expect(() => findChromium(machine)).toThrow(message);
+});

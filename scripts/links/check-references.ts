@@ -1,0 +1,99 @@
+import { describeChoices } from "../lint/describe-choices.ts";
+import type { Problem } from "../lint/problem.ts";
+import type { BuiltPage, Reference } from "./built-page.ts";
+import type { BuiltSite } from "./built-site.ts";
+
+type Fault = Pick<Problem, "found" | "expected" | "fix">;
+
+/** Every address of the site that a page names leads to a page or a file, and every fragment to a place on it. */
+export function checkReferences(site: BuiltSite): readonly Problem[] {
+  const resolver = createResolver(site);
+  return site.pages.flatMap((page) =>
+    page.references.flatMap((reference): Problem[] => {
+      const fault = resolver(page, reference);
+      const { line, column } = reference;
+      return fault ? [{ file: `${site.folder}/${page.file}`, line, column, severity: "error", ...fault }] : [];
+    }),
+  );
+}
+
+/** Gives a function that says what is wrong with an address, if anything. */
+function createResolver({ pages, files, origin }: BuiltSite) {
+  const pagesByPath = new Map(pages.map((page) => [page.path ?? `/${page.file}`, page]));
+  const idsByPage = new Map(pages.map((page) => [page, new Set(page.ids.map(({ id }) => id))]));
+  const paths = [...pagesByPath.keys()].filter((path) => !path.endsWith(".html"));
+
+  return (page: BuiltPage, { url, origin: element }: Reference): Fault | undefined => {
+    const ownPath = page.path ?? `/${page.file}`;
+    if (!URL.canParse(url, origin + ownPath)) {
+      return { found: `Unexpected address "${url}" in ${element}`, expected: "an address", fix: "Correct it." };
+    }
+    const target = new URL(url, origin + ownPath);
+    if (target.origin !== origin) {
+      return undefined;
+    }
+    const path = decode(target.pathname);
+    const targetPage = pagesByPath.get(path);
+    if (path.endsWith(".html") && targetPage !== page) {
+      const clean =
+        findPage(path.replace(/(?:index)?\.html$/, ""), pagesByPath) ?? path.replace(/(?:\/index)?\.html$/, "");
+      return { found: `Unexpected link to the file ${path}`, expected: clean, fix: "Link to the page's address." };
+    }
+    return targetPage
+      ? checkFragment(path, decode(target.hash.slice(1)), idsByPage.get(targetPage) ?? new Set())
+      : checkPath(path, { element, files, pagesByPath, paths });
+  };
+}
+
+interface Known {
+  readonly element: string;
+  readonly files: ReadonlySet<string>;
+  readonly pagesByPath: ReadonlyMap<string, BuiltPage>;
+  readonly paths: readonly string[];
+}
+
+function checkPath(path: string, { element, files, pagesByPath, paths }: Known): Fault | undefined {
+  const canonical = findPage(path, pagesByPath);
+  if (canonical !== undefined) {
+    return {
+      found: `Unexpected address ${path} in ${element}`,
+      expected: canonical,
+      fix: "Write it as the page itself does.",
+    };
+  }
+  if (files.has(path.slice(1))) {
+    return undefined;
+  }
+  const isPage = element === "<a href>";
+  return {
+    found: `Unexpected address ${path} in ${element}, where nothing is`,
+    expected: isPage ? describeChoices(path, paths) : "a file of the build",
+    fix: isPage ? "Correct the link." : "Correct the address or add the file to static/.",
+  };
+}
+
+function checkFragment(path: string, fragment: string, ids: ReadonlySet<string>): Fault | undefined {
+  // The browser itself knows these: the top of the page, and text to look for.
+  if (fragment === "" || fragment === "top" || fragment.startsWith(":~:") || ids.has(fragment)) {
+    return undefined;
+  }
+  return {
+    found: `Unexpected fragment #${fragment} of ${path}`,
+    expected: describeChoices(fragment, [...ids]),
+    fix: "Correct the fragment, or the heading that it should lead to.",
+  };
+}
+
+/** Finds the page whose address differs by no more than the slash at its end. */
+function findPage(path: string, pagesByPath: ReadonlyMap<string, BuiltPage>): string | undefined {
+  const bare = path.replace(/\/+$/, "");
+  return [bare, `${bare}/`].find((candidate) => pagesByPath.has(candidate));
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Problem } from "../lint/problem.ts";
+import { readBuiltPage } from "./built-page.ts";
+import type { BuiltSite } from "./built-site.ts";
+
+/** Makes a page's HTML of its address and what stands in its body. */
+export function pageHtml(path: string, body: string, { head = "" } = {}): string {
+  return (
+    `<!doctype html><html><head><title>${path}</title><meta name="description" content="About ${path}">` +
+    `<link rel="canonical" href="https://site.test${path}">${head}</head>\n<body><h1>Title</h1>${body}</body></html>`
+  );
+}
+
+/** Makes a build of files; those that end in `.html` are parsed as pages. */
+export function siteOf(files: Readonly<Record<string, string>>): BuiltSite {
+  return {
+    folder: "build",
+    origin: "https://site.test",
+    files: new Set(Object.keys(files)),
+    pages: Object.entries(files).flatMap(([file, html]) =>
+      file.endsWith(".html") ? (readBuiltPage(file, html) ?? []) : [],
+    ),
+  };
+}
+
+/** Gives a problem as `file:line:column found, expected`. */
+export function toLine({ file, line, column, found, expected }: Problem): string {
+  return `${file}:${line}:${column} ${found}, expected ${expected}`;
+}

@@ -1,0 +1,53 @@
+import type { LintPage } from "./parse-page.ts";
+import type { Problem } from "./problem.ts";
+import type { PageRule, SiteFacts, SiteRule } from "./rule.ts";
+import { checkBannedWords } from "./rules/banned-words.ts";
+import { checkCodeLanguages } from "./rules/code-languages.ts";
+import { checkFrontMatter } from "./rules/front-matter.ts";
+import { checkHeadingCase } from "./rules/heading-case.ts";
+import { checkHeadings } from "./rules/headings.ts";
+import { checkImageTexts } from "./rules/image-texts.ts";
+import { checkLatinAbbreviations } from "./rules/latin-abbreviations.ts";
+import { checkLinkTexts } from "./rules/link-texts.ts";
+import { checkOrphanPages } from "./rules/orphan-pages.ts";
+import { checkParagraphLength } from "./rules/paragraph-length.ts";
+import { checkSentenceLength } from "./rules/sentence-length.ts";
+import { checkShellPrompts } from "./rules/shell-prompts.ts";
+import { checkShortFlags } from "./rules/short-flags.ts";
+import { checkSnippetLanguages } from "./rules/snippet-languages.ts";
+import { checkUniquePages } from "./rules/unique-pages.ts";
+import { checkUnusedImages, checkUnusedSnippets } from "./rules/unused-files.ts";
+import { checkVersionLiterals } from "./rules/version-literals.ts";
+
+const PAGE_RULES: readonly PageRule[] = [
+  checkHeadings,
+  checkHeadingCase,
+  checkBannedWords,
+  checkLatinAbbreviations,
+  checkVersionLiterals,
+  checkSentenceLength,
+  checkParagraphLength,
+  checkLinkTexts,
+  checkImageTexts,
+  checkCodeLanguages,
+  checkShellPrompts,
+  checkShortFlags,
+  checkSnippetLanguages,
+];
+
+const SITE_RULES: readonly SiteRule[] = [
+  checkFrontMatter,
+  checkUniquePages,
+  checkOrphanPages,
+  checkUnusedSnippets,
+  checkUnusedImages,
+];
+
+/** Holds pages against every rule; of generated pages only what the site as a whole needs. */
+export function checkPages(pages: readonly LintPage[], facts: SiteFacts): readonly Problem[] {
+  const written = pages.filter(({ isGenerated }) => !isGenerated);
+  return [
+    ...written.flatMap((page) => PAGE_RULES.flatMap((rule) => rule(page, facts))),
+    ...SITE_RULES.flatMap((rule) => rule(pages, facts)),
+  ];
+}

@@ -1,0 +1,44 @@
+import type { Code } from "mdast";
+import { walk } from "./nodes.ts";
+import type { LintPage } from "./parse-page.ts";
+
+/** A fenced block of a page. */
+export interface CodeBlock {
+  /** Name after the opening fence; empty without one. */
+  readonly language: string;
+  readonly line: number;
+  readonly column: number;
+  readonly lines: readonly CodeLine[];
+}
+
+/** A line of a fenced block and where it begins. */
+export interface CodeLine {
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Languages whose blocks are commands to be typed. */
+const SHELL_LANGUAGES = new Set(["bash", "dagger", "powershell", "sh", "shell"]);
+
+/** Gives the fenced blocks of a page. */
+export function readCodeBlocks({ tree }: LintPage): readonly CodeBlock[] {
+  return [...walk(tree)].filter((node) => node.type === "code").map(toBlock);
+}
+
+/** Gives the lines of a page that readers copy into a terminal. */
+export function readCommandLines(page: LintPage): readonly CodeLine[] {
+  return readCodeBlocks(page)
+    .filter(({ language }) => SHELL_LANGUAGES.has(language))
+    .flatMap(({ lines }) => lines);
+}
+
+function toBlock({ lang, value, position }: Code): CodeBlock {
+  const { line, column } = position?.start ?? { line: 1, column: 1 };
+  return {
+    language: lang ?? "",
+    line,
+    column,
+    lines: value.split("\n").map((text, index) => ({ text, line: line + 1 + index, column })),
+  };
+}

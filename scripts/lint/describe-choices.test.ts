@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { describeChoices } from "./describe-choices.ts";
+
+test.each([
+  ["verison", ["version", "product"], '"version"'],
+  ["zzz", ["red", "blue"], 'one of "red", "blue"'],
+  ["zzz", [], "none, for there are none"],
+  ["zzz", Array.from({ length: 13 }, (_, index) => `choice-${index}`), "one of the 13 known ones"],
+])("instead of %s, of %j: %s", (unknown, known, expected) => {
+  expect(describeChoices(unknown, known)).toBe(expected);
+});

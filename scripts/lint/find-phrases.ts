@@ -1,0 +1,26 @@
+import type { LintPage } from "./parse-page.ts";
+import type { Problem } from "./problem.ts";
+
+/** Words that should not stand in prose. */
+export interface Phrase {
+  /** Needs the `g` flag. */
+  readonly pattern: RegExp;
+  readonly expected: string;
+  readonly fix: string;
+}
+
+/** Finds every occurrence of the phrases in a page's words, code left out. */
+export function findPhrases(
+  page: LintPage,
+  phrases: readonly Phrase[],
+  { severity = "error" }: { readonly severity?: Problem["severity"] } = {},
+): readonly Problem[] {
+  return page.prose.flatMap(({ text, placeAt }) =>
+    phrases.flatMap(({ pattern, expected, fix }) =>
+      [...text.matchAll(pattern)].map((match): Problem => {
+        const { line, column } = placeAt(match.index);
+        return { file: page.file, line, column, found: `Unexpected "${match[0]}"`, expected, fix, severity };
+      }),
+    ),
+  );
+}

@@ -1,0 +1,31 @@
+import type { Nodes } from "mdast";
+import { isJsx, readAttributes, walk } from "./nodes.ts";
+import type { LintPage } from "./parse-page.ts";
+
+/** A picture on a page. */
+export interface Image {
+  readonly url: string;
+  readonly alt: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Gives the pictures of a page, written as Markdown or as HTML. */
+export function readImages({ tree }: LintPage): readonly Image[] {
+  return [...walk(tree)].flatMap((node) => {
+    const image = readImage(node);
+    return image ? [{ ...image, line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }] : [];
+  });
+}
+
+function readImage(node: Nodes): { url: string; alt: string } | undefined {
+  if (node.type === "image") {
+    return { url: node.url, alt: node.alt ?? "" };
+  }
+  if (!isJsx(node)) {
+    return undefined;
+  }
+  const attributes = readAttributes(node);
+  const url = attributes.get("src");
+  return url === undefined ? undefined : { url, alt: attributes.get("alt") ?? "" };
+}

@@ -1,0 +1,39 @@
+import type { Nodes } from "mdast";
+import { isJsx, readAttributes, textOf, walk } from "./nodes.ts";
+import type { LintPage } from "./parse-page.ts";
+
+/** A link of a page. */
+export interface Link {
+  /** Address as the page writes it. */
+  readonly target: string;
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Gives a page's links: Markdown's, HTML's, and those of components such as `<Card href="/path">`. */
+export function readLinks({ tree }: LintPage): readonly Link[] {
+  return [...walk(tree)].flatMap((node) => {
+    const target = readTarget(node);
+    return target === undefined ? [] : [{ target, text: readText(node), ...startOf(node) }];
+  });
+}
+
+function readTarget(node: Nodes): string | undefined {
+  if (node.type === "link" || node.type === "definition") {
+    return node.url;
+  }
+  if (!isJsx(node)) {
+    return undefined;
+  }
+  const attributes = readAttributes(node);
+  return attributes.get("href") ?? attributes.get("to");
+}
+
+function readText(node: Nodes): string {
+  return (isJsx(node) ? readAttributes(node).get("title") : undefined) ?? textOf(node);
+}
+
+function startOf({ position }: Nodes): { line: number; column: number } {
+  return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
+}

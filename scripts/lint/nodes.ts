@@ -1,0 +1,41 @@
+import type { Nodes } from "mdast";
+
+/** A component or HTML tag of a page, within a line or on lines of its own. */
+export type JsxElement = Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
+
+/** Tells whether a node is a component or HTML tag. */
+export function isJsx(node: Nodes): node is JsxElement {
+  return node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+}
+
+/** Gives the attributes of an element that are plain text. */
+export function readAttributes(element: JsxElement): ReadonlyMap<string, string> {
+  return new Map(
+    element.attributes.flatMap((attribute) =>
+      attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string"
+        ? [[attribute.name, attribute.value] as const]
+        : [],
+    ),
+  );
+}
+
+/** Gives a node's children; none for a leaf. */
+export function childrenOf(node: Nodes): readonly Nodes[] {
+  return "children" in node ? node.children : [];
+}
+
+/** Gives the words inside a node as one text, code included. */
+export function textOf(node: Nodes): string {
+  if ("value" in node && (node.type === "text" || node.type === "inlineCode")) {
+    return node.value;
+  }
+  return childrenOf(node).map(textOf).join("");
+}
+
+/** Gives a node and everything inside it, in the order of the page. */
+export function* walk(node: Nodes): Generator<Nodes> {
+  yield node;
+  for (const child of childrenOf(node)) {
+    yield* walk(child);
+  }
+}

@@ -1,0 +1,68 @@
+import type { Root } from "mdast";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
+import { type ProseBlock, readProse } from "./prose.ts";
+
+/** A page as the rules see it. */
+export interface LintPage {
+  /** Path from the root of the repository. */
+  readonly file: string;
+  /** The id that sidebars use: the path below docs/ without its ending. */
+  readonly id: string;
+  /** Address on the site, without a slash at the end. */
+  readonly url: string;
+  /** Whether a program wrote it: only its front matter is checked. */
+  readonly isGenerated: boolean;
+  /** Whether it is a passage for other pages, without address and front matter. */
+  readonly isPartial: boolean;
+  readonly frontMatter: FrontMatter;
+  readonly tree: Root;
+  /** The page's words, front matter first. */
+  readonly prose: readonly ProseBlock[];
+}
+
+const GENERATED_FOLDER = "docs/reference/typescript/";
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
+
+/**
+ * Parses a page with the same grammar as the build.
+ *
+ * @param file path from the root, such as `docs/features/caching.mdx`.
+ * @throws VFileMessage with the place where the source is not MDX.
+ */
+export function parsePage(file: string, source: string): LintPage {
+  const tree = parser.parse(escapeHeadingIds(source));
+  const frontMatter = readFrontMatter(tree);
+  const id = file.replace(/^docs\//, "").replace(/\.mdx?$/, "");
+  return {
+    file,
+    id,
+    url: frontMatter.fields.get("slug")?.value ?? `/${id.replace(/(?:^|\/)index$/, "")}`,
+    isGenerated: file.startsWith(GENERATED_FOLDER),
+    isPartial: /(?:^|\/)_/.test(id),
+    frontMatter,
+    tree,
+    prose: [...readProseOfFrontMatter(frontMatter), ...readProse(tree)],
+  };
+}
+
+/** Docusaurus allows `## Title {#id}`, which MDX alone takes for a broken expression. */
+function escapeHeadingIds(source: string): string {
+  return source.replace(/^(#{1,6} .*)\{(#[\w-]+)\}(\s*)$/gm, '$1<a id="$2" />$3');
+}
+
+function readProseOfFrontMatter({ fields }: FrontMatter): ProseBlock[] {
+  return ["title", "description"].flatMap((key) => {
+    const field = fields.get(key);
+    return field ? [{ kind: "front matter", text: field.value, placeAt: (index) => at(field, index) }] : [];
+  });
+}
+
+function at({ line, column }: { readonly line: number; readonly column: number }, index: number) {
+  return { line, column: column + index };
+}

@@ -1,0 +1,133 @@
+import type { Nodes, PhrasingContent, Root } from "mdast";
+import { childrenOf, isJsx, type JsxElement, readAttributes } from "./nodes.ts";
+
+/** A run of words that a reader reads in one go. */
+export interface ProseBlock {
+  readonly kind: "heading" | "paragraph" | "cell" | "attribute" | "front matter";
+  /** The words on one line; code and computed values are replaced by the word `Code`. */
+  readonly text: string;
+  /** Where a character of the text stands in the file. */
+  readonly placeAt: (index: number) => { readonly line: number; readonly column: number };
+}
+
+/** A piece of a block that stands in the file as it stands in the text. */
+interface Piece {
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Stands for code: capitalised, because a sentence may begin with it. */
+const CODE: string = "Code";
+
+/** HTML that belongs to the sentence around it; every other element begins a block of its own. */
+const INLINE_TAGS = new Set(["a", "abbr", "b", "br", "em", "i", "s", "small", "span", "strong", "sub", "sup", "u"]);
+const CODE_TAGS = new Set(["code", "kbd", "samp", "var"]);
+
+/** Attributes of components whose text is shown or read aloud. */
+const PROSE_ATTRIBUTE = /^(?:alt|label|title|without[A-Z]\w*)$/;
+
+/** Collects what there is to read on a page: text outside code, in the order of the page. */
+export function readProse(tree: Root): readonly ProseBlock[] {
+  const blocks: ProseBlock[] = [];
+  collect(tree, blocks);
+  return blocks;
+}
+
+function collect(node: Nodes, blocks: ProseBlock[]): void {
+  switch (node.type) {
+    case "paragraph":
+      collectInline(node.children, "paragraph", blocks);
+      return;
+    case "heading":
+      collectInline(node.children, "heading", blocks);
+      return;
+    case "tableCell":
+      collectInline(node.children, "cell", blocks);
+      return;
+    case "mdxJsxFlowElement":
+      collectAttributes(node, blocks);
+      collectChildren(node, blocks);
+      return;
+    default:
+      collectChildren(node, blocks);
+  }
+}
+
+function collectChildren(node: Nodes, blocks: ProseBlock[]): void {
+  for (const child of childrenOf(node)) {
+    collect(child, blocks);
+  }
+}
+
+/** Makes one block of running text, and further blocks of the components inside it. */
+function collectInline(children: readonly PhrasingContent[], kind: ProseBlock["kind"], blocks: ProseBlock[]): void {
+  const pieces: Piece[] = [];
+  const inner: JsxElement[] = [];
+  for (const child of children) {
+    readPieces(child, pieces, inner);
+  }
+  const block = toBlock(kind, pieces);
+  if (/[\p{L}\p{N}]/u.test(block.text)) {
+    blocks.push(block);
+  }
+  for (const element of inner) {
+    collectAttributes(element, blocks);
+    collectInline(element.children as PhrasingContent[], "paragraph", blocks);
+  }
+}
+
+function readPieces(node: Nodes, pieces: Piece[], inner: JsxElement[]): void {
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+  if (node.type === "text") {
+    pieces.push({ text: hideDirectives(node.value), line, column });
+  } else if (node.type === "inlineCode" || node.type === "mdxTextExpression") {
+    pieces.push({ text: CODE, line, column });
+  } else if (node.type === "break") {
+    pieces.push({ text: " ", line, column });
+  } else if (isJsx(node) && CODE_TAGS.has(node.name ?? "")) {
+    pieces.push({ text: CODE, line, column });
+  } else if (isJsx(node) && !INLINE_TAGS.has(node.name ?? "")) {
+    inner.push(node);
+  } else {
+    for (const child of childrenOf(node)) {
+      readPieces(child, pieces, inner);
+    }
+  }
+}
+
+/** Blanks the lines that open and close an admonition (`:::note`), which this parser takes for text. */
+function hideDirectives(text: string): string {
+  return text.replace(/^:::.*$/gm, (line) => " ".repeat(line.length));
+}
+
+function collectAttributes(element: JsxElement, blocks: ProseBlock[]): void {
+  const place = element.position?.start ?? { line: 1, column: 1 };
+  for (const [name, text] of readAttributes(element)) {
+    if (PROSE_ATTRIBUTE.test(name)) {
+      blocks.push({ kind: "attribute", text, placeAt: () => place });
+    }
+  }
+}
+
+function toBlock(kind: ProseBlock["kind"], pieces: readonly Piece[]): ProseBlock {
+  return {
+    kind,
+    // A line break within a paragraph is a space to the reader.
+    text: pieces.map((piece) => piece.text.replaceAll("\n", " ")).join(""),
+    placeAt: (index) => placeInPieces(pieces, index),
+  };
+}
+
+function placeInPieces(pieces: readonly Piece[], index: number): { line: number; column: number } {
+  let rest = index;
+  for (const { text, line, column } of pieces) {
+    if (rest < text.length) {
+      const before = text.slice(0, rest).split("\n");
+      const isFirstLine = before.length === 1;
+      return { line: line + before.length - 1, column: isFirstLine ? column + rest : (before.at(-1)?.length ?? 0) + 1 };
+    }
+    rest -= text.length;
+  }
+  return pieces.at(-1) ?? { line: 1, column: 1 };
+}

@@ -1,0 +1,44 @@
+import type { Problem } from "./problem.ts";
+
+/** How many places of the same problem are listed; a broken link in the footer stands on every page. */
+const MOST_PLACES = 3;
+
+/**
+ * Renders problems for the terminal, errors first, each kind in the order of the files.
+ *
+ * The same problem in many places is one entry: its first places, then the number of the others.
+ */
+export function renderProblems(problems: readonly Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === "error");
+  const warnings = problems.filter(({ severity }) => severity === "warning");
+  const parts = [renderGroups(errors)];
+  if (warnings.length > 0) {
+    parts.push(
+      `${warnings.length} ${warnings.length === 1 ? "warning" : "warnings"} (fails nothing):`,
+      renderGroups(warnings),
+    );
+  }
+  return parts.filter((part) => part !== "").join("\n");
+}
+
+function renderGroups(problems: readonly Problem[]): string {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of [...problems].sort(comparePlaces)) {
+    const message = `${problem.found}, expected ${problem.expected}. ${problem.fix}`;
+    groups.set(message, [...(groups.get(message) ?? []), problem]);
+  }
+  return [...groups].map(([message, group]) => renderGroup(message, group)).join("\n");
+}
+
+function renderGroup(message: string, group: readonly Problem[]): string {
+  const lines = group.slice(0, MOST_PLACES).map((problem, index) => {
+    const place = `${problem.file}:${problem.line}:${problem.column}`;
+    return index === 0 ? `${place} ${message}` : `  also ${place}`;
+  });
+  const rest = group.length - MOST_PLACES;
+  return [...lines, ...(rest > 0 ? [`  and in ${rest} more ${rest === 1 ? "place" : "places"}`] : [])].join("\n");
+}
+
+function comparePlaces(left: Problem, right: Problem): number {
+  return left.file.localeCompare(right.file, "en") || left.line - right.line || left.column - right.column;
+}

@@ -1,0 +1,29 @@
+import type { LintPage } from "./parse-page.ts";
+import type { Problem } from "./problem.ts";
+
+/** What the rules need to know about the rest of the repository. */
+export interface SiteFacts {
+  /** Names that may follow an opening fence. */
+  readonly codeLanguages: readonly string[];
+  readonly sdkLanguages: readonly { readonly id: string; readonly label: string }[];
+  /** Every folder of `snippets/` that holds programs, with the ids of their languages. */
+  readonly snippets: ReadonlyMap<string, readonly string[]>;
+  /** Addresses of the files of static/img, such as `/img/diagrams/cache.svg`. */
+  readonly images: readonly string[];
+  /** Text of the site's code and configuration, where an image may be named as well. */
+  readonly codeText: string;
+  /** Ids of the pages that stand in a sidebar. */
+  readonly sidebarIds: ReadonlySet<string>;
+  /** Addresses that the frame around the articles links to. */
+  readonly frameLinks: readonly string[];
+  /** Words and phrases that keep their capitals within a sentence. */
+  readonly terms: readonly string[];
+  /** The product's version, which pages take from one place. */
+  readonly version: string;
+}
+
+/** A rule that looks at one page at a time. */
+export type PageRule = (page: LintPage, facts: SiteFacts) => readonly Problem[];
+
+/** A rule that needs all pages, those of programs included. */
+export type SiteRule = (pages: readonly LintPage[], facts: SiteFacts) => readonly Problem[];

@@ -1,0 +1,21 @@
+import { readCodeBlocks } from "../code-blocks.ts";
+import { describeChoices } from "../describe-choices.ts";
+import type { Problem } from "../problem.ts";
+import type { PageRule } from "../rule.ts";
+
+/** Every fenced block names a language that the site can colour. */
+export const checkCodeLanguages: PageRule = (page, { codeLanguages }) =>
+  readCodeBlocks(page)
+    .filter(({ language }) => !codeLanguages.includes(language))
+    .map(
+      ({ language, line, column }): Problem => ({
+        file: page.file,
+        line,
+        column,
+        found: language === "" ? "Unexpected fence without a language" : `Unexpected language "${language}"`,
+        expected:
+          language === "" ? 'one such as "shell", or "text" for output' : describeChoices(language, codeLanguages),
+        fix: "Name it after the opening fence; plugins/code/languages.ts has all of them.",
+        severity: "error",
+      }),
+    );

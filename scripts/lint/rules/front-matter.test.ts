@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { lintSite } from "../testing.ts";
+import { checkFrontMatter } from "./front-matter.ts";
+
+const long = "x".repeat(161);
+
+test.each([
+  ["complete", "---\ntitle: A\ndescription: B\nkind: concept\n---\n", []],
+  ["quoted", "---\ntitle: \"A: b\"\ndescription: 'It''s'\nkind: how-to\n---\n", []],
+  [
+    "missing altogether",
+    "Text.\n",
+    [
+      "docs/a.mdx:1:1 Unexpected front matter without title, expected a line `title: …`",
+      "docs/a.mdx:1:1 Unexpected front matter without description, expected a line `description: …`",
+      "docs/a.mdx:1:1 Unexpected front matter without kind, expected a line `kind: …`",
+    ],
+  ],
+  [
+    "a long description",
+    `---\ntitle: A\ndescription: ${long}\nkind: concept\n---\n`,
+    ["docs/a.mdx:3:14 Unexpected description of 161 characters, expected at most 160"],
+  ],
+  [
+    "a misspelt kind",
+    "---\ntitle: A\ndescription: B\nkind: howto\n---\n",
+    ['docs/a.mdx:4:7 Unexpected kind "howto", expected "how-to"'],
+  ],
+  [
+    "a block",
+    "---\ntitle: A\ndescription: >-\n  B\nkind: concept\n---\n",
+    [
+      'docs/a.mdx:3:1 Unexpected front matter "description: >-", expected `key: value` on one line',
+      'docs/a.mdx:4:1 Unexpected front matter "B", expected `key: value` on one line',
+      "docs/a.mdx:1:1 Unexpected front matter without description, expected a line `description: …`",
+    ],
+  ],
+])("front matter: %s", (_, source, expected) => {
+  expect(lintSite(checkFrontMatter, { "docs/a.mdx": source })).toEqual(expected);
+});
+
+test("generated pages count, shared passages do not", () => {
+  const files = { "docs/reference/typescript/a.mdx": "Text.\n", "docs/_shared/b.mdx": "Text.\n" };
+  expect(lintSite(checkFrontMatter, files)).toHaveLength(3);
+});

@@ -1,0 +1,39 @@
+import type { Problem } from "../problem.ts";
+import type { PageRule } from "../rule.ts";
+
+/** Headings are written like sentences: capitals only for the first word and for names. */
+export const checkHeadingCase: PageRule = (page, { terms }) => {
+  const isName = toMatcher(terms);
+  return page.prose
+    .filter(({ kind, text }, index) => kind === "heading" || (kind === "front matter" && index === 0 && text !== ""))
+    .flatMap(({ text, placeAt }) =>
+      [...text.matchAll(/(?<=[^:.?!\s]\s+)[A-Z][a-z]+(?![\w-])/g)]
+        .filter((match) => !CODE.test(match[0]) && !isName(text, match.index))
+        .map((match): Problem => {
+          const { line, column } = placeAt(match.index);
+          return {
+            file: page.file,
+            line,
+            column,
+            found: `Unexpected capital in "${match[0]}"`,
+            expected: `"${match[0].toLowerCase()}"`,
+            fix: "Write headings like sentences; if it is a name, add it to data/terms.txt.",
+            severity: "warning",
+          };
+        }),
+    );
+};
+
+/** What stands for code in a page's words. */
+const CODE = /^Code$/;
+
+/** Gives a function that tells whether a place in a text lies within one of the terms. */
+function toMatcher(terms: readonly string[]): (text: string, index: number) => boolean {
+  const capitalised = terms.filter((term) => /[A-Z]/.test(term));
+  return (text, index) =>
+    capitalised.some((term) => {
+      const first = Math.max(0, index - term.length + 1);
+      const start = text.indexOf(term, first);
+      return start !== -1 && start <= index;
+    });
+}

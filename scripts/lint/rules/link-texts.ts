@@ -1,0 +1,22 @@
+import { readLinks } from "../links.ts";
+import type { Problem } from "../problem.ts";
+import type { PageRule } from "../rule.ts";
+
+const EMPTY_TEXT =
+  /^(?:here|this|this (?:page|link|guide|section|document)|(?:click|read|see|look) (?:here|this|more)|click|link|more|learn more|docs?|documentation)$/i;
+
+/** Links say where they go, also to those who hear nothing but the links of a page. */
+export const checkLinkTexts: PageRule = (page) =>
+  readLinks(page)
+    .filter(({ text }) => EMPTY_TEXT.test(text.trim()))
+    .map(
+      ({ text, target, line, column }): Problem => ({
+        file: page.file,
+        line,
+        column,
+        found: `Unexpected link text "${text.trim()}"`,
+        expected: `words that say what ${target} is about`,
+        fix: "Make the words that name the subject the link.",
+        severity: "error",
+      }),
+    );

@@ -1,0 +1,34 @@
+import { readLinks } from "../links.ts";
+import type { Problem } from "../problem.ts";
+import type { SiteRule } from "../rule.ts";
+
+/** Every page can be reached: from a sidebar, the frame around the articles, or another page. */
+export const checkOrphanPages: SiteRule = (pages, { sidebarIds, frameLinks }) => {
+  const linked = new Set(frameLinks.map(toPath));
+  for (const page of pages) {
+    for (const { target } of readLinks(page)) {
+      if (toPath(target) !== page.url) {
+        linked.add(toPath(target));
+      }
+    }
+  }
+  return pages
+    .filter(({ isGenerated, isPartial }) => !isGenerated && !isPartial)
+    .filter(({ id, url }) => url !== "/" && !sidebarIds.has(id) && !linked.has(url))
+    .map(
+      ({ file, url }): Problem => ({
+        file,
+        line: 1,
+        column: 1,
+        found: `Unexpected page ${url} that nothing leads to`,
+        expected: "a place in a sidebar or a link",
+        fix: "Add it to sidebars.ts, or link to it where a reader needs it.",
+        severity: "error",
+      }),
+    );
+};
+
+/** Leaves the query, the fragment and the last slash of an address out. */
+function toPath(target: string): string {
+  return target.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
+}

@@ -1,0 +1,23 @@
+import type { Problem } from "../problem.ts";
+import type { PageRule } from "../rule.ts";
+import { splitSentences } from "../split-sentences.ts";
+
+const MOST_SENTENCES = 4;
+
+/** Paragraphs have at most four sentences. */
+export const checkParagraphLength: PageRule = (page) =>
+  page.prose
+    .filter(({ kind }) => kind === "paragraph")
+    .map(({ text, placeAt }) => ({ place: placeAt(0), count: splitSentences(text).length }))
+    .filter(({ count }) => count > MOST_SENTENCES)
+    .map(
+      ({ place: { line, column }, count }): Problem => ({
+        file: page.file,
+        line,
+        column,
+        found: `Unexpected paragraph of ${count} sentences`,
+        expected: `at most ${MOST_SENTENCES}`,
+        fix: "Begin a new paragraph where the thought turns.",
+        severity: "warning",
+      }),
+    );

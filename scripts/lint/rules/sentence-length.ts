@@ -1,0 +1,28 @@
+import type { Problem } from "../problem.ts";
+import type { PageRule } from "../rule.ts";
+import { splitSentences } from "../split-sentences.ts";
+
+/** What a reader takes in at once, and where a sentence is too long for most. */
+const WISHED_WORDS = 25;
+const MOST_WORDS = 30;
+
+/** Sentences have at most 30 words, and better 25. */
+export const checkSentenceLength: PageRule = (page) =>
+  page.prose
+    .filter(({ kind }) => kind !== "heading")
+    .flatMap(({ text, placeAt }) =>
+      splitSentences(text)
+        .filter(({ wordCount }) => wordCount > MOST_WORDS)
+        .map(({ index, wordCount }): Problem => {
+          const { line, column } = placeAt(index);
+          return {
+            file: page.file,
+            line,
+            column,
+            found: `Unexpected sentence of ${wordCount} words`,
+            expected: `at most ${WISHED_WORDS}`,
+            fix: "Split it, one thought each.",
+            severity: "warning",
+          };
+        }),
+    );

@@ -1,0 +1,25 @@
+import { readCommandLines } from "../code-blocks.ts";
+import type { Problem } from "../problem.ts";
+import type { PageRule } from "../rule.ts";
+
+/** `#` is left out: it begins a comment. */
+const PROMPT = /^\s*(?<prompt>\$|%|>|❯|⋈|PS [^>]*>)\s+\S/u;
+
+/** Commands stand without the prompt, so that they can be copied as they are. */
+export const checkShellPrompts: PageRule = (page) =>
+  readCommandLines(page).flatMap(({ text, line, column }): Problem[] => {
+    const prompt = PROMPT.exec(text)?.groups?.prompt;
+    return prompt === undefined
+      ? []
+      : [
+          {
+            file: page.file,
+            line,
+            column: column + text.indexOf(prompt),
+            found: `Unexpected prompt "${prompt}"`,
+            expected: "the command alone",
+            fix: 'Remove it; output goes into a block of its own with the language "text".',
+            severity: "error",
+          },
+        ];
+  });

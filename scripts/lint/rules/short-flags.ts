@@ -1,0 +1,61 @@
+import { readCommandLines } from "../code-blocks.ts";
+import type { Problem } from "../problem.ts";
+import type { PageRule } from "../rule.ts";
+
+/** Programs that pages call, with the long form of the short flags in use. Programs without long forms are left out. */
+const LONG_FORMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  curl: { "-f": "--fail", "-L": "--location", "-o": "--output", "-s": "--silent", "-S": "--show-error" },
+  dagger: {
+    "-c": "--command",
+    "-d": "--debug",
+    "-E": "--no-exit",
+    "-f": "--force",
+    "-i": "--interactive",
+    "-j": "--json",
+    "-m": "--mod",
+    "-M": "--no-mod",
+    "-n": "--name",
+    "-o": "--output",
+    "-q": "--quiet",
+    "-r": "--recursive",
+    "-s": "--silent",
+    "-v": "--verbose",
+    "-w": "--web",
+    "-y": "--auto-apply",
+  },
+  docker: {
+    "-d": "--detach",
+    "-e": "--env",
+    "-i": "--interactive",
+    "-p": "--publish",
+    "-t": "--tty",
+    "-v": "--volume",
+  },
+  helm: { "-f": "--values", "-n": "--namespace" },
+  kubectl: { "-f": "--filename", "-l": "--selector", "-n": "--namespace", "-o": "--output" },
+};
+
+/** Commands are written with long flags, which explain themselves. */
+export const checkShortFlags: PageRule = (page) =>
+  readCommandLines(page).flatMap(({ text, line, column }) => {
+    const program = /^\s*(?:\w+=\S*\s+)*(?:sudo\s+)?(?<program>[\w-]+)/.exec(text)?.groups?.program ?? "";
+    const longForms = LONG_FORMS[program] ?? {};
+    // What stands after `--` or after a pipe belongs to another program.
+    const [own = ""] = text.split(/ -- |\|/);
+    return [...own.matchAll(/(?<=\s)-[A-Za-z](?=\s|=|$)/g)].flatMap((match): Problem[] => {
+      const long = longForms[match[0]];
+      return long === undefined
+        ? []
+        : [
+            {
+              file: page.file,
+              line,
+              column: column + match.index,
+              found: `Unexpected short flag "${match[0]}" of ${program}`,
+              expected: `"${long}"`,
+              fix: "Write the long form, which says what it does.",
+              severity: "warning",
+            },
+          ];
+    });
+  });

@@ -1,0 +1,43 @@
+import { describeChoices } from "../describe-choices.ts";
+import type { Problem } from "../problem.ts";
+import type { PageRule, SiteFacts } from "../rule.ts";
+import { readSnippetUses, type SnippetUse } from "../snippets.ts";
+
+/** A snippet exists, and has every SDK language or the reason why one is missing. */
+export const checkSnippetLanguages: PageRule = (page, facts) =>
+  readSnippetUses(page).flatMap((use) =>
+    findFaults(use, facts).map(
+      (fault): Problem => ({ file: page.file, line: use.line, column: use.column, severity: "error", ...fault }),
+    ),
+  );
+
+type Fault = Pick<Problem, "found" | "expected" | "fix">;
+
+function findFaults({ name, attributes }: SnippetUse, { snippets, sdkLanguages }: SiteFacts): Fault[] {
+  const present = snippets.get(name);
+  if (!present) {
+    const expected = describeChoices(name, [...snippets.keys()]);
+    return [
+      {
+        found: `Unexpected snippet "${name}"`,
+        expected,
+        fix: `Correct the name or create the folder snippets/${name}/.`,
+      },
+    ];
+  }
+  return sdkLanguages.flatMap(({ id, label }): Fault[] => {
+    const attribute = `without${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+    const reason = attributes.get(attribute);
+    if (present.includes(id) && reason !== undefined) {
+      const found = `Unexpected ${attribute} for snippet "${name}", which has ${label}`;
+      return [{ found, expected: "no reason", fix: "Remove the attribute." }];
+    }
+    if (!present.includes(id) && !reason) {
+      const fix = `Add a file to snippets/${name}/, or ${attribute}="…" with the reason.`;
+      return [
+        { found: `Unexpected snippet "${name}" without ${label}`, expected: "every SDK language or a reason", fix },
+      ];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,23 @@
+import { isJsx, readAttributes, walk } from "./nodes.ts";
+import type { LintPage } from "./parse-page.ts";
+
+/** A `<Snippet>` of a page. */
+export interface SnippetUse {
+  /** Empty when the page gives none. */
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Gives the snippets that a page shows. */
+export function readSnippetUses({ tree }: LintPage): readonly SnippetUse[] {
+  return [...walk(tree)]
+    .filter(isJsx)
+    .filter(({ name }) => name === "Snippet")
+    .map((node) => {
+      const attributes = readAttributes(node);
+      const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+      return { name: attributes.get("name") ?? "", attributes, line, column };
+    });
+}

@@ -1,0 +1,37 @@
+import { type LintPage, parsePage } from "./parse-page.ts";
+import type { Problem } from "./problem.ts";
+import type { PageRule, SiteFacts, SiteRule } from "./rule.ts";
+
+const facts: SiteFacts = {
+  codeLanguages: ["go", "shell", "text"],
+  sdkLanguages: [
+    { id: "go", label: "Go" },
+    { id: "python", label: "Python" },
+  ],
+  snippets: new Map(),
+  images: [],
+  codeText: "",
+  sidebarIds: new Set(),
+  frameLinks: [],
+  terms: [],
+  version: "1.2.3",
+};
+
+/** Checks one page of the given source, and gives each problem as `line:column found, expected`. */
+export function lintPage(rule: PageRule, source: string, changes: Partial<SiteFacts> = {}): readonly string[] {
+  return rule(parsePage("docs/page.mdx", source), { ...facts, ...changes }).map(toLine);
+}
+
+/** Checks the given files, and gives each problem as `file:line:column found, expected`. */
+export function lintSite(
+  rule: SiteRule,
+  files: Readonly<Record<string, string>>,
+  changes: Partial<SiteFacts> = {},
+): readonly string[] {
+  const pages: readonly LintPage[] = Object.entries(files).map(([file, source]) => parsePage(file, source));
+  return rule(pages, { ...facts, ...changes }).map((problem) => `${problem.file}:${toLine(problem)}`);
+}
+
+function toLine({ line, column, found, expected, severity }: Problem): string {
+  return `${line}:${column} ${severity === "warning" ? "warning: " : ""}${found}, expected ${expected}`;
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { VFileMessage } from "vfile-message";
+import { type LintPage, parsePage } from "./lint/parse-page.ts";
+import type { Problem } from "./lint/problem.ts";
+import { listFiles } from "./list-files.ts";
+
+/** The pages of the site, and those that cannot be parsed as problems. */
+export interface ReadPages {
+  readonly pages: readonly LintPage[];
+  readonly problems: readonly Problem[];
+}
+
+/** Reads and parses every page below docs/. */
+export function readPages(): ReadPages {
+  const pages: LintPage[] = [];
+  const problems: Problem[] = [];
+  for (const file of listFiles("docs", (name) => /\.mdx?$/.test(name))) {
+    try {
+      pages.push(parsePage(file, readFileSync(file, "utf8")));
+    } catch (error) {
+      problems.push(toProblem(file, error));
+    }
+  }
+  return { pages, problems };
+}
+
+function toProblem(file: string, error: unknown): Problem {
+  if (!(error instanceof VFileMessage)) {
+    throw error;
+  }
+  return {
+    file,
+    line: error.line ?? 1,
+    column: error.column ?? 1,
+    found: `Unexpected syntax (${error.reason.replace(/\.$/, "")})`,
+    expected: "MDX",
+    fix: "In running text, put braces and angle brackets into code font or escape them with a backslash.",
+    severity: "error",
+  };
+}

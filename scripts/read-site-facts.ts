@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { themeConfig } from "../config/theme-config.ts";
+import { daggerVersion } from "../data/version.ts";
+import { languages, sdkLanguages } from "../plugins/code/languages.ts";
+import sidebars from "../sidebars.ts";
+import type { SiteFacts } from "./lint/rule.ts";
+import { readSidebarIds } from "./lint/sidebar-ids.ts";
+import { listFiles } from "./list-files.ts";
+
+/** Where the site's code may name a picture. */
+const CODE_FOLDERS = ["config", "plugins", "src"];
+
+/** Gathers what the prose rules need to know about the repository. */
+export function readSiteFacts(): SiteFacts {
+  return {
+    codeLanguages: Object.keys(languages),
+    sdkLanguages,
+    snippets: readSnippets(),
+    images: listFiles("static/img").map((file) => file.slice("static".length)),
+    codeText: ["docusaurus.config.ts", ...CODE_FOLDERS.flatMap((folder) => listFiles(folder))]
+      .map((file) => readFileSync(file, "utf8"))
+      .join("\n"),
+    sidebarIds: readSidebarIds(sidebars, listFiles("docs")),
+    frameLinks: (themeConfig.navbar?.items ?? []).flatMap(({ to }) => (typeof to === "string" ? [to] : [])),
+    terms: readTerms(),
+    version: daggerVersion,
+  };
+}
+
+/** Reads data/terms.txt: one term a line, comments after `#`. */
+function readTerms(): readonly string[] {
+  return readFileSync("data/terms.txt", "utf8")
+    .split("\n")
+    .map((line) => line.replace(/#.*/, "").trim())
+    .filter((line) => line !== "");
+}
+
+function readSnippets(): ReadonlyMap<string, readonly string[]> {
+  const snippets = new Map<string, string[]>();
+  for (const file of listFiles("snippets")) {
+    const language = sdkLanguages.find(({ extension }) => file.endsWith(extension));
+    const name = path.posix.dirname(path.posix.relative("snippets", file));
+    // Files beside the topics, such as a type declaration for all of them, are no snippets.
+    if (language && name !== ".") {
+      snippets.set(name, [...(snippets.get(name) ?? []), language.id]);
+    }
+  }
+  return snippets;
+}

@@ -1,0 +1,23 @@
+import type { Check } from "./checks/check.ts";
+import { createBuilder } from "./make-build.ts";
+import { runChecks } from "./run-checks.ts";
+
+/**
+ * Runs checks for a reader at a terminal, and closes with the plain line `N passed, N failed`.
+ *
+ * @param isChosen whether the reader named the checks: they then show warnings too, and may use the build that is there.
+ * @returns the exit code.
+ */
+export async function runSelected(
+  checks: readonly Check[],
+  { isChosen }: { readonly isChosen: boolean },
+): Promise<number> {
+  const isFreshEnough = isChosen && !checks.some(({ name }) => name === "build");
+  const { passed, failed } = await runChecks(checks, {
+    build: createBuilder({ isFreshEnough }),
+    report: (line) => console.log(line),
+    isVerbose: isChosen,
+  });
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}

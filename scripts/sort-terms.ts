@@ -1,0 +1,11 @@
+/** Sorts terms by letter, whatever their case, and drops repeated ones; comments keep their place at the top. */
+export function sortTerms(text: string): string {
+  const lines = text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const comments = lines.filter((line) => line.startsWith("#"));
+  const terms = [...new Set(lines.filter((line) => !line.startsWith("#")))];
+  terms.sort((left, right) => left.localeCompare(right, "en", { sensitivity: "base" }) || (left < right ? -1 : 1));
+  return `${[...comments, ...terms].join("\n")}\n`;
+}

@@ -1,0 +1,8 @@
+// `npm test [name…]`: every check and test, or those of the given names.
+import { selectChecks } from "./checks.ts";
+import { main } from "./main.ts";
+import { runSelected } from "./run-selected.ts";
+
+const names = process.argv.slice(2);
+
+await main(() => runSelected(selectChecks(names), { isChosen: names.length > 0 }));

@@ -1,0 +1,63 @@
+import Head from "@docusaurus/Head";
+import { useHistory } from "@docusaurus/router";
+import { HtmlClassNameProvider } from "@docusaurus/theme-common";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useState } from "react";
+import { ARTICLE_CLASS, getArticle } from "./load-article.ts";
+
+/** Shows an article that has been loaded, as the HTML that the server made of it. */
+export function Article({ path }: { readonly path: string }): ReactNode {
+  const history = useHistory();
+  // Kept for as long as the page is shown: new markup would undo what the reader has opened or chosen in it.
+  const [article] = useState(() => getArticle(path));
+  if (!article) {
+    // The framework loads before it shows; a page that is shown without that is loaded by the browser.
+    window.location.reload();
+    return null;
+  }
+  return (
+    <HtmlClassNameProvider className={article.className}>
+      <Head>
+        <title>{article.title}</title>
+        <meta property="og:title" content={article.title} />
+        <meta name="description" content={article.description} />
+        <meta property="og:description" content={article.description} />
+      </Head>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click; hover and touch only preload */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements */}
+      <div
+        className={ARTICLE_CLASS}
+        onClick={(event) => followLink(event, history.push)}
+        onMouseOver={preloadLink}
+        onTouchStart={preloadLink}
+        onFocus={preloadLink}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own HTML, from the same origin
+        dangerouslySetInnerHTML={{ __html: article.html }}
+        suppressHydrationWarning
+      />
+    </HtmlClassNameProvider>
+  );
+}
+
+/** Lets a plain click on a link to another page of the site change the page without loading it anew. */
+function followLink(event: MouseEvent, push: (path: string) => void): void {
+  const link = findInternalLink(event);
+  const isPlain = event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  if (link && isPlain && !event.defaultPrevented && !link.target) {
+    event.preventDefault();
+    push(link.pathname + link.search + link.hash);
+  }
+}
+
+function preloadLink(event: SyntheticEvent): void {
+  const link = findInternalLink(event);
+  if (link) {
+    window.docusaurus.preload(link.pathname);
+  }
+}
+
+/** Finds the link to another page; one within the page is the browser's own business, one to a file too. */
+function findInternalLink({ target }: SyntheticEvent): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  const isPage = link?.origin === location.origin && !/\.(?!gen\b)\w+$/.test(link.pathname);
+  return link && isPage && link.pathname !== location.pathname ? link : undefined;
+}

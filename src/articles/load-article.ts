@@ -1,0 +1,96 @@
+/** The part of a page that no script of its own touches: the article, its table of contents, previous and next. */
+export interface StaticArticle {
+  readonly html: string;
+  readonly title: string;
+  readonly description: string;
+  /** Class names of `<html>` that belong to the page. */
+  readonly className: string;
+}
+
+/** Marks the element in the server's HTML. */
+export const ARTICLE_CLASS = "article-root";
+
+/** Articles kept in memory; an article is some 20 kB, and a reader rarely goes further back. */
+const MOST_KEPT = 60;
+
+/** How long a page may take before the browser loads it whole instead, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+
+const articles = new Map<string, Promise<StaticArticle>>();
+const loaded = new Map<string, StaticArticle>();
+
+/** The article in the page as it came; the first one asked for takes it. */
+let initial: StaticArticle | undefined =
+  typeof document === "undefined" ? undefined : tryReadArticle(document);
+
+/**
+ * Loads the article of a page from the page's own HTML.
+ *
+ * There are no fragment files on purpose: the same address serves the first visit, the prefetch and the navigation,
+ * so the three can never disagree and the browser's cache serves them all.
+ *
+ * @throws Error when the page cannot be had, or belongs to another build; the framework then loads it whole.
+ */
+export function loadArticle(path: string): Promise<StaticArticle> {
+  const known = articles.get(path);
+  if (known) {
+    return known;
+  }
+  const promise = initial ? Promise.resolve(initial) : fetchArticle(path);
+  initial = undefined;
+  articles.set(path, promise);
+  promise.then(
+    (article) => keep(path, article),
+    () => articles.delete(path),
+  );
+  return promise;
+}
+
+/** Gives an article that has been loaded. */
+export function getArticle(path: string): StaticArticle | undefined {
+  return loaded.get(path);
+}
+
+function keep(path: string, article: StaticArticle): void {
+  loaded.set(path, article);
+  const [oldest] = loaded.keys();
+  if (loaded.size > MOST_KEPT && oldest !== undefined) {
+    loaded.delete(oldest);
+    articles.delete(oldest);
+  }
+}
+
+async function fetchArticle(path: string): Promise<StaticArticle> {
+  const response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) {
+    throw new Error(`Unexpected status ${response.status} of ${path}, expected 200. Loading the whole page instead.`);
+  }
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  if (listAssets(page) !== listAssets(document)) {
+    throw new Error(`${path} belongs to another build of the site. Loading the whole page instead.`);
+  }
+  const article = tryReadArticle(page);
+  if (!article) {
+    throw new Error(`Found no article in ${path}, expected an element of class ${ARTICLE_CLASS}. Loading the whole page instead.`);
+  }
+  return article;
+}
+
+function tryReadArticle(page: Document): StaticArticle | undefined {
+  const root = page.querySelector(`.${ARTICLE_CLASS}`);
+  if (!root) {
+    return undefined;
+  }
+  return {
+    html: root.innerHTML,
+    title: page.title,
+    description: page.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? "",
+    className: [...page.documentElement.classList].filter((name) => name.startsWith("docs-doc-id")).join(" "),
+  };
+}
+
+/** Names the bundles a page was built with; their hashes differ from build to build. */
+function listAssets(page: Document): string {
+  const assets = page.querySelectorAll('head > script[src*="/assets/js/"][defer], head > link[rel="stylesheet"]');
+  return [...assets].map((element) => element.getAttribute("src") ?? element.getAttribute("href")).join(" ");
+}

@@ -1,0 +1,60 @@
+/** A heading counts as being read once it has come this close to the top of the window, in pixels. */
+const READING_LINE_PX = 140;
+
+let isScheduled = false;
+
+/** Opens the list on narrow screens, and marks the heading that is being read on wide ones. */
+export function startTableOfContents(): void {
+  document.addEventListener("click", (event) => {
+    const clicked = event.target instanceof Element ? event.target : undefined;
+    const toggle = clicked?.closest(".toc-toggle") ?? (clicked?.closest(".toc a") ? findToggle() : undefined);
+    if (toggle) {
+      const isOpening = clicked?.closest(".toc-toggle") !== null && toggle.getAttribute("aria-expanded") === "false";
+      toggle.setAttribute("aria-expanded", String(isOpening));
+    }
+  });
+  document.addEventListener("scroll", schedule, { passive: true });
+}
+
+/** Marks the heading of a page that has come into view without scrolling. */
+export function schedule(): void {
+  if (!isScheduled) {
+    isScheduled = true;
+    requestAnimationFrame(() => {
+      isScheduled = false;
+      markCurrentHeading();
+    });
+  }
+}
+
+function markCurrentHeading(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".toc a")];
+  let current = links[0];
+  for (const link of links) {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    // A heading in a hidden panel has no box and is nowhere on the way.
+    if (heading && heading.offsetParent !== null && heading.getBoundingClientRect().top <= READING_LINE_PX) {
+      current = link;
+    }
+  }
+  const marked = document.querySelector(".toc a[aria-current]");
+  if (marked !== current) {
+    marked?.removeAttribute("aria-current");
+    current?.setAttribute("aria-current", "true");
+    keepInView(current);
+  }
+}
+
+/** Scrolls the list, never the page, so far that the marked entry can be seen. */
+function keepInView(link: HTMLElement | undefined): void {
+  const list = link?.closest<HTMLElement>(".toc");
+  if (!link || !list || list.scrollHeight <= list.clientHeight) {
+    return;
+  }
+  const middle = link.offsetTop - list.clientHeight / 2;
+  list.scrollTo({ top: middle, behavior: "instant" });
+}
+
+function findToggle(): Element | undefined {
+  return document.querySelector(".toc-toggle") ?? undefined;
+}

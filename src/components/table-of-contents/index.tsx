@@ -1,0 +1,39 @@
+import type { TOCTreeNode } from "@docusaurus/theme-common/internal";
+import type { ReactNode } from "react";
+
+/**
+ * The headings of a page: a list beside the article on wide screens, one that opens above it on narrow ones.
+ *
+ * Plain HTML; `src/client/table-of-contents.ts` opens it and marks the heading that is being read.
+ */
+export function TableOfContents({ tree }: { readonly tree: readonly TOCTreeNode[] }): ReactNode {
+  return (
+    <nav className="toc" aria-label="On this page">
+      <p className="toc-title">On this page</p>
+      <button type="button" className="toc-toggle" aria-expanded="false" aria-controls="toc-list" suppressHydrationWarning>
+        On this page
+      </button>
+      <ul id="toc-list">
+        {tree.map((heading) => (
+          <Entry key={heading.id} heading={heading} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Entry({ heading: { id, value, children } }: { readonly heading: TOCTreeNode }): ReactNode {
+  return (
+    <li>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: headings come as HTML from the site's own MDX */}
+      <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: value }} />
+      {children.length > 0 && (
+        <ul>
+          {children.map((child) => (
+            <Entry key={child.id} heading={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+// Not wrapped: the original renders two tables of contents and watches the window's width to choose between them.
+// Here there is one, which style sheets place, so that the article needs no script of its own.
+import { useDoc } from "@docusaurus/plugin-content-docs/client";
+import { useThemeConfig } from "@docusaurus/theme-common";
+import { useFilteredAndTreeifiedTOC } from "@docusaurus/theme-common/internal";
+import ContentVisibility from "@theme/ContentVisibility";
+import DocItemContent from "@theme/DocItem/Content";
+import DocItemFooter from "@theme/DocItem/Footer";
+import type { Props } from "@theme/DocItem/Layout";
+import DocItemPaginator from "@theme/DocItem/Paginator";
+import DocVersionBanner from "@theme/DocVersionBanner";
+import type { ReactNode } from "react";
+import { TableOfContents } from "../../../components/table-of-contents/index.tsx";
+
+export default function DocItemLayout({ children }: Props): ReactNode {
+  const { metadata, frontMatter, toc } = useDoc();
+  const { minHeadingLevel, maxHeadingLevel } = useThemeConfig().tableOfContents;
+  const tree = useFilteredAndTreeifiedTOC({
+    toc: [...toc],
+    minHeadingLevel: frontMatter.toc_min_heading_level ?? minHeadingLevel,
+    maxHeadingLevel: frontMatter.toc_max_heading_level ?? maxHeadingLevel,
+  });
+  const hasToc = !frontMatter.hide_table_of_contents && tree.length > 0;
+  return (
+    <div className={hasToc ? "doc-columns" : "doc-columns doc-columns-wide"}>
+      {hasToc && <TableOfContents tree={tree} />}
+      <div className="doc-main">
+        <ContentVisibility metadata={metadata} />
+        <DocVersionBanner />
+        <article>
+          <DocItemContent>{children}</DocItemContent>
+          <DocItemFooter />
+        </article>
+        <DocItemPaginator />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+// Wrapped: the browser's bundle finds the finished article by this element; see plugins/static-articles.
+import type { Props } from "@theme/DocItem";
+import OriginalDocItem from "@theme-original/DocItem";
+import type { ReactNode } from "react";
+import { ARTICLE_CLASS } from "../../articles/load-article.ts";
+
+export default function DocItem(props: Props): ReactNode {
+  return (
+    <div className={ARTICLE_CLASS}>
+      <OriginalDocItem {...props} />
+    </div>
+  );
+}

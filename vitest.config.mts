@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  // The compiler options of the site leave JSX to its bundler; tests need it compiled.
+  oxc: { jsx: { runtime: "automatic" } },
+  test: {
+    include: ["{bench,config,data,plugins,scripts,src}/**/*.test.{ts,tsx}"],
+    // Two cores are all there is, here and in CI.
+    maxWorkers: 2,
+  },
+});
