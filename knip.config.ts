@@ -12,6 +12,7 @@ const config: KnipConfig = {
     // Handed to the bundler by path.
     "plugins/**/*.cjs",
     "plugins/*/client.ts",
+    "src/articles/{empty-table,routes}.{ts,tsx}",
     "src/client/{index,tabs-element}.ts",
     // Small sites that the browser tests build.
     "e2e/variants/*/{docusaurus.config,sidebars}.ts",
@@ -36,7 +37,7 @@ const config: KnipConfig = {
     "@dagger.io/dagger",
     // Made by Docusaurus while it builds.
     "@docusaurus/ErrorBoundary",
-    /^@generated\//,
+    /^@(?:generated|static-articles)\//,
     // Types only; they come with the packages that use them, at the same version.
     "@docusaurus/theme-common",
     "mdast-util-mdx-jsx",

@@ -8,13 +8,15 @@ export interface CommandOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** After this time the program is ended, so that one that hangs cannot hold up everything else. */
   readonly timeoutMs?: number;
+  /** Then it has this long to close its browsers and remove its files. */
+  readonly graceMs?: number;
   /** Whether its output goes straight to the terminal instead of into the result. */
   readonly isLive?: boolean;
 }
 
 /** What a program left behind. */
 export interface CommandResult {
-  /** Exit code; 1 as well when it was ended by a signal. */
+  /** Exit code; 1 as well when it was ended by a signal or took too long. */
   readonly code: number;
   /** Standard output and error in the order in which they came; empty for a live program. */
   readonly output: string;
@@ -26,21 +28,26 @@ const DEFAULT_TIMEOUT_MS = 10 * 60 * 1000;
 export function runCommand(
   command: string,
   args: readonly string[],
-  { env = {}, timeoutMs = DEFAULT_TIMEOUT_MS, isLive = false }: CommandOptions = {},
+  { env = {}, timeoutMs = DEFAULT_TIMEOUT_MS, graceMs = 5000, isLive = false }: CommandOptions = {},
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
       stdio: isLive ? "inherit" : ["ignore", "pipe", "pipe"],
     });
+    const stop = () => child.kill();
+    // Where this process has to end first, nothing that it started goes on by itself.
+    process.once("exit", stop);
     const chunks: Buffer[] = [];
     child.stdout?.on("data", (chunk: Buffer) => chunks.push(chunk));
     child.stderr?.on("data", (chunk: Buffer) => chunks.push(chunk));
+    let isLate = false;
     const timer = setTimeout(() => {
       chunks.push(
         Buffer.from(`\nEnded after ${timeoutMs / 1000} s without a result, expected it to finish by then.\n`),
       );
-      end(child);
+      isLate = true;
+      end(child, graceMs);
     }, timeoutMs);
     child.on("error", (error) => {
       clearTimeout(timer);
@@ -48,22 +55,20 @@ export function runCommand(
     });
     child.on("close", (code) => {
       clearTimeout(timer);
-      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString("utf8") });
+      process.off("exit", stop);
+      resolve({ code: isLate ? 1 : (code ?? 1), output: Buffer.concat(chunks).toString("utf8") });
     });
   });
 }
 
-/** Time to close browsers and remove files before the program is stopped for good. */
-const GRACE_MS = 5000;
-
-function end(child: ChildProcess): void {
+function end(child: ChildProcess, graceMs: number): void {
   child.kill("SIGTERM");
   const timer = setTimeout(() => {
     child.kill("SIGKILL");
     // A process that it started may live on and hold the other end.
     child.stdout?.destroy();
     child.stderr?.destroy();
-  }, GRACE_MS);
+  }, graceMs);
   child.once("close", () => clearTimeout(timer));
 }
 

@@ -67,7 +67,7 @@ function renderModules(context: ReferenceContext): PageDraft {
     body: blocks(
       `The reference has three parts, named after the source files that hold them. You import everything from one place, ${code("@dagger.io/dagger")}.`,
       list(items),
-      `The decorators of a module, such as ${code("object")} and ${code("func")}, are explained where you write functions: ${link("module functions", "/extending/functions")}.`,
+      `The decorators of a module, such as ${code("object")} and ${code("func")}, belong to the SDK's module half, which these pages do not cover: see ${link("how a module is written", "/features/programmability")}.`,
     ),
   };
 }

@@ -31,6 +31,11 @@ test.each([
     { wrong: [{ file: "reference/cli/index.html", found: "/reference/cli/", expected: "/reference/cli" }] },
   ],
   [
+    "a copy of another page",
+    [cli, { file: "copy/index.html", path: "/reference/cli" }],
+    { unexpected: ["/copy"], wrong: [{ file: "copy/index.html", found: "/reference/cli", expected: "/copy" }] },
+  ],
+  [
     "the address of another page",
     [{ file: "reference/cli/index.html", path: "/" }],
     { wrong: [{ file: "reference/cli/index.html", found: "/", expected: "/reference/cli" }] },

@@ -30,7 +30,7 @@ export function compareRoutes(
     const place = trimSlash(`/${file.replace(/(?:index)?\.html$/, "")}`);
     const route = routeOf.get(place);
     if (route === undefined) {
-      unexpected.push(path ?? place);
+      unexpected.push(path !== undefined && trimSlash(path) === place ? path : place);
     } else {
       present.push(route);
     }
