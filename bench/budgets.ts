@@ -20,7 +20,12 @@ export async function checkBudgets(): Promise<boolean> {
       figures.push(...(await measureLoad(browser, origin, page)));
     }
     for (const { page, most } of budgets.nodes) {
-      figures.push({ what: `${page} nodes`, value: await countNodes(browser, origin + page), budget: most, unit: "elements" });
+      figures.push({
+        what: `${page} nodes`,
+        value: await countNodes(browser, origin + page),
+        budget: most,
+        unit: "elements",
+      });
     }
     return report("budgets", figures);
   });
@@ -30,7 +35,8 @@ async function measureLoad(browser: Browser, origin: string, page: string): Prom
   const parts = await readParts(browser, origin + page);
   const sum = (type?: string) =>
     parts.filter((part) => !type || part.type === type).reduce((total, part) => total + part.bytes, 0);
-  const largest = (type: string) => Math.max(0, ...parts.filter((part) => part.type === type).map(({ bytes }) => bytes));
+  const largest = (type: string) =>
+    Math.max(0, ...parts.filter((part) => part.type === type).map(({ bytes }) => bytes));
   const { totalBytes, scriptBytes, styleBytes } = budgets.initialLoad;
   return [
     { what: `${page} initial load`, value: sum(), budget: totalBytes, unit: "B" },
@@ -48,7 +54,10 @@ async function readParts(browser: Browser, url: string): Promise<Part[]> {
   page.on("response", (response) => responses.push(response));
   await page.goto(url, { waitUntil: "networkidle" });
   const parts = await Promise.all(
-    responses.map(async (response) => ({ type: response.request().resourceType(), bytes: weigh(response.url(), await response.body()) })),
+    responses.map(async (response) => ({
+      type: response.request().resourceType(),
+      bytes: weigh(response.url(), await response.body()),
+    })),
   );
   await context.close();
   return parts;

@@ -35,12 +35,18 @@ export async function benchBuild(): Promise<boolean> {
 
 async function build(config: string): Promise<Run> {
   const out = ".cache/bench-build";
-  await Promise.all([out, ".docusaurus", "node_modules/.cache"].map((folder) => rm(folder, { recursive: true, force: true })));
+  await Promise.all(
+    [out, ".docusaurus", "node_modules/.cache"].map((folder) => rm(folder, { recursive: true, force: true })),
+  );
   const started = performance.now();
-  const child = spawn(process.execPath, ["node_modules/@docusaurus/core/bin/docusaurus.mjs", "build", "--config", config, "--out-dir", out], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, NO_UPDATE_NOTIFIER: "1", WEBPACK_URL_LOADER_LIMIT: "0" },
-  });
+  const child = spawn(
+    process.execPath,
+    ["node_modules/@docusaurus/core/bin/docusaurus.mjs", "build", "--config", config, "--out-dir", out],
+    {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, NO_UPDATE_NOTIFIER: "1", WEBPACK_URL_LOADER_LIMIT: "0" },
+    },
+  );
   let peakBytes = 0;
   const timer = setInterval(async () => {
     peakBytes = Math.max(peakBytes, await treeMemory(child.pid ?? 0));
@@ -49,7 +55,9 @@ async function build(config: string): Promise<Run> {
   clearInterval(timer);
   await rm(out, { recursive: true, force: true });
   if (code !== 0) {
-    throw new Error(`The build of ${config} ended with code ${code}, expected 0. Run it alone and mend its error first.`);
+    throw new Error(
+      `The build of ${config} ended with code ${code}, expected 0. Run it alone and mend its error first.`,
+    );
   }
   return { seconds: round2((performance.now() - started) / 1000), peakMegabytes: Math.round(peakBytes / 1e6) };
 }
@@ -74,7 +82,9 @@ async function readProcess(pid: string): Promise<{ pid: number; parent: number; 
   const status = await readFile(path.join("/proc", pid, "status"), "utf8").catch(() => "");
   const parent = /^PPid:\s+(\d+)/m.exec(status)?.[1];
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(status)?.[1];
-  return parent && kilobytes ? { pid: Number(pid), parent: Number(parent), bytes: Number(kilobytes) * 1024 } : undefined;
+  return parent && kilobytes
+    ? { pid: Number(pid), parent: Number(parent), bytes: Number(kilobytes) * 1024 }
+    : undefined;
 }
 
 function median(runs: readonly Run[], key: keyof Run): number {

@@ -28,7 +28,9 @@ export async function benchLighthouse(): Promise<boolean> {
 async function score(origin: string, page: string, port: number): Promise<Figure[]> {
   const result = await lighthouse(origin + page, { port, onlyCategories: CATEGORIES, logLevel: "error" });
   if (!result) {
-    throw new Error(`Lighthouse gave no result for ${page}, expected scores. Open the page in a browser and look for a crash.`);
+    throw new Error(
+      `Lighthouse gave no result for ${page}, expected scores. Open the page in a browser and look for a crash.`,
+    );
   }
   const { categories, audits } = result.lhr;
   for (const { title, score: auditScore, scoreDisplayMode } of Object.values(audits)) {

@@ -18,14 +18,18 @@ export interface Figure {
  */
 export async function report(name: string, figures: readonly Figure[], more: object = {}): Promise<boolean> {
   for (const figure of figures) {
-    console.log(`${isWithin(figure) ? "✓" : "✗"} ${figure.what}: ${figure.value} ${figure.unit} (${figure.isLeast ? "least" : "most"} ${figure.budget})`);
+    console.log(
+      `${isWithin(figure) ? "✓" : "✗"} ${figure.what}: ${figure.value} ${figure.unit} (${figure.isLeast ? "least" : "most"} ${figure.budget})`,
+    );
   }
   const folder = path.join(import.meta.dirname, "results");
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, `${name}.json`), `${JSON.stringify({ figures, ...more }, null, 2)}\n`);
   const over = figures.filter((figure) => !isWithin(figure));
   if (over.length > 0) {
-    console.error(`${over.length} of ${figures.length} figures miss their budget. Mend the cause, or change bench/budgets.json in the same commit and say why.`);
+    console.error(
+      `${over.length} of ${figures.length} figures miss their budget. Mend the cause, or change bench/budgets.json in the same commit and say why.`,
+    );
   }
   return over.length === 0;
 }

@@ -1,6 +1,7 @@
 /** `npm run bench [name …]`: measures and compares with `budgets.json`; without a name, everything. */
-import { benchBuild } from "./build.ts";
+
 import { checkBudgets } from "./budgets.ts";
+import { benchBuild } from "./build.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 
 const benches: Readonly<Record<string, () => Promise<boolean>>> = {

@@ -4,7 +4,14 @@ import { findChromium } from "../scripts/chromium.ts";
 import { createStaticServer } from "../scripts/static-server.ts";
 
 /** Switches that keep Chromium from talking to anybody but the server under test. */
-export const CHROMIUM_ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+export const CHROMIUM_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
 
 /**
  * Serves `build/` on a free port and opens a browser for the time of one measurement.

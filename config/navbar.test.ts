@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -15,7 +15,12 @@ describe("navbar items", () => {
     mkdirSync(path.join(docs, "reference"));
     writeFileSync(path.join(docs, "cookbook.mdx"), "");
     writeFileSync(path.join(docs, "reference/index.mdx"), "");
-    const items = [{ to: "/cookbook" }, { to: "/reference" }, { to: "/extending" }, { href: "https://dagger.io/cloud" }];
+    const items = [
+      { to: "/cookbook" },
+      { to: "/reference" },
+      { to: "/extending" },
+      { href: "https://dagger.io/cloud" },
+    ];
     expect(withoutMissingPages(items, docs)).toEqual([items[0], items[1], items[3]]);
   });
 });

@@ -11,16 +11,32 @@ test("nothing set: no analytics, no community script, no edit link", () => {
 });
 
 test("addresses lose their last slash", () => {
-  const settings = readOperatorSettings({ SITE_URL: "https://docs.example.org/", POSTHOG_KEY: "k", POSTHOG_HOST: "https://e.example.org/" });
+  const settings = readOperatorSettings({
+    SITE_URL: "https://docs.example.org/",
+    POSTHOG_KEY: "k",
+    POSTHOG_HOST: "https://e.example.org/",
+  });
   expect(settings.siteUrl).toBe("https://docs.example.org");
   expect(settings.posthog).toEqual({ key: "k", host: "https://e.example.org" });
 });
 
 test.each([
-  [{ POSTHOG_KEY: "k" }, "POSTHOG_KEY is set without POSTHOG_HOST, expected both or neither. Set POSTHOG_HOST too, or unset POSTHOG_KEY."],
-  [{ POSTHOG_HOST: "https://x.org" }, "POSTHOG_HOST is set without POSTHOG_KEY, expected both or neither. Set POSTHOG_KEY too, or unset POSTHOG_HOST."],
-  [{ SITE_URL: "docs.example.org" }, 'Unexpected SITE_URL="docs.example.org", expected an http or https address. Correct it or unset SITE_URL.'],
-  [{ COMMUNITY_SCRIPT_URL: "javascript:alert(1)" }, 'Unexpected COMMUNITY_SCRIPT_URL="javascript:alert(1)", expected an http or https address. Correct it or unset COMMUNITY_SCRIPT_URL.'],
+  [
+    { POSTHOG_KEY: "k" },
+    "POSTHOG_KEY is set without POSTHOG_HOST, expected both or neither. Set POSTHOG_HOST too, or unset POSTHOG_KEY.",
+  ],
+  [
+    { POSTHOG_HOST: "https://x.org" },
+    "POSTHOG_HOST is set without POSTHOG_KEY, expected both or neither. Set POSTHOG_KEY too, or unset POSTHOG_HOST.",
+  ],
+  [
+    { SITE_URL: "docs.example.org" },
+    'Unexpected SITE_URL="docs.example.org", expected an http or https address. Correct it or unset SITE_URL.',
+  ],
+  [
+    { COMMUNITY_SCRIPT_URL: "javascript:alert(1)" },
+    'Unexpected COMMUNITY_SCRIPT_URL="javascript:alert(1)", expected an http or https address. Correct it or unset COMMUNITY_SCRIPT_URL.',
+  ],
 ])("half a setting stops the build: %o", (env, message) => {
   expect(() => readOperatorSettings(env)).toThrow(message);
 });

@@ -22,7 +22,9 @@ export function readOperatorSettings(env: Readonly<Record<string, string | undef
   const host = readUrl(env, "POSTHOG_HOST");
   if (Boolean(key) !== Boolean(host)) {
     const [found, missing] = key ? ["POSTHOG_KEY", "POSTHOG_HOST"] : ["POSTHOG_HOST", "POSTHOG_KEY"];
-    throw new Error(`${found} is set without ${missing}, expected both or neither. Set ${missing} too, or unset ${found}.`);
+    throw new Error(
+      `${found} is set without ${missing}, expected both or neither. Set ${missing} too, or unset ${found}.`,
+    );
   }
   return {
     siteUrl: readUrl(env, "SITE_URL") ?? DEFAULT_SITE_URL,

@@ -1,5 +1,5 @@
-import globalData from "@generated/globalData";
 import type { ClientModule } from "@docusaurus/types";
+import globalData from "@generated/globalData";
 import posthog from "posthog-js";
 import type { AnalyticsOptions } from "./index.ts";
 

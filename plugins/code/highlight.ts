@@ -1,8 +1,8 @@
 import { createHighlighterCore, type HighlighterCore, type ThemeRegistration } from "shiki/core";
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import { bundledLanguages } from "shiki/langs";
-import { languages } from "./languages.ts";
 import { escapeHtml } from "../text/escape-html.ts";
+import { languages } from "./languages.ts";
 
 /**
  * The token classes, few on purpose: each further one splits runs that would share a span, and spans are what makes
@@ -10,7 +10,17 @@ import { escapeHtml } from "../text/escape-html.ts";
  */
 const TOKEN_CLASSES = [
   { name: "c", color: "#000001", scopes: ["comment", "punctuation.definition.comment", "string.quoted.docstring"] },
-  { name: "s", color: "#000002", scopes: ["string", "punctuation.definition.string", "markup.inserted", "string.unquoted.plain.out.yaml", "constant.character.escape"] },
+  {
+    name: "s",
+    color: "#000002",
+    scopes: [
+      "string",
+      "punctuation.definition.string",
+      "markup.inserted",
+      "string.unquoted.plain.out.yaml",
+      "constant.character.escape",
+    ],
+  },
   {
     name: "k",
     color: "#000003",
@@ -46,7 +56,11 @@ const TOKEN_CLASSES = [
   },
   { name: "n", color: "#000006", scopes: ["constant.numeric", "markup.deleted", "variable.other.normal.shell"] },
   // Scopes that grammars nest inside the ones above although a reader sees plain text there.
-  { name: "", color: "#000000", scopes: ["keyword.operator", "storage.type.java", "punctuation", "meta.embedded", "variable.parameter"] },
+  {
+    name: "",
+    color: "#000000",
+    scopes: ["keyword.operator", "storage.type.java", "punctuation", "meta.embedded", "variable.parameter"],
+  },
 ] as const;
 
 const theme: ThemeRegistration = {
@@ -83,19 +97,31 @@ export async function highlight(code: string, grammar: string | undefined): Prom
   }
   const highlighter = await loadHighlighter();
   const lines = highlighter.codeToTokensBase(code, { lang: grammar, theme: "token-classes" });
-  const runs: { name: string; text: string }[] = [];
-  for (const [index, line] of lines.entries()) {
-    const tokens = index === 0 ? line : [{ content: "\n", color: undefined }, ...line];
-    for (const token of tokens) {
-      const last = runs.at(-1);
-      // White space has no colour of its own, so it joins whatever stands before it.
-      const name = token.content.trim() === "" ? (last?.name ?? "") : (classOfColor.get((token.color ?? "").toLowerCase()) ?? "");
-      if (last && last.name === name) {
-        last.text += token.content;
-      } else {
-        runs.push({ name, text: token.content });
-      }
+  const tokens = lines.flatMap((line, index) => (index === 0 ? line : [{ content: "\n", color: "" }, ...line]));
+  return mergeRuns(tokens).map(renderRun).join("");
+}
+
+/** Neighbouring text of one class. */
+interface Run {
+  readonly name: string;
+  text: string;
+}
+
+function mergeRuns(tokens: readonly { readonly content: string; readonly color?: string | undefined }[]): Run[] {
+  const runs: Run[] = [];
+  for (const { content, color = "" } of tokens) {
+    const last = runs.at(-1);
+    // White space has no colour of its own, so it joins whatever stands before it.
+    const name = content.trim() === "" ? (last?.name ?? "") : (classOfColor.get(color.toLowerCase()) ?? "");
+    if (last?.name === name) {
+      last.text += content;
+    } else {
+      runs.push({ name, text: content });
     }
   }
-  return runs.map(({ name, text }) => (name ? `<span class="${name}">${escapeHtml(text)}</span>` : escapeHtml(text))).join("");
+  return runs;
+}
+
+function renderRun({ name, text }: Run): string {
+  return name ? `<span class="${name}">${escapeHtml(text)}</span>` : escapeHtml(text);
 }

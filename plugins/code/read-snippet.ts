@@ -30,7 +30,9 @@ export async function readSnippet(snippetsDir: string, name: string): Promise<re
   for (const language of sdkLanguages) {
     const matches = fileNames.filter((fileName) => fileName.endsWith(language.extension)).sort();
     if (matches.length > 1) {
-      throw new Error(`Snippet "${name}" has ${matches.length} ${language.label} files (${matches.join(", ")}), expected one. Move the others to a snippet of their own.`);
+      throw new Error(
+        `Snippet "${name}" has ${matches.length} ${language.label} files (${matches.join(", ")}), expected one. Move the others to a snippet of their own.`,
+      );
     }
     for (const fileName of matches) {
       files.push({ language, fileName, code: await readFile(path.join(folder, fileName), "utf8") });
@@ -38,7 +40,9 @@ export async function readSnippet(snippetsDir: string, name: string): Promise<re
   }
   if (files.length === 0) {
     const endings = sdkLanguages.map(({ extension }) => extension).join(", ");
-    throw new Error(`Snippet "${name}" holds no program, expected a file ending in one of ${endings}. Add one to snippets/${name}/.`);
+    throw new Error(
+      `Snippet "${name}" holds no program, expected a file ending in one of ${endings}. Add one to snippets/${name}/.`,
+    );
   }
   return files;
 }

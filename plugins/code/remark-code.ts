@@ -68,10 +68,16 @@ function readFence(node: Code, file: VFile) {
   const title = /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1];
   const rest = meta.replace(/title="[^"]*"/, "").trim();
   if (rest !== "" && rest !== "bare") {
-    file.fail(`Unexpected "${rest}" after the fence's language, expected title="…" or bare. Remove or correct it.`, node);
+    file.fail(
+      `Unexpected "${rest}" after the fence's language, expected title="…" or bare. Remove or correct it.`,
+      node,
+    );
   }
   if (!node.lang) {
-    file.fail('Unexpected fence without a language, expected one such as "shell" or "text". Name it after the fence.', node);
+    file.fail(
+      'Unexpected fence without a language, expected one such as "shell" or "text". Name it after the fence.',
+      node,
+    );
   }
   return { code: node.value, language: node.lang ?? "", title, isBare: rest === "bare" };
 }

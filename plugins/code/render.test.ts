@@ -8,7 +8,9 @@ import { renderSnippet } from "./render-snippet.ts";
 describe("highlighting", () => {
   test("gives each kind of token its class and leaves plain text bare", async () => {
     const html = await highlight('return "a" // why', "typescript");
-    expect(html).toBe('<span class="k">return </span><span class="s">&quot;a&quot; </span><span class="c">// why</span>');
+    expect(html).toBe(
+      '<span class="k">return </span><span class="s">&quot;a&quot; </span><span class="c">// why</span>',
+    );
   });
 
   test("never lets code become markup", async () => {
@@ -28,7 +30,9 @@ describe("a code block", () => {
   });
 
   test("refuses a language that it does not know, and lists those it does", async () => {
-    await expect(renderCodeBlock({ code: "", language: "pyhton" })).rejects.toThrow(/Unexpected code language "pyhton", expected one of: bash, .*yaml\./);
+    await expect(renderCodeBlock({ code: "", language: "pyhton" })).rejects.toThrow(
+      /Unexpected code language "pyhton", expected one of: bash, .*yaml\./,
+    );
   });
 });
 
@@ -40,7 +44,9 @@ describe("a snippet", () => {
   test("shows the first language as markup and keeps the others as text", async () => {
     const html = toHtml(await renderSnippet({ id: "s", files, reasons }));
     expect(html.match(/<noscript data-value="(\w+)"/g)).toHaveLength(4);
-    expect(html).toMatch(/<div role="tabpanel" id="s-go" data-value="go" aria-labelledby="s-go-tab"><div class="code">/);
+    expect(html).toMatch(
+      /<div role="tabpanel" id="s-go" data-value="go" aria-labelledby="s-go-tab"><div class="code">/,
+    );
     expect(html).toContain('<p class="snippet-reason">No PHP.</p>');
   });
 

@@ -1,8 +1,8 @@
-import path from "node:path";
 import { createRequire } from "node:module";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
-import purgecss from "@fullhuman/postcss-purgecss";
 import type { LoadContext, Plugin, PostCssOptions } from "@docusaurus/types";
+import purgecss from "@fullhuman/postcss-purgecss";
 
 const dirname = path.dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
@@ -23,7 +23,9 @@ const DYNAMIC_CLASSES = [/^theme-/, /^docs-doc-id/, /^col--3$/, /^medium-zoom/];
 
 /** Elements that Markdown makes without naming them in a source that is searched for class and tag names. */
 const MARKDOWN_ELEMENTS =
-  "a blockquote br code dd del details dl dt em h1 h2 h3 h4 h5 h6 hr img kbd li ol p pre strong sub summary sup table tbody td th thead tr ul".split(" ");
+  "a blockquote br code dd del details dl dt em h1 h2 h3 h4 h5 h6 hr img kbd li ol p pre strong sub summary sup table tbody td th thead tr ul".split(
+    " ",
+  );
 
 /** Keeps what no reader needs out of the bundles: the client-side highlighter, and styles without a user. */
 export default function leanBundle({ siteDir }: LoadContext): Plugin {
@@ -48,6 +50,9 @@ function withPurge(options: PostCssOptions, siteDir: string): PostCssOptions {
     `${siteDir}/docs/**/*.mdx`,
     `${siteDir}/*.ts`,
   ];
-  const plugin = purgecss({ content, safelist: { standard: [...DYNAMIC_CLASSES, ...MARKDOWN_ELEMENTS], greedy: [/^data-/, /nprogress/] } });
+  const plugin = purgecss({
+    content,
+    safelist: { standard: [...DYNAMIC_CLASSES, ...MARKDOWN_ELEMENTS], greedy: [/^data-/, /nprogress/] },
+  });
   return { ...options, plugins: [...options.plugins, plugin] };
 }

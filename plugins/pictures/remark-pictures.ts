@@ -29,14 +29,24 @@ export const remarkPictures: Plugin<[], Root> = () => async (tree, file) => {
   for (const { image, put } of pictures) {
     const source = path.join(staticDir, image.url);
     if (!existsSync(source)) {
-      file.fail(`Picture ${image.url} not found, expected the file static${image.url}. Add it or correct the path.`, image);
+      file.fail(
+        `Picture ${image.url} not found, expected the file static${image.url}. Add it or correct the path.`,
+        image,
+      );
     }
     put(toJsx(image, await imageSizeFromFile(source)));
   }
 };
 
 function toJsx({ url, alt }: Image, { width, height }: { width: number; height: number }): MdxJsxTextElement {
-  const attributes = { src: url, alt: alt ?? "", width: String(width), height: String(height), loading: "lazy", decoding: "async" };
+  const attributes = {
+    src: url,
+    alt: alt ?? "",
+    width: String(width),
+    height: String(height),
+    loading: "lazy",
+    decoding: "async",
+  };
   return {
     type: "mdxJsxTextElement",
     name: "img",

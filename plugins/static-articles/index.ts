@@ -1,5 +1,5 @@
-import path from "node:path";
 import { createRequire } from "node:module";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import contentDocs, { type LoadedContent, type PluginOptions, validateOptions } from "@docusaurus/plugin-content-docs";
 import type { LoadContext, Plugin, RouteConfig } from "@docusaurus/types";

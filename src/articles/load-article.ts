@@ -20,8 +20,7 @@ const articles = new Map<string, Promise<StaticArticle>>();
 const loaded = new Map<string, StaticArticle>();
 
 /** The article in the page as it came; the first one asked for takes it. */
-let initial: StaticArticle | undefined =
-  typeof document === "undefined" ? undefined : tryReadArticle(document);
+let initial: StaticArticle | undefined = typeof document === "undefined" ? undefined : tryReadArticle(document);
 
 /**
  * Loads the article of a page from the page's own HTML.
@@ -71,7 +70,9 @@ async function fetchArticle(path: string): Promise<StaticArticle> {
   }
   const article = tryReadArticle(page);
   if (!article) {
-    throw new Error(`Found no article in ${path}, expected an element of class ${ARTICLE_CLASS}. Loading the whole page instead.`);
+    throw new Error(
+      `Found no article in ${path}, expected an element of class ${ARTICLE_CLASS}. Loading the whole page instead.`,
+    );
   }
   return article;
 }

@@ -1,5 +1,5 @@
-import { RouteContextProvider } from "@docusaurus/core/lib/client/routeContext";
 import ComponentCreator from "@docusaurus/ComponentCreator";
+import { RouteContextProvider } from "@docusaurus/core/lib/client/routeContext";
 import globalData from "@generated/globalData";
 import version from "@static-articles/version";
 import DocRoot from "@theme/DocRoot";
@@ -16,7 +16,10 @@ interface DocEntry {
 }
 
 const PLUGIN_NAME = "docusaurus-plugin-content-docs";
-const docs = globalData[PLUGIN_NAME]?.default as { readonly path: string; readonly versions: readonly { docs: readonly DocEntry[] }[] };
+const docs = globalData[PLUGIN_NAME]?.default as {
+  readonly path: string;
+  readonly versions: readonly { docs: readonly DocEntry[] }[];
+};
 const context = { plugin: { name: PLUGIN_NAME, id: "default" } };
 
 function Root(props: ComponentProps<typeof DocsRoot>): ReactNode {

@@ -39,7 +39,7 @@ function toggle(details: HTMLDetailsElement, summary: HTMLElement): void {
  * @param height pixels that appear or disappear.
  * @returns milliseconds.
  */
-export function durationMs(height: number): number {
+function durationMs(height: number): number {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
     return REDUCED_MOTION_MS;
   }

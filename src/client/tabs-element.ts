@@ -61,19 +61,19 @@ class TabsEnd extends HTMLElement {
       tab.tabIndex = tab === wanted ? 0 : -1;
     }
     for (const child of [...group.children]) {
-      if (!(child instanceof HTMLElement) || !child.dataset.value) {
-        continue;
-      }
-      const isWanted = child.dataset.value === wanted?.dataset.value;
-      if (child.tagName === "NOSCRIPT") {
-        if (isWanted) {
-          // The panel is text until it is wanted; see plugins/code/render-snippet.ts.
-          child.outerHTML = child.textContent ?? "";
-        }
-      } else {
-        child.hidden = !isWanted;
+      if (child instanceof HTMLElement && child.dataset.value) {
+        showPanel(child, child.dataset.value === wanted?.dataset.value);
       }
     }
+  }
+}
+
+function showPanel(panel: HTMLElement, isWanted: boolean): void {
+  if (panel.tagName !== "NOSCRIPT") {
+    panel.hidden = !isWanted;
+  } else if (isWanted) {
+    // The panel is text until it is wanted; see plugins/code/render-snippet.ts.
+    panel.outerHTML = panel.textContent ?? "";
   }
 }
 

@@ -10,7 +10,13 @@ export function TableOfContents({ tree }: { readonly tree: readonly TOCTreeNode[
   return (
     <nav className="toc" aria-label="On this page">
       <p className="toc-title">On this page</p>
-      <button type="button" className="toc-toggle" aria-expanded="false" aria-controls="toc-list" suppressHydrationWarning>
+      <button
+        type="button"
+        className="toc-toggle"
+        aria-expanded="false"
+        aria-controls="toc-list"
+        suppressHydrationWarning
+      >
         On this page
       </button>
       <ul id="toc-list">

@@ -1,4 +1,12 @@
-import { Children, createElement, isValidElement, type PropsWithChildren, type ReactElement, type ReactNode, useId } from "react";
+import {
+  Children,
+  createElement,
+  isValidElement,
+  type PropsWithChildren,
+  type ReactElement,
+  type ReactNode,
+  useId,
+} from "react";
 
 interface TabProps {
   /** Value that is remembered for the group. */

@@ -1,8 +1,8 @@
 // Wrapped in effect, written anew: the mark is inline SVG that takes the text's colour, so no second picture is loaded
 // for the dark mode. Without a title or with a configured picture the original takes over.
 import Link from "@docusaurus/Link";
-import useBaseUrl from "@docusaurus/useBaseUrl";
 import { useThemeConfig } from "@docusaurus/theme-common";
+import useBaseUrl from "@docusaurus/useBaseUrl";
 import type { Props } from "@theme/Logo";
 import OriginalLogo from "@theme-original/Logo";
 import type { ReactNode } from "react";

@@ -3,7 +3,7 @@
 import Link from "@docusaurus/Link";
 import Admonition from "@theme/Admonition";
 import Heading from "@theme/Heading";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Card, Cards } from "../../components/cards/index.tsx";
 import { Hero } from "../../components/hero/index.tsx";
 import { Tab, Tabs } from "../../components/tabs/index.tsx";
