@@ -70,7 +70,12 @@ function weigh(url: string, body: Buffer): number {
 
 async function countNodes(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage();
-  await page.goto(url, { waitUntil: "networkidle" });
+  const response = await page.goto(url, { waitUntil: "networkidle" });
+  if (!response?.ok()) {
+    throw new Error(
+      `Unexpected status ${response?.status()} of ${url}, expected 200. Build the site, or correct bench/budgets.json.`,
+    );
+  }
   const count = await page.locator("*").count();
   await page.close();
   return count;
