@@ -3,6 +3,9 @@ import { highlight } from "./highlight.ts";
 import type { HtmlElement } from "./html-element.ts";
 import { languages } from "./languages.ts";
 
+/** The longest command, in characters, that leaves room for the button beside it in a list item of an article. */
+const LONGEST_LINE = 60;
+
 /** One block of code, as a page or a snippet file gives it. */
 export interface CodeBlock {
   readonly code: string;
@@ -32,12 +35,19 @@ export async function renderCodeBlock({ code, language, title, isBare = false }:
     return { tagName: "pre", attributes: { class: "code-bare", tabindex: "0" }, innerHtml: coloured };
   }
   const name = title ? `<span class="code-title">${escapeHtml(title)}</span>` : "";
-  const bar =
-    `<div class="code-bar">${name}<span class="code-language">${escapeHtml(found.label)}</span>` +
-    `<button type="button" class="code-copy">Copy</button></div>`;
+  // A file of plain text has no language to name; plain text without a file is what a command prints.
+  const label = title && !found.grammar ? "" : `<span class="code-language">${escapeHtml(found.label)}</span>`;
+  const bar = `<div class="code-bar">${name}${label}<button type="button" class="code-copy">Copy</button></div>`;
+  const names = ["code"];
+  if (!title && !found.grammar) {
+    names.push("code-output");
+  }
+  if (!title && !code.trim().includes("\n") && code.length <= LONGEST_LINE) {
+    names.push("code-line");
+  }
   return {
     tagName: "div",
-    attributes: { class: language === "text" ? "code code-output" : "code" },
+    attributes: { class: names.join(" ") },
     innerHtml: `${bar}<pre tabindex="0">${coloured}</pre>`,
   };
 }

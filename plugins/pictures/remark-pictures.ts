@@ -18,6 +18,9 @@ export const remarkPictures: Plugin<[], Root> = () => async (tree, file) => {
   const pictures: { image: Image; put: (element: MdxJsxTextElement) => void }[] = [];
   visit(tree, "image", (image, index, parent) => {
     if (parent && index !== undefined && image.url.startsWith("/")) {
+      if (parent.type === "paragraph" && parent.children.length === 1) {
+        parent.data = { hProperties: { className: "picture" } };
+      }
       pictures.push({
         image,
         put: (element) => {
