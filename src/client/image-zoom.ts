@@ -26,6 +26,7 @@ export function attachImageZoom(): void {
       scrollOffset: SCROLL_OFFSET_PX,
       background: "var(--site-background)",
     });
+    zoom.on("closed", returnFocus);
     for (const image of images) {
       image.tabIndex = 0;
       image.role = "button";
@@ -39,5 +40,12 @@ function onKeyDown(event: KeyboardEvent): void {
   if ((event.key === "Enter" || event.key === " ") && event.target instanceof HTMLImageElement) {
     event.preventDefault();
     zoom?.toggle({ target: event.target });
+  }
+}
+
+/** An enlarged picture is hidden in its own place, where a keyboard reader would lose the way. */
+function returnFocus({ target }: Event): void {
+  if (target instanceof HTMLElement && document.activeElement === document.body) {
+    target.focus({ preventScroll: true });
   }
 }
