@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import budgets from "./budgets.json" with { type: "json" };
-import { type Figure, report } from "./report.ts";
+import { type Figure, record } from "./report.ts";
 
 interface Run {
   readonly seconds: number;
@@ -30,7 +30,7 @@ export async function benchBuild(): Promise<boolean> {
     { what: "build time, ours / stock", value: round2(time), budget: budgets.build.timeRatio, unit: "×" },
     { what: "peak memory, ours / stock", value: round2(memory), budget: 1, unit: "×" },
   ];
-  return report("build", figures, { ours, stock });
+  return record("build", figures, { ours, stock });
 }
 
 async function build(config: string): Promise<Run> {

@@ -3,7 +3,7 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { findChromium } from "../scripts/chromium.ts";
 import budgets from "./budgets.json" with { type: "json" };
-import { type Figure, report } from "./report.ts";
+import { type Figure, record } from "./report.ts";
 import { CHROMIUM_ARGS, withSite } from "./with-site.ts";
 
 const CATEGORIES = ["accessibility", "best-practices", "seo"];
@@ -18,7 +18,7 @@ export async function benchLighthouse(): Promise<boolean> {
       for (const page of budgets.lighthouse.pages) {
         figures.push(...(await score(origin, page, chrome.port)));
       }
-      return await report("lighthouse", figures);
+      return await record("lighthouse", figures);
     } finally {
       chrome.kill();
     }

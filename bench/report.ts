@@ -12,19 +12,16 @@ export interface Figure {
 }
 
 /**
- * Prints figures and writes them to `bench/results/<name>.json`.
+ * Prints figures beside their budgets.
  *
  * @returns whether every figure is within its budget.
  */
-export async function report(name: string, figures: readonly Figure[], more: object = {}): Promise<boolean> {
+export function compare(figures: readonly Figure[]): boolean {
   for (const figure of figures) {
     console.log(
       `${isWithin(figure) ? "✓" : "✗"} ${figure.what}: ${figure.value} ${figure.unit} (${figure.isLeast ? "least" : "most"} ${figure.budget})`,
     );
   }
-  const folder = path.join(import.meta.dirname, "results");
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, `${name}.json`), `${JSON.stringify({ figures, ...more }, null, 2)}\n`);
   const over = figures.filter((figure) => !isWithin(figure));
   if (over.length > 0) {
     console.error(
@@ -36,4 +33,12 @@ export async function report(name: string, figures: readonly Figure[], more: obj
 
 function isWithin({ value, budget, isLeast = false }: Figure): boolean {
   return isLeast ? value >= budget : value <= budget;
+}
+
+/** Compares like `compare`, and keeps the figures in `bench/results/<name>.json`. */
+export async function record(name: string, figures: readonly Figure[], more: object = {}): Promise<boolean> {
+  const folder = path.join(import.meta.dirname, "results");
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, `${name}.json`), `${JSON.stringify({ figures, ...more }, null, 2)}\n`);
+  return compare(figures);
 }

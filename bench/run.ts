@@ -1,11 +1,11 @@
 /** `npm run bench [name …]`: measures and compares with `budgets.json`; without a name, everything. */
 
-import { checkBudgets } from "./budgets.ts";
+import { benchBudgets } from "./budgets.ts";
 import { benchBuild } from "./build.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 
 const benches: Readonly<Record<string, () => Promise<boolean>>> = {
-  budgets: checkBudgets,
+  budgets: benchBudgets,
   lighthouse: benchLighthouse,
   build: benchBuild,
 };
