@@ -16,6 +16,9 @@ const TOKEN_CLASSES = [
     scopes: [
       "string",
       "punctuation.definition.string",
+      // The GraphQL grammar takes the first string of a list for a description, which it calls a comment.
+      "meta.listvalues.graphql comment.line.graphql.js",
+      "meta.listvalues.graphql punctuation.whitespace.comment.leading.graphql",
       "markup.inserted",
       "string.unquoted.plain.out.yaml",
       "constant.character.escape",

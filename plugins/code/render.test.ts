@@ -13,6 +13,11 @@ describe("highlighting", () => {
     );
   });
 
+  test("takes every string of a GraphQL list for a string", async () => {
+    const html = await highlight('{ withExec(args: ["go", "version"]) }', "graphql");
+    expect(html).toContain('<span class="s">&quot;go&quot;</span>');
+  });
+
   test("never lets code become markup", async () => {
     expect(await highlight("<b>&</b>", undefined)).toBe("&lt;b&gt;&amp;&lt;/b&gt;");
   });
