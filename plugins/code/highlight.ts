@@ -99,7 +99,12 @@ export async function highlight(code: string, grammar: string | undefined): Prom
     return escapeHtml(code);
   }
   const highlighter = await loadHighlighter();
-  const lines = highlighter.codeToTokensBase(code, { lang: grammar, theme: "token-classes" });
+  const lines = highlighter.codeToTokensBase(code, {
+    lang: grammar,
+    theme: "token-classes",
+    // No limit: on a busy machine the default one leaves lines uncoloured, and builds would differ.
+    tokenizeTimeLimit: 0,
+  });
   const tokens = lines.flatMap((line, index) => (index === 0 ? line : [{ content: "\n", color: "" }, ...line]));
   return mergeRuns(tokens).map(renderRun).join("");
 }
