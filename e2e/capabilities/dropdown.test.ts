@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { expect, openPage, test } from "../support/test.ts";
+
+test.use({ siteName: "menus" });
+
+/** An item with sub-items and without a type. */
+const findMenu = (page: Page) => page.getByRole("button", { name: "Community" });
+const findItem = (page: Page) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Second page", exact: true });
+
+test.describe("on a wide screen", () => {
+  test("an item with sub-items is a dropdown, which opens on hover", async ({ page }) => {
+    await openPage(page, "/");
+    await expect(findItem(page)).toBeHidden();
+    await findMenu(page).hover();
+    await expect(findItem(page)).toBeVisible();
+    await findItem(page).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Second page");
+  });
+
+  test("Enter toggles the dropdown", async ({ page }) => {
+    await openPage(page, "/");
+    await findMenu(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(findItem(page)).toBeVisible();
+    await expect(findMenu(page)).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Enter");
+    await expect(findItem(page)).toBeHidden();
+    await expect(findMenu(page)).toHaveAttribute("aria-expanded", "false");
+  });
+
+  for (const { how, leave } of [
+    { how: "a mousedown", leave: (page: Page) => page.mouse.click(700, 600) },
+    { how: "a touch", leave: (page: Page) => page.touchscreen.tap(700, 600) },
+    { how: "focus", leave: (page: Page) => page.getByRole("link", { name: "Guide" }).focus() },
+  ]) {
+    test.describe(() => {
+      test.use({ hasTouch: how === "a touch" });
+
+      test(`the dropdown closes on ${how} outside`, async ({ page }) => {
+        await openPage(page, "/");
+        await findMenu(page).focus();
+        await page.keyboard.press("Enter");
+        await expect(findItem(page)).toBeVisible();
+        await leave(page);
+        await expect(findItem(page)).toBeHidden();
+      });
+    });
+  }
+
+  test("an external sub-item shows the external-link icon", async ({ page }) => {
+    await openPage(page, "/");
+    await findMenu(page).hover();
+    const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /Discord/ });
+    await expect(link.getByRole("img", { name: "(opens in new tab)" })).toBeVisible();
+  });
+});
+
+test.describe("in the drawer", () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  async function openMenu(page: Page, path: string): Promise<void> {
+    await openPage(page, path);
+    await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+    await page.getByRole("button", { name: "← Back to main menu" }).click();
+  }
+
+  /** The sub-item, not the entry of the secondary menu with the same name. */
+  const findSubItem = (page: Page) =>
+    page.getByRole("listitem").filter({ has: findMenu(page) }).getByRole("link", { name: "Second page", exact: true });
+
+  /** The caret beside the label; other dropdowns of the menu have one too. */
+  const findCaret = (page: Page, name: string) =>
+    page.getByRole("listitem").filter({ has: findMenu(page) }).getByRole("button", { name, exact: true });
+
+  test("a dropdown starts collapsed, expands and collapses again", async ({ page }) => {
+    await openMenu(page, "/");
+    await expect(findSubItem(page)).toBeHidden();
+    await findCaret(page, "Expand the dropdown").click();
+    await expect(findSubItem(page)).toBeVisible();
+    await findCaret(page, "Collapse the dropdown").click();
+    await expect(findSubItem(page)).toBeHidden();
+  });
+
+  test("a dropdown starts expanded when a link inside is active", async ({ page }) => {
+    await openMenu(page, "/second");
+    await expect(findSubItem(page)).toBeVisible();
+    await expect(findCaret(page, "Collapse the dropdown")).toBeVisible();
+  });
+
+  test("a dropdown expands when a link inside becomes active", async ({ page }) => {
+    await openPage(page, "/");
+    await page.getByRole("article").getByRole("link", { name: "another" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Second page");
+    await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+    await page.getByRole("button", { name: "← Back to main menu" }).click();
+    await expect(findCaret(page, "Collapse the dropdown")).toBeVisible();
+  });
+});

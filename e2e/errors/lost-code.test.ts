@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { failNavigations, SCRIPT_FILES } from "../support/network.ts";
+import { expect, openPage, test } from "../support/test.ts";
+
+test.use({ expectedErrors: /net::ERR_FAILED|Failed to fetch|another build|ChunkLoadError|Loading chunk/ });
+
+/** Leaves a mark that only a page loaded anew has not. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => "isMarked" in window);
+
+test.describe("an article that cannot be loaded", () => {
+  test.use({ siteName: "stage" });
+
+  test("makes the browser load its page whole", async ({ page, context }) => {
+    await openPage(page, "/plain");
+    await mark(page);
+    await failNavigations(context, "**/long");
+    await page.getByRole("link", { name: "The long page" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Long");
+    await expect(page).toHaveURL("/long");
+    await expect.poll(() => isMarked(page), { message: "the page of before is still there" }).toBe(false);
+  });
+
+  test("of another build of the site is loaded whole as well", async ({ page, context }) => {
+    await openPage(page, "/plain");
+    await mark(page);
+    await context.route("**/long", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(/\/assets\/js\/main\.\w+\.js/g, (name) => `${name}?newer`);
+      await route.fulfill({ response, body });
+    });
+    await page.getByRole("link", { name: "The long page" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Long");
+    await expect.poll(() => isMarked(page), { message: "the page of before is still there" }).toBe(false);
+  });
+});
+
+test.describe("a page module that cannot be loaded", () => {
+  test.use({ siteName: "menus" });
+
+  test("makes the browser load the page whole", async ({ page, context }) => {
+    await openPage(page, "/");
+    await mark(page);
+    let isReloading = false;
+    await context.route(SCRIPT_FILES, (route) => (isReloading ? route.continue() : route.abort()));
+    page.on("request", (request) => {
+      isReloading ||= request.isNavigationRequest();
+    });
+    await page.getByRole("article").getByRole("link", { name: "another" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Second page");
+    await expect.poll(() => isMarked(page), { message: "the page of before is still there" }).toBe(false);
+  });
+});
+
+test.describe("a lazy part of a page that cannot be loaded", () => {
+  test.use({ siteName: "faults" });
+
+  test("leaves a red box with the error and a Retry button, which loads it", async ({ page }) => {
+    await openPage(page, "/lazy");
+    await page.route(SCRIPT_FILES, (route) => route.abort());
+    await page.getByRole("button", { name: "Load the rest" }).click();
+    const retry = page.getByRole("button", { name: "Retry" });
+    await expect(retry).toBeVisible();
+    await expect(page.getByText(/ChunkLoadError: Loading chunk/)).toBeVisible();
+    await expect(retry.locator("../..")).toHaveCSS("background-color", "rgb(250, 56, 62)");
+    await page.unroute(SCRIPT_FILES);
+    await retry.click();
+    await expect(page.getByText("Page Not Found")).toBeVisible();
+  });
+
+  test("shows a loading spinner after 200 ms, not earlier", async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, "/lazy");
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    await page.route(SCRIPT_FILES, () => undefined);
+    await page.getByRole("button", { name: "Load the rest" }).click();
+    await page.clock.runFor(199);
+    await expect(page.locator("#loader")).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(page.locator("#loader")).toBeVisible();
+  });
+});

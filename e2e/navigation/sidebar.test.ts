@@ -1,0 +1,80 @@
+import { listPaths, readPageFacts } from "../support/pages.ts";
+import { expect, openPage, test } from "../support/test.ts";
+
+/** The page by which a reader tells one sidebar from another. */
+const LANDMARKS = {
+  current: "/faq",
+  gettingStarted: "/getting-started",
+  extending: "/extending",
+  reference: "/reference/",
+  cookbook: "/cookbook",
+} as const;
+
+type SidebarName = keyof typeof LANDMARKS;
+
+/** The specification's table of sidebar groups, first match first. */
+const GROUPS: readonly { readonly pattern: RegExp; readonly sidebar: SidebarName | undefined }[] = [
+  { pattern: /^\/features\/services$/, sidebar: undefined },
+  { pattern: /^\/extending\/daggerverse$/, sidebar: undefined },
+  { pattern: /^\/(?:$|(?:examples|faq|use-cases)$|features\/)/, sidebar: "current" },
+  { pattern: /^\/getting-started(?:\/|$)/, sidebar: "gettingStarted" },
+  { pattern: /^\/extending(?:\/|$)/, sidebar: "extending" },
+  { pattern: /^\/reference\/typescript\//, sidebar: "current" },
+  { pattern: /^\/reference\//, sidebar: "reference" },
+  { pattern: /^\/cookbook(?:\/|$)/, sidebar: "cookbook" },
+];
+
+function expectedSidebar(path: string): SidebarName | undefined {
+  const group = GROUPS.find(({ pattern }) => pattern.test(path));
+  if (!group) {
+    throw new Error(`Unexpected path ${path}, expected one of the specification's groups. Add its group to the table.`);
+  }
+  return group.sidebar;
+}
+
+test("each page stands beside the sidebar of its group", async ({ page }) => {
+  await openPage(page, "/");
+  const built = listPaths();
+  for (const { path, sidebar } of await readPageFacts(page, built)) {
+    const name = expectedSidebar(path);
+    if (name === undefined) {
+      expect(sidebar, `${path} has no sidebar`).toBeUndefined();
+      continue;
+    }
+    expect(sidebar, `${path} has a sidebar`).toBeDefined();
+    const shown = Object.entries(LANDMARKS).filter(([, landmark]) => sidebar?.includes(landmark));
+    const expected = built.includes(LANDMARKS[name]) ? [name] : [];
+    expect(shown.map(([group]) => group), `${path} has sidebar ${name}`).toEqual(expected);
+  }
+});
+
+test("the sidebar is always expanded and cannot be hidden", async ({ page }) => {
+  await openPage(page, "/");
+  for (const { path, folded } of await readPageFacts(page, listPaths())) {
+    expect(folded, `buttons and folded parts in the sidebar of ${path}`).toBe(0);
+  }
+});
+
+test.describe("on the stage, which has a nested category", () => {
+  test.use({ siteName: "stage" });
+
+  test("links of nested categories are visible from the start, and no category reacts to a click", async ({ page }) => {
+    await openPage(page, "/tabs");
+    const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
+    const nested = sidebar.getByRole("link", { name: "Plain" });
+    await expect(nested).toBeVisible();
+    await sidebar.getByText("Nested").click();
+    await expect(nested).toBeVisible();
+    await expect(page).toHaveURL("/tabs");
+    await expect(page.getByRole("button", { name: /sidebar/i })).toHaveCount(0);
+  });
+
+  test("the current page is marked in the sidebar, also after a click", async ({ page }) => {
+    await openPage(page, "/tabs");
+    const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
+    await expect(sidebar.locator('[aria-current="page"]')).toHaveText(["Tabs"]);
+    await sidebar.getByRole("link", { name: "Long" }).click();
+    await expect(sidebar.locator('[aria-current="page"]')).toHaveText(["Long"]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Long");
+  });
+});

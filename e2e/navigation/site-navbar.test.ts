@@ -1,0 +1,30 @@
+import { listPaths } from "../support/pages.ts";
+import { expect, openPage, test } from "../support/test.ts";
+
+/** The sections whose first page this build has; the others come with a later one. */
+const SECTIONS = [
+  { label: "Introduction", path: "/" },
+  { label: "Getting Started", path: "/getting-started" },
+  { label: "Extending Dagger", path: "/extending" },
+  { label: "Reference", path: "/reference" },
+  { label: "Cookbook", path: "/cookbook" },
+].filter(({ path }) => listPaths().some((known) => known === path || known === `${path}/`));
+
+test("the site's top navigation lists the sections that exist in the specified order", async ({ page }) => {
+  await openPage(page, "/");
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await expect(links).toHaveText(["Dagger", ...SECTIONS.map(({ label }) => label), "Try Dagger Cloud"]);
+});
+
+for (const { path, label } of [
+  { path: "/faq", label: "Introduction" },
+  { path: "/use-cases", label: "Introduction" },
+  { path: "/examples", label: "Introduction" },
+  { path: "/features/caching", label: "Introduction" },
+  { path: "/getting-started/installation", label: "Getting Started" },
+]) {
+  test(`on ${path} the active item is ${label}`, async ({ page }) => {
+    await openPage(page, path);
+    await expect(page.getByRole("navigation", { name: "Main" }).locator('[aria-current="page"]')).toHaveText([label]);
+  });
+}

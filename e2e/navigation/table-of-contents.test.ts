@@ -1,0 +1,37 @@
+import { expect, openPage, test } from "../support/test.ts";
+
+test.use({ siteName: "stage" });
+
+test("the table of contents covers heading levels 2 to 3", async ({ page }) => {
+  await openPage(page, "/long");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await expect(contents.getByRole("link", { name: "Second part", exact: true })).toBeVisible();
+  await expect(contents.getByRole("link", { name: "Detail of the second part" })).toBeVisible();
+  await expect(contents.getByRole("link", { name: /Fine print/ })).toHaveCount(0);
+});
+
+test("an entry leads to its heading", async ({ page }) => {
+  await openPage(page, "/long");
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Fourth part", exact: true }).click();
+  await expect(page).toHaveURL("/long#fourth-part");
+  await expect(page.getByRole("heading", { name: /^Fourth part/ })).toBeInViewport();
+});
+
+test("there are no breadcrumbs", async ({ page }) => {
+  await openPage(page, "/long");
+  await expect(page.getByRole("navigation", { name: /breadcrumb/i })).toHaveCount(0);
+});
+
+test("on narrow screens the table of contents opens above the article and closes after a choice", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, "/long");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  const entry = contents.getByRole("link", { name: "Fourth part", exact: true });
+  const toggle = contents.getByRole("button", { name: "On this page" });
+  await expect(entry).toBeHidden();
+  await toggle.click();
+  await expect(toggle).toHaveAttribute("aria-expanded", "true");
+  await entry.click();
+  await expect(page.getByRole("heading", { name: /^Fourth part/ })).toBeInViewport();
+  await expect(entry).toBeHidden();
+});

@@ -1,0 +1,47 @@
+import { expect, openPage, test } from "../support/test.ts";
+
+/** One of each kind of page, and some with much on them. */
+const PATHS = [
+  "/",
+  "/use-cases",
+  "/examples",
+  "/faq",
+  "/features/caching",
+  "/features/services",
+  "/getting-started/installation",
+  "/getting-started/quickstarts/basics",
+  "/reference/typescript/",
+  "/reference/typescript/api/client.gen/classes/Container",
+];
+
+for (const path of PATHS) {
+  test(`without keys ${path} makes no third-party request`, async ({ page, context, baseURL }) => {
+    const origins = new Set<string>();
+    context.on("request", (request) => origins.add(new URL(request.url()).origin));
+    await openPage(page, path);
+    // What waits until it is looked at loads too.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState("networkidle");
+    expect([...origins].filter((origin) => origin !== baseURL && origin !== "null")).toEqual([]);
+  });
+}
+
+test("without keys neither analytics nor the community script is on the page", async ({ page }) => {
+  await openPage(page, "/");
+  expect(await page.evaluate(() => "posthog" in window)).toBe(false);
+  const scripts = await page.locator("script[src]").evaluateAll((all) => all.map((script) => script.getAttribute("src")));
+  expect(scripts.filter((source) => !source?.startsWith("/assets/js/"))).toEqual([]);
+});
+
+test("linked pages are not prefetched on 2g or data-saver connections", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "2g" } });
+  });
+  await openPage(page, "/");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name: /caching/i }).first().scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
+  expect(requests.filter((url) => url.includes("/features/"))).toEqual([]);
+});

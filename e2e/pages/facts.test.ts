@@ -1,0 +1,55 @@
+import { listPaths, type PageFacts, readPageFacts } from "../support/pages.ts";
+import { expect, openPage, test } from "../support/test.ts";
+
+const DESCRIPTION_LENGTH = 160;
+
+/** Gives the values that more than one page has, with the pages. */
+function findRepeated(pages: readonly PageFacts[], read: (page: PageFacts) => string): string[] {
+  const paths = new Map<string, string[]>();
+  for (const page of pages) {
+    paths.set(read(page), [...(paths.get(read(page)) ?? []), page.path]);
+  }
+  return [...paths].filter(([, sharing]) => sharing.length > 1).map(([value, sharing]) => `${value}: ${sharing.join(", ")}`);
+}
+
+test("every page has a title and a description of its own", async ({ page }) => {
+  await openPage(page, "/");
+  const pages = await readPageFacts(page, listPaths());
+  expect(findRepeated(pages, ({ title }) => title)).toEqual([]);
+  expect(findRepeated(pages, ({ description }) => description)).toEqual([]);
+  for (const { path, title, description } of pages) {
+    expect(title, `title of ${path}`).not.toBe("");
+    expect(description, `description of ${path}`).not.toBe("");
+    expect(description.length, `length of the description of ${path}`).toBeLessThanOrEqual(DESCRIPTION_LENGTH);
+  }
+});
+
+test("every page has one first-level heading, a canonical address, its language and the framework's version", async ({ page }) => {
+  await openPage(page, "/");
+  for (const { path, headings, canonical, language, direction, generator } of await readPageFacts(page, listPaths())) {
+    expect(headings, `first-level headings of ${path}`).toHaveLength(1);
+    expect(canonical, `canonical address of ${path}`).toMatch(/^https:\/\//);
+    expect(language, `language of ${path}`).toBe("en");
+    expect(direction, `direction of ${path}`).toBe("ltr");
+    expect(generator, `generator of ${path}`).toBe("Docusaurus v3.9.2");
+  }
+});
+
+test("title and description follow a navigation within the site", async ({ page }) => {
+  await openPage(page, "/");
+  const [facts] = await readPageFacts(page, ["/faq"]);
+  await page.getByRole("navigation", { name: "Docs sidebar" }).locator('a[href="/faq"]').click();
+  await expect(page).toHaveTitle(facts?.title ?? "");
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", facts?.description ?? "");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", facts?.canonical ?? "");
+});
+
+test("the site has its favicon", async ({ page }) => {
+  await openPage(page, "/");
+  const icon = await page.locator('link[rel="icon"]').getAttribute("href");
+  const answer = await page.evaluate(async (address) => {
+    const { status, headers } = await fetch(address);
+    return { status, type: headers.get("content-type") };
+  }, icon ?? "");
+  expect(answer).toEqual({ status: 200, type: "image/svg+xml" });
+});

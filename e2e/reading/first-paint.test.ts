@@ -1,0 +1,38 @@
+import { BLOCKED, blockScripts } from "../support/network.ts";
+import { seedStorage } from "../support/storage.ts";
+import { expect, openPage, test } from "../support/test.ts";
+
+test.use({ siteName: "stage", expectedErrors: BLOCKED });
+
+for (const { how, path, choice } of [
+  { how: "remembered", path: "/tabs", choice: { "choice.sdk": "python" } },
+  { how: "in the URL", path: "/tabs?sdk=python", choice: {} },
+]) {
+  test(`a language that is ${how} is shown before any script file has come`, async ({ page }) => {
+    await seedStorage(page, choice);
+    await blockScripts(page);
+    await page.goto(path);
+    await expect(page.getByText("Compile the service from Python.").first()).toBeVisible();
+    await expect(page.getByText("compiles the service in Go").first()).toBeHidden();
+    await expect(page.getByRole("tab", { name: "Python" }).first()).toHaveAttribute("aria-selected", "true");
+  });
+}
+
+test("a remembered language moves nothing while the page loads", async ({ page }) => {
+  await seedStorage(page, { "choice.sdk": "java" });
+  await openPage(page, "/tabs");
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            total += (entry as PerformanceEntry & { value: number }).value;
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+        // The buffered entries come with the next task at the latest.
+        requestAnimationFrame(() => setTimeout(() => resolve(total)));
+      }),
+  );
+  expect(shift).toBe(0);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "../support/test.ts";
+
+test.describe("without JavaScript", () => {
+  test.use({ siteName: "stage", javaScriptEnabled: false });
+
+  test("the panels of every language are readable, and no control that cannot work is shown", async ({ page }) => {
+    await page.goto("/tabs");
+    // What is painted, as text: Playwright's own locators pass over everything inside <noscript>.
+    const text = await page.locator("article").innerText();
+    for (const language of ["in Go", "from Python", "from TypeScript", "from PHP", "from Java"]) {
+      expect(text).toContain(`the service ${language}.`);
+    }
+    expect(text).toContain("The Java SDK cannot declare interfaces.");
+    for (const role of ["tab", "tablist"] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+    await expect(page.getByRole("button", { name: /Copy|Peek/ })).toHaveCount(0);
+  });
+
+  test("panels that differ by system are readable under their labels", async ({ page }) => {
+    await page.goto("/tabs");
+    for (const text of ["Install it with Homebrew.", "Install it with the script.", "Install it with winget."]) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
+  });
+
+  test("sections open, links lead on, the sidebar is there and the colour toggle is disabled", async ({ page }) => {
+    await page.goto("/media");
+    await page.getByText("What the aside is about").click();
+    await expect(page.getByText("The text of the aside, which stays hidden")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Switch between/ })).toBeDisabled();
+    await page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name: "Plain" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plain");
+  });
+});

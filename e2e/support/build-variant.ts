@@ -1,0 +1,104 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { withLock } from "./lock.ts";
+import { rootDir, variantsCacheDir } from "./paths.ts";
+
+/** What a build depends on besides the variant's folder. */
+export interface VariantOptions {
+  /** Part of the name of the build; needed where one folder is built in several ways. */
+  readonly label?: string;
+  /** Variables that the variant's configuration reads. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** The languages to build; all of the configuration's without it. */
+  readonly locales?: readonly string[];
+}
+
+/** How a build ended. */
+export interface BuildResult {
+  readonly isBuilt: boolean;
+  /** All that the build printed. */
+  readonly output: string;
+  /** The published files. */
+  readonly dir: string;
+}
+
+/** What a variant is made of besides its own folder. A change in any of it makes the last build stale. */
+const SHARED_SOURCES = ["config", "data/version.ts", "docusaurus.config.ts", "package-lock.json", "plugins", "src", "static"];
+
+const BUILD_TIMEOUT_MS = 120_000;
+
+/**
+ * Builds a small site of `e2e/variants/`, or gives the last build when nothing that it depends on has changed.
+ *
+ * The folder is copied first, because a build writes beside its sources; `src` becomes a link to the site's own, which
+ * is how a variant gets the site's theme layer. Workers that ask at the same time wait for one build.
+ */
+export async function buildVariant(name: string, options: VariantOptions = {}): Promise<BuildResult> {
+  const source = path.join(rootDir, "e2e/variants", name);
+  const target = path.join(variantsCacheDir, options.label ? `${name}-${options.label}` : name);
+  await mkdir(variantsCacheDir, { recursive: true });
+  return withLock(`${target}.lock`, async () => {
+    const hash = await hashSources(JSON.stringify(options), [source, path.dirname(source), ...SHARED_SOURCES.map((file) => path.join(rootDir, file))]);
+    const resultFile = path.join(target, "result.json");
+    if (existsSync(resultFile)) {
+      const last = JSON.parse(await readFile(resultFile, "utf8")) as BuildResult & { hash: string };
+      if (last.hash === hash) {
+        return last;
+      }
+    }
+    await rm(target, { recursive: true, force: true });
+    await cp(source, target, { recursive: true });
+    await symlink(path.join(rootDir, "src"), path.join(target, "src"), "junction");
+    const result = await runBuild(target, options);
+    await writeFile(resultFile, JSON.stringify({ ...result, hash }));
+    return result;
+  });
+}
+
+function runBuild(siteDir: string, { env, locales = [] }: VariantOptions): Promise<BuildResult> {
+  const program = path.join(rootDir, "node_modules/@docusaurus/core/bin/docusaurus.mjs");
+  const child = spawn(process.execPath, [program, "build", "--no-minify", ...locales.flatMap((locale) => ["--locale", locale])], {
+    // The site's configuration reads pages and snippets from the working directory.
+    cwd: siteDir,
+    env: { ...process.env, NODE_ENV: "production", WEBPACK_URL_LOADER_LIMIT: "0", NO_UPDATE_NOTIFIER: "1", FORCE_COLOR: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    timeout: BUILD_TIMEOUT_MS,
+  });
+  let output = "";
+  const append = (chunk: Buffer) => {
+    output += chunk.toString("utf8");
+  };
+  child.stdout.on("data", append);
+  child.stderr.on("data", append);
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ isBuilt: code === 0, output, dir: path.join(siteDir, "build") }));
+  });
+}
+
+async function hashSources(options: string, sources: readonly string[]): Promise<string> {
+  const hash = createHash("sha256").update(options);
+  for (const source of sources) {
+    for (const file of await listFiles(source)) {
+      hash.update(file).update(await readFile(file));
+    }
+  }
+  return hash.digest("hex");
+}
+
+/** Lists a folder's files, or gives the file itself; of `e2e/variants` only the files that all variants share. */
+async function listFiles(source: string): Promise<string[]> {
+  const entries = await readdir(source, { withFileTypes: true, recursive: path.basename(source) !== "variants" }).catch(
+    () => undefined,
+  );
+  if (!entries) {
+    return [source];
+  }
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,43 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+
+const RETRY_EVERY_MS = 100;
+
+/**
+ * Runs a piece of work that only one process at a time may do; the others wait for it.
+ *
+ * @param file a path that exists only while the work is under way; it holds the number of the process at work, so that
+ *   the lock of a process that was ended does not hold up anybody.
+ */
+export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  while (!(await tryLock(file))) {
+    if (!(await isHeld(file))) {
+      await rm(file, { force: true });
+    }
+    await wait(RETRY_EVERY_MS);
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+async function tryLock(file: string): Promise<boolean> {
+  try {
+    await writeFile(file, String(process.pid), { flag: "wx" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function isHeld(file: string): Promise<boolean> {
+  const holder = Number(await readFile(file, "utf8").catch(() => ""));
+  try {
+    // Signal 0 ends nothing; it only asks whether the process is there.
+    return holder === 0 || process.kill(holder, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { siteBuildDir } from "./paths.ts";
+
+/** What a page says about itself before any script runs. */
+export interface PageFacts {
+  readonly path: string;
+  readonly status: number;
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly language: string;
+  readonly direction: string;
+  readonly generator: string;
+  readonly docsVersion: string;
+  readonly headings: readonly string[];
+  /** Addresses in the sidebar; undefined on a page without one. */
+  readonly sidebar: readonly string[] | undefined;
+  /** Parts of the sidebar that are folded or can be. */
+  readonly folded: number;
+}
+
+/**
+ * Lists the paths of every page of the build, from its sitemap.
+ *
+ * @throws Error when there is no build.
+ */
+export function listPaths(): readonly string[] {
+  const file = path.join(siteBuildDir, "sitemap.xml");
+  if (!existsSync(file)) {
+    throw new Error(`No sitemap.xml in ${siteBuildDir}, expected a finished build. Run npm run build.`);
+  }
+  const addresses = [...readFileSync(file, "utf8").matchAll(/<loc>([^<]+)<\/loc>/g)];
+  return addresses.map(([, address]) => new URL(address ?? "").pathname);
+}
+
+/** Reads the facts of many pages, each parsed by the browser from the HTML as it is served. */
+export function readPageFacts(page: Page, paths: readonly string[]): Promise<PageFacts[]> {
+  return page.evaluate(async (addresses) => {
+    const read = async (address: string) => {
+      const response = await fetch(address);
+      const document = new DOMParser().parseFromString(await response.text(), "text/html");
+      const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? "";
+      const sidebar = document.querySelector('nav[aria-label="Docs sidebar"]');
+      return {
+        path: address,
+        status: response.status,
+        title: document.title,
+        description: attribute('meta[name="description"]', "content"),
+        canonical: attribute('link[rel="canonical"]', "href"),
+        language: attribute("html", "lang"),
+        direction: attribute("html", "dir"),
+        generator: attribute('meta[name="generator"]', "content"),
+        docsVersion: attribute('meta[name="docusaurus_version"]', "content"),
+        headings: [...document.querySelectorAll("h1")].map((heading) => heading.textContent ?? ""),
+        sidebar: sidebar ? [...sidebar.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "") : undefined,
+        folded: document.querySelectorAll("nav[aria-label='Docs sidebar'] button, aside [aria-expanded]").length,
+      };
+    };
+    const facts = [];
+    for (const address of addresses) {
+      facts.push(await read(address));
+    }
+    return facts;
+  }, paths);
+}

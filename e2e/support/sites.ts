@@ -1,0 +1,77 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { createStaticServer } from "../../scripts/static-server.ts";
+import { buildVariant, type VariantOptions } from "./build-variant.ts";
+import { siteBuildDir } from "./paths.ts";
+
+/** The site itself, and the small sites of `e2e/variants/`. */
+export type SiteName = "site" | "stage" | "menus" | "settings" | "faults";
+
+/** Serves sites, each from the first time that it is asked for. */
+export interface Sites {
+  /** Gives the address of a site, without a slash at its end. */
+  readonly open: (name: SiteName) => Promise<string>;
+  readonly close: () => void;
+}
+
+/** Creates what builds and serves the sites of one worker. */
+export function createSites(): Sites {
+  const addresses = new Map<SiteName, Promise<string>>();
+  const servers: Server[] = [];
+
+  async function start(name: SiteName): Promise<string> {
+    // Uncompressed: on this machine the transfer costs nothing, and compressing again and again does.
+    const server = createStaticServer({ dir: await readBuild(name), isCompressed: false });
+    servers.push(server);
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  return {
+    open: (name) => {
+      const address = addresses.get(name) ?? start(name);
+      addresses.set(name, address);
+      return address;
+    },
+    close: () => {
+      for (const server of servers) {
+        server.closeAllConnections();
+        server.close();
+      }
+    },
+  };
+}
+
+/** Gives the folder of a build; the site's own has to be there already. */
+export async function readBuild(name: SiteName): Promise<string> {
+  if (name === "site") {
+    if (!existsSync(path.join(siteBuildDir, "404.html"))) {
+      throw new Error(`No build in ${siteBuildDir}, expected one to test. Run npm run build.`);
+    }
+    return siteBuildDir;
+  }
+  const { isBuilt, output, dir } = await buildVariant(name, VARIANT_OPTIONS[name]);
+  if (!isBuilt) {
+    throw new Error(`The variant "${name}" did not build:\n${output}`);
+  }
+  return dir;
+}
+
+/** Addresses of the operator's services, on this machine; nobody listens there, and tests answer in their stead. */
+export const OPERATOR = {
+  posthogHost: "http://127.0.0.1:4780",
+  communityScript: "http://127.0.0.1:4780/community.js",
+} as const;
+
+/** How a variant is built where its folder alone does not say it. */
+const VARIANT_OPTIONS: Readonly<Partial<Record<SiteName, VariantOptions>>> = {
+  // The third language is another site's and only linked to.
+  menus: { locales: ["en", "fr"] },
+  settings: {
+    env: { POSTHOG_KEY: "phc_test", POSTHOG_HOST: OPERATOR.posthogHost, COMMUNITY_SCRIPT_URL: OPERATOR.communityScript },
+  },
+};

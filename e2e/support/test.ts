@@ -1,0 +1,82 @@
+import { test as base, type Page } from "@playwright/test";
+import { createSites, type SiteName, type Sites } from "./sites.ts";
+
+export { expect } from "@playwright/test";
+
+interface Options {
+  /** The site that paths such as `/faq` belong to. */
+  readonly siteName: SiteName;
+  /** Messages that a test provokes on purpose; any other error in a page fails the test. */
+  readonly expectedErrors: RegExp;
+}
+
+interface Guards {
+  readonly noThirdParties: undefined;
+  readonly noErrors: undefined;
+}
+
+/** Matches no message. */
+const NOTHING = /(?!)/;
+
+/** How long the first test of a variant may wait for its build, other builds at the same time included. */
+const BUILD_TIMEOUT_MS = 120_000;
+
+/** Playwright's `test`, with the sites served and two guards: no page asks another machine, and none reports an error. */
+export const test = base.extend<Options & Guards, { readonly sites: Sites }>({
+  siteName: ["site", { option: true }],
+  expectedErrors: [NOTHING, { option: true }],
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const sites = createSites();
+      await use(sites);
+      sites.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: [async ({ sites, siteName }, use) => use(await sites.open(siteName)), { timeout: BUILD_TIMEOUT_MS }],
+  noThirdParties: [
+    async ({ context }, use) => {
+      const strangers: string[] = [];
+      context.on("request", (request) => {
+        if (!isLoopback(request.url())) {
+          strangers.push(request.url());
+        }
+      });
+      await use(undefined);
+      base.expect(strangers, "requests to other machines").toEqual([]);
+    },
+    { auto: true },
+  ],
+  noErrors: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = [];
+      context.on("weberror", (error) => errors.push(error.error().message));
+      context.on("console", (message) => {
+        if (message.type() === "error") {
+          errors.push(`${message.text()} (${message.location().url})`);
+        }
+      });
+      await use(undefined);
+      const unexpected = errors.filter((error) => !expectedErrors.test(error));
+      base.expect(unexpected, "errors in the console").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function isLoopback(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return ["data:", "blob:", "about:"].includes(protocol) || hostname === "127.0.0.1";
+}
+
+/** Waits until React has taken the page over, after which clicks on its parts count. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForSelector("html[data-has-hydrated='true']", { state: "attached" });
+}
+
+/** Opens a page and waits until it is whole. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+}

@@ -1,0 +1,30 @@
+import Layout from "@theme/Layout";
+import { type ComponentType, type PropsWithChildren, type ReactNode, useState } from "react";
+
+/** A page of buttons; each puts a component on the page that breaks. */
+export function BreakablePage({ faults }: { faults: Readonly<Record<string, ComponentType>> }): ReactNode {
+  return (
+    <Layout title="Breakable">
+      <main className="container">
+        <h1>Breakable</h1>
+        <Breakables faults={faults} />
+      </main>
+    </Layout>
+  );
+}
+
+/** Buttons that break what stands around them. */
+export function Breakables({ faults }: PropsWithChildren<{ faults: Readonly<Record<string, ComponentType>> }>): ReactNode {
+  const [chosen, setChosen] = useState<string>();
+  const Fault = chosen === undefined ? undefined : faults[chosen];
+  return (
+    <>
+      {Object.keys(faults).map((name) => (
+        <button key={name} type="button" onClick={() => setChosen(name)}>
+          {name}
+        </button>
+      ))}
+      {Fault && <Fault />}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useColorMode } from "@docusaurus/theme-common";
+import type { PropsWithChildren, ReactNode } from "react";
+import { useBreak } from "../../use-break.ts";
+
+/** Stands above the layout and so above all that the layout provides. */
+export default function Root({ children }: PropsWithChildren): ReactNode {
+  const part = useBreak();
+  if (part === "root") {
+    throw new Error("The root broke.");
+  }
+  return (
+    <>
+      {part === "hook" && <Outside />}
+      {children}
+    </>
+  );
+}
+
+function Outside(): ReactNode {
+  return useColorMode().colorMode;
+}

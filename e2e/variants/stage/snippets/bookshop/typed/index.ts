@@ -1,0 +1,2 @@
+// Typed in TypeScript.
+export interface Typed {}

@@ -1,0 +1,4 @@
+package main
+
+// Typed in Go.
+type Typed interface{}
