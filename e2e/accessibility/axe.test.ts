@@ -14,15 +14,18 @@ const test = base.extend<object, { readonly shared: Page }>({
     },
     { scope: "worker" },
   ],
+  // The guards watch the context of the test, so it has to be the shared one.
+  context: ({ shared }, use) => use(shared.context()),
+  page: ({ shared }, use) => use(shared),
 });
 
 for (const path of [...listPaths(), "/no-such-page"]) {
-  test(`axe finds nothing on ${path}, light and dark`, async ({ shared, baseURL }) => {
-    await openPage(shared, new URL(path, baseURL).href);
-    expect(await checkAccessibility(shared), "light").toEqual([]);
+  test(`axe finds nothing on ${path}, light and dark`, async ({ page, baseURL }) => {
+    await openPage(page, new URL(path, baseURL).href);
+    expect(await checkAccessibility(page), "light").toEqual([]);
     // As the toggle does; its click would only be stored and waited for, 260 times.
-    await shared.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
-    await expectGround(shared, "dark");
-    expect(await checkAccessibility(shared), "dark").toEqual([]);
+    await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
+    await expectGround(page, "dark");
+    expect(await checkAccessibility(page), "dark").toEqual([]);
   });
 }

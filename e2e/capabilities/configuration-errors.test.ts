@@ -16,14 +16,16 @@ for (const { mistake, messages } of [
   },
   {
     mistake: "empty-sidebar",
-    messages: ["DocSidebarNavbarItem: Sidebar with ID \"empty\" doesn't have anything to be linked to."],
+    messages: ['DocSidebarNavbarItem: Sidebar with ID "empty" doesn\'t have anything to be linked to.'],
   },
   { mistake: "unknown-item-type", messages: ["Bad navbar item type megaMenu"] },
   { mistake: "unknown-colour-mode", messages: ['"colorMode.defaultMode" must be one of [dark, light]'] },
   { mistake: "locale-without-configuration", messages: ["Docusaurus couldn't get default locale config for x"] },
   {
     mistake: "no-default-export",
-    messages: ["The page component at /nameless doesn't have a default export. This makes it impossible to render anything."],
+    messages: [
+      "The page component at /nameless doesn't have a default export. This makes it impossible to render anything.",
+    ],
   },
   { mistake: "broken-link", messages: ["Docusaurus found broken links!", "linking to /no/such/page"] },
   {

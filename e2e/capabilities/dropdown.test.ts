@@ -67,11 +67,17 @@ test.describe("in the drawer", () => {
 
   /** The sub-item, not the entry of the secondary menu with the same name. */
   const findSubItem = (page: Page) =>
-    page.getByRole("listitem").filter({ has: findMenu(page) }).getByRole("link", { name: "Second page", exact: true });
+    page
+      .getByRole("listitem")
+      .filter({ has: findMenu(page) })
+      .getByRole("link", { name: "Second page", exact: true });
 
   /** The caret beside the label; other dropdowns of the menu have one too. */
   const findCaret = (page: Page, name: string) =>
-    page.getByRole("listitem").filter({ has: findMenu(page) }).getByRole("button", { name, exact: true });
+    page
+      .getByRole("listitem")
+      .filter({ has: findMenu(page) })
+      .getByRole("button", { name, exact: true });
 
   test("a dropdown starts collapsed, expands and collapses again", async ({ page }) => {
     await openMenu(page, "/");

@@ -14,7 +14,9 @@ test("a footer with titles stands in columns", async ({ page }) => {
   await expect(footer).toContainText("© Menus");
 });
 
-test("the footer's logo has its alternative text, size and link, and a picture for each colour mode", async ({ page }) => {
+test("the footer's logo has its alternative text, size and link, and a picture for each colour mode", async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openPage(page, "/");
   const logo = page.getByRole("contentinfo").getByRole("img", { name: "The mark of the footer" });

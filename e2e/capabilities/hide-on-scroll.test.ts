@@ -36,7 +36,10 @@ test("the navbar is hidden when navigating to an existing in-page anchor", async
   await scrollTo(page, 800);
   await scrollTo(page, 700);
   await expect(findNavbar(page)).toBeInViewport();
-  await page.getByRole("article").getByRole("link", { name: "a part", exact: true }).dispatchEvent("click", { button: 0 });
+  await page
+    .getByRole("article")
+    .getByRole("link", { name: "a part", exact: true })
+    .dispatchEvent("click", { button: 0 });
   await expect(page).toHaveURL("/#a-part");
   await expect(findNavbar(page)).not.toBeInViewport();
 });

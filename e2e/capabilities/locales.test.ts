@@ -9,7 +9,9 @@ async function openLanguages(page: Page, label: string): Promise<Locator> {
   return navbar;
 }
 
-test("the language switcher builds the same page address for another locale and keeps query and hash", async ({ page }) => {
+test("the language switcher builds the same page address for another locale and keeps query and hash", async ({
+  page,
+}) => {
   await openPage(page, "/second?view=all#a-part-of-the-second-page");
   const navbar = await openLanguages(page, "English");
   await navbar.getByRole("link", { name: "Français" }).click();
@@ -17,11 +19,16 @@ test("the language switcher builds the same page address for another locale and 
   await expect(page.locator("html")).toHaveAttribute("lang", "fr-FR");
 });
 
-test("a locale of the same site has a relative address, one of another site a fully qualified one", async ({ page }) => {
+test("a locale of the same site has a relative address, one of another site a fully qualified one", async ({
+  page,
+}) => {
   await openPage(page, "/second");
   const navbar = await openLanguages(page, "English");
   await expect(navbar.getByRole("link", { name: "Français" })).toHaveAttribute("href", "/fr/second");
-  await expect(navbar.getByRole("link", { name: "Deutsch" })).toHaveAttribute("href", "https://de.example.org/handbuch/second");
+  await expect(navbar.getByRole("link", { name: "Deutsch" })).toHaveAttribute(
+    "href",
+    "https://de.example.org/handbuch/second",
+  );
 });
 
 test("each language is marked with its own lang", async ({ page }) => {

@@ -32,7 +32,10 @@ test("an html item shows its markup", async ({ page }) => {
 
 test("a docsVersion item shows the version's label and leads to its main doc", async ({ page }) => {
   await openPage(page, "/next/second");
-  await expect(navbarOf(page).getByRole("link", { name: "Next", exact: true }).first()).toHaveAttribute("href", "/next/");
+  await expect(navbarOf(page).getByRole("link", { name: "Next", exact: true }).first()).toHaveAttribute(
+    "href",
+    "/next/",
+  );
 });
 
 test("a doc item is hidden while its doc is unlisted and not the active page", async ({ page }) => {

@@ -5,7 +5,8 @@ import { expect, openPage, test } from "../support/test.ts";
 
 const PREFERENCE = "docs-preferred-version-default";
 
-const findMenu = (page: Page, label: string) => page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: label, exact: true });
+const findMenu = (page: Page, label: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: label, exact: true });
 
 async function choose(page: Page, shown: string, wanted: string): Promise<void> {
   await findMenu(page, shown).hover();
@@ -15,7 +16,9 @@ async function choose(page: Page, shown: string, wanted: string): Promise<void> 
 test.describe("with two versions", () => {
   test.use({ siteName: "menus" });
 
-  test("the version dropdown leads to the same page of the other version and keeps query and hash", async ({ page }) => {
+  test("the version dropdown leads to the same page of the other version and keeps query and hash", async ({
+    page,
+  }) => {
     await openPage(page, "/second?view=all#a-part-of-the-second-page");
     await choose(page, "1.0", "Next");
     await expect(page).toHaveURL("/next/second?view=all#a-part-of-the-second-page");

@@ -22,7 +22,9 @@ test.describe("on the stage", () => {
     await page.getByRole("button", { name: "Close", exact: true }).click();
     const told = warnings.filter((warning) => warning.includes("Docusaurus browser storage is not available."));
     expect(told).toHaveLength(1);
-    expect(told[0]).toContain("running Docusaurus in an iframe, in an incognito browser session, or using too strict browser privacy settings");
+    expect(told[0]).toContain(
+      "running Docusaurus in an iframe, in an incognito browser session, or using too strict browser privacy settings",
+    );
   });
 
   test("a language can be chosen for the visit, on this page and the next", async ({ page }) => {

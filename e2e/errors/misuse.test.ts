@@ -11,7 +11,7 @@ for (const { path, mistake, message } of [
   {
     path: "/hooks",
     mistake: "No active docs plugin for the path",
-    message: "Can't find active docs plugin for \"/hooks\" pathname, while it was expected to be found.",
+    message: 'Can\'t find active docs plugin for "/hooks" pathname, while it was expected to be found.',
   },
   {
     path: "/hooks",
@@ -31,7 +31,8 @@ for (const { path, mistake, message } of [
   {
     path: "/head",
     mistake: "Put a div in the head",
-    message: "Only elements types base, body, head, html, link, meta, noscript, script, style, title, Symbol(react.fragment) are allowed.",
+    message:
+      "Only elements types base, body, head, html, link, meta, noscript, script, style, title, Symbol(react.fragment) are allowed.",
   },
   {
     path: "/head",

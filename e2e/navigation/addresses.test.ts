@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { rootDir } from "../support/paths.ts";
 import { listPaths, readPageFacts } from "../support/pages.ts";
+import { rootDir } from "../support/paths.ts";
 import { expect, openPage, test, waitForHydration } from "../support/test.ts";
 
-test("every page has one of the specified addresses, with or without a slash at its end as specified", async ({ page }) => {
+test("every page has one of the specified addresses, with or without a slash at its end as specified", async ({
+  page,
+}) => {
   await openPage(page, "/");
   const specified = readFileSync(path.join(rootDir, "data/routes.txt"), "utf8").trim().split("\n");
   for (const { path: address, status, canonical } of await readPageFacts(page, listPaths())) {
@@ -51,7 +53,9 @@ test.describe("paths of files", () => {
       });
       await openPage(page, asked);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-      await expect(page.getByRole("navigation", { name: "Docs sidebar" }).locator('[aria-current="page"]')).toHaveText([title]);
+      await expect(page.getByRole("navigation", { name: "Docs sidebar" }).locator('[aria-current="page"]')).toHaveText([
+        title,
+      ]);
       expect(answers, "loads of the page").toBe(1);
     });
   }

@@ -9,7 +9,8 @@ const findToggle = (page: Page) => page.getByRole("button", { name: "Toggle navi
 const findClose = (page: Page) => page.getByRole("button", { name: "Close navigation bar" });
 const findBack = (page: Page) => page.getByRole("button", { name: "← Back to main menu", exact: true });
 /** A link of the primary menu only; the same names stand in the navbar, which is hidden on narrow screens. */
-const findPrimaryLink = (page: Page, name: string) => page.getByRole("listitem").getByRole("link", { name, exact: true });
+const findPrimaryLink = (page: Page, name: string) =>
+  page.getByRole("listitem").getByRole("link", { name, exact: true });
 
 async function openDrawer(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
@@ -19,7 +20,9 @@ async function openDrawer(page: Page, path: string, width: number): Promise<void
 }
 
 const isInert = (page: Page, name: string) =>
-  findPrimaryLink(page, name).first().evaluate((link) => link.closest("[inert]") !== null);
+  findPrimaryLink(page, name)
+    .first()
+    .evaluate((link) => link.closest("[inert]") !== null);
 
 test("above 996 px there is no hamburger", async ({ page }) => {
   await page.setViewportSize({ width: 997, height: 800 });

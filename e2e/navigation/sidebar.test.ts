@@ -44,7 +44,10 @@ test("each page stands beside the sidebar of its group", async ({ page }) => {
     expect(sidebar, `${path} has a sidebar`).toBeDefined();
     const shown = Object.entries(LANDMARKS).filter(([, landmark]) => sidebar?.includes(landmark));
     const expected = built.includes(LANDMARKS[name]) ? [name] : [];
-    expect(shown.map(([group]) => group), `${path} has sidebar ${name}`).toEqual(expected);
+    expect(
+      shown.map(([group]) => group),
+      `${path} has sidebar ${name}`,
+    ).toEqual(expected);
   }
 });
 

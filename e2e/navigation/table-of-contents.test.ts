@@ -12,7 +12,10 @@ test("the table of contents covers heading levels 2 to 3", async ({ page }) => {
 
 test("an entry leads to its heading", async ({ page }) => {
   await openPage(page, "/long");
-  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Fourth part", exact: true }).click();
+  await page
+    .getByRole("navigation", { name: "On this page" })
+    .getByRole("link", { name: "Fourth part", exact: true })
+    .click();
   await expect(page).toHaveURL("/long#fourth-part");
   await expect(page.getByRole("heading", { name: /^Fourth part/ })).toBeInViewport();
 });

@@ -4,7 +4,8 @@ import { OPERATOR } from "../support/sites.ts";
 import { expect, openPage, test } from "../support/test.ts";
 
 /** The analytics library leaves out browsers that call themselves automated. */
-const USER_AGENT = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+const USER_AGENT =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
 test.use({ siteName: "settings", userAgent: USER_AGENT });
 

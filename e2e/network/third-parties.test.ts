@@ -29,19 +29,8 @@ for (const path of PATHS) {
 test("without keys neither analytics nor the community script is on the page", async ({ page }) => {
   await openPage(page, "/");
   expect(await page.evaluate(() => "posthog" in window)).toBe(false);
-  const scripts = await page.locator("script[src]").evaluateAll((all) => all.map((script) => script.getAttribute("src")));
+  const scripts = await page
+    .locator("script[src]")
+    .evaluateAll((all) => all.map((script) => script.getAttribute("src")));
   expect(scripts.filter((source) => !source?.startsWith("/assets/js/"))).toEqual([]);
-});
-
-test("linked pages are not prefetched on 2g or data-saver connections", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "2g" } });
-  });
-  await openPage(page, "/");
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  await page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name: /caching/i }).first().scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
-  expect(requests.filter((url) => url.includes("/features/"))).toEqual([]);
 });

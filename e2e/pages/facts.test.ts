@@ -9,7 +9,9 @@ function findRepeated(pages: readonly PageFacts[], read: (page: PageFacts) => st
   for (const page of pages) {
     paths.set(read(page), [...(paths.get(read(page)) ?? []), page.path]);
   }
-  return [...paths].filter(([, sharing]) => sharing.length > 1).map(([value, sharing]) => `${value}: ${sharing.join(", ")}`);
+  return [...paths]
+    .filter(([, sharing]) => sharing.length > 1)
+    .map(([value, sharing]) => `${value}: ${sharing.join(", ")}`);
 }
 
 test("every page has a title and a description of its own", async ({ page }) => {
@@ -24,7 +26,9 @@ test("every page has a title and a description of its own", async ({ page }) => 
   }
 });
 
-test("every page has one first-level heading, a canonical address, its language and the framework's version", async ({ page }) => {
+test("every page has one first-level heading, a canonical address, its language and the framework's version", async ({
+  page,
+}) => {
   await openPage(page, "/");
   for (const { path, headings, canonical, language, direction, generator } of await readPageFacts(page, listPaths())) {
     expect(headings, `first-level headings of ${path}`).toHaveLength(1);

@@ -21,7 +21,9 @@ test("Copy takes every line of a command and nothing else", async ({ page }) => 
   await openPage(page, "/media");
   const block = page.locator(".code", { hasText: "deploy.sh" });
   await block.getByRole("button", { name: "Copy" }).click();
-  await expect.poll(() => readClipboard(page)).toBe("dagger call build --source=. \\\n  publish --address=ttl.sh/bookshop");
+  await expect
+    .poll(() => readClipboard(page))
+    .toBe("dagger call build --source=. \\\n  publish --address=ttl.sh/bookshop");
 });
 
 test("the button says Copied for a moment, then Copy again", async ({ page }) => {

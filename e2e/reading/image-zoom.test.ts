@@ -10,7 +10,6 @@ const findImage = (page: Page): Locator => page.getByRole("article").locator(`im
 /** What covers the page while an image is enlarged. */
 const findOverlay = (page: Page): Locator => page.locator(".medium-zoom-overlay");
 
-
 async function openZoomed(page: Page): Promise<void> {
   await openStopped(page, "/media");
   await page.clock.runFor(1000);

@@ -15,7 +15,9 @@ async function startSlowNavigation(page: Page): Promise<Gate> {
   return gate;
 }
 
-test("the progress bar appears 200 ms after the path has changed, not earlier, and goes with the new page", async ({ page }) => {
+test("the progress bar appears 200 ms after the path has changed, not earlier, and goes with the new page", async ({
+  page,
+}) => {
   const gate = await startSlowNavigation(page);
   await page.clock.runFor(199);
   await expect(findBar(page)).toHaveCount(0);
@@ -28,10 +30,13 @@ test("the progress bar appears 200 ms after the path has changed, not earlier, a
   await expect(findBar(page)).toHaveCount(0);
 });
 
-test("the progress bar has no spinner, starts at 0.08 and moves within 200 ms, on from there every 800 ms", async ({ page }) => {
+test("the progress bar has no spinner, starts at 0.08 and moves within 200 ms, on from there every 800 ms", async ({
+  page,
+}) => {
   await startSlowNavigation(page);
   await page.clock.runFor(200);
-  const readState = () => findBar(page).evaluate(({ style }: HTMLElement) => ({ position: style.transform, transition: style.transition }));
+  const readState = () =>
+    findBar(page).evaluate(({ style }: HTMLElement) => ({ position: style.transform, transition: style.transition }));
   await page.clock.runFor(50);
   expect(await readState()).toEqual({ position: "translate3d(-92%, 0px, 0px)", transition: "200ms" });
   await expect(page.locator("#nprogress .spinner")).toHaveCount(0);

@@ -6,7 +6,8 @@ test.use({ siteName: "stage" });
 
 /** The tabs of the nth program of the page. */
 const findTabs = (page: Page, nth: number): Locator => page.getByRole("tablist", { name: "SDK language" }).nth(nth);
-const findTab = (page: Page, nth: number, name: string): Locator => findTabs(page, nth).getByRole("tab", { name, exact: true });
+const findTab = (page: Page, nth: number, name: string): Locator =>
+  findTabs(page, nth).getByRole("tab", { name, exact: true });
 /** The panel that is shown below the nth program's tabs. */
 const findPanel = (page: Page, name: string): Locator => page.getByRole("tabpanel", { name, exact: true });
 
@@ -123,7 +124,9 @@ test("a group of tabs is one stop for the Tab key, and the panel's code is the n
   await expect(findPanel(page, "Python").first().getByRole("button", { name: "Copy" })).toBeFocused();
 });
 
-test("the reader's operating system is guessed, and a choice of it is remembered apart from the language", async ({ page }) => {
+test("the reader's operating system is guessed, and a choice of it is remembered apart from the language", async ({
+  page,
+}) => {
   await openPage(page, "/tabs");
   const systems = page.getByRole("tablist", { name: "Operating system" });
   await expect(systems.getByRole("tab", { name: "Linux" })).toHaveAttribute("aria-selected", "true");

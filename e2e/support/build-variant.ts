@@ -26,7 +26,15 @@ export interface BuildResult {
 }
 
 /** What a variant is made of besides its own folder. A change in any of it makes the last build stale. */
-const SHARED_SOURCES = ["config", "data/version.ts", "docusaurus.config.ts", "package-lock.json", "plugins", "src", "static"];
+const SHARED_SOURCES = [
+  "config",
+  "data/version.ts",
+  "docusaurus.config.ts",
+  "package-lock.json",
+  "plugins",
+  "src",
+  "static",
+];
 
 const BUILD_TIMEOUT_MS = 120_000;
 
@@ -41,7 +49,11 @@ export async function buildVariant(name: string, options: VariantOptions = {}): 
   const target = path.join(variantsCacheDir, options.label ? `${name}-${options.label}` : name);
   await mkdir(variantsCacheDir, { recursive: true });
   return withLock(`${target}.lock`, async () => {
-    const hash = await hashSources(JSON.stringify(options), [source, path.dirname(source), ...SHARED_SOURCES.map((file) => path.join(rootDir, file))]);
+    const hash = await hashSources(JSON.stringify(options), [
+      source,
+      path.dirname(source),
+      ...SHARED_SOURCES.map((file) => path.join(rootDir, file)),
+    ]);
     const resultFile = path.join(target, "result.json");
     if (existsSync(resultFile)) {
       const last = JSON.parse(await readFile(resultFile, "utf8")) as BuildResult & { hash: string };
@@ -60,13 +72,24 @@ export async function buildVariant(name: string, options: VariantOptions = {}): 
 
 function runBuild(siteDir: string, { env, locales = [] }: VariantOptions): Promise<BuildResult> {
   const program = path.join(rootDir, "node_modules/@docusaurus/core/bin/docusaurus.mjs");
-  const child = spawn(process.execPath, [program, "build", "--no-minify", ...locales.flatMap((locale) => ["--locale", locale])], {
-    // The site's configuration reads pages and snippets from the working directory.
-    cwd: siteDir,
-    env: { ...process.env, NODE_ENV: "production", WEBPACK_URL_LOADER_LIMIT: "0", NO_UPDATE_NOTIFIER: "1", FORCE_COLOR: "0", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-    timeout: BUILD_TIMEOUT_MS,
-  });
+  const child = spawn(
+    process.execPath,
+    [program, "build", "--no-minify", ...locales.flatMap((locale) => ["--locale", locale])],
+    {
+      // The site's configuration reads pages and snippets from the working directory.
+      cwd: siteDir,
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        WEBPACK_URL_LOADER_LIMIT: "0",
+        NO_UPDATE_NOTIFIER: "1",
+        FORCE_COLOR: "0",
+        ...env,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+      timeout: BUILD_TIMEOUT_MS,
+    },
+  );
   let output = "";
   const append = (chunk: Buffer) => {
     output += chunk.toString("utf8");

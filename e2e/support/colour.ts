@@ -12,7 +12,9 @@ export async function expectGround(page: Page, ground: "dark" | "light"): Promis
 
 function readGround(page: Page): Promise<"dark" | "light"> {
   return page.evaluate(() => {
-    const [red = 0, green = 0, blue = 0] = (getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+    const [red = 0, green = 0, blue = 0] = (getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? []).map(
+      Number,
+    );
     return (red + green + blue) / 3 < 128 ? "dark" : "light";
   });
 }

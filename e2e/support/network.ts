@@ -10,8 +10,8 @@ export const BLOCKED = /Failed to load resource: net::ERR_FAILED/;
 export const NOBODY_THERE = /net::ERR_CONNECTION_REFUSED/;
 
 /** Lets no script file through, as on a connection that breaks off after the page itself. */
-export function blockScripts(page: Page): Promise<void> {
-  return page.route(SCRIPT_FILES, (route) => route.abort());
+export async function blockScripts(page: Page): Promise<void> {
+  await page.route(SCRIPT_FILES, (route) => route.abort());
 }
 
 /** A request that waits until the test lets it go. */

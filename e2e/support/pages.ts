@@ -54,7 +54,9 @@ export function readPageFacts(page: Page, paths: readonly string[]): Promise<Pag
         generator: attribute('meta[name="generator"]', "content"),
         docsVersion: attribute('meta[name="docusaurus_version"]', "content"),
         headings: [...document.querySelectorAll("h1")].map((heading) => heading.textContent ?? ""),
-        sidebar: sidebar ? [...sidebar.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "") : undefined,
+        sidebar: sidebar
+          ? [...sidebar.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "")
+          : undefined,
         folded: document.querySelectorAll("nav[aria-label='Docs sidebar'] button, aside [aria-expanded]").length,
       };
     };

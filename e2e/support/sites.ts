@@ -72,6 +72,10 @@ const VARIANT_OPTIONS: Readonly<Partial<Record<SiteName, VariantOptions>>> = {
   // The third language is another site's and only linked to.
   menus: { locales: ["en", "fr"] },
   settings: {
-    env: { POSTHOG_KEY: "phc_test", POSTHOG_HOST: OPERATOR.posthogHost, COMMUNITY_SCRIPT_URL: OPERATOR.communityScript },
+    env: {
+      POSTHOG_KEY: "phc_test",
+      POSTHOG_HOST: OPERATOR.posthogHost,
+      COMMUNITY_SCRIPT_URL: OPERATOR.communityScript,
+    },
   },
 };

@@ -1,7 +1,10 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
 /** Puts values into local storage before the page's own scripts run, as an earlier visit would have left them. */
-export async function seedStorage(target: Page | BrowserContext, values: Readonly<Record<string, string>>): Promise<void> {
+export async function seedStorage(
+  target: Page | BrowserContext,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
   await target.addInitScript((entries) => {
     for (const [key, value] of entries) {
       // Only once: what the page itself writes has to outlive a reload.

@@ -1,4 +1,4 @@
-import { test as base, type Page } from "@playwright/test";
+import { test as base, type ConsoleMessage, type Page, type Request, type WebError } from "@playwright/test";
 import { createSites, type SiteName, type Sites } from "./sites.ts";
 
 export { expect } from "@playwright/test";
@@ -34,16 +34,21 @@ export const test = base.extend<Options & Guards, { readonly sites: Sites }>({
     },
     { scope: "worker" },
   ],
-  baseURL: [async ({ sites, siteName }, use) => use(await sites.open(siteName)), { timeout: BUILD_TIMEOUT_MS }],
+  baseURL: [
+    async ({ sites, siteName }, use) => use(await sites.open(siteName)),
+    { scope: "test", timeout: BUILD_TIMEOUT_MS },
+  ],
   noThirdParties: [
     async ({ context }, use) => {
       const strangers: string[] = [];
-      context.on("request", (request) => {
+      const onRequest = (request: Request) => {
         if (!isLoopback(request.url())) {
           strangers.push(request.url());
         }
-      });
+      };
+      context.on("request", onRequest);
       await use(undefined);
+      context.off("request", onRequest);
       base.expect(strangers, "requests to other machines").toEqual([]);
     },
     { auto: true },
@@ -51,13 +56,15 @@ export const test = base.extend<Options & Guards, { readonly sites: Sites }>({
   noErrors: [
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];
-      context.on("weberror", (error) => errors.push(error.error().message));
-      context.on("console", (message) => {
+      const onError = (error: WebError) => errors.push(error.error().message);
+      const onMessage = (message: ConsoleMessage) => {
         if (message.type() === "error") {
           errors.push(`${message.text()} (${message.location().url})`);
         }
-      });
+      };
+      context.on("weberror", onError).on("console", onMessage);
       await use(undefined);
+      context.off("weberror", onError).off("console", onMessage);
       const unexpected = errors.filter((error) => !expectedErrors.test(error));
       base.expect(unexpected, "errors in the console").toEqual([]);
     },

@@ -20,15 +20,24 @@ export interface Variant {
   readonly themes?: readonly PluginConfig[];
 }
 
+/** The site names each plugin by its path, with or without options; the framework's type allows much more. */
+const sitePlugins = (site.plugins ?? []) as PluginConfig[];
+
 /**
  * Gives the configuration of a small site that wears the theme of the whole one: same theme layer, styles, plugins
  * and operator's settings, with pages of its own.
  */
-export function createSiteConfig({ config = {}, themeConfig = {}, docs = {}, isStock = false, themes = [] }: Variant = {}): Config {
+export function createSiteConfig({
+  config = {},
+  themeConfig = {},
+  docs = {},
+  isStock = false,
+  themes = [],
+}: Variant = {}): Config {
   return {
     ...site,
     staticDirectories: [path.join(root, "static"), "static"],
-    plugins: (site.plugins ?? [])
+    plugins: sitePlugins
       .filter((plugin) => !isReference(plugin))
       .map((plugin) => withDocs(fromRoot(plugin), docs, isStock)),
     themes: [["@docusaurus/theme-classic", { customCss: [path.join(root, "src/css/index.css")] }], ...themes],
@@ -54,7 +63,11 @@ function isReference(plugin: PluginConfig): boolean {
 }
 
 function withDocs(plugin: PluginConfig, options: Readonly<Record<string, unknown>>, isStock: boolean): PluginConfig {
-  if (!Array.isArray(plugin) || typeof plugin[0] !== "string" || !/plugin-content-docs|static-articles/.test(plugin[0])) {
+  if (
+    !Array.isArray(plugin) ||
+    typeof plugin[0] !== "string" ||
+    !/plugin-content-docs|static-articles/.test(plugin[0])
+  ) {
     return plugin;
   }
   const name = isStock ? "@docusaurus/plugin-content-docs" : plugin[0];

@@ -19,7 +19,7 @@ export const remarkPictures: Plugin<[], Root> = () => async (tree, file) => {
   visit(tree, "image", (image, index, parent) => {
     if (parent && index !== undefined && image.url.startsWith("/")) {
       if (parent.type === "paragraph" && parent.children.length === 1) {
-        parent.data = { hProperties: { className: "picture" } };
+        parent.data = { hProperties: { className: ["picture"] } };
       }
       pictures.push({
         image,

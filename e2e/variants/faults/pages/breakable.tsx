@@ -14,7 +14,9 @@ export function BreakablePage({ faults }: { faults: Readonly<Record<string, Comp
 }
 
 /** Buttons that break what stands around them. */
-export function Breakables({ faults }: PropsWithChildren<{ faults: Readonly<Record<string, ComponentType>> }>): ReactNode {
+export function Breakables({
+  faults,
+}: PropsWithChildren<{ faults: Readonly<Record<string, ComponentType>> }>): ReactNode {
   const [chosen, setChosen] = useState<string>();
   const Fault = chosen === undefined ? undefined : faults[chosen];
   return (

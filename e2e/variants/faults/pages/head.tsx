@@ -31,5 +31,13 @@ function NoString(): ReactNode {
 }
 
 export default function HeadPage(): ReactNode {
-  return <BreakablePage faults={{ "Nest head components": Nested, "Put a div in the head": Disallowed, "Put markup in the title": NoString }} />;
+  return (
+    <BreakablePage
+      faults={{
+        "Nest head components": Nested,
+        "Put a div in the head": Disallowed,
+        "Put markup in the title": NoString,
+      }}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { useActivePlugin, useActiveDocContext, useDoc, useDocsSidebar } from "@docusaurus/plugin-content-docs/client";
+import { useActiveDocContext, useActivePlugin, useDoc, useDocsSidebar } from "@docusaurus/plugin-content-docs/client";
 import type { ReactNode } from "react";
 import { BreakablePage } from "./breakable.tsx";
 
