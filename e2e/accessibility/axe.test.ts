@@ -19,6 +19,9 @@ const test = base.extend<object, { readonly shared: Page }>({
   page: ({ shared }, use) => use(shared),
 });
 
+// The page of an address without one.
+test.use({ expectedErrors: /status of 404.*no-such-page/ });
+
 for (const path of [...listPaths(), "/no-such-page"]) {
   test(`axe finds nothing on ${path}, light and dark`, async ({ page, baseURL }) => {
     await openPage(page, new URL(path, baseURL).href);

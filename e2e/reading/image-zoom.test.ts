@@ -78,15 +78,25 @@ test("resizing closes the zoom", async ({ page }) => {
   await expectClosed(page);
 });
 
+/** Scrolls and waits until the page has been told of it. */
+function scrollBy(page: Page, distance: number): Promise<void> {
+  return page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        window.addEventListener("scroll", () => resolve(), { once: true });
+        window.scrollBy({ top, behavior: "instant" });
+      }),
+    distance,
+  );
+}
+
 test("scrolling by more than 40 px closes the zoom, scrolling by less does not", async ({ page }) => {
   await openZoomed(page);
   await page.clock.pauseAt(1_000_000);
-  await page.evaluate(() => window.scrollBy({ top: 39, behavior: "instant" }));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(39);
+  await scrollBy(page, 39);
   await page.clock.runFor(1000);
   await expect(findOverlay(page)).toBeVisible();
-  await page.evaluate(() => window.scrollBy({ top: 2, behavior: "instant" }));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(41);
+  await scrollBy(page, 2);
   await page.clock.runFor(1000);
   await expectClosed(page);
 });

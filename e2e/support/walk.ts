@@ -45,7 +45,7 @@ function readStop(page: Page): Promise<Stop | undefined> {
     );
     return {
       region: landmark?.ariaLabel || landmark?.className.split(" ")[0] || (landmark?.tagName.toLowerCase() ?? ""),
-      name: (element.ariaLabel ?? element.innerText).trim().split("\n")[0] ?? "",
+      name: (element.ariaLabel ?? element.textContent).trim().split("\n")[0] ?? "",
       ring: `${outlineStyle} ${outlineWidth}`,
       isInView: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
     };

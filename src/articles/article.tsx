@@ -55,9 +55,10 @@ function preloadLink(event: SyntheticEvent): void {
   }
 }
 
-/** Finds the link to another page; one within the page is the browser's own business, one to a file too. */
+/** Finds the link to another page or query; one within the page is the browser's own business, one to a file too. */
 function findInternalLink({ target }: SyntheticEvent): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   const isPage = link?.origin === location.origin && !/\.(?!gen\b)\w+$/.test(link.pathname);
-  return link && isPage && link.pathname !== location.pathname ? link : undefined;
+  const isElsewhere = link?.pathname !== location.pathname || link.search !== location.search;
+  return link && isPage && isElsewhere ? link : undefined;
 }

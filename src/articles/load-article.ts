@@ -45,8 +45,15 @@ export function loadArticle(path: string): Promise<StaticArticle> {
   return promise;
 }
 
-/** Gives an article that has been loaded. */
+/**
+ * Gives an article that has been loaded, or else the one in the page as it came: nothing loads the article of a page
+ * that was asked for by its file, such as `/faq/index.html`, whose clean path is only known once it is shown.
+ */
 export function getArticle(path: string): StaticArticle | undefined {
+  if (initial) {
+    keep(path, initial);
+    initial = undefined;
+  }
   return loaded.get(path);
 }
 
