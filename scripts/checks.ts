@@ -6,15 +6,17 @@ import { links } from "./checks/links.ts";
 import { lint } from "./checks/lint.ts";
 import { prose } from "./checks/prose.ts";
 import { routes } from "./checks/routes.ts";
+import { snippets } from "./checks/snippets.ts";
 import { spelling } from "./checks/spelling.ts";
 import { types } from "./checks/types.ts";
 import { unit } from "./checks/unit.ts";
 import { unused } from "./checks/unused.ts";
+import { words } from "./checks/words.ts";
 import { describeChoices } from "./lint/describe-choices.ts";
 
 /** Everything that `npm test` looks at, in the order in which it is run. */
 export const checks: readonly Check[] = [
-  ...[lint, types, prose, spelling, unused, unit],
+  ...[lint, types, prose, words, spelling, unused, snippets, unit],
   ...[build, routes, links, browser, budgets],
 ];
 

@@ -2,7 +2,7 @@
 // Plain JavaScript on purpose: on a fresh clone nothing else can run yet.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -22,6 +22,13 @@ if (major < LEAST_NODE[0] || (major === LEAST_NODE[0] && minor < LEAST_NODE[1]))
 const stamp = "node_modules/.installed-lock";
 const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
 const isInstalled = existsSync(stamp) && readFileSync(stamp, "utf8") === lock;
+if (!isInstalled && lstatSync("node_modules", { throwIfNoEntry: false })?.isSymbolicLink()) {
+  // npm ci would empty the folder behind the link, which belongs to another checkout.
+  console.error(
+    "node_modules is a link to packages of another package-lock.json, expected a folder. Remove the link and run the command again.",
+  );
+  process.exit(1);
+}
 if (!isInstalled) {
   console.log("Installing the packages of package-lock.json (about two minutes the first time) …");
   // npm_execpath is the npm that started us; without it (node run by hand) the one on the PATH serves.

@@ -1,0 +1,86 @@
+import { checkPrograms, type LanguageResult } from "../snippets/check-programs.ts";
+import type { Compiler } from "../snippets/compiler.ts";
+import { compilers } from "../snippets/compilers.ts";
+import { hashInputs, readGoodRuns, writeGoodRuns } from "../snippets/good-runs.ts";
+import type { Program } from "../snippets/program.ts";
+import { readPrograms } from "../snippets/read-programs.ts";
+import { renderResults, renderSkipped } from "../snippets/render-results.ts";
+import { ensureToolchain, toolchains } from "../snippets/toolchains.ts";
+import type { Check } from "./check.ts";
+
+const FOLDER = ".cache/snippets";
+
+/** Half as many as there are languages; more would only make each other wait on two cores. */
+const MOST_AT_ONCE = 2;
+
+/** What every language's verdict depends on. */
+const COMMON_INPUTS = [
+  "scripts/snippets/explain.ts",
+  "scripts/snippets/program.ts",
+  "scripts/snippets/check-programs.ts",
+];
+
+/** Every program of the snippets, read by the compiler of its language. */
+export const snippets: Check = {
+  name: "snippets",
+  needsBuild: false,
+  isAlone: false,
+  async run() {
+    const programs = readPrograms();
+    if (programs.length === 0) {
+      throw new Error("No programs found below snippets/, expected at least one. Restore the folder.");
+    }
+    const results = await runAll(programs);
+    const isStrict = isCi();
+    if (!isStrict) {
+      // Also where the check passes: nobody may take a language that was left out for a good one.
+      for (const line of renderSkipped(results, isStrict)) {
+        console.warn(`!!! ${line}`);
+      }
+    }
+    return renderResults(results, { isStrict });
+  },
+};
+
+function isCi(): boolean {
+  return !["", "0", "false", undefined].includes(process.env.CI);
+}
+
+async function runAll(programs: readonly Program[]): Promise<readonly LanguageResult[]> {
+  const results = new Map<Compiler, LanguageResult>();
+  const waiting = [...compilers];
+  const work = async () => {
+    for (let compiler = waiting.shift(); compiler; compiler = waiting.shift()) {
+      results.set(compiler, await runOne(compiler, programs));
+    }
+  };
+  const ends = await Promise.allSettled(Array.from({ length: MOST_AT_ONCE }, work));
+  // Thrown only when nothing is running any more.
+  for (const end of ends) {
+    if (end.status === "rejected") {
+      throw end.reason;
+    }
+  }
+  return compilers.flatMap((compiler) => results.get(compiler) ?? []);
+}
+
+async function runOne(compiler: Compiler, programs: readonly Program[]): Promise<LanguageResult> {
+  const { language } = compiler;
+  const file = `${FOLDER}/${language}.json`;
+  const result = await checkPrograms({
+    programs: programs.filter((program) => program.language === language),
+    compiler,
+    inputs: hashInputs([...COMMON_INPUTS, ...compiler.inputs]),
+    runs: await readGoodRuns(file),
+    work: `${FOLDER}/${language}`,
+    findObstacle: () => findObstacle(language),
+  });
+  await writeGoodRuns(file, result.runs);
+  return result;
+}
+
+async function findObstacle(language: string): Promise<string | undefined> {
+  const toolchain = toolchains.find((one) => one.language === language);
+  const state = toolchain && (await ensureToolchain(toolchain));
+  return state && !state.isReady ? state.reason : undefined;
+}

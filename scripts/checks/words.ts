@@ -1,0 +1,17 @@
+import { loadFacts } from "../facts/load-facts.ts";
+import { readPages } from "../read-pages.ts";
+import { readSnippetSources } from "../read-snippet-sources.ts";
+import { checkWords } from "../words/check-words.ts";
+import type { Check } from "./check.ts";
+import { fromProblems } from "./from-problems.ts";
+
+/** Names, commands, pipelines, queries and configuration on pages and in snippets, against data/. */
+export const words: Check = {
+  name: "words",
+  needsBuild: false,
+  isAlone: false,
+  async run() {
+    const { pages } = readPages();
+    return fromProblems(checkWords({ pages, snippets: readSnippetSources(), facts: loadFacts() }));
+  },
+};

@@ -1,0 +1,118 @@
+/** An argument of a function, of the core API or of a module. */
+export interface ApiArgument {
+  readonly name: string;
+  /** Type as GraphQL writes it, such as `[String!]!` or `DirectoryID`. */
+  readonly type: string;
+  /** Default as GraphQL writes it. */
+  readonly default?: string;
+  readonly summary?: string | undefined;
+}
+
+/** A function of an object; fields are functions without arguments. */
+export interface ApiFunction {
+  readonly args: readonly ApiArgument[];
+  readonly returns: string;
+  readonly summary?: string | undefined;
+  readonly isExperimental?: boolean;
+  /** What to use instead, as a sentence. */
+  readonly deprecation?: string | undefined;
+}
+
+/** An object type. */
+export interface ApiType {
+  readonly summary: string;
+  readonly functions: ReadonlyMap<string, ApiFunction>;
+}
+
+/** The core API at the documented version. */
+export interface Api {
+  readonly types: ReadonlyMap<string, ApiType>;
+  /** Values by enum; a value that is another name for one says so. */
+  readonly enums: ReadonlyMap<string, ReadonlyMap<string, { readonly aliasOf?: string }>>;
+  readonly inputs: ReadonlyMap<string, readonly ApiArgument[]>;
+  /** Scalars other than the ids of objects. */
+  readonly scalars: readonly string[];
+}
+
+/** Signatures: data/api/. */
+export interface RawApi {
+  readonly types: Readonly<Record<string, { readonly fields: Readonly<Record<string, RawFunction>> }>>;
+  readonly enums: Readonly<Record<string, Readonly<Record<string, { readonly aliasOf?: string }>>>>;
+  readonly inputs: Readonly<Record<string, Readonly<Record<string, Omit<ApiArgument, "name">>>>>;
+  readonly scalars: readonly string[];
+}
+
+type RawFunction = Pick<ApiFunction, "returns"> & { readonly args?: readonly ApiArgument[] };
+type Names = Readonly<Record<string, string>>;
+
+/** Descriptions, all of them our own: data/sdk-reference/, which names things as TypeScript does. */
+export interface ApiTexts {
+  readonly symbols: Names;
+  readonly everywhere: Names;
+  readonly members: Readonly<Record<string, Names>>;
+  readonly arguments: Readonly<Record<string, Names>>;
+  readonly experimental: readonly string[];
+  readonly deprecated: Names;
+}
+
+/** Types that the TypeScript SDK had to rename. */
+const TYPESCRIPT_NAMES: Names = { Function: "Function_", Module: "Module_", Query: "Client" };
+
+/** Joins signatures and descriptions. */
+export function buildApi({ types, enums, inputs, scalars }: RawApi, texts: ApiTexts): Api {
+  return {
+    types: new Map(
+      Object.entries(types).map(([name, { fields }]) => {
+        const owner = TYPESCRIPT_NAMES[name] ?? name;
+        const functions = Object.entries(fields).map(
+          ([field, raw]) => [field, buildFunction(owner, field, raw, texts)] as const,
+        );
+        return [name, { summary: texts.symbols[owner] ?? "", functions: new Map(functions) }];
+      }),
+    ),
+    enums: new Map(Object.entries(enums).map(([name, values]) => [name, new Map(Object.entries(values))])),
+    inputs: new Map(
+      Object.entries(inputs).map(([name, fields]) => [
+        name,
+        Object.entries(fields).map(([field, rest]) => ({ name: field, ...rest })),
+      ]),
+    ),
+    scalars,
+  };
+}
+
+function buildFunction(owner: string, name: string, { args = [], returns }: RawFunction, texts: ApiTexts): ApiFunction {
+  const member = `${owner}.${name}`;
+  return {
+    args: args.map((argument) => ({ ...argument, summary: findArgumentText(owner, name, argument.name, texts) })),
+    returns,
+    summary: findFunctionText(owner, name, texts),
+    isExperimental: texts.experimental.includes(member),
+    deprecation: texts.deprecated[member],
+  };
+}
+
+function findFunctionText(owner: string, name: string, { members, everywhere }: ApiTexts): string | undefined {
+  const loaded = /^load(\w+)FromID$/.exec(name)?.[1];
+  return loaded
+    ? everywhere.loadFromID?.replace("{type}", loaded)
+    : (members[owner]?.[name] ?? members[owner]?.[`${name}_`] ?? everywhere[name]);
+}
+
+function findArgumentText(owner: string, name: string, argument: string, texts: ApiTexts): string | undefined {
+  const member = `${owner}.${name.replace(/^load\w+FromID$/, "loadFromID")}`;
+  // TypeScript puts an underscore behind names that are words of the language.
+  return [member, `${member}_`, owner, "*"]
+    .flatMap((scope) => [texts.arguments[scope]?.[argument], texts.arguments[scope]?.[`${argument}_`]])
+    .find((text) => text !== undefined);
+}
+
+/** Gives the name inside a GraphQL type, with the object instead of its id. @example namedType("[DirectoryID!]!") // "Directory" */
+export function namedType(type: string): string {
+  return type.replace(/[[\]!]/g, "").replace(/(?<=.)ID$/, "");
+}
+
+/** Tells whether a caller has to give an argument. */
+export function isRequired({ type, default: value }: ApiArgument): boolean {
+  return type.endsWith("!") && value === undefined;
+}

@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Api, type ApiTexts, buildApi, type RawApi } from "./api.ts";
+import type { Cli, Command, Facts, Flag, Shell } from "./facts.ts";
+import { type JsonSchema, validateJson } from "./json-schema.ts";
+
+const dataDir = fileURLToPath(new URL("../../data", import.meta.url));
+
+const SDKS = ["go", "python", "typescript", "php", "java"];
+const CONFIGURATION_FILES = [
+  ...["dagger.json", "engine.json", "engine.toml", "values.yaml"],
+  ...["pyproject.toml", "package.json", "deno.json"],
+];
+
+/**
+ * Reads data/, or a folder of the same shape, and holds every file against its schema in data/schemas.json.
+ *
+ * @throws Error that lists each place where a file does not fit.
+ */
+export function loadFacts(folder = dataDir): Facts {
+  const read = createReader(folder);
+  const facts: Facts = {
+    api: loadApi(read, folder),
+    cli: loadCli(read),
+    variables: read("environment/variables.json"),
+    schemes: read("environment/schemes.json"),
+    configuration: new Map(
+      CONFIGURATION_FILES.map((name) => [name, readJson(folder, `configuration/${name}.schema.json`) as JsonSchema]),
+    ),
+    engineFlags: read<{ name: string }[]>("configuration/engine-flags.json").map(({ name }) => name),
+    shell: loadShell(read),
+    syntax: new Map(SDKS.map((sdk) => [sdk, read(`syntax/${sdk}.json`)])),
+    sdks: read<{ id: string }[]>("syntax/sdks.json").map(({ id }) => id),
+    cachePolicies: read<{ word: string }[]>("syntax/cache-policies.json").map(({ word }) => word),
+    models: loadModels(read),
+    messages: read("errors/messages.json"),
+    terms: read("glossary/terms.json"),
+    modules: read("examples/modules.json"),
+    allowed: read("allowed-words.json"),
+  };
+  read.throwFaults();
+  return facts;
+}
+
+interface Reader {
+  <Value>(file: string): Value;
+  /** Fails with everything that did not fit. */
+  readonly throwFaults: () => void;
+}
+
+/** Reads files of a folder; what does not fit its schema is collected, so that one run shows all of it. */
+function createReader(folder: string): Reader {
+  const schemas = readJson(folder, "schemas.json") as Readonly<Record<string, JsonSchema>>;
+  const faults: string[] = [];
+  const read = <Value>(file: string): Value => {
+    const value = readJson(folder, file);
+    const schema = schemas[file];
+    if (schema === undefined) {
+      throw new Error(`data/${file} has no schema, expected one in data/schemas.json. Add it.`);
+    }
+    for (const { path: place, found, expected } of validateJson(value, schema)) {
+      faults.push(
+        `data/${file} at ${place.join(".") || "the root"}: ${found}, expected ${expected}. Correct the file.`,
+      );
+    }
+    return value as Value;
+  };
+  const throwFaults = () => {
+    if (faults.length > 0) {
+      throw new Error(faults.join("\n"));
+    }
+  };
+  return Object.assign(read, { throwFaults });
+}
+
+function readJson(folder: string, file: string): unknown {
+  return JSON.parse(readFileSync(path.join(folder, file), "utf8"));
+}
+
+function loadApi(read: Reader, folder: string): Api {
+  const readTexts = (name: string) => readJson(folder, `sdk-reference/${name}.json`);
+  const raw: RawApi = {
+    types: read("api/types.json"),
+    enums: read("api/enums.json"),
+    inputs: read("api/inputs.json"),
+    scalars: read("api/scalars.json"),
+  };
+  return buildApi(raw, {
+    ...(readTexts("summaries") as Pick<ApiTexts, "symbols" | "everywhere" | "members">),
+    ...(readTexts("status") as Pick<ApiTexts, "experimental" | "deprecated">),
+    arguments: readTexts("arguments") as ApiTexts["arguments"],
+  });
+}
+
+type RawCommand = Pick<Command, "usage" | "summary" | "arguments" | "group"> &
+  Partial<Pick<Command, "aliases" | "isHidden" | "isExperimental" | "notes" | "examples">> & {
+    /** A text names a flag that several commands share. */
+    readonly flags: readonly (string | Flag)[];
+  };
+
+function loadCli(read: Reader): Cli {
+  const { global, shared } = read<{ global: Flag[]; shared: Record<string, Flag> }>("cli/flags.json");
+  const toFlag = (flag: string | Flag): Flag => {
+    const found = typeof flag === "string" ? shared[flag] : flag;
+    if (!found) {
+      throw new Error(
+        `Unknown shared flag "${flag}" in data/cli/commands.json, expected a key of "shared" in flags.json.`,
+      );
+    }
+    return found;
+  };
+  const commands = Object.entries(read<Record<string, RawCommand>>("cli/commands.json")).map(([name, raw]) => {
+    const defaults = { aliases: [], isHidden: false, isExperimental: false, notes: [], examples: [] };
+    return [name, { ...defaults, ...raw, flags: raw.flags.map(toFlag) }] as const;
+  });
+  return {
+    commands: new Map(commands),
+    globalFlags: global,
+    exitCodes: read("cli/exit-codes.json"),
+    argumentValues: read("cli/argument-values.json"),
+    absent: read("cli/absent-commands.json"),
+  };
+}
+
+function loadShell(read: Reader): Shell {
+  return {
+    builtins: read("shell/builtins.json"),
+    coreCommands: read("shell/core-commands.json"),
+    keys: read("shell/keys.json"),
+    options: read("shell/options.json"),
+  };
+}
+
+function loadModels(read: Reader): Facts["models"] {
+  const aliases = read<{ names: string[]; model: string }[]>("models/aliases.json");
+  return {
+    prefixes: read<{ prefixes: string[] }[]>("models/providers.json").flatMap(({ prefixes }) => prefixes),
+    names: aliases.flatMap(({ names, model }) => [...names, model]),
+    tools: read<{ name: string }[]>("models/tools.json").map(({ name }) => name),
+  };
+}

@@ -1,0 +1,40 @@
+// `npm run new snippet <topic>/<name>` and `npm run new page <path> -- --kind=<kind>`: scaffolds that pass the checks.
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { describeChoices } from "./lint/describe-choices.ts";
+import { main } from "./main.ts";
+import { scaffoldPage } from "./new/page.ts";
+import type { Scaffold } from "./new/scaffold.ts";
+import { scaffoldSnippet } from "./new/snippet.ts";
+
+await main(async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { kind: { type: "string" } } });
+  // npm keeps options for itself unless they stand behind two hyphens, and hands them on in the environment.
+  const { files, next } = scaffold(positionals, values.kind ?? process.env.npm_config_kind);
+  const taken = files.filter(({ file }) => existsSync(file));
+  if (taken.length > 0) {
+    throw new Error(`${taken[0]?.file} exists, expected a new name. Choose another, or change the file that is there.`);
+  }
+  for (const { file, content } of files) {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+    console.log(`✓ ${file}`);
+  }
+  console.log(next);
+  return 0;
+});
+
+function scaffold([what = "", name]: readonly string[], kind: string | undefined): Scaffold {
+  switch (what) {
+    case "snippet":
+      return scaffoldSnippet(name);
+    case "page":
+      return scaffoldPage(name, kind);
+    default:
+      throw new Error(
+        `Unexpected "${what}", expected ${describeChoices(what, ["snippet", "page"])}. Run: npm run new snippet cookbook/mount-directory`,
+      );
+  }
+}

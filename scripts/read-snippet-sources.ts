@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { listFiles } from "./list-files.ts";
+import type { SnippetSource } from "./words/site.ts";
+
+/** Files of a snippet that are programs. */
+const PROGRAM = /\.(?:go|java|php|py|ts)$/;
+
+/** Reads every snippet below `snippets/<topic>/<name>/`. */
+export function readSnippetSources(): readonly SnippetSource[] {
+  const snippets = new Map<string, { file: string; code: string }[]>();
+  for (const file of listFiles("snippets", (name) => PROGRAM.test(name))) {
+    const name = path.posix.dirname(path.posix.relative("snippets", file));
+    // What stands higher belongs to the projects of the languages.
+    if (name.split("/").length === 2) {
+      snippets.set(name, [...(snippets.get(name) ?? []), { file, code: readFileSync(file, "utf8") }]);
+    }
+  }
+  return [...snippets].map(([name, files]) => ({ name, files }));
+}

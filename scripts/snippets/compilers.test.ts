@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { compilers } from "./compilers.ts";
+import type { Program } from "./program.ts";
+import { breakProgram, goodModule, rows } from "./testing.ts";
+import { ensureToolchain, toolchains } from "./toolchains.ts";
+
+/** The first run downloads the SDKs. */
+const TIMEOUT_MS = 5 * 60 * 1000;
+
+for (const compiler of compilers) {
+  const { language } = compiler;
+  const toolchain = toolchains.find((one) => one.language === language);
+  const state = toolchain && (await ensureToolchain(toolchain));
+  const isMissing = state !== undefined && !state.isReady;
+  // In CI the tests run without it and fail, for there a language may not be left out.
+  describe.skipIf(isMissing && !process.env.CI)(language, () => {
+    const good = goodModule[language] as Program;
+    const cases = rows[language] ?? [];
+
+    test("a module that compiles has no problems, and each broken one has its own", {
+      timeout: TIMEOUT_MS,
+    }, async () => {
+      const broken = cases.map(([name, from, to]) => breakProgram(good, name, from, to));
+      const problems = await compiler.compile([good, ...broken], `.cache/snippets-test/${language}`);
+      const lines = problems.map(({ file, line, column, found, expected }) => {
+        return `${file}:${line}:${column} ${found}, expected ${expected}`;
+      });
+      expect(lines.filter((line) => line.includes("testing/good/"))).toEqual([]);
+      for (const [name, , , problem] of cases) {
+        expect(lines).toContainEqual(expect.stringContaining(`snippets/testing/${name}/${problem}`));
+      }
+    });
+  });
+}

@@ -1,0 +1,48 @@
+/** The one import of generated code, which names the module. */
+const MODULE_IMPORT = /"dagger\/(?<module>[\w-]+)\/internal\/dagger"/;
+
+/** The name of a program that imports no generated code and is a module nevertheless. */
+const NAMELESS_MODULE = "bookshop";
+
+/** Gives the module that a program is a part of; none for a program with a `main` of its own. */
+export function findGoModule(code: string): string | undefined {
+  const named = MODULE_IMPORT.exec(code)?.groups?.module;
+  return named ?? (/^func main\(/m.test(code) ? undefined : NAMELESS_MODULE);
+}
+
+/**
+ * Renders `internal/dagger` of a module from the source of the published SDK: the same types under the module's path.
+ *
+ * The SDK package has more than a module gets, such as its own `Connect`; that stays out.
+ */
+export function renderGoLibrary(sdkSource: string): string {
+  const types = [...sdkSource.matchAll(/^type ([A-Z]\w*) /gm)].map(([, name]) => `\t${name} = sdk.${name}`);
+  const values = [...sdkSource.matchAll(/^\t([A-Z]\w*) [A-Z]\w* = "/gm)].map(([, name]) => `\t${name} = sdk.${name}`);
+  const library = [
+    "// Stands in for the code that Dagger generates in a module.",
+    "package dagger",
+    'import sdk "dagger.io/dagger"',
+    `type (\n\tClient = sdk.Client\n${unique(types).join("\n")}\n)`,
+    `const (\n${unique(values).join("\n")}\n)`,
+    "// Connect gives the client that Dagger makes for a module.",
+    "func Connect() *Client { return nil }",
+  ];
+  return `${library.join("\n\n")}\n`;
+}
+
+/** Renders the part of a module's own package that Dagger generates. */
+export function renderGoMain(module: string): string {
+  return [
+    "package main",
+    `import "dagger/${module}/internal/dagger"`,
+    "var dag = dagger.Connect()",
+    "type DaggerObject = dagger.DaggerObject",
+    "type ExecError = dagger.ExecError",
+    "func main() { _ = dag }",
+    "",
+  ].join("\n\n");
+}
+
+function unique(lines: readonly string[]): readonly string[] {
+  return [...new Set(lines)];
+}

@@ -1,0 +1,57 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { runCommand } from "../../run-command.ts";
+import { API_FOLDER, readApi } from "../api/read-api.ts";
+import type { Compiler, Finding } from "../compiler.ts";
+import { explain } from "../explain.ts";
+import { toIdentifier } from "../program.ts";
+import { createJavaReadings } from "./readings.ts";
+import { renderJavaStubs } from "./render-stubs.ts";
+import { renderJavaSupport } from "./render-support.ts";
+
+const DRIVER = "scripts/snippets/java/ReadPrograms.java";
+
+/** Reads Java programs with `javac` and declarations made from the API, for no registry has the SDK. */
+export const javaCompiler: Compiler = {
+  language: "java",
+  inputs: ["scripts/snippets/java", API_FOLDER],
+  async compile(programs, work) {
+    const api = readApi();
+    await rm(work, { recursive: true, force: true });
+    for (const [name, code] of [...renderJavaStubs(api), ...renderJavaSupport()]) {
+      await write(path.join(work, "stubs", `${name.replaceAll(".", "/")}.java`), code);
+    }
+    const files = new Map(programs.map((program) => [toIdentifier(program.snippet), program]));
+    for (const [name, { file, code }] of files) {
+      await write(path.join(work, "programs", name, path.basename(file)), code);
+    }
+    const folders = ["stubs", "classes", "programs"].map((name) => path.join(work, name));
+    const { code, output } = await runCommand("java", [DRIVER, ...folders]);
+    if (code !== 0) {
+      throw new Error(`javac could not read the programs:\n${output}`);
+    }
+    const readings = createJavaReadings(api);
+    return parseFindings(output, (name) => files.get(name)?.file).map((finding) => explain(finding, readings, "Java"));
+  },
+};
+
+/** Reads the driver's lines, `name:line:column:message`. */
+export function parseFindings(output: string, findFile: (name: string) => string | undefined): readonly Finding[] {
+  const lines = output.matchAll(/^(?<name>\w+):(?<line>\d+):(?<column>\d+):(?<message>.*)$/gm);
+  return [...lines].flatMap(({ groups = {} }) => {
+    const file = findFile(groups.name ?? "");
+    return file === undefined
+      ? []
+      : [{ file, line: Number(groups.line), column: Number(groups.column), message: shorten(groups.message ?? "") }];
+  });
+}
+
+/** Takes the packages off the names of classes. */
+function shorten(message: string): string {
+  return message.replaceAll(/\b(?:[a-z]\w*\.)+(?=[A-Z])/g, "");
+}
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}

@@ -1,0 +1,101 @@
+import { type Api, type ApiArgument, type ApiField, parseTypeRef } from "../api/api.ts";
+import { toJavaMethod, toJavaParameter, toJavaType } from "./names.ts";
+
+/** What every call that asks the engine may throw. */
+const THROWS =
+  " throws InterruptedException, java.util.concurrent.ExecutionException, io.dagger.client.exception.DaggerQueryException";
+
+/** Types whose objects can be handed to a function of the reader's own. */
+const CHAINABLE = new Set(["Container", "Directory"]);
+
+/**
+ * Renders the generated half of the Java SDK's package `io.dagger.client`, by class name.
+ *
+ * The SDK is made by its code generator inside the engine and published nowhere; these are the same declarations,
+ * with bodies that do nothing.
+ */
+export function renderJavaStubs(api: Api): ReadonlyMap<string, string> {
+  const { types, enums, inputs, scalars } = api;
+  return new Map([
+    ...Object.keys(types).map((type) => renderObject(api, type)),
+    ...Object.entries(enums).map(([name, values]) => toFile(name, `public enum ${name} { ${values.join(", ")} }`)),
+    ...Object.entries(inputs).map(([name, fields]) => renderInput(name, fields)),
+    ...scalars.map((name) =>
+      toFile(
+        name,
+        `public class ${name} extends Scalar<String> {\n  ${name}(String value) { super(value); }\n` +
+          `  public static ${name} from(String value) { return null; }\n}`,
+      ),
+    ),
+  ]);
+}
+
+function renderObject(api: Api, type: string): [string, string] {
+  const name = type === "Query" ? "Client" : type;
+  const fields = api.types[type]?.fields ?? {};
+  const members = Object.entries(fields).flatMap(([field, signature]) => renderField(api, type, field, signature));
+  if (CHAINABLE.has(type)) {
+    members.push(`public ${name} with(java.util.function.UnaryOperator<${name}> change) { return null; }`);
+  }
+  if (type === "Query") {
+    members.push("public void close() throws Exception {}");
+  }
+  const id = fields.id ? ` implements IDAble<${toJavaType(fields.id.returns, "id")}>` : "";
+  return toFile(name, `public class ${name}${id} {\n  protected ${name}() {}\n  ${members.join("\n  ")}\n}`);
+}
+
+function renderField(api: Api, type: string, field: string, { args = [], returns }: ApiField): readonly string[] {
+  const method = toJavaMethod(type, field);
+  const result = toJavaType(returns, field === "id" ? "id" : "value");
+  // Only an object can be handed on without asking the engine.
+  const { name, isList } = parseTypeRef(returns);
+  const throws = isList || api.types[name] === undefined ? THROWS : "";
+  const declare = (parameters: readonly string[]) =>
+    `public ${result} ${method}(${parameters.join(", ")})${throws} { return null; }`;
+  const required = args.filter(isRequired).map((argument) => renderParameter(type, argument));
+  const optional = args.filter((argument) => !isRequired(argument));
+  if (optional.length === 0) {
+    return [declare(required)];
+  }
+  const options = `${capitalise(method)}Arguments`;
+  const setters = optional.map(
+    (argument) =>
+      `public ${options} with${capitalise(argument.name)}(${renderParameter(type, argument)}) { return this; }`,
+  );
+  return [
+    `public static class ${options} { ${setters.join(" ")} }`,
+    declare(required),
+    declare([...required, `${options} optArgs`]),
+  ];
+}
+
+function renderParameter(type: string, { name, type: argumentType }: ApiArgument): string {
+  // The functions that load an object by its id are the only ones that take the id itself.
+  const place = type === "Query" && name === "id" ? "id" : "value";
+  return `${toJavaType(argumentType, place)} ${toJavaParameter(name)}`;
+}
+
+function renderInput(name: string, fields: readonly ApiArgument[]): [string, string] {
+  const members = fields.flatMap((field) => {
+    const type = toJavaType(field.type, "value");
+    const getter = type === "Boolean" ? "is" : "get";
+    return [
+      `public ${type} ${getter}${capitalise(field.name)}() { return null; }`,
+      `public void set${capitalise(field.name)}(${type} value) {}`,
+      `public ${name} with${capitalise(field.name)}(${type} value) { return this; }`,
+    ];
+  });
+  return toFile(name, `public class ${name} {\n  ${members.join("\n  ")}\n}`);
+}
+
+function isRequired({ type }: ApiArgument): boolean {
+  return parseTypeRef(type).isRequired;
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function toFile(name: string, declaration: string): [string, string] {
+  return [`io.dagger.client.${name}`, `package io.dagger.client;\n\n${declaration}\n`];
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { Finding } from "./compiler.ts";
+import { explain } from "./explain.ts";
+import { parseFindings as parseGo } from "./go/compile-go.ts";
+import { parseFindings as parseJava } from "./java/compile-java.ts";
+import { parseFindings as parsePython } from "./python/compile-python.ts";
+
+type Parse = (output: string, findFile: (name: string) => string | undefined) => readonly Finding[];
+
+test.each<[string, Parse, string, string, Finding[]]>([
+  [
+    "go",
+    parseGo,
+    '# dagger/bookshop/a\nvet: bookshop/a/main.go:3:5: undefined (type *"dagger.io/dagger".Container has no field)\n',
+    "bookshop/a/main.go",
+    [{ file: "here", line: 3, column: 5, message: "undefined (type *dagger.Container has no field)" }],
+  ],
+  ["go, in generated code", parseGo, "vet: bookshop/internal/dagger/x.go:3:5: no\n", "bookshop/a/main.go", []],
+  [
+    "python",
+    parsePython,
+    'work/src/a__b.py:7:2: error: Name "x" is not defined  [name-defined]\nwork/src/a__b.py:7:2: note: more\n',
+    "a__b",
+    [{ file: "here", line: 7, column: 2, message: 'Name "x" is not defined  [name-defined]' }],
+  ],
+  [
+    "java",
+    parseJava,
+    "a__b:9:1:cannot find symbol\t  symbol:   class X\t  location: class io.dagger.modules.bookshop.Bookshop\n",
+    "a__b",
+    [
+      {
+        file: "here",
+        line: 9,
+        column: 1,
+        message: "cannot find symbol\t  symbol:   class X\t  location: class Bookshop",
+      },
+    ],
+  ],
+])("what a compiler prints: %s", (_, parse, output, name, expected) => {
+  expect(parse(output, (found) => (found === name ? "here" : undefined))).toEqual(expected);
+});
+
+test("a message of no known kind keeps the compiler's words", () => {
+  const finding = { file: "a.go", line: 1, column: 2, message: "something\n\tis odd." };
+  expect(explain(finding, [], "Go")).toEqual({
+    file: "a.go",
+    line: 1,
+    column: 2,
+    found: "Unexpected Go (something is odd)",
+    expected: "a program that compiles",
+    fix: "Correct the line.",
+    severity: "error",
+  });
+});

@@ -1,0 +1,97 @@
+import type { Api } from "../api/api.ts";
+import { type Reading, unknownMember, unknownName, wrongType } from "../explain.ts";
+
+/** Words that Python keeps for itself; the SDK puts a line behind them. */
+const KEYWORDS = new Set(["as", "class", "def", "from", "global", "import", "in", "is", "not", "or", "with"]);
+
+const IMPORTS: Readonly<Record<string, string>> = {
+  Annotated: "from typing import Annotated",
+  anyio: "import anyio",
+  asyncio: "import asyncio",
+  dagger: "import dagger",
+  datetime: "from datetime import datetime",
+};
+
+/** What snippets take from the SDK's package by name. */
+const FROM_DAGGER = new Set([
+  "dag",
+  "function",
+  "object_type",
+  "enum_type",
+  "field",
+  "interface",
+  "Doc",
+  "DefaultPath",
+  "Ignore",
+  "Name",
+]);
+
+/** The messages of mypy that snippets run into. */
+export function createPythonReadings({ types, enums }: Api): readonly Reading[] {
+  return [
+    {
+      pattern: /"(?:type\[)?(?<type>\w+)\]?" has no attribute "(?<member>\w+)"/,
+      read: ({ type = "", member = "" }) => {
+        const fields = Object.keys(types[type === "Client" ? "Query" : type]?.fields ?? {}).map(toPythonName);
+        return unknownMember(type, member, [...fields, ...(enums[type] ?? [])]);
+      },
+    },
+    {
+      pattern: /Unexpected keyword argument "(?<argument>\w+)" for "(?<method>\w+)" of "(?<type>\w+)"/,
+      read: ({ argument = "", method = "", type = "" }) => {
+        const fields = types[type === "Client" ? "Query" : type]?.fields ?? {};
+        const field = Object.entries(fields).find(([name]) => toPythonName(name) === method)?.[1];
+        return unknownMember(
+          `${type}.${method}'s arguments`,
+          argument,
+          (field?.args ?? []).map(({ name }) => toPythonName(name)),
+        );
+      },
+    },
+    {
+      pattern: /Name "(?<name>[\w.]+)" is not defined/,
+      read: ({ name = "" }) => unknownName(name, findImport(name, types)),
+    },
+    {
+      pattern:
+        /Argument (?<which>\S+) to "(?<method>\w+)"(?: of "\w+")? has incompatible type (?<actual>.+); expected (?<wanted>.+?) {2}\[/,
+      read: ({ which = "", method = "", actual = "", wanted = "" }) =>
+        wrongType(unquote(actual), unquote(wanted), ` as argument ${which} of ${method}`),
+    },
+    {
+      pattern: /Incompatible return value type \(got (?<actual>.+), expected (?<wanted>.+)\)/,
+      read: ({ actual = "", wanted = "" }) => wrongType(unquote(actual), unquote(wanted), " as result"),
+    },
+    {
+      pattern:
+        /(?:Cannot find implementation or library stub for module named|Module) "(?<name>[\w.]+)"(?: has no attribute "(?<member>\w+)")?/,
+      read: ({ name = "", member }) => ({
+        found: member ? `Unexpected name "${member}" in an import from ${name}` : `Unexpected import of "${name}"`,
+        expected: member
+          ? "a name that the package has"
+          : "a module of the standard library, of the SDK or of snippets/requirements.txt",
+        fix: "Correct the name.",
+      }),
+    },
+  ];
+}
+
+/** Spells a field or an argument as the Python SDK does. */
+export function toPythonName(name: string): string {
+  const snake = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, "$1_$2")
+    .toLowerCase();
+  return KEYWORDS.has(snake) ? `${snake}_` : snake;
+}
+
+function findImport(name: string, types: Api["types"]): string | undefined {
+  if (FROM_DAGGER.has(name)) {
+    return `from dagger import ${name}`;
+  }
+  return types[name] ? `import dagger\` and \`dagger.${name}` : IMPORTS[name];
+}
+
+function unquote(text: string): string {
+  return text.replaceAll('"', "");
+}

@@ -1,0 +1,44 @@
+import type { CheckResult } from "../checks/check.ts";
+import { fromProblems } from "../checks/from-problems.ts";
+import type { LanguageResult } from "./check-programs.ts";
+
+/**
+ * Turns what each language gave into the result of the check: a line with the count per language.
+ *
+ * @param isStrict whether a language that could not be read is a failure, as in CI.
+ */
+export function renderResults(
+  results: readonly LanguageResult[],
+  { isStrict }: { readonly isStrict: boolean },
+): CheckResult {
+  const fromAll = fromProblems(results.flatMap(({ problems }) => problems));
+  const skipped = renderSkipped(results, isStrict);
+  const failed = results.reduce((sum, { bad, skipped: none }) => sum + bad + (isStrict ? (none?.count ?? 0) : 0), 0);
+  return {
+    isPassed: fromAll.isPassed && failed === 0,
+    output: [fromAll.output, ...skipped].filter((text) => text !== "").join("\n"),
+    tests: { passed: results.reduce((sum, { good }) => sum + good, 0), failed },
+    note: [results.map(renderCount).join(", "), fromAll.note].filter(Boolean).join("; "),
+  };
+}
+
+/** Words, a line each, which languages nobody read and what to do about it. */
+export function renderSkipped(results: readonly LanguageResult[], isStrict: boolean): readonly string[] {
+  return results.flatMap(({ language, skipped }) =>
+    skipped
+      ? [
+          `${isStrict ? "NOT READ" : "SKIPPED"}: ${skipped.count} ${language} programs, for ${skipped.reason}` +
+            (isStrict ? "" : " CI will read them."),
+        ]
+      : [],
+  );
+}
+
+function renderCount({ language, good, bad, skipped }: LanguageResult): string {
+  const parts = [
+    ...(skipped && good === 0 ? [] : [`${good}`]),
+    ...(bad > 0 ? [`(${bad} broken)`] : []),
+    ...(skipped ? [`SKIPPED (${skipped.count} not read)`] : []),
+  ];
+  return [language, ...parts].join(" ");
+}

@@ -1,0 +1,200 @@
+import { sdkLanguages } from "../../plugins/code/languages.ts";
+import { scaffoldSnippet } from "../new/snippet.ts";
+import type { Program } from "./program.ts";
+
+/** A whole module in every SDK language, that compiles: what a new snippet begins as. Tests break it in one place. */
+export const goodModule: Readonly<Record<string, Program>> = Object.fromEntries(
+  scaffoldSnippet("testing/good").files.map(({ file, content: code }) => {
+    const language = sdkLanguages.find(({ extension }) => file.endsWith(extension))?.id ?? "";
+    return [language, { snippet: "testing/good", language, file, code }];
+  }),
+);
+
+/** Replaces a part of a program that has to be there, under a name of its own. */
+export function breakProgram({ code, file, ...program }: Program, name: string, from: string, to: string): Program {
+  if (!code.includes(from)) {
+    throw new Error(`${file} has no "${from}", expected it there. Correct the test.`);
+  }
+  return {
+    ...program,
+    snippet: `testing/${name}`,
+    file: file.replace("testing/good", `testing/${name}`),
+    code: code.replace(from, to),
+  };
+}
+
+/** A part of the good module, what stands there instead, and what the compiler's reading of it says. */
+export type Row = readonly [name: string, from: string, to: string, problem: string];
+
+/** Every one of these has to be found in the module that a new snippet begins as. */
+export const rows: Readonly<Record<string, readonly Row[]>> = {
+  go: [
+    [
+      "wrong-method",
+      "WithExec(",
+      "WithExecs(",
+      'main.go:17:3 Unexpected member "WithExecs" of Container, expected "WithExec"',
+    ],
+    [
+      "wrong-type",
+      '[]string{"go", "test", "./..."}',
+      '"go test"',
+      "main.go:17:12 Unexpected value of type string in argument to ",
+    ],
+    [
+      "missing-import",
+      '\t"context"\n',
+      "",
+      'main.go:11:29 Unexpected name "context", which nothing declares, expected `import "context"`',
+    ],
+    [
+      "unknown-module",
+      "bookshop/internal",
+      "bookshop/external",
+      "main.go:6:2 Unexpected import dagger/bookshop/external/dagger",
+    ],
+    ["newer", "Container()", "Checks()", 'main.go:13:13 Unexpected member "Checks" of Client'],
+  ],
+  python: [
+    [
+      "wrong-method",
+      ".with_exec(",
+      ".with_execs(",
+      'main.py:11:13 Unexpected member "with_execs" of Container, expected "with_exec"',
+    ],
+    [
+      "wrong-type",
+      '["go", "test", "./..."]',
+      '"go test"',
+      "main.py:15:24 Unexpected value of type str as argument 1 of with_exec, expected list[str]",
+    ],
+    [
+      "missing-import",
+      "import dagger\n",
+      "",
+      'main.py:7:34 Unexpected name "dagger", which nothing declares, expected `import dagger`',
+    ],
+    [
+      "wrong-argument",
+      '"./..."]',
+      '"./..."], entrypoint=True',
+      'main.py:11:13 Unexpected member "entrypoint" of Container.with_exec\'s arguments, expected "use_entrypoint"',
+    ],
+    ["wrong-result", "-> str", "-> int", "main.py:10:16 Unexpected value of type str as result, expected int"],
+  ],
+  typescript: [
+    [
+      "wrong-method",
+      ".withExec(",
+      ".withExecs(",
+      'index.ts:13:8 Unexpected member "withExecs" of Container, expected "withExec"',
+    ],
+    [
+      "wrong-type",
+      '["go", "test", "./..."]',
+      '"go test"',
+      "index.ts:13:17 Unexpected value of type string, expected string[]",
+    ],
+    [
+      "missing-import",
+      "Directory, ",
+      "",
+      'index.ts:7:22 Unexpected name "Directory", which nothing declares, expected `import { Directory }',
+    ],
+    [
+      "newer-method",
+      ".stdout()",
+      '.asService().id().then(() => dag.loadCheckFromID("a" as never).name())',
+      'index.ts:14:40 Unexpected member "loadCheckFromID" of Client',
+    ],
+    [
+      "newer-decorator",
+      "func, ",
+      "check, func, ",
+      'index.ts:1:26 Unexpected name "check" in an import from @dagger.io/dagger',
+    ],
+  ],
+  php: [
+    [
+      "wrong-method",
+      "->withExec(",
+      "->withExecs(",
+      'Bookshop.php:24:15 Unexpected member "withExecs" of Container, expected "withExec"',
+    ],
+    [
+      "wrong-type",
+      "['go', 'test', './...']",
+      "'go test'",
+      "Bookshop.php:24:24 Unexpected value of type string as $args of Container->withExec, expected array",
+    ],
+    [
+      "missing-import",
+      "use Dagger\\Directory;\n",
+      "",
+      'Bookshop.php:16:26 Unexpected name "Directory", which nothing declares, expected `use Dagger\\Directory;`',
+    ],
+    [
+      "missing-function",
+      "use function Dagger\\dag;",
+      "",
+      'Bookshop.php:19:16 Unexpected name "dag", which nothing declares, expected `use function Dagger\\dag;`',
+    ],
+    [
+      "wrong-argument",
+      "'./...']",
+      "'./...'], entrypoint: true",
+      'Bookshop.php:24:49 Unexpected member "entrypoint" of Container->withExec\'s parameters',
+    ],
+    [
+      "wrong-result",
+      "): string",
+      "): int",
+      "Bookshop.php:19:16 Unexpected value of type string as result, expected int",
+    ],
+    [
+      "wrong-target",
+      "#[DaggerFunction]",
+      "#[DaggerObject]",
+      'Bookshop.php:17:1 Unexpected PHP (Attribute "Dagger\\Attribute\\DaggerObject" cannot target method',
+    ],
+    ["wrong-syntax", "->stdout();", "->stdout()", "Bookshop.php:26:1 Unexpected PHP (syntax error"],
+    [
+      "ends-php",
+      "public function test",
+      "public function other(): int;\n    public function test",
+      "Bookshop.php:17:1 Unexpected PHP (Non-abstract method",
+    ],
+  ],
+  java: [
+    [
+      "wrong-method",
+      ".withExec(",
+      ".withExecs(",
+      'Bookshop.java:23:9 Unexpected member "withExecs" of Container, expected "withExec"',
+    ],
+    [
+      "wrong-type",
+      'List.of("go", "test", "./...")',
+      '"go test"',
+      "Bookshop.java:23:19 Unexpected value of type String, expected List<String>",
+    ],
+    [
+      "missing-import",
+      "import io.dagger.client.Directory;\n",
+      "",
+      'Bookshop.java:15:22 Unexpected name "Directory", which nothing declares, expected `import io.dagger.client.Directory;`',
+    ],
+    [
+      "undeclared-exception",
+      "throws ExecutionException, DaggerQueryException, InterruptedException",
+      "",
+      "Bookshop.java:24:16 Unexpected call that may throw InterruptedException",
+    ],
+    [
+      "not-public",
+      "public String",
+      "String",
+      "Bookshop.java:16:10 Unexpected test, expected a public method or field under @Function",
+    ],
+  ],
+};

@@ -1,0 +1,139 @@
+import { access, constants } from "node:fs/promises";
+import path from "node:path";
+import { type CommandResult, runCommand } from "../run-command.ts";
+
+/** A program that reads snippets and that Node does not bring along. */
+export interface Toolchain {
+  /** Id of the SDK language. */
+  readonly language: string;
+  readonly command: string;
+  /** Makes it print its version; it has to succeed. */
+  readonly versionArgs: readonly string[];
+  /** Oldest release that will do: major and minor. */
+  readonly least: readonly [number, number];
+  /** Packages of Debian and Ubuntu that hold it. */
+  readonly packages: readonly string[];
+  /** Formula of Homebrew, for macOS. */
+  readonly formula: string;
+  readonly site: string;
+}
+
+/** In the order of the tabs; TypeScript needs nothing but the packages of the site. */
+export const toolchains: readonly Toolchain[] = [
+  {
+    language: "go",
+    command: "go",
+    versionArgs: ["version"],
+    least: [1, 24],
+    packages: ["golang-go"],
+    formula: "go",
+    site: "https://go.dev/dl/",
+  },
+  {
+    language: "python",
+    command: "python3",
+    // Debian ships Python without the part that makes virtual environments.
+    versionArgs: ["-c", "import ensurepip, platform; print(platform.python_version())"],
+    least: [3, 10],
+    packages: ["python3-venv"],
+    formula: "python",
+    site: "https://www.python.org/downloads/",
+  },
+  {
+    language: "php",
+    command: "php",
+    versionArgs: ["-r", "echo PHP_VERSION;"],
+    least: [8, 2],
+    packages: ["php-cli"],
+    formula: "php",
+    site: "https://www.php.net/downloads",
+  },
+  {
+    language: "java",
+    command: "javac",
+    versionArgs: ["-version"],
+    least: [17, 0],
+    packages: ["default-jdk-headless"],
+    formula: "openjdk",
+    site: "https://adoptium.net/",
+  },
+];
+
+/** What a toolchain needs from outside. */
+export interface ToolchainWorld {
+  readonly run: (command: string, args: readonly string[]) => Promise<CommandResult>;
+  /** Whether packages of the system may be installed without asking anybody. */
+  readonly canInstall: () => Promise<boolean>;
+}
+
+/** Whether a toolchain is there; if not, why, and what to do about it. */
+export type ToolchainState =
+  | { readonly isReady: true; readonly version: string }
+  | { readonly isReady: false; readonly reason: string };
+
+const INSTALL_TIMEOUT_MS = 5 * 60 * 1000;
+
+const realWorld: ToolchainWorld = {
+  run: (command, args) =>
+    runCommand(command, args, { timeoutMs: INSTALL_TIMEOUT_MS, env: { DEBIAN_FRONTEND: "noninteractive" } }),
+  canInstall: async () => process.getuid?.() === 0 && (await isProgram("apt-get")),
+};
+
+/** Looks for a toolchain and its version. */
+export async function findToolchain(
+  toolchain: Toolchain,
+  world: Pick<ToolchainWorld, "run"> = realWorld,
+): Promise<ToolchainState> {
+  const { command, versionArgs, least } = toolchain;
+  const result = await world.run(command, versionArgs).catch(() => undefined);
+  const version = result?.code === 0 ? /\d+\.\d+(\.\d+)?/.exec(result.output)?.[0] : undefined;
+  if (version === undefined) {
+    return {
+      isReady: false,
+      reason: `${command} not found, expected ${least.join(".")} or newer. ${howTo(toolchain)}`,
+    };
+  }
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return major > least[0] || (major === least[0] && minor >= least[1])
+    ? { isReady: true, version }
+    : {
+        isReady: false,
+        reason: `${command} ${version} found, expected ${least.join(".")} or newer. ${howTo(toolchain)}`,
+      };
+}
+
+/** Looks for a toolchain, and tries to install it from the system's packages where that is allowed. */
+export async function ensureToolchain(
+  toolchain: Toolchain,
+  world: ToolchainWorld = realWorld,
+): Promise<ToolchainState> {
+  const state = await findToolchain(toolchain, world);
+  if (state.isReady || !(await world.canInstall())) {
+    return state;
+  }
+  const install = ["install", "--yes", "--no-install-recommends", ...toolchain.packages];
+  const first = await world.run("apt-get", install);
+  if (first.code !== 0) {
+    // A fresh image has no lists of packages yet.
+    await world.run("apt-get", ["update"]);
+    await world.run("apt-get", install);
+  }
+  const after = await findToolchain(toolchain, world);
+  return after.isReady ? after : { isReady: false, reason: `${after.reason} (apt-get install was tried.)` };
+}
+
+function howTo({ packages, formula, site }: Toolchain): string {
+  return `Install it: apt-get install ${packages.join(" ")} (Debian, Ubuntu), brew install ${formula} (macOS), or ${site}`;
+}
+
+async function isProgram(name: string): Promise<boolean> {
+  for (const folder of (process.env.PATH ?? "").split(path.delimiter)) {
+    try {
+      await access(path.join(folder, name), constants.X_OK);
+      return true;
+    } catch {
+      // Not in this folder.
+    }
+  }
+  return false;
+}

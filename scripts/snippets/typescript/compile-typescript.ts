@@ -1,0 +1,41 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { runCommand } from "../../run-command.ts";
+import { API_FOLDER, readApi } from "../api/read-api.ts";
+import type { Compiler, Finding } from "../compiler.ts";
+import { explain } from "../explain.ts";
+import { createTypescriptReadings } from "./readings.ts";
+
+const SCRIPT = "scripts/snippets/typescript/read-with-typescript.ts";
+
+const NEWER = "data/sdk-reference/hide.json";
+
+/** Reads TypeScript programs with the compiler and the installed SDK, less what is newer than the documented release. */
+export const typescriptCompiler: Compiler = {
+  language: "typescript",
+  inputs: [
+    "scripts/snippets/typescript",
+    "snippets/tsconfig.json",
+    NEWER,
+    "node_modules/@dagger.io/dagger/package.json",
+    "node_modules/typescript/package.json",
+    API_FOLDER,
+  ],
+  async compile(programs, work) {
+    const request = path.join(work, "request.json");
+    await mkdir(work, { recursive: true });
+    await writeFile(
+      request,
+      JSON.stringify({
+        programs: Object.fromEntries(programs.map(({ file, code }) => [file, code])),
+        newer: JSON.parse(await readFile(NEWER, "utf8")),
+      }),
+    );
+    const { code, output } = await runCommand(process.execPath, ["--import", "tsx", SCRIPT, request]);
+    if (code !== 0) {
+      throw new Error(`The TypeScript compiler could not read the programs:\n${output}`);
+    }
+    const readings = createTypescriptReadings(readApi());
+    return (JSON.parse(output) as readonly Finding[]).map((finding) => explain(finding, readings, "TypeScript"));
+  },
+};

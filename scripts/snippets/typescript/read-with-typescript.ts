@@ -1,0 +1,82 @@
+// Started by compile-typescript.ts as a process of its own: the compiler keeps a core busy for seconds.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+import type { Finding } from "../compiler.ts";
+import { hideNewer, type Newer } from "./hide-newer.ts";
+
+const CONFIG = "snippets/tsconfig.json";
+
+const DECLARATIONS = `${path.sep}${path.join("node_modules", "@dagger.io", "dagger", "dist")}${path.sep}`;
+
+/** The SDK's decorators are written by hand, so the list of the generated reference does not have the newest. */
+const NEWER_DECORATORS = ["check"];
+
+/** Programs by path, and what is newer than the documented release. */
+interface Request {
+  readonly programs: Readonly<Record<string, string>>;
+  readonly newer: Newer;
+}
+
+function readPrograms({ programs, newer }: Request): readonly Finding[] {
+  const { options, errors } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(CONFIG, ts.sys.readFile).config,
+    ts.sys,
+    path.dirname(CONFIG),
+  );
+  const roots = Object.keys(programs).map((file) => path.resolve(file));
+  const host = createHost(options, programs, { ...newer, exports: [...newer.exports, ...NEWER_DECORATORS] });
+  const program = ts.createProgram(roots, options, host);
+  const diagnostics = [
+    ...errors.filter(({ code }) => code !== NO_INPUTS),
+    ...program.getGlobalDiagnostics(),
+    ...roots.flatMap((root) => {
+      const source = program.getSourceFile(root);
+      return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    }),
+  ];
+  const faults = diagnostics.filter(({ code }) => code !== UNUSED);
+  // What an import does not have, nothing uses either; that is said once.
+  const unused = diagnostics.filter(
+    ({ code, file, start }) => code === UNUSED && !faults.some((one) => one.file === file && one.start === start),
+  );
+  return [...faults, ...unused].map(toFinding);
+}
+
+/** A name that is declared and not used. */
+const UNUSED = 6133;
+
+/** tsconfig.json lists files for editors; here they are given. */
+const NO_INPUTS = 18_003;
+
+function createHost(options: ts.CompilerOptions, programs: Request["programs"], newer: Newer): ts.CompilerHost {
+  const given = new Map(Object.entries(programs).map(([file, code]) => [path.resolve(file), code]));
+  const host = ts.createCompilerHost(options);
+  const readFile: typeof host.readFile = (file) => {
+    const text = given.get(path.resolve(file)) ?? ts.sys.readFile(file);
+    const isSdk = file.endsWith(".d.ts") && path.resolve(file).includes(DECLARATIONS);
+    return text !== undefined && isSdk ? hideNewer(text, newer) : text;
+  };
+  return {
+    ...host,
+    readFile,
+    fileExists: (file) => given.has(path.resolve(file)) || host.fileExists(file),
+    getSourceFile: (file, language) => {
+      const text = readFile(file);
+      return text === undefined ? undefined : ts.createSourceFile(file, text, language, true);
+    },
+  };
+}
+
+function toFinding({ file, start = 0, messageText }: ts.Diagnostic): Finding {
+  const message = ts.flattenDiagnosticMessageText(messageText, "\n");
+  if (!file) {
+    return { file: CONFIG, line: 1, column: 1, message };
+  }
+  const { line, character } = file.getLineAndCharacterOfPosition(start);
+  const name = path.relative(process.cwd(), file.fileName).split(path.sep).join("/");
+  return { file: name, line: line + 1, column: character + 1, message };
+}
+
+const [requestFile = ""] = process.argv.slice(2);
+console.log(JSON.stringify(readPrograms(JSON.parse(readFileSync(requestFile, "utf8")) as Request)));

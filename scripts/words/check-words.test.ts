@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parsePage } from "../lint/parse-page.ts";
+import { readSnippetSources } from "../read-snippet-sources.ts";
+import { checkWords } from "./check-words.ts";
+import type { SnippetSource } from "./site.ts";
+import { facts } from "./testing.ts";
+
+const snippets: readonly SnippetSource[] = readSnippetSources();
+
+function check(source: string, sources: readonly SnippetSource[] = snippets): readonly string[] {
+  const page = parsePage("docs/page.mdx", source);
+  return checkWords({ pages: [page], snippets: sources, facts, checksUnused: false }).map(
+    ({ file, line, column, found, expected }) => `${file}:${line}:${column} ${found}, expected ${expected}`,
+  );
+}
+
+test.each([
+  "`Container.withExec`, `with_exec`, `with-exec`, `WithExec`, `withExec()` and `ContainerWithExecOpts`",
+  "`ReturnType.Any`, `LOCKED`, `DIRECTORY_TYPE`",
+  '`Container.withExec(expect: ANY)` and `dag.container().from("alpine")`',
+  "`dagger init` takes `--sdk`; `dagger call` takes `--source=.` and `--use-entrypoint`",
+  "`--mod`, `-m`, `-vvv`, `--progress=plain`",
+  "`DAGGER_MODULE`, `$XDG_CACHE_HOME`, `DAGGER_NO_NAG=1`, `GITHUB_SHA`",
+  '`engine.image.ref`, `gc.maxUsedSpace`, `dependencies.source`, `"disableDefaultFunctionCaching": true`',
+  "`// +optional`, `@object_type`, `#[DaggerFunction]`, `@func()`, `@Default`, `ExecError`",
+  "`env://NAME`, `/etc/hosts`, `main.go`, `alpine:3.22`, `v1.2.3`, `https://dagger.io`, `ghcr.io`",
+  "`reached API call limit: 40` and `Initialized module bookshop in`",
+  "`container | from alpine:3.22 | stdout`, `with-exec -- ls`, `.help`, `pipefail`",
+  "`docker ps --all`, `echo 'CODE' | dagger`",
+])("%s is right", (source) => {
+  expect(check(source)).toEqual([]);
+});
+
+test.each([
+  ["a `withExce`", 'docs/page.mdx:1:4 Unexpected word "withExce" in code font, expected "withExec"'],
+  ["`dagger init`.\n\nOf any: `--skd`", 'docs/page.mdx:3:10 Unexpected flag "--skd", expected "--mod" or "--sdk"'],
+  ["`dagger install` has no `--sdk`", 'docs/page.mdx:1:26 Unexpected flag "--sdk" beside dagger install'],
+  ["| a | b |\n| --- | --- |\n| `dagger login` | `--sdk` |", 'Unexpected flag "--sdk" beside dagger login'],
+  ["- ```shell\n  dagger cal\n  ```", 'docs/page.mdx:2:10 Unexpected command "dagger cal"'],
+  ["```shell\nx 'y\n```", "docs/page.mdx:2:3 Unexpected end of a quoted text"],
+  ["```shell\ndagger <<'EOF'\ncontaner\nEOF\n```", 'docs/page.mdx:3:1 Unexpected start of a pipeline "contaner"'],
+  ["```powershell\n$x = 'y\ndagger cal\n```", 'docs/page.mdx:3:8 Unexpected command "dagger cal"'],
+  ['<Snippet name="a" withoutPhp="No `withExce`." />', 'Unexpected word "withExce" in code font'],
+])("%s is wrong", (source, message) => {
+  expect(check(source).join("\n")).toContain(message);
+});
+
+test("words in comments of snippets are resolved, with their place in the file", () => {
+  const code = "// See `withExec`.\n// And `withExce`, DAGGER_MODUL or Contaner.withExec.\n";
+  expect(check("", [{ name: "a/b", files: [{ file: "snippets/a/b/main.go", code }] }])).toEqual([
+    expect.stringContaining('snippets/a/b/main.go:2:9 Unexpected word "withExce" in code font'),
+    expect.stringContaining('snippets/a/b/main.go:2:20 Unexpected environment variable "DAGGER_MODUL"'),
+    expect.stringContaining('snippets/a/b/main.go:2:36 Unexpected type "Contaner"'),
+  ]);
+});
+
+test("a page knows the names of the snippets and blocks that it shows, another page does not", () => {
+  const source =
+    '<Snippet name="a/b" />\n\n`frobnicate`, `report.bin2` and `NAME`.\n\n```text\nreport.bin2 NAME\n```\n';
+  const sources = [{ name: "a/b", files: [{ file: "snippets/a/b/main.go", code: "func frobnicate() {}" }] }];
+  expect(check(source, sources)).toEqual([]);
+  expect(check("`frobnicate`", sources)).toHaveLength(1);
+});
+
+test("an allowed word that no page needs is an error", () => {
+  const allowed = [{ kind: "programs", reason: "Programs.", words: ["docker", "podman"] }];
+  const pages = [parsePage("docs/page.mdx", "`docker ps`")];
+  const problems = checkWords({ pages, snippets: [], facts: { ...facts, allowed } });
+  expect(problems.map(({ found }) => found)).toEqual([
+    'Unexpected word "podman" under "programs", which no page needs',
+  ]);
+});
+
+test("every planted slip is reported where it stands", async () => {
+  const source = readFileSync("scripts/words/fixtures/planted.mdx", "utf8");
+  const page = parsePage("planted.mdx", source);
+  const problems = checkWords({ pages: [page], snippets, facts, checksUnused: false });
+  expect(problems).toHaveLength(45);
+  const lines = problems.map(
+    ({ line, column, found, expected, fix }) => `${line}:${column} ${found}, expected ${expected}. ${fix}`,
+  );
+  await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("fixtures/planted.txt");
+});

@@ -1,0 +1,145 @@
+import type { Code } from "mdast";
+import type { Facts } from "../facts/facts.ts";
+import { walk } from "../lint/nodes.ts";
+import type { LintPage } from "../lint/parse-page.ts";
+import type { Problem } from "../lint/problem.ts";
+import { readSnippetUses } from "../lint/snippets.ts";
+import type { Reached } from "./chains/call-function.ts";
+import type { World } from "./chains/world.ts";
+import { checkFence, type Fence } from "./check-fences.ts";
+import { findSubcommand } from "./cli/find-command.ts";
+import type { Fault } from "./fault.ts";
+import { createSchema } from "./graphql/check-query.ts";
+import { renderSchema } from "./graphql/render-schema.ts";
+import type { PageNames } from "./page-names.ts";
+import { findCommentWords, readComments } from "./read-comments.ts";
+import { readPageNames } from "./read-page-names.ts";
+import { type CodeWord, readCodeWords } from "./read-words.ts";
+import { isResolution } from "./resolution.ts";
+import { describeUnknown, resolveWord } from "./resolve-word.ts";
+import { createSite, type Site, type SnippetSource } from "./site.ts";
+
+/** Everything that the check looks at. */
+export interface WordsInput {
+  readonly pages: readonly LintPage[];
+  readonly snippets: readonly SnippetSource[];
+  readonly facts: Facts;
+  /** Whether entries of the list of allowed words that nobody needs are errors. */
+  readonly checksUnused?: boolean;
+}
+
+/** Resolves every word in code font and every command, pipeline, query and configuration of pages and snippets. */
+export function checkWords({ pages, snippets, facts, checksUnused = true }: WordsInput): readonly Problem[] {
+  const site = createSite(snippets, facts);
+  const problems = [
+    ...pages.filter(({ isGenerated }) => !isGenerated).flatMap((page) => checkPage(page, site)),
+    ...snippets.flatMap((snippet) => checkComments(snippet, site)),
+  ];
+  return checksUnused ? [...problems, ...site.allowed.findUnused()] : problems;
+}
+
+function checkPage(page: LintPage, site: Site): readonly Problem[] {
+  const used = readSnippetUses(page).map(({ name }) => name);
+  const near = used.flatMap((name) => site.modules.get(name) ?? []);
+  const world = site.buildWorld(near);
+  const codes = [...walk(page.tree)].filter((node) => node.type === "code");
+  const words = readCodeWords(page);
+  const variables = new Map<string, Reached>();
+  const functions = new Set<string>();
+  const schema = () => createSchema(renderSchema(site.facts.api, [...near, ...site.modules.values()]));
+  const fenced = codes.flatMap((code) =>
+    checkFence(toFence(code), { facts: site.facts, world, variables, functions, schema }).map((fault) =>
+      placeInFence(page.file, code, fault),
+    ),
+  );
+  const sources = used.flatMap((name) => site.snippets.get(name)?.files ?? []);
+  const names = readPageNames(codes.map(toFence), words, sources, variables);
+  return [...fenced, ...words.flatMap((word) => checkWord(word, page.file, { names, world, functions }, site))];
+}
+
+interface Around {
+  readonly names: PageNames;
+  readonly world: World;
+  readonly functions: Set<string>;
+}
+
+function checkWord(word: CodeWord, file: string, { names, world, functions }: Around, site: Site): readonly Problem[] {
+  const { facts, index, allowed } = site;
+  const beside = listCommands(word.sentence, site);
+  const context = {
+    ...{ facts, index, world, functions, page: names, programs: allowed.programs },
+    ...{ cli: facts.cli, shell: facts.shell, variables: new Map(names.variables), isFragment: true },
+    commands: beside.length > 0 ? beside : listCommands(word.block, site),
+  };
+  const verdict = resolveWord(word.text, context);
+  if (isResolution(verdict)) {
+    allowed.noteProgram(word.text);
+    return [];
+  }
+  if (allowed.allows(word.text)) {
+    return [];
+  }
+  const faults = verdict ?? [
+    {
+      offset: 0,
+      found: `Unexpected word "${word.text}" in code font`,
+      expected: describeUnknown(word.text, context),
+      fix: "Correct it. If it is not Dagger's, add it to data/allowed-words.json with the reason.",
+    },
+  ];
+  return faults.map((fault) => ({ file, line: word.line, column: word.column + fault.offset, ...toText(fault) }));
+}
+
+/** Gives the paths of the commands among codes; the bare name of the program is none. */
+function listCommands(codes: readonly string[], { facts }: Site): readonly string[] {
+  const paths = codes.flatMap((code) => {
+    if (!/^dagger\s/.test(code)) {
+      return [];
+    }
+    let path = "dagger";
+    for (const word of code.split(/\s+/).slice(1)) {
+      const next = findSubcommand(facts.cli, path, word);
+      if (next === undefined) {
+        break;
+      }
+      path = next.path;
+    }
+    return [path];
+  });
+  return [...new Set(paths)];
+}
+
+function checkComments({ name, files }: SnippetSource, site: Site): readonly Problem[] {
+  const module = site.modules.get(name);
+  const world = site.buildWorld(module ? [module] : []);
+  const names = readPageNames([], [], files, new Map());
+  return files.flatMap(({ file, code }) =>
+    readComments(file, code).flatMap(({ text, offset }) =>
+      findCommentWords(text).flatMap((word, _, all) => {
+        const others = all.filter((other) => other !== word).map((other) => other.text);
+        const place = toPlace(code, offset + word.index);
+        const codeWord = { text: word.text, ...place, sentence: others, block: others };
+        return checkWord(codeWord, file, { names, world, functions: new Set() }, site);
+      }),
+    ),
+  );
+}
+
+function toFence({ lang, meta, value }: Code): Fence {
+  return { language: lang ?? "", title: /title="(?<title>[^"]*)"/.exec(meta ?? "")?.groups?.title, text: value };
+}
+
+function placeInFence(file: string, { value, position }: Code, fault: Fault): Problem {
+  const start = position?.start ?? { line: 1, column: 1 };
+  const { line, column } = toPlace(value, fault.offset);
+  return { file, line: start.line + line, column: start.column + column - 1, ...toText(fault) };
+}
+
+function toPlace(text: string, offset: number): { readonly line: number; readonly column: number } {
+  const before = text.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+function toText({ found, expected, fix }: Fault): Pick<Problem, "found" | "expected" | "fix" | "severity"> {
+  return { found, expected, fix, severity: "error" };
+}

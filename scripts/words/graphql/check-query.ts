@@ -1,0 +1,45 @@
+import { buildSchema, GraphQLError, type GraphQLSchema, parse, validate } from "graphql";
+import type { Fault } from "../fault.ts";
+
+/** Makes the schema that queries are held against. */
+export function createSchema(definition: string): GraphQLSchema {
+  return buildSchema(definition, { assumeValidSDL: true });
+}
+
+/** Parses a GraphQL document and holds it against a schema. */
+export function checkQuery(source: string, schema: GraphQLSchema): readonly Fault[] {
+  try {
+    return validate(schema, parse(source)).map(toFault);
+  } catch (error) {
+    if (error instanceof GraphQLError) {
+      return [toFault(error)];
+    }
+    throw error;
+  }
+}
+
+/** What the library says about names, with what was found and whose it is. */
+const MESSAGES: readonly (readonly [RegExp, (groups: Readonly<Record<string, string>>) => string])[] = [
+  [/^Cannot query field "(?<name>.*?)" on type "(?<owner>.*?)"/, ({ name, owner }) => `field "${name}" of ${owner}`],
+  [/^Unknown argument "(?<name>.*?)" on field "(?<owner>.*?)"/, ({ name, owner }) => `argument "${name}" of ${owner}`],
+  [/^Unknown type "(?<name>.*?)"/, ({ name }) => `type "${name}"`],
+];
+
+function toFault({ message, positions }: GraphQLError): Fault {
+  const offset = positions?.[0] ?? 0;
+  const suggestion = /Did you mean (?<names>.*?)\?$/.exec(message)?.groups?.names;
+  for (const [pattern, describe] of MESSAGES) {
+    const groups = pattern.exec(message)?.groups;
+    if (groups) {
+      const expected = suggestion ?? "one that the schema has";
+      return {
+        offset,
+        found: `Unexpected ${describe(groups)}`,
+        expected,
+        fix: "Correct the name; GraphQL uses camelCase.",
+      };
+    }
+  }
+  const found = `Unexpected query (${message.replace(/\.$/, "")})`;
+  return { offset, found, expected: "one that the schema of the API accepts", fix: "Correct the query." };
+}

@@ -1,0 +1,71 @@
+import type { Reached } from "./chains/call-function.ts";
+import type { Fence } from "./check-fences.ts";
+import { listNames, listPlaceholders, type PageNames } from "./page-names.ts";
+import { readComments } from "./read-comments.ts";
+import type { CodeWord } from "./read-words.ts";
+import { parseScript } from "./shell/parse-script.ts";
+import { ShellSyntaxError } from "./shell/script.ts";
+
+/** Reads the names that a page introduces; command lines of Dagger are checked and introduce none. */
+export function readPageNames(
+  fences: readonly Fence[],
+  words: readonly CodeWord[],
+  sources: readonly { readonly file: string; readonly code: string }[],
+  variables: ReadonlyMap<string, Reached>,
+): PageNames {
+  const names = new Set<string>();
+  const addAll = (found: readonly string[]) => {
+    for (const name of found) {
+      names.add(name);
+    }
+  };
+  for (const { file, code } of sources) {
+    addAll([...listNames(removeComments(file, code)), file.replace(/^.*\//, "")]);
+  }
+  for (const fence of fences) {
+    addAll(listNames(readNamingText(fence)));
+    if (fence.title !== undefined) {
+      names.add(fence.title);
+    }
+  }
+  const placeholders = [
+    ...fences.flatMap(({ text }) => listPlaceholders(text)),
+    ...sources.flatMap(({ code }) => listPlaceholders(code)),
+    ...words.flatMap(({ text }) => (/^[A-Z\d_]+$/.test(text) ? [] : listPlaceholders(text))),
+  ];
+  return { names, placeholders: new Set(placeholders), variables };
+}
+
+const COMMANDS = new Set(["bash", "dagger", "powershell", "sh", "shell"]);
+
+/** Gives the command lines of programs other than `dagger`, whose words only the page knows. */
+function listForeignWords(text: string): string {
+  try {
+    return parseScript(text)
+      .pipelines.flat()
+      .filter(({ words }) => words[0]?.text !== "dagger")
+      .flatMap(({ words }) => words.map((word) => word.text))
+      .join("\n");
+  } catch (error) {
+    if (error instanceof ShellSyntaxError) {
+      return "";
+    }
+    throw error;
+  }
+}
+
+/** A word in a comment is checked itself, so it introduces nothing. */
+function removeComments(file: string, code: string): string {
+  return readComments(file, code).reduceRight(
+    (text, comment) => text.slice(0, comment.offset) + text.slice(comment.offset + comment.text.length),
+    code,
+  );
+}
+
+/** Gives what of a block may introduce names. */
+function readNamingText({ language, text }: Fence): string {
+  if (language === "graphql") {
+    return "";
+  }
+  return COMMANDS.has(language) ? listForeignWords(text) : text;
+}

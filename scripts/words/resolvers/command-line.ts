@@ -1,0 +1,64 @@
+import { checkShellScript } from "../chains/check-shell-script.ts";
+import { checkCommand } from "../cli/check-command.ts";
+import type { Fault } from "../fault.ts";
+import { foreign, type Resolver, type WordContext } from "../resolution.ts";
+import { parseScript } from "../shell/parse-script.ts";
+import { ShellSyntaxError } from "../shell/script.ts";
+
+/** Command lines: `dagger …`, those of known programs, and pipelines of Dagger Shell. */
+export const resolveCommandLine: Resolver = (word, context) => {
+  const first = /^(?:\w+=\S*\s+)*(?:sudo\s+)?(?<program>[\w.-]+)(?=\s|$)/.exec(word)?.groups?.program ?? "";
+  if (first === "dagger") {
+    const faults = checkDagger(word, context);
+    return faults.length > 0 ? faults : { kind: "command", targets: [word] };
+  }
+  if (context.programs.has(first)) {
+    const faults = /\|\s*dagger\b/.test(word) ? checkDagger(word, context) : [];
+    return faults.length > 0 ? faults : foreign(word);
+  }
+  if (!/[\s|{]/.test(word) || !/^[.$\w][\w.$()-]*(?:[\s|=]|$)/.test(word)) {
+    return undefined;
+  }
+  return isPipeline(word, first, context) ? checkPipeline(word, context) : undefined;
+};
+
+/** Several words are a pipeline when they contain `|`, or begin with a builtin, a function of a chain, or a variable. */
+function isPipeline(word: string, first: string, { world, shell, index }: WordContext): boolean {
+  const hasPipe = /\s\|\s|^\w+\(\)\s*\{/.test(word);
+  const isKebab = /^[a-z]+(?:-[a-z]+)+$/.test(first) && index.has(first);
+  const isKnown = shell.coreCommands.includes(first) || world.functionsOf("the project")?.has(first) === true;
+  return hasPipe || isKebab || isKnown || /^\.(?:\s|[a-z]+\s)/.test(word) || /^_[a-z]+\s/.test(word);
+}
+
+function checkPipeline(word: string, context: WordContext) {
+  const faults = guard(
+    word,
+    () =>
+      checkShellScript(parseScript(word), { ...context, isFragment: true, variables: new Map(context.page.variables) })
+        .faults,
+  );
+  return faults.length > 0 ? faults : ({ kind: "command", targets: [word] } as const);
+}
+
+function checkDagger(word: string, context: WordContext): readonly Fault[] {
+  return guard(word, () =>
+    parseScript(word)
+      .pipelines.flat()
+      .filter(({ words }) => words[0]?.text === "dagger")
+      .flatMap(({ words }) =>
+        checkCommand(words, { ...context, isFragment: true, variables: new Map(), functions: new Set() }),
+      ),
+  );
+}
+
+function guard(word: string, check: () => readonly Fault[]): readonly Fault[] {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof ShellSyntaxError) {
+      const { offset, found, expected } = error;
+      return [{ offset, found: `${found} in "${word}"`, expected, fix: "Correct the command." }];
+    }
+    throw error;
+  }
+}

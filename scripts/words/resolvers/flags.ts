@@ -1,0 +1,78 @@
+import type { Flag } from "../../facts/facts.ts";
+import { PROJECT } from "../chains/world.ts";
+import { findFlag, flagsOf } from "../cli/find-command.ts";
+import type { Fault } from "../fault.ts";
+import { describeNearest } from "../nearest.ts";
+import type { Resolver, WordContext } from "../resolution.ts";
+import { toKebab } from "../spellings.ts";
+
+/** Commands whose flags are, besides their own, the arguments of functions. */
+const CHAIN_COMMANDS = new Set(["dagger", "dagger call", "dagger core", "dagger functions", "dagger shell"]);
+
+/** Flags: `--mod`, `--mod=MODULE`, `-v`; those of the commands that stand beside them, else of any command. */
+export const resolveFlags: Resolver = (word, context) => {
+  if (!/^-{1,2}[A-Za-z]/.test(word)) {
+    return undefined;
+  }
+  const names = [...word.matchAll(/(?<=^|\s)-{1,2}[A-Za-z][\w-]*/g)].map(([name]) => name);
+  const faults = names.flatMap((name) => (isKnown(name, context) ? [] : [unknownFlag(name, word, context)]));
+  return faults.length > 0 ? faults : { kind: "flag", targets: names };
+};
+
+function isKnown(name: string, context: WordContext): boolean {
+  const { commands, page } = context;
+  if (page.names.has(name)) {
+    return true;
+  }
+  const beside = commands.flatMap((path) => context.cli.commands.get(path) ?? []);
+  if (beside.length > 0) {
+    const isOfFunction = commands.some((path) => CHAIN_COMMANDS.has(path)) && isFunctionFlag(name, context);
+    return isOfFunction || beside.some((command) => findFlag(flagsOf(context.cli, command), name) !== undefined);
+  }
+  return findFlag(allFlags(context), name) !== undefined || isFunctionFlag(name, context);
+}
+
+function allFlags({ cli }: WordContext): readonly Flag[] {
+  return [...cli.globalFlags, ...[...cli.commands.values()].flatMap(({ flags }) => flags)];
+}
+
+/** Arguments of functions are flags in kebab case. */
+function isFunctionFlag(name: string, { index, world, facts }: WordContext): boolean {
+  const bare = name.replace(/^--/, "");
+  const isOfProject = [...(world.functionsOf(PROJECT)?.values() ?? [])].some((candidates) =>
+    candidates.some(({ fn }) => fn.args.some((argument) => toKebab(argument.name) === bare)),
+  );
+  const isOfModule = world.constructors.some(({ args }) => args.some((argument) => toKebab(argument.name) === bare));
+  const kind = index.get(bare)?.kind;
+  const isOfApi = kind === "argument" || (kind !== undefined && hasArgument(bare, world));
+  const isKebab = bare === toKebab(bare);
+  return name.startsWith("--") && isKebab && (isOfProject || isOfModule || isOfApi || facts.engineFlags.includes(name));
+}
+
+/** A name that is both a function's and an argument's stands in the index as the function's. */
+function hasArgument(flag: string, world: WordContext["world"]): boolean {
+  return [...world.types()].some((type) =>
+    [...(world.functionsOf(type)?.values() ?? [])].some((candidates) =>
+      candidates.some(({ fn }) => fn.args.some((argument) => toKebab(argument.name) === flag)),
+    ),
+  );
+}
+
+function unknownFlag(name: string, word: string, context: WordContext): Fault {
+  const { commands, cli } = context;
+  const beside = commands.flatMap((path) => cli.commands.get(path) ?? []);
+  const owners = [...cli.commands].filter(([, { flags }]) => findFlag(flags, name)).map(([path]) => path);
+  const known = beside.length > 0 ? beside.flatMap((command) => flagsOf(cli, command)) : allFlags(context);
+  const hint =
+    owners.length > 0 ? ` It is a flag of ${owners.slice(0, 3).join(", ")}; name that command beside it.` : "";
+  return {
+    offset: word.indexOf(name),
+    found: `Unexpected flag "${name}"${beside.length > 0 ? ` beside ${commands.join(", ")}` : ""}`,
+    expected: describeNearest(
+      name,
+      known.flatMap((flag) => [flag.name, flag.shorthand ?? flag.name]),
+      "a flag of a command or function",
+    ),
+    fix: `Correct the flag.${hint}`,
+  };
+}

@@ -1,0 +1,14 @@
+import { PROJECT } from "../chains/world.ts";
+import type { Resolver } from "../resolution.ts";
+import { toKebab } from "../spellings.ts";
+
+/** Names that the page's own code introduces, and functions and modules of the running example. */
+export const resolvePageName: Resolver = (word, { page, world }) => {
+  const text = word.replace(/\(\)$/, "");
+  if (page.names.has(text)) {
+    return { kind: "page", targets: [text] };
+  }
+  const kebab = toKebab(text);
+  const isFunction = world.functionsOf(PROJECT)?.has(kebab) === true;
+  return isFunction || world.modules.has(kebab) ? { kind: "example", targets: [kebab] } : undefined;
+};

@@ -1,0 +1,85 @@
+import type { Facts, Variable } from "../../facts/facts.ts";
+import type { Fault } from "../fault.ts";
+import { describeNearest } from "../nearest.ts";
+import type { Resolution, Resolver, WordContext } from "../resolution.ts";
+
+/** Environment variables and placeholders: `DAGGER_MODULE`, `NAME=value`, `$NAME`, `FOLDER`. */
+export const resolveVariable: Resolver = (word, context) => {
+  const match = /^(?:\$|\$env:)?(?<name>_?[A-Z][A-Z\d]*(?:_[A-Z\d]+)*)(?:=(?<value>.*)| = ".*")?$/.exec(word);
+  const name = match?.groups?.name;
+  if (name === undefined) {
+    return resolveShellVariable(word, context);
+  }
+  const variable = findVariable(name, context.facts);
+  if (variable) {
+    const faults = checkValue(name, match?.groups?.value, variable.values);
+    return faults.length > 0 ? faults : { kind: "variable", targets: [variable.name] };
+  }
+  if (hasProductPrefix(name, context.facts)) {
+    return [unknownVariable(name, word.indexOf(name), context.facts)];
+  }
+  if (context.page.placeholders.has(name) || /^\$|=/.test(word)) {
+    return { kind: "placeholder", targets: [name] };
+  }
+  return undefined;
+};
+
+/** `$base` of a script on the page. */
+function resolveShellVariable(word: string, { page }: WordContext): Resolution | undefined {
+  const name = /^\$(?<name>[a-z]\w*|[!?#])$/.exec(word)?.groups?.name;
+  const isKnown = name !== undefined && (page.variables.has(name) || page.names.has(name) || /\W/.test(name));
+  return isKnown ? { kind: "page", targets: [word] } : undefined;
+}
+
+/** Finds a variable by its name, also by a pattern such as `GITHUB_*`. */
+export function findVariable(name: string, { variables }: Facts): Variable | undefined {
+  return (
+    variables.find((variable) => variable.name === name) ??
+    variables.find((variable) => variable.name.endsWith("*") && name.startsWith(variable.name.slice(0, -1)))
+  );
+}
+
+/** A name that begins like a variable of the product is meant to be one: `DAGGER_`, `OTEL_`, `ANTHROPIC_` …. */
+export function hasProductPrefix(name: string, { variables }: Facts): boolean {
+  const prefix = prefixOf(name);
+  return prefix !== undefined && variables.some((variable) => prefixOf(variable.name) === prefix);
+}
+
+/** Prefixes that words of everyday life share with variables. */
+const COMMON_PREFIXES = new Set([
+  "BUILD_",
+  "CI_",
+  "FORCE_",
+  "GIT_",
+  "HTTP_",
+  "NO_",
+  "RUN_",
+  "DO_",
+  "BIN_",
+  "ALL_",
+  "FTP_",
+]);
+
+function prefixOf(name: string): string | undefined {
+  const prefix = /^_?[A-Z]+_/.exec(name)?.[0];
+  return prefix === undefined || COMMON_PREFIXES.has(prefix) ? undefined : prefix;
+}
+
+/** Words the repair of an unknown variable. */
+export function unknownVariable(name: string, offset: number, { variables }: Facts): Fault {
+  const known = variables.map((variable) => variable.name);
+  return {
+    offset,
+    found: `Unexpected environment variable "${name}"`,
+    expected: describeNearest(name, known, `one of the ${known.length} known ones`),
+    fix: "Correct the name, or add the variable to data/environment/variables.json with its source.",
+  };
+}
+
+function checkValue(name: string, value: string | undefined, values: readonly string[] | undefined): readonly Fault[] {
+  if (value === undefined || values === undefined || values.includes(value) || /[A-Z]{2}|…/.test(value)) {
+    return [];
+  }
+  const expected = describeNearest(value, values, `one of ${values.join(", ")}`);
+  return [{ offset: 0, found: `Unexpected value "${value}" of ${name}`, expected, fix: "Correct the value." }];
+}

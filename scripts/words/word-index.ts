@@ -1,0 +1,138 @@
+import type { Facts } from "../facts/facts.ts";
+import type { JsonSchema } from "../facts/json-schema.ts";
+import type { Resolution } from "./resolution.ts";
+import { enumSpellingsOf, spellingsOf } from "./spellings.ts";
+
+/** Names that stand alone in code font, in every spelling, with what they name. */
+export type WordIndex = ReadonlyMap<string, Resolution>;
+
+/** Lists every name of the product that a page may put into code font by itself. */
+export function buildWordIndex(facts: Facts): WordIndex {
+  const index = new Map<string, Resolution>();
+  const add = (word: string, kind: Resolution["kind"], target: string) => {
+    const known = index.get(word);
+    // The first kind wins; a bare name of one kind collects everything that it may stand for.
+    if (known === undefined || known.kind === kind) {
+      index.set(word, { kind, targets: [...new Set([...(known?.targets ?? []), target])] });
+    }
+  };
+  addTypes(facts, add);
+  addFunctions(facts, add);
+  addOthers(facts, add);
+  for (const [file, schema] of facts.configuration) {
+    for (const path of listKeys(schema)) {
+      add(path, "configuration key", `${file} ${path}`);
+      add(path.replace(/^.*\./, ""), "configuration key", `${file} ${path}`);
+    }
+  }
+  return index;
+}
+
+type Add = (word: string, kind: Resolution["kind"], target: string) => void;
+
+function addTypes({ api, modules }: Facts, add: Add): void {
+  for (const type of ["Boolean", "Float", "ID", "Int", "String", ...api.scalars]) {
+    add(type, "scalar", type);
+  }
+  for (const type of api.types.keys()) {
+    add(type, "type", type);
+    add(`${type}ID`, "scalar", `${type}ID`);
+  }
+  for (const [name, values] of api.enums) {
+    add(name, "enum", name);
+    for (const value of [...values.keys()].flatMap((key) => enumSpellingsOf(key).map((text) => [text, key] as const))) {
+      add(value[0], "enum value", `${name}.${value[1]}`);
+      add(`${name}.${value[0]}`, "enum value", `${name}.${value[1]}`);
+    }
+  }
+  for (const [name, fields] of api.inputs) {
+    add(name, "input", name);
+    for (const field of fields) {
+      add(`${name}.${field.name}`, "input", `${name}.${field.name}`);
+    }
+  }
+  for (const { name, reference, objects } of modules) {
+    add(name, "example", reference);
+    for (const [object, { functions }] of Object.entries(objects)) {
+      add(object, "example", object);
+      for (const fn of Object.keys(functions)) {
+        add(`${object}.${fn}`, "example", `${object}.${fn}`);
+      }
+    }
+  }
+}
+
+function addFunctions({ api }: Facts, add: Add): void {
+  for (const [type, { functions }] of api.types) {
+    for (const name of functions.keys()) {
+      add(`${type}.${name}`, "function", `${type}.${name}`);
+      const capitalised = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+      for (const spelling of spellingsOf(name)) {
+        add(spelling, "function", `${type}.${name}`);
+      }
+      // Names of option types: Go and TypeScript, then Java.
+      add(`${type}${capitalised}Opts`, "type", `${type}.${name}`);
+      add(`${type}.${capitalised}Arguments`, "type", `${type}.${name}`);
+      add(`${capitalised}Arguments`, "type", `${type}.${name}`);
+    }
+    for (const [name, { args }] of functions) {
+      for (const argument of args) {
+        for (const spelling of spellingsOf(argument.name)) {
+          add(spelling, "argument", `${type}.${name}(${argument.name})`);
+        }
+      }
+    }
+  }
+}
+
+function addOthers({ shell, syntax, sdks, cachePolicies, models, cli }: Facts, add: Add): void {
+  for (const [sdk, words] of syntax) {
+    for (const { word } of words) {
+      const bare = word.replace(/^#\[(.*)\]$/, "$1");
+      for (const spelling of [word, bare, `// ${word}`, `${word}()`, `${bare}()`]) {
+        add(spelling, "syntax", `${sdk} ${word}`);
+      }
+    }
+  }
+  for (const { name } of shell.builtins) {
+    add(name, "shell builtin", name);
+  }
+  for (const { name } of shell.options) {
+    add(name, "shell option", name);
+  }
+  for (const key of shell.keys.flatMap(({ keys }) => keys)) {
+    add(key, "key", key);
+  }
+  for (const name of shell.coreCommands) {
+    add(name, "core command", name);
+  }
+  for (const sdk of sdks) {
+    add(sdk, "sdk", sdk);
+  }
+  for (const policy of cachePolicies) {
+    add(policy, "cache policy", policy);
+  }
+  for (const name of [...models.names, ...models.prefixes]) {
+    add(name, "model", name);
+  }
+  for (const name of models.tools) {
+    add(name, "tool", name);
+  }
+  for (const flag of [...cli.globalFlags, ...[...cli.commands.values()].flatMap(({ flags }) => flags)]) {
+    for (const value of flag.values ?? []) {
+      add(value, "flag", flag.name);
+    }
+  }
+}
+
+/** Lists the keys of a schema by their path; names that the user chooses and places in lists are left out. */
+function listKeys(schema: JsonSchema, prefix = ""): readonly string[] {
+  const inner = [schema.items, schema.additionalProperties, ...(schema.anyOf ?? [])].flatMap((part) =>
+    typeof part === "object" ? listKeys(part, prefix) : [],
+  );
+  const own = Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
+    const path = prefix === "" ? key : `${prefix}.${key}`;
+    return [path, ...listKeys(value, path)];
+  });
+  return [...new Set([...own, ...inner])];
+}
