@@ -1,0 +1,10 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+// Compiles the service from PHP.
+class Bookshop
+{
+}
