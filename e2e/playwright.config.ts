@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
   expect: { timeout: 5000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["json"], ["line"]] : [["line"]],
+  reporter: "line",
   use: {
     launchOptions: {
       executablePath: findChromium(),

@@ -21,6 +21,7 @@ for (const { how, path, choice } of [
 test("a remembered language moves nothing while the page loads", async ({ page }) => {
   await seedStorage(page, { "choice.sdk": "java" });
   await openPage(page, "/tabs");
+  await expect(page.getByText("Compiles the service from Java.").first()).toBeVisible();
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
