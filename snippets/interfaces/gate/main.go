@@ -1,4 +1,4 @@
-// Reviews projects with checks of other modules.
+// Reviews projects with linters of other modules.
 package main
 
 import (
@@ -7,21 +7,21 @@ import (
 	"dagger/gate/internal/dagger"
 )
 
-// Checker is anything that can look at source code.
-type Checker interface {
+// Linter is anything that can look at source code.
+type Linter interface {
 	DaggerObject
 
-	// Check returns a report, and an error if something is wrong.
-	Check(ctx context.Context, source *dagger.Directory) (string, error)
+	// Lint returns a report, and an error if something is wrong.
+	Lint(ctx context.Context, source *dagger.Directory) (string, error)
 }
 
 type Gate struct{}
 
-// Review runs a check on what people wrote themselves.
-func (m *Gate) Review(ctx context.Context, source *dagger.Directory, checker Checker) (string, error) {
-	// The same for all checkers, whoever wrote them.
+// Review runs a linter on what people wrote themselves.
+func (m *Gate) Review(ctx context.Context, source *dagger.Directory, linter Linter) (string, error) {
+	// The same for all linters, whoever wrote them.
 	own := source.Filter(dagger.DirectoryFilterOpts{Exclude: []string{"vendor", "**/*.gen.go"}})
-	report, err := checker.Check(ctx, own)
+	report, err := linter.Lint(ctx, own)
 	if err != nil {
 		return "", err
 	}

@@ -5,11 +5,11 @@ from dagger import function, interface, object_type
 
 
 @interface
-class Checker(typing.Protocol):
+class Linter(typing.Protocol):
     """Anything that can look at source code."""
 
     @function
-    async def check(self, source: dagger.Directory) -> str:
+    async def lint(self, source: dagger.Directory) -> str:
         """Return a report, and an error if something is wrong."""
         ...
 
@@ -17,8 +17,8 @@ class Checker(typing.Protocol):
 @object_type
 class Gate:
     @function
-    async def review(self, source: dagger.Directory, checker: Checker) -> str:
-        """Run a check on what people wrote themselves."""
-        # The same for all checkers, whoever wrote them.
+    async def review(self, source: dagger.Directory, linter: Linter) -> str:
+        """Run a linter on what people wrote themselves."""
+        # The same for all linters, whoever wrote them.
         own = source.filter(exclude=["vendor", "**/*.gen.go"])
-        return "passed\n" + await checker.check(own)
+        return "passed\n" + await linter.lint(own)

@@ -1,10 +1,10 @@
 import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
-export class Linter {
+export class Vet {
   /** Fit the interface by name, arguments and result, without mentioning it. */
   @func()
-  async check(source: Directory): Promise<string> {
+  async lint(source: Directory): Promise<string> {
     return dag
       .container()
       .from("golang:1.25-alpine")

@@ -1,4 +1,4 @@
-package io.dagger.modules.linter;
+package io.dagger.modules.vet;
 
 import static io.dagger.client.Dagger.dag;
 
@@ -8,10 +8,10 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 
 @Object
-public class Linter {
+public class Vet {
   /** Fit the interface by name, arguments and result, without mentioning it. */
   @Function
-  public String check(Directory source) throws Exception {
+  public String lint(Directory source) throws Exception {
     return dag()
         .container()
         .from("golang:1.25-alpine")

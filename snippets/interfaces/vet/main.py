@@ -3,9 +3,9 @@ from dagger import dag, function, object_type
 
 
 @object_type
-class Linter:
+class Vet:
     @function
-    async def check(self, source: dagger.Directory) -> str:
+    async def lint(self, source: dagger.Directory) -> str:
         """Fit the interface by name, arguments and result, without mentioning it."""
         return await (
             dag.container()

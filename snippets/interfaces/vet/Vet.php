@@ -10,11 +10,11 @@ use Dagger\Directory;
 use function Dagger\dag;
 
 #[DaggerObject]
-class Linter
+class Vet
 {
     #[DaggerFunction]
     #[Doc('Fit the interface by name, arguments and result, without mentioning it.')]
-    public function check(Directory $source): string
+    public function lint(Directory $source): string
     {
         return dag()->container()->from('golang:1.25-alpine')
             ->withDirectory('/src', $source)
