@@ -1,42 +1,67 @@
+import type { Api } from "../../scripts/facts/api.ts";
 import { parseTypeRef } from "../../scripts/snippets/api/api.ts";
 import { toPascal } from "../../scripts/words/spellings.ts";
-import { type ApiMember, argumentType, layOut, returnType, type Signature, splitArguments } from "./api-member.ts";
-import type { TypeNames } from "./type-names.ts";
+import {
+  argumentType,
+  type Declarer,
+  isAsked,
+  isRequired,
+  layOut,
+  returnType,
+  splitArguments,
+  toEnumMember,
+} from "./api-member.ts";
 
-const BUILT_IN: Readonly<Record<string, string>> = { Boolean: "bool", Float: "float64", Int: "int", String: "string" };
+const NAMES: Readonly<Record<string, string>> = {
+  Boolean: "bool",
+  Float: "float64",
+  Int: "int",
+  Query: "Client",
+  String: "string",
+};
 
-/** Declares a function as the Go SDK does. */
-export function declareGo(member: ApiMember, names: TypeNames): Signature {
-  const { required, optional } = splitArguments(member.fn.args);
-  const returned = parseTypeRef(returnType(member));
-  // What is asked of the engine at once may fail and takes a context; an object is only a description.
-  const isAsked = parseTypeRef(member.fn.returns).isList || !names.isObject(parseTypeRef(member.fn.returns).name);
-  const name = toPascal(member.name);
-  const owner = toGoName(member.type);
-  const options = `${member.type === "Query" ? "" : owner}${name}Opts`;
-  const parameters = [
-    ...(isAsked ? ["ctx context.Context"] : []),
-    ...required.map((argument) => `${argument.name} ${toGoType(argumentType(member, argument), names)}`),
-    ...(optional.length > 0 ? [`opts ...${options}`] : []),
-  ];
-  const value = returned.isList
-    ? `[]${toGoName(returned.name)}`
-    : `${names.isObject(returned.name) ? "*" : ""}${toGoName(returned.name)}`;
-  const result = returned.name === "Void" ? "error" : isAsked ? `(${value}, error)` : value;
-  return {
-    code: layOut(`func (r *${owner}) ${name}`, parameters, ` ${result}`),
-    name,
-    optional: optional.map((argument) => toPascal(argument.name)),
-  };
-}
+/** The API in Go. */
+export const go: Declarer = {
+  declareFunction(member, api) {
+    const { required, optional } = splitArguments(member.fn.args);
+    const name = toPascal(member.name);
+    const owner = toGoName(member.type);
+    const parameters = [
+      ...(isAsked(member, api) ? ["ctx context.Context"] : []),
+      ...required.map((argument) => `${argument.name} ${toGoType(argumentType(member, argument), api)}`),
+      ...(optional.length > 0 ? [`opts ...${member.type === "Query" ? "" : owner}${name}Opts`] : []),
+    ];
+    const returned = parseTypeRef(returnType(member));
+    // Only lists of what is returned hold values; lists that are taken hold pointers.
+    const value = returned.isList ? `[]${toGoName(returned.name)}` : toGoType(returned.name, api);
+    const result = returned.name === "Void" ? "error" : isAsked(member, api) ? `(${value}, error)` : value;
+    return {
+      code: layOut(`func (r *${owner}) ${name}`, parameters, ` ${result}`),
+      name,
+      optional: optional.map((argument) => toPascal(argument.name)),
+    };
+  },
+  declareArgument(member, argument, api) {
+    // What may be left out is a field of the function's options.
+    const name = isRequired(argument) ? argument.name : toPascal(argument.name);
+    return { code: `${name} ${toGoType(argumentType(member, argument), api)}`, name };
+  },
+  declareType(type, form) {
+    const name = toGoName(type);
+    return { code: `type ${name} ${form === "scalar" ? "string" : "struct"}`, name };
+  },
+  declareEnum: (name) => ({ code: `type ${name} string`, name }),
+  declareEnumValue: (type, value) => {
+    const name = `${type}${toEnumMember(value)}`;
+    return { code: `dagger.${name}`, name };
+  },
+};
 
-/** Spells the type of an argument. */
-export function toGoType(type: string, names: TypeNames): string {
+function toGoType(type: string, { types }: Api): string {
   const { name, isList } = parseTypeRef(type);
-  return `${isList ? "[]" : ""}${names.isObject(name) ? "*" : ""}${toGoName(name)}`;
+  return `${isList ? "[]" : ""}${types.has(name) ? "*" : ""}${toGoName(name)}`;
 }
 
-/** Spells the name of a type. */
-export function toGoName(name: string): string {
-  return name === "Query" ? "Client" : (BUILT_IN[name] ?? toPascal(name));
+function toGoName(name: string): string {
+  return NAMES[name] ?? toPascal(name);
 }

@@ -1,23 +1,34 @@
-import { toPhpParameter, toPhpResult } from "../../scripts/snippets/php/names.ts";
-import { type ApiMember, layOut, type Signature, splitArguments } from "./api-member.ts";
+import { toPhpClass, toPhpParameter, toPhpResult } from "../../scripts/snippets/php/names.ts";
+import { type Declarer, isRequired, layOut, splitArguments } from "./api-member.ts";
 
-/** Declares a function as the PHP SDK does, which gives ids where others give objects. */
-export function declarePhp({ name, fn }: ApiMember): Signature {
-  const { required, optional } = splitArguments(fn.args);
-  const parameters = [
-    ...required.map(
-      (argument) => `${withoutNamespace(toPhpParameter(argument.type, { isOptional: false }))} $${argument.name}`,
-    ),
-    ...(optional.length > 0 ? ["…"] : []),
-  ];
-  return {
-    code: layOut(`function ${name}`, parameters, `: ${withoutNamespace(toPhpResult(fn.returns))}`),
-    name,
-    optional: optional.map((argument) => argument.name),
-  };
-}
+/** The API in PHP, whose SDK takes ids as well as objects, and gives ids where others give objects. */
+export const php: Declarer = {
+  declareFunction(member, api) {
+    const { name, fn } = member;
+    const { required, optional } = splitArguments(fn.args);
+    const parameters = [
+      ...required.map((argument) => php.declareArgument(member, argument, api).code),
+      ...(optional.length > 0 ? ["…"] : []),
+    ];
+    return {
+      code: layOut(`function ${name}`, parameters, `: ${withoutNamespace(toPhpResult(fn.returns))}`),
+      name,
+      optional: optional.map((argument) => argument.name),
+    };
+  },
+  declareArgument(_member, argument) {
+    const type = toPhpParameter(argument.type, { isOptional: !isRequired(argument) });
+    return { code: `${withoutNamespace(type)} $${argument.name}`, name: argument.name };
+  },
+  declareType(type) {
+    const name = toPhpClass(type);
+    return { code: `class ${name}`, name };
+  },
+  declareEnum: (name) => ({ code: `enum ${name}: string`, name }),
+  declareEnumValue: (type, value) => ({ code: `${type}::${value}`, name: value }),
+};
 
-/** Leaves out the namespace that a module imports. */
-export function withoutNamespace(type: string): string {
+/** Modules import the namespace. */
+function withoutNamespace(type: string): string {
   return type.replaceAll("\\Dagger\\", "");
 }

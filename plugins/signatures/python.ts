@@ -1,8 +1,8 @@
 import { parseTypeRef } from "../../scripts/snippets/api/api.ts";
 import { toPythonName } from "../../scripts/snippets/python/readings.ts";
-import { type ApiMember, argumentType, layOut, returnType, type Signature, splitArguments } from "./api-member.ts";
+import { argumentType, type Declarer, isAsked, isRequired, layOut, returnType, splitArguments } from "./api-member.ts";
 
-const BUILT_IN: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<string, string>> = {
   Boolean: "bool",
   Float: "float",
   Int: "int",
@@ -11,29 +11,41 @@ const BUILT_IN: Readonly<Record<string, string>> = {
   Void: "None",
 };
 
+/** The API in Python. */
+export const python: Declarer = {
+  declareFunction(member, api) {
+    const { required, optional } = splitArguments(member.fn.args);
+    const name = toPythonName(member.name);
+    const parameters = [
+      "self",
+      ...required.map((argument) => python.declareArgument(member, argument, api).code),
+      ...(optional.length > 0 ? ["*, …"] : []),
+    ];
+    const returns = returnType(member);
+    const value = toPythonType(returns);
+    const isAwaited = isAsked(member, api);
+    const canLack = isAwaited && !parseTypeRef(returns).isRequired && value !== "None";
+    return {
+      code: layOut(`${isAwaited ? "async " : ""}def ${name}`, parameters, ` -> ${value}${canLack ? " | None" : ""}`),
+      name,
+      optional: optional.map((argument) => toPythonName(argument.name)),
+    };
+  },
+  declareArgument(member, argument) {
+    const name = toPythonName(argument.name);
+    const canLack = !isRequired(argument);
+    return { code: `${name}: ${toPythonType(argumentType(member, argument))}${canLack ? " | None" : ""}`, name };
+  },
+  declareType(type) {
+    const name = toPythonType(type);
+    return { code: `class ${name}`, name };
+  },
+  declareEnum: (name) => ({ code: `class ${name}(Enum)`, name }),
+  declareEnumValue: (type, value) => ({ code: `${type}.${value}`, name: value }),
+};
 
-/** Declares a function as the Python SDK does. */
-export function declarePython(member: ApiMember, isAwaited: boolean): Signature {
-  const { required, optional } = splitArguments(member.fn.args);
-  const name = toPythonName(member.name);
-  const parameters = [
-    "self",
-    ...required.map((argument) => `${toPythonName(argument.name)}: ${toPythonType(argumentType(member, argument))}`),
-    ...(optional.length > 0 ? ["*, …"] : []),
-  ];
-  const returns = returnType(member);
-  const value = toPythonType(returns);
-  const result = !isAwaited || returns.endsWith("!") || value === "None" ? value : `${value} | None`;
-  return {
-    code: layOut(`${isAwaited ? "async " : ""}def ${name}`, parameters, ` -> ${result}`),
-    name,
-    optional: optional.map((argument) => toPythonName(argument.name)),
-  };
-}
-
-/** Spells a type. */
-export function toPythonType(type: string): string {
+function toPythonType(type: string): string {
   const { name, isList } = parseTypeRef(type);
-  const python = BUILT_IN[name] ?? name;
+  const python = NAMES[name] ?? name;
   return isList ? `list[${python}]` : python;
 }

@@ -3,10 +3,13 @@ import {
   type ApiMember,
   argumentType,
   capitalise,
+  type Declarer,
+  isAsked,
+  isRequired,
   layOut,
   returnType,
-  type Signature,
   splitArguments,
+  toEnumMember,
 } from "./api-member.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -33,37 +36,57 @@ const KEYWORDS: ReadonlySet<string> = new Set(
 /** Functions whose one required argument stands among the options of this SDK. */
 const WITHOUT_REQUIRED: ReadonlySet<string> = new Set(["Directory.search"]);
 
-/** Declares a function as the TypeScript SDK does. */
-export function declareTypeScript(member: ApiMember, isAwaited: boolean): Signature {
-  const split = splitArguments(member.fn.args);
-  const isAllOptional = WITHOUT_REQUIRED.has(`${member.type}.${member.name}`);
-  const required = isAllOptional ? [] : split.required;
-  const optional = isAllOptional ? member.fn.args : split.optional;
-  const name = avoidKeyword(member.name);
-  const owner = toTypeScriptName(member.type).replace(/_$/, "");
-  const parameters = [
-    ...required.map((argument) => `${avoidKeyword(argument.name)}: ${toTypeScriptType(argumentType(member, argument))}`),
-    ...(optional.length > 0 ? [`opts?: ${owner}${capitalise(member.name)}Opts`] : []),
-  ];
-  const value = toTypeScriptType(returnType(member));
-  return {
-    code: layOut(name, parameters, `: ${isAwaited ? `Promise<${value}>` : value}`),
-    name,
-    optional: optional.map((argument) => argument.name),
-  };
+/** The API in TypeScript. */
+export const typescript: Declarer = {
+  declareFunction(member, api) {
+    const { required, optional } = split(member);
+    const name = toTypeScriptMember(member.name);
+    // The options of `Module_` and `Function_` are named without the underscore.
+    const owner = toTypeScriptName(member.type).replace(/_$/, "");
+    const parameters = [
+      ...required.map((argument) => typescript.declareArgument(member, argument, api).code),
+      ...(optional.length > 0 ? [`opts?: ${owner}${capitalise(member.name)}Opts`] : []),
+    ];
+    const value = toTypeScriptType(returnType(member));
+    return {
+      code: layOut(name, parameters, `: ${isAsked(member, api) ? `Promise<${value}>` : value}`),
+      name,
+      optional: optional.map((argument) => argument.name),
+    };
+  },
+  declareArgument(member, argument) {
+    // A field of the options may be called like a word of the language.
+    const name = isRequired(argument) ? toTypeScriptMember(argument.name) : argument.name;
+    const mark = isRequired(argument) ? "" : "?";
+    return { code: `${name}${mark}: ${toTypeScriptType(argumentType(member, argument))}`, name };
+  },
+  declareType(type, form) {
+    const name = toTypeScriptName(type);
+    return { code: `${form === "object" ? "class" : "type"} ${name}`, name };
+  },
+  declareEnum: (name) => ({ code: `enum ${name}`, name }),
+  declareEnumValue: (type, value) => {
+    const name = toEnumMember(value);
+    return { code: `${type}.${name}`, name };
+  },
+};
+
+function split(member: ApiMember) {
+  const { args } = member.fn;
+  return WITHOUT_REQUIRED.has(`${member.type}.${member.name}`) ? { required: [], optional: args } : splitArguments(args);
 }
 
-function avoidKeyword(name: string): string {
+/** Spells the name of a function or an argument, both of which stay clear of the language's words. */
+export function toTypeScriptMember(name: string): string {
   return KEYWORDS.has(name.toLowerCase()) ? `${name}_` : name;
-}
-
-/** Spells a type. */
-export function toTypeScriptType(type: string): string {
-  const { name, isList } = parseTypeRef(type);
-  return `${toTypeScriptName(name)}${isList ? "[]" : ""}`;
 }
 
 /** Spells the name of a type. */
 export function toTypeScriptName(name: string): string {
   return NAMES[name] ?? name;
+}
+
+function toTypeScriptType(type: string): string {
+  const { name, isList } = parseTypeRef(type);
+  return `${toTypeScriptName(name)}${isList ? "[]" : ""}`;
 }
