@@ -37,12 +37,12 @@ export interface Declarer {
 /** Longest declaration that stays on one line: what a card shows without breaking it. */
 const LINE_WIDTH = 56;
 
-/** Joins the parts of a declaration. */
+/** Joins the parts of a declaration; a `…` among the parameters stands for those that may be left out. */
 export function layOut(start: string, parameters: readonly string[], end: string): string {
   const line = `${start}(${parameters.join(", ")})${end}`;
   return line.length <= LINE_WIDTH || parameters.length === 0
     ? line
-    : `${start}(\n${parameters.map((parameter) => `  ${parameter},\n`).join("")})${end}`;
+    : `${start}(\n${parameters.map((parameter) => `  ${parameter}${parameter.endsWith("…") ? "" : ","}\n`).join("")})${end}`;
 }
 
 /** Tells whether a caller has to give an argument. */

@@ -18,7 +18,8 @@ export const php: Declarer = {
   },
   declareArgument(_member, argument) {
     const type = toPhpParameter(argument.type, { isOptional: !isRequired(argument) });
-    return { code: `${withoutNamespace(type)} $${argument.name}`, name: argument.name };
+    const short = withoutNamespace(type).replace(/^(\w+)\|null$/, "?$1");
+    return { code: `${short} $${argument.name}`, name: argument.name };
   },
   declareType(type) {
     const name = toPhpClass(type);

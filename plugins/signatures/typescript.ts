@@ -73,7 +73,9 @@ export const typescript: Declarer = {
 
 function split(member: ApiMember) {
   const { args } = member.fn;
-  return WITHOUT_REQUIRED.has(`${member.type}.${member.name}`) ? { required: [], optional: args } : splitArguments(args);
+  return WITHOUT_REQUIRED.has(`${member.type}.${member.name}`)
+    ? { required: [], optional: args }
+    : splitArguments(args);
 }
 
 /** Spells the name of a function or an argument, both of which stay clear of the language's words. */

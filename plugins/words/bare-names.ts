@@ -14,27 +14,23 @@ const MIRRORS: ReadonlySet<string> = new Set(["Module", "ModuleConfigClient", "M
 /** Lists what functions, arguments and configuration keys are called when their owner is left out. */
 export function listBareNames({ api, configuration }: Facts): BareNames {
   const names = new Map<string, Candidate[]>();
-  const add = (spelling: string, candidate: Candidate) => {
-    names.set(spelling, [...(names.get(spelling) ?? []), candidate]);
+  const add = (spellings: Iterable<string>, candidate: Candidate) => {
+    for (const spelling of spellings) {
+      names.set(spelling, [...(names.get(spelling) ?? []), candidate]);
+    }
   };
   for (const [type, { functions }] of api.types) {
     for (const [name, { args }] of functions) {
-      for (const spelling of spellingsOf(name)) {
-        add(spelling, { kind: "function", type, name });
-      }
-      for (const argument of args) {
-        for (const spelling of spellingsOf(argument.name)) {
-          add(spelling, { kind: "argument", type, name, argument: argument.name });
-        }
+      add(spellingsOf(name), { kind: "function", type, name });
+      for (const { name: argument } of args) {
+        add(spellingsOf(argument), { kind: "argument", type, name, argument });
       }
     }
   }
   for (const [file, schema] of configuration) {
     for (const key of describeKeys(schema).keys()) {
       const written = key.replaceAll(/\.NAME(?=\.)/g, "");
-      for (const spelling of new Set([written, written.replace(/^.*\./, "")])) {
-        add(spelling, { kind: "configuration key", file, key });
-      }
+      add(new Set([written, written.replace(/^.*\./, "")]), { kind: "configuration key", file, key });
     }
   }
   return names;

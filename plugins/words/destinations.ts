@@ -1,5 +1,5 @@
-import type { LintPage } from "../../scripts/lint/parse-page.ts";
 import { isJsx, readAttributes, walk } from "../../scripts/lint/nodes.ts";
+import type { LintPage } from "../../scripts/lint/parse-page.ts";
 
 /** Where the site documents what words name. */
 export interface Destinations {

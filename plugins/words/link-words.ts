@@ -74,7 +74,10 @@ function linkChildren(parent: Parents, section: Section): void {
       default:
         if ("children" in node && !(isJsx(node) && WITHOUT_LINKS.has(node.name))) {
           // Only one tab is shown at a time: each is a section to its reader.
-          linkChildren(node, isJsx(node) && node.name === "Tab" ? { ...section, seen: new Set(section.seen) } : section);
+          linkChildren(
+            node,
+            isJsx(node) && node.name === "Tab" ? { ...section, seen: new Set(section.seen) } : section,
+          );
         }
     }
   });

@@ -65,7 +65,11 @@ function renderDefault({ default: value }: ApiArgument): [string, string][] {
   return value === undefined || ['""', "[]", "null"].includes(value) ? [] : [["Default", `\`${value}\``]];
 }
 
-function renderValues(sdk: Declarer, { enums, inputs, scalars, types }: Api, { symbols, members }: Summaries): CardFile {
+function renderValues(
+  sdk: Declarer,
+  { enums, inputs, scalars, types }: Api,
+  { symbols, members }: Summaries,
+): CardFile {
   const cards = new Map<string, Card>();
   for (const [name, values] of enums) {
     const own = [...values].flatMap(([value, { aliasOf }]) => (aliasOf === undefined ? [value] : []));
@@ -76,7 +80,9 @@ function renderValues(sdk: Declarer, { enums, inputs, scalars, types }: Api, { s
       rows: [["Values", toCodes(own)]],
     });
     for (const [value, { aliasOf }] of values) {
-      const texts = [value, aliasOf ?? value].flatMap((text) => enumSpellingsOf(text)).map((key) => members[name]?.[key]);
+      const texts = [value, aliasOf ?? value]
+        .flatMap((text) => enumSpellingsOf(text))
+        .map((key) => members[name]?.[key]);
       cards.set(`${name}.${value}`, {
         kind: `Value of ${name}`,
         ...sdk.declareEnumValue(name, value),
@@ -91,7 +97,11 @@ function renderValues(sdk: Declarer, { enums, inputs, scalars, types }: Api, { s
     cards.set(name, { kind: "Type", ...sdk.declareType(name, "input"), text: firstSentence(symbols[name] ?? "") });
   }
   for (const name of [...types.keys()].map((type) => `${type}ID`)) {
-    cards.set(name, { kind: "Type", ...sdk.declareType(name, "scalar"), text: `Id of \`${name.slice(0, -2)}\` objects.` });
+    cards.set(name, {
+      kind: "Type",
+      ...sdk.declareType(name, "scalar"),
+      text: `Id of \`${name.slice(0, -2)}\` objects.`,
+    });
   }
   return cards;
 }

@@ -14,7 +14,9 @@ function startWordCards(): void {
     return;
   }
   document.addEventListener("pointerover", (event) => {
-    const link = event.pointerType === "touch" ? undefined : findWord(event);
+    // A pointer that drags selects text.
+    const isPointing = event.pointerType !== "touch" && event.buttons === 0;
+    const link = isPointing ? findWord(event) : undefined;
     if (link) {
       withCards((cards) => cards.rest(link));
     }
@@ -40,6 +42,7 @@ function onClick(event: MouseEvent): void {
     return;
   }
   event.preventDefault();
+  event.stopPropagation();
   withCards(
     (cards) => cards.tap(link),
     () => link.click(),

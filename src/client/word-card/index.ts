@@ -73,6 +73,7 @@ export class WordCards {
     }
     if (loaded) {
       this.card = showCard({ link: word, content: loaded, pointer: this.pointer, follow });
+      this.card.querySelector("a")?.focus({ preventScroll: true });
       return;
     }
     this.word = undefined;
@@ -81,10 +82,12 @@ export class WordCards {
 
   private close(): void {
     window.clearTimeout(this.timer);
-    this.word?.removeAttribute("aria-describedby");
-    this.card?.remove();
+    const { word, card } = this;
+    // First: removing what has the focus calls this again.
     this.word = undefined;
     this.card = undefined;
+    word?.removeAttribute("aria-describedby");
+    card?.remove();
   }
 
   private keepOrLeave(target: EventTarget | null): void {
@@ -107,7 +110,8 @@ export class WordCards {
     if (isWithin(this.dismissed, left)) {
       this.dismissed = undefined;
     }
-    if (this.isInside(left) && !this.isInside(entered) && !this.card?.matches(":hover")) {
+    // A press takes the focus away before it gives it; whether it was outside is seen at the press itself.
+    if (entered && this.isInside(left) && !this.isInside(entered) && !this.card?.matches(":hover")) {
       this.close();
     }
   }

@@ -38,7 +38,6 @@ export function showCard({ link, content, pointer, follow }: ShowOptions): HTMLE
   link.setAttribute("aria-describedby", ID);
   card.showPopover();
   place(card, link, pointer);
-  card.querySelector("a")?.focus({ preventScroll: true });
   return card;
 }
 
