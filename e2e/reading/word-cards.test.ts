@@ -1,18 +1,11 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { checkAccessibility } from "../support/axe.ts";
 import { BLOCKED } from "../support/network.ts";
 import { blockStorage, seedStorage } from "../support/storage.ts";
 import { expect, openPage, test } from "../support/test.ts";
+import { CARDS, findTooltip, findWord } from "../support/words.ts";
 
 test.use({ siteName: "stage" });
-
-/** Files of cards. */
-const CARDS = "**/assets/words/**";
-
-const findWord = (page: Page, name: string): Locator =>
-  page.getByRole("article").getByRole("link", { name, exact: true });
-const findTooltip = (page: Page): Locator => page.getByRole("tooltip");
-const findDialog = (page: Page): Locator => page.getByRole("dialog");
 
 /** Counts what the page loads from now on: scripts and files of cards. */
 function countLoads(page: Page): () => readonly string[] {
@@ -24,11 +17,6 @@ function countLoads(page: Page): () => readonly string[] {
     }
   });
   return () => paths;
-}
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  return box ?? { x: Number.NaN, y: Number.NaN, width: 0, height: 0 };
 }
 
 test("a word that is pointed at shows its card, and the card describes the word", async ({ page }) => {
@@ -182,81 +170,6 @@ test.describe("where the files of cards cannot be had", () => {
   }
 });
 
-test.describe("by touch", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test("the first tap shows the card, whose link leads to the reference", async ({ page }) => {
-    await openPage(page, "/words");
-    await findWord(page, "Container.withExec").first().tap();
-    await expect(findDialog(page)).toContainText("WithExec");
-    await expect(page).toHaveURL("/words");
-    await expect(findDialog(page)).toHaveAccessibleName("Container.withExec");
-    await findDialog(page).getByRole("link", { name: "Open the reference of Container.withExec" }).tap();
-    await expect(page).toHaveURL(/\/classes\/Container#withexec$/);
-    await expect(findDialog(page)).toBeHidden();
-  });
-
-  test("a second tap on the word leads on as well", async ({ page }) => {
-    await openPage(page, "/words");
-    const word = findWord(page, "Container.withExec").first();
-    await word.tap();
-    await expect(findDialog(page)).toBeVisible();
-    await word.tap();
-    await expect(page).toHaveURL(/\/classes\/Container#withexec$/);
-  });
-
-  test("a tap elsewhere closes the card, and so does Escape, which gives the focus back", async ({ page }) => {
-    await openPage(page, "/words");
-    const word = findWord(page, "Container.withExec").first();
-    await word.tap();
-    await expect(findDialog(page).getByRole("link")).toBeFocused();
-    await page.getByRole("heading", { level: 1 }).tap();
-    await expect(findDialog(page)).toBeHidden();
-    await word.tap();
-    await expect(findDialog(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(findDialog(page)).toBeHidden();
-    await expect(word).toBeFocused();
-  });
-
-  test("every card lies within a narrow window and leaves its word free", async ({ page }) => {
-    await openPage(page, "/words?sdk=java");
-    const words = page.locator("article a[data-word]:visible");
-    for (const word of await words.all()) {
-      await word.tap();
-      const card = await boxOf(findDialog(page));
-      const own = await boxOf(word);
-      expect(card.x).toBeGreaterThanOrEqual(0);
-      expect(card.x + card.width).toBeLessThanOrEqual(390);
-      expect(card.y).toBeGreaterThanOrEqual(0);
-      expect(card.y + card.height).toBeLessThanOrEqual(844);
-      expect(card.y >= own.y + own.height || card.y + card.height <= own.y, "the card leaves its word free").toBe(true);
-      await page.keyboard.press("Escape");
-      await expect(findDialog(page)).toBeHidden();
-    }
-  });
-
-  test.describe("where the files of cards cannot be had", () => {
-    test.use({ expectedErrors: BLOCKED });
-
-    for (const lost of [CARDS, "**/assets/js/**"]) {
-      test(`a tap leads on: ${lost}`, async ({ page }) => {
-        await openPage(page, "/words");
-        await page.route(lost, (route) => route.abort());
-        await findWord(page, "Container.withExec").first().tap();
-        await expect(page).toHaveURL(/\/classes\/Container#withexec$/);
-      });
-    }
-  });
-
-  test("axe finds nothing with a card open", async ({ page }) => {
-    await openPage(page, "/words");
-    await findWord(page, "Container.withExec").first().tap();
-    await expect(findDialog(page)).toBeVisible();
-    expect(await checkAccessibility(page)).toEqual([]);
-  });
-});
-
 for (const theme of ["light", "dark"]) {
   test(`axe finds nothing with a card open, ${theme}`, async ({ page }) => {
     await seedStorage(page, { theme });
@@ -272,22 +185,4 @@ test("a card appears at once for readers who want no motion", async ({ page }) =
   await findWord(page, "Container.withExec").first().hover();
   await expect(findTooltip(page)).toBeVisible();
   expect(await findTooltip(page).evaluate((card) => card.getAnimations().length)).toBe(0);
-});
-
-test("no card is printed", async ({ page }) => {
-  await openPage(page, "/words");
-  await findWord(page, "Container.withExec").first().hover();
-  await expect(findTooltip(page)).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(findTooltip(page)).toBeHidden();
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("words are links", async ({ page }) => {
-    await page.goto("/words");
-    await findWord(page, "Container.publish").click();
-    await expect(page).toHaveURL(/\/classes\/Container#publish$/);
-  });
 });

@@ -21,7 +21,10 @@ function find(path: string): ApiMember {
 /** The declaration on one line, as the SDK's own sources have it. */
 function declare(sdk: string, path: string): string | undefined {
   const code = declarers[sdk]?.declareFunction(find(path), api).code;
-  return code?.replace(/\(\n\s*/, "(").replace(/,?\n\)/, ")").replaceAll(/\n\s*/g, " ");
+  return code
+    ?.replace(/\(\n\s*/, "(")
+    .replace(/,?\n\)/, ")")
+    .replaceAll(/\n\s*/g, " ");
 }
 
 // Compared with the generated sources of the SDKs at the documented version.
@@ -159,7 +162,9 @@ test("every function in TypeScript is declared as the installed SDK declares it"
   const published = new Set(
     classes.flatMap((declaration) =>
       declaration.kind === "class"
-        ? declaration.methods.map((method) => `${declaration.name}.${formatSignature(method, Number.POSITIVE_INFINITY)}`)
+        ? declaration.methods.map(
+            (method) => `${declaration.name}.${formatSignature(method, Number.POSITIVE_INFINITY)}`,
+          )
         : [],
     ),
   );

@@ -32,8 +32,9 @@ export function findMeaning(resolved: ResolvedWord): Meaning | undefined {
     case "enum":
       return { kind: "enum", name: target };
     case "input":
+      return { kind: "value type", name: target.replace(/\..*/, "") };
     case "scalar":
-      return others.length > 0 ? undefined : { kind: "value type", name: target.replace(/\..*/, "") };
+      return isOwnScalar(target, context) ? { kind: "value type", name: target } : undefined;
     case "enum value":
       return others.length > 0 ? undefined : toEnumValue(target);
     case "function":
@@ -54,6 +55,11 @@ export function findMeaning(resolved: ResolvedWord): Meaning | undefined {
 function toFunction(target: string, { facts }: ResolvedWord["context"]): Meaning | undefined {
   const [type = "", name = ""] = target.split(".");
   return facts.api.types.get(type)?.functions.has(name) ? { kind: "function", type, name } : undefined;
+}
+
+/** Text, numbers and truth belong to every language. */
+function isOwnScalar(name: string, { facts: { api } }: ResolvedWord["context"]): boolean {
+  return api.scalars.includes(name) || api.types.has(name.replace(/ID$/, ""));
 }
 
 function toEnumValue(target: string): Meaning {

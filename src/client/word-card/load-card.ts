@@ -41,7 +41,7 @@ function readSdk(): string {
     document.documentElement.getAttribute("data-choice-sdk") ??
     new URLSearchParams(location.search).get("sdk") ??
     readStored();
-  return choice !== null && choice in settings.sdks ? choice : first;
+  return choice !== null && Object.hasOwn(settings.sdks, choice) ? choice : first;
 }
 
 function readStored(): string | null {
