@@ -1,8 +1,8 @@
 import type { Api, ApiArgument, ApiFunction } from "../../scripts/facts/api.ts";
 import { enumSpellingsOf } from "../../scripts/words/spellings.ts";
-import { firstSentence } from "../sdk-reference/markdown.ts";
 import type { ApiMember, Declarer } from "../signatures/api-member.ts";
 import { toTypeScriptName } from "../signatures/typescript.ts";
+import { firstSentence } from "../text/first-sentence.ts";
 import type { Card, CardFile } from "./card.ts";
 
 /** Texts of what has no text in the API's own data: data/sdk-reference/summaries.json. */
