@@ -4,6 +4,7 @@ import { themeConfig } from "./config/theme-config.ts";
 import { daggerVersion, productName } from "./data/version.ts";
 import { remarkCode } from "./plugins/code/remark-code.ts";
 import { remarkPictures } from "./plugins/pictures/remark-pictures.ts";
+import { remarkWords } from "./plugins/words/remark-words.ts";
 
 const operator = readOperatorSettings(process.env);
 
@@ -49,7 +50,8 @@ const config: Config = {
         breadcrumbs: false,
         includeCurrentVersion: true,
         versions: { current: { label: "Next", badge: false } },
-        beforeDefaultRemarkPlugins: [remarkCode, remarkPictures],
+        // Words first: it reads a page as its author wrote it.
+        beforeDefaultRemarkPlugins: [remarkWords, remarkCode, remarkPictures],
         ...(operator.editUrl
           ? {
               // Generated pages have no file to edit.
@@ -62,6 +64,7 @@ const config: Config = {
     ["@docusaurus/plugin-sitemap", { lastmod: null, changefreq: null, priority: null }],
     "./plugins/lean-bundle/index.ts",
     "./plugins/reading/index.ts",
+    "./plugins/words/index.ts",
     ["./plugins/analytics/index.ts", operator.posthog ?? {}],
   ],
   themes: [["@docusaurus/theme-classic", { customCss: ["./src/css/index.css"] }]],

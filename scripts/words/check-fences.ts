@@ -6,19 +6,12 @@ import type { World } from "./chains/world.ts";
 import { checkCommand } from "./cli/check-command.ts";
 import type { CommandContext } from "./cli/read-flag.ts";
 import type { Fault } from "./fault.ts";
+import type { Fence } from "./fence.ts";
 import { checkQuery } from "./graphql/check-query.ts";
 import { checkJson } from "./json/check-json.ts";
 import { findVariable, hasProductPrefix, unknownVariable } from "./resolvers/variables.ts";
 import { parseScript } from "./shell/parse-script.ts";
 import { type Command, type Script, ShellSyntaxError } from "./shell/script.ts";
-
-/** A fenced block as the checks see it. */
-export interface Fence {
-  readonly language: string;
-  /** Value of `title="…"` behind the language. */
-  readonly title: string | undefined;
-  readonly text: string;
-}
 
 /** What the blocks of a page share. */
 export interface FenceContext {

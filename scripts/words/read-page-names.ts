@@ -1,5 +1,5 @@
 import type { Reached } from "./chains/call-function.ts";
-import type { Fence } from "./check-fences.ts";
+import type { Fence } from "./fence.ts";
 import { listNames, listPlaceholders, type PageNames } from "./page-names.ts";
 import { readComments } from "./read-comments.ts";
 import type { CodeWord } from "./read-words.ts";
