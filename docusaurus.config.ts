@@ -4,6 +4,7 @@ import { themeConfig } from "./config/theme-config.ts";
 import { daggerVersion, productName } from "./data/version.ts";
 import { remarkCode } from "./plugins/code/remark-code.ts";
 import { remarkPictures } from "./plugins/pictures/remark-pictures.ts";
+import { remarkReference } from "./plugins/reference/remark-reference.ts";
 
 const operator = readOperatorSettings(process.env);
 
@@ -49,7 +50,7 @@ const config: Config = {
         breadcrumbs: false,
         includeCurrentVersion: true,
         versions: { current: { label: "Next", badge: false } },
-        beforeDefaultRemarkPlugins: [remarkCode, remarkPictures],
+        beforeDefaultRemarkPlugins: [remarkReference, remarkCode, remarkPictures],
         ...(operator.editUrl
           ? {
               // Generated pages have no file to edit.

@@ -1,5 +1,5 @@
 import type { Facts } from "../facts/facts.ts";
-import type { JsonSchema } from "../facts/json-schema.ts";
+import { listKeys } from "../facts/list-keys.ts";
 import type { Resolution } from "./resolution.ts";
 import { enumSpellingsOf, spellingsOf } from "./spellings.ts";
 
@@ -20,7 +20,10 @@ export function buildWordIndex(facts: Facts): WordIndex {
   addFunctions(facts, add);
   addOthers(facts, add);
   for (const [file, schema] of facts.configuration) {
-    for (const path of listKeys(schema)) {
+    for (const { path: fullPath } of listKeys(schema)) {
+      // Names that the user chooses and places in lists may be left out.
+      const path = fullPath.replace(/\[\]|\.NAME/g, "");
+      add(fullPath, "configuration key", `${file} ${path}`);
       add(path, "configuration key", `${file} ${path}`);
       add(path.replace(/^.*\./, ""), "configuration key", `${file} ${path}`);
     }
@@ -123,16 +126,4 @@ function addOthers({ shell, syntax, sdks, cachePolicies, models, cli }: Facts, a
       add(value, "flag", flag.name);
     }
   }
-}
-
-/** Lists the keys of a schema by their path; names that the user chooses and places in lists are left out. */
-function listKeys(schema: JsonSchema, prefix = ""): readonly string[] {
-  const inner = [schema.items, schema.additionalProperties, ...(schema.anyOf ?? [])].flatMap((part) =>
-    typeof part === "object" ? listKeys(part, prefix) : [],
-  );
-  const own = Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
-    const path = prefix === "" ? key : `${prefix}.${key}`;
-    return [path, ...listKeys(value, path)];
-  });
-  return [...new Set([...own, ...inner])];
 }
