@@ -61,6 +61,7 @@ const config: Config = {
       },
     ],
     ["@docusaurus/plugin-sitemap", { lastmod: null, changefreq: null, priority: null }],
+    "./plugins/reference/index.ts",
     "./plugins/lean-bundle/index.ts",
     "./plugins/reading/index.ts",
     ["./plugins/analytics/index.ts", operator.posthog ?? {}],
