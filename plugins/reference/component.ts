@@ -20,6 +20,8 @@ export interface ReferenceContext {
 export interface Place {
   /** Its attributes; all are text. */
   readonly attributes: Readonly<Record<string, string>>;
+  /** What its author wrote inside it. */
+  readonly children: readonly BlockContent[];
   /** The page as its author wrote it. */
   readonly page: Root;
   /** Level of the heading that it stands below. */

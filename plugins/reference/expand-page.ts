@@ -5,6 +5,7 @@ import type { Component, ReferenceContext } from "./component.ts";
 import { components } from "./components.ts";
 import { findByName } from "./find-by-name.ts";
 import { headingId } from "./members/member-uses.ts";
+import { element } from "./nodes.ts";
 
 /** Says where a part could not be made. */
 export type Fail = (message: string, node: MdxJsxFlowElement) => never;
@@ -32,9 +33,11 @@ export function expandPage(page: Root, context: ReferenceContext, fail: Fail): v
       if (node.type !== "mdxJsxFlowElement" || component === undefined) {
         return [node];
       }
-      return renderPart(node, component, (attributes) =>
-        component.render({ attributes, page: author, depth, ids }, context),
+      const parts = renderPart(node, component, (attributes) =>
+        component.render({ attributes, children: node.children as BlockContent[], page: author, depth, ids }, context),
       );
+      placeAt(parts, node);
+      return parts;
     });
 
   function renderPart(
@@ -51,7 +54,27 @@ export function expandPage(page: Root, context: ReferenceContext, fail: Fail): v
     }
   }
 
-  page.children = expand(page.children);
+  const headings = new Set(ids);
+  const children = expand(page.children);
+  const generated = [...new Set([...ids, ...children.flatMap(readIds)])].filter((id) => !headings.has(id));
+  page.children =
+    generated.length === 0 ? children : [...children, element("KnownAnchors", { ids: generated.join(" ") }, [])];
+}
+
+/** What is wrong with a part is wrong where the page asks for it. */
+function placeAt(parts: readonly BlockContent[], { position }: MdxJsxFlowElement): void {
+  for (const node of parts.flatMap((part) => [...walk(part)])) {
+    node.position ??= position;
+  }
+}
+
+/** Gives the addresses of what a part made, headings apart: the framework knows those. */
+function readIds(node: RootContent): readonly string[] {
+  return [...walk(node)].flatMap((inner) => {
+    const { hProperties } = inner.data ?? {};
+    const id = inner.type === "heading" ? undefined : hProperties?.id;
+    return typeof id === "string" ? [id] : [];
+  });
 }
 
 function checkAttributes(

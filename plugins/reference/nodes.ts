@@ -1,4 +1,4 @@
-import type { BlockContent, Heading, Paragraph, PhrasingContent, Table, TableRow } from "mdast";
+import type { BlockContent, Heading, List, Paragraph, PhrasingContent, Table, TableRow } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { toJsxAttributes } from "../code/to-jsx.ts";
 
@@ -32,6 +32,16 @@ export function paragraph(content: Inline): Paragraph {
 export function heading(depth: number, content: Inline, id: string): Heading {
   const level = Math.min(depth, 6) as Heading["depth"];
   return { type: "heading", depth: level, children: toInline(content), data: { hProperties: { id } } };
+}
+
+/** Makes a list without order. */
+export function list(items: readonly Inline[]): List {
+  return {
+    type: "list",
+    ordered: false,
+    spread: false,
+    children: items.map((item) => ({ type: "listItem", spread: false, children: [paragraph(item)] })),
+  };
 }
 
 /** A row of a table. */

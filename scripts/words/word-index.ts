@@ -19,6 +19,10 @@ export function buildWordIndex(facts: Facts): WordIndex {
   addTypes(facts, add);
   addFunctions(facts, add);
   addOthers(facts, add);
+  // A pattern names no single variable, so no form of a name finds it.
+  for (const { name } of facts.variables.filter((variable) => variable.name.endsWith("*"))) {
+    add(name, "variable", name);
+  }
   for (const [file, schema] of facts.configuration) {
     for (const { path: fullPath } of listKeys(schema)) {
       // Names that the user chooses and places in lists may be left out.

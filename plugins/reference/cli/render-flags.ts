@@ -35,7 +35,8 @@ const TYPES: Readonly<Record<Flag["type"], string>> = {
 };
 
 function nameOf({ name, shorthand }: Flag): string {
-  return shorthand ? `\`${name}\`, \`${shorthand}\`` : `\`${name}\``;
+  // One name stays beside the other.
+  return shorthand ? `\`${name}\`,\u00a0\`${shorthand}\`` : `\`${name}\``;
 }
 
 function describeDefault({ default: value }: Flag): string {

@@ -40,7 +40,7 @@ function toRow(file: string, { path, schema, isRequired }: SchemaKey): Row {
 }
 
 /** Gives the address of a key on its page. @example keyId("engine.json", "gc.policies[].all") // "engine-json--gc-policies-all" */
-export function keyId(file: string, path: string): string {
+function keyId(file: string, path: string): string {
   return `${file.replace(".", "-")}--${path.replace(/\[\]/g, "").replace(/[^\w-]+/g, "-")}`.toLowerCase();
 }
 

@@ -1,4 +1,4 @@
-import { isRequired } from "../../../scripts/facts/api.ts";
+import { type ApiArgument, isRequired } from "../../../scripts/facts/api.ts";
 import { toKebab } from "../../../scripts/words/spellings.ts";
 import { methodId, REFERENCE_URL } from "../../sdk-reference/symbols.ts";
 import { escapeHtml } from "../../text/escape-html.ts";
@@ -43,7 +43,7 @@ function renderSignatures(signatures: readonly Signature[]): string {
       new RegExp(`(?<![\\w])${name}(?=\\()`),
       (found) => `<span class="f">${found}</span>`,
     );
-    const panel = `<pre class="code-bare" data-value="${id}" data-label="${label}"><code>${marked}</code></pre>`;
+    const panel = `<pre class="code-bare" data-value="${id}" data-label="${label}" tabindex="0"><code>${marked}</code></pre>`;
     return index === 0 ? panel : `<noscript data-value="${id}">${panel}</noscript>`;
   });
   return `<div class="member-signature" data-tabs="sdk">${panels.join("")}<tabs-end></tabs-end></div>`;
@@ -61,11 +61,19 @@ function describeResult(member: Member, { facts, typePages }: ReferenceContext):
 
 function renderArguments({ fn: { args } }: Member): string {
   const items = args.map((argument) => {
-    const { name, default: value, summary = "" } = argument;
-    const state = isRequired(argument) ? "required" : value === undefined ? "optional" : `default ${code(value)}`;
-    return `<li>${code(name)} (${state}): ${toHtml(summary)}</li>`;
+    const { name, summary = "" } = argument;
+    return `<li>${code(name)} (${describeState(argument)}): ${toHtml(summary)}</li>`;
   });
   return items.length === 0 ? "" : `<ul>${items.join("")}</ul>`;
+}
+
+/** An empty default says no more than that the argument may be left out. */
+function describeState(argument: ApiArgument): string {
+  const { default: value } = argument;
+  if (isRequired(argument)) {
+    return "required";
+  }
+  return value === undefined || /^(?:""|\[\]|null)$/.test(value) ? "optional" : `default ${code(value)}`;
 }
 
 function describeUses({ owner, name }: Member, { uses }: ReferenceContext): string {

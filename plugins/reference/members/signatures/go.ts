@@ -28,7 +28,9 @@ export const writeGo: SignatureWriter = (member, facts) => {
   const value = isList ? `[]${toGoType(name)}` : `${isObject(name) ? "*" : ""}${toGoType(name)}`;
   const result = name === "Void" ? "error" : isAwaited ? `(${value}, error)` : value;
   const method = joinCall(`${toPascal(member.name)}(`, parameters, `) ${result}`, "\t");
-  const fields = optional.map((argument) => `\t${toPascal(argument.name)} ${typeOf(argument)}`);
+  // In columns, as Go formats structs.
+  const width = Math.max(0, ...optional.map((argument) => toPascal(argument.name).length));
+  const fields = optional.map((argument) => `\t${toPascal(argument.name).padEnd(width)} ${typeOf(argument)}`);
   return fields.length === 0 ? method : `${method}\n\ntype ${options} struct {\n${fields.join("\n")}\n}`;
 };
 
