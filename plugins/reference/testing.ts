@@ -36,5 +36,19 @@ export function rowsOf(tree: Root): readonly (readonly string[])[] {
 
 /** Gives the finished HTML that a page carries as raw content. */
 export function rawHtmlOf(tree: Root): string {
-  return JSON.stringify([...walk(tree)].filter((node) => node.type === "mdxJsxFlowElement"));
+  const texts: string[] = [];
+  // The HTML is the one literal of the expression that carries it.
+  JSON.stringify(tree, (key, value: unknown) => {
+    if (
+      typeof value === "object" &&
+      value !== null &&
+      "type" in value &&
+      value.type === "Literal" &&
+      "value" in value
+    ) {
+      texts.push(String(value.value));
+    }
+    return key === "position" ? undefined : value;
+  });
+  return texts.join("");
 }
