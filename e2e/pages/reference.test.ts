@@ -54,3 +54,16 @@ test("editors get the schemas as JSON", async ({ page }) => {
     expect(schema.$id).toContain(address);
   }
 });
+
+test("the navbar leads to the map of the reference", async ({ page }) => {
+  await openPage(page, "/");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Reference", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reference");
+  await expect(page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link")).toHaveText([
+    "Reference",
+    "CLI reference",
+    "Glossary",
+    "Engine configuration",
+    "Module configuration",
+  ]);
+});

@@ -38,7 +38,10 @@ export interface Cli {
 export interface Command {
   readonly usage: string;
   readonly summary: string;
+  /** What may stand behind the command, as a sentence. */
   readonly arguments: string;
+  /** How many of them it takes, where there is a limit. */
+  readonly maxArguments?: number;
   readonly aliases: readonly string[];
   readonly group?: string;
   readonly isHidden: boolean;

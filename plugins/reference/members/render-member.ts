@@ -5,6 +5,7 @@ import { escapeHtml } from "../../text/escape-html.ts";
 import { firstSentence } from "../../text/first-sentence.ts";
 import type { ReferenceContext } from "../component.ts";
 import { type Member, readResult } from "./signatures/signature.ts";
+import { toTypeScriptName } from "./signatures/typescript.ts";
 import { type Signature, writeSignatures } from "./signatures/write-signatures.ts";
 
 /** As many places as help; more would be a list to read. */
@@ -83,7 +84,7 @@ function describeUses({ owner, name }: Member, { uses }: ReferenceContext): stri
 }
 
 function describeElsewhere({ owner, name }: Member, id: string): string {
-  const reference = `${REFERENCE_URL}api/client.gen/classes/${owner}#${methodId(name)}`;
+  const reference = `${REFERENCE_URL}api/client.gen/classes/${owner}#${methodId(toTypeScriptName(name))}`;
   return (
     `In the CLI and Dagger Shell: ${code(toKebab(name))}. ` +
     `<a href="${reference}">TypeScript reference</a>, <a href="#${id}">link to this function</a>.`

@@ -73,6 +73,7 @@ test("results, places of use, the command line and the TypeScript reference are 
   expect(html).toContain('Used in <a href="/p1#a">P &lt;1&gt;</a>, ');
   expect(html).not.toContain("/p5");
   expect(html).toContain('href="/reference/typescript/api/client.gen/classes/Container#directory"');
+  expect(render("Container", "import")).toContain("classes/Container#import_");
   expect(render("Container", "withExec")).toContain("<code>with-exec</code>");
 });
 

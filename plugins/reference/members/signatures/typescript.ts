@@ -24,17 +24,20 @@ export const writeTypeScript: SignatureWriter = (member, facts) => {
   const value = `${toType(name)}${isList ? "[]" : ""}`;
   const result = isAwaited ? `Promise<${value}>` : value;
   const isPlain = `${member.owner}.${member.name}` !== ALL_IN_OPTIONS;
-  const parameters = isPlain ? required.map((argument) => `${toName(argument.name)}: ${typeOf(argument)}`) : [];
+  const parameters = isPlain
+    ? required.map((argument) => `${toTypeScriptName(argument.name)}: ${typeOf(argument)}`)
+    : [];
   const options = [
     ...(isPlain ? [] : required.map((argument) => `  ${argument.name}: ${typeOf(argument)}`)),
     ...optional.map((argument) => `  ${argument.name}?: ${typeOf(argument)}`),
   ];
   return options.length === 0
-    ? joinCall(`${toName(member.name)}(`, parameters, `): ${result}`)
-    : `${toName(member.name)}(${[...parameters, "opts?: {"].join(", ")}\n${options.join("\n")}\n}): ${result}`;
+    ? joinCall(`${toTypeScriptName(member.name)}(`, parameters, `): ${result}`)
+    : `${toTypeScriptName(member.name)}(${[...parameters, "opts?: {"].join(", ")}\n${options.join("\n")}\n}): ${result}`;
 };
 
-function toName(name: string): string {
+/** Spells a name of the schema as the TypeScript SDK does. @example toTypeScriptName("import") // "import_" */
+export function toTypeScriptName(name: string): string {
   return `${name}${KEYWORDS.has(name) ? "_" : ""}`;
 }
 

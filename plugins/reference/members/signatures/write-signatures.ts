@@ -8,7 +8,7 @@ import { writeJava } from "./java.ts";
 import { writePhp } from "./php.ts";
 import { writePython } from "./python.ts";
 import type { Member, SignatureWriter } from "./signature.ts";
-import { writeTypeScript } from "./typescript.ts";
+import { toTypeScriptName, writeTypeScript } from "./typescript.ts";
 
 /** A signature in one language. */
 export interface Signature {
@@ -26,7 +26,7 @@ interface Writer {
 const WRITERS: Readonly<Record<string, Writer>> = {
   go: { write: writeGo, nameOf: ({ name }) => toPascal(name) },
   python: { write: writePython, nameOf: ({ name }) => toPythonName(name) },
-  typescript: { write: writeTypeScript, nameOf: ({ name }) => name },
+  typescript: { write: writeTypeScript, nameOf: ({ name }) => toTypeScriptName(name) },
   php: { write: writePhp, nameOf: ({ name }) => name },
   java: { write: writeJava, nameOf: ({ owner, name }) => toJavaMethod(owner, name) },
 };
