@@ -4,6 +4,7 @@ import { themeConfig } from "./config/theme-config.ts";
 import { daggerVersion, productName } from "./data/version.ts";
 import { remarkCode } from "./plugins/code/remark-code.ts";
 import { remarkPictures } from "./plugins/pictures/remark-pictures.ts";
+import { remarkReference } from "./plugins/reference/remark-reference.ts";
 import { remarkWords } from "./plugins/words/remark-words.ts";
 
 const operator = readOperatorSettings(process.env);
@@ -51,7 +52,7 @@ const config: Config = {
         includeCurrentVersion: true,
         versions: { current: { label: "Next", badge: false } },
         // Words first: it reads a page as its author wrote it.
-        beforeDefaultRemarkPlugins: [remarkWords, remarkCode, remarkPictures],
+        beforeDefaultRemarkPlugins: [remarkWords, remarkReference, remarkCode, remarkPictures],
         ...(operator.editUrl
           ? {
               // Generated pages have no file to edit.
@@ -62,6 +63,7 @@ const config: Config = {
       },
     ],
     ["@docusaurus/plugin-sitemap", { lastmod: null, changefreq: null, priority: null }],
+    "./plugins/reference/index.ts",
     "./plugins/lean-bundle/index.ts",
     "./plugins/reading/index.ts",
     "./plugins/words/index.ts",

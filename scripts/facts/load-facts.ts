@@ -94,7 +94,7 @@ function loadApi(read: Reader, folder: string): Api {
 }
 
 type RawCommand = Pick<Command, "usage" | "summary" | "arguments" | "group"> &
-  Partial<Pick<Command, "aliases" | "isHidden" | "isExperimental" | "notes" | "examples">> & {
+  Partial<Pick<Command, "maxArguments" | "aliases" | "isHidden" | "isExperimental" | "notes" | "examples">> & {
     /** A text names a flag that several commands share. */
     readonly flags: readonly (string | Flag)[];
   };

@@ -10,6 +10,7 @@ const sidebars: SidebarsConfig = {
         "tabs",
         "deep-links",
         "media",
+        "functions",
         "long",
         "words",
         { type: "category", label: "Nested", items: ["plain"] },
