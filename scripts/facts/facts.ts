@@ -9,6 +9,10 @@ export interface Facts {
   readonly schemes: readonly { readonly scheme: string; readonly for: "secret" | "engine" | "service" }[];
   /** Schemas of configuration files, by the name of the file. */
   readonly configuration: ReadonlyMap<string, JsonSchema>;
+  /** Schemas of what CI systems and Kubernetes read, by the name of their file in data/ci without its ending. */
+  readonly ci: ReadonlyMap<string, CiSchema>;
+  /** Sections of a Jenkinsfile by the section around them. */
+  readonly jenkinsfile: Readonly<Record<string, JenkinsSection>>;
   readonly engineFlags: readonly string[];
   readonly shell: Shell;
   /** Words of the SDKs' syntax, by the id of the SDK. */
@@ -21,6 +25,20 @@ export interface Facts {
   /** Modules of others that pages call. */
   readonly modules: readonly ExternalModule[];
   readonly allowed: readonly AllowedWords[];
+}
+
+/** A schema of a whole file, or of the objects that a file may hold. */
+export interface CiSchema extends JsonSchema {
+  /** Schemas of objects by `apiVersion/kind`. */
+  readonly kinds?: Readonly<Record<string, JsonSchema>>;
+}
+
+/** What a section of a Jenkinsfile may hold. */
+export interface JenkinsSection {
+  readonly sections: readonly string[];
+  readonly required: readonly string[];
+  /** Sections of which there has to be one. */
+  readonly oneOf?: readonly string[];
 }
 
 /** The command line. */

@@ -65,8 +65,22 @@ function prefixOf(name: string): string | undefined {
   return prefix === undefined || COMMON_PREFIXES.has(prefix) ? undefined : prefix;
 }
 
+/**
+ * Checks a variable that a script or a file sets: one that begins like the product's has to be the product's, and a
+ * value has to be one that it takes.
+ *
+ * @param value nothing when it is not written out.
+ */
+export function checkAssignment(name: string, value: string | undefined, facts: Facts): readonly Fault[] {
+  const variable = findVariable(name, facts);
+  if (variable) {
+    return checkValue(name, value === "" || /[$`]/.test(value ?? "") ? undefined : value, variable.values);
+  }
+  return hasProductPrefix(name, facts) ? [unknownVariable(name, 0, facts)] : [];
+}
+
 /** Words the repair of an unknown variable. */
-export function unknownVariable(name: string, offset: number, { variables }: Facts): Fault {
+function unknownVariable(name: string, offset: number, { variables }: Facts): Fault {
   const known = variables.map((variable) => variable.name);
   return {
     offset,
