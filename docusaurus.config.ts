@@ -4,6 +4,8 @@ import { themeConfig } from "./config/theme-config.ts";
 import { daggerVersion, productName } from "./data/version.ts";
 import { remarkCode } from "./plugins/code/remark-code.ts";
 import { remarkPictures } from "./plugins/pictures/remark-pictures.ts";
+import { remarkShared } from "./plugins/shared/remark-shared.ts";
+import { remarkVariables } from "./plugins/variables/remark-variables.ts";
 
 const operator = readOperatorSettings(process.env);
 
@@ -49,7 +51,8 @@ const config: Config = {
         breadcrumbs: false,
         includeCurrentVersion: true,
         versions: { current: { label: "Next", badge: false } },
-        beforeDefaultRemarkPlugins: [remarkCode, remarkPictures],
+        // In this order: a passage may hold variables, a variable may stand in code.
+        beforeDefaultRemarkPlugins: [remarkShared, remarkVariables, remarkCode, remarkPictures],
         ...(operator.editUrl
           ? {
               // Generated pages have no file to edit.

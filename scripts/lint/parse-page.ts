@@ -4,6 +4,8 @@ import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { fillVariables, type UnknownVariable } from "../../plugins/variables/fill-variables.ts";
+import { pageVariables } from "../../plugins/variables/variables.ts";
 import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
 import { type ProseBlock, readProse } from "./prose.ts";
 
@@ -20,7 +22,11 @@ export interface LintPage {
   /** Whether it is a passage for other pages, without address and front matter. */
   readonly isPartial: boolean;
   readonly frontMatter: FrontMatter;
+  /** The page as it was written, before variables such as `{{version}}` are filled in. */
+  readonly source: string;
+  /** The page with its variables filled in. */
   readonly tree: Root;
+  readonly unknownVariables: readonly UnknownVariable[];
   /** The page's words, front matter first. */
   readonly prose: readonly ProseBlock[];
 }
@@ -37,6 +43,7 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).
  */
 export function parsePage(file: string, source: string): LintPage {
   const tree = parser.parse(escapeHeadingIds(source));
+  const unknownVariables = fillVariables(tree, pageVariables);
   const frontMatter = readFrontMatter(tree);
   const id = file.replace(/^docs\//, "").replace(/\.mdx?$/, "");
   return {
@@ -46,7 +53,9 @@ export function parsePage(file: string, source: string): LintPage {
     isGenerated: file.startsWith(GENERATED_FOLDER),
     isPartial: /(?:^|\/)_/.test(id),
     frontMatter,
+    source,
     tree,
+    unknownVariables,
     prose: [...readProseOfFrontMatter(frontMatter), ...readProse(tree)],
   };
 }
