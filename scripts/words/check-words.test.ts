@@ -63,6 +63,15 @@ test("a page knows the names of the snippets and blocks that it shows, another p
   expect(check("`frobnicate`", sources)).toHaveLength(1);
 });
 
+test("a page knows what its shared passages show", () => {
+  const pages = [
+    parsePage("docs/a.mdx", '<Shared name="b" />\n\n`report.bin2`\n'),
+    parsePage("docs/_shared/b.mdx", "```text\nreport.bin2\n```\n\n`withExce`\n"),
+  ];
+  const problems = checkWords({ pages, snippets: [], facts, checksUnused: false });
+  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual(["docs/_shared/b.mdx:5"]);
+});
+
 test("an allowed word that no page needs is an error", () => {
   const allowed = [{ kind: "programs", reason: "Programs.", words: ["docker", "podman"] }];
   const pages = [parsePage("docs/page.mdx", "`docker ps`")];

@@ -2,6 +2,7 @@ import type { Code } from "mdast";
 import type { Facts } from "../facts/facts.ts";
 import { walk } from "../lint/nodes.ts";
 import type { LintPage } from "../lint/parse-page.ts";
+import { listPassages, readPassageUses } from "../lint/passages.ts";
 import type { Problem } from "../lint/problem.ts";
 import { readSnippetUses } from "../lint/snippets.ts";
 import type { Reached } from "./chains/call-function.ts";
@@ -31,15 +32,18 @@ export interface WordsInput {
 /** Resolves every word in code font and every command, pipeline, query and configuration of pages and snippets. */
 export function checkWords({ pages, snippets, facts, checksUnused = true }: WordsInput): readonly Problem[] {
   const site = createSite(snippets, facts);
+  const passages = listPassages(pages);
   const problems = [
-    ...pages.filter(({ isGenerated }) => !isGenerated).flatMap((page) => checkPage(page, site)),
+    ...pages.filter(({ isGenerated }) => !isGenerated).flatMap((page) => checkPage(page, passages, site)),
     ...snippets.flatMap((snippet) => checkComments(snippet, site)),
   ];
   return checksUnused ? [...problems, ...site.allowed.findUnused()] : problems;
 }
 
-function checkPage(page: LintPage, site: Site): readonly Problem[] {
-  const used = readSnippetUses(page).map(({ name }) => name);
+function checkPage(page: LintPage, passages: ReadonlyMap<string, LintPage>, site: Site): readonly Problem[] {
+  // What a passage shows is known on the page, but checked once, where it stands.
+  const shown = [page, ...readPassageUses(page).flatMap(({ name }) => passages.get(name) ?? [])];
+  const used = shown.flatMap(readSnippetUses).map(({ name }) => name);
   const near = used.flatMap((name) => site.modules.get(name) ?? []);
   const world = site.buildWorld(near);
   const codes = [...walk(page.tree)].filter((node) => node.type === "code");
@@ -53,7 +57,10 @@ function checkPage(page: LintPage, site: Site): readonly Problem[] {
     ),
   );
   const sources = used.flatMap((name) => site.snippets.get(name)?.files ?? []);
-  const names = readPageNames(codes.map(toFence), words, sources, variables);
+  const fences = shown.flatMap(({ tree }) =>
+    [...walk(tree)].flatMap((node) => (node.type === "code" ? toFence(node) : [])),
+  );
+  const names = readPageNames(fences, shown.flatMap(readCodeWords), sources, variables);
   return [...fenced, ...words.flatMap((word) => checkWord(word, page.file, { names, world, functions }, site))];
 }
 
