@@ -1,4 +1,4 @@
-import type { Root } from "mdast";
+import type { Nodes, Root } from "mdast";
 import type { Plugin } from "unified";
 import { fillVariables } from "./fill-variables.ts";
 import { pageVariables } from "./variables.ts";
@@ -12,4 +12,23 @@ export const remarkVariables: Plugin<[], Root> = () => (tree, file) => {
       first.node,
     );
   }
+  joinTexts(tree);
 };
+
+/** Makes one text of neighbours: between two, React leaves a comment in the page. */
+function joinTexts(node: Nodes): void {
+  if (!("children" in node)) {
+    return;
+  }
+  const joined: Nodes[] = [];
+  for (const child of node.children) {
+    const last = joined.at(-1);
+    if (child.type === "text" && last?.type === "text") {
+      last.value += child.value;
+    } else {
+      joinTexts(child);
+      joined.push(child);
+    }
+  }
+  Object.assign(node, { children: joined });
+}
