@@ -47,9 +47,18 @@ export interface Cli {
   readonly commands: ReadonlyMap<string, Command>;
   readonly globalFlags: readonly Flag[];
   readonly exitCodes: readonly { readonly code: string; readonly summary: string }[];
-  readonly argumentValues: readonly { readonly type: string; readonly syntax: string }[];
+  readonly argumentValues: readonly ArgumentValue[];
   /** Commands of other versions, which pages must not mention as if they existed. */
   readonly absent: readonly string[];
+}
+
+/** How an argument of a type is written on the command line. */
+export interface ArgumentValue {
+  readonly type: string;
+  readonly syntax: string;
+  /** Pattern that every value fits, where there is one. */
+  readonly form?: string;
+  readonly example?: string;
 }
 
 /** A command of the CLI, without the global flags. */

@@ -1,5 +1,6 @@
 import type { Facts } from "../facts/facts.ts";
 import { type Allowed, createAllowed } from "./allowed.ts";
+import { createValueRules } from "./chains/value-rules.ts";
 import { buildCoreWorld, buildWorld, type World } from "./chains/world.ts";
 import { readExternalModules } from "./modules/external-modules.ts";
 import type { Module } from "./modules/module.ts";
@@ -26,6 +27,7 @@ export interface Site {
 /** Reads the modules of all snippets and makes the look-ups ready. */
 export function createSite(snippets: readonly SnippetSource[], facts: Facts): Site {
   const core = buildCoreWorld(facts.api);
+  const rules = createValueRules(facts);
   const external = readExternalModules(facts.modules);
   const modules = new Map(
     snippets.flatMap(({ name, files }) => {
@@ -41,6 +43,6 @@ export function createSite(snippets: readonly SnippetSource[], facts: Facts): Si
     index: buildWordIndex(facts),
     snippets: new Map(snippets.map((snippet) => [snippet.name, snippet])),
     modules,
-    buildWorld: (near) => buildWorld(core, near, far),
+    buildWorld: (near) => buildWorld(core, near, far, rules),
   };
 }
