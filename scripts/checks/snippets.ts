@@ -1,7 +1,9 @@
 import { isCi } from "../is-ci.ts";
+import { listFiles } from "../list-files.ts";
 import { checkPrograms, type LanguageResult } from "../snippets/check-programs.ts";
 import type { Compiler } from "../snippets/compiler.ts";
 import { compilers } from "../snippets/compilers.ts";
+import { DEPENDENCIES_FILE, type Dependencies, readDependencies } from "../snippets/dependencies/read-dependencies.ts";
 import { hashInputs, readGoodRuns, writeGoodRuns } from "../snippets/good-runs.ts";
 import type { Program } from "../snippets/program.ts";
 import { readPrograms } from "../snippets/read-programs.ts";
@@ -31,17 +33,17 @@ export const snippets: Check = {
     if (programs.length === 0) {
       throw new Error("No programs found below snippets/, expected at least one. Restore the folder.");
     }
-    const results = await runAll(programs);
+    const results = await runAll(programs, readDependencies());
     return renderResults(results, { isStrict: isCi() });
   },
 };
 
-async function runAll(programs: readonly Program[]): Promise<readonly LanguageResult[]> {
+async function runAll(programs: readonly Program[], dependencies: Dependencies): Promise<readonly LanguageResult[]> {
   const results = new Map<Compiler, LanguageResult>();
   const waiting = [...compilers];
   const work = async () => {
     for (let compiler = waiting.shift(); compiler; compiler = waiting.shift()) {
-      results.set(compiler, await runOne(compiler, programs));
+      results.set(compiler, await runOne(compiler, programs, dependencies));
     }
   };
   const ends = await Promise.allSettled(Array.from({ length: MOST_AT_ONCE }, work));
@@ -54,19 +56,29 @@ async function runAll(programs: readonly Program[]): Promise<readonly LanguageRe
   return compilers.flatMap((compiler) => results.get(compiler) ?? []);
 }
 
-async function runOne(compiler: Compiler, programs: readonly Program[]): Promise<LanguageResult> {
+async function runOne(
+  compiler: Compiler,
+  programs: readonly Program[],
+  dependencies: Dependencies,
+): Promise<LanguageResult> {
   const { language } = compiler;
   const file = `${FOLDER}/${language}.json`;
   const result = await checkPrograms({
     programs: programs.filter((program) => program.language === language),
     compiler,
-    inputs: hashInputs([...COMMON_INPUTS, ...compiler.inputs]),
+    dependencies,
+    inputs: hashInputs([...COMMON_INPUTS, ...compiler.inputs, ...listFiles("snippets", isDeclaration)]),
     runs: await readGoodRuns(file),
     work: `${FOLDER}/${language}`,
     findObstacle: () => findObstacle(language),
   });
   await writeGoodRuns(file, result.runs);
   return result;
+}
+
+/** Tells whether a file declares the dependencies of a topic. */
+function isDeclaration(file: string): boolean {
+  return file.endsWith(`/${DEPENDENCIES_FILE}`);
 }
 
 async function findObstacle(language: string): Promise<string | undefined> {
