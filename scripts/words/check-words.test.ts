@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parsePage } from "../lint/parse-page.ts";
 import { readSnippetSources } from "../read-snippet-sources.ts";
+import { linter } from "../snippets/dependencies/testing.ts";
 import { checkWords } from "./check-words.ts";
 import type { SnippetSource } from "./site.ts";
 import { facts } from "./testing.ts";
@@ -74,6 +75,18 @@ test("a page knows what its shared passages show", () => {
   ];
   const problems = checkWords({ pages, snippets: [], facts, checksUnused: false });
   expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual(["docs/_shared/b.mdx:5"]);
+});
+
+test("a page knows the functions of snippets in any language, and the modules that they depend on", () => {
+  const code = "type Bakery struct{}\n\nfunc (m *Bakery) Knead(flour *dagger.Directory) *dagger.File {}\n";
+  const files = [{ file: "snippets/a/b/main.go", code }];
+  const sources = [{ name: "a/b", files, dependencies: [linter] }];
+  const shell = (command: string) => `<Snippet name="a/b" />\n\n\`\`\`dagger\n${command}\n\`\`\`\n\n\`Linter.check\`\n`;
+  expect(check(shell("knead . | contents"), sources)).toEqual([]);
+  expect(check(shell("style-linter --image=alpine:3.22 | on . | check spelling"), sources)).toEqual([]);
+  expect(check(shell("style-linter | on . | chek spelling"), sources)).toEqual([
+    expect.stringContaining('Unexpected function "chek" of Linter, expected "check"'),
+  ]);
 });
 
 test("an allowed word that no page needs is an error", () => {

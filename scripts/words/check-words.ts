@@ -44,7 +44,7 @@ function checkPage(page: LintPage, passages: ReadonlyMap<string, LintPage>, site
   // What a passage shows is known on the page, but checked once, where it stands.
   const shown = [page, ...readPassageUses(page).flatMap(({ name }) => passages.get(name) ?? [])];
   const used = shown.flatMap(readSnippetUses).map(({ name }) => name);
-  const near = used.flatMap((name) => site.modules.get(name) ?? []);
+  const near = used.flatMap(site.modulesOf);
   const world = site.buildWorld(near);
   const codes = [...walk(page.tree)].filter((node) => node.type === "code");
   const words = readCodeWords(page);
@@ -117,8 +117,7 @@ function listCommands(codes: readonly string[], { facts }: Site): readonly strin
 }
 
 function checkComments({ name, files }: SnippetSource, site: Site): readonly Problem[] {
-  const module = site.modules.get(name);
-  const world = site.buildWorld(module ? [module] : []);
+  const world = site.buildWorld(site.modulesOf(name));
   const names = readPageNames([], [], files, new Map());
   return files.flatMap(({ file, code }) =>
     readComments(file, code).flatMap(({ text, offset }) =>

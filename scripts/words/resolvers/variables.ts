@@ -32,7 +32,7 @@ function resolveShellVariable(word: string, { page }: WordContext): Resolution |
 }
 
 /** Finds a variable by its name, also by a pattern such as `GITHUB_*`. */
-export function findVariable(name: string, { variables }: Facts): Variable | undefined {
+function findVariable(name: string, { variables }: Facts): Variable | undefined {
   return (
     variables.find((variable) => variable.name === name) ??
     variables.find((variable) => variable.name.endsWith("*") && name.startsWith(variable.name.slice(0, -1)))
@@ -40,7 +40,7 @@ export function findVariable(name: string, { variables }: Facts): Variable | und
 }
 
 /** A name that begins like a variable of the product is meant to be one: `DAGGER_`, `OTEL_`, `ANTHROPIC_` …. */
-export function hasProductPrefix(name: string, { variables }: Facts): boolean {
+function hasProductPrefix(name: string, { variables }: Facts): boolean {
   const prefix = prefixOf(name);
   return prefix !== undefined && variables.some((variable) => prefixOf(variable.name) === prefix);
 }
