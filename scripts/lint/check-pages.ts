@@ -24,6 +24,7 @@ import { checkSingleCommands } from "./rules/single-commands.ts";
 import { checkSnippetLanguages } from "./rules/snippet-languages.ts";
 import { checkSnippetLength } from "./rules/snippet-length.ts";
 import { checkTableCells } from "./rules/table-cells.ts";
+import { checkUnfinished } from "./rules/unfinished.ts";
 import { checkUniquePages } from "./rules/unique-pages.ts";
 import { checkUnusedImages, checkUnusedSnippets } from "./rules/unused-files.ts";
 import { checkVariables } from "./rules/variables.ts";
@@ -50,6 +51,7 @@ const PAGE_RULES: readonly PageRule[] = [
   checkSingleCommands,
   checkPlaceholders,
   checkSnippetLanguages,
+  checkUnfinished,
 ];
 
 const SITE_RULES: readonly SiteRule[] = [

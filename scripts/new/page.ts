@@ -17,13 +17,22 @@ export function scaffoldPage(path: string | undefined, kind: string | undefined)
   }
   const words = (name.split("/").at(-1) ?? "").replaceAll("-", " ");
   const title = words.charAt(0).toUpperCase() + words.slice(1);
-  const head = ["---", `title: ${title}`, `description: ${title}, TODO`, `kind: ${kind}`, "---"];
+  const head = [
+    "---",
+    `title: ${title}`,
+    `description: What ${title.toLowerCase()} gives you, and when you need it (TODO).`,
+    `kind: ${kind}`,
+    "---",
+  ];
   const body = [
     "{/* Two sentences: what the reader gets, and when they need it. They are the description, too. */}",
-    ...kinds[kind].template.map(([heading, purpose]) => `## ${heading}\n\n{/* ${purpose} */}`),
+    "TODO: what the reader gets, and when.",
+    ...kinds[kind].template.map(([heading, purpose, sample]) =>
+      [`## ${heading}`, `{/* ${purpose} */}`, ...(sample === undefined ? [] : [sample])].join("\n\n"),
+    ),
   ];
   return {
     files: [{ file: `docs/${name}.mdx`, content: `${head.join("\n")}\n\n${body.join("\n\n")}\n` }],
-    next: `Write it, add "${name}" to sidebars.ts, and check it: npm test prose`,
+    next: `Write it, add "${name}" to sidebars.ts, and check it: npm test prose words`,
   };
 }
