@@ -30,5 +30,7 @@ export interface Check {
   readonly needsBuild: boolean;
   /** Whether nothing else may run beside it, because it fills the machine or measures time. */
   readonly isAlone: boolean;
+  /** Files and folders on which its verdict depends; without them it is run every time. */
+  readonly inputs?: readonly string[];
   readonly run: (context: CheckContext) => Promise<CheckResult>;
 }
