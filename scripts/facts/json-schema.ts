@@ -61,8 +61,13 @@ export function validateJson(value: unknown, schema: JsonSchema, path: JsonPath 
  */
 export function chooseSchema(value: unknown, schemas: readonly JsonSchema[]): JsonSchema | undefined {
   const typed = schemas.filter((schema) => schema.type === undefined || hasType(value, schema.type));
-  const [first, ...rest] = typed.map((schema) => ({ schema, count: validateJson(value, schema).length }));
-  return first && rest.reduce((best, one) => (one.count < best.count ? one : best), first).schema;
+  const [first, ...rest] = typed.map((schema) => ({ schema, distance: distanceOf(validateJson(value, schema)) }));
+  return first && rest.reduce((best, one) => (one.distance < best.distance ? one : best), first).schema;
+}
+
+/** A slip of a key that the schema has is nearer than a key of something else. */
+function distanceOf(faults: readonly JsonFault[]): number {
+  return faults.reduce((sum, { isKey, expected }) => sum + (isKey && !expected.startsWith("one of") ? 1 : 2), 0);
 }
 
 /** Gives the schema that an object's schema has for a key: `false` where there must be none. */
