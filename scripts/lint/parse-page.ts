@@ -50,7 +50,7 @@ export function parsePage(file: string, source: string): LintPage {
     file,
     id,
     url: frontMatter.fields.get("slug")?.value ?? `/${id.replace(/(?:^|\/)index$/, "")}`,
-    isGenerated: file.startsWith(GENERATED_FOLDER),
+    isGenerated: isGeneratedPage(file),
     isPartial: /(?:^|\/)_/.test(id),
     frontMatter,
     source,
@@ -58,6 +58,11 @@ export function parsePage(file: string, source: string): LintPage {
     unknownVariables,
     prose: [...readProseOfFrontMatter(frontMatter), ...readProse(tree)],
   };
+}
+
+/** Tells whether a program wrote a page, which nobody edits. */
+export function isGeneratedPage(file: string): boolean {
+  return file.startsWith(GENERATED_FOLDER);
 }
 
 /** Docusaurus allows `## Title {#id}`, which MDX alone takes for a broken expression. */

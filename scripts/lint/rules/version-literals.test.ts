@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lintPage } from "../testing.ts";
-import { checkVersionLiterals } from "./version-literals.ts";
+import { checkVersionLiterals, replaceVersion } from "./version-literals.ts";
 
 test.each([
   ["Version {{version}} and v{{version}}.\n", []],
@@ -11,4 +11,10 @@ test.each([
   ["[tag](https://example.com/v1.2.3)\n", ['1:27 Unexpected version "v1.2.3", expected "v{{version}}"']],
 ])("%j", (source, expected) => {
   expect(lintPage(checkVersionLiterals, source)).toEqual(expected);
+});
+
+test("the variable takes the place of the version, and of nothing else", () => {
+  expect(replaceVersion("v1.2.3, 1.2.34 and tool_1.2.3.tar.gz", "1.2.3")).toBe(
+    "v{{version}}, 1.2.34 and tool_{{version}}.tar.gz",
+  );
 });

@@ -72,6 +72,7 @@ test.each([
     'Unexpected object without the key "jobs" in .github/workflows/a.yml',
   ],
   ["yaml", workflow("      - uses: actions/checkout@main\n"), '6:15 Unexpected value "actions/checkout@main"'],
+  ["yaml", workflow("      - rum: ls\n"), 'Unexpected key "rum" in this GitHub Actions workflow, expected "run"'],
   [
     "yaml",
     workflow("      - run: ls\n        shel: sh\n"),
