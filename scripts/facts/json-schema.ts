@@ -107,7 +107,6 @@ function validateObject(
   path: JsonPath,
 ): readonly JsonFault[] {
   const { properties = {}, required = [] } = schema;
-  const missing = required.filter((key) => !(key in value));
   const faults = Object.entries(value).flatMap(([key, item]): readonly JsonFault[] => {
     const inner = schemaOfKey(key, schema);
     if (inner === false) {
@@ -116,6 +115,9 @@ function validateObject(
     }
     return typeof inner === "object" ? validateJson(item, inner, [...path, key]) : [];
   });
+  // A key that is only misspelt is said once.
+  const isSlip = (key: string) => faults.some(({ isKey, expected }) => isKey && expected === `"${key}"`);
+  const missing = required.filter((key) => !(key in value) && !isSlip(key));
   return [...missing.map((key) => fault(path, `Unexpected object without the key "${key}"`, "it")), ...faults];
 }
 

@@ -12,7 +12,7 @@ export interface SectionRule {
 }
 
 /** A piece of a page that is no section. */
-export type Piece = "command" | "example" | "map" | "next pages" | "snippet" | "steps" | "table or example";
+export type Piece = "command" | "example" | "map" | "next pages" | "snippet" | "table or example";
 
 /** What pages of a kind are made of. */
 export interface KindRule {
@@ -38,7 +38,10 @@ const PREREQUISITES: SectionRule = {
   name: "Prerequisites",
   heading: /^(?:prerequisites|before you (?:start|begin)|what you need|requirements|check your setup)/i,
 };
-const VERIFY: SectionRule = { name: "Verify", heading: /^(?:verify|check|confirm|prove|see that|test|try|watch)\b/i };
+const VERIFY: SectionRule = {
+  name: "Verify",
+  heading: /\b(?:call|check|confirm|find out|look|prove|run|see|test|try|verify|watch)\b/i,
+};
 const LEARNED: SectionRule = { name: "What you learned", heading: /^what you (?:have )?learned/i };
 const MISREADINGS: SectionRule = { name: "Common misreadings", heading: /^common misreadings/i };
 
@@ -66,8 +69,9 @@ export const kinds: Readonly<Record<Kind, KindRule>> = {
       ["Errors you may meet", "Give the exact message, the cause and the fix."],
       ["Next", "Link to two to four pages for this reader.", PAGES],
     ],
-    sections: [{ ...PREREQUISITES, severity: "warning" }, VERIFY, NEXT],
-    pieces: ["steps", "next pages"],
+    // A task that is one decision after another has no numbered steps, and proves itself as it goes.
+    sections: [{ ...PREREQUISITES, severity: "warning" }, { ...VERIFY, severity: "warning" }, NEXT],
+    pieces: ["example", "next pages"],
     foreign: [LEARNED, MISREADINGS],
     hasSteps: true,
   },

@@ -60,7 +60,7 @@ function checkPage(page: LintPage, passages: ReadonlyMap<string, LintPage>, site
   const fences = shown.flatMap(({ tree }) =>
     [...walk(tree)].flatMap((node) => (node.type === "code" ? toFence(node) : [])),
   );
-  const names = readPageNames(fences, shown.flatMap(readCodeWords), sources, variables);
+  const names = readPageNames(fences, shown.flatMap(readCodeWords), sources, variables, site.facts);
   return [...fenced, ...words.flatMap((word) => checkWord(word, page.file, { names, world, functions }, site))];
 }
 
@@ -118,7 +118,7 @@ function listCommands(codes: readonly string[], { facts }: Site): readonly strin
 
 function checkComments({ name, files }: SnippetSource, site: Site): readonly Problem[] {
   const world = site.buildWorld(site.modulesOf(name));
-  const names = readPageNames([], [], files, new Map());
+  const names = readPageNames([], [], files, new Map(), site.facts);
   return files.flatMap(({ file, code }) =>
     readComments(file, code).flatMap(({ text, offset }) =>
       findCommentWords(text).flatMap((word, _, all) => {

@@ -1,5 +1,7 @@
+import type { Facts } from "../facts/facts.ts";
 import type { Reached } from "./chains/call-function.ts";
 import type { Fence } from "./check-fences.ts";
+import { listSampleNames } from "./configuration/list-names.ts";
 import { listNames, listPlaceholders, type PageNames } from "./page-names.ts";
 import { readComments } from "./read-comments.ts";
 import type { CodeWord } from "./read-words.ts";
@@ -12,6 +14,7 @@ export function readPageNames(
   words: readonly CodeWord[],
   sources: readonly { readonly file: string; readonly code: string }[],
   variables: ReadonlyMap<string, Reached>,
+  facts: Facts,
 ): PageNames {
   const names = new Set<string>();
   const addAll = (found: readonly string[]) => {
@@ -27,6 +30,9 @@ export function readPageNames(
     if (fence.title !== undefined) {
       names.add(fence.title);
     }
+  }
+  for (const { title, text } of fences.filter(({ language }) => language === "yaml")) {
+    addAll(listSampleNames(title, text, facts));
   }
   const placeholders = [
     ...fences.flatMap(({ text }) => listPlaceholders(text)),

@@ -40,14 +40,14 @@ test.each([
     ['warning: Unexpected page of kind how-to without "Prerequisites"'],
   ],
   [
-    "a how-to without steps",
+    "a how-to without anything to do",
     page("how-to", "## Prerequisites", "## Verify", next),
-    ["without numbered steps, expected numbered steps"],
+    ["page of kind how-to without an example in code"],
   ],
   ["a how-to without proof", page("how-to", "## Prerequisites", steps, next), ['without "Verify"']],
   [
     "a how-to of ten steps",
-    page("how-to", "## Prerequisites", long, "## Verify", next),
+    page("how-to", "## Prerequisites", example, long, "## Verify", next),
     ["Unexpected list of 10 steps, expected at most 9"],
   ],
   [

@@ -69,7 +69,6 @@ const PIECES: Readonly<Record<Piece, readonly [what: string, isThere: (outline: 
     ({ lastPages }) => lastPages.size >= LEAST_NEXT,
   ],
   snippet: ["a snippet", ({ snippets }) => snippets > 0],
-  steps: ["numbered steps", ({ lists }) => lists.length > 0],
   "table or example": ["a table or an example", ({ tables, examples }) => tables + examples > 0],
 };
 

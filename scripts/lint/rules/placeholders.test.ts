@@ -10,9 +10,11 @@ test.each([
   [shell("dagger install github.com/ORG/REPOSITORY@TAG", "`ORG/REPOSITORY@TAG` is the address."), []],
   [
     shell("dagger init --name=NAME"),
-    ['4:20 Unexpected placeholder "NAME" that the section does not explain, expected `NAME` in its text'],
+    ['4:20 Unexpected placeholder "NAME" that the page does not explain, expected `NAME` in its text'],
   ],
-  [shell("dagger init --name=NAME", "## B\n\n`NAME` is explained too late."), ["4:20 Unexpected placeholder"]],
+  [shell("dagger init --name=NAME", "## B\n\nFor `NAME`, see above."), []],
+  [shell("container | with-env-variable SHOP open | with-exec -- sh -c 'echo $SHOP'"), []],
+  [shell("container | with-secret-variable TOKEN env://TOKEN"), []],
   [shell('TOKEN=a dagger call run --token=env://TOKEN "$HOME" %PATH%'), []],
   [shell("curl --request POST https://example.com"), []],
   [shell("dagger init --name=<module name>"), ['4:20 Unexpected placeholder "<module name>", expected "MODULE_NAME"']],

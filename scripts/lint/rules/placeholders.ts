@@ -1,4 +1,4 @@
-import type { Code, Nodes } from "mdast";
+import type { Code } from "mdast";
 import { walk } from "../nodes.ts";
 import type { LintPage } from "../parse-page.ts";
 import { walkShown } from "../passages.ts";
@@ -16,33 +16,18 @@ const PLACEHOLDER = /(?<![\w$%{-]|env:\/\/|\$env:)(?<name>[A-Z][A-Z\d]*(?:_[A-Z\
 
 /** Words in capitals that programs themselves know. */
 const KNOWN_WORDS =
-  /^(?:[A-Z]|AS|CMD|CRITICAL|CODE|COPY|DELETE|EOF|EXIT|FROM|GET|GNU|HEAD|HIGH|HTTP|JSON|OK|POST|PUT|RUN|SIGINT|SIGTERM|UTC|YAML|OS|ARCH)$/;
+  /^(?:[A-Z]|AS|CMD|CRITICAL|CODE|COPY|DELETE|EOF|EXIT|FROM|GET|GNU|HEAD|HIGH|HTTP|JSON|LICENSE|OK|README|POST|PUT|RUN|SIGINT|SIGTERM|UTC|YAML|OS|ARCH)$/;
 
-/** Placeholders of commands are UPPER_CASE, and the section says what each stands for. */
+/** Placeholders of commands are UPPER_CASE, and the page says what each stands for. */
 export const checkPlaceholders: PageRule = (page, { passages }) => {
-  const sections = splitSections([...walkShown(page.tree, passages)]);
-  return sections.flatMap((nodes) => {
-    const explained = nodes.flatMap((node) => (node.type === "inlineCode" ? [node.value] : [])).join("\n");
-    // What stands in a passage is looked at there.
-    const own = new Set(walk(page.tree));
-    const blocks = nodes.filter(
-      (node): node is Code => node.type === "code" && TYPED.has(node.lang ?? "") && own.has(node),
-    );
-    return blocks.flatMap((block) => [...checkStyle(page, block), ...checkExplained(page, block, explained)]);
-  });
+  const shown = [...walkShown(page.tree, passages)];
+  const explained = shown.flatMap((node) => (node.type === "inlineCode" ? [node.value] : [])).join("\n");
+  // What stands in a passage is looked at there.
+  const blocks = [...walk(page.tree)].filter((node) => node.type === "code");
+  return blocks
+    .filter(({ lang }) => TYPED.has(lang ?? ""))
+    .flatMap((block) => [...checkStyle(page, block), ...checkExplained(page, block, explained)]);
 };
-
-/** Splits a page at its headings of the first two levels below the title. */
-function splitSections(nodes: readonly Nodes[]): readonly (readonly Nodes[])[] {
-  const sections: Nodes[][] = [[]];
-  for (const node of nodes) {
-    if (node.type === "heading" && node.depth <= 3) {
-      sections.push([]);
-    }
-    sections.at(-1)?.push(node);
-  }
-  return sections;
-}
 
 function checkStyle(page: LintPage, block: Code): readonly Problem[] {
   return findAll(block, OTHER_STYLES).map(({ match, ...place }) => {
@@ -64,12 +49,13 @@ function checkExplained(page: LintPage, block: Code, explained: string): readonl
   const seen = new Set<string>();
   return findAll(block, PLACEHOLDER).flatMap(({ match, ...place }): Problem[] => {
     const name = match[0];
-    const isSet = new RegExp(`\\b${name}=`).test(block.value);
+    // A name that is set, or read as a variable, is no value of the reader's.
+    const isSet = new RegExp(`\\b${name}=|\\$\\{?${name}\\b|env://${name}\\b`).test(block.value);
     if (seen.has(name) || KNOWN_WORDS.test(name) || isSet || new RegExp(`\\b${name}\\b`).test(explained)) {
       return [];
     }
     seen.add(name);
-    const found = `Unexpected placeholder "${name}" that the section does not explain`;
+    const found = `Unexpected placeholder "${name}" that the page does not explain`;
     const fix = "Say under the block what the reader puts there.";
     return [{ file: page.file, ...place, found, expected: `\`${name}\` in its text`, fix, severity: "error" }];
   });

@@ -5,6 +5,7 @@ import type { Fault } from "../fault.ts";
 import { checkAssignment } from "../resolvers/variables.ts";
 import { parseScript } from "../shell/parse-script.ts";
 import type { Word } from "../shell/script.ts";
+import { checkCircleciStep } from "./check-circleci-step.ts";
 import type { Document } from "./document.ts";
 import type { Embedded } from "./find-embedded.ts";
 
@@ -24,6 +25,8 @@ export function checkEmbedded(
       return checkWords(embedded, document, context);
     case "variables":
       return checkVariables(embedded, document, context);
+    case "circleci-step":
+      return checkCircleciStep(embedded, document);
     default:
       return typeof value === "string" ? place(checkText(embedded, value, context, checkNested)) : [];
   }

@@ -36,6 +36,8 @@ const dagger = '{"name": "a", "engineVersion": "v0.19.4"';
 const workflow = (steps: string) => `on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n${steps}`;
 const task = (step: string) =>
   `apiVersion: tekton.dev/v1\nkind: Task\nmetadata:\n  name: a\nspec:\n  steps:\n    - name: a\n      image: alpine:3.22\n${step}`;
+const circle = (steps: string, more = "") =>
+  `version: 2.1\njobs:\n  a:\n    machine: true\n    steps:\n${steps}${more}`;
 const pod = (container: string) =>
   `apiVersion: v1\nkind: Pod\nmetadata:\n  name: a\nspec:\n  containers:\n    - name: a\n${container}`;
 
@@ -68,7 +70,7 @@ test.each([
   // GitHub Actions
   [
     "yaml .github/workflows/a.yml",
-    "on: push\njob: {}\n",
+    "on: push\nname: a\n",
     'Unexpected object without the key "jobs" in .github/workflows/a.yml',
   ],
   ["yaml", workflow("      - uses: actions/checkout@main\n"), '6:15 Unexpected value "actions/checkout@main"'],
@@ -107,11 +109,12 @@ test.each([
     "a:\n  image: docker:latest\n",
     '2:10 Unexpected value "docker:latest" in .gitlab-ci.yml, expected an',
   ],
-  [
-    "yaml .circleci/config.yml",
-    "version: 2.1\njobs:\n  a:\n    machine: true\n    steps:\n      - rum: ls\n",
-    '6:9 Unexpected key "rum" in .circleci/config.yml, expected "run"',
-  ],
+  ["yaml .circleci/config.yml", circle("      - rum: ls\n"), '6:9 Unexpected step "rum", expected "run"'],
+  ["yaml .circleci/config.yml", circle("      - chekout\n"), '6:9 Unexpected step "chekout", expected "checkout"'],
+  ["yaml .circleci/config.yml", circle("      - run:\n          comand: ls\n"), '7:11 Unexpected key "comand"'],
+  ["yaml .circleci/config.yml", circle("      - install\n", "commands:\n  install:\n    steps: [checkout]\n"), ""],
+  ["yaml .circleci/config.yml", circle("      - node/install\n", "orbs:\n  node: circleci/node@7.1.0\n"), ""],
+  ["yaml .circleci/config.yml", circle("      - node/install\n"), 'Unexpected step "node/install"'],
   [
     "yaml azure-pipelines.yml",
     "steps:\n  - scrpt: ls\n",
