@@ -31,15 +31,15 @@ export function readPageNames(
       names.add(fence.title);
     }
   }
-  for (const { title, text } of fences.filter(({ language }) => language === "yaml")) {
-    addAll(listSampleNames(title, text, facts));
-  }
+  const samples = fences.filter(({ language }) => language === "yaml");
+  const settings = samples.flatMap(({ title, text }) => listSampleNames(title, text, facts));
+  addAll(settings);
   const placeholders = [
     ...fences.flatMap(({ text }) => listPlaceholders(text)),
     ...sources.flatMap(({ code }) => listPlaceholders(code)),
     ...words.flatMap(({ text }) => (/^[A-Z\d_]+$/.test(text) ? [] : listPlaceholders(text))),
   ];
-  return { names, placeholders: new Set(placeholders), variables };
+  return { names, settings: new Set(settings), placeholders: new Set(placeholders), variables };
 }
 
 const COMMANDS = new Set(["bash", "dagger", "powershell", "sh", "shell"]);

@@ -14,6 +14,7 @@ test.each([
   ],
   [shell("dagger init --name=NAME", "## B\n\nFor `NAME`, see above."), []],
   [shell("container | with-env-variable SHOP open | with-exec -- sh -c 'echo $SHOP'"), []],
+  [shell("dagger core container with-env-variable --name=SHOP --value=open"), []],
   [shell("container | with-secret-variable TOKEN env://TOKEN"), []],
   [shell('TOKEN=a dagger call run --token=env://TOKEN "$HOME" %PATH%'), []],
   [shell("curl --request POST https://example.com"), []],

@@ -50,7 +50,9 @@ function checkExplained(page: LintPage, block: Code, explained: string): readonl
   return findAll(block, PLACEHOLDER).flatMap(({ match, ...place }): Problem[] => {
     const name = match[0];
     // A name that is set, or read as a variable, is no value of the reader's.
-    const isSet = new RegExp(`\\b${name}=|\\$\\{?${name}\\b|env://${name}\\b`).test(block.value);
+    const isSet = new RegExp(`\\b${name}=|\\$\\{?${name}\\b|env://${name}\\b|-variable (?:--name=)?${name}\\b`).test(
+      block.value,
+    );
     if (seen.has(name) || KNOWN_WORDS.test(name) || isSet || new RegExp(`\\b${name}\\b`).test(explained)) {
       return [];
     }

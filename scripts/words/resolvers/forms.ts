@@ -16,7 +16,7 @@ const SCHEMES = ["git", "http", "https", "oci", "postgres", "postgresql", "redis
 export const resolveForm: Resolver = (word, context) => {
   if (
     !/[A-Za-z]/.test(word) ||
-    /^(?:true|false|null|[A-Z]+_)$/.test(word) ||
+    /^(?:true|false|[A-Z]+_)$/.test(word) ||
     /^(?:[a-zA-Z]|[a-zA-Z]{2}(?<=^(?:gg|jk)))$/.test(word)
   ) {
     return foreign(word);

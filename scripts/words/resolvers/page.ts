@@ -8,9 +8,9 @@ export const resolvePageName: Resolver = (word, { page, world }) => {
   if (page.names.has(text)) {
     return { kind: "page", targets: [text] };
   }
-  // A setting of a file that the page shows, such as `fetchDepth: 0`.
+  // A setting of what reads a file that the page shows, such as `fetchDepth: 0`.
   const key = /^"?(?<key>[\w.-]+)"?\s*[:=]\s*\S+$/.exec(text)?.groups?.key;
-  if (key !== undefined && page.names.has(key)) {
+  if (key !== undefined && page.settings.has(key)) {
     return { kind: "page", targets: [key] };
   }
   const kebab = toKebab(text);
