@@ -5,6 +5,8 @@ import { daggerVersion, productName } from "./data/version.ts";
 import { remarkCode } from "./plugins/code/remark-code.ts";
 import { remarkPictures } from "./plugins/pictures/remark-pictures.ts";
 import { remarkReference } from "./plugins/reference/remark-reference.ts";
+import { remarkShared } from "./plugins/shared/remark-shared.ts";
+import { remarkVariables } from "./plugins/variables/remark-variables.ts";
 import { remarkWords } from "./plugins/words/remark-words.ts";
 
 const operator = readOperatorSettings(process.env);
@@ -51,8 +53,11 @@ const config: Config = {
         breadcrumbs: false,
         includeCurrentVersion: true,
         versions: { current: { label: "Next", badge: false } },
-        // Words first: it reads a page as its author wrote it.
-        beforeDefaultRemarkPlugins: [remarkWords, remarkReference, remarkCode, remarkPictures],
+        // In this order: a passage may hold variables and words, and words are read as their author wrote them.
+        beforeDefaultRemarkPlugins: [
+          ...[remarkShared, remarkVariables, remarkWords],
+          ...[remarkReference, remarkCode, remarkPictures],
+        ],
         ...(operator.editUrl
           ? {
               // Generated pages have no file to edit.

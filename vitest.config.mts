@@ -7,5 +7,7 @@ export default defineConfig({
     include: ["{bench,config,data,plugins,scripts,src}/**/*.test.{ts,tsx}"],
     // Two cores are all there is, here and in CI.
     maxWorkers: 2,
+    // A machine that is busy with something else is slow, not wrong.
+    testTimeout: 30_000,
   },
 });

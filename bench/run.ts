@@ -2,12 +2,14 @@
 
 import { benchBudgets } from "./budgets.ts";
 import { benchBuild } from "./build.ts";
+import { benchCheck } from "./check.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 
 const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   budgets: benchBudgets,
   lighthouse: benchLighthouse,
   build: benchBuild,
+  check: benchCheck,
 };
 
 const names = process.argv.slice(2);

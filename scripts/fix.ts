@@ -1,18 +1,32 @@
 // `npm run fix`: repairs what a machine can, then shows what is left.
 import { readFile, writeFile } from "node:fs/promises";
+import { daggerVersion } from "../data/version.ts";
 import { checks } from "./checks.ts";
 import { renderRedirects } from "./links/render-redirects.ts";
+import { isGeneratedPage } from "./lint/parse-page.ts";
+import { replaceVersion } from "./lint/rules/version-literals.ts";
+import { listFiles } from "./list-files.ts";
 import { main } from "./main.ts";
 import { readRoutes } from "./read-routes.ts";
 import { runPackage } from "./run-command.ts";
 import { runSelected } from "./run-selected.ts";
 import { sortTerms } from "./sort-terms.ts";
 
+/** Pages that somebody wrote. */
+const isWritten = (file: string) => /\.mdx?$/.test(file) && !isGeneratedPage(file);
+
 const TERMS = "data/terms.txt";
 
 await main(async () => {
   await runPackage("@biomejs/biome", ["check", "--write", "--max-diagnostics=none"], { program: "biome" });
   await writeFile(TERMS, sortTerms(await readFile(TERMS, "utf8")));
+  for (const file of listFiles("docs", isWritten)) {
+    const source = await readFile(file, "utf8");
+    const fixed = replaceVersion(source, daggerVersion);
+    if (fixed !== source) {
+      await writeFile(file, fixed);
+    }
+  }
   await writeFile("static/_redirects", renderRedirects(readRoutes()));
   return runSelected(
     checks.filter(({ needsBuild }) => !needsBuild),

@@ -7,12 +7,13 @@ import sidebars from "../sidebars.ts";
 import type { SiteFacts } from "./lint/rule.ts";
 import { readSidebarIds } from "./lint/sidebar-ids.ts";
 import { listFiles } from "./list-files.ts";
+import { readPrograms } from "./snippets/read-programs.ts";
 
 /** Where the site's code may name a picture. */
 const CODE_FOLDERS = ["config", "plugins", "src"];
 
 /** Gathers what the prose rules need to know about the repository. */
-export function readSiteFacts(): SiteFacts {
+export function readSiteFacts(): Omit<SiteFacts, "passages"> {
   return {
     codeLanguages: Object.keys(languages),
     sdkLanguages,
@@ -24,6 +25,8 @@ export function readSiteFacts(): SiteFacts {
     sidebarIds: readSidebarIds(unwrap(sidebars), listFiles("docs")),
     frameLinks: (themeConfig.navbar?.items ?? []).flatMap(({ to }) => (typeof to === "string" ? [to] : [])),
     terms: readTerms(),
+    termVariants: JSON.parse(readFileSync("data/glossary/variants.json", "utf8")) as SiteFacts["termVariants"],
+    snippetLines: new Map(readPrograms().map(({ file, code }) => [file, code.trimEnd().split("\n").length])),
     version: daggerVersion,
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "./list-files.ts";
+import { readDependencies } from "./snippets/dependencies/read-dependencies.ts";
 import type { SnippetSource } from "./words/site.ts";
 
 /** Files of a snippet that are programs. */
@@ -16,5 +17,10 @@ export function readSnippetSources(): readonly SnippetSource[] {
       snippets.set(name, [...(snippets.get(name) ?? []), { file, code: readFileSync(file, "utf8") }]);
     }
   }
-  return [...snippets].map(([name, files]) => ({ name, files }));
+  const dependencies = readDependencies();
+  return [...snippets].map(([name, files]) => ({
+    name,
+    files,
+    dependencies: dependencies.get(path.posix.dirname(name)) ?? [],
+  }));
 }

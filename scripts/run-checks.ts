@@ -6,6 +6,8 @@ export interface RunOptions extends CheckContext {
   readonly report: (line: string) => void;
   /** Whether to show what a check that passed has to say, such as warnings. */
   readonly isVerbose: boolean;
+  /** Whether what nobody ran is a failure, as in CI. */
+  readonly isStrict?: boolean;
   /** The present moment in milliseconds. */
   readonly now?: () => number;
 }
@@ -16,23 +18,32 @@ const MOST_AT_ONCE = 2;
 /**
  * Runs checks and reports a line on each, with the full output of those that found something.
  *
- * @returns the number of tests that passed and failed; a check without inner tests counts as one.
+ * @returns the number of tests that passed, failed and were skipped; a check without inner tests counts as one.
  */
-export async function runChecks(checks: readonly Check[], options: RunOptions): Promise<TestTotals> {
-  let passed = 0;
-  let failed = 0;
+export async function runChecks(checks: readonly Check[], options: RunOptions): Promise<Required<TestTotals>> {
+  const totals = { passed: 0, failed: 0, skipped: 0 };
   for (const group of toGroups(checks)) {
     const waiting = [...group];
     const work = async () => {
       for (let check = waiting.shift(); check; check = waiting.shift()) {
-        const totals = await runOne(check, options);
-        passed += totals.passed;
-        failed += totals.failed;
+        const own = await runOne(check, options);
+        totals.passed += own.passed;
+        totals.failed += own.failed;
+        totals.skipped += own.skipped;
       }
     };
     await Promise.all(Array.from({ length: MOST_AT_ONCE }, work));
   }
-  return { passed, failed };
+  return totals;
+}
+
+/**
+ * Words the totals in one line.
+ *
+ * @example renderTotals({ passed: 3, failed: 0, skipped: 2 }) // "3 passed, 0 failed, 2 SKIPPED"
+ */
+export function renderTotals({ passed, failed, skipped }: Required<TestTotals>): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} SKIPPED` : ""}`;
 }
 
 /** Splits checks into groups that run one after the other; those of one group may run side by side. */
@@ -51,20 +62,32 @@ function toGroups(checks: readonly Check[]): readonly (readonly Check[])[] {
   return groups;
 }
 
-async function runOne(check: Check, options: RunOptions): Promise<TestTotals> {
-  const { report, isVerbose, now = Date.now } = options;
+/** Marks at the beginning of a check's line. */
+const MARKS = { passed: "✓", failed: "✗", skipped: "!" };
+
+async function runOne(check: Check, options: RunOptions): Promise<Required<TestTotals>> {
+  const { report, isVerbose, isStrict = false, now = Date.now } = options;
   const startedAt = now();
   const result = await runGuarded(check, options);
   const seconds = ((now() - startedAt) / 1000).toFixed(1);
+  const totals = count(result);
+  const outcome =
+    !result.isPassed || (isStrict && totals.skipped > 0) ? "failed" : totals.skipped > 0 ? "skipped" : "passed";
   const note = result.note ? `   ${result.note}` : "";
-  report(`${result.isPassed ? "✓" : "✗"} ${check.name.padEnd(9)} ${seconds.padStart(6)}s${note}`);
-  if (result.output !== "" && (!result.isPassed || isVerbose)) {
+  report(`${MARKS[outcome]} ${check.name.padEnd(9)} ${seconds.padStart(6)}s${note}`);
+  // What was skipped is said even where everything else passed: nobody may take it for good.
+  if (result.output !== "" && (outcome !== "passed" || isVerbose)) {
     report(indent(result.output));
   }
-  if (!result.isPassed) {
+  if (totals.skipped > 0) {
+    report(
+      indent(`${totals.skipped} SKIPPED: nobody looked at them${isStrict ? ", which CI takes for a failure" : ""}.`),
+    );
+  }
+  if (outcome === "failed") {
     report(indent(`Run this check alone: npm test ${check.name}`));
   }
-  return count(result);
+  return totals;
 }
 
 /** A check that cannot run has failed: nothing may pass because nobody looked. */
@@ -82,12 +105,13 @@ async function runGuarded(check: Check, context: CheckContext): Promise<CheckRes
   }
 }
 
-function count({ isPassed, tests }: CheckResult): TestTotals {
+function count({ isPassed, tests }: CheckResult): Required<TestTotals> {
   if (!tests) {
-    return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 };
+    return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 };
   }
+  const { passed, failed, skipped = 0 } = tests;
   // A program may fail although each test in it passed, for instance when a file could not be loaded.
-  return { passed: tests.passed, failed: isPassed ? tests.failed : Math.max(tests.failed, 1) };
+  return { passed, failed: isPassed ? failed : Math.max(failed, 1), skipped };
 }
 
 function indent(text: string): string {

@@ -1,9 +1,10 @@
 import type { Check } from "./checks/check.ts";
+import { isCi } from "./is-ci.ts";
 import { createBuilder } from "./make-build.ts";
-import { runChecks } from "./run-checks.ts";
+import { renderTotals, runChecks } from "./run-checks.ts";
 
 /**
- * Runs checks for a reader at a terminal, and closes with the plain line `N passed, N failed`.
+ * Runs checks for a reader at a terminal, and closes with the plain line `N passed, N failed`; what nobody ran follows.
  *
  * @param isChosen whether the reader named the checks: they then show warnings too, and may use the build that is there.
  * @returns the exit code.
@@ -13,11 +14,13 @@ export async function runSelected(
   { isChosen }: { readonly isChosen: boolean },
 ): Promise<number> {
   const isFreshEnough = isChosen && !checks.some(({ name }) => name === "build");
-  const { passed, failed } = await runChecks(checks, {
+  const isStrict = isCi();
+  const { passed, failed, skipped } = await runChecks(checks, {
     build: createBuilder({ isFreshEnough }),
     report: (line) => console.log(line),
     isVerbose: isChosen,
+    isStrict,
   });
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  console.log(renderTotals({ passed, failed, skipped }));
+  return failed === 0 && !(isStrict && skipped > 0) ? 0 : 1;
 }

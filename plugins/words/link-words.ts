@@ -134,7 +134,7 @@ function readAround(tree: Root, words: readonly CodeWord[], site: Site): Around 
   const sources = used.flatMap((name) => site.snippets.get(name)?.files ?? []);
   return {
     world: site.buildWorld(used.flatMap((name) => site.modules.get(name) ?? [])),
-    names: readPageNames(fences, words, sources, new Map()),
+    names: readPageNames(fences, words, sources, new Map(), site.facts),
     functions: new Set(),
   };
 }

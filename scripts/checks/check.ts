@@ -1,7 +1,9 @@
-/** How many tests of a kind passed and failed. */
+/** How many tests of a kind passed and failed, and how many nobody ran. */
 export interface TestTotals {
   readonly passed: number;
   readonly failed: number;
+  /** Never a pass: a check with some has a mark of its own, and fails in CI. */
+  readonly skipped?: number;
 }
 
 /** What a check found. */
@@ -28,5 +30,7 @@ export interface Check {
   readonly needsBuild: boolean;
   /** Whether nothing else may run beside it, because it fills the machine or measures time. */
   readonly isAlone: boolean;
+  /** Files and folders on which its verdict depends; without them it is run every time. */
+  readonly inputs?: readonly string[];
   readonly run: (context: CheckContext) => Promise<CheckResult>;
 }

@@ -31,7 +31,7 @@ function run(code: number, report?: Report) {
 
 test.each<[string, number, Report, boolean, string]>([
   ["all passed", 0, { passed: 3, failed: 0, skipped: 0 }, true, "3 passed, 0 failed"],
-  ["skipped ones are named", 0, { passed: 3, failed: 0, skipped: 2 }, true, "3 passed, 0 failed, 2 skipped"],
+  ["skipped ones are named", 0, { passed: 3, failed: 0, skipped: 2 }, true, "3 passed, 0 failed, 2 SKIPPED"],
   ["one failed", 1, { passed: 2, failed: 1, skipped: 0 }, false, "2 passed, 1 failed"],
   [
     "the program failed although its tests passed",

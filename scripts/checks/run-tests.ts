@@ -22,11 +22,11 @@ export async function runTests(
     return { isPassed: false, output: [result.output, reason].join("\n") };
   }
   const { passed, failed, skipped } = readTotals(JSON.parse(report) as never);
-  const parts = [`${passed} passed`, `${failed} failed`, ...(skipped > 0 ? [`${skipped} skipped`] : [])];
+  const parts = [`${passed} passed`, `${failed} failed`, ...(skipped > 0 ? [`${skipped} SKIPPED`] : [])];
   return {
     isPassed: result.isPassed && failed === 0 && passed > 0,
     output: result.output,
-    tests: { passed, failed },
+    tests: { passed, failed, skipped },
     note: parts.join(", "),
   };
 }

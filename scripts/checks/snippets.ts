@@ -1,10 +1,13 @@
+import { isCi } from "../is-ci.ts";
+import { listFiles } from "../list-files.ts";
 import { checkPrograms, type LanguageResult } from "../snippets/check-programs.ts";
 import type { Compiler } from "../snippets/compiler.ts";
 import { compilers } from "../snippets/compilers.ts";
+import { DEPENDENCIES_FILE, type Dependencies, readDependencies } from "../snippets/dependencies/read-dependencies.ts";
 import { hashInputs, readGoodRuns, writeGoodRuns } from "../snippets/good-runs.ts";
 import type { Program } from "../snippets/program.ts";
 import { readPrograms } from "../snippets/read-programs.ts";
-import { renderResults, renderSkipped } from "../snippets/render-results.ts";
+import { renderResults } from "../snippets/render-results.ts";
 import { ensureToolchain, toolchains } from "../snippets/toolchains.ts";
 import type { Check } from "./check.ts";
 
@@ -30,28 +33,17 @@ export const snippets: Check = {
     if (programs.length === 0) {
       throw new Error("No programs found below snippets/, expected at least one. Restore the folder.");
     }
-    const results = await runAll(programs);
-    const isStrict = isCi();
-    if (!isStrict) {
-      // Also where the check passes: nobody may take a language that was left out for a good one.
-      for (const line of renderSkipped(results, isStrict)) {
-        console.warn(`!!! ${line}`);
-      }
-    }
-    return renderResults(results, { isStrict });
+    const results = await runAll(programs, readDependencies());
+    return renderResults(results, { isStrict: isCi() });
   },
 };
 
-function isCi(): boolean {
-  return !["", "0", "false", undefined].includes(process.env.CI);
-}
-
-async function runAll(programs: readonly Program[]): Promise<readonly LanguageResult[]> {
+async function runAll(programs: readonly Program[], dependencies: Dependencies): Promise<readonly LanguageResult[]> {
   const results = new Map<Compiler, LanguageResult>();
   const waiting = [...compilers];
   const work = async () => {
     for (let compiler = waiting.shift(); compiler; compiler = waiting.shift()) {
-      results.set(compiler, await runOne(compiler, programs));
+      results.set(compiler, await runOne(compiler, programs, dependencies));
     }
   };
   const ends = await Promise.allSettled(Array.from({ length: MOST_AT_ONCE }, work));
@@ -64,19 +56,29 @@ async function runAll(programs: readonly Program[]): Promise<readonly LanguageRe
   return compilers.flatMap((compiler) => results.get(compiler) ?? []);
 }
 
-async function runOne(compiler: Compiler, programs: readonly Program[]): Promise<LanguageResult> {
+async function runOne(
+  compiler: Compiler,
+  programs: readonly Program[],
+  dependencies: Dependencies,
+): Promise<LanguageResult> {
   const { language } = compiler;
   const file = `${FOLDER}/${language}.json`;
   const result = await checkPrograms({
     programs: programs.filter((program) => program.language === language),
     compiler,
-    inputs: hashInputs([...COMMON_INPUTS, ...compiler.inputs]),
+    dependencies,
+    inputs: hashInputs([...COMMON_INPUTS, ...compiler.inputs, ...listFiles("snippets", isDeclaration)]),
     runs: await readGoodRuns(file),
     work: `${FOLDER}/${language}`,
     findObstacle: () => findObstacle(language),
   });
   await writeGoodRuns(file, result.runs);
   return result;
+}
+
+/** Tells whether a file declares the dependencies of a topic. */
+function isDeclaration(file: string): boolean {
+  return file.endsWith(`/${DEPENDENCIES_FILE}`);
 }
 
 async function findObstacle(language: string): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 import { runPackage } from "../run-command.ts";
 import type { Check } from "./check.ts";
+import { CODE } from "./inputs.ts";
 import { runTests } from "./run-tests.ts";
 
 const REPORT = ".cache/unit.json";
@@ -16,6 +17,7 @@ export const unit: Check = {
   name: "unit",
   needsBuild: false,
   isAlone: true,
+  inputs: [...CODE, "snippets"],
   run: () =>
     runTests(
       () => runPackage("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`]),

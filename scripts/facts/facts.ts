@@ -9,6 +9,10 @@ export interface Facts {
   readonly schemes: readonly { readonly scheme: string; readonly for: "secret" | "engine" | "service" }[];
   /** Schemas of configuration files, by the name of the file. */
   readonly configuration: ReadonlyMap<string, JsonSchema>;
+  /** Schemas of what CI systems and Kubernetes read, by the name of their file in data/ci without its ending. */
+  readonly ci: ReadonlyMap<string, CiSchema>;
+  /** Sections of a Jenkinsfile by the section around them. */
+  readonly jenkinsfile: Readonly<Record<string, JenkinsSection>>;
   readonly engineFlags: readonly string[];
   readonly shell: Shell;
   /** Words of the SDKs' syntax, by the id of the SDK. */
@@ -23,15 +27,38 @@ export interface Facts {
   readonly allowed: readonly AllowedWords[];
 }
 
+/** A schema of a whole file, or of the objects that a file may hold. */
+export interface CiSchema extends JsonSchema {
+  /** Schemas of objects by `apiVersion/kind`. */
+  readonly kinds?: Readonly<Record<string, JsonSchema>>;
+}
+
+/** What a section of a Jenkinsfile may hold. */
+export interface JenkinsSection {
+  readonly sections: readonly string[];
+  readonly required: readonly string[];
+  /** Sections of which there has to be one. */
+  readonly oneOf?: readonly string[];
+}
+
 /** The command line. */
 export interface Cli {
   /** Commands by their full path, such as `dagger toolchain install`. */
   readonly commands: ReadonlyMap<string, Command>;
   readonly globalFlags: readonly Flag[];
   readonly exitCodes: readonly { readonly code: string; readonly summary: string }[];
-  readonly argumentValues: readonly { readonly type: string; readonly syntax: string }[];
+  readonly argumentValues: readonly ArgumentValue[];
   /** Commands of other versions, which pages must not mention as if they existed. */
   readonly absent: readonly string[];
+}
+
+/** How an argument of a type is written on the command line. */
+export interface ArgumentValue {
+  readonly type: string;
+  readonly syntax: string;
+  /** Pattern that every value fits, where there is one. */
+  readonly form?: string;
+  readonly example?: string;
 }
 
 /** A command of the CLI, without the global flags. */

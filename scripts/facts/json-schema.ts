@@ -3,12 +3,18 @@ import { describeChoices } from "../lint/describe-choices.ts";
 /** The part of JSON Schema that our schemas use. */
 export interface JsonSchema {
   readonly $schema?: string;
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
+  /** What a reader calls it; said instead of the pattern where a text does not fit. */
   readonly title?: string;
   readonly description?: string;
-  readonly type?: "array" | "boolean" | "integer" | "null" | "object" | "string";
+  readonly type?: "array" | "boolean" | "integer" | "null" | "number" | "object" | "string";
   readonly enum?: readonly string[];
   readonly pattern?: string;
+  /** What else the value is, such as lines for a shell; scripts/words/configuration checks it. */
+  readonly format?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
+  /** Schemas of keys of a form. */
+  readonly patternProperties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   /** `false` refuses other keys; a schema holds for each of them. */
   readonly additionalProperties?: boolean | JsonSchema;
@@ -48,23 +54,49 @@ export function validateJson(value: unknown, schema: JsonSchema, path: JsonPath 
   return isObject(value) ? validateObject(value, schema, path) : [];
 }
 
-/** Gives the faults of the alternative that fits best: one of the right type, else the first. */
+/**
+ * Gives the alternative that a value means: the one of its type that it fits best, the first of several such.
+ *
+ * @returns nothing when none has its type.
+ */
+export function chooseSchema(value: unknown, schemas: readonly JsonSchema[]): JsonSchema | undefined {
+  const typed = schemas.filter((schema) => schema.type === undefined || hasType(value, schema.type));
+  const [first, ...rest] = typed.map((schema) => ({ schema, distance: distanceOf(validateJson(value, schema)) }));
+  return first && rest.reduce((best, one) => (one.distance < best.distance ? one : best), first).schema;
+}
+
+/** A slip of a key that the schema has is nearer than a key of something else. */
+function distanceOf(faults: readonly JsonFault[]): number {
+  return faults.reduce((sum, { isKey, expected }) => sum + (isKey && !expected.startsWith("one of") ? 1 : 2), 0);
+}
+
+/** Gives the schema that an object's schema has for a key: `false` where there must be none. */
+export function schemaOfKey(key: string, schema: JsonSchema): JsonSchema | boolean {
+  const { properties = {}, patternProperties = {}, additionalProperties = true } = schema;
+  const own = Object.hasOwn(properties, key) ? properties[key] : undefined;
+  const byForm = Object.entries(patternProperties).find(([pattern]) => new RegExp(pattern, "u").test(key))?.[1];
+  return own ?? byForm ?? additionalProperties;
+}
+
 function validateAnyOf(value: unknown, schemas: readonly JsonSchema[], path: JsonPath): readonly JsonFault[] {
-  const typed = schemas.filter(({ type }) => type === undefined || hasType(value, type));
-  if (typed.length === 0) {
+  const chosen = chooseSchema(value, schemas);
+  if (chosen === undefined) {
     const types = schemas.flatMap(({ type }) => (type ? [withArticle(type)] : []));
     return [fault(path, `Unexpected ${nameOf(value)}`, types.join(" or "))];
   }
-  const results = typed.map((schema) => validateJson(value, schema, path));
-  return results.find((faults) => faults.length === 0) ?? results[0] ?? [];
+  return validateJson(value, chosen, path);
 }
 
-function validateText(value: string, { enum: choices, pattern }: JsonSchema, path: JsonPath): readonly JsonFault[] {
+function validateText(
+  value: string,
+  { enum: choices, pattern, title }: JsonSchema,
+  path: JsonPath,
+): readonly JsonFault[] {
   if (choices && !choices.includes(value)) {
     return [fault(path, `Unexpected value "${value}"`, describeChoices(value, choices))];
   }
   if (pattern && !new RegExp(pattern, "u").test(value)) {
-    return [fault(path, `Unexpected value "${value}"`, `text of the form /${pattern}/`)];
+    return [fault(path, `Unexpected value "${value}"`, title ?? `text of the form /${pattern}/`)];
   }
   return [];
 }
@@ -74,16 +106,18 @@ function validateObject(
   schema: JsonSchema,
   path: JsonPath,
 ): readonly JsonFault[] {
-  const { properties = {}, required = [], additionalProperties = true } = schema;
-  const missing = required.filter((key) => !(key in value));
+  const { properties = {}, required = [] } = schema;
   const faults = Object.entries(value).flatMap(([key, item]): readonly JsonFault[] => {
-    const inner = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+    const inner = schemaOfKey(key, schema);
     if (inner === false) {
       const expected = describeChoices(key, Object.keys(properties));
       return [{ ...fault([...path, key], `Unexpected key "${key}"`, expected), isKey: true }];
     }
     return typeof inner === "object" ? validateJson(item, inner, [...path, key]) : [];
   });
+  // A key that is only misspelt is said once.
+  const isSlip = (key: string) => faults.some(({ isKey, expected }) => isKey && expected === `"${key}"`);
+  const missing = required.filter((key) => !(key in value) && !isSlip(key));
   return [...missing.map((key) => fault(path, `Unexpected object without the key "${key}"`, "it")), ...faults];
 }
 
@@ -95,6 +129,8 @@ function hasType(value: unknown, type: NonNullable<JsonSchema["type"]>): boolean
       return Number.isInteger(value);
     case "null":
       return value === null;
+    case "number":
+      return typeof value === "number";
     case "object":
       return isObject(value);
     case "boolean":

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Api, type ApiTexts, buildApi, type RawApi } from "./api.ts";
-import type { Cli, Command, Facts, Flag, Shell } from "./facts.ts";
+import type { CiSchema, Cli, Command, Facts, Flag, Shell } from "./facts.ts";
 import { type JsonSchema, validateJson } from "./json-schema.ts";
+import { linkSchemas } from "./link-schemas.ts";
 
 const dataDir = fileURLToPath(new URL("../../data", import.meta.url));
 
@@ -11,6 +12,10 @@ const SDKS = ["go", "python", "typescript", "php", "java"];
 const CONFIGURATION_FILES = [
   ...["dagger.json", "engine.json", "engine.toml", "values.yaml"],
   ...["pyproject.toml", "package.json", "deno.json"],
+];
+const CI_SCHEMAS = [
+  ...["argo-workflows", "azure-pipelines", "buildspec", "circleci-config", "common", "github-workflow", "gitlab-ci"],
+  ...["kubernetes", "tekton"],
 ];
 
 /**
@@ -28,6 +33,8 @@ export function loadFacts(folder = dataDir): Facts {
     configuration: new Map(
       CONFIGURATION_FILES.map((name) => [name, readJson(folder, `configuration/${name}.schema.json`) as JsonSchema]),
     ),
+    ci: loadCi(folder),
+    jenkinsfile: read("ci/jenkinsfile.json"),
     engineFlags: read<{ name: string }[]>("configuration/engine-flags.json").map(({ name }) => name),
     shell: loadShell(read),
     syntax: new Map(SDKS.map((sdk) => [sdk, read(`syntax/${sdk}.json`)])),
@@ -91,6 +98,12 @@ function loadApi(read: Reader, folder: string): Api {
     ...(readTexts("status") as Pick<ApiTexts, "experimental" | "deprecated">),
     arguments: readTexts("arguments") as ApiTexts["arguments"],
   });
+}
+
+function loadCi(folder: string): ReadonlyMap<string, CiSchema> {
+  const schemas = CI_SCHEMAS.map((name) => [name, readJson(folder, `ci/${name}.schema.json`) as CiSchema] as const);
+  linkSchemas(new Map(schemas.map(([name, schema]) => [`${name}.schema.json`, schema])));
+  return new Map(schemas);
 }
 
 type RawCommand = Pick<Command, "usage" | "summary" | "arguments" | "group"> &

@@ -1,50 +1,72 @@
 import type { LintPage } from "./parse-page.ts";
+import { listPassages } from "./passages.ts";
 import type { Problem } from "./problem.ts";
 import type { PageRule, SiteFacts, SiteRule } from "./rule.ts";
 import { checkBannedWords } from "./rules/banned-words.ts";
 import { checkCodeLanguages } from "./rules/code-languages.ts";
 import { checkFrontMatter } from "./rules/front-matter.ts";
+import { checkGlossarySpelling } from "./rules/glossary-spelling.ts";
 import { checkHeadingCase } from "./rules/heading-case.ts";
 import { checkHeadings } from "./rules/headings.ts";
 import { checkImageTexts } from "./rules/image-texts.ts";
+import { checkKindTemplate } from "./rules/kind-template.ts";
 import { checkLatinAbbreviations } from "./rules/latin-abbreviations.ts";
 import { checkLinkTexts } from "./rules/link-texts.ts";
+import { checkOpening } from "./rules/opening.ts";
 import { checkOrphanPages } from "./rules/orphan-pages.ts";
 import { checkParagraphLength } from "./rules/paragraph-length.ts";
+import { checkPassages } from "./rules/passages.ts";
+import { checkPlaceholders } from "./rules/placeholders.ts";
 import { checkSentenceLength } from "./rules/sentence-length.ts";
 import { checkShellPrompts } from "./rules/shell-prompts.ts";
 import { checkShortFlags } from "./rules/short-flags.ts";
+import { checkSingleCommands } from "./rules/single-commands.ts";
 import { checkSnippetLanguages } from "./rules/snippet-languages.ts";
+import { checkSnippetLength } from "./rules/snippet-length.ts";
+import { checkTableCells } from "./rules/table-cells.ts";
+import { checkUnfinished } from "./rules/unfinished.ts";
 import { checkUniquePages } from "./rules/unique-pages.ts";
 import { checkUnusedImages, checkUnusedSnippets } from "./rules/unused-files.ts";
+import { checkVariables } from "./rules/variables.ts";
 import { checkVersionLiterals } from "./rules/version-literals.ts";
 
 const PAGE_RULES: readonly PageRule[] = [
+  checkKindTemplate,
+  checkOpening,
   checkHeadings,
   checkHeadingCase,
   checkBannedWords,
+  checkGlossarySpelling,
   checkLatinAbbreviations,
+  checkVariables,
   checkVersionLiterals,
   checkSentenceLength,
   checkParagraphLength,
   checkLinkTexts,
   checkImageTexts,
+  checkTableCells,
   checkCodeLanguages,
   checkShellPrompts,
   checkShortFlags,
+  checkSingleCommands,
+  checkPlaceholders,
   checkSnippetLanguages,
+  checkUnfinished,
 ];
 
 const SITE_RULES: readonly SiteRule[] = [
   checkFrontMatter,
   checkUniquePages,
   checkOrphanPages,
+  checkPassages,
+  checkSnippetLength,
   checkUnusedSnippets,
   checkUnusedImages,
 ];
 
 /** Holds pages against every rule; of generated pages only what the site as a whole needs. */
-export function checkPages(pages: readonly LintPage[], facts: SiteFacts): readonly Problem[] {
+export function checkPages(pages: readonly LintPage[], site: Omit<SiteFacts, "passages">): readonly Problem[] {
+  const facts: SiteFacts = { ...site, passages: listPassages(pages) };
   const written = pages.filter(({ isGenerated }) => !isGenerated);
   return [
     ...written.flatMap((page) => PAGE_RULES.flatMap((rule) => rule(page, facts))),

@@ -4,6 +4,8 @@ import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { fillVariables, type UnknownVariable } from "../../plugins/variables/fill-variables.ts";
+import { pageVariables } from "../../plugins/variables/variables.ts";
 import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
 import { type ProseBlock, readProse } from "./prose.ts";
 
@@ -20,7 +22,11 @@ export interface LintPage {
   /** Whether it is a passage for other pages, without address and front matter. */
   readonly isPartial: boolean;
   readonly frontMatter: FrontMatter;
+  /** The page as it was written, before variables such as `{{version}}` are filled in. */
+  readonly source: string;
+  /** The page with its variables filled in. */
   readonly tree: Root;
+  readonly unknownVariables: readonly UnknownVariable[];
   /** The page's words, front matter first. */
   readonly prose: readonly ProseBlock[];
 }
@@ -37,18 +43,26 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).
  */
 export function parsePage(file: string, source: string): LintPage {
   const tree = parser.parse(escapeHeadingIds(source));
+  const unknownVariables = fillVariables(tree, pageVariables);
   const frontMatter = readFrontMatter(tree);
   const id = file.replace(/^docs\//, "").replace(/\.mdx?$/, "");
   return {
     file,
     id,
     url: frontMatter.fields.get("slug")?.value ?? `/${id.replace(/(?:^|\/)index$/, "")}`,
-    isGenerated: file.startsWith(GENERATED_FOLDER),
+    isGenerated: isGeneratedPage(file),
     isPartial: /(?:^|\/)_/.test(id),
     frontMatter,
+    source,
     tree,
+    unknownVariables,
     prose: [...readProseOfFrontMatter(frontMatter), ...readProse(tree)],
   };
+}
+
+/** Tells whether a program wrote a page, which nobody edits. */
+export function isGeneratedPage(file: string): boolean {
+  return file.startsWith(GENERATED_FOLDER);
 }
 
 /** Docusaurus allows `## Title {#id}`, which MDX alone takes for a broken expression. */

@@ -16,6 +16,12 @@ export interface SiteFacts {
   readonly sidebarIds: ReadonlySet<string>;
   /** Addresses that the frame around the articles links to. */
   readonly frameLinks: readonly string[];
+  /** Terms and names, each with the spellings that are not ours. */
+  readonly termVariants: readonly { readonly write: string; readonly not: readonly string[] }[];
+  /** Number of lines of every program of the snippets, by file. */
+  readonly snippetLines: ReadonlyMap<string, number>;
+  /** Passages that pages share, by name. */
+  readonly passages: ReadonlyMap<string, LintPage>;
   /** Words and phrases that keep their capitals within a sentence. */
   readonly terms: readonly string[];
   /** The product's version, which pages take from one place. */

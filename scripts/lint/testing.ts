@@ -14,6 +14,9 @@ const facts: SiteFacts = {
   sidebarIds: new Set(),
   frameLinks: [],
   terms: [],
+  termVariants: [],
+  snippetLines: new Map(),
+  passages: new Map(),
   version: "1.2.3",
 };
 

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { sdkLanguages } from "../../plugins/code/languages.ts";
+import { loadFacts } from "../facts/load-facts.ts";
+import { checkPages } from "../lint/check-pages.ts";
+import { kinds } from "../lint/kinds.ts";
 import { parsePage } from "../lint/parse-page.ts";
-import { checkFrontMatter } from "../lint/rules/front-matter.ts";
+import { readSiteFacts } from "../read-site-facts.ts";
+import { readSnippetSources } from "../read-snippet-sources.ts";
+import { checkWords } from "../words/check-words.ts";
 import { scaffoldPage } from "./page.ts";
 import { scaffoldSnippet } from "./snippet.ts";
-
-const KINDS = ["concept", "how-to", "tutorial", "reference", "recipe", "overview"];
 
 test("a new snippet has every SDK language", () => {
   const { files } = scaffoldSnippet("cookbook/mount-directory");
@@ -14,12 +17,24 @@ test("a new snippet has every SDK language", () => {
   expect(files.every(({ content }) => content.trimEnd().split("\n").length <= 40)).toBe(true);
 });
 
-test.each(KINDS)("a new page of kind %s parses and has the front matter that every page has", (kind) => {
-  const [page] = scaffoldPage("cookbook/builds", kind).files;
-  expect(page?.file).toBe("docs/cookbook/builds.mdx");
-  const parsed = parsePage(page?.file ?? "", page?.content ?? "");
-  expect(checkFrontMatter([parsed], {} as never)).toEqual([]);
-});
+test.each(Object.keys(kinds))(
+  "a new page of kind %s passes the checks as it is, save for what is still to be written",
+  (kind) => {
+    const [page] = scaffoldPage("cookbook/build-images", kind).files;
+    expect(page?.file).toBe("docs/cookbook/build-images.mdx");
+    const parsed = parsePage(page?.file ?? "", page?.content ?? "");
+    const facts = { ...readSiteFacts(), sidebarIds: new Set(["cookbook/build-images"]) };
+    const problems = checkPages([parsed], facts).filter(({ file }) => file === page?.file);
+    expect(problems.map(({ found }) => found)).toEqual(["Unexpected TODO", "Unexpected TODO"]);
+    const words = checkWords({
+      pages: [parsed],
+      snippets: readSnippetSources(),
+      facts: loadFacts(),
+      checksUnused: false,
+    });
+    expect(words).toEqual([]);
+  },
+);
 
 test.each<[string, () => unknown, string]>([
   [

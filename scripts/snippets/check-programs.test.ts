@@ -77,7 +77,12 @@ const skipped: LanguageResult = { ...good, language: "php", good: 0, skipped: { 
 const bad: LanguageResult = { ...good, language: "java", good: 21, bad: 1, problems: [problem("a/B.java")] };
 
 test.each<[string, LanguageResult[], boolean, object]>([
-  ["all good", [good], false, { isPassed: true, note: "go 24", output: "", tests: { passed: 24, failed: 0 } }],
+  [
+    "all good",
+    [good],
+    false,
+    { isPassed: true, note: "go 24", output: "", tests: { passed: 24, failed: 0, skipped: 0 } },
+  ],
   [
     "skipped outside CI: said, and not counted as passed",
     [good, skipped],
@@ -86,7 +91,7 @@ test.each<[string, LanguageResult[], boolean, object]>([
       isPassed: true,
       note: "go 24, php SKIPPED (22 not read)",
       output: "SKIPPED: 22 php programs, for php not found. CI will read them.",
-      tests: { passed: 24, failed: 0 },
+      tests: { passed: 24, failed: 0, skipped: 22 },
     },
   ],
   [
@@ -97,7 +102,7 @@ test.each<[string, LanguageResult[], boolean, object]>([
       isPassed: false,
       note: "go 24, php SKIPPED (22 not read)",
       output: "NOT READ: 22 php programs, for php not found.",
-      tests: { passed: 24, failed: 22 },
+      tests: { passed: 24, failed: 22, skipped: 0 },
     },
   ],
   [
@@ -108,7 +113,7 @@ test.each<[string, LanguageResult[], boolean, object]>([
       isPassed: false,
       note: "go 24, java 21 (1 broken); 1 error",
       output: "a/B.java:3:1 Unexpected x, expected y. Do it.",
-      tests: { passed: 45, failed: 1 },
+      tests: { passed: 45, failed: 1, skipped: 0 },
     },
   ],
 ])("%s", (_, results, isStrict, expected) => {

@@ -1,5 +1,7 @@
 import type { Problem } from "../lint/problem.ts";
 import type { Compiler } from "./compiler.ts";
+import { checkScope } from "./dependencies/check-scope.ts";
+import { type Dependencies, listModules } from "./dependencies/read-dependencies.ts";
 import { type GoodRuns, hashProgram } from "./good-runs.ts";
 import type { Program } from "./program.ts";
 
@@ -27,13 +29,15 @@ export interface LanguageOptions {
   readonly runs: GoodRuns;
   /** Folder for the compiler. */
   readonly work: string;
+  /** What the programs of a topic may call besides the API. */
+  readonly dependencies?: Dependencies;
   /** Says why the toolchain cannot be used; nothing when it can. Asked only if a program has to be read. */
   readonly findObstacle: () => Promise<string | undefined>;
 }
 
 /** Reads the programs that changed since they were last found good. */
 export async function checkPrograms(options: LanguageOptions): Promise<LanguageResult> {
-  const { programs, compiler, inputs, runs, work, findObstacle } = options;
+  const { programs, compiler, inputs, runs, work, findObstacle, dependencies = new Map() } = options;
   const { language } = compiler;
   const hashes = new Map(programs.map((program) => [program.file, hashProgram(program, inputs)]));
   const changed = programs.filter(({ file }) => runs[file] !== hashes.get(file));
@@ -46,7 +50,10 @@ export async function checkPrograms(options: LanguageOptions): Promise<LanguageR
   if (reason !== undefined) {
     return { ...base, skipped: { count: changed.length, reason } };
   }
-  const problems = await compiler.compile(changed, work);
+  const problems = [
+    ...(await compiler.compile(changed, work, listModules(dependencies))),
+    ...changed.flatMap((program) => checkScope(program, dependencies)),
+  ];
   const broken = new Set(problems.filter(({ severity }) => severity === "error").map(({ file }) => file));
   const stray = [...broken].filter((file) => !hashes.has(file));
   // An error beside the programs, such as in a manifest, says that none of them was read as it should be.

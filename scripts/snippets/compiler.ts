@@ -1,3 +1,4 @@
+import type { ExternalModule } from "../facts/facts.ts";
 import type { Problem } from "../lint/problem.ts";
 import type { Program } from "./program.ts";
 
@@ -11,9 +12,14 @@ export interface Compiler {
    * Reads all given programs in one process.
    *
    * @param work folder for what it has to write; nothing else is written.
+   * @param modules dependencies that the programs call besides the API.
    * @throws Error when it cannot tell, which is never a pass.
    */
-  readonly compile: (programs: readonly Program[], work: string) => Promise<readonly Problem[]>;
+  readonly compile: (
+    programs: readonly Program[],
+    work: string,
+    modules?: readonly ExternalModule[],
+  ) => Promise<readonly Problem[]>;
 }
 
 /** What a compiler has to say on a place of a program. */

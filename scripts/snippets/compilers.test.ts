@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compilers } from "./compilers.ts";
+import { calls, linter } from "./dependencies/testing.ts";
 import type { Program } from "./program.ts";
 import { breakProgram, goodModule, rows } from "./testing.ts";
 import { ensureToolchain, toolchains } from "./toolchains.ts";
@@ -29,6 +30,15 @@ for (const compiler of compilers) {
       for (const [name, , , problem] of cases) {
         expect(lines).toContainEqual(expect.stringContaining(`snippets/testing/${name}/${problem}`));
       }
+    });
+
+    test("a dependency can be called as it is declared, and not otherwise", { timeout: TIMEOUT_MS }, async () => {
+      const [from = "", to = "", slip = "", fix = ""] = calls[language] ?? [];
+      const depending = breakProgram(good, "depending", from, to);
+      const wrong = breakProgram(depending, "depending-wrongly", slip, fix);
+      const problems = await compiler.compile([depending, wrong], `.cache/snippets-test/${language}`, [linter]);
+      expect(problems.map(({ file }) => file.split("/")[2])).toEqual(["depending-wrongly"]);
+      expect(problems[0]?.found).toMatch(/^Unexpected member "(?:chek|Chek)" of Linter$/);
     });
   });
 }

@@ -25,11 +25,11 @@ export async function writeGoodRuns(file: string, runs: GoodRuns): Promise<void>
   await writeFile(file, JSON.stringify(runs, null, 1));
 }
 
-/** Hashes the files and folders that a compiler's verdict depends on. */
-export function hashInputs(inputs: readonly string[]): string {
+/** Hashes the files and folders that a verdict depends on; no compiler's depends on the tests of ours. */
+export function hashInputs(inputs: readonly string[], { withTests = false } = {}): string {
   const hash = createHash("sha256");
   for (const input of inputs) {
-    for (const file of listInput(input)) {
+    for (const file of listInput(input, withTests)) {
       hash.update(`\0${file}\0`).update(readFileSync(file));
     }
   }
@@ -37,9 +37,13 @@ export function hashInputs(inputs: readonly string[]): string {
 }
 
 /** What is not there is an input as well: it gives another hash once it is. */
-function listInput(input: string): readonly string[] {
+function listInput(input: string, withTests: boolean): readonly string[] {
   const stats = statSync(input, { throwIfNoEntry: false });
-  return stats?.isDirectory() ? listFiles(input, (name) => !name.endsWith(".test.ts")) : stats ? [input] : [];
+  return stats?.isDirectory()
+    ? listFiles(input, (name) => withTests || !name.endsWith(".test.ts"))
+    : stats
+      ? [input]
+      : [];
 }
 
 /** Hashes a program together with what its verdict depends on. */

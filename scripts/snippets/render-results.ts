@@ -13,17 +13,18 @@ export function renderResults(
 ): CheckResult {
   const fromAll = fromProblems(results.flatMap(({ problems }) => problems));
   const skipped = renderSkipped(results, isStrict);
-  const failed = results.reduce((sum, { bad, skipped: none }) => sum + bad + (isStrict ? (none?.count ?? 0) : 0), 0);
+  const unread = results.reduce((sum, { skipped: none }) => sum + (none?.count ?? 0), 0);
+  const failed = results.reduce((sum, { bad }) => sum + bad, 0) + (isStrict ? unread : 0);
   return {
     isPassed: fromAll.isPassed && failed === 0,
     output: [fromAll.output, ...skipped].filter((text) => text !== "").join("\n"),
-    tests: { passed: results.reduce((sum, { good }) => sum + good, 0), failed },
+    tests: { passed: results.reduce((sum, { good }) => sum + good, 0), failed, skipped: isStrict ? 0 : unread },
     note: [results.map(renderCount).join(", "), fromAll.note].filter(Boolean).join("; "),
   };
 }
 
 /** Words, a line each, which languages nobody read and what to do about it. */
-export function renderSkipped(results: readonly LanguageResult[], isStrict: boolean): readonly string[] {
+function renderSkipped(results: readonly LanguageResult[], isStrict: boolean): readonly string[] {
   return results.flatMap(({ language, skipped }) =>
     skipped
       ? [

@@ -18,7 +18,7 @@ export function breakProgram({ code, file, ...program }: Program, name: string, 
   return {
     ...program,
     snippet: `testing/${name}`,
-    file: file.replace("testing/good", `testing/${name}`),
+    file: file.replace(/testing\/[^/]+/, `testing/${name}`),
     code: code.replace(from, to),
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parsePage } from "../lint/parse-page.ts";
 import { readSnippetSources } from "../read-snippet-sources.ts";
+import { linter } from "../snippets/dependencies/testing.ts";
 import { checkWords } from "./check-words.ts";
 import type { SnippetSource } from "./site.ts";
 import { facts } from "./testing.ts";
@@ -21,6 +22,7 @@ test.each([
   '`Container.withExec(expect: ANY)` and `dag.container().from("alpine")`',
   "`dagger init` takes `--sdk`; `dagger call` takes `--source=.` and `--use-entrypoint`",
   "`--mod`, `-m`, `-vvv`, `--progress=plain`",
+  "`--progress=plain`, `--sharing=LOCKED`, `--expect=any`, `--ports=9000:8080` and `--ports=FRONTEND:BACKEND`",
   "`DAGGER_MODULE`, `$XDG_CACHE_HOME`, `DAGGER_NO_NAG=1`, `GITHUB_SHA`",
   '`engine.image.ref`, `gc.maxUsedSpace`, `dependencies.source`, `"disableDefaultFunctionCaching": true`',
   "`// +optional`, `@object_type`, `#[DaggerFunction]`, `@func()`, `@Default`, `ExecError`",
@@ -37,6 +39,9 @@ test.each([
   ["`dagger init`.\n\nOf any: `--skd`", 'docs/page.mdx:3:10 Unexpected flag "--skd", expected "--mod" or "--sdk"'],
   ["`dagger install` has no `--sdk`", 'docs/page.mdx:1:26 Unexpected flag "--sdk" beside dagger install'],
   ["| a | b |\n| --- | --- |\n| `dagger login` | `--sdk` |", 'Unexpected flag "--sdk" beside dagger login'],
+  ["`--progress=plian`", 'Unexpected value "plian" of --progress, expected "plain"'],
+  ["`--sharing=LOCKD`", 'docs/page.mdx:1:12 Unexpected value "LOCKD" of --sharing, expected "LOCKED"'],
+  ["`Container.withMountedCache(sharing: LOCKD)`", 'Unexpected value "LOCKD" of "sharing", expected "LOCKED"'],
   ["- ```shell\n  dagger cal\n  ```", 'docs/page.mdx:2:10 Unexpected command "dagger cal"'],
   ["```shell\nx 'y\n```", "docs/page.mdx:2:3 Unexpected end of a quoted text"],
   ["```shell\ndagger <<'EOF'\ncontaner\nEOF\n```", 'docs/page.mdx:3:1 Unexpected start of a pipeline "contaner"'],
@@ -63,6 +68,34 @@ test("a page knows the names of the snippets and blocks that it shows, another p
   expect(check("`frobnicate`", sources)).toHaveLength(1);
 });
 
+test("a page knows what its shared passages show", () => {
+  const pages = [
+    parsePage("docs/a.mdx", '<Shared name="b" />\n\n`report.bin2`\n'),
+    parsePage("docs/_shared/b.mdx", "```text\nreport.bin2\n```\n\n`withExce`\n"),
+  ];
+  const problems = checkWords({ pages, snippets: [], facts, checksUnused: false });
+  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual(["docs/_shared/b.mdx:5"]);
+});
+
+test("a page with a sample may mention the keys of what reads it, with or without a value", () => {
+  const sample = '```yaml title="azure-pipelines.yml"\nsteps:\n  - script: ls\n```\n\n';
+  expect(check(`${sample}\`fetchDepth: 0\`, \`timeoutInMinutes\`, \`true\` and \`CI_\``)).toEqual([]);
+  expect(check(`${sample}\`fetchDept: 0\``)).toHaveLength(1);
+  expect(check("`fetchDepth: 0`")).toHaveLength(1);
+});
+
+test("a page knows the functions of snippets in any language, and the modules that they depend on", () => {
+  const code = "type Bakery struct{}\n\nfunc (m *Bakery) Knead(flour *dagger.Directory) *dagger.File {}\n";
+  const files = [{ file: "snippets/a/b/main.go", code }];
+  const sources = [{ name: "a/b", files, dependencies: [linter] }];
+  const shell = (command: string) => `<Snippet name="a/b" />\n\n\`\`\`dagger\n${command}\n\`\`\`\n\n\`Linter.check\`\n`;
+  expect(check(shell("knead . | contents"), sources)).toEqual([]);
+  expect(check(shell("style-linter --image=alpine:3.22 | on . | check spelling"), sources)).toEqual([]);
+  expect(check(shell("style-linter | on . | chek spelling"), sources)).toEqual([
+    expect.stringContaining('Unexpected function "chek" of Linter, expected "check"'),
+  ]);
+});
+
 test("an allowed word that no page needs is an error", () => {
   const allowed = [{ kind: "programs", reason: "Programs.", words: ["docker", "podman"] }];
   const pages = [parsePage("docs/page.mdx", "`docker ps`")];
@@ -76,7 +109,7 @@ test("every planted slip is reported where it stands", async () => {
   const source = readFileSync("scripts/words/fixtures/planted.mdx", "utf8");
   const page = parsePage("planted.mdx", source);
   const problems = checkWords({ pages: [page], snippets, facts, checksUnused: false });
-  expect(problems).toHaveLength(45);
+  expect(problems).toHaveLength(52);
   const lines = problems.map(
     ({ line, column, found, expected, fix }) => `${line}:${column} ${found}, expected ${expected}. ${fix}`,
   );

@@ -2,6 +2,7 @@ import type { Code } from "mdast";
 import type { Facts } from "../facts/facts.ts";
 import { walk } from "../lint/nodes.ts";
 import type { LintPage } from "../lint/parse-page.ts";
+import { listPassages, readPassageUses } from "../lint/passages.ts";
 import type { Problem } from "../lint/problem.ts";
 import { readSnippetUses } from "../lint/snippets.ts";
 import type { Reached } from "./chains/call-function.ts";
@@ -30,16 +31,19 @@ export interface WordsInput {
 /** Resolves every word in code font and every command, pipeline, query and configuration of pages and snippets. */
 export function checkWords({ pages, snippets, facts, checksUnused = true }: WordsInput): readonly Problem[] {
   const site = createSite(snippets, facts);
+  const passages = listPassages(pages);
   const problems = [
-    ...pages.filter(({ isGenerated }) => !isGenerated).flatMap((page) => checkPage(page, site)),
+    ...pages.filter(({ isGenerated }) => !isGenerated).flatMap((page) => checkPage(page, passages, site)),
     ...snippets.flatMap((snippet) => checkComments(snippet, site)),
   ];
   return checksUnused ? [...problems, ...site.allowed.findUnused()] : problems;
 }
 
-function checkPage(page: LintPage, site: Site): readonly Problem[] {
-  const used = readSnippetUses(page).map(({ name }) => name);
-  const near = used.flatMap((name) => site.modules.get(name) ?? []);
+function checkPage(page: LintPage, passages: ReadonlyMap<string, LintPage>, site: Site): readonly Problem[] {
+  // What a passage shows is known on the page, but checked once, where it stands.
+  const shown = [page, ...readPassageUses(page).flatMap(({ name }) => passages.get(name) ?? [])];
+  const used = shown.flatMap(readSnippetUses).map(({ name }) => name);
+  const near = used.flatMap(site.modulesOf);
   const world = site.buildWorld(near);
   const codes = [...walk(page.tree)].filter((node) => node.type === "code");
   const words = readCodeWords(page);
@@ -52,7 +56,10 @@ function checkPage(page: LintPage, site: Site): readonly Problem[] {
     ),
   );
   const sources = used.flatMap((name) => site.snippets.get(name)?.files ?? []);
-  const names = readPageNames(codes.map(toFence), words, sources, variables);
+  const fences = shown.flatMap(({ tree }) =>
+    [...walk(tree)].flatMap((node) => (node.type === "code" ? toFence(node) : [])),
+  );
+  const names = readPageNames(fences, shown.flatMap(readCodeWords), sources, variables, site.facts);
   return [...fenced, ...words.flatMap((word) => checkWord(word, page.file, { names, world, functions }, site))];
 }
 
@@ -79,9 +86,8 @@ function checkWord(word: CodeWord, file: string, around: Around, site: Site): re
 }
 
 function checkComments({ name, files }: SnippetSource, site: Site): readonly Problem[] {
-  const module = site.modules.get(name);
-  const world = site.buildWorld(module ? [module] : []);
-  const names = readPageNames([], [], files, new Map());
+  const world = site.buildWorld(site.modulesOf(name));
+  const names = readPageNames([], [], files, new Map(), site.facts);
   return files.flatMap(({ file, code }) =>
     readComments(file, code).flatMap(({ text, offset }) =>
       findCommentWords(text).flatMap((word, _, all) => {

@@ -4,6 +4,8 @@ import type { Reached } from "./chains/call-function.ts";
 export interface PageNames {
   /** Identifiers and file names of snippets and of output shown on the page. */
   readonly names: ReadonlySet<string>;
+  /** Keys and choices of what reads the configuration files on the page. */
+  readonly settings: ReadonlySet<string>;
   /** `UPPER_CASE` words that stand for a value of the reader's. */
   readonly placeholders: ReadonlySet<string>;
   /** Variables of the page's Dagger Shell scripts. */

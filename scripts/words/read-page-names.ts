@@ -1,4 +1,6 @@
+import type { Facts } from "../facts/facts.ts";
 import type { Reached } from "./chains/call-function.ts";
+import { listSampleNames } from "./configuration/list-names.ts";
 import type { Fence } from "./fence.ts";
 import { listNames, listPlaceholders, type PageNames } from "./page-names.ts";
 import { readComments } from "./read-comments.ts";
@@ -12,6 +14,7 @@ export function readPageNames(
   words: readonly CodeWord[],
   sources: readonly { readonly file: string; readonly code: string }[],
   variables: ReadonlyMap<string, Reached>,
+  facts: Facts,
 ): PageNames {
   const names = new Set<string>();
   const addAll = (found: readonly string[]) => {
@@ -28,12 +31,15 @@ export function readPageNames(
       names.add(fence.title);
     }
   }
+  const samples = fences.filter(({ language }) => language === "yaml");
+  const settings = samples.flatMap(({ title, text }) => listSampleNames(title, text, facts));
+  addAll(settings);
   const placeholders = [
     ...fences.flatMap(({ text }) => listPlaceholders(text)),
     ...sources.flatMap(({ code }) => listPlaceholders(code)),
     ...words.flatMap(({ text }) => (/^[A-Z\d_]+$/.test(text) ? [] : listPlaceholders(text))),
   ];
-  return { names, placeholders: new Set(placeholders), variables };
+  return { names, settings: new Set(settings), placeholders: new Set(placeholders), variables };
 }
 
 const COMMANDS = new Set(["bash", "dagger", "powershell", "sh", "shell"]);

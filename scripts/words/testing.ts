@@ -1,5 +1,6 @@
 import { loadFacts } from "../facts/load-facts.ts";
 import type { ShellContext } from "./chains/check-shell-script.ts";
+import { createValueRules } from "./chains/value-rules.ts";
 import { buildCoreWorld, buildWorld } from "./chains/world.ts";
 import type { CommandContext } from "./cli/read-flag.ts";
 import { readExternalModules } from "./modules/external-modules.ts";
@@ -23,6 +24,7 @@ const world = buildWorld(
   buildCoreWorld(facts.api),
   [parseModule("snippets/test", bookshop)].flatMap((module) => module ?? []),
   readExternalModules(facts.modules),
+  createValueRules(facts),
 );
 
 /** Gives a fresh context for a script or a command. */

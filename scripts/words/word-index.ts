@@ -95,39 +95,36 @@ function addFunctions({ api }: Facts, add: Add): void {
 function addOthers({ shell, syntax, sdks, cachePolicies, models, cli }: Facts, add: Add): void {
   for (const [sdk, words] of syntax) {
     for (const { word } of words) {
-      const bare = word.replace(/^#\[(.*)\]$/, "$1");
-      for (const spelling of [word, bare, `// ${word}`, `${word}()`, `${bare}()`]) {
-        add(spelling, "syntax", `${sdk} ${word}`);
-      }
+      addSyntax(sdk, word, add);
     }
   }
-  for (const { name } of shell.builtins) {
-    add(name, "shell builtin", name);
-  }
-  for (const { name } of shell.options) {
-    add(name, "shell option", name);
-  }
-  for (const key of shell.keys.flatMap(({ keys }) => keys)) {
-    add(key, "key", key);
-  }
-  for (const name of shell.coreCommands) {
-    add(name, "core command", name);
-  }
-  for (const sdk of sdks) {
-    add(sdk, "sdk", sdk);
-  }
-  for (const policy of cachePolicies) {
-    add(policy, "cache policy", policy);
-  }
-  for (const name of [...models.names, ...models.prefixes]) {
-    add(name, "model", name);
-  }
-  for (const name of models.tools) {
-    add(name, "tool", name);
-  }
-  for (const flag of [...cli.globalFlags, ...[...cli.commands.values()].flatMap(({ flags }) => flags)]) {
-    for (const value of flag.values ?? []) {
-      add(value, "flag", flag.name);
+  const flags = [...cli.globalFlags, ...[...cli.commands.values()].flatMap((command) => command.flags)];
+  const simple: readonly (readonly [Resolution["kind"], readonly string[]])[] = [
+    ["shell builtin", shell.builtins.map(({ name }) => name)],
+    ["shell option", shell.options.map(({ name }) => name)],
+    ["key", shell.keys.flatMap(({ keys }) => keys)],
+    ["core command", shell.coreCommands],
+    ["sdk", sdks],
+    ["cache policy", cachePolicies],
+    ["model", [...models.names, ...models.prefixes]],
+    ["tool", models.tools],
+  ];
+  for (const [kind, names] of simple) {
+    for (const name of names) {
+      add(name, kind, name);
     }
+  }
+  for (const { name, values = [] } of flags) {
+    for (const value of values) {
+      add(value, "flag", name);
+    }
+  }
+}
+
+/** Adds a word of an SDK with and without the marks around it. */
+function addSyntax(sdk: string, word: string, add: Add): void {
+  const bare = word.replace(/^#\[(.*)\]$/, "$1");
+  for (const spelling of [word, bare, `// ${word}`, `${word}()`, `${bare}()`]) {
+    add(spelling, "syntax", `${sdk} ${word}`);
   }
 }

@@ -69,6 +69,7 @@ const TYPES: Readonly<Record<NonNullable<JsonSchema["type"]>, string>> = {
   boolean: "boolean",
   integer: "integer",
   null: "null",
+  number: "number",
   object: "object",
   string: "text",
 };

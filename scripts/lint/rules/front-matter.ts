@@ -1,9 +1,8 @@
 import { describeChoices } from "../describe-choices.ts";
+import { isKind, kinds } from "../kinds.ts";
 import type { LintPage } from "../parse-page.ts";
 import type { Problem } from "../problem.ts";
 import type { SiteRule } from "../rule.ts";
-
-const KINDS = ["concept", "how-to", "tutorial", "reference", "recipe", "overview"];
 
 /** What search engines show before they cut a description off. */
 const LONGEST_DESCRIPTION = 160;
@@ -46,11 +45,11 @@ function checkFields({ file, frontMatter: { fields } }: LintPage): Problem[] {
     add("description", found, `at most ${LONGEST_DESCRIPTION}`, "Say what the reader gets and when, and no more.");
   }
   const kind = fields.get("kind")?.value;
-  if (kind && !KINDS.includes(kind)) {
+  if (kind && !isKind(kind)) {
     add(
       "kind",
       `Unexpected kind "${kind}"`,
-      describeChoices(kind, KINDS),
+      describeChoices(kind, Object.keys(kinds)),
       "Choose the one moment that the page serves.",
     );
   }

@@ -1,14 +1,20 @@
 import { expect, test } from "vitest";
 import { lintPage } from "../testing.ts";
-import { checkVersionLiterals } from "./version-literals.ts";
-
-const expected = "expected no version, or the one of data/version.ts";
+import { checkVersionLiterals, replaceVersion } from "./version-literals.ts";
 
 test.each([
-  ["Version 1.2.3 does it.\n", [`1:9 warning: Unexpected "1.2.3", ${expected}`]],
-  ["As of v1.2.3.\n", [`1:7 warning: Unexpected "v1.2.3", ${expected}`]],
-  ["Set it to `v1.2.3`.\n", []],
-  ["Version 1.2.30 or 11.2.3 or 1.2.3.4 did not.\n", []],
-])("%j", (source, problems) => {
-  expect(lintPage(checkVersionLiterals, source)).toEqual(problems);
+  ["Version {{version}} and v{{version}}.\n", []],
+  ["Another one: 1.2.4, 1.2.30 or 11.2.3, and 1.2.3.4.\n", []],
+  ["In 1.2.3, it works.\n", ['1:4 Unexpected version "1.2.3", expected "{{version}}"']],
+  ["```shell\nrun module@v1.2.3\n```\n", ['2:12 Unexpected version "v1.2.3", expected "v{{version}}"']],
+  ["`tool_v1.2.3`\n", ['1:7 Unexpected version "v1.2.3", expected "v{{version}}"']],
+  ["[tag](https://example.com/v1.2.3)\n", ['1:27 Unexpected version "v1.2.3", expected "v{{version}}"']],
+])("%j", (source, expected) => {
+  expect(lintPage(checkVersionLiterals, source)).toEqual(expected);
+});
+
+test("the variable takes the place of the version, and of nothing else", () => {
+  expect(replaceVersion("v1.2.3, 1.2.34 and tool_1.2.3.tar.gz", "1.2.3")).toBe(
+    "v{{version}}, 1.2.34 and tool_{{version}}.tar.gz",
+  );
 });

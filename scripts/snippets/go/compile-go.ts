@@ -3,6 +3,8 @@ import path from "node:path";
 import { runCommand } from "../../run-command.ts";
 import { API_FOLDER, readApi } from "../api/read-api.ts";
 import type { Compiler, Finding } from "../compiler.ts";
+import { extendApi } from "../dependencies/extend-api.ts";
+import { renderGoDependencies } from "../dependencies/render-go.ts";
 import { explain } from "../explain.ts";
 import type { Program } from "../program.ts";
 import { createGoReadings } from "./readings.ts";
@@ -16,10 +18,11 @@ const NO_MODULE = "plain";
 /** Reads Go programs with `go vet` and the published SDK. */
 export const goCompiler: Compiler = {
   language: "go",
-  inputs: ["scripts/snippets/go", ...MANIFESTS, API_FOLDER],
-  async compile(programs, work) {
-    await prepare(programs, work);
-    const readings = createGoReadings(readApi());
+  inputs: ["scripts/snippets/go", "scripts/snippets/dependencies", ...MANIFESTS, API_FOLDER],
+  async compile(programs, work, modules = []) {
+    const api = extendApi(readApi(), modules);
+    await prepare(programs, work, renderGoDependencies(modules, api));
+    const readings = createGoReadings(api);
     const findings = await vet(new Map(programs.map((program) => [findFolder(program), program])), work);
     return findings.map((finding) => explain(finding, readings, "Go"));
   },
@@ -30,13 +33,13 @@ function findFolder({ snippet, code }: Program): string {
 }
 
 /** Makes the work folder anew: one module that holds every program, and the shims. */
-async function prepare(programs: readonly Program[], work: string): Promise<void> {
+async function prepare(programs: readonly Program[], work: string, dependencies: string): Promise<void> {
   await rm(work, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
   for (const file of MANIFESTS) {
     await cp(file, path.join(work, path.basename(file)));
   }
-  const library = renderGoLibrary(await readSdk(work));
+  const library = renderGoLibrary(await readSdk(work), dependencies);
   for (const module of new Set(programs.flatMap(({ code }) => findGoModule(code) ?? []))) {
     await write(path.join(work, module, "internal/dagger/dagger.gen.go"), library);
   }

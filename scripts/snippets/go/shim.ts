@@ -14,18 +14,22 @@ export function findGoModule(code: string): string | undefined {
  * Renders `internal/dagger` of a module from the source of the published SDK: the same types under the module's path.
  *
  * The SDK package has more than a module gets, such as its own `Connect`; that stays out.
+ *
+ * @param dependencies bindings of other modules, with a client that has them; none gives the SDK's client.
  */
-export function renderGoLibrary(sdkSource: string): string {
+export function renderGoLibrary(sdkSource: string, dependencies = ""): string {
   const types = [...sdkSource.matchAll(/^type ([A-Z]\w*) /gm)].map(([, name]) => `\t${name} = sdk.${name}`);
   const values = [...sdkSource.matchAll(/^\t([A-Z]\w*) [A-Z]\w* = "/gm)].map(([, name]) => `\t${name} = sdk.${name}`);
   const library = [
     "// Stands in for the code that Dagger generates in a module.",
     "package dagger",
+    ...(dependencies === "" ? [] : ['import "context"']),
     'import sdk "dagger.io/dagger"',
-    `type (\n\tClient = sdk.Client\n${unique(types).join("\n")}\n)`,
+    `type (\n${dependencies === "" ? "\tClient = sdk.Client\n" : ""}${unique(types).join("\n")}\n)`,
     `const (\n${unique(values).join("\n")}\n)`,
     "// Connect gives the client that Dagger makes for a module.",
     "func Connect() *Client { return nil }",
+    dependencies,
   ];
   return `${library.join("\n\n")}\n`;
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import { runCommand } from "../../run-command.ts";
 import { API_FOLDER, readApi } from "../api/read-api.ts";
 import type { Compiler, Finding } from "../compiler.ts";
+import { extendApi } from "../dependencies/extend-api.ts";
 import { explain } from "../explain.ts";
 import { toIdentifier } from "../program.ts";
 import { createJavaReadings } from "./readings.ts";
@@ -14,9 +15,9 @@ const DRIVER = "scripts/snippets/java/ReadPrograms.java";
 /** Reads Java programs with `javac` and declarations made from the API, for no registry has the SDK. */
 export const javaCompiler: Compiler = {
   language: "java",
-  inputs: ["scripts/snippets/java", API_FOLDER],
-  async compile(programs, work) {
-    const api = readApi();
+  inputs: ["scripts/snippets/java", "scripts/snippets/dependencies", API_FOLDER],
+  async compile(programs, work, modules = []) {
+    const api = extendApi(readApi(), modules);
     await rm(work, { recursive: true, force: true });
     for (const [name, code] of [...renderJavaStubs(api), ...renderJavaSupport()]) {
       await write(path.join(work, "stubs", `${name.replaceAll(".", "/")}.java`), code);

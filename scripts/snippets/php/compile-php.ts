@@ -4,6 +4,7 @@ import type { Problem } from "../../lint/problem.ts";
 import { runCommand } from "../../run-command.ts";
 import { API_FOLDER, readApi } from "../api/read-api.ts";
 import type { Compiler } from "../compiler.ts";
+import { extendApi } from "../dependencies/extend-api.ts";
 import { explain } from "../explain.ts";
 import { type Program, toIdentifier } from "../program.ts";
 import { analyse } from "./analyse.ts";
@@ -26,11 +27,11 @@ interface DriverResult {
 /** Reads PHP programs with PHP itself, then with our own analysis over typed stubs: no registry has the SDK. */
 export const phpCompiler: Compiler = {
   language: "php",
-  inputs: ["scripts/snippets/php", "node_modules/php-parser/package.json", API_FOLDER],
-  async compile(programs, work) {
+  inputs: ["scripts/snippets/php", "scripts/snippets/dependencies", "node_modules/php-parser/package.json", API_FOLDER],
+  async compile(programs, work, modules = []) {
     await rm(work, { recursive: true, force: true });
     await mkdir(path.join(work, "programs"), { recursive: true });
-    await writeFile(path.join(work, "stubs.php"), renderPhpStubs(readApi()));
+    await writeFile(path.join(work, "stubs.php"), renderPhpStubs(extendApi(readApi(), modules)));
     const byName = new Map(programs.map((program) => [toIdentifier(program.snippet), program]));
     for (const [name, { code }] of byName) {
       await writeFile(path.join(work, "programs", `${name}.php`), renameNamespace(code, name));

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { runCommand } from "../../run-command.ts";
 
@@ -29,6 +29,18 @@ export async function ensurePython(): Promise<string> {
   await run(python, ["-m", "pip", "install", "--quiet", "--no-input", "--no-deps", "--requirement", REQUIREMENTS]);
   await writeFile(STAMP, wanted);
   return python;
+}
+
+/** Gives the folder of the installed SDK. */
+export async function findSdk(): Promise<string> {
+  const folders = path.join(FOLDER, process.platform === "win32" ? "Lib/site-packages" : "lib");
+  const [sdk] = (await readdir(folders, { recursive: true })).filter((name) =>
+    /(?:^|site-packages[\\/])dagger$/.test(name),
+  );
+  if (sdk === undefined) {
+    throw new Error(`No package dagger found below ${folders}, expected the SDK of ${REQUIREMENTS}. Remove ${FOLDER}.`);
+  }
+  return path.join(folders, sdk);
 }
 
 async function run(command: string, args: readonly string[]): Promise<void> {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { runCommand } from "../../run-command.ts";
 import { API_FOLDER, readApi } from "../api/read-api.ts";
 import type { Compiler, Finding } from "../compiler.ts";
+import { extendApi } from "../dependencies/extend-api.ts";
 import { explain } from "../explain.ts";
 import { createTypescriptReadings } from "./readings.ts";
 
@@ -15,13 +16,15 @@ export const typescriptCompiler: Compiler = {
   language: "typescript",
   inputs: [
     "scripts/snippets/typescript",
+    "scripts/snippets/dependencies",
     "snippets/tsconfig.json",
     NEWER,
     "node_modules/@dagger.io/dagger/package.json",
     "node_modules/typescript/package.json",
     API_FOLDER,
   ],
-  async compile(programs, work) {
+  async compile(programs, work, modules = []) {
+    const api = extendApi(readApi(), modules);
     const request = path.join(work, "request.json");
     await mkdir(work, { recursive: true });
     await writeFile(
@@ -29,13 +32,15 @@ export const typescriptCompiler: Compiler = {
       JSON.stringify({
         programs: Object.fromEntries(programs.map(({ file, code }) => [file, code])),
         newer: JSON.parse(await readFile(NEWER, "utf8")),
+        modules,
+        types: api.types,
       }),
     );
     const { code, output } = await runCommand(process.execPath, ["--import", "tsx", SCRIPT, request]);
     if (code !== 0) {
       throw new Error(`The TypeScript compiler could not read the programs:\n${output}`);
     }
-    const readings = createTypescriptReadings(readApi());
+    const readings = createTypescriptReadings(api);
     return (JSON.parse(output) as readonly Finding[]).map((finding) => explain(finding, readings, "TypeScript"));
   },
 };

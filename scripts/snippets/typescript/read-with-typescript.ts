@@ -2,7 +2,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
+import type { ExternalModule } from "../../facts/facts.ts";
+import type { Api } from "../api/api.ts";
 import type { Finding } from "../compiler.ts";
+import { addTypescriptDependencies } from "../dependencies/render-typescript.ts";
 import { hideNewer, type Newer } from "./hide-newer.ts";
 
 const CONFIG = "snippets/tsconfig.json";
@@ -12,20 +15,26 @@ const DECLARATIONS = `${path.sep}${path.join("node_modules", "@dagger.io", "dagg
 /** The SDK's decorators are written by hand, so the list of the generated reference does not have the newest. */
 const NEWER_DECORATORS = ["check"];
 
-/** Programs by path, and what is newer than the documented release. */
+/** Programs by path, what is newer than the documented release, and the dependencies that they call. */
 interface Request {
   readonly programs: Readonly<Record<string, string>>;
   readonly newer: Newer;
+  readonly modules: readonly ExternalModule[];
+  readonly types: Api["types"];
 }
 
-function readPrograms({ programs, newer }: Request): readonly Finding[] {
+function readPrograms({ programs, newer, modules, types }: Request): readonly Finding[] {
   const { options, errors } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(CONFIG, ts.sys.readFile).config,
     ts.sys,
     path.dirname(CONFIG),
   );
   const roots = Object.keys(programs).map((file) => path.resolve(file));
-  const host = createHost(options, programs, { ...newer, exports: [...newer.exports, ...NEWER_DECORATORS] });
+  const hidden = { ...newer, exports: [...newer.exports, ...NEWER_DECORATORS] };
+  const host = createHost(options, programs, (file, text) => {
+    const shown = hideNewer(text, hidden);
+    return file.endsWith("client.gen.d.ts") ? addTypescriptDependencies(shown, modules, { types }) : shown;
+  });
   const program = ts.createProgram(roots, options, host);
   const diagnostics = [
     ...errors.filter(({ code }) => code !== NO_INPUTS),
@@ -49,13 +58,18 @@ const UNUSED = 6133;
 /** tsconfig.json lists files for editors; here they are given. */
 const NO_INPUTS = 18_003;
 
-function createHost(options: ts.CompilerOptions, programs: Request["programs"], newer: Newer): ts.CompilerHost {
+/** @param change what becomes of the text of the SDK's declarations. */
+function createHost(
+  options: ts.CompilerOptions,
+  programs: Request["programs"],
+  change: (file: string, text: string) => string,
+): ts.CompilerHost {
   const given = new Map(Object.entries(programs).map(([file, code]) => [path.resolve(file), code]));
   const host = ts.createCompilerHost(options);
   const readFile: typeof host.readFile = (file) => {
     const text = given.get(path.resolve(file)) ?? ts.sys.readFile(file);
     const isSdk = file.endsWith(".d.ts") && path.resolve(file).includes(DECLARATIONS);
-    return text !== undefined && isSdk ? hideNewer(text, newer) : text;
+    return text !== undefined && isSdk ? change(file, text) : text;
   };
   return {
     ...host,

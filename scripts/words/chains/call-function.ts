@@ -36,7 +36,7 @@ export function callFunction(world: World, reached: Reached, { name, offset, giv
   }
   const results = candidates.map(({ fn }) => ({
     fn,
-    faults: matchArguments(name, fn.args, given, { ...style, offset }),
+    faults: matchArguments(name, fn.args, given, { ...style, offset, rules: world.rules }),
   }));
   const fitting = results.filter(({ faults }) => faults.length === 0);
   if (fitting.length > 0) {

@@ -83,33 +83,47 @@ function readTypes({ parts }: Word, context: ShellContext): Reached {
 
 /** Begins a pipeline: a variable, a builtin, a module, or a function in the order in which the shell looks it up. */
 function startChain(command: Command, context: ShellContext): Outcome {
-  const { world, shell, functions, isFragment } = context;
   const [first] = command.words;
   const name = first?.text ?? "";
-  if (first === undefined || /^[$_]/.test(name) || functions.has(name) || name === "exit" || name === "for") {
+  if (first === undefined || isUntyped(name, context)) {
     return { reached: first && readTypes(first, context), faults: [] };
   }
   if (name === ".") {
-    const main = [...world.constructors].map((fn) => ({ owner: PROJECT, name, fn }));
-    const given = readGiven(command.words.slice(1), main, (word) => readTypes(word, context));
-    const known = main.length === 0 || given.every(({ flag }) => flag === undefined || hasFlag(world, flag));
-    return known ? { reached: [PROJECT], faults: [] } : { reached: [PROJECT], faults: [unknownSetting(first, world)] };
+    return startProject(first, command, context);
   }
-  if (name.startsWith(".") && /^\.[a-z]/.test(name)) {
+  if (/^\.[a-z]/.test(name)) {
     return checkBuiltin(first, context);
   }
-  if (isModuleReference(name)) {
-    return { reached: readModuleReference(name, world), faults: [] };
+  return isModuleReference(name)
+    ? { reached: readModuleReference(name, context.world), faults: [] }
+    : startFunction(first, command, context);
+}
+
+/** Variables, functions of the script and words of the shell language: what they give, if anything, is known elsewhere. */
+function isUntyped(name: string, { functions }: ShellContext): boolean {
+  return /^[$_]/.test(name) || functions.has(name) || name === "exit" || name === "for";
+}
+
+/** `.` is the module of the project, with the flags of its constructor. */
+function startProject(first: Word, command: Command, context: ShellContext): Outcome {
+  const { world } = context;
+  const main = world.constructors.map((fn) => ({ owner: PROJECT, name: ".", fn }));
+  const given = readGiven(command.words.slice(1), main, (word) => readTypes(word, context));
+  const isKnown = main.length === 0 || given.every(({ flag }) => flag === undefined || hasFlag(world, flag));
+  return { reached: [PROJECT], faults: isKnown ? [] : [unknownSetting(first, world)] };
+}
+
+function startFunction(first: Word, command: Command, context: ShellContext): Outcome {
+  const { world, shell, isFragment } = context;
+  if (findCandidates(world, [PROJECT], first.text).length > 0) {
+    return continueChain([PROJECT], command, context);
   }
-  const isOwn = findCandidates(world, [PROJECT], name).length > 0;
-  const isCore = shell.coreCommands.includes(name);
-  if (!isOwn && !isCore && isFragment && findCandidates(world, undefined, name).length > 0) {
-    return continueChain(undefined, command, context);
+  if (shell.coreCommands.includes(first.text)) {
+    return continueChain(["Query"], command, context);
   }
-  if (!isOwn && !isCore) {
-    return { reached: undefined, faults: [unknownStart(first, context)] };
-  }
-  return continueChain(isOwn ? [PROJECT] : ["Query"], command, context);
+  return isFragment && findCandidates(world, undefined, first.text).length > 0
+    ? continueChain(undefined, command, context)
+    : { reached: undefined, faults: [unknownStart(first, context)] };
 }
 
 function continueChain(reached: Reached, command: Command, context: ShellContext): Outcome {

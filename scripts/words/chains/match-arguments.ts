@@ -2,6 +2,7 @@ import { type ApiArgument, isRequired, namedType } from "../../facts/api.ts";
 import type { Fault } from "../fault.ts";
 import { describeNearest } from "../nearest.ts";
 import { toKebab } from "../spellings.ts";
+import type { ValueRules } from "./value-rules.ts";
 
 /** An argument as a command line gives it. */
 export interface Given {
@@ -30,7 +31,7 @@ export function matchArguments(
   name: string,
   args: readonly ApiArgument[],
   given: readonly Given[],
-  style: Style & { readonly offset: number },
+  style: Style & { readonly offset: number; readonly rules: ValueRules },
 ): readonly Fault[] {
   const faults: Fault[] = [];
   const byFlag = new Map(args.map((argument) => [toKebab(argument.name), argument]));
@@ -39,7 +40,7 @@ export function matchArguments(
     const argument = byFlag.get(flag ?? "");
     if (argument) {
       filled.add(argument);
-      faults.push(...checkValue(argument, value, types, offset));
+      faults.push(...checkValue(argument, value, types, offset, style.rules));
     } else if (!PLACEHOLDER.test(flag ?? "")) {
       faults.push(unknownFlag(name, flag ?? "", [...byFlag.keys()], offset));
     }
@@ -72,7 +73,7 @@ function matchPositions(
   args: readonly ApiArgument[],
   filled: Set<ApiArgument>,
   words: readonly Given[],
-  { isPositional }: Style,
+  { isPositional, rules }: Style & { readonly rules: ValueRules },
 ): Fault[] {
   const open = args.filter((argument) => isRequired(argument) && !filled.has(argument));
   const [only] = open;
@@ -92,7 +93,7 @@ function matchPositions(
       ];
     }
     filled.add(argument);
-    return checkValue(argument, word.value, word.types, word.offset);
+    return checkValue(argument, word.value, word.types, word.offset, rules);
   });
 }
 
@@ -101,6 +102,7 @@ function checkValue(
   value: string | undefined,
   types: readonly string[] | undefined,
   offset: number,
+  rules: ValueRules,
 ): Fault[] {
   const type = namedType(argument.type);
   const isObject = argument.type.includes("ID");
@@ -110,8 +112,14 @@ function checkValue(
   if (types && isObject && !types.includes(type)) {
     return problem(`Unexpected ${types.join(" or ")}`, `a ${type}`);
   }
-  if (value === undefined || types || PLACEHOLDER.test(value)) {
+  if (value === undefined || types) {
     return [];
+  }
+  const rule = rules.get(type);
+  // A list is written with commas between its values.
+  const wrong = (argument.type.startsWith("[") ? value.split(",") : [value]).flatMap((one) => rule?.(one) ?? []);
+  if (rule !== undefined || PLACEHOLDER.test(value)) {
+    return wrong.slice(0, 1).flatMap((expected) => problem(`Unexpected value "${value}"`, expected));
   }
   if (type === "Int" && !argument.type.startsWith("[") && !/^-?\d+$/.test(value)) {
     return problem(`Unexpected value "${value}"`, "a whole number");

@@ -24,13 +24,13 @@ export function readGiven(
       given.push(...words.slice(index + 1).map((item) => toPositional(item, readTypes)));
       break;
     }
-    const match = /^--?(?<flag>[A-Za-z][\w-]*)(?:=(?<value>[\s\S]*))?$/.exec(word.isQuoted ? "" : word.text);
-    const flag = match?.groups?.flag ?? /^--(?<flag>[\w-]+)=/.exec(word.text)?.groups?.flag;
+    const flag = readFlagName(word);
     if (flag === undefined) {
       given.push(toPositional(word, readTypes));
-    } else if (word.text.includes("=") || isSwitch(flag, candidates)) {
-      const value = word.text.includes("=") ? word.text.slice(word.text.indexOf("=") + 1) : undefined;
-      given.push({ flag, value, offset: word.offset });
+    } else if (word.text.includes("=")) {
+      given.push({ flag, value: word.text.slice(word.text.indexOf("=") + 1), offset: word.offset });
+    } else if (isSwitch(flag, candidates)) {
+      given.push({ flag, offset: word.offset });
     } else {
       const next = words[index + 1];
       given.push({ flag, value: next?.text, types: next && readTypes(next), offset: word.offset });
@@ -38,6 +38,12 @@ export function readGiven(
     }
   }
   return given;
+}
+
+/** Gives the name of the flag that a word is; nothing for other words, quoted ones included. */
+function readFlagName(word: Word): string | undefined {
+  const match = /^--?(?<flag>[A-Za-z][\w-]*)(?:=[\s\S]*)?$/.exec(word.isQuoted ? "" : word.text);
+  return match?.groups?.flag ?? /^--(?<flag>[\w-]+)=/.exec(word.text)?.groups?.flag;
 }
 
 /** Tells whether a flag stands without a value. */

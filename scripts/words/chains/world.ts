@@ -1,6 +1,7 @@
 import { type Api, type ApiFunction, namedType } from "../../facts/api.ts";
 import type { Module } from "../modules/module.ts";
 import { toKebab } from "../spellings.ts";
+import type { ValueRules } from "./value-rules.ts";
 
 /** A function that a chain may call, with the type that has it. */
 export interface Candidate {
@@ -25,6 +26,8 @@ export interface World {
   readonly modules: ReadonlyMap<string, Module>;
   /** Constructor of the project itself. */
   readonly constructors: readonly ApiFunction[];
+  /** How values of types are written. */
+  readonly rules: ValueRules;
   /** Gives the type behind a GraphQL type: of an id, its object. */
   readonly resultOf: (type: string) => string;
 }
@@ -39,11 +42,13 @@ export function buildCoreWorld(api: Api): ReadonlyMap<string, Functions> {
  *
  * @param near what the page itself shows: its functions win over functions of the same name elsewhere.
  * @param far all other modules of the site.
+ * @param rules how values of types are written; none means that any text will do.
  */
 export function buildWorld(
   core: ReadonlyMap<string, Functions>,
   near: readonly Module[],
   far: readonly Module[],
+  rules: ValueRules = new Map(),
 ): World {
   const added = new Map<string, Map<string, readonly Candidate[]>>();
   for (const modules of [far, near]) {
@@ -63,6 +68,7 @@ export function buildWorld(
     functionsOf: (type) => added.get(type) ?? core.get(type),
     types: () => [...core.keys(), ...added.keys()],
     modules,
+    rules,
     constructors: [...near, ...far]
       .filter(isOwnModule)
       .flatMap(({ objects }) => objects.slice(0, 1))

@@ -3,7 +3,7 @@ import { callFunction, findCandidates, type Reached } from "../chains/call-funct
 import { type Given, matchArguments } from "../chains/match-arguments.ts";
 import { readModuleReference } from "../chains/module-reference.ts";
 import { isSwitch } from "../chains/read-given.ts";
-import { type Candidate, PROJECT } from "../chains/world.ts";
+import { type Candidate, PROJECT, type World } from "../chains/world.ts";
 import type { Fault } from "../fault.ts";
 import type { Word } from "../shell/script.ts";
 import { toKebab } from "../spellings.ts";
@@ -39,7 +39,7 @@ function startChain(found: FoundCommand, state: State): Reached {
   if (module !== undefined && !isCore) {
     return readModuleReference(module, world);
   }
-  state.faults.push(...checkSettings(given, isCore ? [] : constructors));
+  state.faults.push(...checkSettings(given, isCore ? [] : constructors, world));
   return isCore ? ["Query"] : [PROJECT];
 }
 
@@ -73,9 +73,13 @@ function readFunctionFlag(word: Word, flag: string, isBoolean: boolean, state: S
 }
 
 /** Flags before the first function belong to the constructor of the module. */
-function checkSettings(given: readonly Given[], constructors: readonly Candidate[]): readonly Fault[] {
+function checkSettings(
+  given: readonly Given[],
+  constructors: readonly Candidate[],
+  { rules }: World,
+): readonly Fault[] {
   const results = [[], ...constructors.map(({ fn }) => fn.args)].map((args) =>
-    matchArguments("the module", args, given, { isPositional: false, isFragment: true, offset: 0 }),
+    matchArguments("the module", args, given, { isPositional: false, isFragment: true, offset: 0, rules }),
   );
   return results.reduce((left, right) => (right.length < left.length ? right : left));
 }

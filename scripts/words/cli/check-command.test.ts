@@ -29,6 +29,10 @@ test.each([
   "dagger run go run main.go --anything",
   "dagger --command='container | from alpine | stdout'",
   "dagger --progress=plain functions",
+  "dagger core container --platform=linux/arm64 with-mounted-cache --path=/a --cache=b --sharing=locked",
+  "dagger core container with-secret-variable --name=A --secret=env://TOKEN",
+  "dagger call test --source=. --db=tcp://HOST:PORT",
+  "dagger core container with-mounted-cache --path=/a --cache=b --sharing=MODE",
 ])("%s is right", (source) => {
   expect(check(source)).toEqual([]);
 });
@@ -45,6 +49,14 @@ test.each([
   ["dagger call build --source=. trminal", 'Unexpected function "trminal" of File'],
   ["dagger call serve --source=. up --random=maybe", 'Unexpected value "maybe", expected true or false for "random"'],
   ["dagger core container form --address=a", 'Unexpected function "form" of Container, expected "from"'],
+  [
+    "dagger core container with-mounted-cache --path=/a --cache=b --sharing=LOCKD",
+    'Unexpected value "LOCKD", expected "LOCKED" for "sharing"',
+  ],
+  ["dagger call serve --source=. up --ports=9000", 'Unexpected value "9000", expected text such as 9000:8080'],
+  ["dagger call test --source=. --db=localhost:5432", "expected text such as tcp://localhost:5432"],
+  ["dagger core container --platform=linux-arm64", "expected text such as linux/arm64"],
+  ["dagger core container with-exec --args=a --expect=sucess", 'expected "SUCCESS" for "expect"'],
   ["dagger version now", 'Unexpected argument "now" of dagger version, expected none'],
   ["dagger --command='contaner | stdout'", 'Unexpected start of a pipeline "contaner"'],
   ["dagger toolchain instal x", 'Unexpected command "dagger toolchain instal", expected "install"'],

@@ -1,3 +1,4 @@
+import { namedType } from "../../facts/api.ts";
 import type { Fault } from "../fault.ts";
 import { describeNearest } from "../nearest.ts";
 import type { Resolver, WordContext } from "../resolution.ts";
@@ -17,7 +18,10 @@ export const resolveMember: Resolver = (word, context) => {
   const { type = "", field = "", args = "" } = match.groups;
   const known = context.index.get(`${type}.${field}`);
   if (known) {
-    const faults = checkArguments(args, known.targets, word, context);
+    const faults = [
+      ...checkArguments(args, known.targets, word, context),
+      ...checkValues(args, known.targets, word, context),
+    ];
     return faults.length > 0 ? faults : known;
   }
   return findExample(type, field, context) ?? [unknownMember(type, field, context)];
@@ -40,6 +44,26 @@ function checkArguments(args: string, targets: readonly string[], word: string, 
       expected: describeNearest(name, known, "one of its arguments"),
       fix: "Correct the argument.",
     }));
+}
+
+/** Values of arguments in `Type.field(name: VALUE)`, as far as their type says how they are written. */
+function checkValues(args: string, targets: readonly string[], word: string, { facts, world }: WordContext): Fault[] {
+  return [...args.matchAll(/(?<=^|,\s*)(?<name>[a-z]\w*)\s*[:=]\s*(?<value>[\w.]+)/g)].flatMap(({ groups = {} }) => {
+    const { name = "", value = "" } = groups;
+    const rules = targets.flatMap((target) => {
+      const [type = "", field = ""] = target.split(".");
+      const argument = facts.api.types
+        .get(type)
+        ?.functions.get(field)
+        ?.args.find((one) => one.name === name);
+      return (argument && world.rules.get(namedType(argument.type))) ?? [];
+    });
+    const [expected] = rules.flatMap((rule) => rule(value.replace(/^.*\./, "")) ?? []);
+    const offset = word.indexOf(value, word.indexOf(name));
+    return expected === undefined
+      ? []
+      : [{ offset, found: `Unexpected value "${value}" of "${name}"`, expected, fix: "Correct the value." }];
+  });
 }
 
 function findExample(type: string, field: string, { world, facts }: WordContext) {

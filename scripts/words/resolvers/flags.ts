@@ -1,6 +1,8 @@
+import { namedType } from "../../facts/api.ts";
 import type { Flag } from "../../facts/facts.ts";
 import { PROJECT } from "../chains/world.ts";
 import { findFlag, flagsOf } from "../cli/find-command.ts";
+import { isPlaceholder } from "../cli/read-flag.ts";
 import type { Fault } from "../fault.ts";
 import { describeNearest } from "../nearest.ts";
 import type { Resolver, WordContext } from "../resolution.ts";
@@ -15,7 +17,9 @@ export const resolveFlags: Resolver = (word, context) => {
     return undefined;
   }
   const names = [...word.matchAll(/(?<=^|\s)-{1,2}[A-Za-z][\w-]*/g)].map(([name]) => name);
-  const faults = names.flatMap((name) => (isKnown(name, context) ? [] : [unknownFlag(name, word, context)]));
+  const faults = names.flatMap((name) =>
+    isKnown(name, context) ? checkValue(name, word, context) : [unknownFlag(name, word, context)],
+  );
   return faults.length > 0 ? faults : { kind: "flag", targets: names };
 };
 
@@ -30,6 +34,39 @@ function isKnown(name: string, context: WordContext): boolean {
     return isOfFunction || beside.some((command) => findFlag(flagsOf(context.cli, command), name) !== undefined);
   }
   return findFlag(allFlags(context), name) !== undefined || isFunctionFlag(name, context);
+}
+
+/** The value in `--flag=value`: one of the flag of a command, or of some argument that has this name. */
+function checkValue(name: string, word: string, context: WordContext): readonly Fault[] {
+  const value = new RegExp(`(?:^|\\s)${name}=(?<value>\\S+)`).exec(word)?.groups?.value;
+  if (value === undefined || context.page.names.has(value)) {
+    return [];
+  }
+  const flag = findFlag(allFlags(context), name);
+  const own = flag?.values && ((text: string) => checkChoice(text, flag.values ?? []));
+  const rules = flag ? [own] : typesOf(name, context).map((type) => context.world.rules.get(type));
+  const verdicts = rules.map((rule) => rule?.(value));
+  // Functions of different types share names of arguments; a value is wrong when it is wrong for each.
+  const [expected] = verdicts.includes(undefined) ? [] : verdicts;
+  const offset = word.indexOf(value, word.indexOf(name));
+  return expected === undefined
+    ? []
+    : [{ offset, found: `Unexpected value "${value}" of ${name}`, expected, fix: "Correct the value." }];
+}
+
+function checkChoice(value: string, choices: readonly string[]): string | undefined {
+  const isRight = choices.includes(value) || isPlaceholder(value);
+  return isRight ? undefined : describeNearest(value, choices, `one of ${choices.join(", ")}`);
+}
+
+/** Types of all arguments that a flag may stand for. */
+function typesOf(name: string, { world }: WordContext): readonly string[] {
+  const bare = name.replace(/^--/, "");
+  const functions = [...world.types()].flatMap((type) =>
+    [...(world.functionsOf(type)?.values() ?? [])].flatMap((all) => all.map(({ fn }) => fn)),
+  );
+  const args = [...functions, ...world.constructors].flatMap((fn) => fn.args);
+  return [...new Set(args.filter((one) => toKebab(one.name) === bare).map(({ type }) => namedType(type)))];
 }
 
 function allFlags({ cli }: WordContext): readonly Flag[] {

@@ -12,9 +12,13 @@ const PRODUCT_FILES = ["dagger.json", "engine.json", "engine.toml", "dagger.gen.
 /** Schemes of everyday addresses. */
 const SCHEMES = ["git", "http", "https", "oci", "postgres", "postgresql", "redis", "s3", "ws"];
 
-/** Forms that are right whoever they belong to: numbers, addresses, paths, files, images, keys of a keyboard. */
+/** Forms that are right whoever they belong to: numbers, truth values, beginnings of variables, addresses, paths, files, images, keys of a keyboard. */
 export const resolveForm: Resolver = (word, context) => {
-  if (!/[A-Za-z]/.test(word) || /^(?:[a-zA-Z]|[a-zA-Z]{2}(?<=^(?:gg|jk)))$/.test(word)) {
+  if (
+    !/[A-Za-z]/.test(word) ||
+    /^(?:true|false|[A-Z]+_)$/.test(word) ||
+    /^(?:[a-zA-Z]|[a-zA-Z]{2}(?<=^(?:gg|jk)))$/.test(word)
+  ) {
     return foreign(word);
   }
   const scheme = /^(?<scheme>[a-z][a-z\d+-]*):\/\//.exec(word)?.groups?.scheme;

@@ -32,7 +32,7 @@ function resolveShellVariable(word: string, { page }: WordContext): Resolution |
 }
 
 /** Finds a variable by its name, also by a pattern such as `GITHUB_*`. */
-export function findVariable(name: string, { variables }: Facts): Variable | undefined {
+function findVariable(name: string, { variables }: Facts): Variable | undefined {
   return (
     variables.find((variable) => variable.name === name) ??
     variables.find((variable) => variable.name.endsWith("*") && name.startsWith(variable.name.slice(0, -1)))
@@ -40,7 +40,7 @@ export function findVariable(name: string, { variables }: Facts): Variable | und
 }
 
 /** A name that begins like a variable of the product is meant to be one: `DAGGER_`, `OTEL_`, `ANTHROPIC_` …. */
-export function hasProductPrefix(name: string, { variables }: Facts): boolean {
+function hasProductPrefix(name: string, { variables }: Facts): boolean {
   const prefix = prefixOf(name);
   return prefix !== undefined && variables.some((variable) => prefixOf(variable.name) === prefix);
 }
@@ -65,8 +65,22 @@ function prefixOf(name: string): string | undefined {
   return prefix === undefined || COMMON_PREFIXES.has(prefix) ? undefined : prefix;
 }
 
+/**
+ * Checks a variable that a script or a file sets: one that begins like the product's has to be the product's, and a
+ * value has to be one that it takes.
+ *
+ * @param value nothing when it is not written out.
+ */
+export function checkAssignment(name: string, value: string | undefined, facts: Facts): readonly Fault[] {
+  const variable = findVariable(name, facts);
+  if (variable) {
+    return checkValue(name, value === "" || /[$`]/.test(value ?? "") ? undefined : value, variable.values);
+  }
+  return hasProductPrefix(name, facts) ? [unknownVariable(name, 0, facts)] : [];
+}
+
 /** Words the repair of an unknown variable. */
-export function unknownVariable(name: string, offset: number, { variables }: Facts): Fault {
+function unknownVariable(name: string, offset: number, { variables }: Facts): Fault {
   const known = variables.map((variable) => variable.name);
   return {
     offset,

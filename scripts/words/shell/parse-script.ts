@@ -20,94 +20,109 @@ export function parseScript(source: string): Script {
   return parseList(source, 0, undefined).script;
 }
 
+/** A list of commands while it is being read. */
+interface OpenList {
+  readonly source: string;
+  readonly pipelines: Pipeline[];
+  readonly functions: Map<string, Script>;
+  readonly waiting: Waiting[];
+  /** Commands of the pipeline that has not ended. */
+  commands: Command[];
+}
+
 function parseList(source: string, start: number, closer: ")" | "}" | undefined): { script: Script; end: number } {
-  const pipelines: Pipeline[] = [];
-  const functions = new Map<string, Script>();
-  const waiting: Waiting[] = [];
-  let commands: Command[] = [];
-  let index = start;
-  const endPipeline = () => {
-    const filled = commands.filter(({ words, assignments }) => words.length > 0 || assignments.length > 0);
-    if (filled.length > 0) {
-      pipelines.push(filled);
-    }
-    commands = [];
-  };
-  for (;;) {
-    index = skipBlanks(source, index);
-    const character = source.charAt(index);
-    if (character === "" || (closer !== undefined && character === closer)) {
-      break;
-    }
-    if (character === "\n") {
-      endPipeline();
-      index = readDocuments(source, index + 1, waiting);
-    } else if (character === "|" && source.charAt(index + 1) !== "|") {
-      // The next command may stand on the next line.
-      index += /^\|\s*/.exec(source.slice(index))?.[0].length ?? 1;
-    } else if (";&|()".includes(character)) {
-      endPipeline();
-      index += 1;
-    } else {
-      const declared = /^(?<name>[\w-]+)\s*\(\s*\)\s*\{/.exec(source.slice(index));
-      if (declared?.groups?.name) {
-        const body = parseList(source, index + declared[0].length, "}");
-        functions.set(declared.groups.name, body.script);
-        index = body.end;
-      } else {
-        const { command, end } = readCommand(source, index, waiting);
-        commands.push(command);
-        index = end;
-        // A new line or a separator ends the pipeline; a single `|` continues it.
-        if (!/^[ \t]*\|(?!\|)/.test(source.slice(index))) {
-          endPipeline();
-        }
-      }
-    }
+  const list: OpenList = { source, pipelines: [], functions: new Map(), waiting: [], commands: [] };
+  let index = skipBlanks(source, start);
+  while (index < source.length && source.charAt(index) !== closer) {
+    index = skipBlanks(source, readItem(list, index));
   }
   if (closer !== undefined && source.charAt(index) !== closer) {
     throw new ShellSyntaxError(start, "Unexpected end of the script", `a closing "${closer}"`);
   }
-  endPipeline();
+  endPipeline(list);
+  const { pipelines, functions } = list;
   return { script: { pipelines, functions }, end: index + (closer === undefined ? 0 : 1) };
+}
+
+/** Reads a line break, an operator, a function or a command, and gives the place behind it. */
+function readItem(list: OpenList, index: number): number {
+  const { source, waiting } = list;
+  const character = source.charAt(index);
+  if (character === "\n") {
+    endPipeline(list);
+    return readDocuments(source, index + 1, waiting);
+  }
+  if (character === "|" && source.charAt(index + 1) !== "|") {
+    // The next command may stand on the next line.
+    return index + (/^\|\s*/.exec(source.slice(index))?.[0].length ?? 1);
+  }
+  if (";&|()".includes(character)) {
+    endPipeline(list);
+    return index + 1;
+  }
+  const declared = /^(?<name>[\w-]+)\s*\(\s*\)\s*\{/.exec(source.slice(index));
+  if (declared?.groups?.name) {
+    const body = parseList(source, index + declared[0].length, "}");
+    list.functions.set(declared.groups.name, body.script);
+    return body.end;
+  }
+  const { command, end } = readCommand(source, index, waiting);
+  list.commands.push(command);
+  // A new line or a separator ends the pipeline; a single `|` continues it.
+  if (!/^[ \t]*\|(?!\|)/.test(source.slice(end))) {
+    endPipeline(list);
+  }
+  return end;
+}
+
+function endPipeline(list: OpenList): void {
+  const filled = list.commands.filter(({ words, assignments }) => words.length > 0 || assignments.length > 0);
+  if (filled.length > 0) {
+    list.pipelines.push(filled);
+  }
+  list.commands = [];
+}
+
+/** A command while it is being read. */
+interface OpenCommand {
+  readonly assignments: Assignment[];
+  readonly words: Word[];
+  input?: Command["input"];
 }
 
 /** Reads a command up to its operator. */
 function readCommand(source: string, start: number, waiting: Waiting[]): { command: Command; end: number } {
-  const assignments: Assignment[] = [];
-  const words: Word[] = [];
-  const command: { input?: Command["input"] } = {};
-  let index = start;
+  const command: OpenCommand = { assignments: [], words: [] };
+  let index = skipBlanks(source, start);
   for (;;) {
-    index = skipBlanks(source, index);
-    const redirection = /^\d*(?:<<-?|<|>>|>)&?\s*/.exec(source.slice(index));
-    if (redirection) {
-      const target = readWord(source, index + redirection[0].length, readSubstitution);
-      if (redirection[0].includes("<<")) {
-        waiting.push({
-          delimiter: target.word.text,
-          give: (text, offset) => {
-            command.input = { text, offset };
-          },
-        });
-      }
-      index = target.end;
-      continue;
+    const redirection = /^\d*(?:<<-?|<|>>|>)&?\s*/.exec(source.slice(index))?.[0];
+    if (redirection === undefined && (index >= source.length || METACHARACTERS.has(source.charAt(index)))) {
+      return { command, end: index };
     }
-    if (index >= source.length || METACHARACTERS.has(source.charAt(index))) {
-      return { command: Object.assign(command, { assignments, words }), end: index };
-    }
-    const { word, end } = readWord(source, index, readSubstitution);
-    index = end;
-    const assigned = words.length === 0 ? toAssignment(word) : undefined;
-    if (assigned) {
-      assignments.push(assigned);
-    } else if (words.length > 0 || !KEYWORDS.has(word.text)) {
-      words.push(word);
-    } else if (word.text === "}") {
-      return { command: { assignments, words }, end: index };
+    const { word, end } = readWord(source, index + (redirection?.length ?? 0), readSubstitution);
+    index = skipBlanks(source, end);
+    if (redirection?.includes("<<")) {
+      waiting.push({
+        delimiter: word.text,
+        give: (text, offset) => {
+          command.input = { text, offset };
+        },
+      });
+    } else if (redirection === undefined && addWord(command, word)) {
+      return { command, end: index };
     }
   }
+}
+
+/** Adds a word to a command: as an assignment, as a word, or not at all; tells whether it ends the command. */
+function addWord({ assignments, words }: OpenCommand, word: Word): boolean {
+  const assigned = words.length === 0 ? toAssignment(word) : undefined;
+  if (assigned) {
+    assignments.push(assigned);
+  } else if (words.length > 0 || !KEYWORDS.has(word.text)) {
+    words.push(word);
+  }
+  return assigned === undefined && words.length === 0 && word.text === "}";
 }
 
 function toAssignment(word: Word): Assignment | undefined {

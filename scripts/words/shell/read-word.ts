@@ -6,59 +6,76 @@ export type ReadSubstitution = (source: string, start: number) => { readonly scr
 /** Characters that end a word outside quotes. */
 export const METACHARACTERS = new Set([" ", "\t", "\n", "|", "&", ";", "(", ")", "<", ">"]);
 
+/** A word while it is being read. */
+interface OpenWord {
+  readonly source: string;
+  readonly parts: Part[];
+  isQuoted: boolean;
+  isInQuotes: boolean;
+}
+
 /** Reads one word of a POSIX shell: quotes, backslashes, variables and substitutions. */
 export function readWord(
   source: string,
   start: number,
   readSubstitution: ReadSubstitution,
 ): { readonly word: Word; readonly end: number } {
-  const parts: Part[] = [];
-  let isQuoted = false;
-  let isInQuotes = false;
+  const open: OpenWord = { source, parts: [], isQuoted: false, isInQuotes: false };
   let index = start;
-  const add = (text: string, offset: number) => {
-    const last = parts.at(-1);
-    if (last?.kind === "text") {
-      parts[parts.length - 1] = { ...last, text: last.text + text };
-    } else {
-      parts.push({ kind: "text", text, offset });
-    }
-  };
-  while (index < source.length) {
-    const character = source.charAt(index);
-    if (!isInQuotes && METACHARACTERS.has(character)) {
-      break;
-    }
-    if (character === '"') {
-      isInQuotes = !isInQuotes;
-      isQuoted = true;
-      add("", index + 1);
-      index += 1;
-    } else if (character === "'" && !isInQuotes) {
-      const end = findQuote(source, index);
-      add(source.slice(index + 1, end), index + 1);
-      isQuoted = true;
-      index = end + 1;
-    } else if (character === "\\") {
-      add(source.charAt(index + 1), index);
-      index += 2;
-    } else if (character === "$") {
-      const part = readExpansion(source, index, readSubstitution);
-      if (part.part) {
-        parts.push(part.part);
-      } else {
-        add("$", index);
-      }
-      index = part.end;
-    } else {
-      add(character, index);
-      index += 1;
-    }
+  while (index < source.length && (open.isInQuotes || !METACHARACTERS.has(source.charAt(index)))) {
+    index = readCharacter(open, index, readSubstitution);
   }
-  if (isInQuotes) {
+  if (open.isInQuotes) {
     throw new ShellSyntaxError(start, "Unexpected end of a quoted text", "a closing quotation mark");
   }
+  const { parts, isQuoted } = open;
   return { word: { text: parts.map(textOf).join(""), offset: start, isQuoted, parts }, end: index };
+}
+
+/** Reads a character with all that belongs to it, and gives the place behind it. */
+function readCharacter(open: OpenWord, index: number, readSubstitution: ReadSubstitution): number {
+  const { source, parts } = open;
+  const character = source.charAt(index);
+  if (character === "'" && !open.isInQuotes) {
+    const end = findQuote(source, index);
+    addText(parts, source.slice(index + 1, end), index + 1);
+    open.isQuoted = true;
+    return end + 1;
+  }
+  switch (character) {
+    case '"':
+      open.isInQuotes = !open.isInQuotes;
+      open.isQuoted = true;
+      addText(parts, "", index + 1);
+      return index + 1;
+    case "\\":
+      addText(parts, source.charAt(index + 1), index);
+      return index + 2;
+    case "$":
+      return addExpansion(parts, source, index, readSubstitution);
+    default:
+      addText(parts, character, index);
+      return index + 1;
+  }
+}
+
+function addText(parts: Part[], text: string, offset: number): void {
+  const last = parts.at(-1);
+  if (last?.kind === "text") {
+    parts[parts.length - 1] = { ...last, text: last.text + text };
+  } else {
+    parts.push({ kind: "text", text, offset });
+  }
+}
+
+function addExpansion(parts: Part[], source: string, index: number, readSubstitution: ReadSubstitution): number {
+  const { part, end } = readExpansion(source, index, readSubstitution);
+  if (part) {
+    parts.push(part);
+  } else {
+    addText(parts, "$", index);
+  }
+  return end;
 }
 
 function findQuote(source: string, start: number): number {

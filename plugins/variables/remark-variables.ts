@@ -1,0 +1,34 @@
+import type { Nodes, Root } from "mdast";
+import type { Plugin } from "unified";
+import { fillVariables } from "./fill-variables.ts";
+import { pageVariables } from "./variables.ts";
+
+/** Puts `{{version}}` into pages while they are compiled; a name that nobody knows stops the build at its place. */
+export const remarkVariables: Plugin<[], Root> = () => (tree, file) => {
+  const [first] = fillVariables(tree, pageVariables);
+  if (first) {
+    file.fail(
+      `Unexpected variable "{{${first.name}}}", expected ${first.expected}. Correct it, or add it to plugins/variables/variables.ts.`,
+      first.node,
+    );
+  }
+  joinTexts(tree);
+};
+
+/** Makes one text of neighbours: between two, React leaves a comment in the page. */
+function joinTexts(node: Nodes): void {
+  if (!("children" in node)) {
+    return;
+  }
+  const joined: Nodes[] = [];
+  for (const child of node.children) {
+    const last = joined.at(-1);
+    if (child.type === "text" && last?.type === "text") {
+      last.value += child.value;
+    } else {
+      joinTexts(child);
+      joined.push(child);
+    }
+  }
+  Object.assign(node, { children: joined });
+}

@@ -1,0 +1,53 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { hashInputs } from "../snippets/good-runs.ts";
+import type { Check, CheckResult } from "./check.ts";
+
+const FOLDER = ".cache/checks";
+
+/** A run that found nothing, and what it looked at. */
+interface GoodRun {
+  readonly inputs: string;
+  readonly result: CheckResult;
+}
+
+/**
+ * Makes a check stand on its last good run as long as nothing that its verdict depends on has changed.
+ *
+ * For while you work only: `npm test` and CI look at everything every time.
+ *
+ * @param folder where good runs are kept.
+ */
+export function reuseGoodRun(check: Check, folder = FOLDER): Check {
+  const { name, inputs, run } = check;
+  if (inputs === undefined) {
+    return check;
+  }
+  const file = path.join(folder, `${name}.json`);
+  return {
+    ...check,
+    async run(context) {
+      const hash = hashInputs(inputs, { withTests: true });
+      const last = await readGoodRun(file);
+      if (last?.inputs === hash) {
+        return { ...last.result, note: "unchanged since it was last found good" };
+      }
+      const result = await run(context);
+      if (result.isPassed && (result.tests?.skipped ?? 0) === 0) {
+        await mkdir(folder, { recursive: true });
+        await writeFile(file, JSON.stringify({ inputs: hash, result } satisfies GoodRun));
+      }
+      return result;
+    },
+  };
+}
+
+async function readGoodRun(file: string): Promise<GoodRun | undefined> {
+  const text = await readFile(file, "utf8").catch(() => "");
+  try {
+    return JSON.parse(text) as GoodRun;
+  } catch {
+    // None yet, or one that was written halfway.
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Heading, List, Nodes } from "mdast";
+import { childrenOf, isJsx, readAttributes, textOf, walk } from "./nodes.ts";
+import type { LintPage } from "./parse-page.ts";
+import { walkShown } from "./passages.ts";
+
+/** What a page consists of, as far as its kind is concerned; passages count as the page's own. */
+export interface Outline {
+  readonly headings: readonly { readonly node: Heading; readonly text: string }[];
+  readonly lists: readonly List[];
+  readonly snippets: number;
+  readonly commands: number;
+  readonly examples: number;
+  readonly tables: number;
+  /** Addresses of other pages that the whole page links to. */
+  readonly pages: ReadonlySet<string>;
+  /** Those of its last section. */
+  readonly lastPages: ReadonlySet<string>;
+  readonly lastHeading: Heading | undefined;
+}
+
+const COMMANDS = new Set(["bash", "dagger", "powershell", "sh", "shell"]);
+
+/** Reads the outline of a page. */
+export function readOutline(page: LintPage, passages: ReadonlyMap<string, LintPage>): Outline {
+  const nodes = [...walkShown(page.tree, passages)];
+  const headings = nodes.flatMap((node) => (node.type === "heading" ? [{ node, text: textOf(node).trim() }] : []));
+  const codes = nodes.filter((node) => node.type === "code");
+  const snippets = nodes.filter((node) => isJsx(node) && node.name === "Snippet").length;
+  const lastHeading = headings.filter(({ node }) => node.depth === 2).at(-1)?.node;
+  return {
+    headings,
+    lists: nodes.filter((node): node is List => node.type === "list" && node.ordered === true),
+    snippets,
+    commands: codes.filter(({ lang }) => COMMANDS.has(lang ?? "")).length,
+    examples: codes.length + snippets,
+    tables: nodes.filter(({ type }) => type === "table").length,
+    pages: linksOf(nodes, page.url),
+    lastPages: lastHeading ? linksOf(nodes.slice(nodes.indexOf(lastHeading)), page.url) : new Set(),
+    lastHeading,
+  };
+}
+
+/** Tells whether the items of a numbered list are steps: something to type stands in them. */
+export function isSteps(list: List): boolean {
+  return childrenOf(list).some((item) =>
+    [...walk(item)].some((node) => node.type === "code" || (isJsx(node) && node.name === "Snippet")),
+  );
+}
+
+function linksOf(nodes: readonly Nodes[], self: string): ReadonlySet<string> {
+  const targets = nodes.flatMap((node) => {
+    const target = node.type === "link" ? node.url : isJsx(node) ? readAttributes(node).get("href") : undefined;
+    return target?.startsWith("/") ? [target.replace(/[?#].*$/, "")] : [];
+  });
+  return new Set(targets.filter((target) => target !== self));
+}

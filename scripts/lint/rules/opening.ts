@@ -1,0 +1,21 @@
+import type { Problem } from "../problem.ts";
+import type { PageRule } from "../rule.ts";
+
+/** A page begins with words that say what the reader gets, not with a heading or a list. */
+export const checkOpening: PageRule = ({ file, tree, isPartial }) => {
+  const first = tree.children.find(({ type }) => type !== "yaml" && type !== "mdxFlowExpression");
+  if (isPartial || first === undefined || !["heading", "list", "table", "code"].includes(first.type)) {
+    return [];
+  }
+  const { line, column } = first.position?.start ?? { line: 1, column: 1 };
+  const problem: Problem = {
+    file,
+    line,
+    column,
+    found: `Unexpected ${first.type} at the beginning`,
+    expected: "a paragraph",
+    fix: "Say in two sentences what the reader gets and when they need it.",
+    severity: "error",
+  };
+  return [problem];
+};

@@ -1,0 +1,77 @@
+import type { Code } from "mdast";
+import { walk } from "../nodes.ts";
+import type { LintPage } from "../parse-page.ts";
+import { walkShown } from "../passages.ts";
+import type { Problem } from "../problem.ts";
+import type { PageRule } from "../rule.ts";
+
+/** Languages whose blocks a reader types after putting in own values. */
+const TYPED = new Set(["bash", "dagger", "powershell", "sh", "shell"]);
+
+/** Ways to write a placeholder that are not ours: `<name>`, `your-name`, `MY_NAME`, `xxx`. */
+const OTHER_STYLES = /<(?<name>[a-z][\w -]*)>|\b(?:your|my)[-_](?<own>[a-z][\w-]*)\b|\b(?:xxx+|foo|foobar)\b/gi;
+
+/** A value in capitals: not a variable that is read or set, not a name with a scheme, not a word of a program. */
+const PLACEHOLDER = /(?<![\w$%{-]|env:\/\/|\$env:)(?<name>[A-Z][A-Z\d]*(?:_[A-Z\d]+)*)(?![\w=]|:\/\/|\/\/)/g;
+
+/** Words in capitals that programs themselves know. */
+const KNOWN_WORDS =
+  /^(?:[A-Z]|AS|CMD|CRITICAL|CODE|COPY|DELETE|EOF|EXIT|FROM|GET|GNU|HEAD|HIGH|HTTP|JSON|LICENSE|OK|README|POST|PUT|RUN|SIGINT|SIGTERM|UTC|YAML|OS|ARCH)$/;
+
+/** Placeholders of commands are UPPER_CASE, and the page says what each stands for. */
+export const checkPlaceholders: PageRule = (page, { passages }) => {
+  const shown = [...walkShown(page.tree, passages)];
+  const explained = shown.flatMap((node) => (node.type === "inlineCode" ? [node.value] : [])).join("\n");
+  // What stands in a passage is looked at there.
+  const blocks = [...walk(page.tree)].filter((node) => node.type === "code");
+  return blocks
+    .filter(({ lang }) => TYPED.has(lang ?? ""))
+    .flatMap((block) => [...checkStyle(page, block), ...checkExplained(page, block, explained)]);
+};
+
+function checkStyle(page: LintPage, block: Code): readonly Problem[] {
+  return findAll(block, OTHER_STYLES).map(({ match, ...place }) => {
+    const name = match.groups?.name ?? match.groups?.own ?? "VALUE";
+    const expected = `"${name.toUpperCase().replaceAll(/[ -]+/g, "_")}"`;
+    const fix = "Write placeholders in capitals, and list them under the block.";
+    return {
+      file: page.file,
+      ...place,
+      found: `Unexpected placeholder "${match[0]}"`,
+      expected,
+      fix,
+      severity: "error",
+    };
+  });
+}
+
+function checkExplained(page: LintPage, block: Code, explained: string): readonly Problem[] {
+  const seen = new Set<string>();
+  return findAll(block, PLACEHOLDER).flatMap(({ match, ...place }): Problem[] => {
+    const name = match[0];
+    // A name that is set, or read as a variable, is no value of the reader's.
+    const isSet = new RegExp(`\\b${name}=|\\$\\{?${name}\\b|env://${name}\\b|-variable (?:--name=)?${name}\\b`).test(
+      block.value,
+    );
+    if (seen.has(name) || KNOWN_WORDS.test(name) || isSet || new RegExp(`\\b${name}\\b`).test(explained)) {
+      return [];
+    }
+    seen.add(name);
+    const found = `Unexpected placeholder "${name}" that the page does not explain`;
+    const fix = "Say under the block what the reader puts there.";
+    return [{ file: page.file, ...place, found, expected: `\`${name}\` in its text`, fix, severity: "error" }];
+  });
+}
+
+function findAll({ value, position }: Code, pattern: RegExp) {
+  const start = position?.start ?? { line: 1, column: 1 };
+  return value.split("\n").flatMap((text, index) =>
+    /^\s*#/.test(text)
+      ? []
+      : [...text.matchAll(pattern)].map((match) => ({
+          match,
+          line: start.line + 1 + index,
+          column: start.column + match.index,
+        })),
+  );
+}

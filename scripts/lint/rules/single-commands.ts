@@ -1,0 +1,30 @@
+import { readCodeBlocks } from "../code-blocks.ts";
+import type { Problem } from "../problem.ts";
+import type { PageRule } from "../rule.ts";
+
+/** A block holds one command, so that a reader copies one and sees what it does before the next. */
+export const checkSingleCommands: PageRule = (page) =>
+  readCodeBlocks(page)
+    .filter(({ language }) => language === "shell" || language === "powershell")
+    .flatMap(({ lines }): Problem[] => {
+      const [, second] = lines.filter(({ text }, index) => isStart(text, lines[index - 1]?.text));
+      const isScript = lines.some(({ text }) => /<<|\{\s*$|^\s*(?:if|for|while)\b|^#!/.test(text));
+      return second === undefined || isScript
+        ? []
+        : [
+            {
+              file: page.file,
+              line: second.line,
+              column: second.column,
+              found: `Unexpected second command "${second.text.trim().split(" ").slice(0, 3).join(" ")}"`,
+              expected: "one command in a block",
+              fix: "Give it a block of its own, with what it prints.",
+              severity: "warning",
+            },
+          ];
+    });
+
+/** A line begins a command unless it is empty, a comment, or continues the line before. */
+function isStart(text: string, before: string | undefined): boolean {
+  return !/^\s*(?:#|$)/.test(text) && !/(?:\\|`|\||&&)\s*$/.test(before ?? "") && !/^\s+/.test(text);
+}

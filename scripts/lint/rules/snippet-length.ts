@@ -1,0 +1,21 @@
+import type { Problem } from "../problem.ts";
+import type { SiteRule } from "../rule.ts";
+
+/** What a reader can take in without losing the thread. */
+const MOST_LINES = 40;
+
+/** A program that pages show has at most 40 lines in every language. */
+export const checkSnippetLength: SiteRule = (_, { snippetLines }) =>
+  [...snippetLines]
+    .filter(([, count]) => count > MOST_LINES)
+    .map(
+      ([file, count]): Problem => ({
+        file,
+        line: MOST_LINES + 1,
+        column: 1,
+        found: `Unexpected program of ${count} lines`,
+        expected: `at most ${MOST_LINES}`,
+        fix: "Leave out what the page does not explain, or show two programs.",
+        severity: "error",
+      }),
+    );

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { lintPage } from "../testing.ts";
+import { checkTableCells } from "./table-cells.ts";
+
+test.each([
+  ["| a | b |\n| - | - |\n| 1 | `x` |\n", []],
+  ["| | b |\n| - | - |\n| 1 | 2 |\n", []],
+  ["| a | b |\n| - | - |\n| 1 | |\n", ["3:5 Unexpected empty cell, expected a word"]],
+  ["| a | |\n| - | - |\n| 1 | 2 |\n", ["1:5 Unexpected empty cell, expected a word"]],
+])("%j", (source, expected) => {
+  expect(lintPage(checkTableCells, source)).toEqual(expected);
+});

@@ -1,0 +1,20 @@
+import { textOf, walk } from "../nodes.ts";
+import type { Problem } from "../problem.ts";
+import type { PageRule } from "../rule.ts";
+
+/** No cell of a table is empty, for a reader cannot tell "no" from "unknown"; only the first heading may be. */
+export const checkTableCells: PageRule = ({ file, tree }) =>
+  [...walk(tree)].flatMap((node) => {
+    if (node.type !== "table") {
+      return [];
+    }
+    const [head, ...rows] = node.children;
+    const cells = [...(head?.children.slice(1) ?? []), ...rows.flatMap(({ children }) => children)];
+    return cells
+      .filter((cell) => textOf(cell).trim() === "" && cell.children.every(({ type }) => type === "text"))
+      .map((cell): Problem => {
+        const { line, column } = cell.position?.start ?? { line: 1, column: 1 };
+        const fix = 'Write what holds there, such as "none" or "no".';
+        return { file, line, column, found: "Unexpected empty cell", expected: "a word", fix, severity: "error" };
+      });
+  });

@@ -1,0 +1,16 @@
+import type { Problem } from "../problem.ts";
+import type { PageRule } from "../rule.ts";
+
+/** Every `{{name}}` of a page is a variable that the build fills in. */
+export const checkVariables: PageRule = ({ file, unknownVariables }) =>
+  unknownVariables.map(
+    ({ name, node, expected }): Problem => ({
+      file,
+      line: node.position?.start.line ?? 1,
+      column: node.position?.start.column ?? 1,
+      found: `Unexpected variable "{{${name}}}"`,
+      expected,
+      fix: "Correct it, or add it to plugins/variables/variables.ts.",
+      severity: "error",
+    }),
+  );

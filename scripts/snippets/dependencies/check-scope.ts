@@ -1,0 +1,31 @@
+import type { Problem } from "../../lint/problem.ts";
+import type { Program } from "../program.ts";
+import { toField } from "./extend-api.ts";
+import { DEPENDENCIES_FILE, type Dependencies, listModules } from "./read-dependencies.ts";
+
+/** A program calls only the dependencies of its own topic; the compilers know those of all. */
+export function checkScope({ snippet, file, code }: Program, dependencies: Dependencies): readonly Problem[] {
+  const [topic = ""] = snippet.split("/");
+  const own = dependencies.get(topic)?.map(({ name }) => name) ?? [];
+  const others = listModules(dependencies).filter(({ name }) => !own.includes(name));
+  return others.flatMap(({ name }) => {
+    const pattern = new RegExp(`\\bdag(?:\\(\\))?\\s*(?:\\.|->)\\s*(?:${spellingsOf(name).join("|")})\\(`, "g");
+    return [...code.matchAll(pattern)].map((match): Problem => {
+      const before = code.slice(0, match.index).split("\n");
+      return {
+        file,
+        line: before.length,
+        column: (before.at(-1)?.length ?? 0) + 1,
+        found: `Unexpected module "${name}", which is no dependency of ${topic}`,
+        expected: `it in snippets/${topic}/${DEPENDENCIES_FILE}`,
+        fix: "Declare it there, or call another module.",
+        severity: "error",
+      };
+    });
+  });
+}
+
+function spellingsOf(module: string): readonly string[] {
+  const field = toField(module);
+  return [...new Set([field, `${field.charAt(0).toUpperCase()}${field.slice(1)}`, module.replaceAll("-", "_")])];
+}

@@ -1,0 +1,80 @@
+import type { Facts } from "../../facts/facts.ts";
+import { checkShellScript } from "../chains/check-shell-script.ts";
+import type { Fault } from "../fault.ts";
+import { checkAssignment } from "../resolvers/variables.ts";
+import { parseScript } from "../shell/parse-script.ts";
+import { type Command, type Script, ShellSyntaxError } from "../shell/script.ts";
+import { checkCommand } from "./check-command.ts";
+import type { CommandContext } from "./read-flag.ts";
+
+/** What the lines of a host's shell are checked against. */
+export interface ShellTextContext extends CommandContext {
+  readonly facts: Facts;
+}
+
+/** Checks lines for a shell of the host: what they call of Dagger, and variables that they set. */
+export function checkShellText(text: string, context: ShellTextContext): readonly Fault[] {
+  return guard(() => checkCommands(parseScript(text), context));
+}
+
+/** Turns the end of a script in the middle of something into a fault. */
+export function guard(check: () => readonly Fault[]): readonly Fault[] {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof ShellSyntaxError) {
+      const { offset, found, expected } = error;
+      return [{ offset, found, expected, fix: "Close it." }];
+    }
+    throw error;
+  }
+}
+
+function checkCommands(script: Script, context: ShellTextContext): readonly Fault[] {
+  const bodies = [...script.functions.values()].flatMap((body) => checkCommands(body, context));
+  return [
+    ...bodies,
+    ...script.pipelines.flatMap((pipeline) =>
+      pipeline.flatMap((command, index) => checkOne(command, pipeline[index - 1], context)),
+    ),
+  ];
+}
+
+function checkOne(command: Command, before: Command | undefined, context: ShellTextContext): readonly Fault[] {
+  const inner = [...command.words, ...command.assignments.map(({ value }) => value)].flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.kind === "substitution" ? checkCommands(part.script, context) : [])),
+  );
+  const start = command.words.findIndex(({ text }) => !/^(?:sudo|exec|time|\w+=.*)$/.test(text));
+  const words = command.words.slice(Math.max(start, 0));
+  const faults = [...inner, ...checkVariables(command, context)];
+  if (words[0]?.text !== "dagger") {
+    return faults;
+  }
+  return [...faults, ...checkCommand(words, context), ...checkInput(command, before, context)];
+}
+
+/** A script that comes over standard input: from a here-document or from `echo`. */
+function checkInput(command: Command, before: Command | undefined, context: ShellTextContext): readonly Fault[] {
+  if (command.words.some(({ text }, index) => index > 0 && !text.startsWith("-"))) {
+    return [];
+  }
+  const [program, code] = before?.words ?? [];
+  const echoed = program?.text === "echo" && code?.isQuoted ? { text: code.text, offset: code.offset + 1 } : undefined;
+  const { text, offset } = command.input ?? echoed ?? { text: "", offset: 0 };
+  const { faults } = checkShellScript(parseScript(text), { ...context, variables: new Map() });
+  return faults.map((fault) => ({ ...fault, offset: fault.offset + offset }));
+}
+
+/** Variables that begin like the product's have to be the product's. */
+function checkVariables({ assignments, words }: Command, { facts }: ShellTextContext): readonly Fault[] {
+  const set = [
+    ...assignments.map(({ name, value, offset }) => ({ name, value: value.text, offset })),
+    ...words.flatMap(({ text, offset }) => {
+      const { name, value } = /^(?<name>_?[A-Z][A-Z\d_]*)=(?<value>[\s\S]*)/.exec(text)?.groups ?? {};
+      return name === undefined ? [] : [{ name, value, offset }];
+    }),
+  ];
+  return set.flatMap(({ name, value, offset }) =>
+    checkAssignment(name, value, facts).map((fault) => ({ ...fault, offset })),
+  );
+}

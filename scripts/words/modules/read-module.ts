@@ -1,0 +1,31 @@
+import type { Module } from "./module.ts";
+import { parseJavaModule, parsePhpModule } from "./parse-class-module.ts";
+import { parseGoModule } from "./parse-go-module.ts";
+import { parseModule } from "./parse-module.ts";
+import { parsePythonModule } from "./parse-python-module.ts";
+
+type Parse = (origin: string, source: string) => Module | undefined;
+
+/** In the order in which programs of a snippet are asked; TypeScript is read by its compiler, so it knows best. */
+const PARSERS: readonly (readonly [ending: string, parse: Parse])[] = [
+  [".ts", parseModule],
+  [".go", parseGoModule],
+  [".py", parsePythonModule],
+  [".java", parseJavaModule],
+  [".php", parsePhpModule],
+];
+
+/** Reads the functions that a snippet's module offers from the first of its programs that is one. */
+export function readModule(
+  origin: string,
+  files: readonly { readonly file: string; readonly code: string }[],
+): Module | undefined {
+  for (const [ending, parse] of PARSERS) {
+    const code = files.find(({ file }) => file.endsWith(ending))?.code;
+    const module = code === undefined ? undefined : parse(origin, code);
+    if (module) {
+      return module;
+    }
+  }
+  return undefined;
+}
