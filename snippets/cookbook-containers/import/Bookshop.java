@@ -13,6 +13,6 @@ public class Bookshop {
   @Function
   public Container fromArchive(File archive) {
     // The name differs, because import is a word of the language.
-    return dag().container().importFile(archive);
+    return dag().container().importTarball(archive);
   }
 }
