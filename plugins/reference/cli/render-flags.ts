@@ -10,6 +10,12 @@ export const cliGlobalFlags: Component = {
   render: (_, { facts: { cli } }) => renderFlags(cli.globalFlags, "dagger--"),
 };
 
+/** `<CliSharedFlags />`: the flags that several commands have alike, such as `--mod`. */
+export const cliSharedFlags: Component = {
+  required: [],
+  render: (_, { facts: { cli } }) => renderFlags(cli.sharedFlags, "dagger--"),
+};
+
 /**
  * Makes the table of the flags of a command; none for a command without flags.
  *
