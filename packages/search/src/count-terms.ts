@@ -1,0 +1,39 @@
+import { analyse } from "./analyse.ts";
+import type { SearchPage, SearchSection } from "./documents.ts";
+import { type Field, fields } from "./fields.ts";
+
+/**
+ * How many different terms of a section's programs are indexed. Raising it finds more programs by their details, and
+ * lets long listings match everything.
+ */
+const MOST_CODE_TERMS = 80;
+
+/** Frequencies above this say nothing more about a section, and cost bytes. */
+const HIGHEST_FREQUENCY = 6;
+
+/** How often each term stands in each field of a section. */
+export type TermCounts = Readonly<Record<Field, ReadonlyMap<string, number>>>;
+
+/** Counts the terms of a section. The page's keywords and description belong to its first one. */
+export function countTerms(section: SearchSection, page: SearchPage): TermCounts {
+  const isFirst = section === page.sections[0];
+  const sources: Record<Field, readonly string[]> = {
+    title: analyse(section.heading, { keepsStopWords: true }),
+    keywords: isFirst ? analyse(page.keywords.join("\n")) : [],
+    text: analyse(isFirst ? `${page.description}\n${section.text}` : section.text),
+    code: [...new Set(section.code.flatMap(({ code }) => analyse(code)))].slice(0, MOST_CODE_TERMS),
+  };
+  const counts = {} as Record<Field, ReadonlyMap<string, number>>;
+  for (const field of fields) {
+    counts[field] = count(sources[field]);
+  }
+  return counts;
+}
+
+function count(terms: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of terms) {
+    counts.set(term, Math.min((counts.get(term) ?? 0) + 1, HIGHEST_FREQUENCY));
+  }
+  return counts;
+}
