@@ -5,6 +5,8 @@ import type { SearchPage, SearchSection, SearchSource, Synonym } from "./documen
 import { type Field, fields } from "./fields.ts";
 import { FORMAT, type IndexFile, kinds, PRIOR_STEPS, sdks, type TextFile } from "./files.ts";
 import { toSlug } from "./slug.ts";
+import { stem } from "./stem.ts";
+import { tokenize } from "./tokenize.ts";
 
 /** Longest program, in characters, that is kept for excerpts. */
 const LONGEST_CODE = 2000;
@@ -27,6 +29,7 @@ export function buildIndex(
     pages: buildPages(pages),
     sections: buildSections(sections),
     ...buildPostings(counts),
+    weakTerms: source.weakWords.flatMap((word) => analyse(word)),
     synonyms: source.synonyms.flatMap(buildSynonym),
   };
   const build = hash(JSON.stringify([content, text]));
@@ -99,7 +102,8 @@ function buildField(
 }
 
 function buildSynonym({ from, to }: Synonym): IndexFile["synonyms"] {
-  const typed = analyse(from, { keepsStopWords: true });
+  // As the query's words are compared: one term for each.
+  const typed = tokenize(from).map(({ parts }) => stem(parts.join("")));
   const found = [...new Set(to.flatMap((words) => analyse(words)))];
   return typed.length > 0 && found.length > 0 ? [[typed, found]] : [];
 }

@@ -1,12 +1,14 @@
-import { analyse } from "./analyse.ts";
+import { analyse, isStopTerm } from "./analyse.ts";
 import type { SearchPage, SearchSection } from "./documents.ts";
 import { type Field, fields } from "./fields.ts";
+import { stem } from "./stem.ts";
+import { tokenize } from "./tokenize.ts";
 
 /**
  * How many different terms of a section's programs are indexed. Raising it finds more programs by their details, and
  * lets long listings match everything.
  */
-const MOST_CODE_TERMS = 80;
+const MOST_CODE_TERMS = 200;
 
 /** Frequencies above this say nothing more about a section, and cost bytes. */
 const HIGHEST_FREQUENCY = 6;
@@ -18,7 +20,7 @@ export type TermCounts = Readonly<Record<Field, ReadonlyMap<string, number>>>;
 export function countTerms(section: SearchSection, page: SearchPage): TermCounts {
   const isFirst = section === page.sections[0];
   const sources: Record<Field, readonly string[]> = {
-    title: analyse(section.heading, { keepsStopWords: true }),
+    title: [...analyse(section.heading, { keepsStopWords: true }), ...joinNeighbours(section.heading)],
     keywords: isFirst ? analyse(page.keywords.join("\n")) : [],
     text: analyse(isFirst ? `${page.description}\n${section.text}` : section.text),
     code: [...new Set(section.code.flatMap(({ code }) => analyse(code)))].slice(0, MOST_CODE_TERMS),
@@ -28,6 +30,15 @@ export function countTerms(section: SearchSection, page: SearchPage): TermCounts
     counts[field] = count(sources[field]);
   }
   return counts;
+}
+
+/** Gives each two words of a heading as one name: who types `CacheVolume` also means "Cache volumes". */
+function joinNeighbours(heading: string): string[] {
+  const words = tokenize(heading).map(({ parts }) => parts.join(""));
+  return words.slice(1).flatMap((word, position) => {
+    const pair = [words[position] ?? "", word];
+    return pair.some((one) => isStopTerm(stem(one))) ? [] : [stem(pair.join(""))];
+  });
 }
 
 function count(terms: readonly string[]): ReadonlyMap<string, number> {

@@ -39,6 +39,7 @@ export interface DecodedIndex {
   /** By field, then by the number of the term. */
   readonly postings: readonly (readonly Postings[])[];
   readonly synonyms: IndexFile["synonyms"];
+  readonly weakTerms: IndexFile["weakTerms"];
 }
 
 /**
@@ -54,7 +55,8 @@ export function decodeIndex(file: unknown): DecodedIndex {
     const sections = decodeSections(index, pages);
     const vocabulary = decodeTerms(index);
     const postings = index.postings.map((field) => decodeField(field, vocabulary.length, sections.length));
-    return { build: index.build, pages, sections, vocabulary, postings, synonyms: index.synonyms };
+    const { build, synonyms, weakTerms } = index;
+    return { build, pages, sections, vocabulary, postings, synonyms, weakTerms };
   } catch (error) {
     throw error instanceof IndexError ? error : incomplete("index", error);
   }

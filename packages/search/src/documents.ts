@@ -42,6 +42,8 @@ export interface Synonym {
 export interface SearchSource {
   readonly pages: readonly SearchPage[];
   readonly synonyms: readonly Synonym[];
+  /** Words that say little on this site, such as the product's name: they count where a query has no other. */
+  readonly weakWords: readonly string[];
   /** Version of the product that the pages describe. */
   readonly version: string;
 }

@@ -11,6 +11,8 @@ export interface Expansion {
   readonly isOpen: boolean;
   /** Set for a single letter, which begins nearly every term. */
   readonly onlyHeadings: boolean;
+  /** Whether it is a word although the index may lack it: nothing is corrected then. */
+  readonly isKnown: boolean;
 }
 
 /** Most terms that one unfinished word stands for. Raising it finds more with two letters, and takes longer. */
@@ -68,7 +70,10 @@ function expandWord(word: string, expansion: Expansion): readonly Alternative[] 
     return [...exact, ...completions];
   }
   const form = isOpen ? findForm(word, vocabulary) : undefined;
-  return form === undefined ? correct(key, expansion) : [{ term: form, weight: WEIGHTS.form }];
+  if (form !== undefined) {
+    return [{ term: form, weight: WEIGHTS.form }];
+  }
+  return expansion.isKnown ? [] : correct(word, expansion);
 }
 
 function complete(word: string, { vocabulary, onlyHeadings }: Expansion): readonly string[] {
@@ -84,9 +89,11 @@ function findForm(word: string, vocabulary: Vocabulary): string | undefined {
   return base !== undefined && vocabulary.has(base) ? base : undefined;
 }
 
-function correct(key: string, { vocabulary, isOpen }: Expansion): readonly Alternative[] {
-  return vocabulary.correct(key, { most: MOST_CORRECTIONS, isPrefix: isOpen }).map(({ term, distance }) => ({
-    term,
-    weight: distance > 1 ? WEIGHTS.furtherCorrection : WEIGHTS.correction,
-  }));
+function correct(word: string, { vocabulary, isOpen }: Expansion): readonly Alternative[] {
+  const whole = vocabulary.correct(stem(word), { most: MOST_CORRECTIONS });
+  const begun = isOpen ? vocabulary.correct(word, { most: MOST_CORRECTIONS, isPrefix: true }) : [];
+  const nearest = Math.min(...[...whole, ...begun].map(({ distance }) => distance));
+  const terms = [...whole, ...begun].filter(({ distance }) => distance === nearest).map(({ term }) => term);
+  const weight = nearest > 1 ? WEIGHTS.furtherCorrection : WEIGHTS.correction;
+  return [...new Set(terms)].slice(0, MOST_CORRECTIONS).map((term) => ({ term, weight }));
 }

@@ -47,6 +47,8 @@ export interface IndexFile {
     /** How often, less one, in the same order. */
     readonly frequencies: string;
   }[];
+  /** Terms of words that say little on this site. */
+  readonly weakTerms: readonly string[];
   /** Terms that a reader types, and terms of the pages. */
   readonly synonyms: readonly (readonly [from: readonly string[], to: readonly string[]])[];
 }

@@ -1,6 +1,6 @@
 import { createAnswerer } from "./create-answerer.ts";
 import { checkText, decodeIndex } from "./decode-index.ts";
-import type { TextFile } from "./files.ts";
+import { createTextStore, type TextStore } from "./text-store.ts";
 import type { SearchIndex } from "./types.ts";
 
 /** An index whose texts may come later. */
@@ -21,10 +21,10 @@ export interface GrowingIndex extends SearchIndex {
 export function loadGrowingIndex(index: unknown): GrowingIndex {
   const decoded = decodeIndex(index);
   const answer = createAnswerer(decoded);
-  let texts: TextFile | undefined;
+  let texts: TextStore | undefined;
   return {
     addText(text) {
-      texts = checkText(text, decoded);
+      texts = createTextStore(checkText(text, decoded));
     },
     search: (query, options = {}) => answer(query, options, texts),
   };

@@ -16,8 +16,12 @@ export interface PlannedWord {
 /** What to look for. */
 export interface QueryPlan {
   readonly words: readonly PlannedWord[];
-  /** The query as headings are compared with it: stemmed, stop words too. */
-  readonly key: string;
+  /** The query as headings are compared with it, stop words too; of `Container.withExec` also the member alone. */
+  readonly keys: readonly string[];
+  /** The same without words that say little; empty when nothing is left. */
+  readonly core: string;
+  /** Whether the query is written as only names of the API are: `withExec`, `with_exec`, `sync()`. */
+  readonly isSymbol: boolean;
   /** Set for a single letter, which stands in nearly every text. */
   readonly onlyHeadings: boolean;
 }
@@ -26,6 +30,7 @@ export interface QueryPlan {
 export interface PlanContext {
   readonly vocabulary: Vocabulary;
   readonly synonyms: readonly (readonly [from: readonly string[], to: readonly string[]])[];
+  readonly weakTerms: ReadonlySet<string>;
   readonly sectionCount: number;
 }
 
@@ -39,7 +44,7 @@ const MOST_WORDS = 14;
 const LONGEST_NAME = 3;
 
 /** What a term for several words of the query together is worth. */
-const WEIGHTS = { synonym: 0.6, name: 0.8 } as const;
+const WEIGHTS = { synonym: 0.6, name: 0.8, weak: 0.25 } as const;
 
 /** A token of the query with what is looked up for it. */
 interface Draft {
@@ -54,17 +59,39 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
   const isOpen = /[\p{L}\p{N}_-]$/u.test(text);
   const onlyHeadings = tokens.length === 1 && tokens[0]?.flag === undefined && tokens[0]?.parts.join("").length === 1;
   const wanted = tokens.some(isMeaningful) ? tokens.filter(isMeaningful) : tokens;
-  const drafts = tokens.map((token): Draft => {
-    const expansion = { vocabulary: context.vocabulary, isOpen: isOpen && token === tokens.at(-1), onlyHeadings };
+  const synonyms = findSynonyms(tokens, context);
+  const drafts = tokens.map((token, position): Draft => {
+    const expansion = {
+      vocabulary: context.vocabulary,
+      isOpen: isOpen && token === tokens.at(-1),
+      onlyHeadings,
+      // A word that means another one is no slip of the finger, whatever the pages are written in.
+      isKnown: synonyms.some(({ start, end }) => start <= position && position < end),
+    };
     return { token, words: wanted.includes(token) ? expandToken(token, expansion).map((word) => [...word]) : [] };
   });
-  addSynonyms(drafts, context);
+  for (const { start, end, terms } of synonyms) {
+    addTo(drafts.slice(start, end), terms.map((term) => ({ term, weight: WEIGHTS.synonym })));
+  }
   addNames(drafts, context, isOpen);
   return {
     words: chooseWords(drafts, context),
-    key: toKey(tokens),
+    keys: readKeys(text, tokens),
+    core: toCore(tokens, context.weakTerms),
+    isSymbol: tokens.length > 0 && SYMBOL.test(text.trim()),
     onlyHeadings,
   };
+}
+
+/** A name with capitals inside it, with underscores, with a call's parentheses, or after its object and a dot. */
+const SYMBOL = /^[\w$.]*(?:[a-z\d][A-Z]|[A-Z]{2}[a-z]|\w_\w|\w\.[a-zA-Z]\w{2}|\w\(\)$)[\w$.()]*$/;
+
+function readKeys(text: string, tokens: readonly Token[]): string[] {
+  const keys = [toKey(tokens)];
+  if (/^[\w$]+\.[\w$.]+(?:\(\))?$/.test(text.trim())) {
+    keys.push(toKey(tokens.slice(-1)));
+  }
+  return keys.filter((key) => key !== "");
 }
 
 /** Gives the form in which a query and a heading are the same: `with_exec`, `withExec` and "with exec". */
@@ -72,20 +99,32 @@ export function toKey(tokens: readonly Token[]): string {
   return tokens.flatMap(({ parts }) => parts.map(stem)).join(" ");
 }
 
+/** Leaves of such a form what says something: "how do I install Dagger" becomes the heading "Installation". */
+export function toCore(tokens: readonly Token[], weakTerms: ReadonlySet<string>): string {
+  const terms = tokens.flatMap(({ parts }) => parts.map(stem));
+  return terms.filter((term) => !isStopTerm(term) && !weakTerms.has(term)).join(" ");
+}
+
 function isMeaningful({ parts, flag }: Token): boolean {
   return flag !== undefined || !parts.every((part) => isStopTerm(stem(part)));
 }
 
-function addSynonyms(drafts: readonly Draft[], { synonyms, vocabulary }: PlanContext): void {
-  const stems = drafts.map(({ token }) => stem(token.parts.join("")));
-  for (const [from, to] of synonyms) {
-    for (let start = stems.indexOf(from[0] ?? ""); start !== -1; start = stems.indexOf(from[0] ?? "", start + 1)) {
-      if (from.every((term, offset) => stems[start + offset] === term)) {
-        const terms = to.filter(vocabulary.has).map((term) => ({ term, weight: WEIGHTS.synonym }));
-        addTo(drafts.slice(start, start + from.length), terms);
-      }
-    }
-  }
+/** Words of the query, by their places, that mean terms of the index. */
+interface FoundSynonym {
+  readonly start: number;
+  readonly end: number;
+  readonly terms: readonly string[];
+}
+
+function findSynonyms(tokens: readonly Token[], { synonyms, vocabulary }: PlanContext): FoundSynonym[] {
+  const stems = tokens.map(({ parts }) => stem(parts.join("")));
+  return synonyms.flatMap(([from, to]) =>
+    stems.flatMap((_, start) =>
+      from.every((term, offset) => stems[start + offset] === term)
+        ? [{ start, end: start + from.length, terms: to.filter(vocabulary.has) }]
+        : [],
+    ),
+  );
 }
 
 /** Reads neighbouring words as one name too: "with mounted cache" is `withMountedCache`. */
@@ -116,13 +155,17 @@ function addTo(range: readonly Draft[], alternatives: readonly Alternative[]): v
   }
 }
 
-function chooseWords(drafts: readonly Draft[], { vocabulary, sectionCount }: PlanContext): PlannedWord[] {
+function chooseWords(drafts: readonly Draft[], { vocabulary, weakTerms, sectionCount }: PlanContext): PlannedWord[] {
   const words = drafts
     .flatMap((draft) => draft.words)
     .map((alternatives): PlannedWord => {
       const [best] = alternatives;
       const frequency = vocabulary.frequencyOf(best?.term ?? "");
-      return { alternatives, importance: Math.log(1 + sectionCount / (frequency + 1)) };
+      const weakness = weakTerms.has(best?.term ?? "") ? WEIGHTS.weak : 1;
+      return {
+        alternatives: alternatives.map(({ term, weight }) => ({ term, weight: weight * weakness })),
+        importance: weakness * Math.log(1 + sectionCount / (frequency + 1)),
+      };
     });
   const different = words.filter(
     (word, position) =>

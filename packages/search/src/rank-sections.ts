@@ -1,6 +1,6 @@
 import type { Scorer } from "./create-scorer.ts";
-import type { DecodedIndex } from "./decode-index.ts";
-import { type QueryPlan, toKey } from "./plan-query.ts";
+import type { DecodedIndex, IndexedPage, IndexedSection } from "./decode-index.ts";
+import { type QueryPlan, toCore, toKey } from "./plan-query.ts";
 import { tokenize } from "./tokenize.ts";
 import type { Sdk } from "./types.ts";
 
@@ -22,50 +22,91 @@ export const ranking = {
   pageShare: 0.35,
   /** What a word in a heading above is worth to a section, against one in its own text. */
   inherited: 0.3,
-  /** Gain of a section whose heading is the query. */
+  /** Gain of a section whose heading is the query; a part of it where the heading goes on. */
   exact: 1.2,
-  /** Gain of a section whose heading goes on after the query. */
-  beginning: 0.3,
+  /** The same for API symbols, when the query is a plain word: `service` rather than `asService`. */
+  exactWord: 0.4,
+  /** Share of that gain for a heading that is the query but for words that say little. */
+  core: 0.6,
+  /** Gain of the beginning of a page whose title has words of the query, against any other section. */
+  beginning: 0.15,
   /** Gain of a section whose heading has all words of the query and nothing else, in any order. */
   heading: 0.6,
   /** Factor on pages about the reader's language, and on pages about another one. */
   ownSdk: 1.15,
   otherSdk: 0.8,
   /** Sections below this share of the best score are no hits: they have one common word of many. */
-  leastShare: 0.04,
+  leastShare: 0.01,
 };
 
 /** Prepares an index for ranking. */
 export function createRanker(index: DecodedIndex, score: Scorer): Ranker {
-  const keys = index.sections.map(({ heading, kind }) => readKeys(heading, kind === "symbol"));
-  const lengths = keys.map(([key]) => Math.max(key.split(" ").length, 1));
+  const weakTerms = new Set(index.weakTerms);
+  const headings = index.sections.map((section) => readHeading(section, weakTerms));
   return (plan, { sdk }) => {
     const evidence = gather(plan, index, score);
-    if (evidence.length === 0) {
-      return [];
-    }
     const found: RankedSection[] = [];
-    for (const { start, end, sdk: pageSdk } of index.pages) {
-      const page = scorePage(plan, evidence, start, end);
-      if (page === 0) {
-        continue;
-      }
-      for (let section = start; section < end; section += 1) {
-        const own = scoreSection(plan, evidence, index, section);
-        if (own.score === 0) {
-          continue;
+    for (const page of index.pages) {
+      const whole = scorePage(evidence, page);
+      for (let number = page.start; whole > 0 && number < page.end; number += 1) {
+        const own = scoreSection(evidence, index, number);
+        const section = index.sections[number];
+        if (own.score > 0 && section) {
+          const mixed = (1 - ranking.pageShare) * own.score + ranking.pageShare * whole;
+          const gain = gainOf(plan, section, headings[number] ?? NO_HEADING, own.headingShare);
+          found.push({ section: number, score: mixed * gain * sdkFactor(page.sdk, sdk) });
         }
-        const mixed = (1 - ranking.pageShare) * own.score + ranking.pageShare * page;
-        const gain =
-          1 +
-          matchHeading(plan.key, keys[section] ?? []) +
-          ranking.heading * own.headingShare * focus(plan, lengths[section] ?? 1);
-        const factor = (index.sections[section]?.prior ?? 1) * sdkFactor(pageSdk, sdk);
-        found.push({ section, score: mixed * gain * factor });
       }
     }
     return sortAndCut(found);
   };
+}
+
+/** A heading in the form in which queries are compared with it. */
+interface Heading {
+  readonly keys: readonly string[];
+  readonly core: string;
+  /** How many words it has. */
+  readonly length: number;
+}
+
+const NO_HEADING: Heading = { keys: [], core: "", length: 1 };
+
+function readHeading({ heading, kind }: IndexedSection, weakTerms: ReadonlySet<string>): Heading {
+  const tokens = tokenize(heading);
+  const key = toKey(tokens);
+  // The heading of a symbol says what it is after its name: "GitRepository class".
+  const keys = kind === "symbol" && tokens.length > 1 ? [key, toKey(tokens.slice(0, 1))] : [key];
+  return { keys, core: toCore(tokens, weakTerms), length: Math.max(key.split(" ").length, 1) };
+}
+
+/** Gives the factor on a score: the section's prior, and what its heading has in common with the query. */
+function gainOf(
+  plan: QueryPlan,
+  { kind, prior, above }: IndexedSection,
+  heading: Heading,
+  headingShare: number,
+): number {
+  const isCore = plan.core !== "" && plan.core === heading.core;
+  const likeness = Math.max(compareHeading(plan.keys, heading.keys) ** 2, isCore ? ranking.core : 0);
+  const isNamed = kind !== "symbol" || plan.isSymbol;
+  const filled = Math.min(plan.words.length / heading.length, 1);
+  // Who names a symbol wants that symbol: what speaks against its section in general counts no more.
+  const lifted = kind === "symbol" && isNamed ? prior ** (1 - likeness) : prior;
+  const exact = (isNamed ? ranking.exact : ranking.exactWord) * likeness;
+  const beginning = above.length === 0 ? ranking.beginning * headingShare : 0;
+  return lifted * (1 + exact + beginning + ranking.heading * headingShare * filled);
+}
+
+/** Gives the share of a heading that the query is the beginning of: 1 when it is all of it. */
+function compareHeading(queries: readonly string[], keys: readonly string[]): number {
+  let best = 0;
+  for (const key of keys) {
+    for (const query of queries) {
+      best = key.startsWith(query) ? Math.max(best, query.length / key.length) : best;
+    }
+  }
+  return best;
 }
 
 /** What one word of the query found: the score and whether it stands in the heading, by section. */
@@ -88,7 +129,7 @@ function gather(plan: QueryPlan, { sections }: DecodedIndex, score: Scorer): Evi
   });
 }
 
-function scorePage({ words }: QueryPlan, evidence: readonly Evidence[], start: number, end: number): number {
+function scorePage(evidence: readonly Evidence[], { start, end }: IndexedPage): number {
   let sum = 0;
   let covered = 0;
   for (const { importance, scores } of evidence) {
@@ -99,11 +140,11 @@ function scorePage({ words }: QueryPlan, evidence: readonly Evidence[], start: n
     sum += best;
     covered += best > 0 ? importance : 0;
   }
-  return sum * (covered / totalImportance(words)) ** ranking.coveragePower;
+  return sum * (covered / totalImportance(evidence)) ** ranking.coveragePower;
 }
 
+/** Without a word of its own, a section is no answer, whatever its page is about: its score is 0. */
 function scoreSection(
-  { words }: QueryPlan,
   evidence: readonly Evidence[],
   { sections }: DecodedIndex,
   section: number,
@@ -115,40 +156,20 @@ function scoreSection(
   let isFound = false;
   for (const { importance, scores, isInHeading } of evidence) {
     const own = scores[section] ?? 0;
-    const higher = above.reduce((best, one) => (isInHeading[one] === 1 ? Math.max(best, scores[one] ?? 0) : best), 0);
+    const higher = above.reduce((best, one) => Math.max(best, (isInHeading[one] ?? 0) * (scores[one] ?? 0)), 0);
     const value = Math.max(own, higher * ranking.inherited);
     sum += value;
     covered += value > 0 ? importance : 0;
-    inHeading += isInHeading[section] === 1 ? importance : 0;
+    inHeading += (isInHeading[section] ?? 0) * importance;
     isFound ||= own > 0;
   }
-  const total = totalImportance(words);
-  // Without a word of its own, a section is no answer, whatever its page is about.
-  return isFound
-    ? { score: sum * (covered / total) ** ranking.coveragePower, headingShare: inHeading / total }
-    : { score: 0, headingShare: 0 };
+  const total = totalImportance(evidence);
+  const score = isFound ? sum * (covered / total) ** ranking.coveragePower : 0;
+  return { score, headingShare: inHeading / total };
 }
 
-function totalImportance(words: QueryPlan["words"]): number {
-  return words.reduce((sum, { importance }) => sum + importance, 0);
-}
-
-/** How much of a heading the query can fill, from 0 to 1. */
-function focus({ words }: QueryPlan, headingLength: number): number {
-  return Math.min(words.length / headingLength, 1);
-}
-
-function readKeys(heading: string, isSymbol: boolean): readonly [string, ...string[]] {
-  const tokens = tokenize(heading);
-  // The heading of a symbol says what it is after its name: "GitRepository class".
-  return isSymbol && tokens.length > 1 ? [toKey(tokens), toKey(tokens.slice(0, 1))] : [toKey(tokens)];
-}
-
-function matchHeading(query: string, keys: readonly string[]): number {
-  if (keys.includes(query)) {
-    return ranking.exact;
-  }
-  return keys.some((key) => key.startsWith(query)) ? ranking.beginning : 0;
+function totalImportance(evidence: readonly Evidence[]): number {
+  return evidence.reduce((sum, { importance }) => sum + importance, 0);
 }
 
 function sdkFactor(pageSdk: Sdk | undefined, sdk: Sdk | undefined): number {

@@ -4,7 +4,7 @@ const SHORTEST = 4;
 /**
  * Takes the ending off an English word, so that forms of one word meet: `caching`, `caches` and `cached` in `cach`.
  *
- * Light on purpose. It undoes plurals, `-ing`, `-ed`, `-ion` and `-ate`, and leaves everything that makes a different
+ * Light on purpose. It undoes plurals, `-ly`, `-ing`, `-ed`, `-ion` and `-ate`, and leaves everything that makes a different
  * word (`container`, `optional`). What it gives is a key, never shown to a reader.
  *
  * @param word in lower case.
@@ -16,7 +16,11 @@ export function stem(word: string): string {
   if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) {
     return word;
   }
-  return withoutFinalE(withoutNounEnding(withoutVerbEnding(withoutPlural(word))));
+  return withoutFinalE(withoutNounEnding(withoutVerbEnding(withoutPlural(withoutAdverbEnding(word)))));
+}
+
+function withoutAdverbEnding(word: string): string {
+  return /^.{5,}ly$/.test(word) ? word.slice(0, -2) : word;
 }
 
 function withoutPlural(word: string): string {

@@ -66,7 +66,7 @@ export type WorkerRequest =
  * What the worker tells the page.
  *
  * `ready` comes as soon as the index can be asked. The texts for excerpts and signatures are still on their way then:
- * hits have empty excerpts until `complete`, after which the same query gives the same hits with excerpts.
+ * hits have empty excerpts until `complete`. Ask again then: the same query gives excerpts, and finds phrases better.
  */
 export type WorkerResponse =
   | { readonly type: "ready" }

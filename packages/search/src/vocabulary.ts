@@ -46,7 +46,7 @@ export function createVocabulary({ vocabulary, postings }: DecodedIndex): Vocabu
         .map((number) => vocabulary[number] ?? "");
     },
     correct(word, { most, isPrefix = false }) {
-      const limit = word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
+      const limit = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
       const found: { number: number; distance: number }[] = [];
       for (const [number, term] of vocabulary.entries()) {
         if (limit > 0 && mayBeNear(word, term, limit, isPrefix)) {
