@@ -62,10 +62,11 @@ const config: Config = {
     ["@docusaurus/plugin-sitemap", { lastmod: null, changefreq: null, priority: null }],
     "./plugins/lean-bundle/index.ts",
     "./plugins/reading/index.ts",
+    "./plugins/search/index.ts",
     ["./plugins/analytics/index.ts", operator.posthog ?? {}],
   ],
   themes: [["@docusaurus/theme-classic", { customCss: ["./src/css/index.css"] }]],
-  themeConfig,
+  themeConfig: { ...themeConfig, search: { ...themeConfig.search, ...operator.search } },
   customFields: { daggerVersion },
 };
 
