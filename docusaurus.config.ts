@@ -62,6 +62,7 @@ const config: Config = {
     ["@docusaurus/plugin-sitemap", { lastmod: null, changefreq: null, priority: null }],
     "./plugins/lean-bundle/index.ts",
     "./plugins/reading/index.ts",
+    "./plugins/search-index/index.ts",
     "./plugins/search/index.ts",
     ["./plugins/analytics/index.ts", operator.posthog ?? {}],
   ],

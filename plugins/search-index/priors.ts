@@ -20,7 +20,8 @@ const RULES: readonly Rule[] = [
   {
     why: "Lists of all symbols match every symbol.",
     factor: 0.6,
-    applies: ({ url }) => url === SDK_REFERENCE || url.startsWith(SDK_REFERENCE) && url.endsWith("/") || url.endsWith("/modules"),
+    applies: ({ url }) =>
+      url === SDK_REFERENCE || (url.startsWith(SDK_REFERENCE) && url.endsWith("/")) || url.endsWith("/modules"),
   },
   {
     why: "Identifiers are types without content.",
@@ -43,7 +44,10 @@ const RULES: readonly Rule[] = [
     why: "What comes before the work and what comes after it only names other pages.",
     factor: 0.5,
     applies: (_page, { level, heading }) =>
-      level > 1 && /^(?:next(?: steps?)?|related.*|see also|prerequisites|before you (?:begin|start)|check your setup|what you (?:need|learned|have learned)|where (?:do i|to) go next\??|more help|learn more)$/i.test(heading),
+      level > 1 &&
+      /^(?:next(?: steps?)?|related.*|see also|prerequisites|before you (?:begin|start)|check your setup|what you (?:need|learned|have learned)|where (?:do i|to) go next\??|more help|learn more)$/i.test(
+        heading,
+      ),
   },
   {
     why: "A term of the glossary has a page of its own as a rule, and the glossary leads there.",

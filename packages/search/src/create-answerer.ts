@@ -3,9 +3,9 @@ import type { DecodedIndex, IndexedSection } from "./decode-index.ts";
 import { createExcerpter } from "./excerpt.ts";
 import { type Matcher, markMatches, toMatcher } from "./mark-matches.ts";
 import { planQuery } from "./plan-query.ts";
+import { preferPhrases } from "./prefer-phrases.ts";
 import { createRanker, type RankedSection } from "./rank-sections.ts";
 import { createSuggester } from "./suggest-words.ts";
-import { preferPhrases } from "./prefer-phrases.ts";
 import type { TextStore } from "./text-store.ts";
 import type { Hit, SearchAnswer, SearchOptions } from "./types.ts";
 import { createVocabulary } from "./vocabulary.ts";
@@ -37,7 +37,9 @@ export function createAnswerer(index: DecodedIndex): Answerer {
       const signature = texts?.signatureOf(section, sdk);
       return {
         ...describe(one, index, matches),
-        excerpt: texts ? excerpt(section, { text: texts.textOf(section), code: texts.codeOf(section, sdk), matches }) : [],
+        excerpt: texts
+          ? excerpt(section, { text: texts.textOf(section), code: texts.codeOf(section, sdk), matches })
+          : [],
         ...(signature ? { signature } : {}),
       };
     });

@@ -71,7 +71,10 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     return { token, words: wanted.includes(token) ? expandToken(token, expansion).map((word) => [...word]) : [] };
   });
   for (const { start, end, terms } of synonyms) {
-    addTo(drafts.slice(start, end), terms.map((term) => ({ term, weight: WEIGHTS.synonym })));
+    addTo(
+      drafts.slice(start, end),
+      terms.map((term) => ({ term, weight: WEIGHTS.synonym })),
+    );
   }
   addNames(drafts, context, isOpen);
   return {

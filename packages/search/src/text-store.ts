@@ -52,5 +52,8 @@ export function createTextStore({ texts, code, signatures }: TextFile): TextStor
  * @example toPlainWords('Error: no "command" set') // " error no command set "
  */
 export function toPlainWords(text: string): string {
-  return ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
+  return ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
 }
