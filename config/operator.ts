@@ -47,9 +47,7 @@ function expectAllOrNone(
   const found = names.filter((name) => env[name]).join(" and ");
   const missing = names.filter((name) => !env[name]).join(" and ");
   if (found && missing) {
-    throw new Error(
-      `${found} is set without ${missing}, expected ${expected}. Set ${missing} too, or unset ${found}.`,
-    );
+    throw new Error(`${found} is set without ${missing}, expected ${expected}. Set ${missing} too, or unset ${found}.`);
   }
 }
 

@@ -81,6 +81,8 @@ describe("a mistake in the search configuration stops the build and says how to 
   });
 
   test("all mistakes are told at once", () => {
-    expect(() => parseSearchConfig({ appId: "APP", searchPagePath: 3 })).toThrow(/appId without[^]*searchPagePath is 3/);
+    expect(() => parseSearchConfig({ appId: "APP", searchPagePath: 3 })).toThrow(
+      /appId without[\s\S]*searchPagePath is 3/,
+    );
   });
 });

@@ -27,7 +27,7 @@ export interface SearchConfig {
   readonly contextualSearch?: boolean;
   /** Addresses of hits that lead out of this site, as the source of a regular expression. */
   readonly externalUrlRegex?: string;
-  /** Path of a module, from the site's folder, whose default export changes the hosted service's hits. */
+  /** Path of a module, from the site's folder, that exports `transformItems`, which changes the hosted service's hits. */
   readonly transformItems?: string;
   /** Other words for the texts of `src/search/texts.ts`, by their names there. */
   readonly translations?: Readonly<Record<string, string>>;

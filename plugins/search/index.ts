@@ -34,7 +34,7 @@ export default function search({ siteDir, siteConfig, baseUrl }: LoadContext): P
       const provider = isHosted(settings) ? "algolia-entry.ts" : "local-entry.ts";
       const transformItems = settings.transformItems
         ? path.resolve(siteDir, settings.transformItems)
-        : path.join(source, "keep-items.ts");
+        : path.join(source, "transform-items.ts");
       return {
         resolve: {
           alias: {

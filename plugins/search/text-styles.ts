@@ -19,7 +19,9 @@ interface Rule {
  *
  * @throws Error when the bundler's configuration has no rule for styles to keep away.
  */
-export function withTextStyles(config: { readonly module?: { readonly rules?: readonly unknown[] | undefined } }): object {
+export function withTextStyles(config: {
+  readonly module?: { readonly rules?: readonly unknown[] | undefined };
+}): object {
   const rules = (config.module?.rules ?? []).filter(isStyleRule);
   if (rules.length === 0) {
     throw new Error(
@@ -29,7 +31,12 @@ export function withTextStyles(config: { readonly module?: { readonly rules?: re
   for (const rule of rules) {
     rule.resourceQuery = { not: [QUERY] };
   }
-  return { test: /\.css$/, resourceQuery: QUERY, type: "javascript/auto", use: [path.join(dirname, "text-loader.cjs")] };
+  return {
+    test: /\.css$/,
+    resourceQuery: QUERY,
+    type: "javascript/auto",
+    use: [path.join(dirname, "text-loader.cjs")],
+  };
 }
 
 function isStyleRule(rule: unknown): rule is Rule {

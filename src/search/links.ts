@@ -68,6 +68,6 @@ function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    return pathname;
+    return pathname.replace(/%[\da-f]?[\da-f]?/gi, " ");
   }
 }

@@ -10,7 +10,7 @@ declare module "@site-search/provider" {
 declare module "@site-search/transform-items" {
   import type { AlgoliaRecord } from "./providers/algolia-records.ts";
 
-  export default function transformItems(items: AlgoliaRecord[]): AlgoliaRecord[];
+  export function transformItems(items: AlgoliaRecord[]): AlgoliaRecord[];
 }
 
 /** A style sheet as text, for what is drawn only once it is wanted. */

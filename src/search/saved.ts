@@ -1,5 +1,5 @@
-import { joinSegments } from "./segments.ts";
 import type { Hit, HitKind } from "./provider.ts";
+import { joinSegments } from "./segments.ts";
 
 /** A hit that the reader followed, as it is remembered. */
 export interface SavedHit {
@@ -68,7 +68,7 @@ function parseList(value: unknown): SavedHit[] {
   return Array.isArray(value) ? value.filter(isSavedHit) : [];
 }
 
-const KINDS: Readonly<Record<HitKind, true>> = { page: true, section: true, symbol: true, command: true, error: true };
+const KINDS: readonly HitKind[] = ["page", "section", "symbol", "command", "error"];
 
 function isSavedHit(value: unknown): value is SavedHit {
   const hit = value as Partial<SavedHit> | null;
@@ -77,8 +77,7 @@ function isSavedHit(value: unknown): value is SavedHit {
     /^(?:\/(?!\/)|https?:)/.test(hit.url) &&
     typeof hit.title === "string" &&
     typeof hit.page === "string" &&
-    typeof hit.kind === "string" &&
-    hit.kind in KINDS
+    KINDS.some((kind) => kind === hit.kind)
   );
 }
 

@@ -50,7 +50,8 @@ export const searchTexts = {
   previousPage: "Previous",
   nextPage: "Next",
   pages: "Pages of results",
-  withoutScripts: "Search needs JavaScript, which is off in this browser. Every page can be reached from these sections:",
+  withoutScripts:
+    "Search needs JavaScript, which is off in this browser. Every page can be reached from these sections:",
 
   // The not-found page
   similarPages: "Pages with words of this address",

@@ -3,11 +3,11 @@ import { useThemeConfig } from "@docusaurus/theme-common";
 import type { ReactNode } from "react";
 import { groupByPage, type HitGroup } from "../groups.ts";
 import { HitText } from "../hit-text.tsx";
+import { Icon } from "../icons.tsx";
 import type { SearchAnswer } from "../provider.ts";
 import { findSectionLabel } from "../section-label.ts";
 import { fillIn } from "../texts.ts";
 import { useDialog } from "./dialog-context.ts";
-import { Icon } from "../icons.tsx";
 import { RowLink } from "./row-link.tsx";
 
 interface ResultsScreenProps {
@@ -24,7 +24,6 @@ export function ResultsScreen({ answer, isPending, searchPage, onLeave }: Result
   let nextIndex = 0;
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: the list of a combobox, whose box keeps the focus */}
       <div role="listbox" id={`${id}-list`} aria-label={texts.results} aria-busy={isPending} className="search-list">
         {groupByPage(answer.hits).map((group) => {
           const firstIndex = nextIndex;
@@ -48,17 +47,19 @@ function Group({ group, firstIndex }: { readonly group: HitGroup; readonly first
   const { items } = useThemeConfig().navbar;
   const section = findSectionLabel(group.pageUrl, items);
   const heading = `${id}-group-${firstIndex}`;
+  // A page that is itself the best hit says its title in its own row.
+  const isPageFirst = group.hits[0]?.url === group.pageUrl;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options
     <div role="group" aria-labelledby={heading} className="search-group">
-      <div id={heading} className="search-group-title" role="presentation">
+      <div id={heading} className={isPageFirst ? "search-unseen" : "search-group-title"} role="presentation">
         <span className="search-group-page">{group.page}</span>
-        {section && section !== group.page && <span className="search-group-section">{section}</span>}
+        {section && section !== group.page && <span className="search-hit-section">{section}</span>}
       </div>
       {group.hits.map((hit, index) => (
         <RowLink key={hit.id} index={firstIndex + index} isOption>
           <Icon name={hit.kind} />
-          <HitText hit={hit} />
+          <HitText hit={hit} section={isPageFirst && index === 0 && section !== group.page ? section : undefined} />
           <Icon name="enter" />
         </RowLink>
       ))}

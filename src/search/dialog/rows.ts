@@ -1,7 +1,7 @@
+import { groupByPage } from "../groups.ts";
 import type { Hit } from "../provider.ts";
 import { type SavedHit, type SavedHits, toSavedHit } from "../saved.ts";
 import type { Screen } from "../state.ts";
-import { groupByPage } from "../groups.ts";
 
 /** A row that the arrow keys reach: where it leads, and how it is remembered once it was followed. */
 export interface Row {

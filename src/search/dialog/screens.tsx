@@ -1,11 +1,11 @@
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import type { ReactNode } from "react";
 import { toSearchPage } from "../links.ts";
+import { ErrorMessage, LoadingMessage, NoResultsMessage } from "../messages.tsx";
 import type { SavedHits } from "../saved.ts";
 import type { Screen } from "../state.ts";
 import { useSearchSettings } from "../use-settings.ts";
 import type { AskAiSeam } from "./ask-ai-seam.ts";
-import { ErrorMessage, LoadingMessage, NoResultsMessage } from "../messages.tsx";
 import { ResultsScreen } from "./results-screen.tsx";
 import { StartScreen } from "./start-screen.tsx";
 

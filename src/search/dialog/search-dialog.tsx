@@ -1,18 +1,14 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import hitsCss from "../hits.css?text";
-import { selectScreen } from "../state.ts";
-import { useSearchProvider } from "../use-provider.ts";
-import { useSearch } from "../use-search.ts";
-import { Announcement } from "./announcement.tsx";
+import messagesCss from "../messages.css?text";
+import { useSearchTexts } from "../use-settings.ts";
 import type { AskAiSeam } from "./ask-ai-seam.ts";
-import css from "./dialog.css?text";
-import { DialogContextProvider } from "./dialog-context.ts";
-import { Footer } from "./footer.tsx";
-import { Screens } from "./screens.tsx";
-import { SearchBox } from "./search-box.tsx";
+import footCss from "./foot.css?text";
+import frameCss from "./frame.css?text";
+import listCss from "./list.css?text";
+import { Panel } from "./panel.tsx";
 import { useModal } from "./use-modal.ts";
-import { useRowList } from "./use-row-list.ts";
 
 /** What the button hands to the dialog. */
 export interface DialogProps {
@@ -27,16 +23,8 @@ export interface DialogProps {
 export function SearchDialog({ initialQuery, onClose, askAi }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState(initialQuery);
   const [isAsking, setAsking] = useState(false);
-  const provider = useSearchProvider();
-  const { state, retry } = useSearch(provider, query);
-  const screen = selectScreen(state);
-  const { context, saved, changeSaved } = useRowList(screen, onClose);
-  const isPending = state.kind === "pending";
-
   useModal(dialog, box);
-  useEffect(() => provider.preload(), [provider]);
 
   const onEscape = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -46,54 +34,25 @@ export function SearchDialog({ initialQuery, onClose, askAi }: DialogProps): Rea
       onClose();
     }
   };
-  /** Does what a button of a screen asks for; the button may go with its screen, so the box takes the focus. */
-  const andFocusBox = (action: () => void) => () => {
-    action();
-    box.current?.focus();
-  };
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key that closes; a dialog tells of it by `cancel`
     <dialog
       ref={dialog}
       className="search-dialog"
-      aria-label={context.texts.button}
+      aria-label={useSearchTexts().button}
       onCancel={onEscape}
       // The browser closes a dialog by itself at the second Escape, whatever was made of the first.
       onClose={onClose}
       onMouseDown={(event) => event.target === dialog.current && onClose()}
     >
-      <style>{hitsCss + css}</style>
-      <DialogContextProvider value={context}>
-        <div className="search-panel" data-pending={isPending || undefined}>
-          <SearchBox
-            ref={box}
-            query={query}
-            onChange={setQuery}
-            onClose={onClose}
-            popup={screen.name === "start" ? "grid" : "listbox"}
-          />
-          <div className="search-screen">
-            {askAi && isAsking ? (
-              <askAi.Answer query={query.trim()} onBack={() => setAsking(false)} />
-            ) : (
-              <Screens
-                screen={screen}
-                query={query.trim()}
-                isPending={isPending}
-                saved={saved}
-                askAi={askAi}
-                onChangeSaved={(next) => andFocusBox(() => changeSaved(next))()}
-                onChangeQuery={(next) => andFocusBox(() => setQuery(next))()}
-                onAsk={() => setAsking(true)}
-                onRetry={andFocusBox(retry)}
-                onClose={onClose}
-              />
-            )}
-          </div>
-          <Footer poweredBy={provider.poweredBy} />
-          <Announcement screen={screen} />
-        </div>
-      </DialogContextProvider>
+      <style>{frameCss + footCss + listCss + hitsCss + messagesCss}</style>
+      <Panel
+        box={box}
+        initialQuery={initialQuery}
+        onClose={onClose}
+        askAi={askAi}
+        isAsking={isAsking}
+        onAsk={setAsking}
+      />
     </dialog>,
     document.body,
   );

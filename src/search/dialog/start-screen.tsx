@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Icon } from "../icons.tsx";
 import { addFavorite, remove, type SavedHit, type SavedHits } from "../saved.ts";
 import { useDialog } from "./dialog-context.ts";
-import { Icon } from "../icons.tsx";
 import { RowLink } from "./row-link.tsx";
 import { toElementId } from "./rows.ts";
 
@@ -33,7 +33,7 @@ interface SavedGroupProps extends StartScreenProps {
 }
 
 function SavedGroup({ kind, hits, firstIndex, saved, onChange }: SavedGroupProps): ReactNode {
-  const { texts, id, active } = useDialog();
+  const { texts, id } = useDialog();
   if (hits.length === 0) {
     return null;
   }
@@ -45,23 +45,31 @@ function SavedGroup({ kind, hits, firstIndex, saved, onChange }: SavedGroupProps
         {texts[kind]}
       </div>
       {hits.map((hit, index) => (
-        // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: the box keeps the focus
-        <div role="row" key={hit.url} className="search-saved" data-active={firstIndex + index === active || undefined}>
-          <div
-            // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as above
-            role="gridcell"
-            id={toElementId(id, firstIndex + index)}
-            aria-selected={firstIndex + index === active}
-            className="search-saved-link"
-          >
-            <RowLink index={firstIndex + index}>
-              <Icon name={kind} />
-              <SavedText hit={hit} />
-            </RowLink>
-          </div>
-          <Actions kind={kind} hit={hit} saved={saved} onChange={onChange} />
-        </div>
+        <SavedRow key={hit.url} index={firstIndex + index} kind={kind} hit={hit} saved={saved} onChange={onChange} />
       ))}
+    </div>
+  );
+}
+
+interface SavedRowProps extends ActionsProps {
+  readonly index: number;
+}
+
+function SavedRow({ index, ...actions }: SavedRowProps): ReactNode {
+  const { id, active } = useDialog();
+  const isActive = index === active;
+  const cell = { id: toElementId(id, index), "aria-selected": isActive, className: "search-saved-link" };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: the box keeps the focus
+    <div role="row" className="search-saved" data-active={isActive || undefined}>
+      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: the box keeps the focus */}
+      <div role="gridcell" {...cell}>
+        <RowLink index={index}>
+          <Icon name={actions.kind} />
+          <SavedText hit={actions.hit} />
+        </RowLink>
+      </div>
+      <Actions {...actions} />
     </div>
   );
 }
@@ -69,8 +77,10 @@ function SavedGroup({ kind, hits, firstIndex, saved, onChange }: SavedGroupProps
 function SavedText({ hit: { title, page } }: { readonly hit: SavedHit }): ReactNode {
   return (
     <span className="search-hit">
-      <span className="search-hit-title">{title}</span>
-      {page !== title && <span className="search-hit-trail">{page}</span>}
+      <span className="search-hit-line">
+        <span className="search-hit-title">{title}</span>
+        {page !== title && <span className="search-hit-trail">{page}</span>}
+      </span>
     </span>
   );
 }
@@ -107,7 +117,13 @@ interface ActionButtonProps {
 
 function ActionButton({ label, hit, onClick, children }: ActionButtonProps): ReactNode {
   return (
-    <button type="button" className="search-action" title={label} aria-label={`${label}: ${hit.title}`} onClick={onClick}>
+    <button
+      type="button"
+      className="search-action"
+      title={label}
+      aria-label={`${label}: ${hit.title}`}
+      onClick={onClick}
+    >
       {children}
     </button>
   );

@@ -41,7 +41,15 @@ export function useRowList(screen: Screen, onClose: () => void): RowList {
   };
   const setActive = (index: number) => setChosen({ query, id: rows[index]?.id ?? "" });
   return {
-    context: { texts: useSearchTexts(), id: useId(), rows, active, setActive, follow, toHref: (url) => toHref(url, baseUrl) },
+    context: {
+      texts: useSearchTexts(),
+      id: useId(),
+      rows,
+      active,
+      setActive,
+      follow,
+      toHref: (url) => toHref(url, baseUrl),
+    },
     saved,
     changeSaved,
   };

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { groupByPage, type HitGroup } from "../groups.ts";
 import { HitText } from "../hit-text.tsx";
 import { Icon } from "../icons.tsx";
+import { Marked } from "../marked.tsx";
 import { ErrorMessage, LoadingMessage, NoResultsMessage } from "../messages.tsx";
 import type { SearchAnswer } from "../provider.ts";
 import { findSectionLabel } from "../section-label.ts";
@@ -78,14 +79,22 @@ function Hits({ answer, page, isPending }: HitsProps): ReactNode {
 
 function Group({ group: { page, pageUrl, hits } }: { readonly group: HitGroup }): ReactNode {
   const section = findSectionLabel(pageUrl, useThemeConfig().navbar.items);
+  // The page itself is said by the heading of its group.
+  const [first, ...others] = hits;
+  const own = first?.url === pageUrl ? first : undefined;
   return (
     <section className="search-page-group">
       <h2>
-        <Link to={pageUrl}>{page}</Link>
-        {section && section !== page && <span className="search-page-section">{section}</span>}
+        <Link to={pageUrl}>{own ? <Marked segments={own.title} /> : page}</Link>
+        {section && section !== page && <span className="search-hit-section">{section}</span>}
       </h2>
+      {own && (
+        <p className="search-hit-excerpt">
+          <Marked segments={own.excerpt} />
+        </p>
+      )}
       <ul>
-        {hits.map((hit) => (
+        {(own ? others : hits).map((hit) => (
           <li key={hit.id}>
             <Link to={hit.url} className="search-page-hit">
               <Icon name={hit.kind} />

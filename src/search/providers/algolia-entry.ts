@@ -1,4 +1,4 @@
-import transformItems from "@site-search/transform-items";
+import { transformItems } from "@site-search/transform-items";
 import { type LiteClient, liteClient } from "algoliasearch/lite";
 import type { SearchProvider } from "../provider.ts";
 import { createAlgoliaProvider } from "./algolia.ts";

@@ -1,5 +1,5 @@
-import { parseSegments } from "../segments.ts";
 import type { Hit, HitKind, Segment } from "../provider.ts";
+import { parseSegments } from "../segments.ts";
 
 /** Levels of a record's hierarchy: the section of the site, the page's title, then headings. */
 const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;

@@ -12,8 +12,12 @@ export interface IndexUrls {
   readonly textUrl: string;
 }
 
-/** Starts an engine; `onComplete` is called once excerpts have arrived, which can be later. */
-export type StartEngine = (urls: IndexUrls, onComplete: () => void) => Promise<Engine>;
+/**
+ * Starts an engine; its code loads while the addresses of its files are still being asked for.
+ *
+ * @param onComplete called once excerpts have arrived, which can be later.
+ */
+export type StartEngine = (urls: Promise<IndexUrls>, onComplete: () => void) => Promise<Engine>;
 
 /** The browser allows no worker here, although the index itself may be fine. */
 export class WorkerBlockedError extends Error {
@@ -25,10 +29,7 @@ export class WorkerBlockedError extends Error {
  *
  * @param baseUrl the site's, with a slash at its end.
  */
-export async function readManifest(
-  baseUrl: string,
-  fetchJson: (url: string) => Promise<unknown>,
-): Promise<IndexUrls> {
+export async function readManifest(baseUrl: string, fetchJson: (url: string) => Promise<unknown>): Promise<IndexUrls> {
   const url = `${baseUrl}search/manifest.json`;
   const manifest = (await fetchJson(url)) as Partial<SearchManifest> | null;
   if (typeof manifest?.index !== "string" || typeof manifest.text !== "string") {

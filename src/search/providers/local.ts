@@ -23,7 +23,7 @@ export function createLocalProvider(parts: LocalProviderParts): SearchProvider {
   let engine: Promise<Engine> | undefined;
 
   async function start(): Promise<Engine> {
-    const urls = await readUrls();
+    const urls = readUrls();
     const onComplete = () => {
       for (const listener of listeners) {
         listener();

@@ -18,7 +18,8 @@ export interface PageEngineParts {
  * Each step is a task of its own, so that typing and painting come in between.
  */
 export function createPageStarter({ fetchJson, importEngine, breathe = nextTask }: PageEngineParts): StartEngine {
-  return async ({ indexUrl, textUrl }): Promise<Engine> => {
+  return async (urls): Promise<Engine> => {
+    const { indexUrl, textUrl } = await urls;
     const [{ loadIndex }, index, text] = await Promise.all([importEngine(), fetchJson(indexUrl), fetchJson(textUrl)]);
     await breathe();
     const loaded = loadIndex(index, text);

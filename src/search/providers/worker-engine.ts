@@ -21,7 +21,6 @@ export function createWorkerStarter(createWorker: () => SearchWorker): StartEngi
       const worker = tryCreate(createWorker);
       const waiting = new Map<number, Waiting>();
       let lastId = 0;
-      let isReady = false;
       let fault: Error | undefined;
 
       const fail = (error: Error) => {
@@ -44,32 +43,32 @@ export function createWorkerStarter(createWorker: () => SearchWorker): StartEngi
             worker.postMessage({ type: "search", id: lastId, query, options } satisfies WorkerRequest);
           }),
       };
-      const settle = (id: number) => {
-        const search = waiting.get(id);
-        waiting.delete(id);
-        return search;
-      };
-
       worker.onerror = () => fail(new WorkerBlockedError("The worker of the search did not start."));
       worker.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
         switch (data.type) {
           case "ready":
-            isReady = true;
             return resolve(engine);
           case "complete":
             return onComplete();
           case "answer":
-            return settle(data.id)?.resolve(data.answer);
+            return take(waiting, data.id)?.resolve(data.answer);
+          case "incomplete":
+            // Hits without excerpts are still hits.
+            return undefined;
           case "failed":
-            if (data.id !== undefined) {
-              return settle(data.id)?.reject(new Error(data.message));
-            }
-            // Once the index is there, only the texts of excerpts can be missing: hits without them are still hits.
-            return isReady ? undefined : fail(new Error(data.message));
+            return data.id === undefined
+              ? fail(new Error(data.message))
+              : take(waiting, data.id)?.reject(new Error(data.message));
         }
       };
-      worker.postMessage({ type: "load", ...urls } satisfies WorkerRequest);
+      urls.then((known) => worker.postMessage({ type: "load", ...known } satisfies WorkerRequest), fail);
     });
+}
+
+function take(waiting: Map<number, Waiting>, id: number): Waiting | undefined {
+  const search = waiting.get(id);
+  waiting.delete(id);
+  return search;
 }
 
 function tryCreate(createWorker: () => SearchWorker): SearchWorker {

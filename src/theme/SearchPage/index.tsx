@@ -8,6 +8,7 @@ import Layout from "@theme/Layout";
 import type { ReactNode } from "react";
 import hitsCss from "../../search/hits.css?text";
 import { readSearchParams } from "../../search/links.ts";
+import messagesCss from "../../search/messages.css?text";
 import { LiveSearch } from "../../search/page/live-search.tsx";
 import css from "../../search/page/page.css?text";
 import { WithoutScripts } from "../../search/page/without-scripts.tsx";
@@ -26,7 +27,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         {/* Pages of results stand in no search engine. */}
         <meta name="robots" content="noindex, follow" />
-        <style>{hitsCss + css}</style>
+        <style>{hitsCss + messagesCss + css}</style>
       </Head>
       <main className="container search-page">
         <Heading as="h1">{title}</Heading>
