@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { appendFile, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import type { LoadedContent } from "@docusaurus/plugin-content-docs";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { readPages } from "../../packages/content/src/index.ts";
@@ -10,6 +11,9 @@ import { findPart, type NavbarItem } from "./find-part.ts";
 import { readKinds } from "./read-kinds.ts";
 import { readSynonyms } from "./read-synonyms.ts";
 import { toSearchPages } from "./search-pages.ts";
+
+/** Facts and synonyms are the same for every site that is built from this repository. */
+const dataDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../data");
 
 /** The search index, made from the HTML that readers get. `npm start` searches the one of the last build. */
 export default function searchIndex({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
@@ -37,8 +41,8 @@ export default function searchIndex({ siteDir, siteConfig, baseUrl }: LoadContex
 
     async postBuild({ outDir }) {
       const files = buildFiles({
-        pages: toSearchPages(await readPages(outDir, { baseUrl, kinds }), readApi(path.join(siteDir, "data/api"))),
-        synonyms: await readSynonyms(path.join(siteDir, "data/search/synonyms.json")),
+        pages: toSearchPages(await readPages(outDir, { baseUrl, kinds }), readApi(path.join(dataDir, "api"))),
+        synonyms: await readSynonyms(path.join(dataDir, "search/synonyms.json")),
         weakWords: [siteConfig.title],
         records: {
           siteUrl: siteConfig.url + baseUrl,

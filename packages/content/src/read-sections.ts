@@ -23,11 +23,22 @@ interface Draft {
   text: string;
 }
 
+/** At least the beginning of the page; the last one is being read. */
+type Drafts = [Draft, ...Draft[]];
+
+/** What the elements around say about the one that is being read. */
+interface Around {
+  /** Choice that the tabs around are about, such as `sdk` or `os`. */
+  readonly group?: string | undefined;
+  /** SDK of the tab panel around. */
+  readonly sdk?: string | undefined;
+}
+
 /** Cuts an article into sections, one for each heading, in the order of the page. */
 export function readSections(body: Element): readonly [Section, ...Section[]] {
   const first = createDraft("", 1, "", []);
-  const drafts: [Draft, ...Draft[]] = [first];
-  readInto(drafts, body, undefined);
+  const drafts: Drafts = [first];
+  readInto(drafts, body, {});
   const [beginning, ...others] = drafts.map(finish);
   return [beginning ?? finish(first), ...others];
 }
@@ -36,42 +47,52 @@ function createDraft(id: string, level: number, heading: string, trail: readonly
   return { id, level, heading, trail, code: [], text: "" };
 }
 
-/** @param language SDK of the tab panel around the element. */
-function readInto(drafts: [Draft, ...Draft[]], parent: Element, language: string | undefined): void {
+function readInto(drafts: Drafts, parent: Element, around: Around): void {
   for (const node of readChildren(parent)) {
-    const draft = drafts.at(-1) ?? drafts[0];
     if (isElement(node)) {
-      readElement(drafts, node, language);
+      readElement(drafts, node, around);
     } else if (node.nodeName === "#text" && "value" in node) {
-      draft.text += node.value.replace(/\s+/g, " ");
+      write(drafts, node.value.replace(/\s+/g, " "));
     }
   }
 }
 
-function readElement(drafts: [Draft, ...Draft[]], element: Element, language: string | undefined): void {
-  const draft = drafts.at(-1) ?? drafts[0];
+function write(drafts: Drafts, text: string): void {
+  (drafts.at(-1) ?? drafts[0]).text += text;
+}
+
+function readElement(drafts: Drafts, element: Element, around: Around): void {
   const { tagName } = element;
+  const level = /^h([1-6])$/.exec(tagName)?.[1];
+  const code = readCodeBlocks(element, around.sdk);
   if (isControl(element)) {
     return;
   }
-  const level = /^h([1-6])$/.exec(tagName)?.[1];
   if (level !== undefined) {
     startSection(drafts, element, Number(level));
-  } else if (tagName === "pre") {
-    draft.code.push(readCode(element, language, undefined));
-  } else if (hasClass(element, "code")) {
-    draft.code.push(...readTitledCode(element, language));
-  } else if (tagName === "img") {
-    draft.text += ` ${readAttribute(element, "alt") ?? ""} `;
-  } else if (tagName === "br") {
-    draft.text += "\n";
+  } else if (code) {
+    (drafts.at(-1) ?? drafts[0]).code.push(...code);
   } else {
-    const isBlock = BLOCKS.has(tagName);
-    draft.text += isBlock ? "\n" : "";
-    readInto(drafts, element, readSdk(element) ?? language);
-    const last = drafts.at(-1) ?? drafts[0];
-    last.text += isBlock ? "\n" : tagName === "td" || tagName === "th" ? CELL_SEPARATOR : "";
+    const [before, after] = BLOCKS.has(tagName) ? ["\n", "\n"] : (BORDERS[tagName] ?? ["", ""]);
+    write(drafts, before + (tagName === "img" ? (readAttribute(element, "alt") ?? "") : ""));
+    readInto(drafts, element, lookAround(element, around));
+    write(drafts, after);
   }
+}
+
+/** What stands before and after an element that is no block. */
+const BORDERS: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  br: ["\n", ""],
+  img: [" ", " "],
+  td: ["", CELL_SEPARATOR],
+  th: ["", CELL_SEPARATOR],
+};
+
+/** A tab panel of the group "sdk" has the language as its value; the panels inside `<noscript>` too. */
+function lookAround(element: Element, around: Around): Around {
+  const group = readAttribute(element, "data-tabs") ?? around.group;
+  const isPanel = group === "sdk" && readAttribute(element, "role") === "tabpanel";
+  return { group, sdk: isPanel ? readAttribute(element, "data-value") : around.sdk };
 }
 
 function isControl(element: Element): boolean {
@@ -79,7 +100,7 @@ function isControl(element: Element): boolean {
 }
 
 /** The page's title only names the first section; every other heading begins a new one. */
-function startSection(drafts: [Draft, ...Draft[]], element: Element, level: number): void {
+function startSection(drafts: Drafts, element: Element, level: number): void {
   const heading = readText(element, isControl).replace(/\s+/g, " ").trim();
   if (level === 1) {
     drafts[0] = { ...drafts[0], heading };
@@ -96,16 +117,12 @@ function startSection(drafts: [Draft, ...Draft[]], element: Element, level: numb
   drafts.push(createDraft(readAttribute(element, "id") ?? "", level, heading, trail));
 }
 
-/** Panels of the group "sdk" carry the language as their value; the ones in `<noscript>` as well. */
-function readSdk(element: Element): string | undefined {
-  if (readAttribute(element, "role") !== "tabpanel" || !/-(?:go|python|typescript|php|java)$/.test(readId(element))) {
-    return undefined;
+/** Gives the code of an element that is a block of code; undefined for all others. */
+function readCodeBlocks(element: Element, sdk: string | undefined): CodeBlock[] | undefined {
+  if (element.tagName === "pre") {
+    return [readCode(element, sdk, undefined)];
   }
-  return readAttribute(element, "data-value");
-}
-
-function readId(element: Element): string {
-  return readAttribute(element, "id") ?? "";
+  return hasClass(element, "code") ? readTitledCode(element, sdk) : undefined;
 }
 
 function readTitledCode(block: Element, language: string | undefined): CodeBlock[] {

@@ -89,7 +89,8 @@ function gainOf(
 ): number {
   const isCore = plan.core !== "" && plan.core === heading.core;
   const likeness = Math.max(compareHeading(plan.keys, heading.keys) ** 2, isCore ? ranking.core : 0);
-  const isNamed = kind !== "symbol" || plan.isSymbol;
+  const isNamed =
+    kind !== "symbol" || plan.isSymbol || heading.keys.some((key) => key.includes(" ") && plan.keys.includes(key));
   const filled = Math.min(plan.words.length / heading.length, 1);
   // Who names a symbol wants that symbol: what speaks against its section in general counts no more.
   const lifted = kind === "symbol" && isNamed ? prior ** (1 - likeness) : prior;
@@ -153,6 +154,7 @@ function scoreSection(
   let sum = 0;
   let covered = 0;
   let inHeading = 0;
+  let inTrail = 0;
   let isFound = false;
   for (const { importance, scores, isInHeading } of evidence) {
     const own = scores[section] ?? 0;
@@ -161,11 +163,13 @@ function scoreSection(
     sum += value;
     covered += value > 0 ? importance : 0;
     inHeading += (isInHeading[section] ?? 0) * importance;
+    inTrail += isInHeading[section] !== 1 && higher > 0 ? importance : 0;
     isFound ||= own > 0;
   }
   const total = totalImportance(evidence);
   const score = isFound ? sum * (covered / total) ** ranking.coveragePower : 0;
-  return { score, headingShare: inHeading / total };
+  // "GitHub Actions examples" is the heading "Examples" below "GitHub Actions".
+  return { score, headingShare: inHeading > 0 ? (inHeading + inTrail) / total : 0 };
 }
 
 function totalImportance(evidence: readonly Evidence[]): number {
