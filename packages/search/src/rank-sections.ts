@@ -15,7 +15,7 @@ export interface RankedSection {
 export type Ranker = (plan: QueryPlan, options: { readonly sdk?: Sdk }) => readonly RankedSection[];
 
 /** How scores come together. `bench/search` shows what changing one does. */
-export const ranking = {
+const ranking = {
   /** Raising it holds back sections that lack words of the query. */
   coveragePower: 2,
   /** Share of the page's score in that of its section. Raising it brings up sections of pages about the subject. */
