@@ -28,9 +28,11 @@ export interface BuildResult {
 /** What a variant is made of besides its own folder. A change in any of it makes the last build stale. */
 const SHARED_SOURCES = [
   "config",
+  "data/search",
   "data/version.ts",
   "docusaurus.config.ts",
   "package-lock.json",
+  "packages",
   "plugins",
   "src",
   "static",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "./icons.tsx";
 import { toIssueUrl } from "./links.ts";
 import type { SearchAnswer } from "./provider.ts";
+import { shorten } from "./texts.ts";
 import { useSearchTexts } from "./use-settings.ts";
 
 /** Stands until the first answer, which only a slow connection lets a reader see. */
@@ -34,6 +35,9 @@ interface NoResultsMessageProps {
 /** Words to try where a provider has no better ones; each is the subject of a page. */
 const COMMON_SEARCHES = ["install", "cache volume", "secrets", "services"];
 
+/** Some lines of the dialog; the box has the whole query, in characters. */
+const LONGEST_SHOWN = 300;
+
 /** Says that a query has no results, and what to do about it. */
 export function NoResultsMessage({ answer, issueUrl, onSuggestion }: NoResultsMessageProps): ReactNode {
   const texts = useSearchTexts();
@@ -42,7 +46,7 @@ export function NoResultsMessage({ answer, issueUrl, onSuggestion }: NoResultsMe
     <div className="search-message">
       <Icon name="nothing" />
       <p className="search-message-title">
-        {texts.noResults} <q className="search-message-query">{answer.query}</q>
+        {texts.noResults} <q className="search-message-query">{shorten(answer.query, LONGEST_SHOWN)}</q>
       </p>
       <p>{texts.suggestions}:</p>
       <ul className="search-suggestions">

@@ -94,3 +94,14 @@ export function fillIn(text: string, values: Readonly<Record<string, string | nu
   // A function, because a value such as "$&" would mean something in a replacement string.
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
+
+/**
+ * Cuts a text where a heading or a title would run on.
+ *
+ * @param most characters that are kept; one more stands for the rest.
+ * @example shorten("caching", 4) // "cach…"
+ */
+export function shorten(text: string, most: number): string {
+  const characters = [...text];
+  return characters.length > most ? `${characters.slice(0, most).join("")}…` : text;
+}

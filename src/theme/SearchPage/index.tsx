@@ -12,15 +12,18 @@ import messagesCss from "../../search/messages.css?text";
 import { LiveSearch } from "../../search/page/live-search.tsx";
 import css from "../../search/page/page.css?text";
 import { WithoutScripts } from "../../search/page/without-scripts.tsx";
-import { fillIn } from "../../search/texts.ts";
+import { fillIn, shorten } from "../../search/texts.ts";
 import { useSearchTexts } from "../../search/use-settings.ts";
+
+/** More of a query than this is no title any more, in characters. */
+const LONGEST_QUERY = 100;
 
 export default function SearchPage(): ReactNode {
   const texts = useSearchTexts();
   const { search } = useLocation();
   // The page is served without its query; what the address asks for comes with the scripts.
   const { query } = readSearchParams(useIsBrowser() ? search : "");
-  const title = query ? fillIn(texts.pageTitleFor, { query }) : texts.pageTitle;
+  const title = query ? fillIn(texts.pageTitleFor, { query: shorten(query, LONGEST_QUERY) }) : texts.pageTitle;
   return (
     <Layout>
       <PageMetadata title={title} description={texts.pageDescription} />
