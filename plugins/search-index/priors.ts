@@ -45,7 +45,7 @@ const RULES: readonly Rule[] = [
     factor: 0.5,
     applies: (_page, { level, heading }) =>
       level > 1 &&
-      /^(?:next(?: steps?)?|related.*|see also|prerequisites|before you (?:begin|start)|check your setup|what you (?:need|learned|have learned)|where (?:do i|to) go next\??|more help|learn more)$/i.test(
+      /^(?:next(?: steps?)?|related.*|see also|prerequisites|before you (?:begin|start)|check your setup|what you (?:build|need|learned|have learned)|where (?:do i|to) go next\??|more help|learn more)$/i.test(
         heading,
       ),
   },

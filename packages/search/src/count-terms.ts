@@ -1,4 +1,4 @@
-import { analyse, isStopTerm } from "./analyse.ts";
+import { analyse, isStopTerm, toTerms } from "./analyse.ts";
 import type { SearchPage, SearchSection } from "./documents.ts";
 import { type Field, fields } from "./fields.ts";
 import { stem } from "./stem.ts";
@@ -21,7 +21,7 @@ export function countTerms(section: SearchSection, page: SearchPage): TermCounts
   const isFirst = section === page.sections[0];
   const sources: Record<Field, readonly string[]> = {
     title: [...analyse(section.heading, { keepsStopWords: true }), ...joinNeighbours(section.heading)],
-    keywords: isFirst ? analyse(page.keywords.join("\n")) : [],
+    keywords: [...(isFirst ? analyse(page.keywords.join("\n")) : []), ...readDefinitions(section.text)],
     text: analyse(isFirst ? `${page.description}\n${section.text}` : section.text),
     code: [...new Set(section.code.flatMap(({ code }) => analyse(code)))].slice(0, MOST_CODE_TERMS),
   };
@@ -30,6 +30,17 @@ export function countTerms(section: SearchSection, page: SearchPage): TermCounts
     counts[field] = count(sources[field]);
   }
   return counts;
+}
+
+/** A flag, variable, key or name at the beginning of a table's row or a list's item. */
+const DEFINITION =
+  /^(?:-\w, )?(--?[a-z][\w-]*|[A-Z][A-Z\d_]{3,}|[a-z]\w*(?:[._]\w+|[A-Z]\w*)+)(?=\??(?:$|:| · |, --| <| [A-Z]))/gm;
+
+/** Gives the names that a section explains, as opposed to those that it only uses. */
+function readDefinitions(text: string): string[] {
+  return [...text.matchAll(DEFINITION)]
+    .flatMap((match) => tokenize(match[1] ?? ""))
+    .map((token) => toTerms(token)[0] ?? "");
 }
 
 /** Gives each two words of a heading as one name: who types `CacheVolume` also means "Cache volumes". */

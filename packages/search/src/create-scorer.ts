@@ -18,7 +18,7 @@ export type Scorer = (alternatives: readonly Alternative[], visit: Visit, onlyHe
  * What a word is worth where. Raising one brings up the sections that have the word there.
  * Headings are short and chosen with care; code repeats the same calls on every page.
  */
-const BOOSTS: Readonly<Record<Field, number>> = { title: 4, keywords: 3, text: 1, code: 0.6 };
+const BOOSTS: Readonly<Record<Field, number>> = { title: 4, keywords: 3, text: 1, code: 0.9 };
 
 /** `k`: how much repetition counts. `b`: how much long sections are held back. `d`: what any occurrence is worth. */
 const BM25 = { k: 1.2, b: 0.6, d: 0.5 };

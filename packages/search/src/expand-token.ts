@@ -23,7 +23,7 @@ const MOST_CORRECTIONS = 4;
 const SHORTEST_FREE_COMPLETION = 3;
 
 /** What a term is worth against the word as it was typed. Raising one trusts that reading of the query more. */
-const WEIGHTS = { completion: 0.75, correction: 0.8, furtherCorrection: 0.55, form: 0.9, flagName: 0.4 } as const;
+const WEIGHTS = { completion: 0.6, correction: 0.8, furtherCorrection: 0.55, form: 0.9, flagName: 0.4 } as const;
 
 /**
  * Gives the terms of the index that a token stands for: one list for each word to look up.
@@ -93,7 +93,11 @@ function correct(word: string, { vocabulary, isOpen }: Expansion): readonly Alte
   const whole = vocabulary.correct(stem(word), { most: MOST_CORRECTIONS });
   const begun = isOpen ? vocabulary.correct(word, { most: MOST_CORRECTIONS, isPrefix: true }) : [];
   const nearest = Math.min(...[...whole, ...begun].map(({ distance }) => distance));
-  const terms = [...whole, ...begun].filter(({ distance }) => distance === nearest).map(({ term }) => term);
   const weight = nearest > 1 ? WEIGHTS.furtherCorrection : WEIGHTS.correction;
-  return [...new Set(terms)].slice(0, MOST_CORRECTIONS).map((term) => ({ term, weight }));
+  const corrected = whole.filter(({ distance }) => distance === nearest).map(({ term }) => ({ term, weight }));
+  const known = new Set(corrected.map(({ term }) => term));
+  const completed = begun
+    .filter(({ term, distance }) => distance === nearest && !known.has(term))
+    .map(({ term }) => ({ term, weight: weight * WEIGHTS.completion }));
+  return [...corrected, ...completed].slice(0, MOST_CORRECTIONS);
 }

@@ -44,7 +44,7 @@ const MOST_WORDS = 14;
 const LONGEST_NAME = 3;
 
 /** What a term for several words of the query together is worth. */
-const WEIGHTS = { synonym: 0.6, name: 0.8, weak: 0.25 } as const;
+const WEIGHTS = { synonym: 0.6, phrase: 0.85, name: 0.8, weak: 0.25 } as const;
 
 /** A token of the query with what is looked up for it. */
 interface Draft {
@@ -73,7 +73,7 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
   for (const { start, end, terms } of synonyms) {
     addTo(
       drafts.slice(start, end),
-      terms.map((term) => ({ term, weight: WEIGHTS.synonym })),
+      terms.map((term) => ({ term, weight: end - start > 1 ? WEIGHTS.phrase : WEIGHTS.synonym })),
     );
   }
   addNames(drafts, context, isOpen);

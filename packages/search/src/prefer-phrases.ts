@@ -8,7 +8,7 @@ const LOOKED_INTO = 60;
 const MOST_WORDS = 24;
 
 /** Gain of a section that has every two neighbouring words of the query as neighbours, and of one that has them all. */
-const GAIN = { neighbours: 0.5, whole: 0.5 } as const;
+const GAIN = { neighbours: 0.7, whole: 0.5 } as const;
 
 /** Shorter phrases say nothing beyond their words. */
 const SHORTEST_PHRASE = 3;

@@ -23,9 +23,13 @@ const ranking = {
   /** What a word in a heading above is worth to a section, against one in its own text. */
   inherited: 0.3,
   /** Gain of a section whose heading is the query; a part of it where the heading goes on. */
-  exact: 1.2,
+  exact: 1.8,
   /** The same for API symbols, when the query is a plain word: `service` rather than `asService`. */
   exactWord: 0.4,
+  /** How much of what speaks against a symbol's section is forgotten when it is named; the rest decides between equals. */
+  lift: 0.9,
+  /** Factor on API symbols for plain words, which guides explain. */
+  plainSymbol: 0.8,
   /** Share of that gain for a heading that is the query but for words that say little. */
   core: 0.6,
   /** Gain of the beginning of a page whose title has words of the query, against any other section. */
@@ -36,7 +40,7 @@ const ranking = {
   ownSdk: 1.15,
   otherSdk: 0.8,
   /** Sections below this share of the best score are no hits: they have one common word of many. */
-  leastShare: 0.01,
+  leastShare: 0.005,
 };
 
 /** Prepares an index for ranking. */
@@ -93,8 +97,9 @@ function gainOf(
     kind !== "symbol" || plan.isSymbol || heading.keys.some((key) => key.includes(" ") && plan.keys.includes(key));
   const filled = Math.min(plan.words.length / heading.length, 1);
   // Who names a symbol wants that symbol: what speaks against its section in general counts no more.
-  const lifted = kind === "symbol" && isNamed ? prior ** (1 - likeness) : prior;
-  const exact = (isNamed ? ranking.exact : ranking.exactWord) * likeness;
+  const lifted =
+    kind !== "symbol" ? prior : isNamed ? prior ** (1 - ranking.lift * likeness) : prior * ranking.plainSymbol;
+  const exact = (isNamed ? ranking.exact * (kind === "symbol" ? 1 : prior) : ranking.exactWord) * likeness;
   const beginning = above.length === 0 ? ranking.beginning * headingShare : 0;
   return lifted * (1 + exact + beginning + ranking.heading * headingShare * filled);
 }
