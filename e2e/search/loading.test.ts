@@ -33,7 +33,9 @@ test.describe("loads", () => {
   }
 
   test("not the index on hover where the reader saves data, but once the dialog is open", async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) }));
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true, effectiveType: "4g" }) }),
+    );
     await openPage(page, "/");
     const requests: string[] = [];
     page.on("request", (request) => requests.push(new URL(request.url()).pathname));

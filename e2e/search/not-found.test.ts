@@ -12,9 +12,10 @@ test("a dead address suggests pages that have its words", async ({ page }) => {
 
 test("without an index the not-found page is as it was", async ({ page }) => {
   await page.route(INDEX_FILES, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
   await page.goto("/old/deep-links");
+  await failed;
   await expect(page.getByText("The sections of this site")).toBeVisible();
-  await page.waitForLoadState("networkidle");
   await expect(page.getByText("Pages with words of this address")).toHaveCount(0);
 });
 

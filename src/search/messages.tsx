@@ -46,7 +46,7 @@ export function NoResultsMessage({ answer, issueUrl, onSuggestion }: NoResultsMe
     <div className="search-message">
       <Icon name="nothing" />
       <p className="search-message-title">
-        {texts.noResults} <q className="search-message-query">{shorten(answer.query, LONGEST_SHOWN)}</q>
+        {texts.noResults} <bdi>“{shorten(answer.query, LONGEST_SHOWN)}”</bdi>
       </p>
       <p>{texts.suggestions}:</p>
       <ul className="search-suggestions">

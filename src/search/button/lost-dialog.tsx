@@ -12,7 +12,7 @@ export function LostDialog({ onRetry, onClose }: LostDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="search-lost" onClose={onClose}>
+    <dialog ref={dialog} className="search-lost" aria-label={texts.button} onCancel={onClose} onClose={onClose}>
       <p>
         <strong>{texts.error}</strong>
       </p>
@@ -20,7 +20,7 @@ export function LostDialog({ onRetry, onClose }: LostDialogProps): ReactNode {
       <button type="button" onClick={onRetry}>
         {texts.retry}
       </button>
-      <button type="button" onClick={() => dialog.current?.close()}>
+      <button type="button" onClick={onClose}>
         {texts.close}
       </button>
     </dialog>

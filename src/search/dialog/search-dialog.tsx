@@ -42,7 +42,13 @@ export function SearchDialog({ initialQuery, onClose, askAi }: DialogProps): Rea
       onCancel={onEscape}
       // The browser closes a dialog by itself at the second Escape, whatever was made of the first.
       onClose={onClose}
-      onMouseDown={(event) => event.target === dialog.current && onClose()}
+      onMouseDown={(event) => {
+        if (event.target === dialog.current) {
+          // What is under the pointer then must not take the focus from the button.
+          event.preventDefault();
+          onClose();
+        }
+      }}
     >
       <style>{frameCss + footCss + listCss + hitsCss + messagesCss}</style>
       <Panel

@@ -30,8 +30,9 @@ export default function SearchPage(): ReactNode {
       <Head>
         {/* Pages of results stand in no search engine. */}
         <meta name="robots" content="noindex, follow" />
-        <style>{hitsCss + messagesCss + css}</style>
       </Head>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own styles, whose signs must not be escaped */}
+      <style dangerouslySetInnerHTML={{ __html: hitsCss + messagesCss + css }} />
       <main className="container search-page">
         <Heading as="h1">{title}</Heading>
         <WithoutScripts />
