@@ -38,7 +38,7 @@ export function createAnswerer(index: DecodedIndex): Answerer {
       return {
         ...describe(one, index, matches),
         excerpt: texts
-          ? excerpt(section, { text: texts.textOf(section), code: texts.codeOf(section, sdk), matches })
+          ? excerpt(section, { text: texts.textOf(section), code: () => texts.codeOf(section, sdk), matches })
           : [],
         ...(signature ? { signature } : {}),
       };

@@ -1,5 +1,6 @@
-import { type Matcher, markMatches } from "./mark-matches.ts";
-import { type Token, tokenize } from "./tokenize.ts";
+import { toTerms } from "./analyse.ts";
+import { type Match, type Matcher, markMatches } from "./mark-matches.ts";
+import { tokenize } from "./tokenize.ts";
 import type { Segment } from "./types.ts";
 
 /** Length of an excerpt in characters: two lines of the dialog on a wide screen. */
@@ -9,41 +10,57 @@ const LENGTH = 170;
 const LEAD = 70;
 
 /** How many characters of a section are looked through. What is that far down is not what the section is about. */
-const READ = 6000;
+const READ = 4000;
 
 /** What an excerpt is taken from. */
 interface Source {
   readonly text: string;
   /** Programs, those of the reader's language first. */
-  readonly code: readonly string[];
+  readonly code: () => readonly string[];
   readonly matches: Matcher;
 }
 
 /** Makes the excerpt of a section; it remembers the words of sections, since the next letter finds most of them again. */
 export function createExcerpter(): (section: number, source: Source) => readonly Segment[] {
-  const tokensOf = new Map<number, readonly Token[]>();
+  const wordsOf = new Map<number, readonly Word[]>();
   return (section, { text, code, matches }) => {
-    const tokens = tokensOf.get(section) ?? tokenize(text.slice(0, READ));
-    tokensOf.set(section, tokens);
-    const range = findBestRange(text, tokens, matches) ?? undefined;
+    const words = wordsOf.get(section) ?? readWords(text.slice(0, READ));
+    wordsOf.set(section, words);
+    const range = findBestRange(text, words, matches);
     if (range) {
       return markMatches(cut(text, range.start, range.end), matches);
     }
-    const line = code.flatMap((program) => program.split("\n")).find((one) => tokenize(one).some(matches));
+    const line = code()
+      .flatMap((program) => program.split("\n"))
+      .find((one) => readWords(one).some(({ terms }) => matches(terms)));
     return markMatches(line === undefined ? cut(text, 0, LENGTH) : line.trim().slice(0, LENGTH), matches);
   };
+}
+
+/** A word of a text with the terms that it stands for. */
+interface Word {
+  readonly start: number;
+  readonly end: number;
+  readonly terms: readonly string[];
+}
+
+function readWords(text: string): Word[] {
+  return tokenize(text).map((token) => ({ start: token.start, end: token.end, terms: toTerms(token) }));
 }
 
 /** Finds the stretch that has the most of the query; undefined when there is nothing of it. */
 function findBestRange(
   text: string,
-  tokens: readonly Token[],
+  words: readonly Word[],
   matches: Matcher,
 ): { readonly start: number; readonly end: number } | undefined {
-  const found = tokens.flatMap((token) => {
-    const match = matches(token);
-    return match ? [{ ...match, start: token.start, end: token.end }] : [];
-  });
+  const found: (Match & Pick<Word, "start" | "end">)[] = [];
+  for (const { start, end, terms } of words) {
+    const match = matches(terms);
+    if (match) {
+      found.push({ ...match, start, end });
+    }
+  }
   let best: { start: number; worth: number } | undefined;
   for (const [position, { start }] of found.entries()) {
     const seen = new Set<number>();

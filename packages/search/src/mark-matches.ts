@@ -1,14 +1,21 @@
 import { toTerms } from "./analyse.ts";
 import type { QueryPlan } from "./plan-query.ts";
-import { type Token, tokenize } from "./tokenize.ts";
+import { tokenize } from "./tokenize.ts";
 import type { Segment } from "./types.ts";
 
-/** Gives what a token is worth to a query: the importance of the word that it stands for, 0 for none. */
-export type Matcher = (token: Token) => { readonly word: number; readonly importance: number } | undefined;
+/** What a word of a text is worth to a query. */
+export interface Match {
+  /** Number of the query's word that it stands for. */
+  readonly word: number;
+  readonly importance: number;
+}
+
+/** Tells what one of these terms is worth to a query; undefined when none of them was looked for. */
+export type Matcher = (terms: readonly string[]) => Match | undefined;
 
 /** Makes a test for the words of a text that a query found. */
 export function toMatcher({ words }: QueryPlan): Matcher {
-  const found = new Map<string, { word: number; importance: number }>();
+  const found = new Map<string, Match>();
   for (const [word, { alternatives, importance }] of words.entries()) {
     for (const { term } of alternatives) {
       if (!found.has(term)) {
@@ -16,8 +23,8 @@ export function toMatcher({ words }: QueryPlan): Matcher {
       }
     }
   }
-  return (token) => {
-    for (const term of toTerms(token)) {
+  return (terms) => {
+    for (const term of terms) {
       const match = found.get(term);
       if (match) {
         return match;
@@ -32,7 +39,7 @@ export function markMatches(text: string, matches: Matcher): Segment[] {
   const segments: Segment[] = [];
   let end = 0;
   for (const token of tokenize(text)) {
-    if (matches(token)) {
+    if (matches(toTerms(token))) {
       push(segments, text.slice(end, token.start), false);
       push(segments, text.slice(token.start, token.end), true);
       end = token.end;

@@ -2,7 +2,7 @@ import type { RankedSection } from "./rank-sections.ts";
 import { toPlainWords } from "./text-store.ts";
 
 /** How many of the best are looked into. Raising it finds phrases further down, and takes longer. */
-const LOOKED_INTO = 60;
+const LOOKED_INTO = 40;
 
 /** Most words of a query that are looked at as phrases. */
 const MOST_WORDS = 24;

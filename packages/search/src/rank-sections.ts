@@ -189,9 +189,8 @@ function sdkFactor(pageSdk: Sdk | undefined, sdk: Sdk | undefined): number {
 }
 
 function sortAndCut(found: RankedSection[]): readonly RankedSection[] {
+  const best = found.reduce((most, { score }) => Math.max(most, score), 0);
+  const hits = found.filter(({ score }) => score >= best * ranking.leastShare);
   // Equal scores keep the order of the site, so that the same query always gives the same list.
-  found.sort((left, right) => right.score - left.score || left.section - right.section);
-  const least = (found[0]?.score ?? 0) * ranking.leastShare;
-  const end = found.findIndex(({ score }) => score < least);
-  return end === -1 ? found : found.slice(0, end);
+  return hits.sort((left, right) => right.score - left.score || left.section - right.section);
 }

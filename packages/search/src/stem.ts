@@ -13,11 +13,26 @@ const SHORTEST = 4;
  * @example stem("installation") // "install"
  */
 export function stem(word: string): string {
-  if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) {
-    return word;
+  const known = stems.get(word);
+  if (known !== undefined) {
+    return known;
   }
-  return withoutFinalE(withoutNounEnding(withoutVerbEnding(withoutPlural(withoutAdverbEnding(word)))));
+  const isWord = word.length >= SHORTEST && /^[a-z]+$/.test(word);
+  const found = isWord
+    ? withoutFinalE(withoutNounEnding(withoutVerbEnding(withoutPlural(withoutAdverbEnding(word)))))
+    : word;
+  if (stems.size >= MOST_REMEMBERED) {
+    stems.clear();
+  }
+  stems.set(word, found);
+  return found;
 }
+
+/** Words that were met before: a search meets the words of the same sections at each keystroke. */
+const stems = new Map<string, string>();
+
+/** More words than a site has; a hostile query cannot fill the memory. */
+const MOST_REMEMBERED = 50_000;
 
 function withoutAdverbEnding(word: string): string {
   return /^.{5,}ly$/.test(word) ? word.slice(0, -2) : word;

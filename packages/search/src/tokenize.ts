@@ -75,6 +75,10 @@ function splitAtDots(found: string): { readonly text: string; readonly start: nu
 }
 
 function splitName(name: string): string[] {
+  // Most of all text is plain words, and searches read a lot of it.
+  if (/^[A-Z]?[a-z]+$/.test(name) && name.length <= LONGEST_WORD) {
+    return [name.toLowerCase()];
+  }
   if (/^\d+(?:\.\d+)+$/.test(name)) {
     return [name];
   }
