@@ -3,11 +3,13 @@ import type { KnipConfig } from "knip";
 const config: KnipConfig = {
   entry: [
     // The verbs: scripts/with-install.mjs takes their path as an argument.
-    "scripts/{build,check,doctor,fix,new,routes,serve,site,start,test}.ts",
+    "scripts/{build,check,doctor,fix,new,routes,search-push,serve,site,start,test}.ts",
     "bench/{budgets,run}.ts",
     // Started as a program of its own, so that it reads beside the other languages.
     "scripts/snippets/typescript/read-with-typescript.ts",
     "bench/*.config.ts",
+    // What other folders, the bundler and a browser take from the packages.
+    "packages/*/src/{build,index,worker}.ts",
     // Found by Docusaurus by their place.
     "plugins/*/index.ts",
     "src/{pages,theme}/**/*.{ts,tsx}",

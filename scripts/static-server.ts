@@ -20,12 +20,12 @@ const BROTLI_QUALITY = 5;
 /** For pages and all else that keeps its address while its content changes. */
 const REVALIDATED = "public, max-age=0, must-revalidate";
 
-/** The same as static/_headers says to hosts. */
+/** The same as static/_headers says to hosts, with what plugins/search-index adds to it. */
 const CACHE_RULES = [
   // File names contain a hash of their content, so a copy never becomes stale.
-  { folder: "/assets/", value: "public, max-age=31536000, immutable" },
-  { folder: "/fonts/", value: "public, max-age=604800" },
-  { folder: "/img/", value: "public, max-age=3600" },
+  { paths: /^\/assets\/|^\/search\/\w+\.[\da-f]{8}\.json$/, value: "public, max-age=31536000, immutable" },
+  { paths: /^\/fonts\//, value: "public, max-age=604800" },
+  { paths: /^\/img\//, value: "public, max-age=3600" },
 ] as const;
 
 /**
@@ -131,6 +131,6 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, page: 
 }
 
 function setCacheControl(response: ServerResponse, pathname: string): void {
-  const rule = CACHE_RULES.find(({ folder }) => pathname.startsWith(folder));
+  const rule = CACHE_RULES.find(({ paths }) => paths.test(pathname));
   response.setHeader("cache-control", rule?.value ?? REVALIDATED);
 }

@@ -1,0 +1,42 @@
+import { createAnswerer } from "./create-answerer.ts";
+import { checkText, decodeIndex } from "./decode-index.ts";
+import { createTextStore, type TextStore } from "./text-store.ts";
+import type { SearchIndex } from "./types.ts";
+
+/** An index whose texts may come later. */
+export interface GrowingIndex extends SearchIndex {
+  /**
+   * Adds what excerpts and signatures are made from.
+   *
+   * @throws IndexError when the texts are not those of this index.
+   */
+  addText(text: unknown): void;
+}
+
+/**
+ * Makes an index searchable. Until its texts are there, hits have neither excerpts nor signatures.
+ *
+ * @throws IndexError when the file is cut off, of another format, or no index at all.
+ */
+export function loadGrowingIndex(index: unknown): GrowingIndex {
+  const decoded = decodeIndex(index);
+  const answer = createAnswerer(decoded);
+  let texts: TextStore | undefined;
+  return {
+    addText(text) {
+      texts = createTextStore(checkText(text, decoded));
+    },
+    search: (query, options = {}) => answer(query, options, texts),
+  };
+}
+
+/**
+ * Makes both files of a build searchable.
+ *
+ * @throws IndexError when one is cut off, of another format, or of another build.
+ */
+export function loadIndex(index: unknown, text: unknown): SearchIndex {
+  const loaded = loadGrowingIndex(index);
+  loaded.addText(text);
+  return loaded;
+}
