@@ -15,7 +15,7 @@ import java.util.concurrent.ExecutionException;
 public class Bookshop {
   /** Start the shop and read the description of its API. */
   @Function
-  public String apiDescription(Directory source)
+  public String describeApi(Directory source)
       throws ExecutionException, DaggerQueryException, InterruptedException {
     Service shop = dag().container().from("golang:1.25-alpine")
         .withDirectory("/src", source)

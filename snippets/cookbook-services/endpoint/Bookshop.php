@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction, Doc('Start the shop and read the description of its API')]
-    public function apiDescription(Directory $source): string
+    public function describeApi(Directory $source): string
     {
         $shop = dag()
             ->container()

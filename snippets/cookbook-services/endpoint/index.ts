@@ -4,7 +4,7 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 export class Bookshop {
   /** Starts the shop and reads the description of its API. */
   @func()
-  async apiDescription(source: Directory): Promise<string> {
+  async describeApi(source: Directory): Promise<string> {
     const shop = dag
       .container()
       .from("golang:1.25-alpine")

@@ -8,8 +8,8 @@ import (
 
 type Bookshop struct{}
 
-// APIDescription starts the shop and reads the description of its API.
-func (m *Bookshop) APIDescription(ctx context.Context, source *dagger.Directory) (string, error) {
+// DescribeApi starts the shop and reads the description of its API.
+func (m *Bookshop) DescribeApi(ctx context.Context, source *dagger.Directory) (string, error) {
 	shop, err := dag.Container().
 		From("golang:1.25-alpine").
 		WithDirectory("/src", source).

@@ -5,7 +5,7 @@ from dagger import dag, function, object_type
 @object_type
 class Bookshop:
     @function
-    async def api_description(self, source: dagger.Directory) -> str:
+    async def describe_api(self, source: dagger.Directory) -> str:
         """Start the shop and read the description of its API."""
         shop = (
             dag.container()

@@ -1,10 +1,6 @@
 package main
 
-import (
-	"context"
-
-	"dagger/bookshop/internal/dagger"
-)
+import "context"
 
 type Bookshop struct{}
 
