@@ -2,7 +2,7 @@ import type { BlockContent } from "mdast";
 import type { Flag } from "../../../scripts/facts/facts.ts";
 import type { Component } from "../component.ts";
 import { variableId } from "../environment/variable-id.ts";
-import { type Row, table } from "../nodes.ts";
+import { factTable, type Row } from "../nodes.ts";
 
 /** `<CliGlobalFlags />`: the flags that every command takes. */
 export const cliGlobalFlags: Component = {
@@ -28,7 +28,7 @@ export function renderFlags(flags: readonly Flag[], prefix: string): readonly Bl
       cells: [nameOf(flag), TYPES[flag.type], describeDefault(flag), describe(flag)],
     }),
   );
-  return rows.length === 0 ? [] : [table(["Flag", "Type", "Default", "Meaning"], rows)];
+  return rows.length === 0 ? [] : [factTable(["Flag", "Type", "Default", "Meaning"], rows)];
 }
 
 /** Types in the words of a reader. */
