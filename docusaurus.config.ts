@@ -4,8 +4,10 @@ import { themeConfig } from "./config/theme-config.ts";
 import { daggerVersion, productName } from "./data/version.ts";
 import { remarkCode } from "./plugins/code/remark-code.ts";
 import { remarkPictures } from "./plugins/pictures/remark-pictures.ts";
+import { remarkReference } from "./plugins/reference/remark-reference.ts";
 import { remarkShared } from "./plugins/shared/remark-shared.ts";
 import { remarkVariables } from "./plugins/variables/remark-variables.ts";
+import { remarkWords } from "./plugins/words/remark-words.ts";
 
 const operator = readOperatorSettings(process.env);
 
@@ -51,8 +53,11 @@ const config: Config = {
         breadcrumbs: false,
         includeCurrentVersion: true,
         versions: { current: { label: "Next", badge: false } },
-        // In this order: a passage may hold variables, a variable may stand in code.
-        beforeDefaultRemarkPlugins: [remarkShared, remarkVariables, remarkCode, remarkPictures],
+        // In this order: a passage may hold variables and words, and words are read as their author wrote them.
+        beforeDefaultRemarkPlugins: [
+          ...[remarkShared, remarkVariables, remarkWords],
+          ...[remarkReference, remarkCode, remarkPictures],
+        ],
         ...(operator.editUrl
           ? {
               // Generated pages have no file to edit.
@@ -63,8 +68,10 @@ const config: Config = {
       },
     ],
     ["@docusaurus/plugin-sitemap", { lastmod: null, changefreq: null, priority: null }],
+    "./plugins/reference/index.ts",
     "./plugins/lean-bundle/index.ts",
     "./plugins/reading/index.ts",
+    "./plugins/words/index.ts",
     ["./plugins/analytics/index.ts", operator.posthog ?? {}],
   ],
   themes: [["@docusaurus/theme-classic", { customCss: ["./src/css/index.css"] }]],

@@ -15,7 +15,7 @@ const config: KnipConfig = {
     "plugins/**/*.cjs",
     "plugins/*/client.ts",
     "src/articles/{empty-table,routes}.{ts,tsx}",
-    "src/client/{index,tabs-element}.ts",
+    "src/client/{index,tabs-element,word-cards}.ts",
     // Small sites that the browser tests build.
     "e2e/variants/*/{docusaurus.config,sidebars}.ts",
     "e2e/variants/*/{pages,theme}/**/*.{ts,tsx}",
@@ -39,7 +39,7 @@ const config: KnipConfig = {
     "@dagger.io/dagger",
     // Made by Docusaurus while it builds.
     "@docusaurus/ErrorBoundary",
-    /^@(?:generated|static-articles)\//,
+    /^@(?:generated|static-articles|words)\//,
     // Types only; they come with the packages that use them, at the same version.
     "@docusaurus/theme-common",
     "mdast-util-mdx-jsx",

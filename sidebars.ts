@@ -33,6 +33,14 @@ const sidebars: SidebarsConfig = {
     },
     { type: "category", label: "Quickstarts", items: ["getting-started/quickstarts/basics"] },
   ],
+  reference: [
+    { type: "category", label: "Reference", items: ["reference/index", "reference/cli", "reference/glossary"] },
+    {
+      type: "category",
+      label: "Configuration",
+      items: ["reference/configuration/engine", "reference/configuration/modules"],
+    },
+  ],
 };
 
 export default sidebars;

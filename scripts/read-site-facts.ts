@@ -22,13 +22,18 @@ export function readSiteFacts(): Omit<SiteFacts, "passages"> {
     codeText: ["docusaurus.config.ts", ...CODE_FOLDERS.flatMap((folder) => listFiles(folder))]
       .map((file) => readFileSync(file, "utf8"))
       .join("\n"),
-    sidebarIds: readSidebarIds(sidebars, listFiles("docs")),
+    sidebarIds: readSidebarIds(unwrap(sidebars), listFiles("docs")),
     frameLinks: (themeConfig.navbar?.items ?? []).flatMap(({ to }) => (typeof to === "string" ? [to] : [])),
     terms: readTerms(),
     termVariants: JSON.parse(readFileSync("data/glossary/variants.json", "utf8")) as SiteFacts["termVariants"],
     snippetLines: new Map(readPrograms().map(({ file, code }) => [file, code.trimEnd().split("\n").length])),
     version: daggerVersion,
   };
+}
+
+/** Under Node alone, the default export of a CommonJS file arrives inside another object; under bundlers it does not. */
+function unwrap(module: object): object {
+  return "default" in module && typeof module.default === "object" && module.default !== null ? module.default : module;
 }
 
 /** Reads data/terms.txt: one term a line, comments after `#`. */

@@ -100,6 +100,7 @@ test.describe("in the drawer", () => {
       "Deep links",
       "Media",
       "Long",
+      "Words",
       "Plain",
     ]);
     for (const { name, ring, isInView } of stops) {

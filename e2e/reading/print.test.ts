@@ -1,4 +1,5 @@
 import { expect, openPage, test } from "../support/test.ts";
+import { findTooltip, findWord } from "../support/words.ts";
 
 test.use({ siteName: "stage" });
 
@@ -17,4 +18,12 @@ test("in print there is the article alone", async ({ page }) => {
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   await expect(page.getByRole("tablist")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(0);
+});
+
+test("no card is printed", async ({ page }) => {
+  await openPage(page, "/words");
+  await findWord(page, "Container.withExec").first().hover();
+  await expect(findTooltip(page)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(findTooltip(page)).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "../support/test.ts";
+import { findWord } from "../support/words.ts";
 
 test.describe("without JavaScript", () => {
   test.use({ siteName: "stage", javaScriptEnabled: false });
@@ -32,5 +33,11 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button", { name: /^Switch between/ })).toBeDisabled();
     await page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name: "Plain" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plain");
+  });
+
+  test("words in code font lead to their reference", async ({ page }) => {
+    await page.goto("/words");
+    await findWord(page, "Container.publish").click();
+    await expect(page).toHaveURL(/\/classes\/Container#publish$/);
   });
 });

@@ -28,10 +28,14 @@ export interface BuildResult {
 /** What a variant is made of besides its own folder. A change in any of it makes the last build stale. */
 const SHARED_SOURCES = [
   "config",
-  "data/version.ts",
+  "data",
   "docusaurus.config.ts",
   "package-lock.json",
   "plugins",
+  "scripts/facts",
+  "scripts/lint",
+  "scripts/snippets",
+  "scripts/words",
   "src",
   "static",
 ];

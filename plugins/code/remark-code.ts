@@ -1,7 +1,6 @@
 import path from "node:path";
-import { valueToEstree } from "estree-util-value-to-estree";
 import type { Code, Root } from "mdast";
-import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import type { Plugin } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
@@ -10,6 +9,7 @@ import { sdkLanguages } from "./languages.ts";
 import { readSnippet } from "./read-snippet.ts";
 import { renderCodeBlock } from "./render-code-block.ts";
 import { capitalised, renderSnippet } from "./render-snippet.ts";
+import { toJsx } from "./to-jsx.ts";
 
 /** A place in the tree that becomes finished HTML. */
 interface Replacement {
@@ -110,31 +110,4 @@ function readAttributes(node: MdxJsxFlowElement, file: VFile): Record<string, st
     attributes[attribute.name] = attribute.value;
   }
   return attributes;
-}
-
-function toJsx({ tagName, attributes, innerHtml }: HtmlElement): MdxJsxFlowElement {
-  const plain = Object.entries(attributes).map(
-    ([name, value]): MdxJsxAttribute => ({ type: "mdxJsxAttribute", name: toReactName(name), value }),
-  );
-  const raw: MdxJsxAttribute = {
-    type: "mdxJsxAttribute",
-    name: "dangerouslySetInnerHTML",
-    value: {
-      type: "mdxJsxAttributeValueExpression",
-      value: "",
-      data: {
-        estree: {
-          type: "Program",
-          sourceType: "module",
-          body: [{ type: "ExpressionStatement", expression: valueToEstree({ __html: innerHtml }) }],
-        },
-      },
-    },
-  };
-  return { type: "mdxJsxFlowElement", name: tagName, attributes: [...plain, raw], children: [] };
-}
-
-/** Gives the name under which React knows an HTML attribute. */
-function toReactName(name: string): string {
-  return { class: "className", tabindex: "tabIndex" }[name] ?? name;
 }

@@ -10,4 +10,6 @@ export interface ReferenceContext {
   readonly texts: Texts;
   readonly order: MethodOrder;
   readonly prose: Readonly<Record<string, string>>;
+  /** Addresses of the pages that describe a type in every SDK language, by its name. */
+  readonly typePages: ReadonlyMap<string, string>;
 }

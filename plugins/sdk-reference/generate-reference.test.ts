@@ -35,6 +35,17 @@ test("makes exactly the routes of the specification", () => {
   );
 });
 
+test("a class leads to the page of its type once there is one", () => {
+  const url = "/getting-started/types/container";
+  const contentWith = (typePages: ReadonlyMap<string, string>, name: string) =>
+    renderReference(published, data, typePages).find(({ path }) => path === `api/client.gen/classes/${name}.mdx`)
+      ?.content;
+  const typePages = new Map([["Container", url]]);
+  expect(contentWith(typePages, "Container")).toContain(`[The type page of \`Container\`](${url})`);
+  expect(contentWith(typePages, "Directory")).not.toContain("type page");
+  expect(contentWith(new Map(), "Container")).not.toContain("type page");
+});
+
 test("gives the same bytes every time", async () => {
   expect(await generateReference()).toEqual(pages);
 });

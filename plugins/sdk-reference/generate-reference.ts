@@ -1,4 +1,5 @@
 import { daggerVersion } from "../../data/version.ts";
+import { readTypePages } from "../reference/members/read-type-pages.ts";
 import type { ReferenceContext } from "./context.ts";
 import type { Field, Sdk } from "./declarations.ts";
 import { findUses } from "./find-uses.ts";
@@ -18,17 +19,19 @@ import { createTexts } from "./texts.ts";
 /** Reads the installed SDK and the hand-written texts, and makes every page of the reference. */
 export async function generateReference(): Promise<readonly GeneratedPage[]> {
   const [published, data] = await Promise.all([readSdk(), readData()]);
-  return renderReference(published, data);
+  return renderReference(published, data, readTypePages());
 }
 
 /**
  * Makes every page of the reference.
  *
+ * @param typePages addresses of the pages that describe a type in every SDK language, by its name.
  * @throws Error that lists all symbols without a text and all texts without a symbol.
  */
 export function renderReference(
   { sdk: everything, version }: PublishedSdk,
   data: ReferenceData,
+  typePages: ReadonlyMap<string, string> = new Map(),
 ): readonly GeneratedPage[] {
   const sdk = hideSymbols(everything, data.hidden);
   const index = indexSymbols(sdk);
@@ -39,7 +42,7 @@ export function renderReference(
       fillVersions(text, { daggerVersion, packageVersion: version }),
     ]),
   );
-  const context: ReferenceContext = { index, usesOf: findUses(index), texts, order: data.order, prose };
+  const context: ReferenceContext = { index, usesOf: findUses(index), texts, order: data.order, prose, typePages };
   const settings = findSettings(sdk);
   const drafts = [...index.values()].map((page) => ({ page, draft: renderSymbol(page, context, settings) }));
   const pages = arrange(drafts, renderIndexes(context));

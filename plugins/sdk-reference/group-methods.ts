@@ -1,5 +1,3 @@
-import type { Method } from "./declarations.ts";
-
 /** In which order the methods of a class are shown: `data/sdk-reference/{common,topics,status}.json`. */
 export interface MethodOrder {
   /** Methods that most readers look for, in the order in which they are used, by class. */
@@ -13,9 +11,13 @@ export interface MethodOrder {
 }
 
 /** A heading with the methods below it. */
-export interface MethodGroup {
+export interface MethodGroup<Method> {
   readonly title: string;
   readonly methods: readonly Method[];
+}
+
+interface Named {
+  readonly name: string;
 }
 
 /**
@@ -24,12 +26,16 @@ export interface MethodGroup {
  *
  * @throws Error naming the listed methods that the class does not have.
  */
-export function groupMethods(owner: string, methods: readonly Method[], order: MethodOrder): MethodGroup[] {
+export function groupMethods<Method extends Named>(
+  owner: string,
+  methods: readonly Method[],
+  order: MethodOrder,
+): MethodGroup<Method>[] {
   const common = order.common[owner] ?? [];
   const topics = Object.entries(order.topics[owner] ?? {});
   checkListed(owner, methods, [...common, ...topics.flatMap(([, names]) => names)]);
   const left = new Map(methods.map((method) => [method.name, method]));
-  const take = (title: string, names: readonly string[]): MethodGroup => {
+  const take = (title: string, names: readonly string[]): MethodGroup<Method> => {
     const found = names.flatMap((name) => left.get(name) ?? []);
     for (const { name } of found) {
       left.delete(name);
@@ -56,7 +62,7 @@ function isPlumbing(name: string): boolean {
   return name === "id" || name === "getGQLClient" || /^load\w+FromID$/.test(name);
 }
 
-function checkListed(owner: string, methods: readonly Method[], listed: readonly string[]): void {
+function checkListed(owner: string, methods: readonly Named[], listed: readonly string[]): void {
   const unknown = listed.filter((name) => !methods.some((method) => method.name === name));
   if (unknown.length > 0) {
     throw new Error(

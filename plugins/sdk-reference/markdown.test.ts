@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { clip, escapeMdx, firstSentence, table } from "./markdown.ts";
+import { firstSentence } from "../text/first-sentence.ts";
+import { clip, escapeMdx, table } from "./markdown.ts";
 
 test.each([
   ["Plain text, with a dash - and a colon: like this.", "Plain text, with a dash - and a colon: like this."],

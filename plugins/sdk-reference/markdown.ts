@@ -64,8 +64,3 @@ export function clip(text: string, limit: number): string {
   // A short first sentence, such as a name, would say too little alone.
   return sentences.length > limit / 2 ? sentences : `${plain.slice(0, limit).replace(/[\s,;:.]+\S*$/, "")}…`;
 }
-
-/** Gives the first sentence, for lists that show one line of each entry. */
-export function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
-}

@@ -25,6 +25,7 @@ export function renderClass(page: SymbolPage, declaration: ClassDeclaration, con
   const body = blocks(
     escapeMdx(summary),
     renderOrigin(page, context),
+    renderTypePage(page, context),
     ...groups,
     renderUses(page, context),
     `${link("All classes", `${REFERENCE_URL}api/client.gen/#classes`)} of the TypeScript SDK.`,
@@ -35,6 +36,12 @@ export function renderClass(page: SymbolPage, declaration: ClassDeclaration, con
     description: `${page.title} in the TypeScript SDK. ${summary}`,
     body,
   };
+}
+
+/** Leads to the page that explains the type, and lists its functions in the reader's language. */
+function renderTypePage({ title }: SymbolPage, { typePages }: ReferenceContext): string | undefined {
+  const url = typePages.get(title);
+  return url && `${link(`The type page of ${code(title)}`, url)} says when to use it, and has every SDK language.`;
 }
 
 function renderMethod(owner: SymbolPage, method: Method, context: ReferenceContext): string {

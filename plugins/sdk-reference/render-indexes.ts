@@ -1,5 +1,6 @@
+import { firstSentence } from "../text/first-sentence.ts";
 import type { ReferenceContext } from "./context.ts";
-import { blocks, code, escapeMdx, firstSentence, heading, link, list } from "./markdown.ts";
+import { blocks, code, escapeMdx, heading, link, list } from "./markdown.ts";
 import type { PageDraft } from "./page.ts";
 import { isId, isOptions } from "./render-alias.ts";
 import { linkUse } from "./render-uses.ts";

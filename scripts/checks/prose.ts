@@ -1,3 +1,5 @@
+import { expandLintPage } from "../../plugins/reference/expand-lint-page.ts";
+import { loadTextContext } from "../../plugins/reference/load-context.ts";
 import { checkPages } from "../lint/check-pages.ts";
 import { readPages } from "../read-pages.ts";
 import { readSiteFacts } from "../read-site-facts.ts";
@@ -14,6 +16,8 @@ export const prose: Check = {
     if (pages.length === 0) {
       throw new Error("No pages found below docs/, expected at least docs/index.mdx. Restore the folder.");
     }
-    return fromProblems([...problems, ...checkPages(pages, readSiteFacts())]);
+    const context = await loadTextContext(pages);
+    const whole = pages.map((page) => expandLintPage(page, context));
+    return fromProblems([...problems, ...checkPages(whole, readSiteFacts())]);
   },
 };

@@ -1,4 +1,5 @@
-import { loadFacts } from "../facts/load-facts.ts";
+import { expandLintPage } from "../../plugins/reference/expand-lint-page.ts";
+import { loadTextContext } from "../../plugins/reference/load-context.ts";
 import { readPages } from "../read-pages.ts";
 import { readSnippetSources } from "../read-snippet-sources.ts";
 import { checkWords } from "../words/check-words.ts";
@@ -12,6 +13,8 @@ export const words: Check = {
   isAlone: false,
   async run() {
     const { pages } = readPages();
-    return fromProblems(checkWords({ pages, snippets: readSnippetSources(), facts: loadFacts() }));
+    const context = await loadTextContext(pages);
+    const whole = pages.map((page) => expandLintPage(page, context));
+    return fromProblems(checkWords({ pages: whole, snippets: readSnippetSources(), facts: context.facts }));
   },
 };

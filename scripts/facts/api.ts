@@ -96,7 +96,12 @@ function findFunctionText(owner: string, name: string, { members, everywhere }: 
   const loaded = /^load(\w+)FromID$/.exec(name)?.[1];
   return loaded
     ? everywhere.loadFromID?.replace("{type}", loaded)
-    : (members[owner]?.[name] ?? members[owner]?.[`${name}_`] ?? everywhere[name]);
+    : (own(members[owner], name) ?? own(members[owner], `${name}_`) ?? own(everywhere, name));
+}
+
+/** One function is called `constructor`, which every object of JavaScript has. */
+function own(names: Names | undefined, name: string): string | undefined {
+  return names && Object.hasOwn(names, name) ? names[name] : undefined;
 }
 
 function findArgumentText(owner: string, name: string, argument: string, texts: ApiTexts): string | undefined {

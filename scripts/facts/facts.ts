@@ -21,7 +21,7 @@ export interface Facts {
   readonly cachePolicies: readonly string[];
   readonly models: Models;
   readonly messages: readonly Message[];
-  readonly terms: readonly { readonly term: string; readonly meaning: string }[];
+  readonly terms: readonly Term[];
   /** Modules of others that pages call. */
   readonly modules: readonly ExternalModule[];
   readonly allowed: readonly AllowedWords[];
@@ -65,7 +65,10 @@ export interface ArgumentValue {
 export interface Command {
   readonly usage: string;
   readonly summary: string;
+  /** What may stand behind the command, as a sentence. */
   readonly arguments: string;
+  /** How many of them it takes, where there is a limit. */
+  readonly maxArguments?: number;
   readonly aliases: readonly string[];
   readonly group?: string;
   readonly isHidden: boolean;
@@ -130,6 +133,16 @@ export interface Message {
   readonly text: string;
   readonly kind: "error" | "output";
   readonly summary: string;
+}
+
+/** A term of the glossary. */
+export interface Term {
+  readonly term: string;
+  readonly meaning: string;
+  /** Address of the page that explains it. */
+  readonly page: string;
+  /** Terms that a reader may look for beside it. */
+  readonly related: readonly string[];
 }
 
 /** A module without a snippet: one of others, or functions of the running example that pages only mention. */

@@ -107,7 +107,7 @@ function loadCi(folder: string): ReadonlyMap<string, CiSchema> {
 }
 
 type RawCommand = Pick<Command, "usage" | "summary" | "arguments" | "group"> &
-  Partial<Pick<Command, "aliases" | "isHidden" | "isExperimental" | "notes" | "examples">> & {
+  Partial<Pick<Command, "maxArguments" | "aliases" | "isHidden" | "isExperimental" | "notes" | "examples">> & {
     /** A text names a flag that several commands share. */
     readonly flags: readonly (string | Flag)[];
   };

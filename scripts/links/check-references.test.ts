@@ -20,6 +20,8 @@ function lint(body: string): string[] {
 
 test.each([
   "/reference/",
+  // As the specification's navbar writes it.
+  "/reference",
   "/reference/cli",
   "/reference/cli?sdk=go",
   "/reference/cli#global-flags",
@@ -36,7 +38,6 @@ test.each([
 });
 
 test.each([
-  ["/reference", "Unexpected address /reference in <a href>, expected /reference/"],
   ["/reference/cli/", "Unexpected address /reference/cli/ in <a href>, expected /reference/cli"],
   ["/reference/cli.html", "Unexpected link to the file /reference/cli.html, expected /reference/cli"],
   ["/reference/index.html", "Unexpected link to the file /reference/index.html, expected /reference/"],

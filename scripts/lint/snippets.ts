@@ -11,7 +11,7 @@ export interface SnippetUse {
 }
 
 /** Gives the snippets that a page shows. */
-export function readSnippetUses({ tree }: LintPage): readonly SnippetUse[] {
+export function readSnippetUses({ tree }: Pick<LintPage, "tree">): readonly SnippetUse[] {
   return [...walk(tree)]
     .filter(isJsx)
     .filter(({ name }) => name === "Snippet")

@@ -6,18 +6,11 @@ import type { World } from "./chains/world.ts";
 import { checkShellText, guard, type ShellTextContext } from "./cli/check-shell-text.ts";
 import { checkSample, isConfiguration } from "./configuration/check-sample.ts";
 import type { Fault } from "./fault.ts";
+import type { Fence } from "./fence.ts";
 import { checkQuery } from "./graphql/check-query.ts";
 import { checkJenkinsfile } from "./groovy/check-jenkinsfile.ts";
 import { checkAssignment } from "./resolvers/variables.ts";
 import { parseScript } from "./shell/parse-script.ts";
-
-/** A fenced block as the checks see it. */
-export interface Fence {
-  readonly language: string;
-  /** Value of `title="…"` behind the language. */
-  readonly title: string | undefined;
-  readonly text: string;
-}
 
 /** What the blocks of a page share. */
 export interface FenceContext {

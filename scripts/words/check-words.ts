@@ -6,19 +6,18 @@ import { listPassages, readPassageUses } from "../lint/passages.ts";
 import type { Problem } from "../lint/problem.ts";
 import { readSnippetUses } from "../lint/snippets.ts";
 import type { Reached } from "./chains/call-function.ts";
-import type { World } from "./chains/world.ts";
-import { checkFence, type Fence } from "./check-fences.ts";
-import { findSubcommand } from "./cli/find-command.ts";
+import { checkFence } from "./check-fences.ts";
 import type { Fault } from "./fault.ts";
+import { toFence } from "./fence.ts";
 import { createSchema } from "./graphql/check-query.ts";
 import { renderSchema } from "./graphql/render-schema.ts";
-import type { PageNames } from "./page-names.ts";
 import { findCommentWords, readComments } from "./read-comments.ts";
 import { readPageNames } from "./read-page-names.ts";
 import { type CodeWord, readCodeWords } from "./read-words.ts";
 import { isResolution } from "./resolution.ts";
 import { describeUnknown, resolveWord } from "./resolve-word.ts";
 import { createSite, type Site, type SnippetSource } from "./site.ts";
+import { type Around, createWordContext } from "./word-context.ts";
 
 /** Everything that the check looks at. */
 export interface WordsInput {
@@ -64,20 +63,9 @@ function checkPage(page: LintPage, passages: ReadonlyMap<string, LintPage>, site
   return [...fenced, ...words.flatMap((word) => checkWord(word, page.file, { names, world, functions }, site))];
 }
 
-interface Around {
-  readonly names: PageNames;
-  readonly world: World;
-  readonly functions: Set<string>;
-}
-
-function checkWord(word: CodeWord, file: string, { names, world, functions }: Around, site: Site): readonly Problem[] {
-  const { facts, index, allowed } = site;
-  const beside = listCommands(word.sentence, site);
-  const context = {
-    ...{ facts, index, world, functions, page: names, programs: allowed.programs },
-    ...{ cli: facts.cli, shell: facts.shell, variables: new Map(names.variables), isFragment: true },
-    commands: beside.length > 0 ? beside : listCommands(word.block, site),
-  };
+function checkWord(word: CodeWord, file: string, around: Around, site: Site): readonly Problem[] {
+  const { allowed } = site;
+  const context = createWordContext(word, around, site);
   const verdict = resolveWord(word.text, context);
   if (isResolution(verdict)) {
     allowed.noteProgram(word.text);
@@ -97,25 +85,6 @@ function checkWord(word: CodeWord, file: string, { names, world, functions }: Ar
   return faults.map((fault) => ({ file, line: word.line, column: word.column + fault.offset, ...toText(fault) }));
 }
 
-/** Gives the paths of the commands among codes; the bare name of the program is none. */
-function listCommands(codes: readonly string[], { facts }: Site): readonly string[] {
-  const paths = codes.flatMap((code) => {
-    if (!/^dagger\s/.test(code)) {
-      return [];
-    }
-    let path = "dagger";
-    for (const word of code.split(/\s+/).slice(1)) {
-      const next = findSubcommand(facts.cli, path, word);
-      if (next === undefined) {
-        break;
-      }
-      path = next.path;
-    }
-    return [path];
-  });
-  return [...new Set(paths)];
-}
-
 function checkComments({ name, files }: SnippetSource, site: Site): readonly Problem[] {
   const world = site.buildWorld(site.modulesOf(name));
   const names = readPageNames([], [], files, new Map(), site.facts);
@@ -129,10 +98,6 @@ function checkComments({ name, files }: SnippetSource, site: Site): readonly Pro
       }),
     ),
   );
-}
-
-function toFence({ lang, meta, value }: Code): Fence {
-  return { language: lang ?? "", title: /title="(?<title>[^"]*)"/.exec(meta ?? "")?.groups?.title, text: value };
 }
 
 function placeInFence(file: string, { value, position }: Code, fault: Fault): Problem {

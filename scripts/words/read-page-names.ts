@@ -1,7 +1,7 @@
 import type { Facts } from "../facts/facts.ts";
 import type { Reached } from "./chains/call-function.ts";
-import type { Fence } from "./check-fences.ts";
 import { listSampleNames } from "./configuration/list-names.ts";
+import type { Fence } from "./fence.ts";
 import { listNames, listPlaceholders, type PageNames } from "./page-names.ts";
 import { readComments } from "./read-comments.ts";
 import type { CodeWord } from "./read-words.ts";

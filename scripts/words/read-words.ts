@@ -17,7 +17,7 @@ export interface CodeWord {
 const PROSE_ATTRIBUTE = /^(?:alt|label|title|without[A-Z]\w*)$/;
 
 /** Reads the words in code font of a page: running text, headings, tables, and texts of components. */
-export function readCodeWords({ tree }: LintPage): readonly CodeWord[] {
+export function readCodeWords({ tree }: Pick<LintPage, "tree">): readonly CodeWord[] {
   return readNode(tree);
 }
 

@@ -5,10 +5,11 @@ test.each([
   ["withExec", "with-exec", "with_exec", "WithExec"],
   ["asJSONValue", "as-json-value", "as_json_value", "AsJSONValue"],
   ["withMCPServer", "with-mcp-server", "with_mcp_server", "WithMCPServer"],
-  ["experimentalWithAllGPUs", "experimental-with-all-gp-us", "experimental_with_all_gpus", "ExperimentalWithAllGPUs"],
+  ["experimentalWithAllGPUs", "experimental-with-all-gp-us", "experimental_with_all_gp_us", "ExperimentalWithAllGPUs"],
   ["http", "http", "http", "HTTP"],
   ["htmlURL", "html-url", "html_url", "HTMLURL"],
   ["maxAPICalls", "max-api-calls", "max_api_calls", "MaxAPICalls"],
+  ["sdk", "sdk", "sdk", "SDK"],
   ["file", "file", "file", "File"],
 ])("%s", (name, kebab, snake, pascal) => {
   expect([toKebab(name), toSnake(name), toPascal(name)]).toEqual([kebab, snake, pascal]);

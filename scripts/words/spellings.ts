@@ -18,14 +18,14 @@ export function toKebab(name: string): string {
 export function toSnake(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, "$1_$2")
-    .replace(/([A-Z])([A-Z][a-z](?!s?$))/g, "$1_$2")
+    .replace(/([A-Z])([A-Z][a-z])/g, "$1_$2")
     .toLowerCase();
 }
 
 /** Writes a name as an exported name of Go. @example toPascal("httpAuthToken") // "HTTPAuthToken" */
 export function toPascal(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replace(
-    /(?:Acl|Api|Ascii|Cpu|Css|Dns|Eof|Guid|Html|Http|Https|Id|Ip|Json|Lhs|Llm|Qps|Ram|Rhs|Rpc|Sla|Smtp|Sql|Ssh|Tcp|Tls|Ttl|Udp|Ui|Uid|Uri|Url|Utf8|Uuid|Vm|Xml)(?=[A-Z\d]|$)/g,
+    /(?:Acl|Api|Ascii|Cpu|Css|Dns|Eof|Guid|Html|Http|Https|Id|Ip|Json|Lhs|Llm|Qps|Ram|Rhs|Rpc|Sdk|Sla|Smtp|Sql|Ssh|Tcp|Tls|Ttl|Udp|Ui|Uid|Uri|Url|Utf8|Uuid|Vm|Xml)(?=[A-Z\d]|$)/g,
     (initialism) => initialism.toUpperCase(),
   );
 }

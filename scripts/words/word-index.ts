@@ -1,5 +1,5 @@
 import type { Facts } from "../facts/facts.ts";
-import type { JsonSchema } from "../facts/json-schema.ts";
+import { listKeys } from "../facts/list-keys.ts";
 import type { Resolution } from "./resolution.ts";
 import { enumSpellingsOf, spellingsOf } from "./spellings.ts";
 
@@ -19,8 +19,15 @@ export function buildWordIndex(facts: Facts): WordIndex {
   addTypes(facts, add);
   addFunctions(facts, add);
   addOthers(facts, add);
+  // A pattern names no single variable, so no form of a name finds it.
+  for (const { name } of facts.variables.filter((variable) => variable.name.endsWith("*"))) {
+    add(name, "variable", name);
+  }
   for (const [file, schema] of facts.configuration) {
-    for (const path of listKeys(schema)) {
+    for (const { path: fullPath } of listKeys(schema)) {
+      // Names that the user chooses and places in lists may be left out.
+      const path = fullPath.replace(/\[\]|\.NAME/g, "");
+      add(fullPath, "configuration key", `${file} ${path}`);
       add(path, "configuration key", `${file} ${path}`);
       add(path.replace(/^.*\./, ""), "configuration key", `${file} ${path}`);
     }
@@ -120,16 +127,4 @@ function addSyntax(sdk: string, word: string, add: Add): void {
   for (const spelling of [word, bare, `// ${word}`, `${word}()`, `${bare}()`]) {
     add(spelling, "syntax", `${sdk} ${word}`);
   }
-}
-
-/** Lists the keys of a schema by their path; names that the user chooses and places in lists are left out. */
-function listKeys(schema: JsonSchema, prefix = ""): readonly string[] {
-  const inner = [schema.items, schema.additionalProperties, ...(schema.anyOf ?? [])].flatMap((part) =>
-    typeof part === "object" ? listKeys(part, prefix) : [],
-  );
-  const own = Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
-    const path = prefix === "" ? key : `${prefix}.${key}`;
-    return [path, ...listKeys(value, path)];
-  });
-  return [...new Set([...own, ...inner])];
 }

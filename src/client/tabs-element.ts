@@ -56,16 +56,22 @@ class TabsEnd extends HTMLElement {
     }
     const tabs = [...group.querySelectorAll<HTMLElement>('[role="tab"]')];
     const wanted = tabs.find((tab) => tab.dataset.value === value) ?? tabs[0];
+    const panels = [...group.children].filter(isPanel);
+    const values = panels.map(({ dataset }) => dataset.value);
+    // A group without tabs of its own follows the choice made elsewhere.
+    const shown = wanted?.dataset.value ?? (values.includes(value) ? value : values[0]);
     for (const tab of tabs) {
       tab.setAttribute("aria-selected", String(tab === wanted));
       tab.tabIndex = tab === wanted ? 0 : -1;
     }
-    for (const child of [...group.children]) {
-      if (child instanceof HTMLElement && child.dataset.value) {
-        showPanel(child, child.dataset.value === wanted?.dataset.value);
-      }
+    for (const panel of panels) {
+      showPanel(panel, panel.dataset.value === shown);
     }
   }
+}
+
+function isPanel(child: Element): child is HTMLElement {
+  return child instanceof HTMLElement && child.dataset.value !== undefined;
 }
 
 function showPanel(panel: HTMLElement, isWanted: boolean): void {

@@ -5,7 +5,16 @@ const sidebars: SidebarsConfig = {
     {
       type: "category",
       label: "Introduction",
-      items: ["index", "tabs", "deep-links", "media", "long", { type: "category", label: "Nested", items: ["plain"] }],
+      items: [
+        "index",
+        "tabs",
+        "deep-links",
+        "media",
+        "functions",
+        "long",
+        "words",
+        { type: "category", label: "Nested", items: ["plain"] },
+      ],
     },
   ],
   gettingStarted: [{ type: "category", label: "Getting Started", items: ["getting-started/index"] }],

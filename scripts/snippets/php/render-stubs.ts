@@ -36,6 +36,12 @@ namespace Dagger\Client {
     }
     abstract readonly class AbstractId extends AbstractScalar {}
 }
+namespace GraphQL\Exception {
+    class QueryError extends \RuntimeException {
+        public function getErrorDetails(): array { return []; }
+        public function getData(): array { return []; }
+    }
+}
 namespace Dagger {
     function dag(): Client { throw new \LogicException(); }
     class Dagger {

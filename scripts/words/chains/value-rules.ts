@@ -15,7 +15,7 @@ export function createValueRules({ api, cli }: Pick<Facts, "api" | "cli">): Valu
   return new Map([
     ...[...api.enums].map(([name, values]) => [name, createEnumRule(name, [...values.keys()])] as const),
     ...cli.argumentValues.flatMap(({ type, form, example }) =>
-      form === undefined ? [] : [[type, createFormRule(form, example ?? "")] as const],
+      form === undefined ? [] : [[type.replaceAll("`", ""), createFormRule(form, example ?? "")] as const],
     ),
   ]);
 }

@@ -55,7 +55,7 @@ function readCommandPath(state: State): FoundCommand | undefined {
 /** Holds the words of a command other than a chain against its flags and the number of its arguments. */
 function checkRest({ path, command }: FoundCommand, state: State): void {
   const flags = flagsOf(state.context.cli, command);
-  const limit = /^none/.test(command.arguments) ? 0 : /^(?:exactly|at most|0 or) 1\b/.test(command.arguments) ? 1 : 99;
+  const limit = command.maxArguments ?? Number.POSITIVE_INFINITY;
   let count = 0;
   while (state.index < state.words.length) {
     const word = state.words[state.index];

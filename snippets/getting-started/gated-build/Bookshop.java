@@ -27,7 +27,7 @@ public class Bookshop {
     // Nobody reads the output of the tests, so sync has to ask for them.
     base.withExec(List.of("go", "test", "./...")).sync();
 
-    // A description only: the caller decides whether to compile.
+    // Taken out of the container, the file is made as soon as it is returned.
     return base.withExec(List.of("go", "build", "-o", "bookshop", ".")).file("bookshop");
   }
 }

@@ -14,7 +14,7 @@ export class Bookshop {
     // Nobody reads the output of the tests, so sync has to ask for them.
     await base.withExec(["go", "test", "./..."]).sync()
 
-    // A description only: the caller decides whether to compile.
+    // Taken out of the container, the file is made as soon as it is returned.
     return base
       .withExec(["go", "build", "-o", "bookshop", "."])
       .file("bookshop")

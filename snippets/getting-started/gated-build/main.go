@@ -21,7 +21,7 @@ func (m *Bookshop) Build(ctx context.Context, source *dagger.Directory) (*dagger
 		return nil, err
 	}
 
-	// A description only: the caller decides whether to compile.
+	// Taken out of the container, the file is made as soon as it is returned.
 	return base.
 		WithExec([]string{"go", "build", "-o", "bookshop", "."}).
 		File("bookshop"), nil

@@ -17,5 +17,5 @@ class Bookshop:
         # Nobody reads the output of the tests, so sync has to ask for them.
         await base.with_exec(["go", "test", "./..."]).sync()
 
-        # A description only: the caller decides whether to compile.
+        # Taken out of the container, the file is made as soon as it is returned.
         return base.with_exec(["go", "build", "-o", "bookshop", "."]).file("bookshop")

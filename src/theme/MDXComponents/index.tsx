@@ -6,6 +6,7 @@ import Heading from "@theme/Heading";
 import type { ComponentProps } from "react";
 import { Card, Cards } from "../../components/cards/index.tsx";
 import { Hero } from "../../components/hero/index.tsx";
+import { KnownAnchors } from "../../components/known-anchors/index.tsx";
 import { Tab, Tabs } from "../../components/tabs/index.tsx";
 
 const MDXComponents = {
@@ -29,6 +30,7 @@ const MDXComponents = {
   Card,
   Cards,
   Hero,
+  KnownAnchors,
   Tab,
   Tabs,
 };

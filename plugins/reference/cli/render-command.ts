@@ -1,0 +1,33 @@
+import type { BlockContent, Code } from "mdast";
+import type { Command } from "../../../scripts/facts/facts.ts";
+import type { Component } from "../component.ts";
+import { findByName } from "../find-by-name.ts";
+import { paragraph, parseInline } from "../nodes.ts";
+import { renderFlags } from "./render-flags.ts";
+
+/** `<CliCommand name="dagger call" />`: what a command does, how it is written, what it takes. */
+export const cliCommand: Component = {
+  required: ["name"],
+  render: ({ attributes: { name = "" } }, { facts: { cli } }) =>
+    renderCommand(name, findByName("command", name, cli.commands)),
+};
+
+function renderCommand(name: string, command: Command): readonly BlockContent[] {
+  const usage: Code = { type: "code", lang: "text", meta: "bare", value: command.usage };
+  return [
+    paragraph([command.summary, ...describeStatus(name, command)].join(" ")),
+    usage,
+    paragraph([{ type: "strong", children: parseInline("Arguments:") }, ...parseInline(` ${command.arguments}`)]),
+    ...renderFlags(command.flags, `${name.replaceAll(" ", "-")}--`),
+  ];
+}
+
+function describeStatus(name: string, { isHidden, isExperimental, aliases }: Command): readonly string[] {
+  const parent = name.replace(/ \S+$/, "");
+  const names = aliases.map((alias) => `\`${parent} ${alias}\``);
+  return [
+    ...(names.length > 0 ? [`Another name for it is ${names.join(", ")}.`] : []),
+    ...(isExperimental ? ["Experimental: it may change without notice."] : []),
+    ...(isHidden ? ["The help of the CLI does not list it."] : []),
+  ];
+}

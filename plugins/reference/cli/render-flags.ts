@@ -1,0 +1,56 @@
+import type { BlockContent } from "mdast";
+import type { Flag } from "../../../scripts/facts/facts.ts";
+import type { Component } from "../component.ts";
+import { variableId } from "../environment/variable-id.ts";
+import { type Row, table } from "../nodes.ts";
+
+/** `<CliGlobalFlags />`: the flags that every command takes. */
+export const cliGlobalFlags: Component = {
+  required: [],
+  render: (_, { facts: { cli } }) => renderFlags(cli.globalFlags, "dagger--"),
+};
+
+/**
+ * Makes the table of the flags of a command; none for a command without flags.
+ *
+ * @param prefix beginning of the address of each flag, such as `dagger-call--`.
+ */
+export function renderFlags(flags: readonly Flag[], prefix: string): readonly BlockContent[] {
+  const rows = flags.map(
+    (flag): Row => ({
+      id: `${prefix}${flag.name.replace(/^--/, "")}`,
+      cells: [nameOf(flag), TYPES[flag.type], describeDefault(flag), describe(flag)],
+    }),
+  );
+  return rows.length === 0 ? [] : [table(["Flag", "Type", "Default", "Meaning"], rows)];
+}
+
+/** Types in the words of a reader. */
+const TYPES: Readonly<Record<Flag["type"], string>> = {
+  bool: "switch",
+  count: "count",
+  duration: "duration",
+  string: "text",
+  stringSlice: "list",
+};
+
+function nameOf({ name, shorthand }: Flag): string {
+  // One name stays beside the other.
+  return shorthand ? `\`${name}\`,\u00a0\`${shorthand}\`` : `\`${name}\``;
+}
+
+function describeDefault({ default: value }: Flag): string {
+  if (value === "" || value === undefined || (Array.isArray(value) && value.length === 0)) {
+    return "none";
+  }
+  return typeof value === "boolean" ? (value ? "on" : "off") : `\`${String(value)}\``;
+}
+
+function describe({ summary, values, variable, isHidden }: Flag): string {
+  return [
+    summary,
+    ...(values ? [`One of ${values.map((value) => `\`${value}\``).join(", ")}.`] : []),
+    ...(variable ? [`Variable: [\`${variable}\`](#${variableId(variable)}).`] : []),
+    ...(isHidden ? ["The help does not list it."] : []),
+  ].join(" ");
+}

@@ -1,0 +1,44 @@
+import type { BlockContent, Root } from "mdast";
+import type { Facts } from "../../scripts/facts/facts.ts";
+import type { MethodOrder } from "../sdk-reference/group-methods.ts";
+import type { MemberUses } from "./members/member-uses.ts";
+
+/** What generated parts are made from. */
+export interface ReferenceContext {
+  readonly facts: Facts;
+  /** In which order functions of the API are listed. */
+  readonly order: MethodOrder;
+  /** Places of the site that use a function of the API. */
+  readonly uses: MemberUses;
+  /** Titles of the pages that are written, by their address. */
+  readonly pageTitles: ReadonlyMap<string, string>;
+  /** Addresses of the pages that list all functions of a type, by its name. */
+  readonly typePages: ReadonlyMap<string, string>;
+}
+
+/** A generated part as a page asks for it, such as `<CliCommand name="dagger call" />`. */
+export interface Place {
+  /** Its attributes; all are text. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** What its author wrote inside it. */
+  readonly children: readonly BlockContent[];
+  /** The page as its author wrote it. */
+  readonly page: Root;
+  /** Level of the heading that it stands below. */
+  readonly depth: number;
+  /** Ids that the page has already; renderers of ids add theirs. */
+  readonly ids: Set<string>;
+}
+
+/** Something that pages can ask for by name. */
+export interface Component {
+  /** Attributes that it needs. */
+  readonly required: readonly string[];
+  readonly optional?: readonly string[];
+  /**
+   * Makes the part.
+   *
+   * @throws Error with the nearest known name when an attribute names nothing.
+   */
+  readonly render: (place: Place, context: ReferenceContext) => readonly BlockContent[];
+}

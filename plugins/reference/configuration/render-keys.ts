@@ -1,0 +1,86 @@
+import type { JsonSchema } from "../../../scripts/facts/json-schema.ts";
+import { listKeys, type SchemaKey } from "../../../scripts/facts/list-keys.ts";
+import type { Component } from "../component.ts";
+import { findByName } from "../find-by-name.ts";
+import { type Row, table } from "../nodes.ts";
+
+/** `<ConfigurationKeys file="engine.json" below="gc" />`: every key of a file, or those below one key. */
+export const configurationKeys: Component = {
+  required: ["file"],
+  optional: ["below"],
+  render: ({ attributes: { file = "", below } }, { facts }) => {
+    const keys = listKeys(findByName("configuration file", file, facts.configuration));
+    const wanted = below === undefined ? keys : keysBelow(below, keys);
+    return [
+      table(
+        ["Key", "Type", "Default", "Meaning"],
+        wanted.map((key) => toRow(file, key)),
+      ),
+    ];
+  },
+};
+
+function keysBelow(below: string, keys: readonly SchemaKey[]): readonly SchemaKey[] {
+  findByName("key", below, new Map(keys.map((key) => [key.path, key])));
+  return keys.filter(({ path }) => path === below || new RegExp(`^${below}(?:\\.|\\[)`).test(path));
+}
+
+function toRow(file: string, { path, schema, isRequired }: SchemaKey): Row {
+  const old = schema.deprecated ? "Deprecated. " : "";
+  const choices = schema.enum ? ` One of ${schema.enum.map((value) => `\`${value}\``).join(", ")}.` : "";
+  return {
+    id: keyId(file, path),
+    cells: [
+      `\`${path}\``,
+      typeOf(schema),
+      isRequired ? "required" : describeDefault(schema),
+      `${old}${schema.description ?? "Group of settings."}${choices}`,
+    ],
+  };
+}
+
+/** Gives the address of a key on its page. @example keyId("engine.json", "gc.policies[].all") // "engine-json--gc-policies-all" */
+function keyId(file: string, path: string): string {
+  return `${file.replace(".", "-")}--${path.replace(/\[\]/g, "").replace(/[^\w-]+/g, "-")}`.toLowerCase();
+}
+
+/** Tells a size of the disk and a duration from other text: both are numbers or text of a form. */
+function typeOf({ type, anyOf, items, additionalProperties }: JsonSchema): string {
+  const pattern = anyOf?.find((choice) => choice.pattern)?.pattern ?? "";
+  if (pattern.includes("%")) {
+    return "size";
+  }
+  if (pattern.includes("ms")) {
+    return "duration";
+  }
+  if (anyOf) {
+    return [...new Set(anyOf.map(typeOf))].join(" or ");
+  }
+  if (type === "array") {
+    return items ? `list of ${typeOf(items)}` : "list";
+  }
+  return type === "object" && typeof additionalProperties === "object" && additionalProperties.type
+    ? `object by name`
+    : TYPES[type ?? "object"];
+}
+
+const TYPES: Readonly<Record<NonNullable<JsonSchema["type"]>, string>> = {
+  array: "list",
+  boolean: "boolean",
+  integer: "integer",
+  null: "null",
+  number: "number",
+  object: "object",
+  string: "text",
+};
+
+function describeDefault({ default: value }: JsonSchema): string {
+  if (value === undefined || value === "" || (typeof value === "object" && JSON.stringify(value).length === 2)) {
+    return "none";
+  }
+  return typeof value === "string" && value.includes(" ") ? value : `\`${toText(value)}\``;
+}
+
+function toText(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

@@ -1,0 +1,26 @@
+import type { JsonSchema } from "../../../scripts/facts/json-schema.ts";
+import { findByName } from "../find-by-name.ts";
+
+/**
+ * Files that editors can check, and the addresses of their schemas below the site.
+ *
+ * The addresses are those that the product's own files name in `$schema`.
+ */
+const PUBLISHED: ReadonlyMap<string, string> = new Map([
+  ["dagger.json", "reference/dagger.schema.json"],
+  ["engine.json", "reference/engine.schema.json"],
+]);
+
+/** Renders the published schemas, by their address without a slash before it. */
+export function renderSchemas(
+  configuration: ReadonlyMap<string, JsonSchema>,
+  siteUrl: string,
+): ReadonlyMap<string, string> {
+  return new Map(
+    [...PUBLISHED].map(([file, address]) => {
+      const { $schema, ...schema } = findByName("configuration file", file, configuration);
+      const full = { $schema, $id: new URL(address, siteUrl).href, ...schema };
+      return [address, `${JSON.stringify(full, null, 2)}\n`] as const;
+    }),
+  );
+}

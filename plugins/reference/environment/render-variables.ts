@@ -1,0 +1,66 @@
+import type { BlockContent, PhrasingContent } from "mdast";
+import type { Variable } from "../../../scripts/facts/facts.ts";
+import type { Component } from "../component.ts";
+import { findByName } from "../find-by-name.ts";
+import { heading, parseInline, type Row, table } from "../nodes.ts";
+import { READERS, variablesOf } from "./readers.ts";
+import { variableId } from "./variable-id.ts";
+
+/** As many variables as one table can hold without parts. */
+const ONE_TABLE = 12;
+
+/** Parts of a long list, in the order of how many readers need them. */
+const PARTS: Readonly<Record<Variable["stability"], string>> = {
+  user: "Settings",
+  standard: "Variables of other tools",
+  experimental: "Experimental settings",
+  debugging: "Settings for debugging",
+  internal: "Set by Dagger itself",
+  "no-effect": "Without effect",
+};
+
+/** `<EnvironmentVariables reader="cli" />`: every variable that somebody reads. */
+export const environmentVariables: Component = {
+  required: ["reader"],
+  render: ({ attributes: { reader = "" }, depth, ids }, { facts }) => {
+    const variables = variablesOf(findByName("reader", reader, READERS), facts.variables);
+    const toTable = (part: readonly Variable[]) =>
+      table(
+        ["Variable", "Default", "Meaning"],
+        mergeEqual(part).map((equal) => toRow(equal, ids)),
+      );
+    if (variables.length <= ONE_TABLE) {
+      return [toTable(variables)];
+    }
+    return Object.entries(PARTS).flatMap(([stability, title]): BlockContent[] => {
+      const part = variables.filter((variable) => variable.stability === stability);
+      const id = `${reader}-variables-${stability}`;
+      return part.length === 0 ? [] : [heading(depth + 1, title, id), toTable(part)];
+    });
+  },
+};
+
+/** Puts variables into one row that differ by nothing but the name. */
+function mergeEqual(variables: readonly Variable[]): readonly (readonly Variable[])[] {
+  const rows = new Map<string, Variable[]>();
+  for (const variable of variables) {
+    const key = JSON.stringify([variable.default, variable.values, variable.summary]);
+    rows.set(key, [...(rows.get(key) ?? []), variable]);
+  }
+  return [...rows.values()];
+}
+
+function toRow(equal: readonly Variable[], ids: Set<string>): Row {
+  const [first] = equal;
+  const names = equal.flatMap(({ name }, index) => [...(index === 0 ? [] : parseInline(" ")), toCode(name, ids)]);
+  const values = first?.values ? ` One of ${first.values.map((value) => `\`${value}\``).join(", ")}.` : "";
+  return { cells: [names, first?.default ?? "", `${first?.summary ?? ""}${values}`] };
+}
+
+/** A variable that two tables of a page name is linked to at its first place. */
+function toCode(name: string, ids: Set<string>): PhrasingContent {
+  const id = variableId(name);
+  const isFirst = !ids.has(id);
+  ids.add(id);
+  return { type: "inlineCode", value: name, ...(isFirst ? { data: { hProperties: { id } } } : {}) };
+}

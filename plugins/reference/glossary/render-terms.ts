@@ -1,0 +1,42 @@
+import type { Term } from "../../../scripts/facts/facts.ts";
+import type { Component } from "../component.ts";
+import { findByName } from "../find-by-name.ts";
+import { element, list, paragraph } from "../nodes.ts";
+
+/** `<GlossaryTerm name="Cache volume" />`: what a term means, where it is explained, and terms beside it; a note may stand inside. */
+export const glossaryTerm: Component = {
+  required: ["name"],
+  render: ({ attributes: { name = "" }, children }, { facts: { terms }, pageTitles }) => {
+    const known = toMap(terms);
+    const { meaning, page, related } = findByName("term", name, known);
+    const title = pageTitles.get(page.replace(/#.*$/, ""));
+    const others = related.map((other) => `[${other}](#${termId(findByName("term", other, known).term)})`);
+    const links = [
+      // A page that is not written yet would be a broken link.
+      ...(title === undefined ? [] : [`Explained in [${title}](${page}).`]),
+      ...(others.length > 0 ? [`See also ${others.join(", ")}.`] : []),
+    ];
+    return [paragraph(meaning), ...children, element("div", { class: "glossary-links" }, [paragraph(links.join(" "))])];
+  },
+};
+
+/** `<GlossaryIndex />`: every term, from A to Z. */
+export const glossaryIndex: Component = {
+  required: [],
+  render: (_, { facts: { terms } }) => {
+    const sorted = terms.map(({ term }) => term).sort((left, right) => left.localeCompare(right, "en"));
+    return [element("div", { class: "glossary-index" }, [list(sorted.map((term) => `[${term}](#${termId(term)})`))])];
+  },
+};
+
+/** Gives the address of a term, which is that of its heading. @example termId("Env (environment)") // "env-environment" */
+function termId(term: string): string {
+  return term
+    .toLowerCase()
+    .replace(/[^a-z\d\s-]/g, "")
+    .replaceAll(" ", "-");
+}
+
+function toMap(terms: readonly Term[]): ReadonlyMap<string, Term> {
+  return new Map(terms.map((term) => [term.term, term]));
+}

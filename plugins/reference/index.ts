@@ -1,0 +1,21 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { LoadContext, Plugin } from "@docusaurus/types";
+import { loadFacts } from "../../scripts/facts/load-facts.ts";
+import { renderSchemas } from "./configuration/render-schemas.ts";
+
+/** Publishes the JSON Schemas of configuration files, which the pages of the reference and the checks read as well. */
+export default function reference({ siteConfig }: LoadContext): Plugin {
+  return {
+    name: "reference",
+    async postBuild({ outDir }) {
+      const schemas = renderSchemas(loadFacts().configuration, siteConfig.url);
+      await Promise.all([...schemas].map(([address, text]) => write(path.join(outDir, address), text)));
+    },
+  };
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

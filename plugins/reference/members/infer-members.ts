@@ -1,0 +1,140 @@
+import ts from "typescript";
+import type { Api } from "../../../scripts/facts/api.ts";
+import { parseTypeRef } from "../../../scripts/snippets/api/api.ts";
+
+/** Types that the TypeScript SDK names in its own way. */
+const SCHEMA_NAMES: Readonly<Record<string, string>> = { Client: "Query", Function_: "Function", Module_: "Module" };
+
+/**
+ * Finds the functions of the API that a TypeScript program calls, as `Type.field`.
+ *
+ * It follows chains, variables, parameters and fields of classes by the API's signatures, which is what programs of
+ * snippets consist of; a call on something else is left out, never guessed.
+ */
+export function inferMembers(code: string, api: Api): ReadonlySet<string> {
+  const file = ts.createSourceFile("index.ts", code, ts.ScriptTarget.ES2022, true);
+  const program = new Program(api);
+  program.declare(file);
+  program.visit(file);
+  return program.members;
+}
+
+class Program {
+  readonly members = new Set<string>();
+  readonly #api: Api;
+  /** Types of variables, and of `Class.member`. */
+  readonly #types = new Map<string, string>([["dag", "Query"]]);
+
+  constructor(api: Api) {
+    this.#api = api;
+  }
+
+  /** Notes the types that declarations spell out, wherever they stand. */
+  declare(node: ts.Node): void {
+    if (ts.isParameter(node) || ts.isPropertyDeclaration(node) || ts.isMethodDeclaration(node)) {
+      this.#declareNamed(node);
+    }
+    ts.forEachChild(node, (child) => this.declare(child));
+  }
+
+  /** Follows every expression, in the order of the program. */
+  visit(node: ts.Node): void {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
+      this.#note(node.name.text, this.#typeOf(node.initializer));
+    } else if (ts.isForOfStatement(node) && ts.isVariableDeclarationList(node.initializer)) {
+      const [variable] = node.initializer.declarations;
+      const list = this.#typeOf(node.expression);
+      if (variable && ts.isIdentifier(variable.name) && list?.endsWith("[]")) {
+        this.#note(variable.name.text, list.slice(0, -2));
+      }
+    } else if (ts.isCallExpression(node)) {
+      this.#typeOf(node);
+    }
+    ts.forEachChild(node, (child) => this.visit(child));
+  }
+
+  #note(name: string, type: string | undefined): void {
+    if (type !== undefined) {
+      this.#types.set(name, type);
+    }
+  }
+
+  #declareNamed(node: ts.ParameterDeclaration | ts.PropertyDeclaration | ts.MethodDeclaration): void {
+    const name = ts.isIdentifier(node.name) ? node.name.text : undefined;
+    const type = toSchemaType(node.type);
+    if (name === undefined || type === undefined) {
+      return;
+    }
+    const isMember = !ts.isParameter(node);
+    const owner = ts.isClassDeclaration(node.parent) ? (node.parent.name?.text ?? "") : "";
+    this.#types.set(isMember ? `${owner}.${name}` : name, type);
+  }
+
+  #typeOf(node: ts.Expression): string | undefined {
+    if (ts.isIdentifier(node)) {
+      return this.#types.get(node.text);
+    }
+    if (node.kind === ts.SyntaxKind.ThisKeyword) {
+      return classAround(node);
+    }
+    if (ts.isAwaitExpression(node) || ts.isParenthesizedExpression(node) || ts.isNonNullExpression(node)) {
+      return this.#typeOf(node.expression);
+    }
+    if (ts.isPropertyAccessExpression(node)) {
+      const owner = this.#typeOf(node.expression);
+      return owner === undefined ? undefined : this.#types.get(`${owner}.${node.name.text}`);
+    }
+    return ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)
+      ? this.#call(node.expression, node.arguments)
+      : undefined;
+  }
+
+  #call({ expression, name }: ts.PropertyAccessExpression, args: readonly ts.Expression[]): string | undefined {
+    const owner = this.#typeOf(expression);
+    const functions = this.#api.types.get(owner ?? "")?.functions;
+    if (owner === undefined || functions === undefined) {
+      return owner === undefined ? undefined : this.#types.get(`${owner}.${name.text}`);
+    }
+    if (name.text === "with") {
+      this.#declareCallback(args[0], owner);
+      return owner;
+    }
+    const field = name.text.replace(/_$/, "");
+    const fn = functions.get(field);
+    if (fn === undefined) {
+      return undefined;
+    }
+    this.members.add(`${owner}.${field}`);
+    const { name: result, isList } = parseTypeRef(fn.returns);
+    return `${result.replace(/(?<=.)ID$/, "")}${isList ? "[]" : ""}`;
+  }
+
+  /** `with` hands the object on to a function of the program's own. */
+  #declareCallback(callback: ts.Expression | undefined, type: string): void {
+    const [parameter] = callback && ts.isArrowFunction(callback) ? callback.parameters : [];
+    if (parameter && ts.isIdentifier(parameter.name)) {
+      this.#note(parameter.name.text, type);
+    }
+  }
+}
+
+function classAround(node: ts.Node): string | undefined {
+  for (let parent = node.parent; parent; parent = parent.parent) {
+    if (ts.isClassDeclaration(parent)) {
+      return parent.name?.text;
+    }
+  }
+  return undefined;
+}
+
+function toSchemaType(node: ts.TypeNode | undefined): string | undefined {
+  if (node && ts.isArrayTypeNode(node)) {
+    const inner = toSchemaType(node.elementType);
+    return inner === undefined ? undefined : `${inner}[]`;
+  }
+  if (!node || !ts.isTypeReferenceNode(node) || !ts.isIdentifier(node.typeName)) {
+    return undefined;
+  }
+  const { text } = node.typeName;
+  return text === "Promise" ? toSchemaType(node.typeArguments?.[0]) : (SCHEMA_NAMES[text] ?? text);
+}

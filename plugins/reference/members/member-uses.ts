@@ -1,0 +1,135 @@
+import type { Heading, Nodes } from "mdast";
+import type { Api } from "../../../scripts/facts/api.ts";
+import { isJsx, readAttributes, textOf, walk } from "../../../scripts/lint/nodes.ts";
+import type { LintPage } from "../../../scripts/lint/parse-page.ts";
+import { findCandidates, type Reached } from "../../../scripts/words/chains/call-function.ts";
+import { buildCoreWorld, buildWorld, type World } from "../../../scripts/words/chains/world.ts";
+import { parseScript } from "../../../scripts/words/shell/parse-script.ts";
+import type { SnippetSource } from "../../../scripts/words/site.ts";
+import { inferMembers } from "./infer-members.ts";
+
+/** A place of the site that uses a function. */
+export interface MemberUse {
+  readonly url: string;
+  readonly title: string;
+}
+
+/** Places by `Type.field`, the most helpful first, each page once. */
+export type MemberUses = ReadonlyMap<string, readonly MemberUse[]>;
+
+/** Kinds of pages in the order in which they help somebody who looks a function up. */
+const KINDS = ["recipe", "how-to", "tutorial", "concept", "overview"];
+
+/** Finds the pages that use functions of the API: in a snippet, in a pipeline of Dagger Shell, or by name in the text. */
+export function findMemberUses(pages: readonly LintPage[], snippets: readonly SnippetSource[], api: Api): MemberUses {
+  const world = buildWorld(buildCoreWorld(api), [], []);
+  const membersOf = new Map(
+    snippets.map(({ name, files }) => {
+      const code = files.find(({ file }) => file.endsWith(".ts"))?.code ?? "";
+      return [name, inferMembers(code, api)] as const;
+    }),
+  );
+  const uses = new Map<string, MemberUse[]>();
+  for (const page of sortByKind(pages)) {
+    const own = listedTypes(page);
+    for (const { member, heading } of readPageMembers(page, membersOf, api, world)) {
+      const known = uses.get(member) ?? [];
+      const isKnown = known.some(({ url }) => url.replace(/#.*$/, "") === page.url);
+      if (!isKnown && !own.includes(member.replace(/\..*$/, ""))) {
+        uses.set(member, [...known, toUse(page, heading)]);
+      }
+    }
+  }
+  return uses;
+}
+
+/** Gives the types whose functions a page lists as a whole. */
+export function listedTypes({ tree }: LintPage): readonly string[] {
+  return [...walk(tree)]
+    .filter(isJsx)
+    .filter(({ name }) => name === "ApiMembers")
+    .map((node) => readAttributes(node).get("type") ?? "");
+}
+
+function sortByKind(pages: readonly LintPage[]): readonly LintPage[] {
+  const rank = ({ frontMatter }: LintPage) => KINDS.indexOf(frontMatter.fields.get("kind")?.value ?? "");
+  return pages.filter((page) => !page.isPartial && rank(page) >= 0).sort((left, right) => rank(left) - rank(right));
+}
+
+interface Found {
+  readonly member: string;
+  readonly heading: Heading | undefined;
+}
+
+function readPageMembers(
+  { tree }: LintPage,
+  membersOf: ReadonlyMap<string, ReadonlySet<string>>,
+  api: Api,
+  world: World,
+): readonly Found[] {
+  let heading: Heading | undefined;
+  return [...walk(tree)].flatMap((node): readonly Found[] => {
+    if (node.type === "heading") {
+      heading = node;
+    }
+    return readNodeMembers(node, membersOf, api, world).map((member) => ({ member, heading }));
+  });
+}
+
+function readNodeMembers(
+  node: Nodes,
+  membersOf: ReadonlyMap<string, ReadonlySet<string>>,
+  api: Api,
+  world: World,
+): readonly string[] {
+  if (isJsx(node) && node.name === "Snippet") {
+    return [...(membersOf.get(readAttributes(node).get("name") ?? "") ?? [])];
+  }
+  if (node.type === "code" && node.lang === "dagger") {
+    return readPipelines(node.value, world);
+  }
+  if (node.type === "inlineCode") {
+    const [type = "", field = ""] = node.value.replace(/\(.*$/, "").split(".");
+    return api.types.get(type)?.functions.has(field) ? [`${type}.${field}`] : [];
+  }
+  return [];
+}
+
+/** Follows the pipelines of a script by the core API; a start that it does not know ends a pipeline. */
+function readPipelines(script: string, world: World): readonly string[] {
+  return parseScript(script).pipelines.flatMap((pipeline) => {
+    let reached: Reached = ["Query"];
+    return pipeline.flatMap(({ words }) => {
+      const candidates = reached === undefined ? [] : findCandidates(world, reached, words[0]?.text ?? "");
+      const [candidate] = candidates;
+      reached = candidate ? [world.resultOf(candidate.fn.returns)] : undefined;
+      return candidate ? [`${candidate.owner}.${candidate.name}`] : [];
+    });
+  });
+}
+
+/** A recipe is one section among many, so its own heading says more than the title of the page. */
+function toUse({ url, frontMatter }: LintPage, heading: Heading | undefined): MemberUse {
+  const { fields } = frontMatter;
+  const title = fields.get("title")?.value ?? url;
+  const isRecipe = fields.get("kind")?.value === "recipe";
+  return {
+    url: heading ? `${url}#${headingId(heading)}` : url,
+    title: isRecipe && heading ? textOf(heading).trim() : title,
+  };
+}
+
+/** Gives the address of a heading as the build makes it: the one that its author wrote, else its words. */
+export function headingId(heading: Heading): string {
+  const text = textOf(heading).trim();
+  const written = [
+    // The form in which the checks read it, then the framework's own.
+    ...[...walk(heading)].filter(isJsx).map((node) => readAttributes(node).get("id")?.replace("#", "")),
+    /\{#(?<id>[\w-]+)\}$/.exec(text)?.groups?.id,
+  ];
+  const slug = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+    .replaceAll(" ", "-");
+  return written.find((id) => id !== undefined) ?? slug;
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { parsePage } from "../../../scripts/lint/parse-page.ts";
+import { listFiles } from "../../../scripts/list-files.ts";
+import { listedTypes } from "./member-uses.ts";
+
+/** Reads which page lists all functions of a type: the addresses of those pages by the name of the type. */
+export function readTypePages(): ReadonlyMap<string, string> {
+  const sources = listFiles("docs", (file) => file.endsWith(".mdx")).map(
+    (file) => [file, readFileSync(file, "utf8")] as const,
+  );
+  // Only few pages have such a list; parsing them all would take longer than the rest.
+  const pages = sources
+    .filter(([, source]) => source.includes("<ApiMembers "))
+    .map(([file, source]) => parsePage(file, source));
+  return new Map(pages.flatMap((page) => listedTypes(page).map((type) => [type, page.url] as const)));
+}

@@ -1,0 +1,109 @@
+import { type ApiArgument, isRequired } from "../../../scripts/facts/api.ts";
+import { toKebab } from "../../../scripts/words/spellings.ts";
+import { methodId, REFERENCE_URL } from "../../sdk-reference/symbols.ts";
+import { escapeHtml } from "../../text/escape-html.ts";
+import { firstSentence } from "../../text/first-sentence.ts";
+import type { ReferenceContext } from "../component.ts";
+import { type Member, readResult } from "./signatures/signature.ts";
+import { toTypeScriptName } from "./signatures/typescript.ts";
+import { type Signature, writeSignatures } from "./signatures/write-signatures.ts";
+
+/** As many places as help; more would be a list to read. */
+const MOST_USES = 4;
+
+/**
+ * Renders a function as a line that opens: its name and one sentence, then signature, arguments and places of use.
+ *
+ * As few elements as that takes, for some pages have seventy of them.
+ */
+export function renderMember(member: Member, id: string, context: ReferenceContext): string {
+  const { name, fn } = member;
+  const text = fn.summary ?? "";
+  const first = firstSentence(text);
+  const parts = [
+    `<summary id="${id}">${code(name)} ${toHtml(first)}</summary>`,
+    renderSignatures(writeSignatures(member, context.facts)),
+    paragraph([...describeStatus(member), toHtml(text.slice(first.length).trim()), describeResult(member, context)]),
+    renderArguments(member),
+    paragraph([describeUses(member, context), describeElsewhere(member, id)]),
+  ];
+  return `<details class="member">${parts.join("")}</details>`;
+}
+
+function describeStatus({ fn: { isExperimental, deprecation } }: Member): readonly string[] {
+  return [
+    ...(deprecation ? [`Deprecated. ${toHtml(deprecation)}`] : []),
+    ...(isExperimental ? ["Experimental: it may change without notice."] : []),
+  ];
+}
+
+/** All signatures stand where one is shown: the first as markup, the others as text until they are wanted. */
+function renderSignatures(signatures: readonly Signature[]): string {
+  const panels = signatures.map(({ language: { id, label }, code: source, name }, index) => {
+    const marked = escapeHtml(source).replace(
+      new RegExp(`(?<![\\w])${name}(?=\\()`),
+      (found) => `<span class="f">${found}</span>`,
+    );
+    const panel = `<pre class="code-bare" data-value="${id}" data-label="${label}" tabindex="0"><code>${marked}</code></pre>`;
+    return index === 0 ? panel : `<noscript data-value="${id}">${panel}</noscript>`;
+  });
+  return `<div class="member-signature" data-tabs="sdk">${panels.join("")}<tabs-end></tabs-end></div>`;
+}
+
+/** Says what comes back where there is more to read about it than its name. */
+function describeResult(member: Member, { facts, typePages }: ReferenceContext): string {
+  const { name, isList } = readResult(member, facts);
+  const url = typePages.get(name);
+  if (url === undefined || name === member.owner) {
+    return "";
+  }
+  return `Returns ${isList ? "a list of " : ""}<a href="${url}">${code(name)}</a>.`;
+}
+
+function renderArguments({ fn: { args } }: Member): string {
+  const items = args.map((argument) => {
+    const { name, summary = "" } = argument;
+    return `<li>${code(name)} (${describeState(argument)}): ${toHtml(summary)}</li>`;
+  });
+  return items.length === 0 ? "" : `<ul>${items.join("")}</ul>`;
+}
+
+/** An empty default says no more than that the argument may be left out. */
+function describeState(argument: ApiArgument): string {
+  const { default: value } = argument;
+  if (isRequired(argument)) {
+    return "required";
+  }
+  return value === undefined || /^(?:""|\[\]|null)$/.test(value) ? "optional" : `default ${code(value)}`;
+}
+
+function describeUses({ owner, name }: Member, { uses }: ReferenceContext): string {
+  const places = (uses.get(`${owner}.${name}`) ?? []).slice(0, MOST_USES);
+  const links = places.map(({ url, title }) => `<a href="${url}">${escapeHtml(title)}</a>`);
+  return links.length === 0 ? "" : `Used in ${links.join(", ")}.`;
+}
+
+function describeElsewhere({ owner, name }: Member, id: string): string {
+  const reference = `${REFERENCE_URL}api/client.gen/classes/${owner}#${methodId(toTypeScriptName(name))}`;
+  return (
+    `In the CLI and Dagger Shell: ${code(toKebab(name))}. ` +
+    `<a href="${reference}">TypeScript reference</a>, <a href="#${id}">link to this function</a>.`
+  );
+}
+
+function paragraph(sentences: readonly string[]): string {
+  const text = sentences.filter((sentence) => sentence !== "").join(" ");
+  return text === "" ? "" : `<p>${text}</p>`;
+}
+
+function code(text: string): string {
+  return `<code>${escapeHtml(text)}</code>`;
+}
+
+/** Prose of data/, whose only markup is inline code. */
+function toHtml(text: string): string {
+  return text
+    .split(/`([^`]+)`/)
+    .map((part, index) => (index % 2 === 1 ? code(part) : escapeHtml(part)))
+    .join("");
+}

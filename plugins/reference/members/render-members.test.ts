@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { textOf, walk } from "../../../scripts/lint/nodes.ts";
+import { facts } from "../../../scripts/words/testing.ts";
+import { context, expand, rawHtmlOf } from "../testing.ts";
+import { renderMember } from "./render-member.ts";
+
+function render(owner: string, name: string, given = {}): string {
+  const fn = facts.api.types.get(owner)?.functions.get(name);
+  return fn ? renderMember({ owner, name, fn }, name.toLowerCase(), { ...context, ...given }) : "";
+}
+
+test.each([
+  "CacheVolume",
+  "Container",
+  "Directory",
+  "Env",
+  "File",
+  "GitRef",
+  "GitRepository",
+  "LLM",
+  "Secret",
+  "Service",
+])("no function of %s is missing, and each has its address", (type) => {
+  const { tree } = expand(`## All functions\n\n<ApiMembers type="${type}" />`);
+  const html = rawHtmlOf(tree);
+  const names = [...(facts.api.types.get(type)?.functions.keys() ?? [])];
+  expect(names.filter((name) => !html.includes(`<summary id="${name.toLowerCase()}"><code>${name}</code>`))).toEqual(
+    [],
+  );
+});
+
+test("a long list has parts one level below its heading, a short one has none", () => {
+  const order = { ...context.order, common: { Container: ["withExec", "with"] } };
+  const headings = (type: string) =>
+    [...walk(expand(`### All\n\n<ApiMembers type="${type}" />`, { order }).tree)].flatMap((node) =>
+      node.type === "heading" ? [`${node.depth} ${textOf(node)}`] : [],
+    );
+  expect(headings("Container")).toEqual(["3 All", "4 Common functions", "4 Other functions", "4 Plumbing"]);
+  expect(headings("Secret")).toEqual(["3 All"]);
+});
+
+test("a function whose name is taken on the page has its type before it", () => {
+  const html = rawHtmlOf(expand('## Export\n\n<ApiMembers type="File" />\n\n<ApiMembers type="Directory" />').tree);
+  expect(html).toContain("file-export");
+  expect(html).toContain("directory-export");
+  expect(html.match(/id="(?:\w+-)?name"/g)).toHaveLength(2);
+});
+
+test("the first language is markup, the others are text until they are wanted", () => {
+  const html = render("Container", "withExec");
+  expect(html).toContain(
+    '<pre class="code-bare" data-value="go" data-label="Go" tabindex="0"><code><span class="f">WithExec</span>(',
+  );
+  expect(html.match(/<noscript data-value="\w+">/g)).toEqual(
+    ["python", "typescript", "php", "java"].map((id) => `<noscript data-value="${id}">`),
+  );
+});
+
+test("arguments say whether a call needs them, or what they are otherwise", () => {
+  const html = render("Container", "withExec");
+  expect(html).toContain("<li><code>args</code> (required): ");
+  expect(html).toContain("<li><code>expect</code> (default <code>SUCCESS</code>): ");
+  expect(html).toContain("<li><code>stdin</code> (optional): ");
+  expect(render("Container", "stdout")).not.toContain("<ul>");
+});
+
+test("results, places of use, the command line and the TypeScript reference are linked", () => {
+  const html = render("Container", "directory", {
+    typePages: new Map([["Directory", "/getting-started/types/directory"]]),
+    uses: new Map([["Container.directory", [1, 2, 3, 4, 5].map((n) => ({ url: `/p${n}#a`, title: `P <${n}>` }))]]),
+  });
+  expect(html).toContain('Returns <a href="/getting-started/types/directory"><code>Directory</code></a>.');
+  expect(html).toContain('Used in <a href="/p1#a">P &lt;1&gt;</a>, ');
+  expect(html).not.toContain("/p5");
+  expect(html).toContain('href="/reference/typescript/api/client.gen/classes/Container#directory"');
+  expect(render("Container", "import")).toContain("classes/Container#import_");
+  expect(render("Container", "withExec")).toContain("<code>with-exec</code>");
+});
+
+test("what may change says so", () => {
+  expect(render("Container", "experimentalWithGPU")).toContain("Experimental: it may change");
+  expect(render("EnumTypeDef", "values")).toContain("Deprecated. Use <code>members</code>.");
+});

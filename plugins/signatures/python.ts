@@ -1,0 +1,51 @@
+import { parseTypeRef } from "../../scripts/snippets/api/api.ts";
+import { toPythonName } from "../../scripts/snippets/python/readings.ts";
+import { argumentType, type Declarer, isAsked, isRequired, layOut, returnType, splitArguments } from "./api-member.ts";
+
+const NAMES: Readonly<Record<string, string>> = {
+  Boolean: "bool",
+  Float: "float",
+  Int: "int",
+  Query: "Client",
+  String: "str",
+  Void: "None",
+};
+
+/** The API in Python. */
+export const python: Declarer = {
+  declareFunction(member, api) {
+    const { required, optional } = splitArguments(member.fn.args);
+    const name = toPythonName(member.name);
+    const parameters = [
+      "self",
+      ...required.map((argument) => python.declareArgument(member, argument, api).code),
+      ...(optional.length > 0 ? ["*, …"] : []),
+    ];
+    const returns = returnType(member);
+    const value = toPythonType(returns);
+    const isAwaited = isAsked(member, api);
+    const canLack = isAwaited && !parseTypeRef(returns).isRequired && value !== "None";
+    return {
+      code: layOut(`${isAwaited ? "async " : ""}def ${name}`, parameters, ` -> ${value}${canLack ? " | None" : ""}`),
+      name,
+      optional: optional.map((argument) => toPythonName(argument.name)),
+    };
+  },
+  declareArgument(member, argument) {
+    const name = toPythonName(argument.name);
+    const canLack = !isRequired(argument);
+    return { code: `${name}: ${toPythonType(argumentType(member, argument))}${canLack ? " | None" : ""}`, name };
+  },
+  declareType(type) {
+    const name = toPythonType(type);
+    return { code: `class ${name}`, name };
+  },
+  declareEnum: (name) => ({ code: `class ${name}(Enum)`, name }),
+  declareEnumValue: (type, value) => ({ code: `${type}.${value}`, name: value }),
+};
+
+function toPythonType(type: string): string {
+  const { name, isList } = parseTypeRef(type);
+  const python = NAMES[name] ?? name;
+  return isList ? `list[${python}]` : python;
+}

@@ -1,0 +1,62 @@
+import type { Facts } from "../../scripts/facts/facts.ts";
+import { displayName, methodId, REFERENCE_URL } from "../sdk-reference/symbols.ts";
+import { toTypeScriptMember, toTypeScriptName } from "../signatures/typescript.ts";
+import { commandId, findReaders, flagId, keyId, memberId, termId, variableId } from "./anchors.ts";
+import type { Destinations } from "./destinations.ts";
+import type { Meaning } from "./meaning.ts";
+
+/** Folder of what the TypeScript SDK generates from the API. */
+const SDK_FOLDER = "api/client.gen";
+
+/**
+ * Gives the address of the reference of a meaning.
+ *
+ * @returns nothing while the site has no page about it; then the word stays plain.
+ */
+export function findAddress(meaning: Meaning, to: Destinations, facts: Facts): string | undefined {
+  switch (meaning.kind) {
+    case "type":
+      return to.types.get(meaning.type) ?? findSdkPage("classes", meaning.type, to);
+    case "function":
+    case "argument":
+      return findFunction(meaning.type, meaning.name, to);
+    case "enum":
+    case "enum value":
+      return findSdkPage("enumerations", meaning.name, to);
+    case "value type":
+      return findSdkPage("type-aliases", meaning.name, to);
+    case "command":
+      return to.cli && `${to.cli}#${commandId(meaning.path)}`;
+    case "flag":
+      return to.cli && `${to.cli}#${flagId(meaning.path, meaning.flag)}`;
+    case "variable":
+      return findVariable(meaning.name, to, facts);
+    case "configuration key": {
+      const page = to.keys.get(meaning.file);
+      return page && `${page}#${keyId(meaning.file, meaning.key)}`;
+    }
+    case "term":
+      return to.glossary && `${to.glossary}#${termId(meaning.term)}`;
+  }
+}
+
+function findFunction(type: string, name: string, to: Destinations): string | undefined {
+  const page = to.types.get(type);
+  if (page !== undefined) {
+    return `${page}#${memberId(name)}`;
+  }
+  const sdkPage = findSdkPage("classes", type, to);
+  return sdkPage && `${sdkPage}#${methodId(toTypeScriptMember(name))}`;
+}
+
+function findSdkPage(folder: string, name: string, { hasSdkPage }: Destinations): string | undefined {
+  const path = `${SDK_FOLDER}/${folder}/${displayName(toTypeScriptName(name))}`;
+  return hasSdkPage(path) ? REFERENCE_URL + path : undefined;
+}
+
+/** Several pages may document a variable, each for its own readers; the first one is as good as the others. */
+function findVariable(name: string, to: Destinations, { variables }: Facts): string | undefined {
+  const readBy = variables.find((variable) => variable.name === name)?.readBy ?? "";
+  const page = findReaders(readBy).flatMap((reader) => to.variables.get(reader) ?? [])[0];
+  return page && `${page}#${variableId(name)}`;
+}

@@ -1,0 +1,141 @@
+import { PROJECT } from "../../scripts/words/chains/world.ts";
+import { findFlag } from "../../scripts/words/cli/find-command.ts";
+import type { CodeWord } from "../../scripts/words/read-words.ts";
+import type { Resolution, WordContext } from "../../scripts/words/resolution.ts";
+import { toKebab } from "../../scripts/words/spellings.ts";
+import { listCommands } from "../../scripts/words/word-context.ts";
+import { type BareNames, pickMeaning } from "./bare-names.ts";
+import type { Meaning } from "./meaning.ts";
+
+/** A resolved word with all that helps to tell what it means. */
+export interface ResolvedWord {
+  readonly word: CodeWord;
+  readonly resolution: Resolution;
+  readonly context: Omit<WordContext, "resolve">;
+  readonly names: BareNames;
+  /** Types whose reference the page is. */
+  readonly types: readonly string[];
+}
+
+/**
+ * Finds the one thing that a word names.
+ *
+ * @returns nothing when the word is no name of the product's, or could be one of several.
+ */
+export function findMeaning(resolved: ResolvedWord): Meaning | undefined {
+  const { resolution, context, word } = resolved;
+  const [target = "", ...others] = resolution.targets;
+  switch (resolution.kind) {
+    case "type":
+      // Names of option types stand for the function that takes them.
+      return others.length > 0 ? undefined : (toFunction(target, context) ?? { kind: "type", type: target });
+    case "enum":
+      return { kind: "enum", name: target };
+    case "input":
+      return { kind: "value type", name: target.replace(/\..*/, "") };
+    case "scalar":
+      return isOwnScalar(target, context) ? { kind: "value type", name: target } : undefined;
+    case "enum value":
+      return others.length > 0 ? undefined : toEnumValue(target);
+    case "function":
+    case "argument":
+    case "configuration key":
+      return findMember(resolved);
+    case "command":
+      return findCommand(word.text, context);
+    case "flag":
+      return findFlagMeaning(word, resolution.targets, context);
+    case "variable":
+      return { kind: "variable", name: target };
+    default:
+      return undefined;
+  }
+}
+
+function toFunction(target: string, { facts }: ResolvedWord["context"]): Meaning | undefined {
+  const [type = "", name = ""] = target.split(".");
+  return facts.api.types.get(type)?.functions.has(name) ? { kind: "function", type, name } : undefined;
+}
+
+/** Text, numbers and truth belong to every language. */
+function isOwnScalar(name: string, { facts: { api } }: ResolvedWord["context"]): boolean {
+  return api.scalars.includes(name) || api.types.has(name.replace(/ID$/, ""));
+}
+
+function toEnumValue(target: string): Meaning {
+  const [name = "", value = ""] = target.split(".");
+  return { kind: "enum value", name, value };
+}
+
+/** `Type.field` is certain; a name alone needs more. */
+function findMember({ word, context, names, types }: ResolvedWord): Meaning | undefined {
+  const text = word.text.replace(/^"(\w+)":.*$/, "$1");
+  const qualified = /^[A-Z]\w*\.[a-z]\w*/.exec(text)?.[0];
+  if (qualified !== undefined) {
+    return toFunction(qualified, context);
+  }
+  const bare = text.replace(/\(\)$/, "");
+  const isOfExample = context.world.functionsOf(PROJECT)?.has(toKebab(bare)) === true;
+  const named = [word.sentence, word.block].map((codes) => codes.filter((code) => /^[A-Z]\w*\.[a-z]\w*/.test(code)));
+  const functions = named.find((codes) => codes.length > 0) ?? [];
+  return isOfExample ? undefined : pickMeaning(bare, names, { functions: functions.map(toQualified), types });
+}
+
+function toQualified(code: string): string {
+  return /^\w+\.\w+/.exec(code)?.[0] ?? code;
+}
+
+/**
+ * A command by its name, or one of its flags by `command --flag`; whole command lines are examples, not names. The
+ * program alone is on every page and means itself.
+ */
+function findCommand(text: string, context: ResolvedWord["context"]): Meaning | undefined {
+  const [path = ""] = listCommands([text], context);
+  const rest = text.slice(path.length).trim();
+  const flag = findFlag(context.cli.commands.get(path)?.flags ?? [], /^-{1,2}[A-Za-z][\w-]*$/.exec(rest)?.[0] ?? "--");
+  if (flag) {
+    return { kind: "flag", path, flag: flag.name };
+  }
+  return ["", "…"].includes(rest) && path !== "" && path !== "dagger" ? { kind: "command", path } : undefined;
+}
+
+/** A flag belongs to a command that stands beside it, else to all commands, else to the first of those that share it. */
+function findFlagMeaning(
+  { text }: CodeWord,
+  targets: readonly string[],
+  { cli, commands, world }: ResolvedWord["context"],
+): Meaning | undefined {
+  const [name = "", ...others] = new Set(targets);
+  if (!text.startsWith("-") || others.length > 0) {
+    return undefined;
+  }
+  const beside = commands.filter((path) => findFlag(cli.commands.get(path)?.flags ?? [], name));
+  const [path, ...rest] = beside;
+  if (path !== undefined) {
+    const flag = findFlag(cli.commands.get(path)?.flags ?? [], name);
+    return rest.length === 0 && flag ? { kind: "flag", path, flag: flag.name } : undefined;
+  }
+  const global = findFlag(cli.globalFlags, name);
+  if (global) {
+    return { kind: "flag", path: undefined, flag: global.name };
+  }
+  const owners = [...cli.commands].flatMap(([owner, { flags }]) => {
+    const flag = findFlag(flags, name);
+    return flag ? [{ owner, flag }] : [];
+  });
+  const isOne = new Set(owners.map(({ flag }) => flag)).size === 1;
+  const first = owners[0];
+  return commands.length === 0 && isOne && first && !isArgument(name, world)
+    ? { kind: "flag", path: first.owner, flag: first.flag.name }
+    : undefined;
+}
+
+/** Arguments of functions are flags too, and a page that names no command mostly means those. */
+function isArgument(flag: string, world: ResolvedWord["context"]["world"]): boolean {
+  const bare = flag.replace(/^-+/, "");
+  return [...world.types()].some((type) =>
+    [...(world.functionsOf(type)?.values() ?? [])].some((candidates) =>
+      candidates.some(({ fn }) => fn.args.some((argument) => toKebab(argument.name) === bare)),
+    ),
+  );
+}

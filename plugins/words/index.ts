@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { LoadContext, Plugin } from "@docusaurus/types";
+import { loadFacts } from "../../scripts/facts/load-facts.ts";
+import { sdkLanguages } from "../code/languages.ts";
+import { readData } from "../sdk-reference/read-data.ts";
+import { renderCards } from "./render-cards.ts";
+
+const dirname = path.dirname(fileURLToPath(import.meta.url));
+
+/** As many letters of the hash as keep one build's folder apart from the next. */
+const HASH_LENGTH = 10;
+
+/**
+ * Publishes what the cards of words say, and the script that shows them.
+ *
+ * A card is fetched when a reader first points at its word. All files lie in one folder that is named by their
+ * content, so that browsers may keep them for ever; only the script that shows cards knows its name.
+ */
+export default async function words({ baseUrl, generatedFilesDir }: LoadContext): Promise<Plugin> {
+  const { texts } = await readData();
+  const files = renderCards(loadFacts(), texts);
+  const folder = `assets/words/${hash(files)}/`;
+  const url = baseUrl + folder;
+  const previewDir = path.join(generatedFilesDir, "words", "preview");
+  let settings = "";
+  return {
+    name: "words",
+    getClientModules: () => [path.resolve(dirname, "../../src/client/word-cards.ts")],
+
+    async contentLoaded({ actions }) {
+      const sdks = Object.fromEntries(sdkLanguages.map(({ id, label }) => [id, label]));
+      settings = await actions.createData("settings.json", JSON.stringify({ url, sdks }));
+      if (process.env.NODE_ENV === "development") {
+        await writeFiles(previewDir, files);
+      }
+    },
+
+    configureWebpack: (_config, isServer) => ({
+      resolve: { alias: { "@words/settings": settings } },
+      ...(isServer || process.env.NODE_ENV !== "development"
+        ? {}
+        : { devServer: { static: [{ directory: previewDir, publicPath: url }] } }),
+    }),
+
+    postBuild: ({ outDir }) => writeFiles(path.join(outDir, folder), files),
+  };
+}
+
+function hash(files: ReadonlyMap<string, string>): string {
+  return createHash("sha256")
+    .update(JSON.stringify([...files]))
+    .digest("hex")
+    .slice(0, HASH_LENGTH);
+}
+
+async function writeFiles(dir: string, files: ReadonlyMap<string, string>): Promise<void> {
+  const folders = new Set([...files.keys()].map((file) => path.join(dir, path.dirname(file))));
+  await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
+  await Promise.all([...files].map(([file, content]) => writeFile(path.join(dir, file), content)));
+}

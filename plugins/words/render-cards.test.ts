@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import type { Link } from "mdast";
+import { expect, test } from "vitest";
+import { walk } from "../../scripts/lint/nodes.ts";
+import { parsePage } from "../../scripts/lint/parse-page.ts";
+import { listFiles } from "../../scripts/list-files.ts";
+import { facts } from "../../scripts/words/testing.ts";
+import { readData } from "../sdk-reference/read-data.ts";
+import type { Card } from "./card.ts";
+import { linkWords } from "./link-words.ts";
+import { placeCard, writePlace } from "./meaning.ts";
+import { GENERATED_FOLDER, readLinker } from "./read-linker.ts";
+import { renderCards } from "./render-cards.ts";
+
+const { texts } = await readData();
+const files = new Map(
+  [...renderCards(facts, texts)].map(([path, json]) => [path, JSON.parse(json) as Record<string, Card>]),
+);
+
+/** Gives the card that a link names, as a reader of a language gets it. */
+function find(place: string, sdk = "go"): Card | undefined {
+  const [file = "", name = ""] = place.split("#");
+  return files.get(`${file.replace(/^sdk\b/, sdk)}.json`)?.[name];
+}
+
+test.each([
+  [
+    "sdk/Container#withExec",
+    "python",
+    {
+      kind: "Function of Container",
+      name: "with_exec",
+      code: "def with_exec(self, args: list[str], *, …) -> Container",
+    },
+  ],
+  ["sdk/Container.arguments#withExec(expect)", "go", { code: "Expect ReturnType", rows: [["Default", "`SUCCESS`"]] }],
+  ["sdk/Query#", "typescript", { kind: "Type", code: "class Client" }],
+  ["sdk/values#CacheSharingMode", "php", { rows: [["Values", "`SHARED`, `PRIVATE`, `LOCKED`"]] }],
+  ["sdk/values#CacheSharingMode.LOCKED", "java", { code: "CacheSharingMode.LOCKED", name: "LOCKED" }],
+  ["sdk/values#ImageLayerCompression.GZIP", "go", { code: "dagger.ImageLayerCompressionGzip" }],
+  ["cli#--progress", "go", { kind: "Flag of every command", code: "--progress=TEXT" }],
+  ["cli#dagger call --output", "go", { kind: "Flag of dagger call", code: "-o, --output=TEXT" }],
+  ["variables#DAGGER_CLOUD_TOKEN", "go", { kind: "Environment variable", code: "DAGGER_CLOUD_TOKEN" }],
+  [
+    "configuration#engine.json security.insecureRootCapabilities",
+    "go",
+    { code: "security.insecureRootCapabilities: boolean" },
+  ],
+  ["glossary#cache-volume", "go", { kind: "Term", code: "Cache volume" }],
+])("the card %s in %s", (place, sdk, expected) => {
+  expect(find(place, sdk)).toMatchObject(expected);
+});
+
+test("no function, argument, value, command, flag, variable or key is without a card, and no card without text", () => {
+  const { api, cli, variables, configuration } = facts;
+  const places = [
+    ...[...api.types].flatMap(([type, { functions }]) => [
+      placeCard({ kind: "type", type }),
+      ...[...functions].flatMap(([name, { args }]) => [
+        placeCard({ kind: "function", type, name }),
+        ...args.map(({ name: argument }) => placeCard({ kind: "argument", type, name, argument })),
+      ]),
+    ]),
+    ...[...api.enums].flatMap(([name, values]) => [
+      placeCard({ kind: "enum", name }),
+      ...[...values.keys()].map((value) => placeCard({ kind: "enum value", name, value })),
+    ]),
+    ...[...api.inputs.keys(), ...api.scalars].map((name) => placeCard({ kind: "value type", name })),
+    ...[...cli.commands].flatMap(([path, { flags }]) => [
+      placeCard({ kind: "command", path }),
+      ...flags.map(({ name }) => placeCard({ kind: "flag", path, flag: name })),
+    ]),
+    ...cli.globalFlags.map(({ name }) => placeCard({ kind: "flag", path: undefined, flag: name })),
+    ...variables.map(({ name }) => placeCard({ kind: "variable", name })),
+  ].map(writePlace);
+  const silent = places.filter((place) => !find(place)?.text || !find(place)?.code);
+  expect(silent).toEqual([]);
+  expect(places.length).toBeGreaterThan(1500);
+  expect(
+    [...configuration.keys()].every((file) =>
+      Object.keys(files.get("configuration.json") ?? {})
+        .join()
+        .includes(file),
+    ),
+  ).toBe(true);
+});
+
+test("the name of every declaration is part of it, so that it can stand out", () => {
+  const cards = [...files.values()].flatMap((cards) => Object.values(cards));
+  expect(cards.filter(({ code, name }) => name !== undefined && !code.includes(name))).toEqual([]);
+});
+
+/** Every page is parsed and resolved, which a busy machine may take long for. */
+const ALL_PAGES_MS = 60_000;
+
+test("every link that the site's pages have leads to a card", { timeout: ALL_PAGES_MS }, () => {
+  const { destinations, ...site } = readLinker();
+  const linker = { ...site, destinations: { ...destinations, hasSdkPage: () => true } };
+  const places = listFiles("docs", (file) => file.endsWith(".mdx") && !file.startsWith(GENERATED_FOLDER)).flatMap(
+    (file) => {
+      const { tree, url } = parsePage(file, readFileSync(file, "utf8"));
+      linkWords(tree, url, linker);
+      const links = [...walk(tree)].filter((node): node is Link => node.type === "link");
+      return links.flatMap(({ data }) => data?.hProperties?.["data-word"] ?? []);
+    },
+  );
+  expect(places.length).toBeGreaterThan(100);
+  expect(places.filter((place) => find(String(place)) === undefined)).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import io.dagger.client.AutoCloseableClient;
+import io.dagger.client.Dagger;
+import io.dagger.client.Host;
+import java.util.List;
+
+public class Application {
+  public static void main(String[] args) throws Exception {
+    try (AutoCloseableClient client = Dagger.connect()) {
+      // A program runs on your machine, so the host is your machine.
+      var local = new Host.DirectoryArguments().withExclude(List.of("ci"));
+      var workshop =
+          client
+              .container()
+              .from("golang:1.25-alpine")
+              .withDirectory("/src", client.host().directory(".", local))
+              .withWorkdir("/src");
+
+      System.out.print(workshop.withExec(List.of("go", "test", "./...")).stdout());
+
+      var compiled = workshop.withExec(List.of("go", "build", "-o", "bookshop", "."));
+      compiled.file("bookshop").export("bookshop");
+    }
+  }
+}

@@ -1,0 +1,22 @@
+<?php
+
+declare(strict_types=1);
+
+require __DIR__ . '/vendor/autoload.php';
+
+use Dagger\Dagger;
+
+$client = Dagger::connect();
+
+// A program runs on your machine, so the host is your machine.
+$source = $client->host()->directory('.', exclude: ['ci']);
+$workshop = $client
+    ->container()
+    ->from('golang:1.25-alpine')
+    ->withDirectory('/src', $source)
+    ->withWorkdir('/src');
+
+echo $workshop->withExec(['go', 'test', './...'])->stdout();
+
+$compiled = $workshop->withExec(['go', 'build', '-o', 'bookshop', '.']);
+$compiled->file('bookshop')->export('bookshop');

@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, DefaultPath, Doc, Ignore};
+use Dagger\{Directory, File, GitRef};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Compile the shop.')]
+    public function build(
+        // The slash is the root of the repository. Only files that the compiler reads are uploaded.
+        #[DefaultPath('/'), Ignore('**', '!**/*.go', '!go.mod', '!go.sum')] Directory $source,
+    ): File {
+        return dag()->container()->from('golang:1.25-alpine')
+            ->withDirectory('/src', $source)
+            ->withWorkdir('/src')
+            ->withExec(['go', 'build', '-o', '/bookshop', '.'])
+            ->file('/bookshop');
+    }
+
+    #[DaggerFunction, Doc('Read one file beside dagger.json.')]
+    public function settings(#[DefaultPath('settings.toml')] File $file): string
+    {
+        return $file->contents();
+    }
+
+    #[DaggerFunction, Doc('Name the commit that is checked out.')]
+    public function revision(#[DefaultPath('.')] GitRef $head): string
+    {
+        return $head->commit();
+    }
+}

@@ -1,0 +1,32 @@
+import { argument, dag, Directory, File, func, GitRef, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Compile the shop. */
+  @func()
+  build(
+    // The slash is the root of the repository. Only files that the compiler reads are uploaded.
+    @argument({ defaultPath: "/", ignore: ["**", "!**/*.go", "!go.mod", "!go.sum"] })
+    source: Directory,
+  ): File {
+    return dag
+      .container()
+      .from("golang:1.25-alpine")
+      .withDirectory("/src", source)
+      .withWorkdir("/src")
+      .withExec(["go", "build", "-o", "/bookshop", "."])
+      .file("/bookshop")
+  }
+
+  /** Read one file beside dagger.json. */
+  @func()
+  async settings(@argument({ defaultPath: "settings.toml" }) file: File): Promise<string> {
+    return file.contents()
+  }
+
+  /** Name the commit that is checked out. */
+  @func()
+  async revision(@argument({ defaultPath: "." }) head: GitRef): Promise<string> {
+    return head.commit()
+  }
+}

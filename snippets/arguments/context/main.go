@@ -1,0 +1,40 @@
+package main
+
+import (
+	"context"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// Build compiles the shop.
+func (m *Bookshop) Build(
+	// Files for the compiler, from the root of the repository.
+	// +defaultPath="/"
+	// +ignore=["**", "!**/*.go", "!go.mod", "!go.sum"]
+	source *dagger.Directory,
+) *dagger.File {
+	return dag.Container().From("golang:1.25-alpine").
+		WithDirectory("/src", source).WithWorkdir("/src").
+		WithExec([]string{"go", "build", "-o", "/bookshop", "."}).
+		File("/bookshop")
+}
+
+// Settings reads one file beside dagger.json.
+func (m *Bookshop) Settings(
+	ctx context.Context,
+	// +defaultPath="settings.toml"
+	file *dagger.File,
+) (string, error) {
+	return file.Contents(ctx)
+}
+
+// Revision names the commit that is checked out.
+func (m *Bookshop) Revision(
+	ctx context.Context,
+	// +defaultPath="."
+	head *dagger.GitRef,
+) (string, error) {
+	return head.Commit(ctx)
+}

@@ -1,0 +1,37 @@
+from typing import Annotated
+
+import dagger
+from dagger import DefaultPath, Ignore, dag, function, object_type
+
+# Only files that the compiler reads are uploaded.
+SOURCES = Ignore(["**", "!**/*.go", "!go.mod", "!go.sum"])
+
+
+@object_type
+class Bookshop:
+    @function
+    # The slash is the root of the repository.
+    def build(
+        self, source: Annotated[dagger.Directory, DefaultPath("/"), SOURCES]
+    ) -> dagger.File:
+        """Compile the shop."""
+        return (
+            dag.container()
+            .from_("golang:1.25-alpine")
+            .with_directory("/src", source)
+            .with_workdir("/src")
+            .with_exec(["go", "build", "-o", "/bookshop", "."])
+            .file("/bookshop")
+        )
+
+    @function
+    async def settings(
+        self, file: Annotated[dagger.File, DefaultPath("settings.toml")]
+    ) -> str:
+        """Read one file beside dagger.json."""
+        return await file.contents()
+
+    @function
+    async def revision(self, head: Annotated[dagger.GitRef, DefaultPath(".")]) -> str:
+        """Name the commit that is checked out."""
+        return await head.commit()

@@ -1,0 +1,31 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Container;
+import io.dagger.client.Directory;
+import io.dagger.client.Secret;
+import io.dagger.client.Service;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+import java.util.Optional;
+
+@Object
+public class Bookshop {
+  /** Bring a database up to date. */
+  @Function
+  public String migrate(
+      Directory source, Service database, Secret password, Optional<Container> base)
+      throws Exception {
+    // An object cannot be written as a default, so the code fills it in.
+    return base.orElseGet(() -> dag().container().from("golang:1.25-alpine"))
+        .withDirectory("/src", source)
+        .withWorkdir("/src")
+        // The program reaches the database under this name, wherever it runs.
+        .withServiceBinding("database", database)
+        .withSecretVariable("DATABASE_PASSWORD", password)
+        .withExec(List.of("go", "run", "./migrate", "--host=database"))
+        .stdout();
+  }
+}

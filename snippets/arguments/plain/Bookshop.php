@@ -1,0 +1,35 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc, ListOfType};
+use Dagger\Directory;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Run the tests of the shop.')]
+    public function test(
+        Directory $source,
+        #[Doc('Packages to test.'), ListOfType('string')] array $packages = ['./...'],
+        #[Doc('Only tests whose name matches.')] ?string $run = null,
+        #[Doc('How often each test runs.')] int $count = 1,
+        #[Doc('Leave out what takes long.')] bool $quick = false,
+    ): string {
+        $short = $quick ? 'true' : 'false';
+        $args = ['go', 'test', "-count={$count}", "-short={$short}"];
+        // An omitted argument has the default of its parameter.
+        if ($run !== null) {
+            $args[] = "-run={$run}";
+        }
+        return dag()->container()->from('golang:1.25-alpine')
+            ->withDirectory('/src', $source)
+            ->withWorkdir('/src')
+            ->withExec([...$args, ...$packages])
+            ->stdout();
+    }
+}

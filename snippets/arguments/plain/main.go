@@ -1,0 +1,39 @@
+package main
+
+import (
+	"context"
+	"strconv"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// Test runs the tests of the shop.
+func (m *Bookshop) Test(
+	ctx context.Context,
+	source *dagger.Directory,
+	// Packages to test.
+	// +default=["./..."]
+	packages []string,
+	// Only tests whose name matches.
+	// +optional
+	run string,
+	// How often each test runs.
+	// +default=1
+	count int,
+	// Leave out what takes long.
+	// +default=false
+	quick bool,
+) (string, error) {
+	args := []string{"go", "test", "-count=" + strconv.Itoa(count), "-short=" + strconv.FormatBool(quick)}
+	// An omitted argument without a default has the zero value of its type.
+	if run != "" {
+		args = append(args, "-run="+run)
+	}
+	return dag.Container().From("golang:1.25-alpine").
+		WithDirectory("/src", source).
+		WithWorkdir("/src").
+		WithExec(append(args, packages...)).
+		Stdout(ctx)
+}

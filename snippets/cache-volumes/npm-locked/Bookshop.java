@@ -1,0 +1,30 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.CacheSharingMode;
+import io.dagger.client.Container;
+import io.dagger.client.Directory;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+@Object
+public class Bookshop {
+  /** Build the style sheets and scripts of the shop. */
+  @Function
+  public Directory assets(Directory source) {
+    return dag().container()
+        .from("node:22-slim")
+        // Two builds at a time would write into one store, so the second waits.
+        .withMountedCache(
+            "/root/.npm",
+            dag().cacheVolume("bookshop-npm"),
+            new Container.WithMountedCacheArguments().withSharing(CacheSharingMode.LOCKED))
+        .withDirectory("/src", source)
+        .withWorkdir("/src")
+        .withExec(List.of("npm", "ci"))
+        .withExec(List.of("npm", "run", "build"))
+        .directory("/src/dist");
+  }
+}

@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\{CacheSharingMode, Directory};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Build the style sheets and scripts of the shop')]
+    public function assets(Directory $source): Directory
+    {
+        return dag()
+            ->container()
+            ->from('node:22-slim')
+            // Two builds at a time would write into one store, so the second waits.
+            ->withMountedCache(
+                '/root/.npm',
+                dag()->cacheVolume('bookshop-npm'),
+                sharing: CacheSharingMode::LOCKED,
+            )
+            ->withDirectory('/src', $source)
+            ->withWorkdir('/src')
+            ->withExec(['npm', 'ci'])
+            ->withExec(['npm', 'run', 'build'])
+            ->directory('/src/dist');
+    }
+}

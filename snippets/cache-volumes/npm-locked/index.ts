@@ -1,0 +1,23 @@
+import { CacheSharingMode, dag, Directory, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Build the style sheets and scripts of the shop. */
+  @func()
+  assets(source: Directory): Directory {
+    return (
+      dag
+        .container()
+        .from("node:22-slim")
+        // Two builds at a time would write into one store, so the second waits.
+        .withMountedCache("/root/.npm", dag.cacheVolume("bookshop-npm"), {
+          sharing: CacheSharingMode.Locked,
+        })
+        .withDirectory("/src", source)
+        .withWorkdir("/src")
+        .withExec(["npm", "ci"])
+        .withExec(["npm", "run", "build"])
+        .directory("/src/dist")
+    )
+  }
+}

@@ -1,0 +1,20 @@
+package main
+
+import "dagger/bookshop/internal/dagger"
+
+type Bookshop struct{}
+
+// Assets builds the style sheets and scripts of the shop.
+func (m *Bookshop) Assets(source *dagger.Directory) *dagger.Directory {
+	return dag.Container().
+		From("node:22-slim").
+		// Two builds at a time would write into one store, so the second waits.
+		WithMountedCache("/root/.npm", dag.CacheVolume("bookshop-npm"), dagger.ContainerWithMountedCacheOpts{
+			Sharing: dagger.CacheSharingModeLocked,
+		}).
+		WithDirectory("/src", source).
+		WithWorkdir("/src").
+		WithExec([]string{"npm", "ci"}).
+		WithExec([]string{"npm", "run", "build"}).
+		Directory("/src/dist")
+}

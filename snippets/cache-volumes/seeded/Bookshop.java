@@ -1,0 +1,31 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.CacheSharingMode;
+import io.dagger.client.Container;
+import io.dagger.client.Directory;
+import io.dagger.client.Service;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+
+@Object
+public class Bookshop {
+  /** Start a database whose files outlive the service. */
+  @Function
+  public Service catalogue(Directory seed) {
+    return dag().container()
+        .from("postgres:17-alpine")
+        .withEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust")
+        // The seed fills the volume once; later runs find what the database wrote.
+        .withMountedCache(
+            "/var/lib/postgresql/data",
+            dag().cacheVolume("bookshop-catalogue"),
+            new Container.WithMountedCacheArguments()
+                .withSource(seed)
+                .withSharing(CacheSharingMode.LOCKED)
+                .withOwner("postgres"))
+        .withExposedPort(5432)
+        .asService(new Container.AsServiceArguments().withUseEntrypoint(true));
+  }
+}

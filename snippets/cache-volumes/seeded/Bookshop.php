@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\{CacheSharingMode, Directory, Service};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Start a database whose files outlive the service')]
+    public function catalogue(Directory $seed): Service
+    {
+        return dag()
+            ->container()
+            ->from('postgres:17-alpine')
+            ->withEnvVariable('POSTGRES_HOST_AUTH_METHOD', 'trust')
+            // The seed fills the volume once; later runs find what the database wrote.
+            ->withMountedCache(
+                '/var/lib/postgresql/data',
+                dag()->cacheVolume('bookshop-catalogue'),
+                source: $seed,
+                sharing: CacheSharingMode::LOCKED,
+                owner: 'postgres',
+            )
+            ->withExposedPort(5432)
+            ->asService(useEntrypoint: true);
+    }
+}

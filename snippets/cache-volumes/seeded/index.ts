@@ -1,0 +1,23 @@
+import { CacheSharingMode, dag, Directory, func, object, Service } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Start a database whose files outlive the service. */
+  @func()
+  catalogue(seed: Directory): Service {
+    return (
+      dag
+        .container()
+        .from("postgres:17-alpine")
+        .withEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust")
+        // The seed fills the volume once; later runs find what the database wrote.
+        .withMountedCache("/var/lib/postgresql/data", dag.cacheVolume("bookshop-catalogue"), {
+          source: seed,
+          sharing: CacheSharingMode.Locked,
+          owner: "postgres",
+        })
+        .withExposedPort(5432)
+        .asService({ useEntrypoint: true })
+    )
+  }
+}

@@ -1,0 +1,21 @@
+package main
+
+import "dagger/bookshop/internal/dagger"
+
+type Bookshop struct{}
+
+// Catalogue starts a database whose files outlive the service.
+func (m *Bookshop) Catalogue(seed *dagger.Directory) *dagger.Service {
+	return dag.Container().
+		From("postgres:17-alpine").
+		WithEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust").
+		// The seed fills the volume once; later runs find what the database wrote.
+		WithMountedCache("/var/lib/postgresql/data", dag.CacheVolume("bookshop-catalogue"),
+			dagger.ContainerWithMountedCacheOpts{
+				Source:  seed,
+				Sharing: dagger.CacheSharingModeLocked,
+				Owner:   "postgres",
+			}).
+		WithExposedPort(5432).
+		AsService(dagger.ContainerAsServiceOpts{UseEntrypoint: true})
+}

@@ -1,0 +1,24 @@
+import dagger
+from dagger import CacheSharingMode, dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    def catalogue(self, seed: dagger.Directory) -> dagger.Service:
+        """Start a database whose files outlive the service."""
+        return (
+            dag.container()
+            .from_("postgres:17-alpine")
+            .with_env_variable("POSTGRES_HOST_AUTH_METHOD", "trust")
+            # The seed fills the volume once; later runs find what the database wrote.
+            .with_mounted_cache(
+                "/var/lib/postgresql/data",
+                dag.cache_volume("bookshop-catalogue"),
+                source=seed,
+                sharing=CacheSharingMode.LOCKED,
+                owner="postgres",
+            )
+            .with_exposed_port(5432)
+            .as_service(use_entrypoint=True)
+        )

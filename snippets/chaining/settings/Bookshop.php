@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\{Container, Directory};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    private string $version = 'dev';
+
+    #[DaggerFunction]
+    public function __construct(private Directory $source) {}
+
+    #[DaggerFunction, Doc('Set the version that the program reports.')]
+    public function withVersion(string $version): Bookshop
+    {
+        $this->version = $version;
+        // The object itself, so that the caller can go on.
+        return $this;
+    }
+
+    #[DaggerFunction, Doc('Build the shop with the settings made so far.')]
+    public function image(): Container
+    {
+        $flags = "-ldflags=-X main.version=$this->version";
+        $program = dag()->container()->from('golang:1.25-alpine')
+            ->withDirectory('/src', $this->source)->withWorkdir('/src')
+            ->withExec(['go', 'build', $flags, '-o', '/out/bookshop'])
+            ->file('/out/bookshop');
+        return dag()->container()->from('alpine:3.22')
+            ->withFile('/bin/bookshop', $program)
+            ->withExposedPort(8080)->withDefaultArgs(['bookshop']);
+    }
+}

@@ -1,0 +1,37 @@
+package main
+
+import "dagger/bookshop/internal/dagger"
+
+type Bookshop struct {
+	// +private
+	Source *dagger.Directory
+	// +private
+	Version string
+}
+
+func New(source *dagger.Directory) *Bookshop {
+	return &Bookshop{Source: source, Version: "dev"}
+}
+
+// WithVersion sets the version that the program reports.
+func (m *Bookshop) WithVersion(version string) *Bookshop {
+	m.Version = version
+	// The object itself, so that the caller can go on.
+	return m
+}
+
+// Image builds the shop with the settings made so far.
+func (m *Bookshop) Image() *dagger.Container {
+	program := dag.Container().
+		From("golang:1.25-alpine").
+		WithDirectory("/src", m.Source).
+		WithWorkdir("/src").
+		WithExec([]string{"go", "build", "-ldflags=-X main.version=" + m.Version, "-o", "/out/bookshop"}).
+		File("/out/bookshop")
+
+	return dag.Container().
+		From("alpine:3.22").
+		WithFile("/bin/bookshop", program).
+		WithExposedPort(8080).
+		WithDefaultArgs([]string{"bookshop"})
+}

@@ -1,0 +1,27 @@
+import { Container, dag, Directory, func, object } from "@dagger.io/dagger"
+
+/** Takes a container and gives it back with two volumes mounted. */
+function goCaches(container: Container): Container {
+  return container
+    .withMountedCache("/go/pkg/mod", dag.cacheVolume("bookshop-modules"))
+    .withMountedCache("/root/.cache/go-build", dag.cacheVolume("bookshop-build"))
+}
+
+@object()
+export class Bookshop {
+  /** Run the tests with the downloads of earlier runs. */
+  @func()
+  async test(source: Directory): Promise<string> {
+    return (
+      dag
+        .container()
+        .from("golang:1.25-alpine")
+        // One link of the chain, instead of the whole chain as an argument.
+        .with(goCaches)
+        .withDirectory("/src", source)
+        .withWorkdir("/src")
+        .withExec(["go", "test", "./..."])
+        .stdout()
+    )
+  }
+}

@@ -1,0 +1,28 @@
+package main
+
+import (
+	"context"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// goCaches takes a container and gives it back with two volumes mounted.
+func goCaches(container *dagger.Container) *dagger.Container {
+	return container.
+		WithMountedCache("/go/pkg/mod", dag.CacheVolume("bookshop-modules")).
+		WithMountedCache("/root/.cache/go-build", dag.CacheVolume("bookshop-build"))
+}
+
+// Test runs the tests with the downloads of earlier runs.
+func (m *Bookshop) Test(ctx context.Context, source *dagger.Directory) (string, error) {
+	return dag.Container().
+		From("golang:1.25-alpine").
+		// One link of the chain, instead of the whole chain as an argument.
+		With(goCaches).
+		WithDirectory("/src", source).
+		WithWorkdir("/src").
+		WithExec([]string{"go", "test", "./..."}).
+		Stdout(ctx)
+}

@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, DefaultPath, Doc};
+use Dagger\File;
+
+#[DaggerObject]
+class Bookshop
+{
+    private string $goVersion;
+
+    #[DaggerFunction]
+    public function __construct(#[DefaultPath('/go.mod')] File $manifest)
+    {
+        foreach (explode("\n", $manifest->contents()) as $line) {
+            if (str_starts_with($line, 'go ')) {
+                $this->goVersion = trim(substr($line, 3));
+                return;
+            }
+        }
+        // An error here is the error of whichever function was called.
+        throw new \RuntimeException('go.mod has no line that begins with go');
+    }
+
+    #[DaggerFunction, Doc('Release that go.mod asks for.')]
+    public function goVersion(): string
+    {
+        return $this->goVersion;
+    }
+}

@@ -1,0 +1,32 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct {
+	// Release that go.mod asks for.
+	GoVersion string
+}
+
+func New(
+	ctx context.Context,
+	// +defaultPath="/go.mod"
+	manifest *dagger.File,
+) (*Bookshop, error) {
+	text, err := manifest.Contents(ctx)
+	if err != nil {
+		return nil, err
+	}
+	for line := range strings.Lines(text) {
+		if version, found := strings.CutPrefix(line, "go "); found {
+			return &Bookshop{GoVersion: strings.TrimSpace(version)}, nil
+		}
+	}
+	// An error here is the error of whichever function was called.
+	return nil, fmt.Errorf("go.mod has no line that begins with go")
+}

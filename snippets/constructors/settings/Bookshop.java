@@ -1,0 +1,39 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Directory;
+import io.dagger.module.annotation.*;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+@Object
+public class Bookshop {
+  // Private fields are kept too, but callers do not see them.
+  private Directory source;
+
+  /** Release of the compiler. */
+  public String goVersion;
+
+  /** Needed to restore the object before each call. */
+  public Bookshop() {}
+
+  public Bookshop(
+      @DefaultPath("/") @Ignore({"bin", ".git"}) Directory source,
+      @Default("1.25") String goVersion) {
+    this.source = source;
+    this.goVersion = goVersion;
+  }
+
+  /** Run the tests of the shop. */
+  @Function
+  public String test() throws Exception {
+    return dag()
+        .container()
+        .from("golang:" + goVersion + "-alpine")
+        .withDirectory("/src", source)
+        .withWorkdir("/src")
+        .withExec(List.of("go", "test", "./..."))
+        .stdout();
+  }
+}

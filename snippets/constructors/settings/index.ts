@@ -1,0 +1,35 @@
+import { argument, dag, Directory, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  // Without @func(), the object keeps it but callers do not see it.
+  private source: Directory
+
+  /** Release of the compiler. */
+  @func()
+  goVersion: string
+
+  /**
+   * @param source Files of the shop.
+   * @param goVersion Release of the compiler.
+   */
+  constructor(
+    @argument({ defaultPath: "/", ignore: ["bin", ".git"] }) source: Directory,
+    goVersion: string = "1.25",
+  ) {
+    this.source = source
+    this.goVersion = goVersion
+  }
+
+  /** Run the tests of the shop. */
+  @func()
+  async test(): Promise<string> {
+    return dag
+      .container()
+      .from(`golang:${this.goVersion}-alpine`)
+      .withDirectory("/src", this.source)
+      .withWorkdir("/src")
+      .withExec(["go", "test", "./..."])
+      .stdout()
+  }
+}

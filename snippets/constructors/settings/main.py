@@ -1,0 +1,28 @@
+from typing import Annotated
+
+import dagger
+from dagger import DefaultPath, Doc, Ignore, dag, field, function, object_type
+
+
+@object_type
+class Bookshop:
+    # Without field(), the object keeps it but callers do not see it.
+    source: Annotated[
+        dagger.Directory,
+        DefaultPath("/"),
+        Ignore(["bin", ".git"]),
+        Doc("Files of the shop."),
+    ]
+    go_version: Annotated[str, Doc("Release of the compiler.")] = field(default="1.25")
+
+    @function
+    async def test(self) -> str:
+        """Run the tests of the shop."""
+        return await (
+            dag.container()
+            .from_(f"golang:{self.go_version}-alpine")
+            .with_directory("/src", self.source)
+            .with_workdir("/src")
+            .with_exec(["go", "test", "./..."])
+            .stdout()
+        )

@@ -1,0 +1,30 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\{Container, Directory};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Give an image that serves a folder of books')]
+    public function shelf(Directory $books): Container
+    {
+        return dag()
+            ->container()
+            ->from('python:3.13-slim')
+            ->withDirectory('/srv/books', $books)
+            ->withWorkdir('/srv/books')
+            // Ports below 1024 are for root, and the server is not root.
+            ->withUser('nobody')
+            ->withExposedPort(8080)
+            // What always runs, and what "docker run IMAGE 9000" replaces.
+            ->withEntrypoint(['python', '-m', 'http.server'])
+            ->withDefaultArgs(['8080']);
+    }
+}

@@ -1,0 +1,20 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\{Container, File};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Make a container of a saved image')]
+    public function fromArchive(File $archive): Container
+    {
+        return dag()->container()->import($archive);
+    }
+}

@@ -1,0 +1,10 @@
+package main
+
+import "dagger/bookshop/internal/dagger"
+
+type Bookshop struct{}
+
+// FromArchive makes a container of a saved image.
+func (m *Bookshop) FromArchive(archive *dagger.File) *dagger.Container {
+	return dag.Container().Import(archive)
+}

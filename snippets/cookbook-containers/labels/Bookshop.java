@@ -1,0 +1,24 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Container;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+
+@Object
+public class Bookshop {
+  /** Mark the image with its version and its source. */
+  @Function
+  public Container labelled(String version) {
+    return dag()
+        .container()
+        .from("nginx:1.29-alpine")
+        // In the configuration of the image: "docker inspect" shows them.
+        .withLabel("org.opencontainers.image.version", version)
+        .withLabel("org.opencontainers.image.title", "Bookshop")
+        // In the manifest: registries read them without a pull.
+        .withAnnotation("org.opencontainers.image.version", version)
+        .withAnnotation("org.opencontainers.image.description", "A small shop for books");
+  }
+}

@@ -1,0 +1,28 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\Container;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Mark the image with its version and its source')]
+    public function labelled(string $version): Container
+    {
+        return dag()
+            ->container()
+            ->from('nginx:1.29-alpine')
+            // In the configuration of the image: "docker inspect" shows them.
+            ->withLabel('org.opencontainers.image.version', $version)
+            ->withLabel('org.opencontainers.image.title', 'Bookshop')
+            // In the manifest: registries read them without a pull.
+            ->withAnnotation('org.opencontainers.image.version', $version)
+            ->withAnnotation('org.opencontainers.image.description', 'A small shop for books');
+    }
+}

@@ -1,0 +1,24 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc, ListOfType};
+use Dagger\Container;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Give a container with the programs that the caller lists')]
+    public function toolbox(#[ListOfType('string')] array $packages): Container
+    {
+        return dag()
+            ->container()
+            ->from('alpine:3.22')
+            // One layer for all packages; the index of packages is not kept in it.
+            ->withExec(['apk', 'add', '--no-cache', ...$packages]);
+    }
+}

@@ -1,0 +1,20 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Look up which image a tag stands for')]
+    public function digest(string $image): string
+    {
+        // Directly after from: any step in between makes another image of it.
+        return dag()->container()->from($image)->imageRef();
+    }
+}

@@ -1,0 +1,10 @@
+from dagger import dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    async def digest(self, image: str) -> str:
+        """Look up which image a tag stands for."""
+        # Directly after from_: any step in between makes another image of it.
+        return await dag.container().from_(image).image_ref()

@@ -1,0 +1,28 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Directory;
+import io.dagger.client.Secret;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+
+@Object
+public class Bookshop {
+  /**
+   * Push the site to a registry that asks for a login.
+   *
+   * @param address registry, name and tag of the image
+   */
+  @Function
+  public String publish(Directory pages, String address, String username, Secret password)
+      throws Exception {
+    return dag()
+        .container()
+        .from("nginx:1.29-alpine")
+        .withDirectory("/usr/share/nginx/html", pages)
+        // Only the name of the registry in the address counts here.
+        .withRegistryAuth(address, username, password)
+        .publish(address);
+  }
+}

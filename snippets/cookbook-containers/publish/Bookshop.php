@@ -1,0 +1,30 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\{Directory, Secret};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Push the site to a registry that asks for a login')]
+    public function publish(
+        Directory $pages,
+        #[Doc('Registry, name and tag of the image')] string $address,
+        string $username,
+        Secret $password,
+    ): string {
+        return dag()
+            ->container()
+            ->from('nginx:1.29-alpine')
+            ->withDirectory('/usr/share/nginx/html', $pages)
+            // Only the name of the registry in the address counts here.
+            ->withRegistryAuth($address, $username, $password)
+            ->publish($address);
+    }
+}

@@ -1,0 +1,27 @@
+import { dag, Directory, func, object, Secret } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /**
+   * Push the site to a registry that asks for a login.
+   *
+   * @param address Registry, name and tag of the image
+   */
+  @func()
+  async publish(
+    pages: Directory,
+    address: string,
+    username: string,
+    password: Secret,
+  ): Promise<string> {
+    return (
+      dag
+        .container()
+        .from("nginx:1.29-alpine")
+        .withDirectory("/usr/share/nginx/html", pages)
+        // Only the name of the registry in the address counts here.
+        .withRegistryAuth(address, username, password)
+        .publish(address)
+    )
+  }
+}

@@ -1,0 +1,26 @@
+package main
+
+import (
+	"context"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// Publish pushes the site to a registry that asks for a login.
+func (m *Bookshop) Publish(
+	ctx context.Context,
+	pages *dagger.Directory,
+	// Registry, name and tag of the image
+	address string,
+	username string,
+	password *dagger.Secret,
+) (string, error) {
+	return dag.Container().
+		From("nginx:1.29-alpine").
+		WithDirectory("/usr/share/nginx/html", pages).
+		// Only the name of the registry in the address counts here.
+		WithRegistryAuth(address, username, password).
+		Publish(ctx, address)
+}

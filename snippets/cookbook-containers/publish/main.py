@@ -1,0 +1,25 @@
+from typing import Annotated
+
+import dagger
+from dagger import Doc, dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    async def publish(
+        self,
+        pages: dagger.Directory,
+        address: Annotated[str, Doc("Registry, name and tag of the image")],
+        username: str,
+        password: dagger.Secret,
+    ) -> str:
+        """Push the site to a registry that asks for a login."""
+        return await (
+            dag.container()
+            .from_("nginx:1.29-alpine")
+            .with_directory("/usr/share/nginx/html", pages)
+            # Only the name of the registry in the address counts here.
+            .with_registry_auth(address, username, password)
+            .publish(address)
+        )

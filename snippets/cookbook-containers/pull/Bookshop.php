@@ -1,0 +1,24 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\{Container, Secret};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Start from an image that needs a login')]
+    public function privateImage(string $address, string $username, Secret $password): Container
+    {
+        return dag()
+            ->container()
+            // Before from, which is the step that pulls.
+            ->withRegistryAuth($address, $username, $password)
+            ->from($address);
+    }
+}

@@ -1,0 +1,27 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Container;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+@Object
+public class Bookshop {
+  /**
+   * Set every variable that the caller lists.
+   *
+   * @param variables variables, each as NAME=VALUE
+   */
+  @Function
+  public Container configured(List<String> variables) {
+    Container container = dag().container().from("alpine:3.22");
+    for (String variable : variables) {
+      String[] parts = variable.split("=", 2);
+      // The call changes nothing in place: keep what it returns.
+      container = container.withEnvVariable(parts[0], parts[1]);
+    }
+    return container;
+  }
+}

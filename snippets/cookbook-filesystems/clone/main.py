@@ -1,0 +1,20 @@
+import dagger
+from dagger import dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    def branch(self, repository: str, name: str) -> dagger.Directory:
+        """Give the files at the tip of a branch."""
+        return dag.git(repository).branch(name).tree()
+
+    @function
+    def tag(self, repository: str, name: str) -> dagger.Directory:
+        """Give the files of a tag."""
+        return dag.git(repository).tag(name).tree()
+
+    @function
+    def commit(self, repository: str, hash: str) -> dagger.Directory:
+        """Give the files of a commit, without the folder .git."""
+        return dag.git(repository).commit(hash).tree(discard_git_dir=True)

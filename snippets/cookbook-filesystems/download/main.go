@@ -1,0 +1,17 @@
+package main
+
+import "dagger/bookshop/internal/dagger"
+
+type Bookshop struct{}
+
+// Download fetches a file and fails if it is not the expected one.
+func (m *Bookshop) Download(url string, checksum string) *dagger.File {
+	return dag.Container().
+		From("alpine:3.22").
+		WithFile("/download", dag.HTTP(url)).
+		WithExec([]string{"sha256sum", "-c"}, dagger.ContainerWithExecOpts{
+			Stdin: checksum + "  /download\n",
+		}).
+		// Taken from after the check, the file exists only if the check passed.
+		File("/download")
+}

@@ -1,0 +1,34 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Directory;
+import io.dagger.client.File;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+@Object
+public class Bookshop {
+  /** Give the data of the test run and a page to read it. */
+  @Function
+  public Directory coverage(Directory source) {
+    return dag()
+        .container()
+        .from("golang:1.25-alpine")
+        .withMountedDirectory("/src", source)
+        .withWorkdir("/src")
+        // The commands below do not create the folder themselves.
+        .withDirectory("/out", dag().directory())
+        .withExec(List.of("go", "test", "-coverprofile=/out/cover.txt", "./..."))
+        .withExec(
+            List.of("go", "tool", "cover", "-html=/out/cover.txt", "-o=/out/index.html"))
+        .directory("/out");
+  }
+
+  /** Give the page alone. */
+  @Function
+  public File coveragePage(Directory source) {
+    return coverage(source).file("index.html");
+  }
+}

@@ -1,0 +1,35 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\{Directory, File};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Give the data of the test run and a page to read it')]
+    public function coverage(Directory $source): Directory
+    {
+        return dag()
+            ->container()
+            ->from('golang:1.25-alpine')
+            ->withMountedDirectory('/src', $source)
+            ->withWorkdir('/src')
+            // The commands below do not create the folder themselves.
+            ->withDirectory('/out', dag()->directory())
+            ->withExec(['go', 'test', '-coverprofile=/out/cover.txt', './...'])
+            ->withExec(['go', 'tool', 'cover', '-html=/out/cover.txt', '-o=/out/index.html'])
+            ->directory('/out');
+    }
+
+    #[DaggerFunction, Doc('Give the page alone')]
+    public function coveragePage(Directory $source): File
+    {
+        return $this->coverage($source)->file('index.html');
+    }
+}

@@ -1,0 +1,23 @@
+package main
+
+import "dagger/bookshop/internal/dagger"
+
+type Bookshop struct{}
+
+// Coverage gives the data of the test run and a page to read it.
+func (m *Bookshop) Coverage(source *dagger.Directory) *dagger.Directory {
+	return dag.Container().
+		From("golang:1.25-alpine").
+		WithMountedDirectory("/src", source).
+		WithWorkdir("/src").
+		// The commands below do not create the folder themselves.
+		WithDirectory("/out", dag.Directory()).
+		WithExec([]string{"go", "test", "-coverprofile=/out/cover.txt", "./..."}).
+		WithExec([]string{"go", "tool", "cover", "-html=/out/cover.txt", "-o=/out/index.html"}).
+		Directory("/out")
+}
+
+// CoveragePage gives the page alone.
+func (m *Bookshop) CoveragePage(source *dagger.Directory) *dagger.File {
+	return m.Coverage(source).File("index.html")
+}

@@ -1,0 +1,25 @@
+import dagger
+from dagger import dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    def coverage(self, source: dagger.Directory) -> dagger.Directory:
+        """Give the data of the test run and a page to read it."""
+        return (
+            dag.container()
+            .from_("golang:1.25-alpine")
+            .with_mounted_directory("/src", source)
+            .with_workdir("/src")
+            # The commands below do not create the folder themselves.
+            .with_directory("/out", dag.directory())
+            .with_exec(["go", "test", "-coverprofile=/out/cover.txt", "./..."])
+            .with_exec(["go", "tool", "cover", "-html=/out/cover.txt", "-o=/out/index.html"])
+            .directory("/out")
+        )
+
+    @function
+    def coverage_page(self, source: dagger.Directory) -> dagger.File:
+        """Give the page alone."""
+        return self.coverage(source).file("index.html")

@@ -1,0 +1,16 @@
+package io.dagger.modules.bookshop;
+
+import io.dagger.client.Directory;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+@Object
+public class Bookshop {
+  /** Give the project without what Git ignores, and without Git's own folder. */
+  @Function
+  public Directory clean(Directory source) {
+    return source.filter(
+        new Directory.FilterArguments().withGitignore(true).withExclude(List.of(".git")));
+  }
+}

@@ -1,0 +1,18 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\Directory;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Give the project without what Git ignores, and without .git')]
+    public function clean(Directory $source): Directory
+    {
+        return $source->filter(gitignore: true, exclude: ['.git']);
+    }
+}

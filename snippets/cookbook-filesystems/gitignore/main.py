@@ -1,0 +1,10 @@
+import dagger
+from dagger import function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    def clean(self, source: dagger.Directory) -> dagger.Directory:
+        """Give the project without what Git ignores, and without Git's own folder."""
+        return source.filter(gitignore=True, exclude=[".git"])

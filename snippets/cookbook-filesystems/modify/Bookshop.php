@@ -1,0 +1,30 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\Directory;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Repair the list of dependencies and add a file with the version')]
+    public function tidy(Directory $source, string $version): Directory
+    {
+        return dag()
+            ->container()
+            ->from('golang:1.25-alpine')
+            ->withMountedDirectory('/src', $source)
+            ->withWorkdir('/src')
+            // A command changes files in place.
+            ->withExec(['go', 'mod', 'tidy'])
+            // So does the API, without a command.
+            ->withNewFile('VERSION', "$version\n")
+            // The changed files are here, and nowhere else.
+            ->directory('.');
+    }
+}

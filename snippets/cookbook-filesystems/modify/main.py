@@ -1,0 +1,21 @@
+import dagger
+from dagger import dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    def tidy(self, source: dagger.Directory, version: str) -> dagger.Directory:
+        """Repair the list of dependencies and add a file with the version."""
+        return (
+            dag.container()
+            .from_("golang:1.25-alpine")
+            .with_mounted_directory("/src", source)
+            .with_workdir("/src")
+            # A command changes files in place.
+            .with_exec(["go", "mod", "tidy"])
+            # So does the API, without a command.
+            .with_new_file("VERSION", f"{version}\n")
+            # The changed files are here, and nowhere else.
+            .directory(".")
+        )

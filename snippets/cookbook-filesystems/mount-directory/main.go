@@ -1,0 +1,20 @@
+package main
+
+import (
+	"context"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// Test runs the tests on the mounted source.
+func (m *Bookshop) Test(ctx context.Context, source *dagger.Directory) (string, error) {
+	return dag.Container().
+		From("golang:1.25-alpine").
+		// The tests need the files, but nobody needs an image that holds them.
+		WithMountedDirectory("/src", source).
+		WithWorkdir("/src").
+		WithExec([]string{"go", "test", "./..."}).
+		Stdout(ctx)
+}

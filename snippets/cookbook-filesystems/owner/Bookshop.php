@@ -1,0 +1,26 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\{Container, Directory, File};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Give each file to the user that the server runs as')]
+    public function server(File $program, Directory $catalog): Container
+    {
+        return dag()
+            ->container()
+            ->from('alpine:3.22')
+            ->withDirectory('/srv/catalog', $catalog, owner: 'nobody')
+            ->withFile('/usr/local/bin/bookshop', $program, permissions: 0755)
+            ->withUser('nobody')
+            ->withDefaultArgs(['bookshop']);
+    }
+}

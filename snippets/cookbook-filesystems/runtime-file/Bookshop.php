@@ -1,0 +1,25 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\File;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Count the lines of a compressed access log')]
+    public function countRequests(File $log): int
+    {
+        // Into the container that this code runs in, where it is a file like any other.
+        $log->export('access.log.gz');
+
+        $plain = gzopen('access.log.gz', 'r');
+        for ($count = 0; gzgets($plain) !== false; $count++) {
+        }
+
+        return $count;
+    }
+}

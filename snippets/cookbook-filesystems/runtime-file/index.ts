@@ -1,0 +1,17 @@
+import { readFile } from "node:fs/promises"
+import { gunzipSync } from "node:zlib"
+
+import { File, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Count the lines of a compressed access log. */
+  @func()
+  async countRequests(log: File): Promise<number> {
+    // Into the container that this code runs in, where it is a file like any other.
+    await log.export("access.log.gz")
+
+    const plain = gunzipSync(await readFile("access.log.gz")).toString()
+    return plain.trimEnd().split("\n").length
+  }
+}

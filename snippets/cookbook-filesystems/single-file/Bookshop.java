@@ -1,0 +1,32 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Container;
+import io.dagger.client.File;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+@Object
+public class Bookshop {
+  private static final String CONFIG_PATH = "/etc/nginx/conf.d/default.conf";
+
+  /** Mount the file, because only this command needs it. */
+  @Function
+  public String checkConfig(File config) throws Exception {
+    return dag()
+        .container()
+        .from("nginx:1.29-alpine")
+        .withMountedFile(CONFIG_PATH, config)
+        .withExec(List.of("nginx", "-t"))
+        // nginx reports on the error stream.
+        .stderr();
+  }
+
+  /** Copy the file, because the image needs it later. */
+  @Function
+  public Container proxy(File config) {
+    return dag().container().from("nginx:1.29-alpine").withFile(CONFIG_PATH, config);
+  }
+}

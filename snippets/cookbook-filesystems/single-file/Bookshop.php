@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\{Container, File};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    private const CONFIG_PATH = '/etc/nginx/conf.d/default.conf';
+
+    #[DaggerFunction, Doc('Mount the file, because only this command needs it')]
+    public function checkConfig(File $config): string
+    {
+        return dag()
+            ->container()
+            ->from('nginx:1.29-alpine')
+            ->withMountedFile(self::CONFIG_PATH, $config)
+            ->withExec(['nginx', '-t'])
+            // nginx reports on the error stream.
+            ->stderr();
+    }
+
+    #[DaggerFunction, Doc('Copy the file, because the image needs it later')]
+    public function proxy(File $config): Container
+    {
+        return dag()->container()->from('nginx:1.29-alpine')->withFile(self::CONFIG_PATH, $config);
+    }
+}

@@ -1,0 +1,28 @@
+package main
+
+import (
+	"context"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+const configPath = "/etc/nginx/conf.d/default.conf"
+
+// CheckConfig mounts the file, because only this command needs it.
+func (m *Bookshop) CheckConfig(ctx context.Context, config *dagger.File) (string, error) {
+	return dag.Container().
+		From("nginx:1.29-alpine").
+		WithMountedFile(configPath, config).
+		WithExec([]string{"nginx", "-t"}).
+		// nginx reports on the error stream.
+		Stderr(ctx)
+}
+
+// Proxy copies the file, because the image needs it later.
+func (m *Bookshop) Proxy(config *dagger.File) *dagger.Container {
+	return dag.Container().
+		From("nginx:1.29-alpine").
+		WithFile(configPath, config)
+}

@@ -1,0 +1,19 @@
+import dagger
+from dagger import dag, function, object_type
+
+# One name for each choice, so that functions cannot disagree.
+PROGRAM = ["go.mod", "go.sum", "**/*.go"]
+TESTS = ["**/*_test.go", "**/testdata"]
+
+
+@object_type
+class Bookshop:
+    @function
+    def program_files(self, source: dagger.Directory) -> dagger.Directory:
+        """Give the files that end up in the binary."""
+        return dag.directory().with_directory("/", source, include=PROGRAM, exclude=TESTS)
+
+    @function
+    def test_files(self, source: dagger.Directory) -> dagger.Directory:
+        """Give the files of the tests."""
+        return dag.directory().with_directory("/", source, include=TESTS)

@@ -1,0 +1,19 @@
+import { argument, dag, Directory, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Examine the Go code of the shop. */
+  @func()
+  async checkCode(
+    // Nothing at first, then what the compiler reads.
+    @argument({ ignore: ["**", "!**/*.go", "!go.mod", "!go.sum"] }) source: Directory,
+  ): Promise<string> {
+    return dag
+      .container()
+      .from("golang:1.25-alpine")
+      .withDirectory("/src", source)
+      .withWorkdir("/src")
+      .withExec(["go", "vet", "./..."])
+      .combinedOutput()
+  }
+}

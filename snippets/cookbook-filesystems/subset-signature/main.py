@@ -1,0 +1,22 @@
+from typing import Annotated
+
+import dagger
+from dagger import Ignore, dag, function, object_type
+
+# Nothing at first, then what the compiler reads.
+GO_FILES = Ignore(["**", "!**/*.go", "!go.mod", "!go.sum"])
+
+
+@object_type
+class Bookshop:
+    @function
+    async def check_code(self, source: Annotated[dagger.Directory, GO_FILES]) -> str:
+        """Examine the Go code of the shop."""
+        return await (
+            dag.container()
+            .from_("golang:1.25-alpine")
+            .with_directory("/src", source)
+            .with_workdir("/src")
+            .with_exec(["go", "vet", "./..."])
+            .combined_output()
+        )

@@ -1,0 +1,41 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\File;
+
+use function Dagger\dag;
+
+#[DaggerObject, Doc('One version of the shop.')]
+class Release
+{
+    // Without an attribute: only the main object has a constructor that callers see.
+    public function __construct(private string $version, private File $program)
+    {
+    }
+
+    // Properties are not readable from outside; functions are.
+    #[DaggerFunction, Doc('Version that the program reports.')]
+    public function version(): string
+    {
+        return $this->version;
+    }
+
+    #[DaggerFunction, Doc('Compute the SHA-256 of the program.')]
+    public function checksum(): string
+    {
+        return dag()->container()->from('alpine:3.22')
+            ->withFile('/bookshop', $this->program)
+            ->withExec(['sha256sum', '/bookshop'])
+            ->stdout();
+    }
+
+    #[DaggerFunction, Doc('Program for Linux.')]
+    public function program(): File
+    {
+        return $this->program;
+    }
+}

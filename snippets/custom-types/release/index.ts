@@ -1,0 +1,39 @@
+import { dag, Directory, File, func, object } from "@dagger.io/dagger"
+
+/** One version of the shop. */
+@object()
+export class Release {
+  /** Version that the program reports. */
+  @func()
+  version: string
+
+  /** Program for Linux. */
+  @func()
+  program: File
+
+  constructor(version: string, program: File) {
+    this.version = version
+    this.program = program
+  }
+
+  /** Compute the SHA-256 of the program. */
+  @func()
+  async checksum(): Promise<string> {
+    const base = dag.container().from("alpine:3.22").withFile("/bookshop", this.program)
+    return base.withExec(["sha256sum", "/bookshop"]).stdout()
+  }
+}
+
+@object()
+export class Bookshop {
+  /** Compile a version of the shop. */
+  @func()
+  release(source: Directory, version: string): Release {
+    const compiler = dag.container().from("golang:1.25-alpine").withDirectory("/src", source)
+    const program = compiler
+      .withWorkdir("/src")
+      .withExec(["go", "build", "-o=/bookshop", `-ldflags=-X main.version=${version}`, "."])
+    // Nothing has run so far: the program is compiled when somebody asks for it.
+    return new Release(version, program.file("/bookshop"))
+  }
+}

@@ -1,0 +1,27 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+
+#[DaggerObject, Doc('Labels for the shelves of a bookshop.')]
+class Bookshop
+{
+    #[DaggerFunction]
+    public function __construct(
+        #[Doc('Name of the shop.')] private readonly string $shop = 'Bookshop',
+    ) {
+    }
+
+    #[DaggerFunction]
+    #[Doc("Print the label of a book.\n\nLonger titles are cut off, so that the label fits.")]
+    public function label(
+        #[Doc('Title as it stands on the cover.')] string $title,
+        #[Doc('How many labels to print.')] int $copies = 1,
+    ): string {
+        $short = substr($title, 0, 40);
+        return str_repeat("{$short}\n{$this->shop}\n", $copies);
+    }
+}

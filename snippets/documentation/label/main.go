@@ -1,0 +1,36 @@
+// Labels for the shelves of a bookshop.
+//
+// Prices are in euros. The printer wants labels of 40 characters at most.
+package main
+
+import "strings"
+
+// What a label says about a book.
+type Bookshop struct {
+	// Name that stands at the foot of each label.
+	Shop string
+}
+
+func New(
+	// Name of the shop.
+	// +default="Bookshop"
+	shop string,
+) *Bookshop {
+	return &Bookshop{Shop: shop}
+}
+
+// Print the label of a book.
+//
+// Longer titles are cut off, so that the label fits the printer.
+func (m *Bookshop) Label(
+	// Title as it stands on the cover.
+	title string,
+	// How many labels to print.
+	// +default=1
+	copies int,
+) string {
+	if len(title) > 40 {
+		title = title[:40]
+	}
+	return strings.Repeat(title+"\n"+m.Shop+"\n", copies)
+}

@@ -1,0 +1,24 @@
+from typing import Annotated
+
+from dagger import Doc, field, function, object_type
+
+# The description of the module stands in __init__.py, as the docstring of the package.
+
+
+@object_type
+class Bookshop:
+    """What a label says about a book."""
+
+    shop: Annotated[str, Doc("Name of the shop.")] = field(default="Bookshop")
+
+    @function
+    def label(
+        self,
+        title: Annotated[str, Doc("Title as it stands on the cover.")],
+        copies: Annotated[int, Doc("How many labels to print.")] = 1,
+    ) -> str:
+        """Print the label of a book.
+
+        Longer titles are cut off, so that the label fits the printer.
+        """
+        return f"{title[:40]}\n{self.shop}\n" * copies

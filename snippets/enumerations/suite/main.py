@@ -1,0 +1,31 @@
+import enum
+
+import dagger
+from dagger import dag, enum_type, function, object_type
+
+
+@enum_type
+class Suite(enum.Enum):
+    """Which tests run."""
+
+    UNIT = "-short"
+    """Tests that need nothing but the code."""
+
+    FULL = "-race=false"
+    """Every test, the slow ones too."""
+
+
+@object_type
+class Bookshop:
+    @function
+    async def test(self, source: dagger.Directory, suite: Suite = Suite.UNIT) -> str:
+        """Run the tests of the shop."""
+        return await (
+            dag.container()
+            .from_("golang:1.25-alpine")
+            .with_directory("/src", source)
+            .with_workdir("/src")
+            # Callers write the name of a member; the code sees its value too.
+            .with_exec(["go", "test", suite.value, "./..."])
+            .stdout()
+        )

@@ -1,0 +1,28 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// Lint says which files are not formatted.
+func (m *Bookshop) Lint(ctx context.Context, source *dagger.Directory) (string, error) {
+	out, err := dag.Container().
+		From("golang:1.25-alpine").
+		WithDirectory("/src", source).
+		WithWorkdir("/src").
+		WithExec([]string{"sh", "-c", "test -z \"$(gofmt -l . | tee /dev/stderr)\""}).
+		Stdout(ctx)
+
+	var failed *dagger.ExecError
+	if errors.As(err, &failed) && failed.ExitCode == 1 {
+		// Code 1 is the answer "no", any other code is a fault of the check.
+		return "", fmt.Errorf("these files are not formatted:\n%s", failed.Stderr)
+	}
+	return out, err
+}

@@ -1,0 +1,33 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Container;
+import io.dagger.client.Directory;
+import io.dagger.client.File;
+import io.dagger.client.ReturnType;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+@Object
+public class Bookshop {
+  /** Give back the report of the tests, whether they pass or not. */
+  @Function
+  public File report(Directory source) {
+    return tested(source).file("/report.json");
+  }
+
+  private Container tested(Directory source) {
+    return dag().container()
+        .from("golang:1.25-alpine")
+        .withDirectory("/src", source)
+        .withWorkdir("/src")
+        .withExec(
+            List.of("go", "test", "-json", "./..."),
+            new Container.WithExecArguments()
+                // The chain goes on after a failure, so the report can be taken out.
+                .withExpect(ReturnType.ANY)
+                .withRedirectStdout("/report.json"));
+  }
+}

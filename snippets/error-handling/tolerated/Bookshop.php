@@ -1,0 +1,35 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\{Container, Directory, File, ReturnType};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Give back the report of the tests, whether they pass or not')]
+    public function report(Directory $source): File
+    {
+        return $this->tested($source)->file('/report.json');
+    }
+
+    private function tested(Directory $source): Container
+    {
+        return dag()
+            ->container()
+            ->from('golang:1.25-alpine')
+            ->withDirectory('/src', $source)
+            ->withWorkdir('/src')
+            ->withExec(
+                ['go', 'test', '-json', './...'],
+                // The chain goes on after a failure, so the report can be taken out.
+                expect: ReturnType::ANY,
+                redirectStdout: '/report.json',
+            );
+    }
+}

@@ -1,0 +1,23 @@
+import { type Container, dag, Directory, File, func, object, ReturnType } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Gives back the report of the tests, whether they pass or not. */
+  @func()
+  report(source: Directory): File {
+    return this.tested(source).file("/report.json")
+  }
+
+  private tested(source: Directory): Container {
+    return dag
+      .container()
+      .from("golang:1.25-alpine")
+      .withDirectory("/src", source)
+      .withWorkdir("/src")
+      .withExec(["go", "test", "-json", "./..."], {
+        // The chain goes on after a failure, so the report can be taken out.
+        expect: ReturnType.Any,
+        redirectStdout: "/report.json",
+      })
+  }
+}

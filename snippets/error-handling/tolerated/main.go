@@ -1,0 +1,22 @@
+package main
+
+import "dagger/bookshop/internal/dagger"
+
+type Bookshop struct{}
+
+// Report gives back the report of the tests, whether they pass or not.
+func (m *Bookshop) Report(source *dagger.Directory) *dagger.File {
+	return m.tested(source).File("/report.json")
+}
+
+func (m *Bookshop) tested(source *dagger.Directory) *dagger.Container {
+	return dag.Container().
+		From("golang:1.25-alpine").
+		WithDirectory("/src", source).
+		WithWorkdir("/src").
+		WithExec([]string{"go", "test", "-json", "./..."}, dagger.ContainerWithExecOpts{
+			// The chain goes on after a failure, so the report can be taken out.
+			Expect:         dagger.ReturnTypeAny,
+			RedirectStdout: "/report.json",
+		})
+}

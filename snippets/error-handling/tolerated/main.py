@@ -1,0 +1,24 @@
+import dagger
+from dagger import ReturnType, dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    def report(self, source: dagger.Directory) -> dagger.File:
+        """Give back the report of the tests, whether they pass or not."""
+        return self.tested(source).file("/report.json")
+
+    def tested(self, source: dagger.Directory) -> dagger.Container:
+        return (
+            dag.container()
+            .from_("golang:1.25-alpine")
+            .with_directory("/src", source)
+            .with_workdir("/src")
+            .with_exec(
+                ["go", "test", "-json", "./..."],
+                # The chain goes on after a failure, so the report can be taken out.
+                expect=ReturnType.ANY,
+                redirect_stdout="/report.json",
+            )
+        )

@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\Directory;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction]
+    #[Doc('Answer a question about the code, with the Go language server as tool')]
+    public function explain(Directory $source, string $question): string
+    {
+        $gopls = dag()
+            ->container()
+            ->from('golang:1.25-alpine')
+            ->withExec(['go', 'install', 'golang.org/x/tools/gopls@v0.20.0'])
+            // Tools that read see this copy; tools that may write see the workspace.
+            ->withDirectory('/src', $source)
+            ->withWorkdir('/src')
+            ->withDefaultArgs(['gopls', 'mcp'])
+            ->asService();
+        $env = dag()->env()
+            ->withWorkspace($source)
+            ->withStringInput('question', $question, 'a question about the Go code');
+
+        return dag()
+            ->llm(maxAPICalls: 20)
+            ->withEnv($env)
+            ->withMCPServer('gopls', $gopls)
+            ->withPrompt('Answer with the help of your tools, in at most five sentences: $question')
+            ->lastReply();
+    }
+}

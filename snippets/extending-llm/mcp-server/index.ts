@@ -1,0 +1,30 @@
+import { dag, Directory, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Answer a question about the code, with the Go language server as tool. */
+  @func()
+  async explain(source: Directory, question: string): Promise<string> {
+    const gopls = dag
+      .container()
+      .from("golang:1.25-alpine")
+      .withExec(["go", "install", "golang.org/x/tools/gopls@v0.20.0"])
+      // Tools that read see this copy; tools that may write see the workspace.
+      .withDirectory("/src", source)
+      .withWorkdir("/src")
+      .withDefaultArgs(["gopls", "mcp"])
+      .asService()
+
+    const env = dag
+      .env()
+      .withWorkspace(source)
+      .withStringInput("question", question, "a question about the Go code")
+
+    return dag
+      .llm({ maxAPICalls: 20 })
+      .withEnv(env)
+      .withMCPServer("gopls", gopls)
+      .withPrompt("Answer with the help of your tools, in at most five sentences: $question")
+      .lastReply()
+  }
+}

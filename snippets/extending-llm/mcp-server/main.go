@@ -1,0 +1,35 @@
+package main
+
+import (
+	"context"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// Answer a question about the code, with the Go language server as tool.
+func (m *Bookshop) Explain(
+	ctx context.Context,
+	source *dagger.Directory,
+	question string,
+) (string, error) {
+	gopls := dag.Container().
+		From("golang:1.25-alpine").
+		WithExec([]string{"go", "install", "golang.org/x/tools/gopls@v0.20.0"}).
+		// Tools that read see this copy; tools that may write see the workspace.
+		WithDirectory("/src", source).
+		WithWorkdir("/src").
+		WithDefaultArgs([]string{"gopls", "mcp"}).
+		AsService()
+
+	env := dag.Env().
+		WithWorkspace(source).
+		WithStringInput("question", question, "a question about the Go code")
+
+	return dag.LLM(dagger.LLMOpts{MaxAPICalls: 20}).
+		WithEnv(env).
+		WithMCPServer("gopls", gopls).
+		WithPrompt("Answer with the help of your tools, in at most five sentences: $question").
+		LastReply(ctx)
+}

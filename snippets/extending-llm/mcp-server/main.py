@@ -1,0 +1,31 @@
+import dagger
+from dagger import dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    async def explain(self, source: dagger.Directory, question: str) -> str:
+        """Answer a question about the code, with the Go language server as tool."""
+        gopls = (
+            dag.container()
+            .from_("golang:1.25-alpine")
+            .with_exec(["go", "install", "golang.org/x/tools/gopls@v0.20.0"])
+            # Tools that read see this copy; tools that may write see the workspace.
+            .with_directory("/src", source)
+            .with_workdir("/src")
+            .with_default_args(["gopls", "mcp"])
+            .as_service()
+        )
+        env = (
+            dag.env()
+            .with_workspace(source)
+            .with_string_input("question", question, "a question about the Go code")
+        )
+        return await (
+            dag.llm(max_api_calls=20)
+            .with_env(env)
+            .with_mcp_server("gopls", gopls)
+            .with_prompt("Answer with the help of your tools, in at most five sentences: $question")
+            .last_reply()
+        )

@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\{Changeset, Directory, ReturnType};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction] #[Doc('Let a model repair the service, and send failing tests back to it')]
+    public function repair(Directory $source): Changeset
+    {
+        $workshop = dag()->container()->from('golang:1.25-alpine')
+            ->withDirectory('/src', $source)->withWorkdir('/src');
+        $env = dag()->env()
+            ->withContainerInput('workshop', $workshop, 'Go tools and a broken service in /src')
+            ->withContainerOutput('repaired', 'the workshop with the service repaired');
+        $agent = dag()->llm(maxAPICalls: 60)->withEnv($env)
+            ->withPrompt('Find out why the tests fail, repair the service and save the workshop.');
+
+        foreach (range(1, 3) as $attempt) {
+            // Loop keeps the answers: the next prompt continues this conversation.
+            $agent = $agent->loop();
+            $result = $agent->env()->output('repaired')->asContainer()->directory('/src');
+            $tested = $workshop->withDirectory('/src', $result)
+                ->withExec(['go', 'test', './...'], expect: ReturnType::ANY);
+            if ($tested->exitCode() === 0) {
+                return $result->changes($source);
+            }
+            $agent = $agent->withPrompt("Tests still fail. Repair this:\n" . $tested->stdout());
+        }
+        throw new \RuntimeException('the tests fail after three attempts');
+    }
+}

@@ -1,0 +1,37 @@
+import dagger
+from dagger import ReturnType, dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    async def repair(self, source: dagger.Directory) -> dagger.Changeset:
+        """Let a model repair the service, and send failing tests back to it."""
+        workshop = (
+            dag.container()
+            .from_("golang:1.25-alpine")
+            .with_directory("/src", source)
+            .with_workdir("/src")
+        )
+        env = (
+            dag.env()
+            .with_container_input("workshop", workshop, "Go tools and a broken service in /src")
+            .with_container_output("repaired", "the workshop with the service repaired")
+        )
+        agent = dag.llm(max_api_calls=60).with_env(env)
+        agent = agent.with_prompt(
+            "Find out why the tests fail, repair the service and save the workshop."
+        )
+        for _ in range(3):
+            # Loop keeps the answers: the next prompt continues this conversation.
+            agent = agent.loop()
+            result = agent.env().output("repaired").as_container().directory("/src")
+            tested = workshop.with_directory("/src", result).with_exec(
+                ["go", "test", "./..."], expect=ReturnType.ANY
+            )
+            if await tested.exit_code() == 0:
+                return result.changes(source)
+            output = await tested.stdout()
+            agent = agent.with_prompt(f"Tests still fail. Repair this, then save again:\n{output}")
+        msg = "the tests fail after three attempts"
+        raise RuntimeError(msg)

@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, DefaultPath, Doc, Ignore, ReturnsListOfType};
+use Dagger\{Changeset, Directory};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Editor
+{
+    #[DaggerFunction]
+    public function __construct(
+        #[DefaultPath('/')] #[Ignore('.git')] private readonly Directory $source,
+    ) {}
+    #[DaggerFunction] #[Doc('List the paths of all pages')] #[ReturnsListOfType('string')]
+    public function pages(): array {
+        return $this->source->glob('**/*.md');
+    }
+    #[DaggerFunction] #[Doc('Read one page')]
+    public function read(string $path): string {
+        return $this->source->file($path)->contents();
+    }
+    #[DaggerFunction] #[Doc('Put a new text in the place of one page')]
+    public function write(string $path, string $text): Changeset {
+        return $this->source->withNewFile($path, $text)->changes($this->source);
+    }
+    #[DaggerFunction] #[Doc('Let a model correct the spelling of all pages')]
+    public function proofread(): Changeset {
+        $env = dag()->env()->withCurrentModule()->withWorkspace($this->source);
+        $agent = dag()->llm(maxAPICalls: 50)->withEnv($env)
+            ->withBlockedFunction('Editor', 'proofread')
+            ->withPrompt('Correct the spelling of all pages. Change nothing else.');
+        return $agent->env()->workspace()->changes($this->source);
+    }
+}

@@ -1,0 +1,36 @@
+from typing import Annotated
+
+import dagger
+from dagger import DefaultPath, Ignore, dag, function, object_type
+
+
+@object_type
+class Editor:
+    source: Annotated[dagger.Directory, DefaultPath("/"), Ignore([".git"])]
+
+    @function
+    async def pages(self) -> list[str]:
+        """List the paths of all pages."""
+        return await self.source.glob("**/*.md")
+
+    @function
+    async def read(self, path: str) -> str:
+        """Read one page."""
+        return await self.source.file(path).contents()
+
+    @function
+    def write(self, path: str, text: str) -> dagger.Changeset:
+        """Put a new text in the place of one page."""
+        return self.source.with_new_file(path, text).changes(self.source)
+
+    @function
+    def proofread(self) -> dagger.Changeset:
+        """Let a model correct the spelling of all pages."""
+        env = dag.env().with_current_module().with_workspace(self.source)
+        agent = (
+            dag.llm(max_api_calls=50)
+            .with_env(env)
+            .with_blocked_function("Editor", "proofread")
+            .with_prompt("Correct the spelling of all pages. Change nothing else.")
+        )
+        return agent.env().workspace().changes(self.source)

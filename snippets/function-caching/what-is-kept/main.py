@@ -1,0 +1,21 @@
+import dagger
+from dagger import dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    def tested(self, source: dagger.Directory) -> dagger.Container:
+        """Give back a container; what is kept is the chain that leads to it."""
+        return (
+            dag.container()
+            .from_("golang:1.25-alpine")
+            .with_directory("/src", source)
+            .with_workdir("/src")
+            .with_exec(["go", "test", "./..."])
+        )
+
+    @function
+    async def report(self, source: dagger.Directory) -> str:
+        """Give back text; what is kept is the text."""
+        return await self.tested(source).stdout()

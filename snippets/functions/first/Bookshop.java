@@ -1,0 +1,31 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Container;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+
+@Object
+public class Bookshop {
+  /** Turn a book title into the last part of an address. */
+  @Function
+  public String slug(String title) {
+    return title.toLowerCase().replace(" ", "-");
+  }
+
+  /** Ask a container for the version of its compiler. */
+  @Function
+  public String goVersion()
+      throws ExecutionException, DaggerQueryException, InterruptedException {
+    return compiler().withExec(List.of("go", "version")).stdout();
+  }
+
+  // Not annotated, so callers do not see it.
+  private Container compiler() {
+    return dag().container().from("golang:1.25-alpine");
+  }
+}

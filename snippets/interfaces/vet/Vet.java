@@ -1,0 +1,23 @@
+package io.dagger.modules.vet;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Directory;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+@Object
+public class Vet {
+  /** Fit the interface by name, arguments and result, without mentioning it. */
+  @Function
+  public String lint(Directory source) throws Exception {
+    return dag()
+        .container()
+        .from("golang:1.25-alpine")
+        .withDirectory("/src", source)
+        .withWorkdir("/src")
+        .withExec(List.of("go", "vet", "./..."))
+        .stdout();
+  }
+}

@@ -1,0 +1,25 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\Directory;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Vet
+{
+    #[DaggerFunction]
+    #[Doc('Fit the interface by name, arguments and result, without mentioning it.')]
+    public function lint(Directory $source): string
+    {
+        return dag()->container()->from('golang:1.25-alpine')
+            ->withDirectory('/src', $source)
+            ->withWorkdir('/src')
+            ->withExec(['go', 'vet', './...'])
+            ->stdout();
+    }
+}

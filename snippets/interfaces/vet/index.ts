@@ -1,0 +1,16 @@
+import { dag, Directory, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Vet {
+  /** Fit the interface by name, arguments and result, without mentioning it. */
+  @func()
+  async lint(source: Directory): Promise<string> {
+    return dag
+      .container()
+      .from("golang:1.25-alpine")
+      .withDirectory("/src", source)
+      .withWorkdir("/src")
+      .withExec(["go", "vet", "./..."])
+      .stdout()
+  }
+}

@@ -1,0 +1,17 @@
+import dagger
+from dagger import dag, function, object_type
+
+
+@object_type
+class Vet:
+    @function
+    async def lint(self, source: dagger.Directory) -> str:
+        """Fit the interface by name, arguments and result, without mentioning it."""
+        return await (
+            dag.container()
+            .from_("golang:1.25-alpine")
+            .with_directory("/src", source)
+            .with_workdir("/src")
+            .with_exec(["go", "vet", "./..."])
+            .stdout()
+        )

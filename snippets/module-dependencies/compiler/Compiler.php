@@ -1,0 +1,30 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\{Directory, File};
+
+use function Dagger\dag;
+
+#[DaggerObject, Doc('Builds Go programs the way every service of the shop does.')]
+class Compiler
+{
+    #[DaggerFunction, Doc('Compile a program for Linux.')]
+    public function binary(
+        // No default path: it would lead into this module's repository.
+        #[Doc('Files of the service.')] Directory $source,
+        #[Doc('Package to compile.')] string $pkg = '.',
+    ): File {
+        return dag()->container()->from('golang:1.25-alpine')
+            ->withMountedCache('/go/pkg/mod', dag()->cacheVolume('go-mod'))
+            ->withMountedCache('/root/.cache/go-build', dag()->cacheVolume('go-build'))
+            ->withDirectory('/src', $source)
+            ->withWorkdir('/src')
+            ->withEnvVariable('CGO_ENABLED', '0')
+            ->withExec(['go', 'build', '-o=/out/program', $pkg])
+            ->file('/out/program');
+    }
+}

@@ -1,0 +1,28 @@
+/**
+ * Builds Go programs the way every service of the shop does.
+ */
+import { dag, Directory, File, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Compiler {
+  /**
+   * Compile a program for Linux.
+   *
+   * @param source Files of the service.
+   * @param pkg Package to compile.
+   */
+  @func()
+  // source has no default path: it would lead into this module's repository.
+  binary(source: Directory, pkg: string = "."): File {
+    return dag
+      .container()
+      .from("golang:1.25-alpine")
+      .withMountedCache("/go/pkg/mod", dag.cacheVolume("go-mod"))
+      .withMountedCache("/root/.cache/go-build", dag.cacheVolume("go-build"))
+      .withDirectory("/src", source)
+      .withWorkdir("/src")
+      .withEnvVariable("CGO_ENABLED", "0")
+      .withExec(["go", "build", "-o=/out/program", pkg])
+      .file("/out/program")
+  }
+}

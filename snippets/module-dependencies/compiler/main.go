@@ -1,0 +1,24 @@
+// Builds Go programs the way every service of the shop does.
+package main
+
+import "dagger/compiler/internal/dagger"
+
+type Compiler struct{}
+
+// Compile a program for Linux.
+func (m *Compiler) Binary(
+	// Files of the service. No default path: it would lead into this module's repository.
+	source *dagger.Directory,
+	// Package to compile.
+	// +default="."
+	pkg string,
+) *dagger.File {
+	return dag.Container().From("golang:1.25-alpine").
+		WithMountedCache("/go/pkg/mod", dag.CacheVolume("go-mod")).
+		WithMountedCache("/root/.cache/go-build", dag.CacheVolume("go-build")).
+		WithDirectory("/src", source).
+		WithWorkdir("/src").
+		WithEnvVariable("CGO_ENABLED", "0").
+		WithExec([]string{"go", "build", "-o=/out/program", pkg}).
+		File("/out/program")
+}

@@ -1,0 +1,28 @@
+import { type Container, dag, func, object, Secret } from "@dagger.io/dagger"
+
+const SCRIPT = `curl --silent --header "Authorization: Bearer $TOKEN" \
+  "https://catalogue.example.com/titles?year=$0"`
+
+@object()
+export class Bookshop {
+  // The object keeps a reference; the value stays with the caller.
+  private token: Secret
+
+  constructor(token: Secret) {
+    this.token = token
+  }
+
+  /** List the titles of a year. */
+  @func()
+  async titles(year: string): Promise<string> {
+    return this.client().withExec(["sh", "-c", SCRIPT, year]).stdout()
+  }
+
+  // Only containers that start here have the variable.
+  private client(): Container {
+    return dag
+      .container()
+      .from("alpine/curl:8.14.1")
+      .withSecretVariable("TOKEN", this.token)
+  }
+}

@@ -1,0 +1,32 @@
+package main
+
+import (
+	"context"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct {
+	// The object keeps a reference; the value stays with the caller.
+	// +private
+	Token *dagger.Secret
+}
+
+func New(
+	// Token for the catalogue of the publisher.
+	token *dagger.Secret,
+) *Bookshop {
+	return &Bookshop{Token: token}
+}
+
+// Titles lists the titles of a year.
+func (m *Bookshop) Titles(ctx context.Context, year string) (string, error) {
+	return m.client().
+		WithExec([]string{"sh", "-c", `curl --silent --header "Authorization: Bearer $TOKEN" "https://catalogue.example.com/titles?year=$0"`, year}).
+		Stdout(ctx)
+}
+
+// Only containers that start here have the variable.
+func (m *Bookshop) client() *dagger.Container {
+	return dag.Container().From("alpine/curl:8.14.1").WithSecretVariable("TOKEN", m.Token)
+}

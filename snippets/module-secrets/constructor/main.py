@@ -1,0 +1,24 @@
+import dagger
+from dagger import dag, function, object_type
+
+SCRIPT = """curl --silent --header "Authorization: Bearer $TOKEN" \\
+  "https://catalogue.example.com/titles?year=$0" """
+
+
+@object_type
+class Bookshop:
+    # The object keeps a reference; the value stays with the caller.
+    token: dagger.Secret
+
+    @function
+    async def titles(self, year: str) -> str:
+        """List the titles of a year."""
+        return await self.client().with_exec(["sh", "-c", SCRIPT, year]).stdout()
+
+    # Only containers that start here have the variable.
+    def client(self) -> dagger.Container:
+        return (
+            dag.container()
+            .from_("alpine/curl:8.14.1")
+            .with_secret_variable("TOKEN", self.token)
+        )

@@ -1,0 +1,21 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\{Container, Secret};
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Push the image and give back its address with digest')]
+    public function publish(Container $image, string $user, Secret $password): string
+    {
+        return $image
+            // Holds for every image of this registry until the session ends.
+            ->withRegistryAuth('registry.example.com', $user, $password)
+            ->publish('registry.example.com/bookshop:latest');
+    }
+}

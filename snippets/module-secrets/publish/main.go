@@ -1,0 +1,22 @@
+package main
+
+import (
+	"context"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// Publish pushes the image and gives back its address with digest.
+func (m *Bookshop) Publish(
+	ctx context.Context,
+	image *dagger.Container,
+	user string,
+	password *dagger.Secret,
+) (string, error) {
+	return image.
+		// Holds for every image of this registry until the session ends.
+		WithRegistryAuth("registry.example.com", user, password).
+		Publish(ctx, "registry.example.com/bookshop:latest")
+}

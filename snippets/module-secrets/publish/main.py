@@ -1,0 +1,17 @@
+import dagger
+from dagger import function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    async def publish(
+        self, image: dagger.Container, user: str, password: dagger.Secret
+    ) -> str:
+        """Push the image and give back its address with digest."""
+        return await (
+            # Holds for every image of this registry until the session ends.
+            image.with_registry_auth("registry.example.com", user, password).publish(
+                "registry.example.com/bookshop:latest"
+            )
+        )

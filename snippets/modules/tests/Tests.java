@@ -1,0 +1,34 @@
+package io.dagger.modules.tests;
+
+import io.dagger.client.Container;
+import io.dagger.client.ReturnType;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+
+/** Tests of the bookshop module. */
+@Object
+public class Tests {
+  /** Check what users of the image rely on. */
+  @Function
+  public void image(Container image)
+      throws ExecutionException, DaggerQueryException, InterruptedException {
+    String user = image.user();
+    if (!user.equals("nobody")) {
+      throw new IllegalStateException("the image runs as \"" + user + "\", expected nobody");
+    }
+    // A missing library or a wrong processor shows when the program starts.
+    image.withExec(List.of("bookshop", "--version")).sync();
+  }
+
+  /** Check that the program ends with an error for a wrong flag. */
+  @Function
+  public void refuses(Container image)
+      throws ExecutionException, DaggerQueryException, InterruptedException {
+    // A success would be the failure of this test.
+    var failure = new Container.WithExecArguments().withExpect(ReturnType.FAILURE);
+    image.withExec(List.of("bookshop", "--wrong"), failure).sync();
+  }
+}

@@ -1,0 +1,34 @@
+// Tests of the bookshop module.
+package main
+
+import (
+	"context"
+	"fmt"
+
+	"dagger/tests/internal/dagger"
+)
+
+type Tests struct{}
+
+// Image checks what users of the image rely on.
+func (m *Tests) Image(ctx context.Context, image *dagger.Container) error {
+	user, err := image.User(ctx)
+	if err != nil {
+		return err
+	}
+	if user != "nobody" {
+		return fmt.Errorf("the image runs as %q, expected nobody", user)
+	}
+	// A missing library or a wrong processor shows when the program starts.
+	_, err = image.WithExec([]string{"bookshop", "--version"}).Sync(ctx)
+	return err
+}
+
+// Refuses checks that the program ends with an error for a wrong flag.
+func (m *Tests) Refuses(ctx context.Context, image *dagger.Container) error {
+	_, err := image.
+		// A success would be the failure of this test.
+		WithExec([]string{"bookshop", "--wrong"}, dagger.ContainerWithExecOpts{Expect: dagger.ReturnTypeFailure}).
+		Sync(ctx)
+	return err
+}

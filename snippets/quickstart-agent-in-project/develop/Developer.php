@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, DefaultPath, Doc, Ignore};
+use Dagger\{Changeset, Directory};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Developer
+{
+    private const PROMPT = 'You are a developer of the Go service in the directory project.
+Your assignment: $assignment
+Read the code first. Change as little as possible, and cover the change with a test.
+Call test with your changed directory until it passes. Then save that directory as result.';
+
+    #[DaggerFunction] #[Doc('Run the tests of the service and return their output')]
+    public function test(Directory $source): string {
+        return dag()->container()->from('golang:1.25-alpine')
+            ->withDirectory('/src', $source)->withWorkdir('/src')
+            ->withExec(['go', 'test', '-v', './...'])->stdout();
+    }
+    #[DaggerFunction] #[Doc('Let a model work on an assignment and return its changes')]
+    public function develop(string $assignment,
+        #[DefaultPath('/')] #[Ignore('.env', '.git', '.dagger', 'agent')] Directory $source,
+    ): Changeset {
+        $env = dag()->env()->withCurrentModule()
+            ->withStringInput('assignment', $assignment, 'what to do')
+            ->withDirectoryInput('project', $source, 'the service as it is')
+            ->withDirectoryOutput('result', 'the service with the assignment done, tests passing');
+        // Otherwise the model could hand its work to another model, and so on.
+        $llm = dag()->llm(maxAPICalls: 60)->withEnv($env)->withBlockedFunction('Developer', 'develop');
+        $result = $llm->withPrompt(self::PROMPT)->env()->output('result')->asDirectory();
+        $this->test($result); // The model says it passes. This makes sure.
+        return $result->changes($source);
+    }
+}

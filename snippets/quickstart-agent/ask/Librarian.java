@@ -1,0 +1,37 @@
+package io.dagger.modules.librarian;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Client.LlmArguments;
+import io.dagger.client.File;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+
+@Object
+public class Librarian {
+  /**
+   * Ask a question about the books in stock.
+   *
+   * @param books CSV file with title, author, price and stock
+   */
+  @Function
+  public String ask(File books, String question) throws Exception {
+    var desk = dag().container().from("python:3.13-slim")
+        .withFile("/desk/books.csv", books)
+        .withWorkdir("/desk");
+    // All that the model gets: a text, a container, and a place for its answer.
+    var env = dag().env()
+        .withStringInput("question", question, "what somebody wants to know")
+        .withContainerInput("desk", desk, "Python 3.13 with the list in /desk/books.csv")
+        .withStringOutput("answer", "the answer in one or two sentences");
+
+    return dag()
+        .llm(new LlmArguments().withMaxAPICalls(20))
+        .withEnv(env)
+        .withPrompt("Answer this question about the stock of a bookshop: $question")
+        .withPrompt("Read the list and calculate with Python, never in your head. Save the answer.")
+        .env()
+        .output("answer")
+        .asString();
+  }
+}

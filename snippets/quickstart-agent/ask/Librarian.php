@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\File;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Librarian
+{
+    #[DaggerFunction]
+    #[Doc('Ask a question about the books in stock')]
+    public function ask(
+        #[Doc('CSV file with title, author, price and stock')] File $books,
+        string $question,
+    ): string {
+        $desk = dag()->container()->from('python:3.13-slim')
+            ->withFile('/desk/books.csv', $books)
+            ->withWorkdir('/desk');
+        // All that the model gets: a text, a container, and a place for its answer.
+        $env = dag()->env()
+            ->withStringInput('question', $question, 'what somebody wants to know')
+            ->withContainerInput('desk', $desk, 'Python 3.13 with the list in /desk/books.csv')
+            ->withStringOutput('answer', 'the answer in one or two sentences');
+
+        return dag()
+            ->llm(maxAPICalls: 20)
+            ->withEnv($env)
+            ->withPrompt('Answer this question about the stock of a bookshop: $question')
+            ->withPrompt('Read the list and calculate with Python, never in your head. Save the answer.')
+            ->env()
+            ->output('answer')
+            ->asString();
+    }
+}

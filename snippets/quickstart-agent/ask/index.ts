@@ -1,0 +1,34 @@
+import { dag, File, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Librarian {
+  /**
+   * Ask a question about the books in stock.
+   *
+   * @param books CSV file with title, author, price and stock
+   */
+  @func()
+  async ask(books: File, question: string): Promise<string> {
+    const desk = dag
+      .container()
+      .from("python:3.13-slim")
+      .withFile("/desk/books.csv", books)
+      .withWorkdir("/desk")
+
+    // All that the model gets: a text, a container, and a place for its answer.
+    const env = dag
+      .env()
+      .withStringInput("question", question, "what somebody wants to know")
+      .withContainerInput("desk", desk, "Python 3.13 with the list in /desk/books.csv")
+      .withStringOutput("answer", "the answer in one or two sentences")
+
+    return dag
+      .llm({ maxAPICalls: 20 })
+      .withEnv(env)
+      .withPrompt("Answer this question about the stock of a bookshop: $question")
+      .withPrompt("Read the list and calculate with Python, never in your head. Save the answer.")
+      .env()
+      .output("answer")
+      .asString()
+  }
+}

@@ -1,0 +1,36 @@
+package main
+
+import (
+	"context"
+
+	"dagger/librarian/internal/dagger"
+)
+
+type Librarian struct{}
+
+// Ask a question about the books in stock.
+func (m *Librarian) Ask(
+	ctx context.Context,
+	// CSV file with title, author, price and stock
+	books *dagger.File,
+	question string,
+) (string, error) {
+	desk := dag.Container().
+		From("python:3.13-slim").
+		WithFile("/desk/books.csv", books).
+		WithWorkdir("/desk")
+
+	// All that the model gets: a text, a container, and a place for its answer.
+	env := dag.Env().
+		WithStringInput("question", question, "what somebody wants to know").
+		WithContainerInput("desk", desk, "Python 3.13 with the list in /desk/books.csv").
+		WithStringOutput("answer", "the answer in one or two sentences")
+
+	return dag.LLM(dagger.LLMOpts{MaxAPICalls: 20}).
+		WithEnv(env).
+		WithPrompt("Answer this question about the stock of a bookshop: $question").
+		WithPrompt("Read the list and calculate with Python, never in your head. Save the answer.").
+		Env().
+		Output("answer").
+		AsString(ctx)
+}

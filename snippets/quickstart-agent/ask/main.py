@@ -1,0 +1,36 @@
+from typing import Annotated
+
+import dagger
+from dagger import Doc, dag, function, object_type
+
+
+@object_type
+class Librarian:
+    @function
+    async def ask(
+        self,
+        books: Annotated[dagger.File, Doc("CSV file with title, author, price and stock")],
+        question: str,
+    ) -> str:
+        """Ask a question about the books in stock."""
+        desk = (
+            dag.container()
+            .from_("python:3.13-slim")
+            .with_file("/desk/books.csv", books)
+            .with_workdir("/desk")
+        )
+        # All that the model gets: a text, a container, and a place for its answer.
+        env = (
+            dag.env()
+            .with_string_input("question", question, "what somebody wants to know")
+            .with_container_input("desk", desk, "Python 3.13 with the list in /desk/books.csv")
+            .with_string_output("answer", "the answer in one or two sentences")
+        )
+        agent = (
+            dag.llm(max_api_calls=20)
+            .with_env(env)
+            .with_prompt("Answer this question about the stock of a bookshop: $question")
+            .with_prompt("Read the list and calculate with Python, never in your head. Save the answer.")
+        )
+        # None, if the model stops without saving an answer.
+        return await agent.env().output("answer").as_string() or "no answer"

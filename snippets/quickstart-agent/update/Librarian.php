@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\File;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Librarian
+{
+    // Fails if a row has no title, a negative stock or a price that is none.
+    private const CHECK = 'import csv
+for row in csv.DictReader(open("books.csv")):
+    assert row["title"] and int(row["stock"]) >= 0 and float(row["price"]) > 0, row';
+
+    #[DaggerFunction]
+    #[Doc('Change the list of books as requested')]
+    public function update(File $books, string $request): File
+    {
+        $desk = dag()->container()->from('python:3.13-slim')
+            ->withFile('/desk/books.csv', $books)
+            ->withWorkdir('/desk');
+        $env = dag()->env()
+            ->withStringInput('request', $request, 'what happened in the shop')
+            ->withContainerInput('desk', $desk, 'Python 3.13 with the list in /desk/books.csv')
+            ->withContainerOutput('done', 'the desk with the changed /desk/books.csv');
+        $agent = dag()->llm(maxAPICalls: 20)->withEnv($env)
+            ->withPrompt('Change the list of a bookshop\'s stock according to this note: $request')
+            ->withPrompt('Change only rows that the note is about. Save the container as done.');
+        $done = $agent->env()->output('done')->asContainer();
+        // The check runs in a fresh container: the model cannot have changed its tools.
+        return $desk->withFile('books.csv', $done->file('/desk/books.csv'))
+            ->withExec(['python', '-c', self::CHECK])
+            ->file('books.csv');
+    }
+}

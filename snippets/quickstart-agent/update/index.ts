@@ -1,0 +1,38 @@
+import { dag, File, func, object } from "@dagger.io/dagger"
+
+/** Fails if a row has no title, a negative stock or a price that is none. */
+const check = `import csv
+for row in csv.DictReader(open("books.csv")):
+    assert row["title"] and int(row["stock"]) >= 0 and float(row["price"]) > 0, row`
+
+@object()
+export class Librarian {
+  /** Change the list of books as requested. */
+  @func()
+  update(books: File, request: string): File {
+    const desk = dag
+      .container()
+      .from("python:3.13-slim")
+      .withFile("/desk/books.csv", books)
+      .withWorkdir("/desk")
+
+    const env = dag
+      .env()
+      .withStringInput("request", request, "what happened in the shop")
+      .withContainerInput("desk", desk, "Python 3.13 with the list in /desk/books.csv")
+      .withContainerOutput("done", "the desk with the changed /desk/books.csv")
+
+    const agent = dag
+      .llm({ maxAPICalls: 20 })
+      .withEnv(env)
+      .withPrompt("Change the list of a bookshop's stock according to this note: $request")
+      .withPrompt("Change only rows that the note is about. Save the container as done.")
+    const done = agent.env().output("done").asContainer()
+
+    // The check runs in a fresh container: the model cannot have changed its tools.
+    return desk
+      .withFile("books.csv", done.file("/desk/books.csv"))
+      .withExec(["python", "-c", check])
+      .file("books.csv")
+  }
+}

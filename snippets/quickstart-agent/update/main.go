@@ -1,0 +1,37 @@
+package main
+
+import "dagger/librarian/internal/dagger"
+
+type Librarian struct{}
+
+// Fails if a row has no title, a negative stock or a price that is none.
+const check = `import csv
+for row in csv.DictReader(open("books.csv")):
+    assert row["title"] and int(row["stock"]) >= 0 and float(row["price"]) > 0, row`
+
+// Change the list of books as requested.
+func (m *Librarian) Update(books *dagger.File, request string) *dagger.File {
+	desk := dag.Container().
+		From("python:3.13-slim").
+		WithFile("/desk/books.csv", books).
+		WithWorkdir("/desk")
+
+	env := dag.Env().
+		WithStringInput("request", request, "what happened in the shop").
+		WithContainerInput("desk", desk, "Python 3.13 with the list in /desk/books.csv").
+		WithContainerOutput("done", "the desk with the changed /desk/books.csv")
+
+	done := dag.LLM(dagger.LLMOpts{MaxAPICalls: 20}).
+		WithEnv(env).
+		WithPrompt("Change the list of a bookshop's stock according to this note: $request").
+		WithPrompt("Change only rows that the note is about. Save the container as done.").
+		Env().
+		Output("done").
+		AsContainer()
+
+	// The check runs in a fresh container: the model cannot have changed its tools.
+	return desk.
+		WithFile("books.csv", done.File("/desk/books.csv")).
+		WithExec([]string{"python", "-c", check}).
+		File("books.csv")
+}

@@ -1,0 +1,37 @@
+package io.dagger.modules.goservice;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.*;
+import io.dagger.module.annotation.*;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+@Object
+public class GoService {
+  private Container tools;
+
+  public GoService() {}
+
+  /**
+   * @param source Files of the service; by default the folder of its dagger.json
+   * @param image Image with the Go tools
+   */
+  public GoService(@DefaultPath(".") Directory source, @Default("golang:1.25-alpine") String image) {
+    var golang = dag().container().from(image);
+    tools = golang.withDirectory("/src", source).withWorkdir("/src");
+  }
+
+  /** Look for mistakes that the compiler accepts, and print which Go did so. */
+  @Function
+  public String vet() throws Exception {
+    return tools.withExec(List.of("go", "vet", "./...")).withExec(List.of("go", "version")).stdout();
+  }
+
+  /** Run the service and return what it prints. */
+  @Function
+  public String run() throws Exception {
+    return tools.withExec(List.of("go", "run", ".")).stdout();
+  }
+}

@@ -1,0 +1,34 @@
+import { argument, Container, dag, Directory, func, object } from "@dagger.io/dagger"
+
+@object()
+export class GoService {
+  private tools: Container
+
+  /**
+   * @param source Files of the service; by default the folder of its dagger.json
+   * @param image Image with the Go tools
+   */
+  constructor(
+    @argument({ defaultPath: "." }) source: Directory,
+    image: string = "golang:1.25-alpine",
+  ) {
+    this.tools = dag
+      .container()
+      .from(image)
+      .withDirectory("/src", source)
+      .withWorkdir("/src")
+  }
+
+  /** Look for mistakes that the compiler accepts, and print which Go did so. */
+  @func()
+  async vet(): Promise<string> {
+    const vetted = this.tools.withExec(["go", "vet", "./..."])
+    return vetted.withExec(["go", "version"]).stdout()
+  }
+
+  /** Run the service and return what it prints. */
+  @func()
+  async run(): Promise<string> {
+    return this.tools.withExec(["go", "run", "."]).stdout()
+  }
+}

@@ -1,0 +1,39 @@
+package main
+
+import (
+	"context"
+
+	"dagger/go-service/internal/dagger"
+)
+
+type GoService struct {
+	// +private
+	Tools *dagger.Container
+}
+
+func New(
+	// Files of the service; by default the folder of its dagger.json
+	// +defaultPath="."
+	source *dagger.Directory,
+	// Image with the Go tools
+	// +default="golang:1.25-alpine"
+	image string,
+) *GoService {
+	return &GoService{Tools: dag.Container().
+		From(image).
+		WithDirectory("/src", source).
+		WithWorkdir("/src")}
+}
+
+// Look for mistakes that the compiler accepts, and print which Go did so.
+func (m *GoService) Vet(ctx context.Context) (string, error) {
+	return m.Tools.
+		WithExec([]string{"go", "vet", "./..."}).
+		WithExec([]string{"go", "version"}).
+		Stdout(ctx)
+}
+
+// Run the service and return what it prints.
+func (m *GoService) Run(ctx context.Context) (string, error) {
+	return m.Tools.WithExec([]string{"go", "run", "."}).Stdout(ctx)
+}

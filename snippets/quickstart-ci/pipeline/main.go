@@ -1,0 +1,40 @@
+package main
+
+import (
+	"context"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct {
+	Workshop *dagger.Container // +private
+}
+
+func New(
+	// +defaultPath="/"
+	// +ignore=[".git", ".dagger"]
+	source *dagger.Directory,
+) *Bookshop {
+	workshop := dag.Container().From("golang:1.25-alpine").WithDirectory("/src", source)
+	return &Bookshop{Workshop: workshop.WithWorkdir("/src")}
+}
+
+// Run the tests and return their output.
+func (m *Bookshop) Test(ctx context.Context) (string, error) {
+	return m.Workshop.WithExec([]string{"go", "test", "-v", "./..."}).Stdout(ctx)
+}
+
+// Put the compiled service into a small image.
+func (m *Bookshop) Build() *dagger.Container {
+	compiled := m.Workshop.WithExec([]string{"go", "build", "-o", "/bookshop", "."})
+	image := dag.Container().From("alpine:3.22").WithFile("/bookshop", compiled.File("/bookshop"))
+	return image.WithExposedPort(8080).WithDefaultArgs([]string{"/bookshop"})
+}
+
+// Push the image, but only if the tests pass.
+func (m *Bookshop) Publish(ctx context.Context, address string) (string, error) {
+	if _, err := m.Test(ctx); err != nil {
+		return "", err
+	}
+	return m.Build().Publish(ctx, address)
+}

@@ -1,0 +1,27 @@
+from typing import Annotated
+
+import dagger
+from dagger import DefaultPath, Doc, Ignore, dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    source: Annotated[
+        dagger.Directory,
+        Doc("Files of the service; by default the repository that this module is in"),
+        DefaultPath("/"),
+        Ignore([".git", ".dagger"]),
+    ]
+
+    def workshop(self) -> dagger.Container:
+        return (
+            dag.container()
+            .from_("golang:1.25-alpine")
+            .with_directory("/src", self.source)
+            .with_workdir("/src")
+        )
+
+    @function
+    async def test(self) -> str:
+        """Run the tests and return their output."""
+        return await self.workshop().with_exec(["go", "test", "-v", "./..."]).stdout()

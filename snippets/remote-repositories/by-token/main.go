@@ -1,0 +1,25 @@
+package main
+
+import (
+	"context"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// Test takes the source as a directory: the caller fetched it.
+func (m *Bookshop) Test(ctx context.Context, source *dagger.Directory) (string, error) {
+	return dag.Container().
+		From("golang:1.25-alpine").
+		WithDirectory("/src", source).
+		WithWorkdir("/src").
+		WithExec([]string{"go", "test", "./..."}).
+		Stdout(ctx)
+}
+
+// TestRef fetches the source itself, with a token of the caller.
+func (m *Bookshop) TestRef(ctx context.Context, repository, ref string, token *dagger.Secret) (string, error) {
+	source := dag.Git(repository, dagger.GitOpts{HTTPAuthToken: token}).Ref(ref).Tree()
+	return m.Test(ctx, source)
+}

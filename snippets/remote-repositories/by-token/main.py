@@ -1,0 +1,23 @@
+import dagger
+from dagger import dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    async def test(self, source: dagger.Directory) -> str:
+        """Take the source as a directory: the caller fetched it."""
+        return await (
+            dag.container()
+            .from_("golang:1.25-alpine")
+            .with_directory("/src", source)
+            .with_workdir("/src")
+            .with_exec(["go", "test", "./..."])
+            .stdout()
+        )
+
+    @function
+    async def test_ref(self, repository: str, ref: str, token: dagger.Secret) -> str:
+        """Fetch the source itself, with a token of the caller."""
+        source = dag.git(repository, http_auth_token=token).ref(ref).tree()
+        return await self.test(source)

@@ -1,0 +1,37 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.*;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+@Object
+public class Bookshop {
+  /** Compile the shop: a file. */
+  @Function
+  public File build(Directory source) {
+    return tools(source).withExec(List.of("go", "build", "-o", "/bookshop")).file("/bookshop");
+  }
+  /** Measure the compiled shop in bytes: a number. */
+  @Function
+  public int size(Directory source) throws Exception {
+    return build(source).size();
+  }
+  /** Name the files that hold tests: a list of texts. */
+  @Function
+  public List<String> testFiles(Directory source) throws Exception {
+    return source.glob("**/*_test.go");
+  }
+  /** Fail if the code has mistakes, and return nothing otherwise. */
+  @Function
+  public void vet(Directory source) throws Exception {
+    tools(source).withExec(List.of("go", "vet", "./...")).sync();
+  }
+  // Without the annotation, this is no function of the module.
+  private Container tools(Directory source) {
+    return dag().container().from("golang:1.25-alpine")
+        .withDirectory("/src", source).withWorkdir("/src");
+  }
+}

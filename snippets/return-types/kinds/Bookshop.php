@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, ReturnsListOfType};
+use Dagger\{Container, Directory, File};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction]
+    public function build(Directory $source): File
+    {
+        return $this->tools($source)->withExec(['go', 'build', '-o', '/bookshop'])->file('/bookshop');
+    }
+    #[DaggerFunction]
+    public function size(Directory $source): int
+    {
+        return $this->build($source)->size();
+    }
+    #[DaggerFunction, ReturnsListOfType('string')]
+    public function testFiles(Directory $source): array
+    {
+        return $source->glob('**/*_test.go');
+    }
+    #[DaggerFunction]
+    public function vet(Directory $source): void
+    {
+        $this->tools($source)->withExec(['go', 'vet', './...'])->sync();
+    }
+    // Without the attribute, this is no function of the module.
+    private function tools(Directory $source): Container
+    {
+        $container = dag()->container()->from('golang:1.25-alpine');
+        return $container->withDirectory('/src', $source)->withWorkdir('/src');
+    }
+}

@@ -1,0 +1,22 @@
+from typing import Annotated
+
+import dagger
+from dagger import Doc, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    async def author(
+        self,
+        catalogue: Annotated[
+            dagger.File, Doc("One book a line: title, semicolon, author")
+        ],
+        title: str,
+    ) -> str | None:
+        """Find out who wrote a book, if the catalogue knows."""
+        for line in (await catalogue.contents()).splitlines():
+            if line.startswith(f"{title};"):
+                return line.removeprefix(f"{title};")
+        # No error: the question was answered, with nothing.
+        return None

@@ -1,0 +1,40 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.*;
+import io.dagger.module.annotation.DefaultPath;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.ArrayList;
+import java.util.List;
+
+@Object
+public class Bookshop {
+  /** Build tags that were chosen so far. */
+  public List<String> tags = new ArrayList<>();
+  // Private fields are kept too, but callers do not see them.
+  private Directory source;
+
+  public Bookshop() {}
+  public Bookshop(@DefaultPath("/") Directory source) {
+    this.source = source;
+  }
+
+  /** Add a build tag for the calls that follow. */
+  @Function
+  public Bookshop withTag(String tag) {
+    tags.add(tag);
+    // What is not returned is forgotten when this function ends.
+    return this;
+  }
+
+  /** Compile the shop with the tags of the object. */
+  @Function
+  public File build() {
+    return dag().container().from("golang:1.25-alpine")
+        .withDirectory("/src", source).withWorkdir("/src")
+        .withExec(List.of("go", "build", "-o=/bookshop", "-tags=" + String.join(",", tags), "."))
+        .file("/bookshop");
+  }
+}

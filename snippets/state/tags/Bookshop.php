@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, DefaultPath, Doc};
+use Dagger\{Directory, File};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    private array $tags = [];
+
+    #[DaggerFunction]
+    public function __construct(#[DefaultPath('/')] private Directory $source)
+    {
+    }
+
+    #[DaggerFunction, Doc('Add a build tag for the calls that follow.')]
+    public function withTag(string $tag): Bookshop
+    {
+        $this->tags[] = $tag;
+        // What is not returned is forgotten when this function ends.
+        return $this;
+    }
+
+    #[DaggerFunction, Doc('Compile the shop with the tags of the object.')]
+    public function build(): File
+    {
+        return dag()->container()->from('golang:1.25-alpine')
+            ->withDirectory('/src', $this->source)
+            ->withWorkdir('/src')
+            ->withExec(['go', 'build', '-o=/bookshop', '-tags=' . implode(',', $this->tags), '.'])
+            ->file('/bookshop');
+    }
+}

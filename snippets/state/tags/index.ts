@@ -1,0 +1,35 @@
+import { argument, dag, Directory, File, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Build tags that were chosen so far. */
+  @func()
+  tags: string[] = []
+
+  // Kept, but hidden from callers: it has no @func().
+  private source: Directory
+
+  constructor(@argument({ defaultPath: "/" }) source: Directory) {
+    this.source = source
+  }
+
+  /** Add a build tag for the calls that follow. */
+  @func()
+  withTag(tag: string): Bookshop {
+    this.tags.push(tag)
+    // What is not returned is forgotten when this function ends.
+    return this
+  }
+
+  /** Compile the shop with the tags of the object. */
+  @func()
+  build(): File {
+    return dag
+      .container()
+      .from("golang:1.25-alpine")
+      .withDirectory("/src", this.source)
+      .withWorkdir("/src")
+      .withExec(["go", "build", "-o=/bookshop", `-tags=${this.tags.join(",")}`, "."])
+      .file("/bookshop")
+  }
+}

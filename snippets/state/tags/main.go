@@ -1,0 +1,39 @@
+package main
+
+import (
+	"strings"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct {
+	// Build tags that were chosen so far.
+	Tags []string
+
+	// Kept, but hidden from callers.
+	// +private
+	Source *dagger.Directory
+}
+
+func New(
+	// +defaultPath="/"
+	source *dagger.Directory,
+) *Bookshop {
+	return &Bookshop{Source: source}
+}
+
+// WithTag adds a build tag for the calls that follow.
+func (m *Bookshop) WithTag(tag string) *Bookshop {
+	m.Tags = append(m.Tags, tag)
+	// What is not returned is forgotten when this function ends.
+	return m
+}
+
+// Build compiles the shop with the tags of the object.
+func (m *Bookshop) Build() *dagger.File {
+	return dag.Container().From("golang:1.25-alpine").
+		WithDirectory("/src", m.Source).
+		WithWorkdir("/src").
+		WithExec([]string{"go", "build", "-o=/bookshop", "-tags=" + strings.Join(m.Tags, ","), "."}).
+		File("/bookshop")
+}

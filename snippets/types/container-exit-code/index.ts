@@ -1,0 +1,20 @@
+import { dag, Directory, func, object, ReturnType } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Report what go vet finds instead of failing. */
+  @func()
+  async lint(source: Directory): Promise<string> {
+    const checked = dag
+      .container()
+      .from("golang:1.25-alpine")
+      .withDirectory("/src", source)
+      .withWorkdir("/src")
+      // Findings end in a code above zero, which is an error by default.
+      .withExec(["go", "vet", "./..."], { expect: ReturnType.Any })
+
+    const code = await checked.exitCode()
+    const findings = await checked.stderr()
+    return `go vet ended with ${code}\n${findings}`
+  }
+}

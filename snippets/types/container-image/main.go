@@ -1,0 +1,26 @@
+package main
+
+import "dagger/bookshop/internal/dagger"
+
+type Bookshop struct{}
+
+// Image builds an image that holds the compiled shop and nothing to compile it.
+func (m *Bookshop) Image(source *dagger.Directory) *dagger.Container {
+	// First container: has the compiler, and stays behind.
+	program := dag.Container().
+		From("golang:1.25-alpine").
+		WithDirectory("/src", source).
+		WithWorkdir("/src").
+		WithEnvVariable("CGO_ENABLED", "0").
+		WithExec([]string{"go", "build", "-o", "/out/bookshop", "."}).
+		File("/out/bookshop")
+
+	// Second container: takes one file out of the first.
+	return dag.Container().
+		From("alpine:3.22").
+		WithFile("/usr/local/bin/bookshop", program).
+		WithUser("nobody").
+		WithExposedPort(8080).
+		// What "docker run" and Container.asService start.
+		WithDefaultArgs([]string{"bookshop"})
+}

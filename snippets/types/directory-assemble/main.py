@@ -1,0 +1,22 @@
+import dagger
+from dagger import dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    def release(
+        self, source: dagger.Directory, program: dagger.File, version: str
+    ) -> dagger.Directory:
+        """Put together what a server needs, and nothing else."""
+        return (
+            dag.directory()
+            .with_file("bookshop", program)
+            .with_directory(
+                "static",
+                source.directory("static"),
+                # Without the two stars, only files at the top would match.
+                exclude=["**/*.map"],
+            )
+            .with_new_file("VERSION", f"{version}\n")
+        )

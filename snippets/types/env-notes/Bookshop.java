@@ -1,0 +1,38 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.*;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.concurrent.ExecutionException;
+
+@Object
+public class Bookshop {
+  /** Let a model write release notes from the commits of a release. */
+  @Function
+  public String notes(String commits)
+      throws ExecutionException, DaggerQueryException, InterruptedException {
+    // The descriptions are all the model knows about the names.
+    Env env =
+        dag()
+            .env()
+            .withStringInput("commits", commits, "one commit a line, newest first")
+            .withStringOutput("notes", "what changed for customers, in Markdown");
+
+    Binding notes =
+        dag()
+            .llm(new Client.LlmArguments().withMaxAPICalls(10))
+            .withEnv(env)
+            .withPrompt("Write release notes for a bookshop from these commits: $commits")
+            .env()
+            .output("notes");
+
+    // A model may stop without an answer, and that alone is no error.
+    if (notes.isNull()) {
+      throw new IllegalStateException("the model saved no notes");
+    }
+    return notes.asString();
+  }
+}

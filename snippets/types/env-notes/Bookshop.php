@@ -1,0 +1,37 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction]
+    #[Doc('Let a model write release notes from the commits of a release.')]
+    public function notes(string $commits): string
+    {
+        // The descriptions are all the model knows about the names.
+        $env = dag()
+            ->env()
+            ->withStringInput('commits', $commits, 'one commit a line, newest first')
+            ->withStringOutput('notes', 'what changed for customers, in Markdown');
+
+        $notes = dag()
+            ->llm(maxAPICalls: 10)
+            ->withEnv($env)
+            ->withPrompt('Write release notes for a bookshop from these commits: $commits')
+            ->env()
+            ->output('notes');
+
+        // A model may stop without an answer, and that alone is no error.
+        if ($notes->isNull()) {
+            throw new \RuntimeException('the model saved no notes');
+        }
+        return $notes->asString();
+    }
+}

@@ -1,0 +1,27 @@
+import { dag, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Let a model write release notes from the commits of a release. */
+  @func()
+  async notes(commits: string): Promise<string> {
+    // The descriptions are all the model knows about the names.
+    const env = dag
+      .env()
+      .withStringInput("commits", commits, "one commit a line, newest first")
+      .withStringOutput("notes", "what changed for customers, in Markdown")
+
+    const notes = dag
+      .llm({ maxAPICalls: 10 })
+      .withEnv(env)
+      .withPrompt("Write release notes for a bookshop from these commits: $commits")
+      .env()
+      .output("notes")
+
+    // A model may stop without an answer, and that alone is no error.
+    if (await notes.isNull()) {
+      throw new Error("the model saved no notes")
+    }
+    return notes.asString()
+  }
+}

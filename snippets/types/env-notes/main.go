@@ -1,0 +1,34 @@
+package main
+
+import (
+	"context"
+	"errors"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// Notes lets a model write release notes from the commits of a release.
+func (m *Bookshop) Notes(ctx context.Context, commits string) (string, error) {
+	// The descriptions are all the model knows about the names.
+	env := dag.Env().
+		WithStringInput("commits", commits, "one commit a line, newest first").
+		WithStringOutput("notes", "what changed for customers, in Markdown")
+
+	notes := dag.LLM(dagger.LLMOpts{MaxAPICalls: 10}).
+		WithEnv(env).
+		WithPrompt("Write release notes for a bookshop from these commits: $commits").
+		Env().
+		Output("notes")
+
+	// A model may stop without an answer, and that alone is no error.
+	missing, err := notes.IsNull(ctx)
+	if err != nil {
+		return "", err
+	}
+	if missing {
+		return "", errors.New("the model saved no notes")
+	}
+	return notes.AsString(ctx)
+}

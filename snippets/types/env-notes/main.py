@@ -1,0 +1,27 @@
+from dagger import dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    async def notes(self, commits: str) -> str:
+        """Let a model write release notes from the commits of a release."""
+        # The descriptions are all the model knows about the names.
+        env = (
+            dag.env()
+            .with_string_input("commits", commits, "one commit a line, newest first")
+            .with_string_output("notes", "what changed for customers, in Markdown")
+        )
+
+        notes = (
+            dag.llm(max_api_calls=10)
+            .with_env(env)
+            .with_prompt("Write release notes for a bookshop from these commits: $commits")
+            .env()
+            .output("notes")
+        )
+
+        # A model may stop without an answer, and that alone is no error.
+        if await notes.is_null():
+            raise RuntimeError("the model saved no notes")
+        return await notes.as_string() or ""

@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\GitRepository;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction]
+    #[Doc('List the newest commits of a branch.')]
+    public function changelog(
+        GitRepository $repository,
+        string $branch = 'main',
+        int $count = 20,
+    ): string {
+        // The default is one commit, which is no history.
+        $history = $repository->branch($branch)->tree(depth: $count);
+
+        return dag()
+            ->container()
+            ->from('alpine:3.22')
+            ->withExec(['apk', 'add', 'git'])
+            ->withMountedDirectory('/src', $history)
+            ->withWorkdir('/src')
+            ->withExec(['git', 'log', '--oneline', "--max-count=$count"])
+            ->stdout();
+    }
+}

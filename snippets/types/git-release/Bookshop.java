@@ -1,0 +1,30 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.*;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+
+@Object
+public class Bookshop {
+  /** Compile the newest version that has a tag. */
+  @Function
+  public File buildRelease(GitRepository repository)
+      throws ExecutionException, DaggerQueryException, InterruptedException {
+    GitRef release = repository.latestVersion();
+    String flags = "-ldflags=-X main.commit=" + release.commit();
+
+    return dag()
+        .container()
+        .from("golang:1.25-alpine")
+        // The history is not needed, and would make the copy larger.
+        .withDirectory("/src", release.tree(new GitRef.TreeArguments().withDiscardGitDir(true)))
+        .withWorkdir("/src")
+        .withExec(List.of("go", "build", flags, "-o", "/out/bookshop"))
+        .file("/out/bookshop");
+  }
+}

@@ -1,0 +1,31 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\{File, GitRepository};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction]
+    #[Doc('Compile the newest version that has a tag.')]
+    public function buildRelease(GitRepository $repository): File
+    {
+        $release = $repository->latestVersion();
+        $commit = $release->commit();
+
+        return dag()
+            ->container()
+            ->from('golang:1.25-alpine')
+            // The history is not needed, and would make the copy larger.
+            ->withDirectory('/src', $release->tree(discardGitDir: true))
+            ->withWorkdir('/src')
+            ->withExec(['go', 'build', "-ldflags=-X main.commit=$commit", '-o', '/out/bookshop'])
+            ->file('/out/bookshop');
+    }
+}

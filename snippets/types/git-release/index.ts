@@ -1,0 +1,22 @@
+import { dag, File, func, GitRepository, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Compile the newest version that has a tag. */
+  @func()
+  async buildRelease(repository: GitRepository): Promise<File> {
+    const release = repository.latestVersion()
+    const commit = await release.commit()
+
+    return (
+      dag
+        .container()
+        .from("golang:1.25-alpine")
+        // The history is not needed, and would make the copy larger.
+        .withDirectory("/src", release.tree({ discardGitDir: true }))
+        .withWorkdir("/src")
+        .withExec(["go", "build", `-ldflags=-X main.commit=${commit}`, "-o", "/out/bookshop"])
+        .file("/out/bookshop")
+    )
+  }
+}

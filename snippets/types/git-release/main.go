@@ -1,0 +1,29 @@
+package main
+
+import (
+	"context"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// BuildRelease compiles the newest version that has a tag.
+func (m *Bookshop) BuildRelease(
+	ctx context.Context,
+	repository *dagger.GitRepository,
+) (*dagger.File, error) {
+	release := repository.LatestVersion()
+	commit, err := release.Commit(ctx)
+	if err != nil {
+		return nil, err
+	}
+
+	return dag.Container().
+		From("golang:1.25-alpine").
+		// The history is not needed, and would make the copy larger.
+		WithDirectory("/src", release.Tree(dagger.GitRefTreeOpts{DiscardGitDir: true})).
+		WithWorkdir("/src").
+		WithExec([]string{"go", "build", "-ldflags=-X main.commit=" + commit, "-o", "/out/bookshop"}).
+		File("/out/bookshop"), nil
+}

@@ -1,0 +1,23 @@
+import dagger
+from dagger import dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    async def build_release(self, repository: dagger.GitRepository) -> dagger.File:
+        """Compile the newest version that has a tag."""
+        release = repository.latest_version()
+        commit = await release.commit()
+
+        return (
+            dag.container()
+            .from_("golang:1.25-alpine")
+            # The history is not needed, and would make the copy larger.
+            .with_directory("/src", release.tree(discard_git_dir=True))
+            .with_workdir("/src")
+            .with_exec(
+                ["go", "build", f"-ldflags=-X main.commit={commit}", "-o", "/out/bookshop"]
+            )
+            .file("/out/bookshop")
+        )

@@ -1,0 +1,31 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.LLM;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+
+@Object
+public class Bookshop {
+  /** Collect several proposals for a shelf, to choose from. */
+  @Function
+  public List<String> names(String shelf)
+      throws ExecutionException, DaggerQueryException, InterruptedException {
+    LLM question =
+        dag()
+            .llm()
+            .withPrompt("Name a shelf of books about " + shelf + ". Answer with the name only.");
+
+    List<String> names = new ArrayList<>();
+    for (int number = 1; number <= 3; number++) {
+      // The same question is answered from the cache, unless the number differs.
+      names.add(question.attempt(number).lastReply());
+    }
+    return names;
+  }
+}

@@ -1,0 +1,30 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc, ReturnsListOfType};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction]
+    #[Doc('Collect several proposals for a shelf, to choose from.')]
+    #[ReturnsListOfType('string')]
+    public function names(string $shelf): array
+    {
+        $question = dag()
+            ->llm()
+            ->withPrompt("Name a shelf of books about $shelf. Answer with the name only.");
+
+        $names = [];
+        foreach ([1, 2, 3] as $number) {
+            // The same question is answered from the cache, unless the number differs.
+            $names[] = $question->attempt($number)->lastReply();
+        }
+        return $names;
+    }
+}

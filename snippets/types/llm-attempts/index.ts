@@ -1,0 +1,19 @@
+import { dag, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Collect several proposals for a shelf, to choose from. */
+  @func()
+  async names(shelf: string): Promise<string[]> {
+    const question = dag
+      .llm()
+      .withPrompt(`Name a shelf of books about ${shelf}. Answer with the name only.`)
+
+    const names: string[] = []
+    for (const number of [1, 2, 3]) {
+      // The same question is answered from the cache, unless the number differs.
+      names.push(await question.attempt(number).lastReply())
+    }
+    return names
+  }
+}

@@ -1,0 +1,14 @@
+from dagger import dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    async def names(self, shelf: str) -> list[str]:
+        """Collect several proposals for a shelf, to choose from."""
+        question = dag.llm().with_prompt(
+            f"Name a shelf of books about {shelf}. Answer with the name only."
+        )
+
+        # The same question is answered from the cache, unless the number differs.
+        return [await question.attempt(number).last_reply() for number in (1, 2, 3)]

@@ -1,0 +1,25 @@
+import { dag, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Ask a model for one line about a book. */
+  @func()
+  async tagline(title: string, blurb: string): Promise<string> {
+    const env = dag
+      .env()
+      .withStringInput("title", title, "title of the book")
+      .withStringInput("blurb", blurb, "text on its back cover")
+
+    return (
+      dag
+        .llm({ maxAPICalls: 3 })
+        // First the environment: a prompt takes its values when it is added.
+        .withEnv(env)
+        .withSystemPrompt(
+          "You write for the window of a bookshop. Answer with one line.",
+        )
+        .withPrompt("Advertise the book $title. Its back cover says: $blurb")
+        .lastReply()
+    )
+  }
+}

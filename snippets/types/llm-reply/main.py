@@ -1,0 +1,24 @@
+from dagger import dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    async def tagline(self, title: str, blurb: str) -> str:
+        """Ask a model for one line about a book."""
+        env = (
+            dag.env()
+            .with_string_input("title", title, "title of the book")
+            .with_string_input("blurb", blurb, "text on its back cover")
+        )
+
+        return await (
+            dag.llm(max_api_calls=3)
+            # First the environment: a prompt takes its values when it is added.
+            .with_env(env)
+            .with_system_prompt(
+                "You write for the window of a bookshop. Answer with one line."
+            )
+            .with_prompt("Advertise the book $title. Its back cover says: $blurb")
+            .last_reply()
+        )

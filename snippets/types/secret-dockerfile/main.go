@@ -1,0 +1,27 @@
+package main
+
+import (
+	"context"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// Image builds the Dockerfile of the shop, which downloads a licensed theme.
+func (m *Bookshop) Image(
+	ctx context.Context,
+	source *dagger.Directory,
+	token *dagger.Secret,
+) (*dagger.Container, error) {
+	value, err := token.Plaintext(ctx)
+	if err != nil {
+		return nil, err
+	}
+	// The Dockerfile finds a secret by name, and only these secrets have one.
+	named := dag.SetSecret("theme-token", value)
+
+	return source.DockerBuild(dagger.DirectoryDockerBuildOpts{
+		Secrets: []*dagger.Secret{named},
+	}), nil
+}

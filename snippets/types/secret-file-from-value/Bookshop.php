@@ -1,0 +1,35 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\{Directory, Secret};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction]
+    #[Doc('Install the packages of the shop window from a private registry.')]
+    public function assets(Directory $source, Secret $token): Directory
+    {
+        $value = $token->plaintext();
+        // The text around the token is no secret, the file as a whole is.
+        $npmrc = dag()->setSecret(
+            'bookshop-npmrc',
+            "//npm.example.com/:_authToken=$value\n",
+        );
+
+        return dag()
+            ->container()
+            ->from('node:22-slim')
+            ->withMountedSecret('/root/.npmrc', $npmrc)
+            ->withDirectory('/src', $source)
+            ->withWorkdir('/src')
+            ->withExec(['npm', 'ci'])
+            ->directory('node_modules');
+    }
+}

@@ -1,0 +1,31 @@
+package main
+
+import (
+	"context"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// Assets installs the packages of the shop window from a private registry.
+func (m *Bookshop) Assets(
+	ctx context.Context,
+	source *dagger.Directory,
+	token *dagger.Secret,
+) (*dagger.Directory, error) {
+	value, err := token.Plaintext(ctx)
+	if err != nil {
+		return nil, err
+	}
+	// The text around the token is no secret, the file as a whole is.
+	npmrc := dag.SetSecret("bookshop-npmrc", "//npm.example.com/:_authToken="+value+"\n")
+
+	return dag.Container().
+		From("node:22-slim").
+		WithMountedSecret("/root/.npmrc", npmrc).
+		WithDirectory("/src", source).
+		WithWorkdir("/src").
+		WithExec([]string{"npm", "ci"}).
+		Directory("node_modules"), nil
+}

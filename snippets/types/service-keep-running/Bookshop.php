@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\File;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction]
+    #[Doc('Fill the price store and read it in a second command.')]
+    public function restock(File $prices): string
+    {
+        $redis = dag()->container()->from('redis:8-alpine');
+        $store = $redis->withExposedPort(6379)->asService();
+        $client = $redis
+            ->withServiceBinding('store', $store)
+            ->withFile('/prices.txt', $prices);
+
+        // Kept by hand, the store outlives a pause between the two commands.
+        $store->start();
+        try {
+            $client
+                ->withExec(['redis-cli', '-h', 'store'], redirectStdin: '/prices.txt')
+                ->sync();
+            return $client
+                ->withExec(['redis-cli', '-h', 'store', 'dbsize'])
+                ->stdout();
+        } finally {
+            $store->stop();
+        }
+    }
+}

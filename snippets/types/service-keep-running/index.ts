@@ -1,0 +1,32 @@
+import { dag, File, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Fill the price store and read it in a second command. */
+  @func()
+  async restock(prices: File): Promise<string> {
+    const store = dag
+      .container()
+      .from("redis:8-alpine")
+      .withExposedPort(6379)
+      .asService()
+    const client = dag
+      .container()
+      .from("redis:8-alpine")
+      .withServiceBinding("store", store)
+      .withFile("/prices.txt", prices)
+
+    // Kept by hand, the store outlives a pause between the two commands.
+    await store.start()
+    try {
+      await client
+        .withExec(["redis-cli", "-h", "store"], { redirectStdin: "/prices.txt" })
+        .sync()
+      return await client
+        .withExec(["redis-cli", "-h", "store", "dbsize"])
+        .stdout()
+    } finally {
+      await store.stop()
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { dag, Directory, func, object, Service } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Run the shop together with the store of its prices. */
+  @func()
+  shop(source: Directory): Service {
+    const prices = dag
+      .container()
+      .from("redis:8-alpine")
+      .withExposedPort(6379)
+      .asService()
+
+    return (
+      dag
+        .container()
+        .from("golang:1.25-alpine")
+        .withDirectory("/src", source)
+        .withWorkdir("/src")
+        .withExec(["go", "build", "-o", "/bin/bookshop", "."])
+        // A service may need services: starting the shop starts this one first.
+        .withServiceBinding("prices", prices)
+        .withEnvVariable("PRICES_ADDRESS", "prices:6379")
+        .withExposedPort(8080)
+        .asService({ args: ["/bin/bookshop"] })
+    )
+  }
+}

@@ -1,0 +1,140 @@
+import { loadCard } from "./load-card.ts";
+import { type Point, showCard } from "./show-card.ts";
+
+/** How long a pointer rests on a word before the card comes: raising it makes sweeping over text calmer. */
+const OPEN_DELAY_MS = 300;
+
+/** How long a pointer may be off word and card, which is the time to cross from one to the other. */
+const CLOSE_DELAY_MS = 250;
+
+/**
+ * The one card of the page; it moves from word to word.
+ *
+ * It stays as long as the pointer is on the word or on the card, or the word has the focus, and goes with Escape.
+ */
+export class WordCards {
+  /** The word whose card is shown or on its way. */
+  private word: HTMLAnchorElement | undefined;
+  private card: HTMLElement | undefined;
+  /** The word whose card the reader has sent away; it comes again once pointer or focus were elsewhere. */
+  private dismissed: HTMLAnchorElement | undefined;
+  private timer: number | undefined;
+  private pointer: Point = { x: 0, y: 0 };
+
+  constructor() {
+    document.addEventListener("pointerover", ({ target }) => this.keepOrLeave(target));
+    document.addEventListener("pointermove", ({ clientX, clientY }) => {
+      this.pointer = { x: clientX, y: clientY };
+    });
+    document.documentElement.addEventListener("pointerleave", () => this.keepOrLeave(null));
+    document.addEventListener("focusout", ({ target, relatedTarget }) => this.blur(target, relatedTarget));
+    document.addEventListener("pointerdown", ({ target }) => this.isInside(target) || this.close());
+    document.addEventListener("click", ({ target }) => this.card?.contains(target as Node) || this.close());
+    document.addEventListener("keydown", (event) => this.dismiss(event), true);
+    window.addEventListener("resize", () => this.close());
+    // The frame of a wide table moves its words away from the card; the page itself takes the card along.
+    document.addEventListener("scroll", ({ target }) => target === document || this.isInside(target) || this.close(), {
+      capture: true,
+      passive: true,
+    });
+  }
+
+  /** Shows the card of a word that the reader rests on, with the pointer or the focus. */
+  async rest(word: HTMLAnchorElement): Promise<void> {
+    if (word !== this.word && word !== this.dismissed) {
+      await this.open(word, OPEN_DELAY_MS, undefined, () => undefined);
+    }
+  }
+
+  /** Shows the card of a word that was tapped, with a link inside; follows the word where it has no card. */
+  async tap(word: HTMLAnchorElement): Promise<void> {
+    const follow = () => {
+      this.close();
+      word.click();
+    };
+    await this.open(word, 0, follow, follow);
+  }
+
+  private async open(
+    word: HTMLAnchorElement,
+    delayMs: number,
+    follow: (() => void) | undefined,
+    onFailure: () => void,
+  ): Promise<void> {
+    this.close();
+    this.word = word;
+    const content = loadCard(word.dataset.word ?? "").catch(() => undefined);
+    await new Promise((resolve) => {
+      this.timer = window.setTimeout(resolve, delayMs);
+    });
+    const loaded = await content;
+    if (this.word !== word || !word.isConnected) {
+      return;
+    }
+    if (loaded) {
+      this.card = showCard({ link: word, content: loaded, pointer: this.pointer, follow });
+      this.card.querySelector("a")?.focus({ preventScroll: true });
+      return;
+    }
+    this.word = undefined;
+    onFailure();
+  }
+
+  private close(): void {
+    window.clearTimeout(this.timer);
+    const { word, card } = this;
+    // First: removing what has the focus calls this again.
+    this.word = undefined;
+    this.card = undefined;
+    word?.removeAttribute("aria-describedby");
+    card?.remove();
+  }
+
+  private keepOrLeave(target: EventTarget | null): void {
+    if (!isWithin(this.dismissed, target)) {
+      this.dismissed = undefined;
+    }
+    const hasFocus = this.word?.matches(":focus-visible") || this.card?.contains(document.activeElement);
+    if (this.isInside(target) || hasFocus) {
+      // Before the card is there, the same timer waits for it.
+      window.clearTimeout(this.card ? this.timer : undefined);
+    } else if (this.card) {
+      window.clearTimeout(this.timer);
+      this.timer = window.setTimeout(() => this.close(), CLOSE_DELAY_MS);
+    } else {
+      this.close();
+    }
+  }
+
+  private blur(left: EventTarget | null, entered: EventTarget | null): void {
+    if (isWithin(this.dismissed, left)) {
+      this.dismissed = undefined;
+    }
+    // A press takes the focus away before it gives it; whether it was outside is seen at the press itself.
+    if (entered && this.isInside(left) && !this.isInside(entered) && !this.card?.matches(":hover")) {
+      this.close();
+    }
+  }
+
+  private dismiss(event: KeyboardEvent): void {
+    const { word, card } = this;
+    if (event.key !== "Escape" || !word?.isConnected) {
+      return;
+    }
+    event.stopPropagation();
+    const hadFocus = card?.contains(document.activeElement);
+    this.dismissed = word;
+    this.close();
+    if (hadFocus) {
+      word.focus({ preventScroll: true });
+    }
+  }
+
+  private isInside(target: EventTarget | null): boolean {
+    return isWithin(this.card, target) || isWithin(this.word, target);
+  }
+}
+
+function isWithin(element: HTMLElement | undefined, target: EventTarget | null): boolean {
+  return element !== undefined && target instanceof Node && element.contains(target);
+}

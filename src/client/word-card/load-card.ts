@@ -1,0 +1,74 @@
+import settings from "@words/settings";
+
+/** What plugins/words publishes for a word. */
+export interface Card {
+  readonly kind: string;
+  readonly code: string;
+  readonly name?: string;
+  readonly text: string;
+  readonly rows?: readonly (readonly [label: string, text: string])[];
+  /** Language of the declaration; none where it is the same in all. */
+  readonly language?: string;
+}
+
+/** How long a file of cards may take; a card that comes later than this comes too late, in milliseconds. */
+const TIMEOUT_MS = 4000;
+
+const files = new Map<string, Promise<Readonly<Record<string, Card>>>>();
+
+/**
+ * Loads the card of a word in the reader's language.
+ *
+ * @param place what `data-word` says: `sdk/Container#withExec`, or `cli#dagger call` for what no language changes.
+ * @throws Error when it cannot be had.
+ */
+export async function loadCard(place: string): Promise<Card> {
+  const [file = "", name = ""] = place.split("#");
+  const isOfSdk = file.startsWith("sdk/");
+  const sdk = readSdk();
+  const cards = await loadFile(isOfSdk ? file.replace("sdk", sdk) : file);
+  const card = cards[name];
+  if (!card) {
+    throw new Error(`Found no card "${name}" in ${file}.json, expected one for every link. Build the site anew.`);
+  }
+  return isOfSdk ? { ...card, language: settings.sdks[sdk] } : card;
+}
+
+/** Gives the language of the reader's tabs; on a page without tabs nobody has read the choice yet. */
+function readSdk(): string {
+  const [first = ""] = Object.keys(settings.sdks);
+  const choice =
+    document.documentElement.getAttribute("data-choice-sdk") ??
+    new URLSearchParams(location.search).get("sdk") ??
+    readStored();
+  return choice !== null && Object.hasOwn(settings.sdks, choice) ? choice : first;
+}
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem("choice.sdk");
+  } catch {
+    // Storage can be blocked.
+    return null;
+  }
+}
+
+function loadFile(file: string): Promise<Readonly<Record<string, Card>>> {
+  const known = files.get(file);
+  if (known) {
+    return known;
+  }
+  const promise = fetchFile(`${settings.url}${file}.json`);
+  files.set(file, promise);
+  // The next sign of interest is the next try.
+  promise.catch(() => files.delete(file));
+  return promise;
+}
+
+async function fetchFile(url: string): Promise<Readonly<Record<string, Card>>> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) {
+    throw new Error(`Unexpected status ${response.status} of ${url}, expected 200. The link leads on without a card.`);
+  }
+  return response.json();
+}

@@ -1,0 +1,45 @@
+import type { Card } from "./load-card.ts";
+
+/** Makes the inside of a card. */
+export function renderCard({ kind, language, code, name, text, rows = [] }: Card): readonly HTMLElement[] {
+  const head = element("p", "word-card-kind", kind);
+  if (language) {
+    head.append(element("span", "word-card-language", language));
+  }
+  const declaration = element("pre", "word-card-code");
+  declaration.append(...markName(code, name));
+  const facts = element("dl", "word-card-rows");
+  for (const [label, value] of rows) {
+    const description = element("dd");
+    description.append(...readText(value));
+    facts.append(element("dt", "", label), description);
+  }
+  const line = element("p", "word-card-text");
+  line.append(...readText(text));
+  return [head, declaration, line, ...(rows.length > 0 ? [facts] : [])];
+}
+
+/** Lets the name stand out from what is declared about it. */
+function markName(code: string, name = ""): readonly (HTMLElement | string)[] {
+  // As a word of its own: the type before it may hold the same letters.
+  const start = name === "" ? -1 : (code.match(new RegExp(`(?<![\\w-])${escapePattern(name)}(?![\\w-])`))?.index ?? -1);
+  return start < 0 ? [code] : [code.slice(0, start), element("b", "", name), code.slice(start + name.length)];
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/** Backticks mark code. */
+function readText(text: string): readonly (HTMLElement | string)[] {
+  return text.split("`").map((part, index) => (index % 2 === 1 ? element("code", "", part) : part));
+}
+
+function element(tagName: string, className = "", text = ""): HTMLElement {
+  const created = document.createElement(tagName);
+  created.textContent = text;
+  if (className) {
+    created.className = className;
+  }
+  return created;
+}

@@ -1,0 +1,76 @@
+import type { Card } from "./load-card.ts";
+import { type Box, placeCard } from "./place-card.ts";
+import { renderCard } from "./render-card.ts";
+
+const ID = "word-card";
+
+/** A point of the window. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How a card is shown. */
+export interface ShowOptions {
+  readonly link: HTMLAnchorElement;
+  readonly content: Card;
+  /** Where the pointer is: a word may stand on two lines. */
+  readonly pointer: Point;
+  /** What the link inside the card does; without one there is no such link, because the word itself is it. */
+  readonly follow: (() => void) | undefined;
+}
+
+/** Shows the card of a word beside it, and names it as the word's description. */
+export function showCard({ link, content, pointer, follow }: ShowOptions): HTMLElement {
+  const card = document.createElement("div");
+  card.id = ID;
+  card.className = "word-card";
+  card.popover = "manual";
+  // A tooltip may hold nothing to act on.
+  card.role = follow ? "dialog" : "tooltip";
+  card.append(...renderCard(content));
+  if (follow) {
+    card.ariaLabel = link.textContent;
+    card.append(createLink(link, follow));
+  }
+  // Inside the article: it goes with the page, and stands in a landmark.
+  (link.closest("article") ?? document.body).append(card);
+  link.setAttribute("aria-describedby", ID);
+  card.showPopover();
+  place(card, link, pointer);
+  return card;
+}
+
+function createLink(word: HTMLAnchorElement, follow: () => void): HTMLAnchorElement {
+  const link = document.createElement("a");
+  link.className = "word-card-link";
+  link.href = word.href;
+  link.textContent = `Open the reference of ${word.textContent}`;
+  link.addEventListener("click", (event) => {
+    // The page's own link goes through the router; this one would load the page anew.
+    event.preventDefault();
+    follow();
+  });
+  return link;
+}
+
+function place(card: HTMLElement, link: HTMLElement, { x, y }: Point): void {
+  const lines = [...link.getClientRects()];
+  const at = lines.find((line) => contains(line, x, y)) ?? lines[0] ?? link.getBoundingClientRect();
+  const { width, height } = card.getBoundingClientRect();
+  const navbar = document.querySelector(".navbar")?.getBoundingClientRect();
+  const view = {
+    left: 0,
+    top: Math.max(0, navbar?.bottom ?? 0),
+    right: document.documentElement.clientWidth,
+    bottom: window.innerHeight,
+  };
+  const { left, top, maxHeight } = placeCard(lines, at, { width, height }, view);
+  card.style.left = `${left + window.scrollX}px`;
+  card.style.top = `${top + window.scrollY}px`;
+  card.style.maxHeight = `${maxHeight}px`;
+}
+
+function contains({ left, top, right, bottom }: Box, x: number, y: number): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
