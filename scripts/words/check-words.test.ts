@@ -9,9 +9,9 @@ import { facts } from "./testing.ts";
 
 const snippets: readonly SnippetSource[] = readSnippetSources();
 
-function check(source: string, sources: readonly SnippetSource[] = snippets): readonly string[] {
+function check(source: string, sources: readonly SnippetSource[] = snippets, known = facts): readonly string[] {
   const page = parsePage("docs/page.mdx", source);
-  return checkWords({ pages: [page], snippets: sources, facts, checksUnused: false }).map(
+  return checkWords({ pages: [page], snippets: sources, facts: known, checksUnused: false }).map(
     ({ file, line, column, found, expected }) => `${file}:${line}:${column} ${found}, expected ${expected}`,
   );
 }
@@ -79,9 +79,11 @@ test("a page knows what its shared passages show", () => {
 
 test("a page with a sample may mention the keys of what reads it, with or without a value", () => {
   const sample = '```yaml title="azure-pipelines.yml"\nsteps:\n  - script: ls\n```\n\n';
-  expect(check(`${sample}\`fetchDepth: 0\`, \`timeoutInMinutes\`, \`true\` and \`CI_\``)).toEqual([]);
-  expect(check(`${sample}\`fetchDept: 0\``)).toHaveLength(1);
-  expect(check("`fetchDepth: 0`")).toHaveLength(1);
+  // The list of allowed words may hold any of these for the sake of other pages.
+  const strict = (source: string) => check(source, snippets, { ...facts, allowed: [] });
+  expect(strict(`${sample}\`fetchDepth: 0\`, \`timeoutInMinutes\`, \`true\` and \`CI_\``)).toEqual([]);
+  expect(strict(`${sample}\`fetchDept: 0\``)).toHaveLength(1);
+  expect(strict("`fetchDepth: 0`")).toHaveLength(1);
 });
 
 test("a page knows the functions of snippets in any language, and the modules that they depend on", () => {
@@ -108,7 +110,9 @@ test("an allowed word that no page needs is an error", () => {
 test("every planted slip is reported where it stands", async () => {
   const source = readFileSync("scripts/words/fixtures/planted.mdx", "utf8");
   const page = parsePage("planted.mdx", source);
-  const problems = checkWords({ pages: [page], snippets, facts, checksUnused: false });
+  // One snippet only: what else the site defines would come and go among the nearest names.
+  const own = snippets.filter(({ name }) => name === "getting-started/page");
+  const problems = checkWords({ pages: [page], snippets: own, facts, checksUnused: false });
   expect(problems).toHaveLength(52);
   const lines = problems.map(
     ({ line, column, found, expected, fix }) => `${line}:${column} ${found}, expected ${expected}. ${fix}`,

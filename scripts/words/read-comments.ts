@@ -29,6 +29,18 @@ export function readComments(file: string, code: string): readonly Comment[] {
       });
 }
 
+/** Writes something else in place of each comment, its marks included. */
+export function replaceComments(file: string, code: string, write: (text: string) => string): string {
+  const marks = MARKS[/\.\w+$/.exec(file)?.[0] ?? ""];
+  return marks === undefined
+    ? code
+    : code.replace(marks, (match, ...rest) => {
+        const { line, block }: Readonly<Record<string, string | undefined>> = rest.at(-1);
+        const text = line ?? block;
+        return text === undefined ? match : write(text);
+      });
+}
+
 /** Finds what stands in code font in a comment, and names of the product that need none: `DAGGER_…`, `Type.field`. */
 export function findCommentWords(text: string): readonly { readonly text: string; readonly index: number }[] {
   const pattern =

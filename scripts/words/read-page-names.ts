@@ -3,7 +3,7 @@ import type { Reached } from "./chains/call-function.ts";
 import { listSampleNames } from "./configuration/list-names.ts";
 import type { Fence } from "./fence.ts";
 import { listNames, listPlaceholders, type PageNames } from "./page-names.ts";
-import { readComments } from "./read-comments.ts";
+import { replaceComments } from "./read-comments.ts";
 import type { CodeWord } from "./read-words.ts";
 import { parseScript } from "./shell/parse-script.ts";
 import { ShellSyntaxError } from "./shell/script.ts";
@@ -23,7 +23,8 @@ export function readPageNames(
     }
   };
   for (const { file, code } of sources) {
-    addAll([...listNames(removeComments(file, code)), file.replace(/^.*\//, "")]);
+    // A word in a comment is checked itself, so it introduces nothing.
+    addAll([...listNames(replaceComments(file, code, () => "")), file.replace(/^.*\//, "")]);
   }
   for (const fence of fences) {
     addAll(listNames(readNamingText(fence)));
@@ -58,14 +59,6 @@ function listForeignWords(text: string): string {
     }
     throw error;
   }
-}
-
-/** A word in a comment is checked itself, so it introduces nothing. */
-function removeComments(file: string, code: string): string {
-  return readComments(file, code).reduceRight(
-    (text, comment) => text.slice(0, comment.offset) + text.slice(comment.offset + comment.text.length),
-    code,
-  );
 }
 
 /** Gives what of a block may introduce names. */

@@ -14,6 +14,11 @@ export function toKebab(name: string): string {
     .toLowerCase();
 }
 
+/** Writes a name in kebab case as the API does. @example toCamel("style-linter") // "styleLinter" */
+export function toCamel(name: string): string {
+  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
 /** Writes a name as Python does. @example toSnake("asJSONValue") // "as_json_value" */
 export function toSnake(name: string): string {
   return name

@@ -4,7 +4,7 @@ import { createValueRules } from "./chains/value-rules.ts";
 import { buildCoreWorld, buildWorld } from "./chains/world.ts";
 import type { CommandContext } from "./cli/read-flag.ts";
 import { readExternalModules } from "./modules/external-modules.ts";
-import { parseModule } from "./modules/parse-module.ts";
+import { parseTypeScriptModule } from "./modules/parse-typescript-module.ts";
 
 /** The product's facts, read once for all tests of a file. */
 export const facts = loadFacts();
@@ -22,7 +22,7 @@ export class Bookshop {
 /** A small project with what checks of chains need. */
 const world = buildWorld(
   buildCoreWorld(facts.api),
-  [parseModule("snippets/test", bookshop)].flatMap((module) => module ?? []),
+  [parseTypeScriptModule("snippets/test", bookshop)].flatMap((module) => module ?? []),
   readExternalModules(facts.modules),
   createValueRules(facts),
 );

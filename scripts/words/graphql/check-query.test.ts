@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { parseModule } from "../modules/parse-module.ts";
+import { parseTypeScriptModule } from "../modules/parse-typescript-module.ts";
 import { facts } from "../testing.ts";
 import { checkQuery, createSchema } from "./check-query.ts";
 import { renderSchema } from "./render-schema.ts";
 
-const shop = parseModule(
+const shop = parseTypeScriptModule(
   "a",
   "@object() class BookShop { @func() page(source: File, note?: string): File { return x } }",
 );

@@ -7,6 +7,7 @@ export function readExternalModules(modules: readonly ExternalModule[]): readonl
     name,
     origin: reference,
     objects: Object.entries(objects).map(toObject),
+    enums: new Map(),
   }));
 }
 

@@ -1,8 +1,11 @@
 /** Types of the API that callers pass by value, not by id. */
 const BY_VALUE = new Set([
   ...["Boolean", "Float", "ID", "Int", "JSON", "String", "Void"],
-  ...["NetworkProtocol", "Platform", "ReturnType"],
+  ...["CacheSharingMode", "ImageLayerCompression", "ImageMediaTypes", "NetworkProtocol", "Platform", "ReturnType"],
 ]);
+
+/** What readers write for the type of the object itself: a module that has been read gives its name. */
+export const SELF = "Self";
 
 /** A type as a program has it, taken apart. */
 export interface ProgramType {

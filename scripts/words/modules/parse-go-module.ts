@@ -1,43 +1,97 @@
 import type { ApiArgument, ApiFunction } from "../../facts/api.ts";
-import { toKebab } from "../spellings.ts";
+import { replaceComments } from "../read-comments.ts";
+import { buildModule } from "./build-module.ts";
 import { type ProgramType, toGraphqlType } from "./graphql-type.ts";
 import type { Module, ModuleObject } from "./module.ts";
-import { readBrackets, splitList } from "./split-list.ts";
+import { readBrackets, readStatement, splitList } from "./split-list.ts";
 
 const SCALARS: Readonly<Record<string, string>> = { bool: "Boolean", float64: "Float", int: "Int", string: "String" };
 
 /**
- * Reads the functions that the Go source of a module offers: exported methods of structs, and `New`.
+ * Reads the functions that the Go source of a module offers: exported methods and fields of structs, and `New`.
  *
  * @returns nothing for a program with a `main` of its own.
  */
-export function parseGoModule(origin: string, source: string): Module | undefined {
-  const names = [...source.matchAll(/^type ([A-Z]\w*) struct\b/gm)].map(([, name = ""]) => name);
-  if (names.length === 0 || /^func main\(/m.test(source)) {
+export function parseGoModule(origin: string, program: string): Module | undefined {
+  // Of the comments only pragmas matter, and of those only their names.
+  const source = replaceComments("main.go", program, (text) => /^\s*\+\w+/.exec(text)?.[0].trim() ?? "");
+  if (/^func main\(/m.test(source)) {
     return undefined;
   }
-  const methods = [...source.matchAll(/^func \((?:\w+ )?\*?(?<type>\w+)\) (?<name>[A-Z]\w*)\(/gm)];
-  const objects = names.map((name): ModuleObject => {
-    const own = methods.filter(({ groups }) => groups?.type === name);
-    const functions = own.map((match) => {
-      const open = match.index + match[0].length - 1;
-      return [toApiName(match.groups?.name ?? ""), parseFunction(source, open)] as const;
-    });
-    return { name, constructor: [], functions: new Map(functions) };
+  const maker = readConstructor(source);
+  const enums = readEnums(source);
+  const structs = readTypes(source, "struct").map(([name, body]): ModuleObject => {
+    const functions = new Map([...readFields(body), ...readMethods(source, name)]);
+    return { name, constructor: name === maker?.name ? maker.args : [], functions };
   });
-  return toModule(origin, objects, readConstructor(source));
+  return buildModule(origin, {
+    // A struct without functions is an object if it is the module's own, or if a function hands it out.
+    objects: structs.filter(({ name, functions }) => functions.size > 0 || name === maker?.name),
+    interfaces: readTypes(source, "interface").map(([name, body]) => ({
+      name,
+      constructor: [],
+      functions: new Map(readInterface(body)),
+    })),
+    enums,
+    main: maker?.name,
+  });
 }
 
-/** The main object is the one that `New` makes, or the first with functions. */
-function toModule(origin: string, objects: readonly ModuleObject[], maker: Maker | undefined): Module | undefined {
-  const main = objects.find(({ name }) => name === maker?.name) ?? objects.find(({ functions }) => functions.size > 0);
-  return (
-    main && {
-      name: toKebab(main.name),
-      origin,
-      objects: [{ ...main, constructor: maker?.args ?? [] }, ...objects.filter((object) => object !== main)],
-    }
+/** Gives exported types of a form with what stands between their brackets. */
+function readTypes(source: string, form: "interface" | "struct"): readonly (readonly [name: string, body: string])[] {
+  return [...source.matchAll(new RegExp(`^type (?<name>[A-Z]\\w*) ${form}\\s*\\{`, "gm"))].map((match) => [
+    match.groups?.name ?? "",
+    readBrackets(source, match.index + match[0].length - 1),
+  ]);
+}
+
+/** Types of text with constants of theirs; a constant begins with the name of its type. */
+function readEnums(source: string): ReadonlyMap<string, readonly string[]> {
+  const types = [...source.matchAll(/^type (?<name>[A-Z]\w*) string$/gm)].map(({ groups }) => groups?.name ?? "");
+  return new Map(
+    types.map((type) => [
+      type,
+      [...source.matchAll(new RegExp(`^\\s+(?<member>\\w+)\\s+${type}\\s*=`, "gm"))].map(({ groups }) =>
+        (groups?.member ?? "").replace(type, ""),
+      ),
+    ]),
   );
+}
+
+/** Exported fields, unless `+private` hides them. A tag for JSON names them. */
+function readFields(body: string): readonly (readonly [string, ApiFunction])[] {
+  const fields =
+    /(?<pragmas>(?:^\s*\+\w+\n)*)^[\t ]*(?<names>[A-Z]\w*(?:, *[A-Z]\w*)*)[\t ]+(?<type>[^\s`+]+)(?<rest>[^\n]*)/gm;
+  return [...body.matchAll(fields)].flatMap(({ groups = {} }) => {
+    const { pragmas = "", names = "", type = "", rest = "" } = groups;
+    const tag = /json:"(?<tag>[^",]*)/.exec(rest)?.groups?.tag;
+    return tag === "-" || /\+private\b/.test(pragmas + rest)
+      ? []
+      : splitList(names).map((name) => {
+          const returns = toGraphqlType(readType(type), false);
+          return [tag === undefined || tag === "" ? toApiName(name) : tag, { args: [], returns }] as const;
+        });
+  });
+}
+
+function readMethods(source: string, type: string): readonly (readonly [string, ApiFunction])[] {
+  const methods = source.matchAll(new RegExp(`^func \\((?:\\w+ )?\\*?${type}\\) (?<name>[A-Z]\\w*)\\(`, "gm"));
+  return [...methods].map((match) => {
+    const open = match.index + match[0].length - 1;
+    return [toApiName(match.groups?.name ?? ""), parseFunction(source, open)] as const;
+  });
+}
+
+/** Methods of an interface stand at the beginning of a line; what it embeds has no brackets. */
+function readInterface(body: string): readonly (readonly [string, ApiFunction])[] {
+  const methods: (readonly [string, ApiFunction])[] = [];
+  const heads = /^\s*(?<name>[A-Z]\w*)\(/gm;
+  for (let match = heads.exec(body); match; match = heads.exec(body)) {
+    const open = match.index + match[0].length - 1;
+    methods.push([toApiName(match.groups?.name ?? ""), parseFunction(body, open)]);
+    heads.lastIndex = open + readStatement(body, open).length;
+  }
+  return methods;
 }
 
 interface Maker {
@@ -56,31 +110,38 @@ function readConstructor(source: string): Maker | undefined {
 
 function parseFunction(source: string, open: number): ApiFunction {
   const inner = readBrackets(source, open);
-  const result = /^\s*(?:\((?<several>[^)]*)\)|(?<one>[^\s{]+))?/.exec(source.slice(open + inner.length + 2))?.groups;
+  const result = /^[\t ]*(?:\((?<several>[^)]*)\)|(?<one>[^\s{]+))?/.exec(
+    source.slice(open + inner.length + 2),
+  )?.groups;
   const [type = "error"] = splitList(result?.several ?? result?.one ?? "").map((text) =>
     text.replace(/^\w+ (?=\S)/, ""),
   );
   return { args: readArguments(inner), returns: toGraphqlType(readType(type), false) };
 }
 
-/** Names may share a type: `a, b string`. What stands in comments above an argument may make it optional. */
+/** Names may share a type: `a, b string`. Pragmas above an argument may make it optional. */
 function readArguments(text: string): readonly ApiArgument[] {
-  const args = splitList(text.replaceAll(/\/\/[^\n]*,/g, (comment) => comment.replaceAll(",", ";"))).map((part) => {
-    const isOptional = /\/\/\s*\+(?:optional|default|defaultPath)\b/.test(part);
-    const [, name = "", type] =
-      /(\w+)(?:\s+(\S+))?\s*(?:\/\/.*)?$/.exec(part.replaceAll(/^\s*\/\/[^\n]*\n/gm, "").trim()) ?? [];
+  const args = splitList(text).map((part) => {
+    const isOptional = /\+(?:optional|default|defaultPath)\b/.test(part);
+    const [, name = "", type] = /^(\w+)(?:\s+(\S+))?$/.exec(part.replaceAll(/\+\w+/g, "").trim()) ?? [];
     return { name, type, isOptional };
   });
   return args.flatMap(({ name, type, isOptional }, index) => {
     const own = type ?? args.slice(index).find((later) => later.type !== undefined)?.type ?? "string";
-    return own === "context.Context" ? [] : [{ name, type: toGraphqlType({ ...readType(own), isOptional }, true) }];
+    const read = readType(own);
+    return own === "context.Context"
+      ? []
+      : [{ name, type: toGraphqlType({ ...read, isOptional: isOptional || read.isOptional === true }, true) }];
   });
 }
 
 function readType(text: string): ProgramType {
   const isList = text.startsWith("[]") || text.startsWith("...");
   const bare = text.replace(/^(?:\[\]|\.\.\.)?\*?/, "").replace(/^dagger\./, "");
-  return { name: bare === "error" ? "Void" : (SCALARS[bare] ?? bare), isList };
+  const scalar = SCALARS[bare];
+  // Objects are always pointers; a plain value is one only where it may be missing.
+  const isOptional = text.startsWith("*") && scalar !== undefined;
+  return { name: bare === "error" ? "Void" : (scalar ?? bare), isList, isOptional };
 }
 
 function toApiName(name: string): string {

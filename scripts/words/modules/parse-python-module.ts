@@ -1,84 +1,144 @@
 import type { ApiArgument, ApiFunction } from "../../facts/api.ts";
-import { toKebab } from "../spellings.ts";
-import { type ProgramType, toGraphqlType } from "./graphql-type.ts";
+import { replaceComments } from "../read-comments.ts";
+import { buildModule } from "./build-module.ts";
+import { type ProgramType, SELF, toGraphqlType } from "./graphql-type.ts";
 import type { Module, ModuleObject } from "./module.ts";
-import { readBrackets, splitList } from "./split-list.ts";
+import { readBrackets, readStatement, splitList } from "./split-list.ts";
 
 const SCALARS: Readonly<Record<string, string>> = {
   None: "Void",
+  Self: SELF,
   bool: "Boolean",
   float: "Float",
   int: "Int",
   str: "String",
 };
 
+/** A class of the program that the SDK knows. */
+interface PythonClass {
+  readonly decorator: string;
+  readonly name: string;
+  readonly body: string;
+}
+
 /**
  * Reads the functions that the Python source of a module offers.
  *
  * @returns nothing when no class is an `@object_type`.
  */
-export function parsePythonModule(origin: string, source: string): Module | undefined {
-  const classes = [...source.matchAll(/^@object_type\b.*\n(?:@.*\n)*class (?<name>\w+)/gm)];
-  const objects = classes.map((match, index): ModuleObject => {
-    const body = source.slice(match.index, classes[index + 1]?.index);
-    return {
-      name: match.groups?.name ?? "",
-      constructor: readConstructor(body),
-      functions: new Map(readFunctions(body)),
-    };
+export function parsePythonModule(origin: string, program: string): Module | undefined {
+  const classes = readClasses(replaceComments("main.py", program, () => ""));
+  const ofKind = (decorator: string) => classes.filter((one) => one.decorator === decorator);
+  return buildModule(origin, {
+    objects: ofKind("object_type").map(readObject),
+    interfaces: ofKind("interface").map(readObject),
+    enums: new Map(
+      ofKind("enum_type").map(({ name, body }) => [
+        name,
+        [...body.matchAll(/^ {4}(?<member>[A-Za-z]\w*) *=/gm)].map(({ groups }) => groups?.member ?? ""),
+      ]),
+    ),
   });
-  // A module's main object is named after it; snippets put it last or have no other.
-  const main = objects.at(-1);
-  return main && { name: toKebab(main.name), objects: [main, ...objects.slice(0, -1)], origin };
 }
 
-/** Fields of the class are the arguments of its constructor, unless `create` or `__init__` says otherwise. */
-function readConstructor(body: string): readonly ApiArgument[] {
+function readClasses(source: string): readonly PythonClass[] {
+  const classes =
+    /^@(?:dagger\.)?(?<decorator>object_type|interface|enum_type)\b[^\n]*\n(?:@[^\n]*\n)*class (?<name>\w+)[^\n]*\n(?<body>(?:[\t ][^\n]*\n?|\n)*)/gm;
+  return [...source.matchAll(classes)].map(({ groups: { decorator = "", name = "", body = "" } = {} }) => ({
+    decorator,
+    name,
+    body,
+  }));
+}
+
+function readObject({ name, body }: PythonClass): ModuleObject {
+  const fields = readFields(body);
+  const shown = fields.flatMap((field) => (field.shownAs === undefined ? [] : [toField(field.shownAs, field.type)]));
   const maker = /^ {4}(?:async )?def (?:__init__|create)\(/m.exec(body);
-  if (maker) {
-    return readArguments(readBrackets(body, maker.index + maker[0].length - 1));
-  }
-  return [...body.matchAll(/^ {4}(?<field>\w+\s*:\s*[^\n]+(?:\n {8}[^\n]+|\n {4}[\])])*)/gm)].flatMap(({ groups }) =>
-    /\bfield\(\s*init=False|\binit=False/.test(groups?.field ?? "") ? [] : readArguments(groups?.field ?? ""),
-  );
+  return {
+    name,
+    // Fields of the class are the arguments of its constructor, unless `create` or `__init__` says otherwise.
+    constructor: maker
+      ? readArguments(readBrackets(body, maker.index + maker[0].length - 1))
+      : fields.flatMap(({ argument }) => argument ?? []),
+    functions: new Map([...shown, ...readFunctions(body)]),
+  };
 }
 
-function readFunctions(body: string): readonly (readonly [string, ApiFunction])[] {
-  const matches = body.matchAll(/^ {4}@function\b.*\n(?: {4}@.*\n)*(?: {4}async)? *(?: {4})?def (?<name>\w+)\(/gm);
-  return [...matches].map((match) => {
-    const inner = readBrackets(body, match.index + match[0].length - 1);
-    const result = /^\s*->\s*(?<type>[^\n]+):/.exec(body.slice(match.index + match[0].length + inner.length + 1));
-    const returns = toGraphqlType(readType(result?.groups?.type ?? "None"), false);
-    return [toApiName(match.groups?.name ?? ""), { args: readArguments(inner), returns }] as const;
-  });
+interface PythonField {
+  /** Name that callers read it by; none when they do not see it. */
+  readonly shownAs?: string | undefined;
+  readonly type: string;
+  /** None when the constructor does not take it. */
+  readonly argument?: ApiArgument | undefined;
 }
 
-function readArguments(text: string): readonly ApiArgument[] {
-  return splitList(text.replaceAll(/#[^\n]*/g, "")).flatMap((part) => {
-    const { name, type, value } =
-      /^(?<name>\w+)\s*:\s*(?<type>[\s\S]+?)(?:\s*=(?!=)\s*(?<value>[\s\S]+))?$/.exec(part)?.groups ?? {};
-    if (name === undefined || type === undefined) {
+function readFields(body: string): readonly PythonField[] {
+  return [...body.matchAll(/^ {4}(?<name>\w+)\s*:/gm)].flatMap((match): PythonField[] => {
+    const [declared = "", value = ""] = splitList(readStatement(body, match.index + 4), "=");
+    const [, type = ""] = /^\w+\s*:\s*([\s\S]+)$/.exec(declared) ?? [];
+    if (type === "" || /^(?:typing\.)?ClassVar\b/.test(type)) {
       return [];
     }
-    const isOptional = value !== undefined || /\bDefaultPath\(/.test(type);
-    const read = readType(type);
+    const given = /^(?<maker>(?:\w+\.)?field)\((?<options>[\s\S]*)\)$/.exec(value)?.groups;
+    const options = given?.options ?? "";
+    const isShown = given !== undefined && given.maker !== "dataclasses.field";
+    const name = /\bname\s*=\s*["'](?<name>\w+)["']/.exec(options)?.groups?.name ?? match.groups?.name ?? "";
+    // A plain value and the default of a field say the same.
+    const isOptional = given === undefined ? value !== "" : /\bdefault(?:_factory)?\s*=/.test(options);
     return [
       {
-        name: toApiName(name),
-        type: toGraphqlType({ ...read, isOptional: isOptional || read.isOptional === true }, true),
+        shownAs: isShown ? name : undefined,
+        type,
+        argument: /\binit\s*=\s*False\b/.test(options)
+          ? undefined
+          : readArgument(match.groups?.name ?? "", type, isOptional),
       },
     ];
   });
 }
 
+function toField(name: string, type: string): readonly [string, ApiFunction] {
+  return [toApiName(name), { args: [], returns: toGraphqlType(readType(type), false) }];
+}
+
+function readFunctions(body: string): readonly (readonly [string, ApiFunction])[] {
+  const functions =
+    /^ {4}@(?:dagger\.)?function\b(?<options>\([^)]*\))?(?:\s*@[^\n]*)*\s*(?:async\s+)?def (?<name>\w+)\(/gm;
+  return [...body.matchAll(functions)].map((match) => {
+    const inner = readBrackets(body, match.index + match[0].length - 1);
+    const result = /^\s*->\s*(?<type>[^\n]+):/.exec(body.slice(match.index + match[0].length + inner.length + 1));
+    const returns = toGraphqlType(readType(result?.groups?.type ?? "None"), false);
+    const given = /\bname\s*=\s*["'](?<name>\w+)["']/.exec(match.groups?.options ?? "")?.groups?.name;
+    return [toApiName(given ?? match.groups?.name ?? ""), { args: readArguments(inner), returns }] as const;
+  });
+}
+
+function readArguments(text: string): readonly ApiArgument[] {
+  return splitList(text).flatMap((part) => {
+    const [declared = "", value] = splitList(part, "=");
+    const { name, type } = /^(?<name>\w+)\s*:\s*(?<type>[\s\S]+)$/.exec(declared)?.groups ?? {};
+    return name === undefined || type === undefined ? [] : [readArgument(name, type, value !== undefined)];
+  });
+}
+
+/** `Name("from")` beside the type says how callers write an argument; `DefaultPath` lets them leave it out. */
+function readArgument(name: string, type: string, hasDefault: boolean): ApiArgument {
+  const read = readType(type);
+  const isOptional = hasDefault || read.isOptional === true || /\bDefaultPath\(/.test(type);
+  const given = /\bName\(["'](?<name>\w+)["']\)/.exec(type)?.groups?.name;
+  return { name: toApiName(given ?? name), type: toGraphqlType({ ...read, isOptional }, true) };
+}
+
 function readType(text: string): ProgramType {
-  const plain = /^Annotated\[(?<inner>[\s\S]+)\]$/.exec(text.trim())?.groups?.inner;
-  const type = plain === undefined ? text.trim() : (splitList(plain)[0] ?? "");
+  const bare = text.trim().replace(/^(?:dataclasses\.)?InitVar\[([\s\S]+)\]$/, "$1");
+  const plain = /^(?:typing\.)?Annotated\[(?<inner>[\s\S]+)\]$/.exec(bare)?.groups?.inner;
+  const type = plain === undefined ? bare : (splitList(plain)[0] ?? "");
   const isOptional = /\|\s*None$|^Optional\[/.test(type);
-  const bare = type.replace(/\s*\|\s*None$/, "").replace(/^Optional\[(.*)\]$/, "$1");
-  const list = /^(?:list|List|Sequence)\[(?<inner>.*)\]$/.exec(bare)?.groups?.inner;
-  const name = (list ?? bare).replaceAll(/["']/g, "").replace(/^dagger\./, "");
-  return { name: SCALARS[name] ?? (name === "Self" ? "Void" : name), isList: list !== undefined, isOptional };
+  const some = type.replace(/\s*\|\s*None$/, "").replace(/^Optional\[(.*)\]$/, "$1");
+  const list = /^(?:list|List|Sequence)\[(?<inner>.*)\]$/.exec(some)?.groups?.inner;
+  const name = (list ?? some).replaceAll(/["']/g, "").replace(/^(?:dagger|typing)\./, "");
+  return { name: SCALARS[name] ?? name, isList: list !== undefined, isOptional };
 }
 
 function toApiName(name: string): string {

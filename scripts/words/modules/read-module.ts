@@ -1,14 +1,16 @@
 import type { Module } from "./module.ts";
-import { parseJavaModule, parsePhpModule } from "./parse-class-module.ts";
+
 import { parseGoModule } from "./parse-go-module.ts";
-import { parseModule } from "./parse-module.ts";
+import { parseJavaModule } from "./parse-java-module.ts";
+import { parsePhpModule } from "./parse-php-module.ts";
 import { parsePythonModule } from "./parse-python-module.ts";
+import { parseTypeScriptModule } from "./parse-typescript-module.ts";
 
 type Parse = (origin: string, source: string) => Module | undefined;
 
 /** In the order in which programs of a snippet are asked; TypeScript is read by its compiler, so it knows best. */
 const PARSERS: readonly (readonly [ending: string, parse: Parse])[] = [
-  [".ts", parseModule],
+  [".ts", parseTypeScriptModule],
   [".go", parseGoModule],
   [".py", parsePythonModule],
   [".java", parseJavaModule],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseModule } from "./parse-module.ts";
+import { parseTypeScriptModule } from "./parse-typescript-module.ts";
 
 const source = `
 import { argument, dag, Directory, File, func, object } from "@dagger.io/dagger"
@@ -30,7 +30,7 @@ export class MyShop {
 `;
 
 test("a module offers the decorated methods of its classes", () => {
-  const module = parseModule("snippets/a", source);
+  const module = parseTypeScriptModule("snippets/a", source);
   expect(module?.name).toBe("my-shop");
   expect(module?.objects.map(({ name }) => name)).toEqual(["MyShop", "Part"]);
   const [main, part] = module?.objects ?? [];
@@ -54,5 +54,7 @@ test("a module offers the decorated methods of its classes", () => {
 });
 
 test("a program without objects is no module", () => {
-  expect(parseModule("snippets/b", 'import { dag } from "@dagger.io/dagger"\nawait dag.version()')).toBeUndefined();
+  expect(
+    parseTypeScriptModule("snippets/b", 'import { dag } from "@dagger.io/dagger"\nawait dag.version()'),
+  ).toBeUndefined();
 });

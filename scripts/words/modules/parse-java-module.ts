@@ -1,0 +1,68 @@
+import type { ProgramType } from "./graphql-type.ts";
+import type { Module } from "./module.ts";
+import { type ClassSyntax, parseClasses } from "./parse-class-module.ts";
+import { readBrackets, splitList } from "./split-list.ts";
+
+/** Reads the functions that the Java source of a module offers; nothing without an `@Object`. */
+export function parseJavaModule(origin: string, source: string): Module | undefined {
+  return parseClasses(origin, source, JAVA);
+}
+
+const SCALARS: Readonly<Record<string, string>> = {
+  Boolean: "Boolean",
+  Integer: "Int",
+  boolean: "Boolean",
+  double: "Float",
+  float: "Float",
+  int: "Int",
+  void: "Void",
+};
+
+/** Annotations with at most one pair of brackets each. */
+const ANNOTATIONS = String.raw`(?:@\w+(?:\([^)]*\))?\s+)*`;
+const TYPE = String.raw`(?<type>[\w.]+(?:<[\w.<>, ]+>|\[\])?)`;
+
+const JAVA: ClassSyntax = {
+  ending: ".java",
+  object: /@Object\b(?:\([^)]*\))?[^{]*?\bclass (?<name>\w+)[^{]*\{/g,
+  alias: /@Function\((?:[^)]*\bvalue\s*=\s*)?"(?<alias>\w+)"/,
+  fn: new RegExp(String.raw`@Function\b(?:\([^)]*\))?\s+${ANNOTATIONS}public\s+${TYPE}\s+(?<name>\w+)\(`, "g"),
+  // Public fields are shown, and others with the annotation; constants and what is not kept are not.
+  field: new RegExp(
+    String.raw`(?:(?<=[;{}]\s*)|^\s*)(?=${ANNOTATIONS}public\b|@Function\b)(?!${ANNOTATIONS}(?:\w+\s+)*(?:final|static|transient)\s)` +
+      String.raw`${ANNOTATIONS}(?:(?:public|protected|private)\s+)?${TYPE}\s+(?<name>\w+)\s*(?:=[^;]*)?;`,
+    "g",
+  ),
+  // A constructor with parameters; the one without is only there for the SDK.
+  maker: (name) => new RegExp(`\\bpublic ${name}\\((?=\\s*[^)\\s])`),
+  readArgument(text) {
+    const { type, argument } =
+      /(?<type>[\w.]+(?:<[\w.<>]+>|\[\])?)\s+_?(?<argument>\w+)$/.exec(text.trim())?.groups ?? {};
+    if (type === undefined || argument === undefined) {
+      return undefined;
+    }
+    const isOptional = /@Default(?:Path)?\b/.test(text) || type.startsWith("Optional<");
+    return { ...readType(type), isOptional, argument };
+  },
+  readResult: (before) => readType(/public\s+(?<type>[\w.<>[\], ]+?)\s+\w+\($/.exec(before)?.groups?.type ?? "void"),
+  readFieldType: readType,
+  readEnums: (source) =>
+    new Map(
+      [...source.matchAll(/@Enum\b[^{]*?\benum (?<name>\w+)[^{]*\{/g)].map((match) => {
+        const [members = ""] = splitList(readBrackets(source, match.index + match[0].length - 1), ";");
+        return [match.groups?.name ?? "", splitList(members).map((member) => member.replace(/\W[\s\S]*$/, ""))];
+      }),
+    ),
+  // The last part of the package is the name of the module in small letters.
+  isMain(name, source) {
+    const module = /^package [\w.]*?(?<module>\w+);/m.exec(source)?.groups?.module;
+    return module === undefined || module === name.toLowerCase();
+  },
+};
+
+function readType(type: string): ProgramType {
+  const bare = type.replace(/^(?:java\.util\.)?Optional<(.*)>$/, "$1");
+  const item = /^(?:java\.util\.)?List<(?<item>.*)>$|^(?<array>.*)\[\]$/.exec(bare)?.groups;
+  const name = (item?.item ?? item?.array ?? bare).replace(/^.*\./, "");
+  return { name: SCALARS[name] ?? name, isList: item !== undefined };
+}
