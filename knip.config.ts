@@ -8,6 +8,8 @@ const config: KnipConfig = {
     // Started as a program of its own, so that it reads beside the other languages.
     "scripts/snippets/typescript/read-with-typescript.ts",
     "bench/*.config.ts",
+    // Bundled for a browser page of the bench.
+    "bench/search/in-page.ts",
     // What other folders, the bundler and a browser take from the packages.
     "packages/*/src/{build,index,worker}.ts",
     // Found by Docusaurus by their place.
