@@ -20,7 +20,7 @@ function round(value: number): number {
 test.each([
   ["the best order", ["/b#x", "/a"], { pageNdcg: 1, isFirstGood: true, reciprocalRank: 1 }],
   ["a page counts once", ["/a", "/a#y", "/a#z", "/b"], { pageNdcg: 1, isFirstGood: true }],
-  ["a section counts once", ["/b#x", "/b#x", "/a"], { sectionNdcg: 0.834, pageNdcg: 0.834 }],
+  ["a section counts once", ["/b#x", "/b#x", "/a"], { sectionNdcg: 0.834, pageNdcg: 1 }],
   ["a slash at the end is the same page", ["/a/", "/b/#x"], { pageNdcg: 1, sectionNdcg: 1 }],
   ["the fourth place", ["/c", "/d", "/e", "/a"], { isFirstGood: false, isGoodAmongThree: false, reciprocalRank: 0.25 }],
   ["nothing", [], { pageNdcg: 0, sectionNdcg: 0, reciprocalRank: 0, isEmpty: true }],

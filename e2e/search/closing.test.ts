@@ -35,6 +35,18 @@ test.describe("closes", () => {
     });
   }
 
+  test("by going back to the page before", async ({ page }) => {
+    await openPage(page, "/plain");
+    await page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name: "Long" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Long");
+    await searchOn(page).button.click();
+    await expect(searchOn(page).box).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plain");
+    await expect(searchOn(page).dialog).toHaveCount(0);
+    await expect(page.locator("body")).not.toHaveClass(/DocSearch--active/);
+  });
+
   test("and / typed in the box is text", async ({ page }) => {
     const { open, box, dialog } = searchOn(page);
     await open("/");

@@ -1,4 +1,4 @@
-import { createScorer } from "./create-scorer.ts";
+import { createScorer, type Terms } from "./create-scorer.ts";
 import type { DecodedIndex, IndexedSection } from "./decode-index.ts";
 import { createExcerpter } from "./excerpt.ts";
 import { type Matcher, markMatches, toMatcher } from "./mark-matches.ts";
@@ -19,9 +19,9 @@ const DEFAULT_LIMIT = 20;
 export type Answerer = (query: string, options: SearchOptions, texts: TextStore | undefined) => SearchAnswer;
 
 /** Prepares an index for queries. */
-export function createAnswerer(index: DecodedIndex): Answerer {
+export function createAnswerer(index: DecodedIndex, terms: Terms): Answerer {
   const vocabulary = createVocabulary(index);
-  const rank = createRanker(index, createScorer(index));
+  const rank = createRanker(index, createScorer(terms));
   const suggest = createSuggester(index);
   const { synonyms, sections } = index;
   const context = { vocabulary, synonyms, weakTerms: new Set(index.weakTerms), sectionCount: sections.length };

@@ -23,9 +23,21 @@ const BOOSTS: Readonly<Record<Field, number>> = { title: 4, keywords: 3, text: 1
 /** `k`: how much repetition counts. `b`: how much long sections are held back. `d`: what any occurrence is worth. */
 const BM25 = { k: 1.2, b: 0.6, d: 0.5 };
 
-/** Fills a MiniSearch with an index; its scoring is used, its analysis and its expansion of words are not. */
-export function createScorer(index: DecodedIndex): Scorer {
-  const miniSearch = MiniSearch.loadJS<never>(toPlainObject(index), options);
+/** A filled MiniSearch; its scoring is used, its analysis and its expansion of words are not. */
+export type Terms = MiniSearch<never>;
+
+/** Fills a MiniSearch with an index. */
+export function loadTerms(index: DecodedIndex): Terms {
+  return MiniSearch.loadJS<never>(toPlainObject(index), options);
+}
+
+/** Does the same in slices of some milliseconds, for where the page itself has to do it. */
+export function loadTermsInSlices(index: DecodedIndex): Promise<Terms> {
+  return MiniSearch.loadJSAsync<never>(toPlainObject(index), options);
+}
+
+/** Gives what scores sections with these terms. */
+export function createScorer(miniSearch: Terms): Scorer {
   return (alternatives, visit, onlyHeadings = false) => {
     // Equal terms would each count the other's matches: MiniSearch looks weights up by position.
     const weights = alternatives.map(({ weight }) => weight);
@@ -50,7 +62,8 @@ function isHeading(names: readonly string[]): boolean {
 
 const options: Options<never> = { fields: [...fields], processTerm: (term) => term };
 
-function toPlainObject({ sections, vocabulary, postings }: DecodedIndex): AsPlainObject {
+function toPlainObject(index: DecodedIndex): AsPlainObject {
+  const { sections, postings } = index;
   const lengths = countTerms(postings, sections.length);
   return {
     documentCount: sections.length,
@@ -61,25 +74,33 @@ function toPlainObject({ sections, vocabulary, postings }: DecodedIndex): AsPlai
     averageFieldLength: fields.map((_, field) => average(lengths.map((one) => one[field] ?? 0))),
     storedFields: {},
     dirtCount: 0,
-    index: vocabulary.map((term, number) => [term, readTerm(postings, number)]),
+    // MiniSearch only walks through it once: made term by term, it is never in memory as a whole.
+    index: { [Symbol.iterator]: () => readTerms(index) } as unknown as AsPlainObject["index"],
     serializationVersion: 2,
   };
 }
 
-function readTerm(postings: DecodedIndex["postings"], number: number): Record<string, Record<string, number>> {
-  return Object.fromEntries(postings.map((field, id): [number, Postings] => [id, field[number] ?? {}]));
+function* readTerms({ vocabulary, postings }: DecodedIndex): Generator<AsPlainObject["index"][number]> {
+  for (const [number, term] of vocabulary.entries()) {
+    const found = postings.map((field): Record<string, number> => {
+      const list: Record<number, number> = {};
+      for (let place = field.starts[number] ?? 0; place < (field.starts[number + 1] ?? 0); place += 1) {
+        list[field.sections[place] ?? 0] = field.frequencies[place] ?? 1;
+      }
+      return list;
+    });
+    yield [term, Object.fromEntries(found.entries())];
+  }
 }
 
 /** A field is as long as it has different terms, which is what MiniSearch takes for its length. */
-function countTerms(postings: DecodedIndex["postings"], sectionCount: number): number[][] {
+function countTerms(postings: readonly Postings[], sectionCount: number): number[][] {
   const lengths = Array.from({ length: sectionCount }, () => fields.map(() => 0));
-  for (const [field, lists] of postings.entries()) {
-    for (const list of lists) {
-      for (const section of Object.keys(list)) {
-        const found = lengths[Number(section)];
-        if (found) {
-          found[field] = (found[field] ?? 0) + 1;
-        }
+  for (const [field, { sections }] of postings.entries()) {
+    for (const section of sections) {
+      const found = lengths[section];
+      if (found) {
+        found[field] = (found[field] ?? 0) + 1;
       }
     }
   }

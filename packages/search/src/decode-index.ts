@@ -26,8 +26,15 @@ export interface IndexedSection {
   readonly prior: number;
 }
 
-/** In which sections a term stands, and how often, by the number of the section. */
-export type Postings = Readonly<Record<number, number>>;
+/**
+ * In which sections the terms of the index stand, one term after the other: those of term `t` are at the places from
+ * `starts[t]` to before `starts[t + 1]`.
+ */
+export interface Postings {
+  readonly starts: Int32Array;
+  readonly sections: Int32Array;
+  readonly frequencies: Int32Array;
+}
 
 /** An index file in a form that can be worked with. */
 export interface DecodedIndex {
@@ -36,8 +43,8 @@ export interface DecodedIndex {
   readonly sections: readonly IndexedSection[];
   /** All terms, sorted. */
   readonly vocabulary: readonly string[];
-  /** By field, then by the number of the term. */
-  readonly postings: readonly (readonly Postings[])[];
+  /** By field. */
+  readonly postings: readonly Postings[];
   readonly synonyms: IndexFile["synonyms"];
   readonly weakTerms: IndexFile["weakTerms"];
 }
@@ -160,25 +167,27 @@ function decodeField(
   { counts, gaps, frequencies }: IndexFile["postings"][number],
   termCount: number,
   sectionCount: number,
-): Postings[] {
+): Postings {
   const lengths = decodeNumbers(counts);
-  const steps = decodeNumbers(gaps);
+  const sections = decodeNumbers(gaps);
   const times = decodeNumbers(frequencies);
   expectLength(lengths.length, termCount);
-  expectLength(times.length, steps.length);
-  let position = 0;
-  const postings = Array.from(lengths, (length) => {
-    const list: Record<number, number> = {};
+  expectLength(times.length, sections.length);
+  const starts = new Int32Array(termCount + 1);
+  for (const [term, length] of lengths.entries()) {
+    const start = starts[term] ?? 0;
+    const end = start + length;
     let section = -1;
-    for (const end = position + length; position < end; position += 1) {
-      section += (steps[position] ?? 0) + 1;
-      list[section] = (times[position] ?? 0) + 1;
+    for (let place = start; place < end; place += 1) {
+      section += (sections[place] ?? 0) + 1;
+      sections[place] = section;
     }
     if (section >= sectionCount) {
       throw incomplete("index", undefined);
     }
-    return list;
-  });
-  expectLength(position, steps.length);
-  return postings;
+    starts[term + 1] = end;
+  }
+  expectLength(starts[termCount] ?? 0, sections.length);
+  // Written less one: what stands somewhere stands there once at least.
+  return { starts, sections, frequencies: times.map((time) => time + 1) };
 }

@@ -1,6 +1,6 @@
 export { createRequestHandler, type WorkerWorld } from "./answer-request.ts";
 export { IndexError } from "./index-error.ts";
-export { type GrowingIndex, loadGrowingIndex, loadIndex } from "./load-index.ts";
+export { type GrowingIndex, loadGrowingIndex, loadIndex, loadIndexInSlices } from "./load-index.ts";
 export type {
   Hit,
   HitKind,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { IndexError } from "./index-error.ts";
-import { loadGrowingIndex, loadIndex } from "./load-index.ts";
+import { loadGrowingIndex, loadIndex, loadIndexInSlices } from "./load-index.ts";
 import { createFiles, createIndex, createPage } from "./testing.ts";
 
 const pages = [
@@ -50,6 +50,12 @@ test("texts with fewer sections are refused, and the index goes on without them"
   const index = loadGrowingIndex(files.index);
   expect(() => index.addText({ ...files.text, texts: [] })).toThrow(IndexError);
   expect(index.search("secrets").hits[0]).toMatchObject({ url: "/extending/secrets", excerpt: [] });
+});
+
+test("an index loaded in slices answers the same", async () => {
+  const sliced = await loadIndexInSlices(files.index, files.text);
+  expect(sliced.search("secret cache")).toEqual(loadIndex(files.index, files.text).search("secret cache"));
+  await expect(loadIndexInSlices({}, files.text)).rejects.toThrow(IndexError);
 });
 
 test("excerpts come with the texts", () => {

@@ -1,5 +1,6 @@
 import { createAnswerer } from "./create-answerer.ts";
-import { checkText, decodeIndex } from "./decode-index.ts";
+import { loadTerms, loadTermsInSlices, type Terms } from "./create-scorer.ts";
+import { checkText, type DecodedIndex, decodeIndex } from "./decode-index.ts";
 import { createTextStore, type TextStore } from "./text-store.ts";
 import type { SearchIndex } from "./types.ts";
 
@@ -20,7 +21,23 @@ export interface GrowingIndex extends SearchIndex {
  */
 export function loadGrowingIndex(index: unknown): GrowingIndex {
   const decoded = decodeIndex(index);
-  const answer = createAnswerer(decoded);
+  return createGrowingIndex(decoded, loadTerms(decoded));
+}
+
+/**
+ * Does what `loadIndex` does without holding up the page for more than a frame or two, for where there is no worker.
+ *
+ * @throws IndexError as `loadIndex` does.
+ */
+export async function loadIndexInSlices(index: unknown, text: unknown): Promise<SearchIndex> {
+  const decoded = decodeIndex(index);
+  const loaded = createGrowingIndex(decoded, await loadTermsInSlices(decoded));
+  loaded.addText(text);
+  return loaded;
+}
+
+function createGrowingIndex(decoded: DecodedIndex, terms: Terms): GrowingIndex {
+  const answer = createAnswerer(decoded, terms);
   let texts: TextStore | undefined;
   return {
     addText(text) {

@@ -35,7 +35,7 @@ const ranking = {
   /** Gain of the beginning of a page whose title has words of the query, against any other section. */
   beginning: 0.15,
   /** Gain of a section whose heading has all words of the query and nothing else, in any order. */
-  heading: 0.6,
+  heading: 0.3,
   /** Factor on pages about the reader's language, and on pages about another one. */
   ownSdk: 1.15,
   otherSdk: 0.8,

@@ -1,4 +1,4 @@
-import type { DecodedIndex } from "./decode-index.ts";
+import type { DecodedIndex, Postings } from "./decode-index.ts";
 import { measureDistance } from "./distance.ts";
 
 /** A term near to what was typed. */
@@ -25,8 +25,8 @@ const HEADING_WORTH = 6;
 /** Makes the terms of an index searchable by their letters. */
 export function createVocabulary({ vocabulary, postings }: DecodedIndex): Vocabulary {
   const numbers = new Map(vocabulary.map((term, number) => [term, number]));
-  const inHeadings = vocabulary.map((_, number) => count(postings[0]?.[number]));
-  const frequencies = vocabulary.map((_, number) => Math.max(...postings.map((field) => count(field[number])), 0));
+  const inHeadings = vocabulary.map((_, number) => count(postings[0], number));
+  const frequencies = vocabulary.map((_, number) => Math.max(...postings.map((field) => count(field, number)), 0));
   const worth = (number: number) => (frequencies[number] ?? 0) + HEADING_WORTH * (inHeadings[number] ?? 0);
   const byWorth = (left: number, right: number) => worth(right) - worth(left) || left - right;
 
@@ -66,8 +66,8 @@ export function createVocabulary({ vocabulary, postings }: DecodedIndex): Vocabu
   };
 }
 
-function count(list: Readonly<Record<number, number>> | undefined): number {
-  return list ? Object.keys(list).length : 0;
+function count(field: Postings | undefined, term: number): number {
+  return (field?.starts[term + 1] ?? 0) - (field?.starts[term] ?? 0);
 }
 
 /** Gives the place of the first term that is not before the wanted one. */

@@ -17,7 +17,11 @@ export function createProvider({ baseUrl }: SiteContext): SearchProvider {
     ),
     startOnPage: createPageStarter({
       fetchJson,
-      importEngine: () => import("../../../packages/search/src/index.ts"),
+      importEngine: async () => {
+        // Taken by name, so that the worker's half of the package stays out of the page.
+        const { loadIndexInSlices } = await import("../../../packages/search/src/index.ts");
+        return { loadIndexInSlices };
+      },
     }),
   });
 }

@@ -110,7 +110,7 @@ test("within the page, other tasks come between loading and searching", async ()
     fetchJson: async (url) => steps.push(`fetch ${url}`),
     importEngine: async () =>
       ({
-        loadIndex: () => {
+        loadIndexInSlices: async () => {
           steps.push("load");
           const search = (query: string) => {
             steps.push("search");

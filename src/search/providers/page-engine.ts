@@ -1,7 +1,7 @@
 import type { SearchAnswer } from "../provider.ts";
 import type { Engine, StartEngine } from "./engine.ts";
 
-type EngineModule = typeof import("../../../packages/search/src/index.ts");
+type EngineModule = Pick<typeof import("../../../packages/search/src/index.ts"), "loadIndexInSlices">;
 
 /** What the engine within the page needs of the world. */
 export interface PageEngineParts {
@@ -20,9 +20,13 @@ export interface PageEngineParts {
 export function createPageStarter({ fetchJson, importEngine, breathe = nextTask }: PageEngineParts): StartEngine {
   return async (urls): Promise<Engine> => {
     const { indexUrl, textUrl } = await urls;
-    const [{ loadIndex }, index, text] = await Promise.all([importEngine(), fetchJson(indexUrl), fetchJson(textUrl)]);
+    const [{ loadIndexInSlices }, index, text] = await Promise.all([
+      importEngine(),
+      fetchJson(indexUrl),
+      fetchJson(textUrl),
+    ]);
     await breathe();
-    const loaded = loadIndex(index, text);
+    const loaded = await loadIndexInSlices(index, text);
     return {
       search: async (query, options): Promise<SearchAnswer> => {
         await breathe();
