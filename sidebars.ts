@@ -128,19 +128,69 @@ const sidebars: SidebarsConfig = {
     {
       type: "category",
       label: "Reference",
-      items: ["reference/index", "reference/cli", "reference/glossary"],
+      items: [
+        "reference/index",
+        "reference/cli",
+        "reference/glossary",
+        "reference/troubleshooting",
+        "reference/ide-setup",
+      ],
     },
     {
       type: "category",
       label: "Configuration",
-      items: ["reference/configuration/modules", "reference/configuration/engine"],
+      items: [
+        "reference/configuration/modules",
+        "reference/configuration/engine",
+        "reference/configuration/cache",
+        "reference/configuration/llm",
+        "reference/configuration/proxy",
+        "reference/configuration/custom-ca",
+        "reference/configuration/custom-runner",
+        "reference/configuration/cloud",
+      ],
     },
+    {
+      type: "category",
+      label: "Container runtimes",
+      items: [
+        "reference/container-runtimes/index",
+        "reference/container-runtimes/docker",
+        "reference/container-runtimes/podman",
+        "reference/container-runtimes/nerdctl",
+        "reference/container-runtimes/apple-container",
+      ],
+    },
+    {
+      type: "category",
+      label: "Deployment",
+      items: ["reference/deployment/kubernetes", "reference/deployment/openshift"],
+    },
+    {
+      type: "category",
+      label: "Best practices",
+      items: [
+        "reference/best-practices/adopting",
+        "reference/best-practices/modules",
+        "reference/best-practices/monorepos",
+      ],
+    },
+    { type: "category", label: "API", items: ["reference/api/internals"] },
   ],
   cookbook: [
     {
       type: "category",
       label: "Cookbook",
-      items: ["cookbook/filesystems", "cookbook/containers"],
+      items: [
+        "cookbook/index",
+        "cookbook/filesystems",
+        "cookbook/builds",
+        "cookbook/containers",
+        "cookbook/services",
+        "cookbook/secrets",
+        "cookbook/errors",
+        "cookbook/agents",
+      ],
     },
   ],
 };

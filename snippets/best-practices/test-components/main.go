@@ -1,0 +1,18 @@
+package main
+
+import (
+	"context"
+
+	"golang.org/x/sync/errgroup"
+)
+
+type Bookshop struct{}
+
+// Test runs the tests of every component at the same time.
+func (m *Bookshop) Test(ctx context.Context) error {
+	group, ctx := errgroup.WithContext(ctx)
+	// Each component finds its files by a default path, so nothing is passed here.
+	group.Go(func() error { return dag.Catalog().Test(ctx) })
+	group.Go(func() error { return dag.Web().Test(ctx) })
+	return group.Wait()
+}

@@ -1,0 +1,13 @@
+import anyio
+from dagger import dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    async def test(self) -> None:
+        """Run the tests of every component at the same time."""
+        # Each component finds its files by a default path, so nothing is passed here.
+        async with anyio.create_task_group() as group:
+            group.start_soon(dag.catalog().test)
+            group.start_soon(dag.web().test)
