@@ -61,7 +61,9 @@ export function printRelevance(found: readonly Relevance[]): void {
 function printLine(name: string, summary: Summary): void {
   const { queries: count, pageNdcg, sectionNdcg, mrr, successAt1, successAt3, zeroResults } = summary;
   const numbers = [pageNdcg, sectionNdcg, mrr, successAt1, successAt3, zeroResults];
-  console.log(`  ${name.padEnd(33)}${String(count).padStart(7)}  ${numbers.map((one) => one.toFixed(3)).join("  ")}`);
+  console.log(
+    `  ${name.padEnd(33)}${String(count).padStart(7)}  ${numbers.map((one) => (Number.isNaN(one) ? "  –  " : one.toFixed(3))).join("  ")}`,
+  );
 }
 
 /** Compares what is promised to readers with what was found. */

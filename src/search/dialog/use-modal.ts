@@ -9,6 +9,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, box: RefOb
     const scrollbarWidth = window.innerWidth - documentElement.clientWidth;
     body.classList.add(ACTIVE_MARKER);
     body.style.paddingRight = `${scrollbarWidth}px`;
+    // The root and not the body: it is what scrolls, because it clips sideways itself.
+    documentElement.style.overflow = "hidden";
     dialog.current?.showModal();
     const input = box.current;
     input?.focus();
@@ -16,6 +18,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, box: RefOb
     return () => {
       body.classList.remove(ACTIVE_MARKER);
       body.style.paddingRight = "";
+      documentElement.style.overflow = "";
     };
   }, [dialog, box]);
 }
