@@ -133,7 +133,7 @@ function readAround(tree: Root, words: readonly CodeWord[], site: Site): Around 
   const fences = [...walk(tree)].filter((node) => node.type === "code").map(toFence);
   const sources = used.flatMap((name) => site.snippets.get(name)?.files ?? []);
   return {
-    world: site.buildWorld(used.flatMap((name) => site.modules.get(name) ?? [])),
+    world: site.buildWorld(used),
     names: readPageNames(fences, words, sources, new Map(), site.facts),
     functions: new Set(),
   };

@@ -98,6 +98,68 @@ test("a page knows the functions of snippets in any language, and the modules th
   ]);
 });
 
+test("a call is held against the snippets that the page shows, then those of their topic, then all others", () => {
+  const snippet = (name: string, parameters: string) => {
+    const code = `@object() export class Bakery { @func() bake(${parameters}): string { return "" } }`;
+    return { name, files: [{ file: `snippets/${name}/index.ts`, code }] };
+  };
+  const sources = [snippet("a/one", "rye: string"), snippet("a/two", "oat: string"), snippet("b/one", "malt: string")];
+  sources.push({ name: "a/none", files: [{ file: "snippets/a/none/index.ts", code: "" }] });
+  const call = (shown: string, flag: string) =>
+    check(`<Snippet name="${shown}" />\n\n\`\`\`shell\ndagger call bake --${flag}=x\n\`\`\`\n`, sources);
+  expect(call("a/one", "rye")).toEqual([]);
+  expect(call("a/one", "oat")).toEqual([expect.stringContaining('Unexpected flag "--oat" of "bake"')]);
+  expect(call("a/none", "oat")).toEqual([]);
+  expect(call("a/none", "malt")).toEqual([expect.stringContaining('Unexpected flag "--malt" of "bake"')]);
+  expect(call("c/none", "malt")).toEqual([]);
+});
+
+test("a page that shows one module may call that of its project, and enumerations have their members", () => {
+  const agent = '@object() export class Agent { @func() test(source: Directory): string { return "" } }';
+  const shop =
+    'export enum Suite { Unit = "u", Full = "f" }\n' +
+    '@object() export class Shop { @func() test(suite: Suite = Suite.Unit): string { return "" } }';
+  const sources = [
+    { name: "a/b", files: [{ file: "snippets/a/b/index.ts", code: agent }] },
+    { name: "c/d", files: [{ file: "snippets/c/d/index.ts", code: shop }] },
+  ];
+  const call = (shown: string, words: string) =>
+    check(`<Snippet name="${shown}" />\n\n\`\`\`shell\ndagger call ${words}\n\`\`\`\n`, sources);
+  expect(call("a/b", "test --source=.")).toEqual([]);
+  expect(call("a/b", "test --suite=full")).toEqual([]);
+  expect(call("c/d", "test --suite=ful")).toEqual([expect.stringContaining('Unexpected value "ful", expected "Full"')]);
+});
+
+test("a type that no program declares leaves queries checkable", () => {
+  const code =
+    "@object() export class Shop {\n" +
+    "  @func() review(linter: Linter, checker: Checker): Review { return x }\n" +
+    "}\nexport interface Linter { lint(source: Directory): Promise<string> }";
+  const sources = [{ name: "a/b", files: [{ file: "snippets/a/b/index.ts", code }] }];
+  const query = (field: string) =>
+    check(`<Snippet name="a/b" />\n\n\`\`\`graphql\n{ shop { ${field} } }\n\`\`\`\n`, sources);
+  expect(query('review(linter: "a", checker: "b") { id }')).toEqual([]);
+  expect(query("revew { id }")).toEqual([expect.stringContaining('Unexpected field "revew" of Shop')]);
+});
+
+test.each(["dag.styleLinter().check()", "dag.style_linter()", "dag->styleLinter()", "dag.StyleLinter()"])(
+  "%s names a module of several words",
+  (code) => {
+    const sources = [{ name: "a/b", files: [], dependencies: [linter] }];
+    expect(check(`<Snippet name="a/b" />\n\n\`${code}\``, sources)).toEqual([]);
+    expect(check(`\`${code}\``, [])).not.toEqual([]);
+  },
+);
+
+test.each(["style-linter", "style_linter", "styleLinter", "StyleLinter", "StyleLinterCheckOpts()"])(
+  "%s names it too",
+  (word) => {
+    const sources = [{ name: "a/b", files: [], dependencies: [linter] }];
+    expect(check(`<Snippet name="a/b" />\n\n\`${word}\``, sources)).toEqual([]);
+    expect(check(`\`${word}\``, [])).toHaveLength(1);
+  },
+);
+
 test("an allowed word that no page needs is an error", () => {
   const allowed = [{ kind: "programs", reason: "Programs.", words: ["docker", "podman"] }];
   const pages = [parsePage("docs/page.mdx", "`docker ps`")];

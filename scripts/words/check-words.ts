@@ -44,7 +44,7 @@ function checkPage(page: LintPage, passages: ReadonlyMap<string, LintPage>, site
   const shown = [page, ...readPassageUses(page).flatMap(({ name }) => passages.get(name) ?? [])];
   const used = shown.flatMap(readSnippetUses).map(({ name }) => name);
   const near = used.flatMap(site.modulesOf);
-  const world = site.buildWorld(near);
+  const world = site.buildWorld(used);
   const codes = [...walk(page.tree)].filter((node) => node.type === "code");
   const words = readCodeWords(page);
   const variables = new Map<string, Reached>();
@@ -86,7 +86,7 @@ function checkWord(word: CodeWord, file: string, around: Around, site: Site): re
 }
 
 function checkComments({ name, files }: SnippetSource, site: Site): readonly Problem[] {
-  const world = site.buildWorld(site.modulesOf(name));
+  const world = site.buildWorld([name]);
   const names = readPageNames([], [], files, new Map(), site.facts);
   return files.flatMap(({ file, code }) =>
     readComments(file, code).flatMap(({ text, offset }) =>

@@ -26,7 +26,8 @@ export interface Site {
   readonly modules: ReadonlyMap<string, Module>;
   /** Gives what a snippet defines and what it depends on. */
   readonly modulesOf: (snippet: string) => readonly Module[];
-  readonly buildWorld: (near: readonly Module[]) => World;
+  /** Makes the world of a page that shows some snippets. */
+  readonly buildWorld: (shown: readonly string[]) => World;
 }
 
 /** Reads the modules of all snippets and makes the look-ups ready. */
@@ -41,17 +42,28 @@ export function createSite(snippets: readonly SnippetSource[], facts: Facts): Si
     }),
   );
   const sources = new Map(snippets.map((snippet) => [snippet.name, snippet]));
-  const far = [...external, ...modules.values()];
+  const modulesOf = (name: string) => [
+    ...[modules.get(name)].flatMap((module) => module ?? []),
+    ...readExternalModules(sources.get(name)?.dependencies ?? []),
+  ];
   return {
     facts,
     allowed: createAllowed(facts.allowed),
     index: buildWordIndex(facts),
     snippets: sources,
     modules,
-    modulesOf: (name) => [
-      ...[modules.get(name)].flatMap((module) => module ?? []),
-      ...readExternalModules(sources.get(name)?.dependencies ?? []),
-    ],
-    buildWorld: (near) => buildWorld(core, near, far, rules),
+    modulesOf,
+    buildWorld: (shown) => {
+      const topics = new Set(shown.map(topicOf));
+      const near = new Set(shown);
+      const beside = [...sources.keys()].filter((name) => topics.has(topicOf(name)) && !near.has(name));
+      const layers = [[...near].flatMap(modulesOf), beside.flatMap(modulesOf), [...external, ...modules.values()]];
+      return buildWorld(core, layers, rules);
+    },
   };
+}
+
+/** The folder that a snippet shares with others about the same subject. */
+function topicOf(name: string): string {
+  return name.replace(/\/[^/]*$/, "");
 }

@@ -22,8 +22,10 @@ export class Bookshop {
 /** A small project with what checks of chains need. */
 const world = buildWorld(
   buildCoreWorld(facts.api),
-  [parseTypeScriptModule("snippets/test", bookshop)].flatMap((module) => module ?? []),
-  readExternalModules(facts.modules),
+  [
+    [parseTypeScriptModule("snippets/test", bookshop)].flatMap((module) => module ?? []),
+    readExternalModules(facts.modules),
+  ],
   createValueRules(facts),
 );
 

@@ -22,7 +22,7 @@ const KINDS = ["recipe", "how-to", "tutorial", "concept", "overview"];
 
 /** Finds the pages that use functions of the API: in a snippet, in a pipeline of Dagger Shell, or by name in the text. */
 export function findMemberUses(pages: readonly LintPage[], snippets: readonly SnippetSource[], api: Api): MemberUses {
-  const world = buildWorld(buildCoreWorld(api), [], []);
+  const world = buildWorld(buildCoreWorld(api), []);
   const membersOf = new Map(
     snippets.map(({ name, files }) => {
       const code = files.find(({ file }) => file.endsWith(".ts"))?.code ?? "";

@@ -1,5 +1,6 @@
 import { closest } from "../../../plugins/text/closest.ts";
 import type { Facts } from "../../facts/facts.ts";
+import type { Module } from "../modules/module.ts";
 
 /** Says what is expected instead of a value; nothing when the value is right, or stands for one. */
 export type ValueRule = (value: string) => string | undefined;
@@ -18,6 +19,12 @@ export function createValueRules({ api, cli }: Pick<Facts, "api" | "cli">): Valu
       form === undefined ? [] : [[type.replaceAll("`", ""), createFormRule(form, example ?? "")] as const],
     ),
   ]);
+}
+
+/** Adds the rules of enumerations that modules declare; the last of a name wins. */
+export function addEnumRules(rules: ValueRules, modules: readonly Module[]): ValueRules {
+  const enums = modules.flatMap((module) => [...module.enums]);
+  return new Map([...rules, ...enums.map(([name, members]) => [name, createEnumRule(name, members)] as const)]);
 }
 
 /** Members are compared without regard to case, as the command line does. A near miss is a slip, not a placeholder. */

@@ -1,7 +1,7 @@
 import { type Api, type ApiFunction, namedType } from "../../facts/api.ts";
 import type { Module } from "../modules/module.ts";
 import { toKebab } from "../spellings.ts";
-import type { ValueRules } from "./value-rules.ts";
+import { addEnumRules, type ValueRules } from "./value-rules.ts";
 
 /** A function that a chain may call, with the type that has it. */
 export interface Candidate {
@@ -40,39 +40,31 @@ export function buildCoreWorld(api: Api): ReadonlyMap<string, Functions> {
 /**
  * Adds modules to the core API.
  *
- * @param near what the page itself shows: its functions win over functions of the same name elsewhere.
- * @param far all other modules of the site.
+ * @param layers modules by how near they are to the page: what it shows, then its topic, then all others. A function of
+ * a nearer layer hides those of the same name behind it, because snippets of one example differ.
  * @param rules how values of types are written; none means that any text will do.
  */
 export function buildWorld(
   core: ReadonlyMap<string, Functions>,
-  near: readonly Module[],
-  far: readonly Module[],
+  layers: readonly (readonly Module[])[],
   rules: ValueRules = new Map(),
 ): World {
+  const farFirst = layers.toReversed();
   const added = new Map<string, Map<string, readonly Candidate[]>>();
-  for (const modules of [far, near]) {
-    const layer = new Map<string, Map<string, Candidate[]>>();
-    for (const { objects } of modules) {
-      for (const object of objects) {
-        addAll(layer, object.name, toFunctions(object.name, object.functions));
-      }
-    }
-    for (const [type, functions] of layer) {
+  for (const layer of farFirst) {
+    for (const [type, functions] of collectTypes(layer)) {
       added.set(type, new Map([...(added.get(type) ?? []), ...functions]));
     }
   }
-  const modules = new Map([...far, ...near].map((module) => [module.name, module]));
-  added.set(PROJECT, collectProject(modules, added));
+  const modules = new Map(farFirst.flat().map((module) => [module.name, module]));
+  const project = farFirst.map(collectProject).reduce<Functions>(hide, new Map());
+  added.set(PROJECT, new Map([...project, ...collectModules(modules)]));
   return {
     functionsOf: (type) => added.get(type) ?? core.get(type),
     types: () => [...core.keys(), ...added.keys()],
     modules,
-    rules,
-    constructors: [...near, ...far]
-      .filter(isOwnModule)
-      .flatMap(({ objects }) => objects.slice(0, 1))
-      .map(toConstructor),
+    rules: addEnumRules(rules, farFirst.flat()),
+    constructors: findConstructors(layers),
     resultOf: (type) => {
       const name = namedType(type);
       return core.has(name) || added.has(name) ? name : type.replace(/[[\]!]/g, "");
@@ -85,35 +77,67 @@ function isOwnModule({ origin }: Pick<Module, "origin">): boolean {
   return origin.startsWith("snippets");
 }
 
-function addAll(layer: Map<string, Map<string, Candidate[]>>, type: string, functions: Functions): void {
-  const known = layer.get(type) ?? new Map<string, Candidate[]>();
-  for (const [name, candidates] of functions) {
-    known.set(name, [...(known.get(name) ?? []), ...candidates]);
+function collectTypes(modules: readonly Module[]): Map<string, Functions> {
+  const types = new Map<string, Functions>();
+  for (const object of modules.flatMap(({ objects }) => objects)) {
+    types.set(object.name, merge(types.get(object.name), toFunctions(object.name, object.functions)));
   }
-  layer.set(type, known);
+  return types;
+}
+
+/** The functions of main objects, which `dagger call` begins with. */
+function collectProject(modules: readonly Module[]): Functions {
+  return modules
+    .filter(isOwnModule)
+    .flatMap(({ objects }) => objects.slice(0, 1))
+    .map(({ name, functions }) => toFunctions(name, functions))
+    .reduce<Functions>(merge, new Map());
+}
+
+/**
+ * Puts functions before those of the same name that are further off. Those of another main object stay: a page that
+ * shows one module may call the one of its project too.
+ */
+function hide(far: Functions, near: Functions): Functions {
+  const added = [...near].map(([name, candidates]) => {
+    const owners = new Set(candidates.map(({ owner }) => owner));
+    return [name, [...candidates, ...(far.get(name) ?? []).filter(({ owner }) => !owners.has(owner))]] as const;
+  });
+  return new Map([...far, ...added]);
+}
+
+/** Modules as the functions that make their main objects. */
+function collectModules(modules: ReadonlyMap<string, Module>): Functions {
+  return new Map(
+    [...modules].flatMap(
+      ([
+        name,
+        {
+          objects: [main],
+        },
+      ]) => (main ? [[name, [{ owner: PROJECT, name, fn: toConstructor(main) }]] as const] : []),
+    ),
+  );
+}
+
+/** Settings of the module stand in its constructor: the nearest that has any decide, for not every snippet repeats them. */
+function findConstructors(layers: readonly (readonly Module[])[]): readonly ApiFunction[] {
+  const makers = layers.map((layer) =>
+    layer
+      .filter(isOwnModule)
+      .flatMap(({ objects }) => objects.slice(0, 1))
+      .map(toConstructor),
+  );
+  return makers.find((layer) => layer.some(({ args }) => args.length > 0)) ?? [];
+}
+
+function merge(left: Functions | undefined, right: Functions): Functions {
+  const added = [...right].map(([name, candidates]) => [name, [...(left?.get(name) ?? []), ...candidates]] as const);
+  return new Map([...(left ?? []), ...added]);
 }
 
 function toFunctions(owner: string, functions: ReadonlyMap<string, ApiFunction>): Functions {
   return new Map([...functions].map(([name, fn]) => [toKebab(name), [{ owner, name, fn }]] as const));
-}
-
-/** The functions of main objects, and modules as the functions that make their main objects. */
-function collectProject(
-  modules: ReadonlyMap<string, Module>,
-  types: ReadonlyMap<string, Functions>,
-): Map<string, readonly Candidate[]> {
-  const project = new Map<string, readonly Candidate[]>();
-  for (const [name, { objects, origin }] of modules) {
-    const [main] = objects;
-    if (main) {
-      const isOwn = isOwnModule({ origin });
-      for (const [fn, candidates] of (isOwn && types.get(main.name)) || []) {
-        project.set(fn, [...(project.get(fn) ?? []), ...candidates]);
-      }
-      project.set(name, [{ owner: PROJECT, name, fn: toConstructor(main) }]);
-    }
-  }
-  return project;
 }
 
 function toConstructor(object: Module["objects"][number]): ApiFunction {

@@ -53,7 +53,10 @@ function renderModules(modules: readonly Module[], known: ReadonlySet<string>): 
 const ID: [string, ApiFunction] = ["id", { args: [], returns: "ID!" }];
 
 /** Types that no program shown declares, such as a class in a file of its own: a schema has to have them all. */
-function renderForeign(functions: readonly (readonly [string, ApiFunction])[], declared: ReadonlySet<string>): string[] {
+function renderForeign(
+  functions: readonly (readonly [string, ApiFunction])[],
+  declared: ReadonlySet<string>,
+): string[] {
   const nameOf = (type: string) => type.replace(/[[\]!]/g, "");
   const taken = functions.flatMap(([, { args }]) => args.map(({ type }) => nameOf(type)));
   const given = functions.map(([, { returns }]) => nameOf(returns));

@@ -105,7 +105,7 @@ export const resolveExpression: Resolver = (word, context) => {
     (match): Fault[] => {
       const name = match.groups?.name ?? "";
       const isKnown = context.index.has(name) || context.page.names.has(name) || /^[a-z]$/.test(name);
-      return isKnown || context.world.modules.has(name.toLowerCase()) || isDerived(name, context)
+      return isKnown || isOfModule(name, context)
         ? []
         : [
             {
@@ -120,16 +120,23 @@ export const resolveExpression: Resolver = (word, context) => {
   return faults.length > 0 ? faults : { kind: "function", targets: [word] };
 };
 
-/** SDKs derive names from functions of modules: `WolfiContainerOpts`, `withPackages`, `List.of`. */
-function isDerived(name: string, { world }: WordContext): boolean {
-  const lower = name.toLowerCase();
-  return [...world.modules].some(([module, { objects }]) =>
-    objects.some(({ functions }) =>
-      [...functions].some(([fn, { args }]) =>
-        [`${module}${fn}opts`, `${fn}arguments`, fn, ...args.map((argument) => `with${argument.name}`)].some(
-          (known) => known.toLowerCase() === lower,
+/** Names that SDKs make from a module: `styleLinter`, `StyleLinterCheckOpts`, `withPackages`; also `List.of`. */
+function isOfModule(name: string, { world }: WordContext): boolean {
+  const folded = fold(name);
+  return [...world.modules].some(
+    ([module, { objects }]) =>
+      fold(module) === folded ||
+      objects.some(({ functions }) =>
+        [...functions].some(([fn, { args }]) =>
+          [`${module}${fn}opts`, `${fn}arguments`, fn, ...args.map((argument) => `with${argument.name}`)].some(
+            (known) => fold(known) === folded,
+          ),
         ),
       ),
-    ),
   );
+}
+
+/** Languages differ in capitals and in what parts words. */
+function fold(name: string): string {
+  return name.replaceAll(/[-_]/g, "").toLowerCase();
 }
