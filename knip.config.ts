@@ -8,6 +8,9 @@ const config: KnipConfig = {
     // Started as a program of its own, so that it reads beside the other languages.
     "scripts/snippets/typescript/read-with-typescript.ts",
     "bench/*.config.ts",
+    "bench/peers/run.ts",
+    // Read by a site that the benchmark writes.
+    "bench/peers/this-site/{docusaurus.config,sidebars}.ts",
     // Found by Docusaurus by their place.
     "plugins/*/index.ts",
     "src/{pages,theme}/**/*.{ts,tsx}",
@@ -21,7 +24,7 @@ const config: KnipConfig = {
     "e2e/variants/*/{pages,theme}/**/*.{ts,tsx}",
     "e2e/variants/*/*.tsx",
   ],
-  project: ["**/*.{ts,tsx,cjs,mjs,mts}", "!snippets/**", "!e2e/variants/*/snippets/**"],
+  project: ["**/*.{ts,tsx,cjs,mjs,mts}", "!snippets/**", "!e2e/variants/*/snippets/**", "!bench/peers/*/site/**"],
   playwright: { config: "e2e/playwright.config.ts", entry: "e2e/**/*.test.ts" },
   // An interface says what a function takes or gives, also where no other file names it.
   ignoreExportsUsedInFile: { interface: true, type: true },
