@@ -12,6 +12,9 @@ const config: KnipConfig = {
     "bench/search/in-page.ts",
     // What other folders, the bundler and a browser take from the packages.
     "packages/*/src/{build,index,worker}.ts",
+    "bench/peers/run.ts",
+    // Read by a site that the benchmark writes.
+    "bench/peers/this-site/{docusaurus.config,sidebars}.ts",
     // Found by Docusaurus by their place.
     "plugins/*/index.ts",
     "src/{pages,theme}/**/*.{ts,tsx}",
@@ -28,7 +31,7 @@ const config: KnipConfig = {
     "e2e/variants/*/*.tsx",
     "e2e/variants/*/transform-items.ts",
   ],
-  project: ["**/*.{ts,tsx,cjs,mjs,mts}", "!snippets/**", "!e2e/variants/*/snippets/**"],
+  project: ["**/*.{ts,tsx,cjs,mjs,mts}", "!snippets/**", "!e2e/variants/*/snippets/**", "!bench/peers/*/site/**"],
   playwright: { config: "e2e/playwright.config.ts", entry: "e2e/**/*.test.ts" },
   // An interface says what a function takes or gives, also where no other file names it.
   ignoreExportsUsedInFile: { interface: true, type: true },

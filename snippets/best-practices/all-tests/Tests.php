@@ -12,10 +12,9 @@ use function Dagger\dag;
 #[DaggerObject]
 class Tests
 {
-    #[DaggerFunction, Doc('Run every test.')]
+    #[DaggerFunction, Doc('Run every test, one after the other.')]
     public function all(): void
     {
-        // The PHP client waits for each answer, so one follows the other.
         $this->user();
         $this->starts();
     }
@@ -23,9 +22,8 @@ class Tests
     #[DaggerFunction, Doc('Check that the image does not run as root.')]
     public function user(): void
     {
-        $user = $this->image()->user();
-        if ($user !== 'nobody') {
-            throw new \RuntimeException("the image runs as \"{$user}\", expected nobody");
+        if ($this->image()->user() !== 'nobody') {
+            throw new \RuntimeException('the image does not run as nobody');
         }
     }
 
