@@ -6,7 +6,6 @@ namespace DaggerModule;
 
 use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
 use Dagger\Container;
-
 use function Dagger\dag;
 
 #[DaggerObject]

@@ -1,8 +1,8 @@
 import { argument, dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
-export class Catalog {
-  /** Run the tests of the catalog service. */
+export class Orders {
+  /** Run the tests of the orders service. */
   @func()
   async test(
     // The path starts at the dagger.json of this service, whoever calls.
@@ -15,8 +15,8 @@ export class Catalog {
       .container()
       .from("golang:1.25-alpine")
       .withDirectory("/src/lib", lib)
-      .withDirectory("/src/services/catalog", source)
-      .withWorkdir("/src/services/catalog")
+      .withDirectory("/src/services/orders", source)
+      .withWorkdir("/src/services/orders")
       .withExec(["go", "test", "./..."])
       // Nobody reads a value from this chain, so ask for its evaluation.
       .sync()

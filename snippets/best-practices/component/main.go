@@ -3,13 +3,13 @@ package main
 import (
 	"context"
 
-	"dagger/catalog/internal/dagger"
+	"dagger/orders/internal/dagger"
 )
 
-type Catalog struct{}
+type Orders struct{}
 
-// Test runs the tests of the catalog service.
-func (m *Catalog) Test(
+// Test runs the tests of the orders service.
+func (m *Orders) Test(
 	ctx context.Context,
 	// Files of this service; the path starts at its dagger.json, whoever calls.
 	// +defaultPath="."
@@ -22,8 +22,8 @@ func (m *Catalog) Test(
 	_, err := dag.Container().
 		From("golang:1.25-alpine").
 		WithDirectory("/src/lib", lib).
-		WithDirectory("/src/services/catalog", source).
-		WithWorkdir("/src/services/catalog").
+		WithDirectory("/src/services/orders", source).
+		WithWorkdir("/src/services/orders").
 		WithExec([]string{"go", "test", "./..."}).
 		// Nobody reads a value from this chain, so ask for its evaluation.
 		Sync(ctx)

@@ -11,7 +11,7 @@ public class Bookshop {
   @Function
   public void test() throws Exception {
     // Each component finds its files by a default path, so nothing is passed here.
-    dag().catalog().test();
+    dag().orders().test();
     // The Java client waits for each answer, so one follows the other.
     dag().web().test();
   }

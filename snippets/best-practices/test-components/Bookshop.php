@@ -15,7 +15,7 @@ class Bookshop
     public function test(): void
     {
         // Each component finds its files by a default path, so nothing is passed here.
-        dag()->catalog()->test();
+        dag()->orders()->test();
         // The PHP client waits for each answer, so one follows the other.
         dag()->web()->test();
     }

@@ -14,7 +14,7 @@ import java.util.concurrent.ExecutionException;
 public class Bookshop {
   /** Download the list of books, from the mirror if need be. */
   @Function
-  public File catalog(String url, String mirror)
+  public File priceList(String url, String mirror)
       throws ExecutionException, DaggerQueryException, InterruptedException {
     try {
       // Sync runs the command here, so that its failure arrives here.

@@ -14,7 +14,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction, Doc('Download the list of books, from the mirror if need be')]
-    public function catalog(string $url, string $mirror): File
+    public function priceList(string $url, string $mirror): File
     {
         $catalog = $this->download($url);
         try {

@@ -12,7 +12,7 @@ function download(url: string): File {
 export class Bookshop {
   /** Downloads the list of books, from the mirror if need be. */
   @func()
-  async catalog(url: string, mirror: string): Promise<File> {
+  async priceList(url: string, mirror: string): Promise<File> {
     try {
       // Sync runs the command here, so that its failure arrives here.
       return await download(url).sync()

@@ -10,8 +10,8 @@ import (
 
 type Bookshop struct{}
 
-// Catalog downloads the list of books, from the mirror if need be.
-func (m *Bookshop) Catalog(ctx context.Context, url string, mirror string) (*dagger.File, error) {
+// PriceList downloads the list of books, from the mirror if need be.
+func (m *Bookshop) PriceList(ctx context.Context, url string, mirror string) (*dagger.File, error) {
 	// Sync runs the command here, so that its failure arrives here.
 	catalog, err := download(url).Sync(ctx)
 

@@ -14,7 +14,7 @@ def download(url: str) -> dagger.File:
 @object_type
 class Bookshop:
     @function
-    async def catalog(self, url: str, mirror: str) -> dagger.File:
+    async def price_list(self, url: str, mirror: str) -> dagger.File:
         """Download the list of books, from the mirror if need be."""
         try:
             # Sync runs the command here, so that its failure arrives here.

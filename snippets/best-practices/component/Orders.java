@@ -1,4 +1,4 @@
-package io.dagger.modules.catalog;
+package io.dagger.modules.orders;
 
 import static io.dagger.client.Dagger.dag;
 
@@ -10,8 +10,8 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 
 @Object
-public class Catalog {
-  /** Run the tests of the catalog service. */
+public class Orders {
+  /** Run the tests of the orders service. */
   @Function
   public void test(
       // The path starts at the dagger.json of this service, whoever calls.
@@ -23,8 +23,8 @@ public class Catalog {
         .container()
         .from("golang:1.25-alpine")
         .withDirectory("/src/lib", lib)
-        .withDirectory("/src/services/catalog", source)
-        .withWorkdir("/src/services/catalog")
+        .withDirectory("/src/services/orders", source)
+        .withWorkdir("/src/services/orders")
         .withExec(List.of("go", "test", "./..."))
         // Nobody reads a value from this chain, so ask for its evaluation.
         .sync();

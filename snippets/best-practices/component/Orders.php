@@ -10,9 +10,9 @@ use Dagger\Directory;
 use function Dagger\dag;
 
 #[DaggerObject]
-class Catalog
+class Orders
 {
-    #[DaggerFunction, Doc('Run the tests of the catalog service.')]
+    #[DaggerFunction, Doc('Run the tests of the orders service.')]
     public function test(
         // The path starts at the dagger.json of this service, whoever calls.
         #[DefaultPath('.'), Ignore('.dagger', 'dagger.json', '**/*.md')]
@@ -25,8 +25,8 @@ class Catalog
             ->container()
             ->from('golang:1.25-alpine')
             ->withDirectory('/src/lib', $lib)
-            ->withDirectory('/src/services/catalog', $source)
-            ->withWorkdir('/src/services/catalog')
+            ->withDirectory('/src/services/orders', $source)
+            ->withWorkdir('/src/services/orders')
             ->withExec(['go', 'test', './...'])
             // Nobody reads a value from this chain, so ask for its evaluation.
             ->sync();
