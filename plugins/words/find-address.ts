@@ -1,7 +1,8 @@
 import type { Facts } from "../../scripts/facts/facts.ts";
+import { listReaders } from "../reference/environment/readers.ts";
+import { commandId, flagId, keyId, memberId, termId, variableId } from "../reference/ids.ts";
 import { displayName, methodId, REFERENCE_URL } from "../sdk-reference/symbols.ts";
 import { toTypeScriptMember, toTypeScriptName } from "../signatures/typescript.ts";
-import { commandId, findReaders, flagId, keyId, memberId, termId, variableId } from "./anchors.ts";
 import type { Destinations } from "./destinations.ts";
 import type { Meaning } from "./meaning.ts";
 
@@ -56,7 +57,7 @@ function findSdkPage(folder: string, name: string, { hasSdkPage }: Destinations)
 
 /** Several pages may document a variable, each for its own readers; the first one is as good as the others. */
 function findVariable(name: string, to: Destinations, { variables }: Facts): string | undefined {
-  const readBy = variables.find((variable) => variable.name === name)?.readBy ?? "";
-  const page = findReaders(readBy).flatMap((reader) => to.variables.get(reader) ?? [])[0];
+  const variable = variables.find((one) => one.name === name);
+  const page = (variable ? listReaders(variable) : []).flatMap((reader) => to.variables.get(reader) ?? [])[0];
   return page && `${page}#${variableId(name)}`;
 }

@@ -18,7 +18,7 @@ function renderCommand(name: string, command: Command): readonly BlockContent[] 
     paragraph([command.summary, ...describeStatus(name, command)].join(" ")),
     usage,
     paragraph([{ type: "strong", children: parseInline("Arguments:") }, ...parseInline(` ${command.arguments}`)]),
-    ...renderFlags(command.flags, `${name.replaceAll(" ", "-")}--`),
+    ...renderFlags(command.flags, name),
   ];
 }
 
