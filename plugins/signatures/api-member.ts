@@ -18,31 +18,50 @@ export interface Declaration {
 
 /** The declaration of a function. */
 export interface Signature extends Declaration {
-  /** Names of the arguments that may be left out, which the code only hints at. */
+  /** Names of the arguments that may be left out, which a brief declaration only hints at. */
   readonly optional: readonly string[];
 }
+
+/** How much of a function is written: a card hints at arguments that may be left out, a reference lists them. */
+export type Detail = "brief" | "full";
 
 /** What a named type is made of. */
 export type TypeForm = "input" | "object" | "scalar";
 
 /** Writes declarations of the API as one SDK has them. */
 export interface Declarer {
-  readonly declareFunction: (member: ApiMember, api: Api) => Signature;
+  readonly declareFunction: (member: ApiMember, api: Api, detail: Detail) => Signature;
   readonly declareArgument: (member: ApiMember, argument: ApiArgument, api: Api) => Declaration;
   readonly declareType: (name: string, form: TypeForm) => Declaration;
   readonly declareEnum: (name: string) => Declaration;
   readonly declareEnumValue: (name: string, value: string) => Declaration;
 }
 
-/** Longest declaration that stays on one line: what a card shows without breaking it. */
-const LINE_WIDTH = 56;
+/** Longest declaration that stays on one line: what a card and a page of reference show without breaking it. */
+const LINE_WIDTH: Readonly<Record<Detail, number>> = { brief: 56, full: 76 };
+
+/** How declarations are laid out. */
+export interface Layout {
+  readonly detail: Detail;
+  /** What stands before a parameter on a line of its own, where there is room. */
+  readonly indent?: string;
+}
 
 /** Joins the parts of a declaration; a `…` among the parameters stands for those that may be left out. */
-export function layOut(start: string, parameters: readonly string[], end: string): string {
+export function layOut(
+  start: string,
+  parameters: readonly string[],
+  end: string,
+  { detail, indent = "  " }: Layout,
+): string {
   const line = `${start}(${parameters.join(", ")})${end}`;
-  return line.length <= LINE_WIDTH || parameters.length === 0
-    ? line
-    : `${start}(\n${parameters.map((parameter) => `  ${parameter}${parameter.endsWith("…") ? "" : ","}\n`).join("")})${end}`;
+  // A parameter that lists options has lines enough.
+  if (line.length <= LINE_WIDTH[detail] || parameters.length === 0 || line.includes("\n")) {
+    return line;
+  }
+  const margin = detail === "brief" ? "  " : indent;
+  const lines = parameters.map((parameter) => `${margin}${parameter}${parameter.endsWith("…") ? "" : ","}\n`);
+  return `${start}(\n${lines.join("")})${end}`;
 }
 
 /** Tells whether a caller has to give an argument. */

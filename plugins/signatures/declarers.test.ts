@@ -20,7 +20,7 @@ function find(path: string): ApiMember {
 
 /** The declaration on one line, as the SDK's own sources have it. */
 function declare(sdk: string, path: string): string | undefined {
-  const code = declarers[sdk]?.declareFunction(find(path), api).code;
+  const code = declarers[sdk]?.declareFunction(find(path), api, "brief").code;
   return code
     ?.replace(/\(\n\s*/, "(")
     .replace(/,?\n\)/, ")")
@@ -123,7 +123,7 @@ test.each([
 
 test("names of arguments that may be left out are those that a program writes", () => {
   const member = find("Container.withMountedCache");
-  const optional = Object.values(declarers).map((sdk) => sdk.declareFunction(member, api).optional[1]);
+  const optional = Object.values(declarers).map((sdk) => sdk.declareFunction(member, api, "brief").optional[1]);
   expect(optional).toEqual(["Sharing", "sharing", "sharing", "sharing", "withSharing"]);
 });
 
@@ -151,7 +151,7 @@ test.each([
 });
 
 test("a long declaration has one argument a line", () => {
-  expect(declarers.python?.declareFunction(find("Container.withFile"), api).code).toBe(
+  expect(declarers.python?.declareFunction(find("Container.withFile"), api, "brief").code).toBe(
     "def with_file(\n  self,\n  path: str,\n  source: File,\n  *, …\n) -> Container",
   );
 });

@@ -2,6 +2,7 @@ import type { Api } from "../../scripts/facts/api.ts";
 import { parseTypeRef } from "../../scripts/snippets/api/api.ts";
 import { toPascal } from "../../scripts/words/spellings.ts";
 import {
+  type ApiMember,
   argumentType,
   type Declarer,
   isAsked,
@@ -22,21 +23,23 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** The API in Go. */
 export const go: Declarer = {
-  declareFunction(member, api) {
+  declareFunction(member, api, detail) {
     const { required, optional } = splitArguments(member.fn.args);
     const name = toPascal(member.name);
     const owner = toGoName(member.type);
+    const options = `${member.type === "Query" ? "" : owner}${name}Opts`;
     const parameters = [
       ...(isAsked(member, api) ? ["ctx context.Context"] : []),
       ...required.map((argument) => `${argument.name} ${toGoType(argumentType(member, argument), api)}`),
-      ...(optional.length > 0 ? [`opts ...${member.type === "Query" ? "" : owner}${name}Opts`] : []),
+      ...(optional.length > 0 ? [`opts ...${options}`] : []),
     ];
     const returned = parseTypeRef(returnType(member));
     // Only lists of what is returned hold values; lists that are taken hold pointers.
     const value = returned.isList ? `[]${toGoName(returned.name)}` : toGoType(returned.name, api);
     const result = returned.name === "Void" ? "error" : isAsked(member, api) ? `(${value}, error)` : value;
+    const code = layOut(`func (r *${owner}) ${name}`, parameters, ` ${result}`, { detail, indent: "\t" });
     return {
-      code: layOut(`func (r *${owner}) ${name}`, parameters, ` ${result}`),
+      code: detail === "brief" || optional.length === 0 ? code : `${code}\n\n${declareOptions(options, member, api)}`,
       name,
       optional: optional.map((argument) => toPascal(argument.name)),
     };
@@ -56,6 +59,15 @@ export const go: Declarer = {
     return { code: `dagger.${name}`, name };
   },
 };
+
+/** The options of a function, in columns as Go formats structs. */
+function declareOptions(name: string, member: ApiMember, api: Api): string {
+  const fields = splitArguments(member.fn.args).optional.map(
+    (argument) => [toPascal(argument.name), toGoType(argumentType(member, argument), api)] as const,
+  );
+  const width = Math.max(...fields.map(([field]) => field.length));
+  return `type ${name} struct {\n${fields.map(([field, type]) => `\t${field.padEnd(width)} ${type}\n`).join("")}}`;
+}
 
 function toGoType(type: string, { types }: Api): string {
   const { name, isList } = parseTypeRef(type);

@@ -1,17 +1,19 @@
+import type { ApiArgument } from "../../scripts/facts/api.ts";
 import { toPhpClass, toPhpParameter, toPhpResult } from "../../scripts/snippets/php/names.ts";
 import { type Declarer, isRequired, layOut, splitArguments } from "./api-member.ts";
 
 /** The API in PHP, whose SDK takes ids as well as objects, and gives ids where others give objects. */
 export const php: Declarer = {
-  declareFunction(member, api) {
+  declareFunction(member, api, detail) {
     const { name, fn } = member;
     const { required, optional } = splitArguments(fn.args);
-    const parameters = [
-      ...required.map((argument) => php.declareArgument(member, argument, api).code),
-      ...(optional.length > 0 ? ["…"] : []),
-    ];
+    const declare = (argument: ApiArgument) => php.declareArgument(member, argument, api).code;
+    const listed = optional.map((argument) => `${declare(argument)} = ${toDefault(argument)}`);
+    const hint = optional.length > 0 ? ["…"] : [];
+    const parameters = [...required.map(declare), ...(detail === "brief" ? hint : listed)];
+    const end = `: ${withoutNamespace(toPhpResult(fn.returns))}`;
     return {
-      code: layOut(`function ${name}`, parameters, `: ${withoutNamespace(toPhpResult(fn.returns))}`),
+      code: layOut(`function ${name}`, parameters, end, { detail, indent: "    " }),
       name,
       optional: optional.map((argument) => argument.name),
     };
@@ -28,6 +30,14 @@ export const php: Declarer = {
   declareEnum: (name) => ({ code: `enum ${name}: string`, name }),
   declareEnumValue: (type, value) => ({ code: `${type}::${value}`, name: value }),
 };
+
+/** The SDK repeats plain defaults of the schema only. */
+function toDefault({ default: value = "" }: ApiArgument): string {
+  if (/^(?:true|false|-?\d+)$/.test(value)) {
+    return value;
+  }
+  return value.startsWith('"') ? `'${value.slice(1, -1)}'` : "null";
+}
 
 /** Modules import the namespace. */
 function withoutNamespace(type: string): string {

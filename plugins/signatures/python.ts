@@ -1,3 +1,4 @@
+import type { Api, ApiArgument } from "../../scripts/facts/api.ts";
 import { parseTypeRef } from "../../scripts/snippets/api/api.ts";
 import { toPythonName } from "../../scripts/snippets/python/readings.ts";
 import { argumentType, type Declarer, isAsked, isRequired, layOut, returnType, splitArguments } from "./api-member.ts";
@@ -13,20 +14,20 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** The API in Python. */
 export const python: Declarer = {
-  declareFunction(member, api) {
+  declareFunction(member, api, detail) {
     const { required, optional } = splitArguments(member.fn.args);
     const name = toPythonName(member.name);
-    const parameters = [
-      "self",
-      ...required.map((argument) => python.declareArgument(member, argument, api).code),
-      ...(optional.length > 0 ? ["*, …"] : []),
-    ];
+    const declare = (argument: ApiArgument) => python.declareArgument(member, argument, api).code;
+    const listed = ["*", ...optional.map((argument) => `${declare(argument)} = ${toDefault(argument, api)}`)];
+    const rest = detail === "brief" ? ["*, …"] : listed;
+    const parameters = ["self", ...required.map(declare), ...(optional.length > 0 ? rest : [])];
     const returns = returnType(member);
     const value = toPythonType(returns);
     const isAwaited = isAsked(member, api);
     const canLack = isAwaited && !parseTypeRef(returns).isRequired && value !== "None";
+    const end = ` -> ${value}${canLack ? " | None" : ""}`;
     return {
-      code: layOut(`${isAwaited ? "async " : ""}def ${name}`, parameters, ` -> ${value}${canLack ? " | None" : ""}`),
+      code: layOut(`${isAwaited ? "async " : ""}def ${name}`, parameters, end, { detail, indent: "    " }),
       name,
       optional: optional.map((argument) => toPythonName(argument.name)),
     };
@@ -43,6 +44,16 @@ export const python: Declarer = {
   declareEnum: (name) => ({ code: `class ${name}(Enum)`, name }),
   declareEnumValue: (type, value) => ({ code: `${type}.${value}`, name: value }),
 };
+
+function toDefault({ type, default: value }: ApiArgument, { enums }: Api): string {
+  if (value === undefined || value === "[]" || value === "null") {
+    return "None";
+  }
+  const { name } = parseTypeRef(type);
+  return enums.has(name) ? `${name}.${value}` : (LITERALS[value] ?? value);
+}
+
+const LITERALS: Readonly<Record<string, string>> = { false: "False", true: "True" };
 
 function toPythonType(type: string): string {
   const { name, isList } = parseTypeRef(type);

@@ -1,3 +1,4 @@
+import type { ApiArgument } from "../../scripts/facts/api.ts";
 import { parseTypeRef } from "../../scripts/snippets/api/api.ts";
 import {
   type ApiMember,
@@ -38,18 +39,19 @@ const WITHOUT_REQUIRED: ReadonlySet<string> = new Set(["Directory.search"]);
 
 /** The API in TypeScript. */
 export const typescript: Declarer = {
-  declareFunction(member, api) {
+  declareFunction(member, api, detail) {
     const { required, optional } = split(member);
     const name = toTypeScriptMember(member.name);
     // The options of `Module_` and `Function_` are named without the underscore.
     const owner = toTypeScriptName(member.type).replace(/_$/, "");
-    const parameters = [
-      ...required.map((argument) => typescript.declareArgument(member, argument, api).code),
-      ...(optional.length > 0 ? [`opts?: ${owner}${capitalise(member.name)}Opts`] : []),
-    ];
+    const declare = (argument: ApiArgument) => typescript.declareArgument(member, argument, api).code;
+    const listed = `opts?: {\n${optional.map((argument) => `  ${declare(argument)}\n`).join("")}}`;
+    const options = detail === "brief" ? `opts?: ${owner}${capitalise(member.name)}Opts` : listed;
+    const parameters = [...required.map(declare), ...(optional.length > 0 ? [options] : [])];
     const value = toTypeScriptType(returnType(member));
+    const end = `: ${isAsked(member, api) ? `Promise<${value}>` : value}`;
     return {
-      code: layOut(name, parameters, `: ${isAsked(member, api) ? `Promise<${value}>` : value}`),
+      code: layOut(name, parameters, end, { detail }),
       name,
       optional: optional.map((argument) => argument.name),
     };
@@ -72,10 +74,10 @@ export const typescript: Declarer = {
 };
 
 function split(member: ApiMember) {
-  const { args } = member.fn;
+  const { required, optional } = splitArguments(member.fn.args);
   return WITHOUT_REQUIRED.has(`${member.type}.${member.name}`)
-    ? { required: [], optional: args }
-    : splitArguments(args);
+    ? { required: [], optional: [...required, ...optional] }
+    : { required, optional };
 }
 
 /** Spells the name of a function or an argument, both of which stay clear of the language's words. */

@@ -1,7 +1,8 @@
 import type { Facts } from "../../scripts/facts/facts.ts";
+import { listReaders } from "../reference/environment/readers.ts";
+import { commandId, flagId, keyId, memberId, termId, variableId } from "../reference/ids.ts";
 import { displayName, methodId, REFERENCE_URL } from "../sdk-reference/symbols.ts";
 import { toTypeScriptMember, toTypeScriptName } from "../signatures/typescript.ts";
-import { commandId, findReaders, flagId, keyId, memberId, termId, variableId } from "./anchors.ts";
 import type { Destinations } from "./destinations.ts";
 import type { Meaning } from "./meaning.ts";
 
@@ -28,7 +29,7 @@ export function findAddress(meaning: Meaning, to: Destinations, facts: Facts): s
     case "command":
       return to.cli && `${to.cli}#${commandId(meaning.path)}`;
     case "flag":
-      return to.cli && `${to.cli}#${flagId(meaning.path, meaning.flag)}`;
+      return to.cli && `${to.cli}#${flagId(findSection(meaning, facts), meaning.flag)}`;
     case "variable":
       return findVariable(meaning.name, to, facts);
     case "configuration key": {
@@ -38,6 +39,12 @@ export function findAddress(meaning: Meaning, to: Destinations, facts: Facts): s
     case "term":
       return to.glossary && `${to.glossary}#${termId(meaning.term)}`;
   }
+}
+
+/** Flags that several commands have alike stand below the program, once, as global flags do. */
+function findSection({ path, flag }: Extract<Meaning, { kind: "flag" }>, { cli }: Facts): string | undefined {
+  const found = cli.commands.get(path ?? "")?.flags.find(({ name }) => name === flag);
+  return found && cli.sharedFlags.includes(found) ? undefined : path;
 }
 
 function findFunction(type: string, name: string, to: Destinations): string | undefined {
@@ -56,7 +63,7 @@ function findSdkPage(folder: string, name: string, { hasSdkPage }: Destinations)
 
 /** Several pages may document a variable, each for its own readers; the first one is as good as the others. */
 function findVariable(name: string, to: Destinations, { variables }: Facts): string | undefined {
-  const readBy = variables.find((variable) => variable.name === name)?.readBy ?? "";
-  const page = findReaders(readBy).flatMap((reader) => to.variables.get(reader) ?? [])[0];
+  const variable = variables.find((one) => one.name === name);
+  const page = (variable ? listReaders(variable) : []).flatMap((reader) => to.variables.get(reader) ?? [])[0];
   return page && `${page}#${variableId(name)}`;
 }

@@ -8,7 +8,7 @@ import { isResolution } from "../../scripts/words/resolution.ts";
 import { resolveWord } from "../../scripts/words/resolve-word.ts";
 import type { Site } from "../../scripts/words/site.ts";
 import { type Around, createWordContext } from "../../scripts/words/word-context.ts";
-import { termId } from "./anchors.ts";
+import { termId } from "../reference/ids.ts";
 import type { BareNames } from "./bare-names.ts";
 import type { Destinations } from "./destinations.ts";
 import { findAddress } from "./find-address.ts";

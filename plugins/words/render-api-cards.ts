@@ -31,7 +31,7 @@ export function renderApiCards(sdk: Declarer, api: Api, summaries: Summaries): R
 }
 
 function renderFunction(sdk: Declarer, member: ApiMember, api: Api): Card {
-  const { code, name, optional } = sdk.declareFunction(member, api);
+  const { code, name, optional } = sdk.declareFunction(member, api, "brief");
   return {
     kind: `Function of ${member.type}`,
     code,

@@ -20,7 +20,7 @@ function renderCommand(name: string, command: Command, shared: readonly Flag[]):
     paragraph([{ type: "strong", children: parseInline("Arguments:") }, ...parseInline(` ${command.arguments}`)]),
     ...renderFlags(
       command.flags.filter((flag) => !shared.includes(flag)),
-      `${name.replaceAll(" ", "-")}--`,
+      name,
     ),
     ...describeShared(command, shared),
   ];

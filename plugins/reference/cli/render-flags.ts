@@ -1,30 +1,30 @@
 import type { BlockContent } from "mdast";
 import type { Flag } from "../../../scripts/facts/facts.ts";
 import type { Component } from "../component.ts";
-import { variableId } from "../environment/variable-id.ts";
+import { flagId, variableId } from "../ids.ts";
 import { factTable, type Row } from "../nodes.ts";
 
 /** `<CliGlobalFlags />`: the flags that every command takes. */
 export const cliGlobalFlags: Component = {
   required: [],
-  render: (_, { facts: { cli } }) => renderFlags(cli.globalFlags, "dagger--"),
+  render: (_, { facts: { cli } }) => renderFlags(cli.globalFlags),
 };
 
 /** `<CliSharedFlags />`: the flags that several commands have alike, such as `--mod`. */
 export const cliSharedFlags: Component = {
   required: [],
-  render: (_, { facts: { cli } }) => renderFlags(cli.sharedFlags, "dagger--"),
+  render: (_, { facts: { cli } }) => renderFlags(cli.sharedFlags),
 };
 
 /**
  * Makes the table of the flags of a command; none for a command without flags.
  *
- * @param prefix beginning of the address of each flag, such as `dagger-call--`.
+ * @param path path of the command; global flags have none.
  */
-export function renderFlags(flags: readonly Flag[], prefix: string): readonly BlockContent[] {
+export function renderFlags(flags: readonly Flag[], path?: string): readonly BlockContent[] {
   const rows = flags.map(
     (flag): Row => ({
-      id: `${prefix}${flag.name.replace(/^--/, "")}`,
+      id: flagId(path, flag.name),
       cells: [nameOf(flag), TYPES[flag.type], describeDefault(flag), describe(flag)],
     }),
   );

@@ -2,6 +2,7 @@ import type { JsonSchema } from "../../../scripts/facts/json-schema.ts";
 import { listKeys, type SchemaKey } from "../../../scripts/facts/list-keys.ts";
 import type { Component } from "../component.ts";
 import { findByName } from "../find-by-name.ts";
+import { keyId } from "../ids.ts";
 import { factTable, type Row } from "../nodes.ts";
 
 /** `<ConfigurationKeys file="engine.json" below="gc" />`: every key of a file, or those below one key. */
@@ -37,11 +38,6 @@ function toRow(file: string, { path, schema, isRequired }: SchemaKey): Row {
       `${old}${schema.description ?? "Group of settings."}${choices}`,
     ],
   };
-}
-
-/** Gives the address of a key on its page. @example keyId("engine.json", "gc.policies[].all") // "engine-json--gc-policies-all" */
-function keyId(file: string, path: string): string {
-  return `${file.replace(".", "-")}--${path.replace(/\[\]/g, "").replace(/[^\w-]+/g, "-")}`.toLowerCase();
 }
 
 /** Tells a size of the disk and a duration from other text: both are numbers or text of a form. */

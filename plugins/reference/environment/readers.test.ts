@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { facts } from "../../../scripts/words/testing.ts";
-import { READERS, variablesOf } from "./readers.ts";
+import { listReaders, READERS, variablesOf } from "./readers.ts";
 
 test("every variable has a reader that pages can ask for", () => {
   const read = new Set([...READERS.values()].flatMap((reader) => variablesOf(reader, facts.variables)));
@@ -20,4 +20,6 @@ test.each([
 ])("%s is read by %j", (name, expected) => {
   const found = [...READERS].filter(([, reader]) => variablesOf(reader, facts.variables).some((v) => v.name === name));
   expect(found.map(([id]) => id)).toEqual(expected);
+  const variable = facts.variables.find((one) => one.name === name);
+  expect(variable && listReaders(variable)).toEqual(expected);
 });

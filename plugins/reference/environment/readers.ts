@@ -14,3 +14,8 @@ export const READERS: ReadonlyMap<string, RegExp> = new Map([
 export function variablesOf(reader: RegExp, variables: readonly Variable[]): readonly Variable[] {
   return variables.filter(({ readBy }) => reader.test(readBy));
 }
+
+/** Gives the readers of a variable, as pages ask for them. */
+export function listReaders({ readBy }: Pick<Variable, "readBy">): readonly string[] {
+  return [...READERS].flatMap(([reader, pattern]) => (pattern.test(readBy) ? [reader] : []));
+}

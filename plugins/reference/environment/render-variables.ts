@@ -2,9 +2,9 @@ import type { BlockContent, PhrasingContent } from "mdast";
 import type { Variable } from "../../../scripts/facts/facts.ts";
 import type { Component } from "../component.ts";
 import { findByName } from "../find-by-name.ts";
+import { variableId } from "../ids.ts";
 import { factTable, heading, parseInline, type Row } from "../nodes.ts";
 import { READERS, variablesOf } from "./readers.ts";
-import { variableId } from "./variable-id.ts";
 
 /** As many variables as one table can hold without parts. */
 const ONE_TABLE = 12;

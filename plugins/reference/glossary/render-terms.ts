@@ -1,6 +1,7 @@
 import type { Term } from "../../../scripts/facts/facts.ts";
 import type { Component } from "../component.ts";
 import { findByName } from "../find-by-name.ts";
+import { termId } from "../ids.ts";
 import { element, list, paragraph } from "../nodes.ts";
 
 /** `<GlossaryTerm name="Cache volume" />`: what a term means, where it is explained, and terms beside it; a note may stand inside. */
@@ -28,14 +29,6 @@ export const glossaryIndex: Component = {
     return [element("div", { class: "glossary-index" }, [list(sorted.map((term) => `[${term}](#${termId(term)})`))])];
   },
 };
-
-/** Gives the address of a term, which is that of its heading. @example termId("Env (environment)") // "env-environment" */
-function termId(term: string): string {
-  return term
-    .toLowerCase()
-    .replace(/[^a-z\d\s-]/g, "")
-    .replaceAll(" ", "-");
-}
 
 function toMap(terms: readonly Term[]): ReadonlyMap<string, Term> {
   return new Map(terms.map((term) => [term.term, term]));

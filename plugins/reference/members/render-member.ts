@@ -1,12 +1,14 @@
 import { type ApiArgument, isRequired } from "../../../scripts/facts/api.ts";
+import { parseTypeRef } from "../../../scripts/snippets/api/api.ts";
 import { toKebab } from "../../../scripts/words/spellings.ts";
-import { methodId, REFERENCE_URL } from "../../sdk-reference/symbols.ts";
+import { sdkLanguages } from "../../code/languages.ts";
+import { displayName, methodId, REFERENCE_URL } from "../../sdk-reference/symbols.ts";
+import { type ApiMember, returnType } from "../../signatures/api-member.ts";
+import { declarers } from "../../signatures/declarers.ts";
+import { toTypeScriptMember, toTypeScriptName } from "../../signatures/typescript.ts";
 import { escapeHtml } from "../../text/escape-html.ts";
 import { firstSentence } from "../../text/first-sentence.ts";
 import type { ReferenceContext } from "../component.ts";
-import { type Member, readResult } from "./signatures/signature.ts";
-import { toTypeScriptName } from "./signatures/typescript.ts";
-import { type Signature, writeSignatures } from "./signatures/write-signatures.ts";
 
 /** As many places as help; more would be a list to read. */
 const MOST_USES = 4;
@@ -16,13 +18,13 @@ const MOST_USES = 4;
  *
  * As few elements as that takes, for some pages have seventy of them.
  */
-export function renderMember(member: Member, id: string, context: ReferenceContext): string {
+export function renderMember(member: ApiMember, id: string, context: ReferenceContext): string {
   const { name, fn } = member;
   const text = fn.summary ?? "";
   const first = firstSentence(text);
   const parts = [
     `<summary id="${id}">${code(name)} ${toHtml(first)}</summary>`,
-    renderSignatures(writeSignatures(member, context.facts)),
+    renderSignatures(member, context),
     paragraph([...describeStatus(member), toHtml(text.slice(first.length).trim()), describeResult(member, context)]),
     renderArguments(member),
     paragraph([describeUses(member, context), describeElsewhere(member, id)]),
@@ -30,7 +32,7 @@ export function renderMember(member: Member, id: string, context: ReferenceConte
   return `<details class="member">${parts.join("")}</details>`;
 }
 
-function describeStatus({ fn: { isExperimental, deprecation } }: Member): readonly string[] {
+function describeStatus({ fn: { isExperimental, deprecation } }: ApiMember): readonly string[] {
   return [
     ...(deprecation ? [`Deprecated. ${toHtml(deprecation)}`] : []),
     ...(isExperimental ? ["Experimental: it may change without notice."] : []),
@@ -38,8 +40,9 @@ function describeStatus({ fn: { isExperimental, deprecation } }: Member): readon
 }
 
 /** All signatures stand where one is shown: the first as markup, the others as text until they are wanted. */
-function renderSignatures(signatures: readonly Signature[]): string {
-  const panels = signatures.map(({ language: { id, label }, code: source, name }, index) => {
+function renderSignatures(member: ApiMember, { facts: { api } }: ReferenceContext): string {
+  const panels = sdkLanguages.map(({ id, label }, index) => {
+    const { code: source = "", name = "" } = declarers[id]?.declareFunction(member, api, "full") ?? {};
     const marked = escapeHtml(source).replace(
       new RegExp(`(?<![\\w])${name}(?=\\()`),
       (found) => `<span class="f">${found}</span>`,
@@ -51,16 +54,16 @@ function renderSignatures(signatures: readonly Signature[]): string {
 }
 
 /** Says what comes back where there is more to read about it than its name. */
-function describeResult(member: Member, { facts, typePages }: ReferenceContext): string {
-  const { name, isList } = readResult(member, facts);
+function describeResult(member: ApiMember, { typePages }: ReferenceContext): string {
+  const { name, isList } = parseTypeRef(returnType(member));
   const url = typePages.get(name);
-  if (url === undefined || name === member.owner) {
+  if (url === undefined || name === member.type) {
     return "";
   }
   return `Returns ${isList ? "a list of " : ""}<a href="${url}">${code(name)}</a>.`;
 }
 
-function renderArguments({ fn: { args } }: Member): string {
+function renderArguments({ fn: { args } }: ApiMember): string {
   const items = args.map((argument) => {
     const { name, summary = "" } = argument;
     return `<li>${code(name)} (${describeState(argument)}): ${toHtml(summary)}</li>`;
@@ -77,14 +80,15 @@ function describeState(argument: ApiArgument): string {
   return value === undefined || /^(?:""|\[\]|null)$/.test(value) ? "optional" : `default ${code(value)}`;
 }
 
-function describeUses({ owner, name }: Member, { uses }: ReferenceContext): string {
-  const places = (uses.get(`${owner}.${name}`) ?? []).slice(0, MOST_USES);
+function describeUses({ type, name }: ApiMember, { uses }: ReferenceContext): string {
+  const places = (uses.get(`${type}.${name}`) ?? []).slice(0, MOST_USES);
   const links = places.map(({ url, title }) => `<a href="${url}">${escapeHtml(title)}</a>`);
   return links.length === 0 ? "" : `Used in ${links.join(", ")}.`;
 }
 
-function describeElsewhere({ owner, name }: Member, id: string): string {
-  const reference = `${REFERENCE_URL}api/client.gen/classes/${owner}#${methodId(toTypeScriptName(name))}`;
+function describeElsewhere({ type, name }: ApiMember, id: string): string {
+  const page = `${REFERENCE_URL}api/client.gen/classes/${displayName(toTypeScriptName(type))}`;
+  const reference = `${page}#${methodId(toTypeScriptMember(name))}`;
   return (
     `In the CLI and Dagger Shell: ${code(toKebab(name))}. ` +
     `<a href="${reference}">TypeScript reference</a>, <a href="#${id}">link to this function</a>.`

@@ -4,6 +4,7 @@ import { sdkLanguages } from "../../code/languages.ts";
 import { toJsx } from "../../code/to-jsx.ts";
 import type { Component, Place, ReferenceContext } from "../component.ts";
 import { findByName } from "../find-by-name.ts";
+import { memberId } from "../ids.ts";
 import { element, heading } from "../nodes.ts";
 import { groupMembers } from "./group-members.ts";
 import { renderMember } from "./render-member.ts";
@@ -39,7 +40,7 @@ function renderLists(
   const toList = (names: readonly string[]) => {
     const rows = names.flatMap((name) => {
       const fn = functions.get(name);
-      return fn ? [renderMember({ owner: type, name, fn }, claimId(type, name, place.ids), context)] : [];
+      return fn ? [renderMember({ type, name, fn }, claimId(type, name, place.ids), context)] : [];
     });
     return toJsx({ tagName: "div", attributes: { class: "member-list" }, innerHtml: rows.join("") });
   };
@@ -54,7 +55,7 @@ function renderLists(
 
 /** The address is the name in small letters, as in other references; where the page has it already, with the type. */
 function claimId(type: string, name: string, ids: Set<string>): string {
-  const plain = name.toLowerCase();
+  const plain = memberId(name);
   const id = ids.has(plain) ? `${type.toLowerCase()}-${plain}` : plain;
   ids.add(id);
   return id;
