@@ -83,7 +83,9 @@ test("the index never comes: the error, and Retry works", async ({ page }) => {
   let isLost = true;
   await page.route(INDEX, (route) => (isLost ? undefined : route.continue()));
   const { open, dialog, options } = searchOn(page);
+  const asked = page.waitForRequest(INDEX);
   await open("/", "third");
+  await asked;
   await page.clock.fastForward(60_000);
   await expectError(page);
   isLost = false;

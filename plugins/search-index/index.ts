@@ -34,7 +34,9 @@ export default function searchIndex({ siteDir, siteConfig, baseUrl }: LoadContex
         console.warn("The preview has nothing to search yet. Make an index once: npm run build");
       }
       // Looked up at each request: a build made while the preview runs is searched without a restart.
-      const devServer = { static: [{ directory: lastBuild, publicPath: `${baseUrl}${FOLDER}`, watch: false }] };
+      const files = { directory: lastBuild, publicPath: `${baseUrl}${FOLDER}`, watch: false, serveIndex: false };
+      // The page of results has the same address as the folder, and is the preview's own.
+      const devServer = { static: [{ ...files, staticOptions: { index: false, redirect: false } }] };
       // The framework merges it into its own server's options; its types do not know.
       return { devServer } as ReturnType<NonNullable<Plugin["configureWebpack"]>>;
     },

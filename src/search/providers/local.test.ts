@@ -59,6 +59,17 @@ describe("the search of the site's own index", () => {
     await expect(createLocalProvider(parts).search("a", {})).rejects.toThrow("No index after 1 ms. Try again.");
   });
 
+  test("takes an index that comes after it was given up", async () => {
+    let arrive: (engine: Engine) => void = () => undefined;
+    const parts = createParts(() => new Promise((resolve) => (arrive = resolve)));
+    const provider = createLocalProvider({ ...parts, timeoutMs: 1 });
+    await expect(provider.search("a", {})).rejects.toThrow("No index after 1 ms.");
+    arrive(engine);
+    await new Promise((resolve) => setTimeout(resolve));
+    await expect(provider.search("a", {})).resolves.toEqual(answerTo("a"));
+    expect(parts.startWorker).toHaveBeenCalledTimes(1);
+  });
+
   test("a preload that fails is nobody's error", async () => {
     const provider = createLocalProvider(createParts(() => Promise.reject(new Error("offline"))));
     provider.preload();

@@ -40,9 +40,18 @@ export function createLocalProvider(parts: LocalProviderParts): SearchProvider {
   }
 
   function load(): Promise<Engine> {
-    engine ??= withTimeout(start(), timeoutMs).catch((error: unknown) => {
+    if (engine) {
+      return engine;
+    }
+    const starting = start();
+    engine = withTimeout(starting, timeoutMs).catch((error: unknown) => {
       // Forgotten, so that the next search tries again.
       engine = undefined;
+      starting.then(
+        // Late, but there: as good as what another try would load.
+        (late) => (engine ??= Promise.resolve(late)),
+        () => undefined,
+      );
       throw error;
     });
     return engine;
