@@ -72,10 +72,12 @@ const config: Config = {
     "./plugins/lean-bundle/index.ts",
     "./plugins/reading/index.ts",
     "./plugins/words/index.ts",
+    "./plugins/search-index/index.ts",
+    "./plugins/search/index.ts",
     ["./plugins/analytics/index.ts", operator.posthog ?? {}],
   ],
   themes: [["@docusaurus/theme-classic", { customCss: ["./src/css/index.css"] }]],
-  themeConfig,
+  themeConfig: { ...themeConfig, search: { ...themeConfig.search, ...operator.search } },
   customFields: { daggerVersion },
 };
 

@@ -3,11 +3,18 @@ import type { KnipConfig } from "knip";
 const config: KnipConfig = {
   entry: [
     // The verbs: scripts/with-install.mjs takes their path as an argument.
-    "scripts/{build,check,doctor,fix,new,routes,serve,site,start,test}.ts",
+    "scripts/{build,check,doctor,fix,new,routes,search-push,serve,site,start,test}.ts",
     "bench/{budgets,run}.ts",
     // Started as a program of its own, so that it reads beside the other languages.
     "scripts/snippets/typescript/read-with-typescript.ts",
     "bench/*.config.ts",
+    // Bundled for a browser page of the bench.
+    "bench/search/in-page.ts",
+    // What other folders, the bundler and a browser take from the packages.
+    "packages/*/src/{build,index,worker}.ts",
+    "bench/peers/run.ts",
+    // Read by a site that the benchmark writes.
+    "bench/peers/this-site/{docusaurus.config,sidebars}.ts",
     // Found by Docusaurus by their place.
     "plugins/*/index.ts",
     "src/{pages,theme}/**/*.{ts,tsx}",
@@ -16,12 +23,15 @@ const config: KnipConfig = {
     "plugins/*/client.ts",
     "src/articles/{empty-table,routes}.{ts,tsx}",
     "src/client/{index,tabs-element,word-cards}.ts",
+    "src/search/providers/*-entry.ts",
+    "src/search/transform-items.ts",
     // Small sites that the browser tests build.
     "e2e/variants/*/{docusaurus.config,sidebars}.ts",
     "e2e/variants/*/{pages,theme}/**/*.{ts,tsx}",
     "e2e/variants/*/*.tsx",
+    "e2e/variants/*/transform-items.ts",
   ],
-  project: ["**/*.{ts,tsx,cjs,mjs,mts}", "!snippets/**", "!e2e/variants/*/snippets/**"],
+  project: ["**/*.{ts,tsx,cjs,mjs,mts}", "!snippets/**", "!e2e/variants/*/snippets/**", "!bench/peers/*/site/**"],
   playwright: { config: "e2e/playwright.config.ts", entry: "e2e/**/*.test.ts" },
   // An interface says what a function takes or gives, also where no other file names it.
   ignoreExportsUsedInFile: { interface: true, type: true },
@@ -37,9 +47,11 @@ const config: KnipConfig = {
     "@mdx-js/react",
     // Read as data, not imported.
     "@dagger.io/dagger",
-    // Made by Docusaurus while it builds.
+    // Made by Docusaurus while it builds, or by our own plugins.
     "@docusaurus/ErrorBoundary",
-    /^@(?:generated|static-articles|words)\//,
+    /^@(?:generated|site-search|static-articles|words)\//,
+    // Docusaurus's own fork under that name, which routes are made of; it comes with Docusaurus.
+    "react-loadable",
     // Types only; they come with the packages that use them, at the same version.
     "@docusaurus/theme-common",
     "mdast-util-mdx-jsx",

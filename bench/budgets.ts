@@ -1,9 +1,10 @@
 /** Bytes and nodes that a reader's browser has to take in, beside `budgets.json`. */
 import { pathToFileURL } from "node:url";
-import { brotliCompressSync } from "node:zlib";
 import type { Browser, Response } from "@playwright/test";
 import budgets from "./budgets.json" with { type: "json" };
+import { measureSearchCode } from "./measure-search-code.ts";
 import { compare, type Figure, record } from "./report.ts";
+import { weigh } from "./weigh.ts";
 import { withSite } from "./with-site.ts";
 
 /** What one response of a page's load weighs, compressed with brotli at its default quality. */
@@ -32,7 +33,7 @@ function measureBudgets(): Promise<Figure[]> {
         unit: "elements",
       });
     }
-    return figures;
+    return [...figures, ...(await measureSearchCode(browser, origin))];
   });
 }
 
@@ -66,11 +67,6 @@ async function readParts(browser: Browser, url: string): Promise<Part[]> {
   );
   await context.close();
   return parts;
-}
-
-/** Fonts and pictures are compressed already and travel as they are. */
-function weigh(url: string, body: Buffer): number {
-  return /\.(?:woff2|png|webp|jpg)$/.test(new URL(url).pathname) ? body.length : brotliCompressSync(body).length;
 }
 
 async function countNodes(browser: Browser, url: string): Promise<number> {

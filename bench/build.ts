@@ -1,8 +1,8 @@
 /** A clean build of this site beside the same pages with the framework's stock settings, interleaved. */
 import { spawn } from "node:child_process";
-import { readdir, readFile, rm } from "node:fs/promises";
-import path from "node:path";
+import { rm } from "node:fs/promises";
 import budgets from "./budgets.json" with { type: "json" };
+import { watchPeakMemory } from "./process-memory.ts";
 import { type Figure, record } from "./report.ts";
 
 interface Run {
@@ -12,9 +12,6 @@ interface Run {
 
 /** Rounds of ours and stock in turn; the median of three leaves out one disturbed run. */
 const ROUNDS = 3;
-
-/** How often the memory of the process tree is read, in milliseconds: often enough for peaks that last a second. */
-const SAMPLE_MS = 200;
 
 /** Measures time and peak memory of both builds. */
 export async function benchBuild(): Promise<boolean> {
@@ -47,12 +44,9 @@ async function build(config: string): Promise<Run> {
       env: { ...process.env, NO_UPDATE_NOTIFIER: "1", WEBPACK_URL_LOADER_LIMIT: "0" },
     },
   );
-  let peakBytes = 0;
-  const timer = setInterval(async () => {
-    peakBytes = Math.max(peakBytes, await treeMemory(child.pid ?? 0));
-  }, SAMPLE_MS);
+  const readPeak = watchPeakMemory(child.pid ?? 0);
   const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
-  clearInterval(timer);
+  const peakBytes = readPeak();
   await rm(out, { recursive: true, force: true });
   if (code !== 0) {
     throw new Error(
@@ -60,31 +54,6 @@ async function build(config: string): Promise<Run> {
     );
   }
   return { seconds: round2((performance.now() - started) / 1000), peakMegabytes: Math.round(peakBytes / 1e6) };
-}
-
-/** Adds up the resident memory of a process and its descendants, in bytes (Linux). */
-async function treeMemory(root: number): Promise<number> {
-  const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
-  const processes = await Promise.all(pids.map(readProcess));
-  const wanted = new Set([root]);
-  // Parents have smaller numbers than their children, save after a wrap-around, which a benchmark can live with.
-  let sum = 0;
-  for (const found of processes.sort((left, right) => (left?.pid ?? 0) - (right?.pid ?? 0))) {
-    if (found && (wanted.has(found.pid) || wanted.has(found.parent))) {
-      wanted.add(found.pid);
-      sum += found.bytes;
-    }
-  }
-  return sum;
-}
-
-async function readProcess(pid: string): Promise<{ pid: number; parent: number; bytes: number } | undefined> {
-  const status = await readFile(path.join("/proc", pid, "status"), "utf8").catch(() => "");
-  const parent = /^PPid:\s+(\d+)/m.exec(status)?.[1];
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(status)?.[1];
-  return parent && kilobytes
-    ? { pid: Number(pid), parent: Number(parent), bytes: Number(kilobytes) * 1024 }
-    : undefined;
 }
 
 function median(runs: readonly Run[], key: keyof Run): number {

@@ -4,10 +4,12 @@ import { benchBudgets } from "./budgets.ts";
 import { benchBuild } from "./build.ts";
 import { benchCheck } from "./check.ts";
 import { benchLighthouse } from "./lighthouse.ts";
+import { benchSearch } from "./search.ts";
 
 const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   budgets: benchBudgets,
   lighthouse: benchLighthouse,
+  search: benchSearch,
   build: benchBuild,
   check: benchCheck,
 };

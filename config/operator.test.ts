@@ -5,6 +5,7 @@ test("nothing set: no analytics, no community script, no edit link", () => {
   expect(readOperatorSettings({})).toEqual({
     siteUrl: "https://docs.dagger.io",
     posthog: undefined,
+    search: {},
     communityScriptUrl: undefined,
     editUrl: undefined,
   });
@@ -20,6 +21,11 @@ test("addresses lose their last slash", () => {
   expect(settings.posthog).toEqual({ key: "k", host: "https://e.example.org" });
 });
 
+test("the keys of a hosted search go into the search's configuration", () => {
+  const settings = readOperatorSettings({ ALGOLIA_APP_ID: "a", ALGOLIA_API_KEY: "k", ALGOLIA_INDEX_NAME: "i" });
+  expect(settings.search).toEqual({ appId: "a", apiKey: "k", indexName: "i" });
+});
+
 test.each([
   [
     { POSTHOG_KEY: "k" },
@@ -28,6 +34,10 @@ test.each([
   [
     { POSTHOG_HOST: "https://x.org" },
     "POSTHOG_HOST is set without POSTHOG_KEY, expected both or neither. Set POSTHOG_KEY too, or unset POSTHOG_HOST.",
+  ],
+  [
+    { ALGOLIA_APP_ID: "a" },
+    "ALGOLIA_APP_ID is set without ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME, expected all three or none. Set ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME too, or unset ALGOLIA_APP_ID.",
   ],
   [
     { SITE_URL: "docs.example.org" },

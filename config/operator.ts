@@ -1,9 +1,13 @@
+import type { SearchConfig } from "./search.ts";
+
 /** What whoever runs the site decides at build time, read from the environment. */
 export interface OperatorSettings {
   /** Public address, used in canonical links and the sitemap. */
   readonly siteUrl: string;
   /** Product analytics; off without a key. */
   readonly posthog: { readonly key: string; readonly host: string } | undefined;
+  /** Hosted search (Algolia); without its keys the site searches its own index. */
+  readonly search: Pick<SearchConfig, "appId" | "apiKey" | "indexName">;
   /** Community-tracking script; off without an address. */
   readonly communityScriptUrl: string | undefined;
   /** Where "Edit this page" leads, such as a forge's edit address of this repository's root; no link without it. */
@@ -11,6 +15,8 @@ export interface OperatorSettings {
 }
 
 const DEFAULT_SITE_URL = "https://docs.dagger.io";
+
+const ALGOLIA_NAMES = ["ALGOLIA_APP_ID", "ALGOLIA_API_KEY", "ALGOLIA_INDEX_NAME"] as const;
 
 /**
  * Reads and checks the operator's settings.
@@ -20,18 +26,29 @@ const DEFAULT_SITE_URL = "https://docs.dagger.io";
 export function readOperatorSettings(env: Readonly<Record<string, string | undefined>>): OperatorSettings {
   const key = env.POSTHOG_KEY || undefined;
   const host = readUrl(env, "POSTHOG_HOST");
-  if (Boolean(key) !== Boolean(host)) {
-    const [found, missing] = key ? ["POSTHOG_KEY", "POSTHOG_HOST"] : ["POSTHOG_HOST", "POSTHOG_KEY"];
-    throw new Error(
-      `${found} is set without ${missing}, expected both or neither. Set ${missing} too, or unset ${found}.`,
-    );
-  }
+  expectAllOrNone(env, ["POSTHOG_KEY", "POSTHOG_HOST"], "both or neither");
+  expectAllOrNone(env, ALGOLIA_NAMES, "all three or none");
+  const [appId, apiKey, indexName] = ALGOLIA_NAMES.map((name) => env[name]);
   return {
     siteUrl: readUrl(env, "SITE_URL") ?? DEFAULT_SITE_URL,
     posthog: key && host ? { key, host } : undefined,
+    search: appId ? { appId, apiKey, indexName } : {},
     communityScriptUrl: readUrl(env, "COMMUNITY_SCRIPT_URL"),
     editUrl: readUrl(env, "EDIT_URL"),
   };
+}
+
+/** Half a service answers nobody: settings that belong together are set together. */
+function expectAllOrNone(
+  env: Readonly<Record<string, string | undefined>>,
+  names: readonly string[],
+  expected: string,
+): void {
+  const found = names.filter((name) => env[name]).join(" and ");
+  const missing = names.filter((name) => !env[name]).join(" and ");
+  if (found && missing) {
+    throw new Error(`${found} is set without ${missing}, expected ${expected}. Set ${missing} too, or unset ${found}.`);
+  }
 }
 
 function readUrl(env: Readonly<Record<string, string | undefined>>, name: string): string | undefined {

@@ -1,6 +1,7 @@
 import type { UserThemeConfig } from "@docusaurus/theme-common";
 import { productName } from "../data/version.ts";
 import { withDefaultPosition, withoutMissingPages } from "./navbar.ts";
+import type { SearchConfig } from "./search.ts";
 
 const navbarItems = withDefaultPosition([
   {
@@ -22,7 +23,7 @@ const navbarItems = withDefaultPosition([
 ]);
 
 /** Everything that a reader sees around an article. */
-export const themeConfig: UserThemeConfig = {
+export const themeConfig: UserThemeConfig & { readonly search: SearchConfig } = {
   announcementBar: {
     id: "new-docs-site",
     content:
@@ -34,6 +35,7 @@ export const themeConfig: UserThemeConfig = {
   colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   navbar: { title: productName, hideOnScroll: false, items: withoutMissingPages(navbarItems, "docs") },
+  search: { issueUrl: "https://github.com/dagger/dagger/issues/new?title=Docs%20search%3A%20{query}" },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   footer: {
     style: "light",

@@ -7,7 +7,7 @@ import { readBuildStart, runDocusaurus } from "./run-docusaurus.ts";
 
 /** All that a build is made from. */
 const SOURCES = [
-  ...["config", "data", "docs", "plugins", "snippets", "src", "static"],
+  ...["config", "data", "docs", "packages", "plugins", "snippets", "src", "static"],
   ...["scripts/facts", "scripts/lint", "scripts/snippets", "scripts/words"],
   ...["docusaurus.config.ts", "sidebars.ts", "package-lock.json"],
 ];

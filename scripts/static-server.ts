@@ -12,6 +12,8 @@ export interface StaticServerOptions {
   readonly dir: string;
   /** Whether answers are compressed for clients that accept it. */
   readonly isCompressed?: boolean;
+  /** Folders whose file names contain a hash of the content, where the build is not one of this site. */
+  readonly immutable?: readonly string[];
 }
 
 /** 0 to 11. Raising it shrinks answers a little and slows each one: 5 is the last level that takes milliseconds. */
@@ -20,12 +22,14 @@ const BROTLI_QUALITY = 5;
 /** For pages and all else that keeps its address while its content changes. */
 const REVALIDATED = "public, max-age=0, must-revalidate";
 
-/** The same as static/_headers says to hosts. */
+/** For files whose names contain a hash of their content, so that a copy never becomes stale. */
+const IMMUTABLE = "public, max-age=31536000, immutable";
+
+/** With the folder of hashed files, the same as static/_headers says to hosts, with what plugins/search-index adds. */
 const CACHE_RULES = [
-  // File names contain a hash of their content, so a copy never becomes stale.
-  { folder: "/assets/", value: "public, max-age=31536000, immutable" },
-  { folder: "/fonts/", value: "public, max-age=604800" },
-  { folder: "/img/", value: "public, max-age=3600" },
+  { paths: /^\/search\/\w+\.[\da-f]{8}\.json$/, value: IMMUTABLE },
+  { paths: /^\/fonts\//, value: "public, max-age=604800" },
+  { paths: /^\/img\//, value: "public, max-age=3600" },
 ] as const;
 
 /**
@@ -36,7 +40,11 @@ const CACHE_RULES = [
  *
  * @throws Error when the folder holds no build.
  */
-export function createStaticServer({ dir, isCompressed = true }: StaticServerOptions): Server {
+export function createStaticServer({
+  dir,
+  isCompressed = true,
+  immutable = ["/assets/"],
+}: StaticServerOptions): Server {
   const notFoundFile = path.join(dir, "404.html");
   if (!existsSync(notFoundFile)) {
     throw new Error(
@@ -44,7 +52,10 @@ export function createStaticServer({ dir, isCompressed = true }: StaticServerOpt
     );
   }
   const notFoundPage = readFileSync(notFoundFile);
-  const serveFile = sirv(dir, { etag: true, setHeaders: setCacheControl });
+  const serveFile = sirv(dir, {
+    etag: true,
+    setHeaders: (response, pathname) => setCacheControl(response, pathname, immutable),
+  });
   const compress = isCompressed
     ? createCompressor()
     : (_request: unknown, _response: unknown, next: () => void) => next();
@@ -130,7 +141,11 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, page: 
   response.end(request.method === "HEAD" ? undefined : page);
 }
 
-function setCacheControl(response: ServerResponse, pathname: string): void {
-  const rule = CACHE_RULES.find(({ folder }) => pathname.startsWith(folder));
+function setCacheControl(response: ServerResponse, pathname: string, immutable: readonly string[]): void {
+  if (immutable.some((folder) => pathname.startsWith(folder))) {
+    response.setHeader("cache-control", IMMUTABLE);
+    return;
+  }
+  const rule = CACHE_RULES.find(({ paths }) => paths.test(pathname));
   response.setHeader("cache-control", rule?.value ?? REVALIDATED);
 }

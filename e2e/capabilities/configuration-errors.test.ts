@@ -22,6 +22,14 @@ for (const { mistake, messages } of [
   { mistake: "unknown-colour-mode", messages: ['"colorMode.defaultMode" must be one of [dark, light]'] },
   { mistake: "locale-without-configuration", messages: ["Docusaurus couldn't get default locale config for x"] },
   {
+    mistake: "half-a-search-service",
+    messages: ["themeConfig.search has appId without apiKey and indexName, expected all three or none."],
+  },
+  {
+    mistake: "other-search-widget",
+    messages: ["Ask AI only works with search widget major version 4."],
+  },
+  {
     mistake: "no-default-export",
     messages: [
       "The page component at /nameless doesn't have a default export. This makes it impossible to render anything.",

@@ -23,8 +23,8 @@ test("the overview and the table of contents lead to every command", async ({ pa
 });
 
 test("a variable that a flag names is one click away", async ({ page }) => {
-  await openPage(page, "/reference/cli#dagger-call--mod");
-  await page.locator("#dagger-call--mod").getByRole("link", { name: "DAGGER_MODULE" }).click();
+  await openPage(page, "/reference/cli#dagger--mod");
+  await page.locator("#dagger--mod").getByRole("link", { name: "DAGGER_MODULE" }).click();
   await expect(page).toHaveURL("/reference/cli#dagger_module");
   await expect(page.locator("#dagger_module")).toBeInViewport();
 });

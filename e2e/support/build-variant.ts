@@ -31,6 +31,7 @@ const SHARED_SOURCES = [
   "data",
   "docusaurus.config.ts",
   "package-lock.json",
+  "packages",
   "plugins",
   "scripts/facts",
   "scripts/lint",

@@ -8,7 +8,7 @@ import { buildVariant, type VariantOptions } from "./build-variant.ts";
 import { siteBuildDir } from "./paths.ts";
 
 /** The site itself, and the small sites of `e2e/variants/`. */
-export type SiteName = "site" | "stage" | "menus" | "settings" | "faults";
+export type SiteName = "site" | "stage" | "menus" | "settings" | "faults" | "hosted";
 
 /** Serves sites, each from the first time that it is asked for. */
 export interface Sites {
@@ -65,6 +65,7 @@ export async function readBuild(name: SiteName): Promise<string> {
 export const OPERATOR = {
   posthogHost: "http://127.0.0.1:4780",
   communityScript: "http://127.0.0.1:4780/community.js",
+  searchHost: "http://127.0.0.1:4781",
 } as const;
 
 /** How a variant is built where its folder alone does not say it. */

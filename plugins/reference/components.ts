@@ -1,5 +1,5 @@
 import { cliCommand } from "./cli/render-command.ts";
-import { cliGlobalFlags } from "./cli/render-flags.ts";
+import { cliGlobalFlags, cliSharedFlags } from "./cli/render-flags.ts";
 import { cliOverview } from "./cli/render-overview.ts";
 import { cliArgumentValues, cliExitCodes } from "./cli/render-values.ts";
 import type { Component } from "./component.ts";
@@ -16,6 +16,7 @@ export const components: ReadonlyMap<string, Component> = new Map([
   ["CliExitCodes", cliExitCodes],
   ["CliGlobalFlags", cliGlobalFlags],
   ["CliOverview", cliOverview],
+  ["CliSharedFlags", cliSharedFlags],
   ["ConfigurationKeys", configurationKeys],
   ["EnvironmentVariables", environmentVariables],
   ["GlossaryIndex", glossaryIndex],

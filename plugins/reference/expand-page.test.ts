@@ -15,7 +15,9 @@ test("a command becomes its meaning, its usage, its arguments and its flags", ()
   });
   expect(taken && textOf(taken)).toMatch(/^Arguments: At most one/);
   expect(rowsOf(tree)[0]).toEqual(["Flag", "Type", "Default", "Meaning"]);
-  expect(idsOf(tree)).toContain("dagger-query--var-json");
+  expect(idsOf(tree)).toEqual(["dagger-query--doc", "dagger-query--var", "dagger-query--var-json"]);
+  const shared = tree.children.find((node) => textOf(node).startsWith("Shared"));
+  expect(shared && textOf(shared)).toBe("Shared with other commands: --mod, --no-mod and --allow-llm.");
 });
 
 test("a command without flags has no empty table", () => {

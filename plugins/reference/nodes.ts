@@ -61,6 +61,11 @@ export function table(head: readonly string[], rows: readonly Row[]): Table {
   return { type: "table", children: [toRow({ cells: head }), ...rows.map(toRow)] };
 }
 
+/** Makes a table whose first column names things and whose last one says what they mean; narrow screens stack it. */
+export function factTable(head: readonly string[], rows: readonly Row[]): MdxJsxFlowElement {
+  return element("div", { class: "fact-table" }, [table(head, rows)]);
+}
+
 /** Makes an element of HTML around other nodes. */
 export function element(
   name: string,

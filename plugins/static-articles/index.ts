@@ -3,6 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import contentDocs, { type LoadedContent, type PluginOptions, validateOptions } from "@docusaurus/plugin-content-docs";
 import type { LoadContext, Plugin, RouteConfig } from "@docusaurus/types";
+import type { SearchSettings } from "../../config/search.ts";
 
 export { validateOptions };
 
@@ -11,7 +12,10 @@ const require = createRequire(import.meta.url);
 const client = path.resolve(dirname, "../../src/articles");
 
 /** Routes that are not documentation; `src/articles/routes.tsx` has to know every one of them. */
-const OTHER_ROUTES = new Set(["/404.html"]);
+function listOtherRoutes({ baseUrl, siteConfig }: LoadContext): string[] {
+  const { searchPagePath } = siteConfig.themeConfig.search as SearchSettings;
+  return [`${baseUrl}404.html`, baseUrl + searchPagePath];
+}
 
 /**
  * The documentation plugin, with articles that ship no JavaScript.
@@ -59,7 +63,7 @@ export default async function staticArticles(
 
     async postBuild(props) {
       await docs.postBuild?.(props);
-      assertKnownRoutes(props.routesPaths, props.content);
+      assertKnownRoutes(props.routesPaths, props.content, listOtherRoutes(context));
     },
   };
 }
@@ -79,12 +83,17 @@ function toClientVersion(routes: readonly RouteConfig[]): string {
 }
 
 /** A page that the browser's routes do not know would open as not found on a click: the build stops instead. */
-function assertKnownRoutes(paths: readonly string[], { loadedVersions }: LoadedContent): void {
-  const known = new Set(loadedVersions.flatMap(({ docs }) => docs.map(({ permalink }) => permalink)));
-  const unknown = paths.filter((route) => !known.has(route) && !OTHER_ROUTES.has(route));
+function assertKnownRoutes(
+  paths: readonly string[],
+  { loadedVersions }: LoadedContent,
+  otherRoutes: readonly string[],
+): void {
+  const permalinks = loadedVersions.flatMap(({ docs }) => docs.map(({ permalink }) => permalink));
+  const known = new Set([...permalinks, ...otherRoutes]);
+  const unknown = paths.filter((route) => !known.has(route));
   if (unknown.length > 0) {
     throw new Error(
-      `Unexpected routes ${unknown.join(", ")}, expected only documentation. Add them to src/articles/routes.tsx and to OTHER_ROUTES in plugins/static-articles.`,
+      `Unexpected routes ${unknown.join(", ")}, expected only documentation. Add them to src/articles/routes.tsx and to listOtherRoutes in plugins/static-articles.`,
     );
   }
 }

@@ -46,6 +46,8 @@ export interface Cli {
   /** Commands by their full path, such as `dagger toolchain install`. */
   readonly commands: ReadonlyMap<string, Command>;
   readonly globalFlags: readonly Flag[];
+  /** Flags that several commands have alike; they stand among the flags of each. */
+  readonly sharedFlags: readonly Flag[];
   readonly exitCodes: readonly { readonly code: string; readonly summary: string }[];
   readonly argumentValues: readonly ArgumentValue[];
   /** Commands of other versions, which pages must not mention as if they existed. */

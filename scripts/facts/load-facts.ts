@@ -130,6 +130,7 @@ function loadCli(read: Reader): Cli {
   return {
     commands: new Map(commands),
     globalFlags: global,
+    sharedFlags: Object.values(shared),
     exitCodes: read("cli/exit-codes.json"),
     argumentValues: read("cli/argument-values.json"),
     absent: read("cli/absent-commands.json"),

@@ -18,7 +18,8 @@ export interface FrontMatter {
 /**
  * Reads front matter, of which this site allows the simplest kind only: one `key: value` a line.
  *
- * That is a part of YAML in which nothing surprises; lists and blocks are handed back as unreadable.
+ * That is a part of YAML in which nothing surprises. A list has its items in double quotes, on the same line, and is
+ * read as one text with commas; other lists and blocks are handed back as unreadable.
  */
 export function readFrontMatter(tree: Root): FrontMatter {
   const node = tree.children[0];
@@ -50,9 +51,20 @@ function readScalar(text: string): string | undefined {
       return undefined;
     }
   }
+  if (/^\["(?:.*)"\]$/.test(text)) {
+    return readList(text);
+  }
   if (text.startsWith("'")) {
     return text.endsWith("'") && text.length > 1 ? text.slice(1, -1).replaceAll("''", "'") : undefined;
   }
   // Blocks, lists, anchors, and a colon that YAML would take for a second key.
   return /^[|>&*!%@`[{-]|: | #/.test(text) ? undefined : text;
+}
+
+function readList(text: string): string | undefined {
+  try {
+    return (JSON.parse(text) as unknown[]).join(", ");
+  } catch {
+    return undefined;
+  }
 }

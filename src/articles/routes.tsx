@@ -1,11 +1,15 @@
 import ComponentCreator from "@docusaurus/ComponentCreator";
 import { RouteContextProvider } from "@docusaurus/core/lib/client/routeContext";
+import siteConfig from "@generated/docusaurus.config";
 import globalData from "@generated/globalData";
 import version from "@static-articles/version";
 import DocRoot from "@theme/DocRoot";
 import DocsRoot from "@theme/DocsRoot";
 import DocVersionRoot from "@theme/DocVersionRoot";
+import Loading from "@theme/Loading";
 import type { ComponentProps, ReactNode } from "react";
+import Loadable from "react-loadable";
+import type { SearchSettings } from "../../config/search.ts";
 import { Article } from "./article.tsx";
 import { loadArticle } from "./load-article.ts";
 
@@ -57,8 +61,24 @@ function createArticleRoute({ path, sidebar }: DocEntry) {
   return { path, sidebar, exact: true, component };
 }
 
+/** The page of results: code of its own, which only those load who go there. */
+const searchRoute = {
+  path: siteConfig.baseUrl + (siteConfig.themeConfig.search as SearchSettings).searchPagePath,
+  exact: true,
+  component: Loadable({
+    loading: Loading,
+    loader: () => import("@theme/SearchPage"),
+    render: ({ default: SearchPage }) => (
+      <RouteContextProvider value={{ plugin: { name: "search", id: "default" } }}>
+        <SearchPage />
+      </RouteContextProvider>
+    ),
+  }),
+};
+
 /** The tree that the framework would have generated, with one small entry for each page in place of its chunks. */
 export default [
+  searchRoute,
   {
     path: docs.path,
     component: Root,

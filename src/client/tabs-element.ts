@@ -11,6 +11,10 @@ const QUERY_GROUPS = ["sdk"];
 
 const root = document.documentElement;
 root.dataset.js = "";
+if (/^(?:Mac|iP)/.test(navigator.platform)) {
+  // Style sheets show the keys of the reader's machine by it.
+  root.dataset.platform = "apple";
+}
 
 /** Reads the choice of a group: this visit's, then the remembered one, then a guess for the reader's system. */
 function readChoice(group: string): string | undefined {

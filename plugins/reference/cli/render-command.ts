@@ -1,5 +1,5 @@
 import type { BlockContent, Code } from "mdast";
-import type { Command } from "../../../scripts/facts/facts.ts";
+import type { Command, Flag } from "../../../scripts/facts/facts.ts";
 import type { Component } from "../component.ts";
 import { findByName } from "../find-by-name.ts";
 import { paragraph, parseInline } from "../nodes.ts";
@@ -9,17 +9,28 @@ import { renderFlags } from "./render-flags.ts";
 export const cliCommand: Component = {
   required: ["name"],
   render: ({ attributes: { name = "" } }, { facts: { cli } }) =>
-    renderCommand(name, findByName("command", name, cli.commands)),
+    renderCommand(name, findByName("command", name, cli.commands), cli.sharedFlags),
 };
 
-function renderCommand(name: string, command: Command): readonly BlockContent[] {
+function renderCommand(name: string, command: Command, shared: readonly Flag[]): readonly BlockContent[] {
   const usage: Code = { type: "code", lang: "text", meta: "bare", value: command.usage };
   return [
     paragraph([command.summary, ...describeStatus(name, command)].join(" ")),
     usage,
     paragraph([{ type: "strong", children: parseInline("Arguments:") }, ...parseInline(` ${command.arguments}`)]),
-    ...renderFlags(command.flags, name),
+    ...renderFlags(
+      command.flags.filter((flag) => !shared.includes(flag)),
+      name,
+    ),
+    ...describeShared(command, shared),
   ];
+}
+
+/** Flags that many commands have alike are described once. */
+function describeShared({ flags }: Command, shared: readonly Flag[]): readonly BlockContent[] {
+  const names = flags.filter((flag) => shared.includes(flag)).map(({ name }) => `[\`${name}\`](#dagger${name})`);
+  const list = names.join(", ").replace(/, (?=[^,]*$)/, " and ");
+  return names.length === 0 ? [] : [paragraph(`Shared with other commands: ${list}.`)];
 }
 
 function describeStatus(name: string, { isHidden, isExperimental, aliases }: Command): readonly string[] {

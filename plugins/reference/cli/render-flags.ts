@@ -2,12 +2,18 @@ import type { BlockContent } from "mdast";
 import type { Flag } from "../../../scripts/facts/facts.ts";
 import type { Component } from "../component.ts";
 import { flagId, variableId } from "../ids.ts";
-import { type Row, table } from "../nodes.ts";
+import { factTable, type Row } from "../nodes.ts";
 
 /** `<CliGlobalFlags />`: the flags that every command takes. */
 export const cliGlobalFlags: Component = {
   required: [],
   render: (_, { facts: { cli } }) => renderFlags(cli.globalFlags),
+};
+
+/** `<CliSharedFlags />`: the flags that several commands have alike, such as `--mod`. */
+export const cliSharedFlags: Component = {
+  required: [],
+  render: (_, { facts: { cli } }) => renderFlags(cli.sharedFlags),
 };
 
 /**
@@ -22,7 +28,7 @@ export function renderFlags(flags: readonly Flag[], path?: string): readonly Blo
       cells: [nameOf(flag), TYPES[flag.type], describeDefault(flag), describe(flag)],
     }),
   );
-  return rows.length === 0 ? [] : [table(["Flag", "Type", "Default", "Meaning"], rows)];
+  return rows.length === 0 ? [] : [factTable(["Flag", "Type", "Default", "Meaning"], rows)];
 }
 
 /** Types in the words of a reader. */

@@ -3,7 +3,7 @@ import { listKeys, type SchemaKey } from "../../../scripts/facts/list-keys.ts";
 import type { Component } from "../component.ts";
 import { findByName } from "../find-by-name.ts";
 import { keyId } from "../ids.ts";
-import { type Row, table } from "../nodes.ts";
+import { factTable, type Row } from "../nodes.ts";
 
 /** `<ConfigurationKeys file="engine.json" below="gc" />`: every key of a file, or those below one key. */
 export const configurationKeys: Component = {
@@ -13,7 +13,7 @@ export const configurationKeys: Component = {
     const keys = listKeys(findByName("configuration file", file, facts.configuration));
     const wanted = below === undefined ? keys : keysBelow(below, keys);
     return [
-      table(
+      factTable(
         ["Key", "Type", "Default", "Meaning"],
         wanted.map((key) => toRow(file, key)),
       ),

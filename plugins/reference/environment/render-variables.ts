@@ -3,7 +3,7 @@ import type { Variable } from "../../../scripts/facts/facts.ts";
 import type { Component } from "../component.ts";
 import { findByName } from "../find-by-name.ts";
 import { variableId } from "../ids.ts";
-import { heading, parseInline, type Row, table } from "../nodes.ts";
+import { factTable, heading, parseInline, type Row } from "../nodes.ts";
 import { READERS, variablesOf } from "./readers.ts";
 
 /** As many variables as one table can hold without parts. */
@@ -25,7 +25,7 @@ export const environmentVariables: Component = {
   render: ({ attributes: { reader = "" }, depth, ids }, { facts }) => {
     const variables = variablesOf(findByName("reader", reader, READERS), facts.variables);
     const toTable = (part: readonly Variable[]) =>
-      table(
+      factTable(
         ["Variable", "Default", "Meaning"],
         mergeEqual(part).map((equal) => toRow(equal, ids)),
       );

@@ -7,6 +7,12 @@ const long = "x".repeat(161);
 test.each([
   ["complete", "---\ntitle: A\ndescription: B\nkind: concept\n---\n", []],
   ["quoted", "---\ntitle: \"A: b\"\ndescription: 'It''s'\nkind: how-to\n---\n", []],
+  ["with keywords", '---\ntitle: A\ndescription: B\nkind: how-to\nkeywords: ["helm chart", "k8s"]\n---\n', []],
+  [
+    "keywords without quotes",
+    "---\ntitle: A\ndescription: B\nkind: how-to\nkeywords: [helm]\n---\n",
+    ['docs/a.mdx:5:1 Unexpected front matter "keywords: [helm]", expected `key: value` on one line'],
+  ],
   [
     "missing altogether",
     "Text.\n",

@@ -3,7 +3,7 @@ import Link from "@docusaurus/Link";
 import { useThemeConfig } from "@docusaurus/theme-common";
 import Heading from "@theme/Heading";
 import type { Props } from "@theme/NotFound/Content";
-import type { ReactNode } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
 export default function NotFoundContent({ className = "" }: Props): ReactNode {
   const sections = useThemeConfig().navbar.items.filter(({ to }) => typeof to === "string");
@@ -11,6 +11,7 @@ export default function NotFoundContent({ className = "" }: Props): ReactNode {
     <main className={`container not-found markdown ${className}`}>
       <Heading as="h1">Page Not Found</Heading>
       <p>No page has this address. It may have moved, or the link that brought you here has a slip in it.</p>
+      <LateSimilarPages />
       <p>The sections of this site:</p>
       <ul>
         {sections.map(({ to, label }) => (
@@ -21,4 +22,17 @@ export default function NotFoundContent({ className = "" }: Props): ReactNode {
       </ul>
     </main>
   );
+}
+
+/** Comes after the page: what it loads is needed here and on no other page before its reader searches. */
+function LateSimilarPages(): ReactNode {
+  const [SimilarPages, setSimilarPages] = useState<ComponentType>();
+  useEffect(() => {
+    import("../../../search/not-found/similar-pages.tsx").then(
+      (loaded) => setSimilarPages(() => loaded.SimilarPages),
+      // The sections below are ways on too.
+      () => undefined,
+    );
+  }, []);
+  return SimilarPages ? <SimilarPages /> : null;
 }

@@ -1,0 +1,41 @@
+import type { Browser, Page, Response } from "@playwright/test";
+import budgets from "./budgets.json" with { type: "json" };
+import type { Figure } from "./report.ts";
+import { weigh } from "./weigh.ts";
+
+const { page: path, beforeIntentBytes, dialogBytes } = budgets.searchCode;
+
+/** Measures what the search costs a reader who does not search, and what its dialog costs one who does. */
+export async function measureSearchCode(browser: Browser, origin: string): Promise<Figure[]> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  // The index and what reads it have budgets of their own; a worker that stays silent asks for neither.
+  await page.addInitScript(() => {
+    window.Worker = class {
+      postMessage() {}
+    } as never;
+  });
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  await page.goto(origin + path, { waitUntil: "networkidle" });
+  const early = responses.splice(0).filter((response) => new URL(response.url()).pathname.startsWith("/search/"));
+  await openDialog(page);
+  const late = responses.filter((response) => response.request().resourceType() === "script");
+  const figures: Figure[] = [
+    { what: "search before any intent", value: await sum(early), budget: beforeIntentBytes, unit: "B" },
+    { what: "search dialog", value: await sum(late), budget: dialogBytes, unit: "B" },
+  ];
+  await context.close();
+  return figures;
+}
+
+async function openDialog(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.getByRole("combobox").waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+async function sum(responses: readonly Response[]): Promise<number> {
+  const bytes = await Promise.all(responses.map(async (response) => weigh(response.url(), await response.body())));
+  return bytes.reduce((total, part) => total + part, 0);
+}

@@ -1,0 +1,24 @@
+import { openPage, openTab, type Stage, settle } from "./browser.ts";
+import { sumBytes } from "./counting-server.ts";
+import type { Figures } from "./measure-load.ts";
+
+/** Pages of the site as it is published that have a counterpart on the site it replaces. */
+const PAGES = {
+  home: "/",
+  class: "/reference/typescript/api/client.gen/classes/Container",
+} as const;
+
+/** Opens the two pages with an empty cache and counts what they take in until they are quiet. */
+export async function measurePublished({ server, browser }: Stage): Promise<Figures> {
+  const figures: Record<string, number> = {};
+  for (const [name, path] of Object.entries(PAGES)) {
+    const { page, close } = await openTab(browser);
+    server.reset();
+    await openPage(page, server.origin + path);
+    await settle(page, server);
+    figures[`${name}.bytes`] = sumBytes(server.answers);
+    figures[`${name}.nodes`] = await page.locator("*").count();
+    await close();
+  }
+  return figures;
+}

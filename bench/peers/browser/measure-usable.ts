@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import type { MeasuredPage } from "../corpus/choose-pages.ts";
+import type { Peer } from "../peer.ts";
+import { openPage, openTab, type Stage, throttleCpu, throttleNetwork } from "./browser.ts";
+import { sumBytes } from "./counting-server.ts";
+import type { Figures } from "./measure-load.ts";
+
+/** How long a page may take until it can be used, in milliseconds. */
+const LONGEST_MS = 60_000;
+
+/**
+ * Finds out when a reader can read, follow links, switch tabs and copy code, and what has come over the line by then.
+ *
+ * An impatient reader: from the first moment on, the second tab of the first program is clicked every 20 ms until its
+ * code can be seen, then a copy button until something arrives in the clipboard. Links work once they can be seen,
+ * everywhere; the text can be read once the page is painted and whole. Over Fast 4G with a thread four times slower, so that what is loaded later has not come yet.
+ */
+export async function measureUsable({ server, browser }: Stage, peer: Peer, target: MeasuredPage): Promise<Figures> {
+  const { page, tools, close } = await openTab(browser);
+  await throttleNetwork(tools);
+  await throttleCpu(tools);
+  server.reset();
+  const paths = new Map<string, string>();
+  const arrived = new Set<string>();
+  tools.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    paths.set(requestId, request.url.slice(server.origin.length));
+  });
+  tools.on("Network.loadingFinished", ({ requestId }) => {
+    arrived.add(paths.get(requestId) ?? "");
+  });
+  const usable = new Promise<Figures>((resolve) => {
+    void page.exposeFunction("reportUsable", (usableMs: number) => {
+      // The server has sent what the slow line still holds back, so only what the browser has whole counts.
+      const usableBytes = sumBytes(server.answers.filter(({ path }) => arrived.has(path)));
+      resolve({ usableBytes, usableMs: Math.round(usableMs) });
+    });
+  });
+  await page.addInitScript(tryControls, {
+    ...peer.reading,
+    hiddenLine: target.hiddenLine,
+    hiddenTab: target.hiddenTab,
+  });
+  await openPage(page, server.origin + target.path, target.title);
+  const figures = await Promise.race([usable, reportStuck(page, peer)]);
+  await close();
+  return figures;
+}
+
+interface Controls {
+  readonly article: string;
+  readonly tab: string;
+  readonly copy: string;
+  readonly hiddenLine: string;
+  readonly hiddenTab: string;
+}
+
+/** Runs in the page, before anything of the page itself. */
+function tryControls({ article, tab, copy, hiddenLine, hiddenTab }: Controls): void {
+  let isCopied = false;
+  const noteCopy = () => {
+    isCopied = true;
+    return Promise.resolve();
+  };
+  Object.defineProperty(Clipboard.prototype, "writeText", { value: noteCopy });
+  Object.defineProperty(Clipboard.prototype, "write", { value: noteCopy });
+  Document.prototype.execCommand = () => {
+    isCopied = true;
+    return true;
+  };
+  const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(`${article} ${selector}`)];
+  const isSeen = (element: Element) => element.getClientRects().length > 0;
+  const isSwitched = () => find("pre").some((block) => isSeen(block) && block.textContent?.includes(hiddenLine));
+  const state = { missing: "text" };
+  Object.assign(window, { benchUsable: state });
+  const timer = setInterval(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    if (!paint || document.readyState === "loading") {
+      return;
+    }
+    state.missing = `tab "${hiddenTab}"`;
+    if (!isSwitched()) {
+      find(tab)
+        .find((element) => element.textContent?.trim() === hiddenTab)
+        ?.click();
+      return;
+    }
+    state.missing = "copy";
+    if (!isCopied) {
+      find(copy).find(isSeen)?.click();
+      return;
+    }
+    clearInterval(timer);
+    (window as unknown as { reportUsable(ms: number): void }).reportUsable(performance.now());
+  }, 20);
+}
+
+async function reportStuck(page: Page, peer: Peer): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, LONGEST_MS).unref());
+  const missing = await page
+    .evaluate(() => (window as unknown as { benchUsable: { missing: string } }).benchUsable.missing)
+    .catch(() => "page");
+  throw new Error(
+    `The ${missing} of ${page.url()} did not work within ${LONGEST_MS / 1000} s. Correct the selectors of "${peer.name}" in bench/peers/peers.ts.`,
+  );
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { readSnippet } from "../../../plugins/code/read-snippet.ts";
+import type { LintPage } from "../../../scripts/lint/parse-page.ts";
+import { readPages } from "../../../scripts/read-pages.ts";
+import type { Corpus, CorpusPage, ProgramFile } from "./corpus.ts";
+
+/**
+ * Reads the pages of this site that people have written, with the programs they show.
+ *
+ * The generated reference is left out: the other systems would have to generate their own.
+ *
+ * @throws Error naming the pages that are not MDX.
+ */
+export async function readOwnCorpus(): Promise<Corpus> {
+  const { pages, problems } = readPages();
+  if (problems.length > 0) {
+    throw new Error(
+      `${problems.map(({ file, line, found }) => `${file}:${line} ${found}`).join("\n")}\nRun npm test prose and mend these pages first.`,
+    );
+  }
+  const authored = pages.filter(({ isGenerated, isPartial }) => !isGenerated && !isPartial).map(toCorpusPage);
+  return {
+    name: "own",
+    title: "Dagger",
+    pages: authored,
+    programs: await readPrograms(authored),
+    pictures: "static/img/diagrams",
+  };
+}
+
+function toCorpusPage({ file, id, frontMatter }: LintPage): CorpusPage {
+  return {
+    id,
+    title: frontMatter.fields.get("title")?.value ?? id,
+    description: frontMatter.fields.get("description")?.value ?? "",
+    body: readFileSync(file, "utf8").replace(/^---\n.*?\n---\n/s, ""),
+  };
+}
+
+async function readPrograms(pages: readonly CorpusPage[]): Promise<Map<string, readonly ProgramFile[]>> {
+  const names = pages.flatMap(({ body }) =>
+    [...body.matchAll(/<Snippet\s[^>]*?name="([^"]+)"/g)].map(([, name]) => name),
+  );
+  const programs = new Map<string, readonly ProgramFile[]>();
+  for (const name of new Set(names)) {
+    if (name !== undefined) {
+      const files = await readSnippet(path.resolve("snippets"), name);
+      programs.set(
+        name,
+        files.map(({ language, fileName, code }) => ({ language: language.id, fileName, code })),
+      );
+    }
+  }
+  return programs;
+}

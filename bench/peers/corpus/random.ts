@@ -1,0 +1,32 @@
+/** Random numbers that are the same in every run, so that every run measures the same pages. */
+export interface Random {
+  /** Gives a whole number from `least` to `most`, both included. */
+  between(least: number, most: number): number;
+  /** Gives one of the choices. */
+  pick<T>(choices: readonly T[]): T;
+  /** Tells whether something of this chance, from 0 to 1, happens. */
+  happens(chance: number): boolean;
+}
+
+/** Creates a sequence from a seed: mulberry32, which is small and good enough to vary text. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  return {
+    between,
+    pick: (choices) => {
+      const choice = choices[between(0, choices.length - 1)];
+      if (choice === undefined) {
+        throw new Error("Unexpected empty list, expected something to pick from.");
+      }
+      return choice;
+    },
+    happens: (chance) => next() < chance,
+  };
+}

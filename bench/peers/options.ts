@@ -1,0 +1,91 @@
+import { parseArgs } from "node:util";
+import { closest } from "../../plugins/text/closest.ts";
+import type { Part } from "./peer.ts";
+import { peers } from "./peers.ts";
+
+/** What a run measures. */
+export interface Options {
+  readonly only: readonly Part[];
+  /** `own`, or numbers of generated pages, the smallest first. */
+  readonly pages: readonly string[];
+  readonly peers: readonly string[];
+  /** How often each timing is taken; without it, as often as the plan says. */
+  readonly rounds?: number | undefined;
+  /** Whether figures of an earlier, unfinished run are thrown away. */
+  readonly isFresh: boolean;
+  /** Whether nothing is measured, and the tables are only written anew. */
+  readonly isReportOnly: boolean;
+}
+
+/** Every part, in the order in which they are measured. */
+export const parts: readonly Part[] = ["build", "load", "time", "click", "search"];
+
+const DEFAULT_PAGES = ["own", "300", "1500"];
+
+/**
+ * Reads the command line of `npm run bench:peers`.
+ *
+ * @throws Error naming the value that is not known and the nearest one that is.
+ */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      only: { type: "string", default: "" },
+      pages: { type: "string", default: "" },
+      peers: { type: "string", default: "" },
+      rounds: { type: "string" },
+      fresh: { type: "boolean", default: false },
+      report: { type: "boolean", default: false },
+    },
+  });
+  const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
+  if (rounds !== undefined && (!Number.isInteger(rounds) || rounds < 1)) {
+    throw new Error(`Unexpected --rounds="${values.rounds}", expected a whole number from 1 up.`);
+  }
+  return {
+    only: readList("only", values.only, parts) as Part[],
+    pages: readPages(values.pages),
+    peers: readList(
+      "peers",
+      values.peers,
+      peers.map(({ name }) => name),
+    ),
+    rounds,
+    isFresh: values.fresh,
+    isReportOnly: values.report,
+  };
+}
+
+function readList(option: string, value: string, known: readonly string[]): readonly string[] {
+  const names = split(value);
+  for (const name of names) {
+    if (!known.includes(name)) {
+      const nearest = closest(name, known);
+      throw new Error(
+        `Unexpected "${name}" in --${option}${nearest ? `, did you mean "${nearest}"?` : "."} Expected some of: ${known.join(", ")}.`,
+      );
+    }
+  }
+  return names.length === 0 ? known : known.filter((name) => names.includes(name));
+}
+
+/** Two pages are too few for a link between two that both show a program. */
+const FEWEST_PAGES = 20;
+
+function readPages(value: string): readonly string[] {
+  const names = split(value);
+  for (const name of names) {
+    if (name !== "own" && !(Number.isInteger(Number(name)) && Number(name) >= FEWEST_PAGES)) {
+      throw new Error(
+        `Unexpected "${name}" in --pages, expected "own" or a number of pages from ${FEWEST_PAGES} up, such as --pages=own,300.`,
+      );
+    }
+  }
+  const chosen = names.length === 0 ? DEFAULT_PAGES : [...new Set(names)];
+  return [...chosen].sort((left, right) => (left === "own" ? -1 : right === "own" ? 1 : Number(left) - Number(right)));
+}
+
+function split(value: string): string[] {
+  return value.split(",").filter((name) => name !== "");
+}

@@ -1,0 +1,48 @@
+import type { Part } from "../peer.ts";
+import type { Run } from "../store.ts";
+
+/** Names what a figure is of. */
+export interface FigureName {
+  readonly part: Part;
+  readonly corpus: string;
+  readonly figure: string;
+}
+
+/** Gives the median of a figure over all rounds; nothing when the peer has none. */
+export function readFigure(run: Run, peer: string, { part, corpus, figure }: FigureName): number | undefined {
+  const values = Object.values(run.samples)
+    .filter((sample) => sample.part === part && sample.corpus === corpus && sample.peer === peer)
+    .flatMap(({ figures }) => figures?.[figure] ?? []);
+  return median(values);
+}
+
+/** @example median([9, 1, 4]) // 4 */
+export function median(values: readonly number[]): number | undefined {
+  const sorted = [...values].sort((left, right) => left - right);
+  const middle = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return low === undefined || high === undefined ? undefined : (low + high) / 2;
+}
+
+/** Lists the corpora of a run: `own` first, then the generated ones by size. */
+export function listCorpora(run: Run): readonly string[] {
+  const names = new Set(Object.values(run.samples).map(({ corpus }) => corpus));
+  const generated = [...names].filter((name) => /^\d+$/.test(name)).sort((left, right) => Number(left) - Number(right));
+  return [...(names.has("own") ? ["own"] : []), ...generated];
+}
+
+/**
+ * Gives what each added route costs every page: the growth of one page's first load from the smallest generated
+ * corpus to the largest, by the number of pages that came in between.
+ */
+export function readBytesPerRoute(run: Run, peer: string): number | undefined {
+  const generated = listCorpora(run).filter((name) => name !== "own");
+  const [small, large] = [generated[0], generated.at(-1)];
+  if (small === undefined || large === undefined || small === large) {
+    return undefined;
+  }
+  const name = { part: "load", figure: "median.bytes" } as const;
+  const before = readFigure(run, peer, { ...name, corpus: small });
+  const after = readFigure(run, peer, { ...name, corpus: large });
+  return before === undefined || after === undefined ? undefined : (after - before) / (Number(large) - Number(small));
+}

@@ -1,0 +1,24 @@
+/** Colours of both modes by the names of their custom properties. */
+export interface Tokens {
+  readonly light: ReadonlyMap<string, string>;
+  readonly dark: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads the site's colours out of `tokens.css`, so that a picture outside the site can use the same ones.
+ *
+ * @throws Error when the dark mode cannot be found.
+ */
+export function readTokens(css: string): Tokens {
+  const [light = "", dark] = css.split(/\[data-theme="dark"\]\s*\{/);
+  if (dark === undefined) {
+    throw new Error('Found no [data-theme="dark"] in src/css/tokens.css, expected the colours of the dark mode there.');
+  }
+  return { light: readColours(light), dark: readColours(dark.split("}")[0] ?? "") };
+}
+
+function readColours(css: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...css.matchAll(/(--[\w-]+):\s*(#[0-9a-f]{3,8});/g)].map(([, name = "", value = ""]) => [name, value]),
+  );
+}

@@ -1,0 +1,16 @@
+import { type Dialect, writeFrontMatter, writePlainFence } from "../export/dialect.ts";
+
+/** Markdown with code groups, for pages that write their title themselves. */
+export const vitepressDialect: Dialect = {
+  extension: ".md",
+  writeHead: (page) => `${writeFrontMatter(page)}
+# ${page.title}
+`,
+  writeTabs: ({ tabs }) =>
+    `::: code-group\n\n${tabs.map(({ label, fence }) => writePlainFence(fence, ` [${label}]`)).join("\n\n")}\n\n:::`,
+  writeFence: (fence) => writePlainFence(fence),
+  notes: { note: "info" },
+  writeHref: (path, isIndex) => (isIndex && path !== "/" ? `${path}/` : path),
+  // Two braces are an expression in a Vue template.
+  escapeText: (source) => source.replace(/\\?\{/g, "&#123;"),
+};

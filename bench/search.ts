@@ -1,0 +1,21 @@
+/** The search: what it finds, beside other searches over the same pages, and how fast. */
+import { readPages } from "../packages/content/src/index.ts";
+import { record } from "./report.ts";
+import { readKindsOfDocs } from "./search/read-kinds.ts";
+import { measureRelevance, printRelevance, readIndexFiles, toFigures } from "./search/relevance.ts";
+import { measureSpeed, toSpeedFigures } from "./search/speed.ts";
+import { withSite } from "./with-site.ts";
+
+const BUILD = "build";
+
+/** Measures, compares and keeps the figures. */
+export async function benchSearch(): Promise<boolean> {
+  const files = readIndexFiles(BUILD);
+  const relevance = await measureRelevance(await readPages(BUILD, { kinds: readKindsOfDocs() }));
+  printRelevance(relevance);
+  const speeds = await withSite((browser, origin) => measureSpeed(browser, origin, files));
+  for (const { throttle, loadMs, p50, p95, worst } of speeds) {
+    console.log(`  at ${throttle}× throttle: load ${loadMs} ms, keystroke p50 ${p50}, p95 ${p95}, worst ${worst} ms`);
+  }
+  return record("search", [...toFigures(relevance, files), ...toSpeedFigures(speeds)], { relevance, speeds });
+}

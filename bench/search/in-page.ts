@@ -1,0 +1,32 @@
+/** Runs in the page: measures searches as a reader's keystrokes cause them. */
+import { loadIndex } from "../../packages/search/src/index.ts";
+import type { SearchIndex } from "../../packages/search/src/types.ts";
+
+declare global {
+  interface Window {
+    searchBench: typeof searchBench;
+  }
+}
+
+let index: SearchIndex | undefined;
+
+const searchBench = {
+  /** Loads an index and tells how long that took, in milliseconds. */
+  async load(indexUrl: string, textUrl: string): Promise<number> {
+    const [file, text] = await Promise.all([indexUrl, textUrl].map(async (url) => (await fetch(url)).json()));
+    const started = performance.now();
+    index = loadIndex(file, text);
+    return performance.now() - started;
+  },
+
+  /** Searches for each of the queries and tells how long each search took, in milliseconds. */
+  search(queries: readonly string[]): number[] {
+    return queries.map((query) => {
+      const started = performance.now();
+      index?.search(query, { limit: 20 });
+      return performance.now() - started;
+    });
+  },
+};
+
+window.searchBench = searchBench;

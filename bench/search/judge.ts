@@ -1,0 +1,121 @@
+/** What readers who were asked think of an address as the answer to a query: 3 is best, 1 acceptable. */
+export interface Judgement {
+  /** Address of a page, or of a section with its anchor. */
+  readonly url: string;
+  readonly grade: number;
+}
+
+/** A query with its judged answers. */
+export interface JudgedQuery {
+  readonly id: string;
+  readonly category: string;
+  readonly query: string;
+  readonly judgements: readonly Judgement[];
+}
+
+/** How well one answer does. */
+export interface Verdict {
+  readonly category: string;
+  readonly pageNdcg: number;
+  /** Undefined where no judged section exists under its address. */
+  readonly sectionNdcg: number | undefined;
+  /** 1 divided by the place of the first good page. */
+  readonly reciprocalRank: number;
+  readonly isFirstGood: boolean;
+  readonly isGoodAmongThree: boolean;
+  readonly isEmpty: boolean;
+}
+
+/** Places that count. */
+const DEPTH = 10;
+
+/** Lowest grade of a good answer. */
+const GOOD = 2;
+
+/**
+ * Judges an answer.
+ *
+ * Pages and sections count once, at the place of their first hit. Sections that the site has under another address cannot be
+ * judged, and are left out of what could have been reached.
+ *
+ * @param urls addresses of the hits, best first.
+ * @param existing addresses that the site has, sections included.
+ */
+export function judge(query: JudgedQuery, urls: readonly string[], existing: ReadonlySet<string>): Verdict {
+  const pages = gradePages(query);
+  const found = [...new Set(urls.map(toPage))].map((page) => pages.get(page) ?? 0);
+  const sections = new Map(query.judgements.map(({ url, grade }) => [toKey(url), grade]));
+  const reachable = [...sections].filter(([url]) => existing.has(url)).map(([, grade]) => grade);
+  const foundSections = [...new Set(urls.map(toKey))].map((url) => sections.get(url) ?? 0);
+  const firstGood = found.findIndex((grade) => grade >= GOOD);
+  return {
+    category: query.category,
+    pageNdcg: ndcg(
+      found,
+      [...pages].filter(([url]) => existing.has(url)).map(([, grade]) => grade),
+    ),
+    sectionNdcg: reachable.length > 0 ? ndcg(foundSections, reachable) : undefined,
+    reciprocalRank: firstGood === -1 ? 0 : 1 / (firstGood + 1),
+    isFirstGood: firstGood === 0,
+    isGoodAmongThree: firstGood !== -1 && firstGood < 3,
+    isEmpty: urls.length === 0,
+  };
+}
+
+/** Whether the site has every page that answers a query best; until then nothing can be said about the query. */
+export function isAnswerable(query: JudgedQuery, existing: ReadonlySet<string>): boolean {
+  return query.judgements.filter(({ grade }) => grade === 3).every(({ url }) => existing.has(toPage(url)));
+}
+
+/** Gives the form in which addresses are compared: without a slash at the end of the path. */
+export function toKey(url: string): string {
+  return url.replace(/\/(?=#|$)/, "") || "/";
+}
+
+function toPage(url: string): string {
+  return toKey(url.replace(/#.*/, ""));
+}
+
+function gradePages({ judgements }: JudgedQuery): Map<string, number> {
+  const grades = new Map<string, number>();
+  for (const { url, grade } of judgements) {
+    grades.set(toPage(url), Math.max(grades.get(toPage(url)) ?? 0, grade));
+  }
+  return grades;
+}
+
+function ndcg(found: readonly number[], reachable: readonly number[]): number {
+  return dcg(found) / dcg([...reachable].sort((left, right) => right - left));
+}
+
+function dcg(grades: readonly number[]): number {
+  return grades.slice(0, DEPTH).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
+}
+
+/** Means over many verdicts. */
+export interface Summary {
+  readonly queries: number;
+  readonly pageNdcg: number;
+  readonly sectionNdcg: number;
+  readonly mrr: number;
+  readonly successAt1: number;
+  readonly successAt3: number;
+  readonly zeroResults: number;
+}
+
+/** Sums verdicts up, in thousandths. */
+export function summarise(verdicts: readonly Verdict[]): Summary {
+  const mean = (read: (verdict: Verdict) => number | boolean | undefined) => {
+    const values = verdicts.map(read).filter((value) => value !== undefined);
+    return Math.round((1000 * values.reduce((sum: number, value) => sum + Number(value), 0)) / values.length) / 1000;
+  };
+  return {
+    queries: verdicts.length,
+    pageNdcg: mean((verdict) => verdict.pageNdcg),
+    sectionNdcg: mean((verdict) => verdict.sectionNdcg),
+    mrr: mean((verdict) => verdict.reciprocalRank),
+    successAt1: mean((verdict) => verdict.isFirstGood),
+    successAt3: mean((verdict) => verdict.isGoodAmongThree),
+    zeroResults: mean((verdict) => verdict.isEmpty),
+  };
+}

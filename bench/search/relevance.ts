@@ -1,0 +1,96 @@
+/** How well the search answers the judged queries, beside other local searches over the same pages. */
+
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "../../packages/content/src/index.ts";
+import budgets from "../budgets.json" with { type: "json" };
+import type { Figure } from "../report.ts";
+import queries from "./dev-queries.json" with { type: "json" };
+import { createEasyopsEngine } from "./easyops.ts";
+import { createOwnEngine, createVitePressEngine, type Engine } from "./engines.ts";
+import { isAnswerable, type JudgedQuery, judge, type Summary, summarise, toKey, type Verdict } from "./judge.ts";
+
+/** Where easyops' plugin is installed; without it that line is left out. */
+const EASYOPS_FOLDER = process.env.EASYOPS_FOLDER;
+
+/** What was found out about one engine. */
+export interface Relevance {
+  readonly engine: string;
+  readonly all: Summary;
+  readonly byCategory: Readonly<Record<string, Summary>>;
+}
+
+/** Judges all engines over these pages. */
+export async function measureRelevance(pages: readonly Page[]): Promise<readonly Relevance[]> {
+  const existing = new Set(
+    pages.flatMap(({ url, sections }) => sections.map(({ id }) => toKey(id === "" ? url : `${url}#${id}`))),
+  );
+  const answerable = queries.queries.filter((query: JudgedQuery) => isAnswerable(query, existing));
+  const engines = [await createOwnEngine(pages), createVitePressEngine(pages)];
+  if (EASYOPS_FOLDER) {
+    engines.push(await createEasyopsEngine(pages, EASYOPS_FOLDER));
+  }
+  return engines.map((engine) => judgeEngine(engine, answerable, existing));
+}
+
+function judgeEngine(engine: Engine, judged: readonly JudgedQuery[], existing: ReadonlySet<string>): Relevance {
+  const verdicts = judged.map((query) => judge(query, engine.search(query.query), existing));
+  const groups = new Map<string, Verdict[]>();
+  for (const verdict of verdicts) {
+    groups.set(verdict.category, [...(groups.get(verdict.category) ?? []), verdict]);
+  }
+  return {
+    engine: engine.name,
+    all: summarise(verdicts),
+    byCategory: Object.fromEntries([...groups].map(([name, group]) => [name, summarise(group)])),
+  };
+}
+
+/** Prints one line for each engine, and one for each category of the first. */
+export function printRelevance(found: readonly Relevance[]): void {
+  console.log(`  ${"".padEnd(33)}queries  page  section  MRR    @1    @3    none`);
+  for (const { engine, all } of found) {
+    printLine(engine, all);
+  }
+  for (const [category, summary] of Object.entries(found[0]?.byCategory ?? {})) {
+    printLine(`  ${category}`, summary);
+  }
+}
+
+function printLine(name: string, summary: Summary): void {
+  const { queries: count, pageNdcg, sectionNdcg, mrr, successAt1, successAt3, zeroResults } = summary;
+  const numbers = [pageNdcg, sectionNdcg, mrr, successAt1, successAt3, zeroResults];
+  console.log(
+    `  ${name.padEnd(33)}${String(count).padStart(7)}  ${numbers.map((one) => (Number.isNaN(one) ? "  –  " : one.toFixed(3))).join("  ")}`,
+  );
+}
+
+/** Compares what is promised to readers with what was found. */
+export function toFigures(found: readonly Relevance[], files: IndexFiles): Figure[] {
+  const own = found[0]?.all;
+  const { pageNdcg, sectionNdcg, zeroResults, indexBytes } = budgets.search;
+  return [
+    { what: "search, page nDCG@10", value: own?.pageNdcg ?? 0, budget: pageNdcg, unit: "", isLeast: true },
+    { what: "search, section nDCG@10", value: own?.sectionNdcg ?? 0, budget: sectionNdcg, unit: "", isLeast: true },
+    { what: "search, queries without result", value: own?.zeroResults ?? 1, budget: zeroResults, unit: "of 1" },
+    { what: "search, index before the first result", value: weigh(files.index), budget: indexBytes, unit: "B" },
+  ];
+}
+
+/** Names of the files of a build's index. */
+export interface IndexFiles {
+  readonly index: string;
+  readonly text: string;
+}
+
+/** Finds the index of a build by its manifest. */
+export function readIndexFiles(folder: string): IndexFiles {
+  const manifest = JSON.parse(readFileSync(path.join(folder, "search/manifest.json"), "utf8")) as IndexFiles;
+  return { index: path.join(folder, manifest.index), text: path.join(folder, manifest.text) };
+}
+
+/** Weighs a file as hosts send it: brotli at its best, once for all readers. */
+function weigh(file: string): number {
+  return brotliCompressSync(readFileSync(file)).length;
+}

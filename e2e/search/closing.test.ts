@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { searchOn } from "../support/search.ts";
+import { expect, openPage, test } from "../support/test.ts";
+
+test.use({ siteName: "stage" });
+
+/** Reads how far the page has scrolled once a wheel that was turned before has had its frames. */
+function readScroll(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return window.scrollY;
+  });
+}
+
+test.describe("closes", () => {
+  for (const { how, act } of [
+    { how: "Escape", act: (page: Page) => page.keyboard.press("Escape") },
+    { how: "Ctrl+K", act: (page: Page) => page.keyboard.press("Control+k") },
+    { how: "Cancel", act: (page: Page) => page.getByRole("button", { name: "Cancel" }).click() },
+    { how: "a click beside it", act: (page: Page) => page.mouse.click(20, 600) },
+  ]) {
+    test(`by ${how}: the search button has the focus again, and the initial query is gone`, async ({ page }) => {
+      await openPage(page, "/");
+      const { button, dialog, box } = searchOn(page);
+      await button.focus();
+      await page.keyboard.press("t");
+      await expect(box).toHaveValue("t");
+      await act(page);
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(box).toHaveValue("");
+    });
+  }
+
+  test("by going back to the page before", async ({ page }) => {
+    await openPage(page, "/plain");
+    await page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name: "Long" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Long");
+    await searchOn(page).button.click();
+    await expect(searchOn(page).box).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plain");
+    await expect(searchOn(page).dialog).toHaveCount(0);
+    await expect(page.locator("body")).not.toHaveClass(/DocSearch--active/);
+  });
+
+  test("and / typed in the box is text", async ({ page }) => {
+    const { open, box, dialog } = searchOn(page);
+    await open("/");
+    await page.keyboard.press("/");
+    await expect(box).toHaveValue("/");
+    await expect(dialog).toBeVisible();
+  });
+
+  test("the page below does not scroll while it is open, does not jump, and scrolls again after", async ({ page }) => {
+    const { open, button } = searchOn(page);
+    await openPage(page, "/long");
+    const before = await page.locator("h1").boundingBox();
+    await open("/long");
+    await expect(page.locator("body")).toHaveClass(/DocSearch--active/);
+    expect(await page.locator("h1").boundingBox()).toEqual(before);
+    await page.mouse.move(20, 600);
+    await page.mouse.wheel(0, 800);
+    expect(await readScroll(page)).toBe(0);
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+    await expect(page.locator("body")).not.toHaveClass(/DocSearch--active/);
+    await page.mouse.wheel(0, 800);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,26 @@
+import { INDEX_FILES } from "../support/search.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ siteName: "stage", expectedErrors: /status of 404|ERR_FAILED/ });
+
+test("a dead address suggests pages that have its words", async ({ page }) => {
+  await page.goto("/old/deep-links.html");
+  await expect(page.getByText("Pages with words of this address")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Deep links" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deep links");
+});
+
+test("without an index the not-found page is as it was", async ({ page }) => {
+  await page.route(INDEX_FILES, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.goto("/old/deep-links");
+  await failed;
+  await expect(page.getByText("The sections of this site")).toBeVisible();
+  await expect(page.getByText("Pages with words of this address")).toHaveCount(0);
+});
+
+test("words that are on no page suggest nothing", async ({ page }) => {
+  await page.goto("/qqzzxxy");
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByText("Pages with words of this address")).toHaveCount(0);
+});

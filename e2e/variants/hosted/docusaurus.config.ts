@@ -1,0 +1,27 @@
+import { withDefaultPosition } from "../../../config/navbar.ts";
+import { createSiteConfig } from "../../../e2e/variants/site-config.ts";
+
+/** The site with a hosted search service, a search item placed in the navbar, and every key of the search in use. */
+export default createSiteConfig({
+  themeConfig: {
+    search: {
+      appId: "TESTAPP",
+      apiKey: "test-key",
+      indexName: "test-index",
+      // Nobody answers here; tests do.
+      hosts: ["http://127.0.0.1:4781"],
+      searchPagePath: "find",
+      externalUrlRegex: "^https://blog\\.example\\.org/",
+      transformItems: "transform-items.ts",
+      translations: { placeholder: "Search the handbook" },
+      issueUrl: "https://example.org/report?query={query}",
+    },
+    navbar: {
+      title: "Hosted",
+      items: withDefaultPosition([
+        { type: "search", position: "left" },
+        { to: "/second", label: "Second page" },
+      ]),
+    },
+  },
+});

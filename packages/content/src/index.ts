@@ -1,0 +1,3 @@
+export type { CodeBlock, Page, Section } from "./page.ts";
+export { type PageFacts, parsePage } from "./parse-page.ts";
+export { readPages } from "./read-pages.ts";

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { parsePage } from "./parse-page.ts";
+
+function html(body: string, head = ""): string {
+  return `<!doctype html><html><head><link rel=canonical href=https://site.test/docs/features/caching>${head}</head>
+    <body><nav>Navbar</nav><main><article><div class="theme-doc-markdown markdown">${body}</div></article></main></body></html>`;
+}
+
+function read(body: string) {
+  return parsePage(html(`<h1>Caching</h1>${body}`))?.sections ?? [];
+}
+
+test("a page has its address without the base, its title, description, keywords and kind", () => {
+  const head = '<meta name=description content="What is kept."><meta name=keywords content="layer, volume">';
+  const kinds = new Map([["/features/caching", "concept"]]);
+  expect(parsePage(html("<header><h1>Caching</h1></header><p>Text.</p>", head), { baseUrl: "/docs/", kinds })).toEqual({
+    url: "/features/caching",
+    title: "Caching",
+    description: "What is kept.",
+    kind: "concept",
+    keywords: ["layer", "volume"],
+    sections: [{ id: "", level: 1, heading: "Caching", trail: [], text: "Text.", code: [] }],
+  });
+});
+
+test("sections have their anchor and the headings above them", () => {
+  const body = `<p>Start.</p><h2 id=a>Layers<a href=#a class=hash-link title="Direct link">#</a></h2><p>One.</p>
+    <h3 id=b>What <code>from</code> keeps</h3><p>Two.</p><h2 id=c>Volumes</h2><h4 id=d>Deep</h4>`;
+  expect(read(body).map(({ id, level, heading, trail, text }) => [id, level, heading, trail, text])).toEqual([
+    ["", 1, "Caching", [], "Start."],
+    ["a", 2, "Layers", [], "One."],
+    ["b", 3, "What from keeps", ["Layers"], "Two."],
+    ["c", 2, "Volumes", [], ""],
+    ["d", 4, "Deep", ["Volumes"], ""],
+  ]);
+});
+
+test.each([
+  ["<p>One</p><p>two <b>three</b>\n four</p>", "One\ntwo three four"],
+  ["<ul><li>One<li>Two</ul>", "One\nTwo"],
+  [
+    "<table><tr><th>Flag<th>Meaning<tr><td><code>--mod</code><td>The module</table>",
+    "Flag · Meaning\n--mod · The module",
+  ],
+  ['<p><img src=x alt="A call finds its layer."></p>', "A call finds its layer."],
+  ["<details><summary>More</summary><p>Hidden.</p></details>", "More\nHidden."],
+  ["<p>A<br>B</p>", "A\nB"],
+  ["<p>Kept<button>Copy</button><script>run()</script></p>", "Kept"],
+])("the text of %s", (body, expected) => {
+  expect(read(body)[0]?.text).toBe(expected);
+});
+
+const snippet = `<div class="tabs-block snippet" data-tabs=sdk>
+  <div class=tabs-bar><button role=tab>Go</button><button role=tab>Java</button></div>
+  <div role=tabpanel data-value=go><div class=code><div class=code-bar><span class=code-title>main.go</span>
+    <span class=code-language>Go</span><button>Copy</button></div><pre><code>package main\n\nfunc  main() {}\n</code></pre></div></div>
+  <noscript data-value=java><div role=tabpanel data-value=java><p class=snippet-reason>Java has none.</p></div></noscript>
+  <noscript data-value=php><div role=tabpanel data-value=php><pre><code>echo 1;</code></pre></div></noscript></div>`;
+
+test("programs of hidden languages are read, with their line breaks, and reasons are text", () => {
+  const [section] = read(snippet);
+  expect(section?.code).toEqual([
+    { language: "go", title: "main.go", code: "package main\n\nfunc  main() {}" },
+    { language: "php", code: "echo 1;" },
+  ]);
+  expect(section?.text).toBe("Java has none.");
+});
+
+test.each([
+  [
+    '<div class="code code-line"><div class=code-bar><span class=code-language>Dagger Shell</span></div><pre>x</pre></div>',
+    "dagger-shell",
+  ],
+  ["<pre class=code-bare><code>from(address: string): Container</code></pre>", "typescript"],
+  ["<pre>x</pre>", "text"],
+  ["<div data-tabs=os><div role=tabpanel data-value=go><pre>x</pre></div></div>", "text"],
+])("the language of %s is %s", (body, language) => {
+  expect(read(body)[0]?.code[0]?.language).toBe(language);
+});
+
+test("what is no article is no page", () => {
+  expect(parsePage("<!doctype html><main><h1>Page Not Found</h1></main>")).toBeUndefined();
+});
+
+test.each([
+  [
+    "<h1>A</h1>",
+    "<!doctype html><article><div class=markdown><h1>A</h1></div></article>",
+    "canonical address (none), expected an absolute one",
+  ],
+  ["no title", html("<p>Text.</p>"), "/docs/features/caching has no first-level heading, expected one"],
+])("an article with %s says what is missing", (_, source, message) => {
+  expect(() => parsePage(source)).toThrow(message);
+});
+
+test("markup inside text stays text", () => {
+  expect(read("<p>&lt;img src=x onerror=alert(1)&gt;</p>")[0]?.text).toBe("<img src=x onerror=alert(1)>");
+});

@@ -1,0 +1,63 @@
+import { type Element, findElement, hasClass, parseHtml, readAttribute } from "./html.ts";
+import type { Page } from "./page.ts";
+import { readSections } from "./read-sections.ts";
+
+/** What a page's HTML does not say. */
+export interface PageFacts {
+  /** Path that all addresses of the site begin with. */
+  readonly baseUrl?: string;
+  /** `kind` of the front matter, by address. */
+  readonly kinds?: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads a built page.
+ *
+ * @returns nothing for what is no article: the not-found page, the search page, a fragment.
+ * @throws Error when an article has no canonical address or no title.
+ */
+export function parsePage(html: string, { baseUrl = "/", kinds }: PageFacts = {}): Page | undefined {
+  const document = parseHtml(html);
+  const article = findElement(document, ({ tagName }) => tagName === "article");
+  const body = article && findElement(article, (element) => hasClass(element, "markdown"));
+  if (!body) {
+    return undefined;
+  }
+  const heading = findElement(body, ({ tagName }) => tagName === "h1");
+  const canonical = findElement(
+    document,
+    (element) => element.tagName === "link" && readAttribute(element, "rel") === "canonical",
+  );
+  const url = toUrl(canonical && readAttribute(canonical, "href"), baseUrl);
+  if (!heading) {
+    throw new Error(`${url} has no first-level heading, expected one. Give the page a title.`);
+  }
+  const sections = readSections(body);
+  return {
+    url,
+    title: sections[0].heading,
+    description: readMeta(document, "description"),
+    kind: kinds?.get(url) ?? "",
+    keywords: readMeta(document, "keywords")
+      .split(",")
+      .map((keyword) => keyword.trim())
+      .filter((keyword) => keyword !== ""),
+    sections,
+  };
+}
+
+function readMeta(document: Parameters<typeof findElement>[0], name: string): string {
+  const isWanted = (element: Element) => element.tagName === "meta" && readAttribute(element, "name") === name;
+  const found = findElement(document, isWanted);
+  return (found && readAttribute(found, "content")) ?? "";
+}
+
+function toUrl(canonical: string | undefined, baseUrl: string): string {
+  if (canonical === undefined || !URL.canParse(canonical)) {
+    throw new Error(
+      `An article has the canonical address ${canonical ?? "(none)"}, expected an absolute one. Set \`url\` in docusaurus.config.ts.`,
+    );
+  }
+  const path = decodeURI(new URL(canonical).pathname);
+  return path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path;
+}

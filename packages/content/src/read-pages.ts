@@ -1,0 +1,37 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "./page.ts";
+import { type PageFacts, parsePage } from "./parse-page.ts";
+
+/**
+ * Reads all pages of a finished build, sorted by address.
+ *
+ * @throws Error naming the file of a page that cannot be read, or the folder when it holds no page.
+ */
+export async function readPages(outDir: string, facts: PageFacts = {}): Promise<readonly Page[]> {
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  const pages: Page[] = [];
+  // One after the other: parsed all at once, the trees of hundreds of pages would fill the memory.
+  for (const file of files) {
+    const page = readPage(await readFile(file, "utf8"), path.relative(outDir, file), facts);
+    if (page) {
+      pages.push(page);
+    }
+  }
+  if (pages.length === 0) {
+    throw new Error(`${outDir} holds no page, expected the HTML of a finished build. Run npm run build.`);
+  }
+  return pages.sort((left, right) => (left.url < right.url ? -1 : 1));
+}
+
+function readPage(html: string, file: string, facts: PageFacts): Page | undefined {
+  try {
+    return parsePage(html, facts);
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}

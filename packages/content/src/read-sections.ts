@@ -1,0 +1,149 @@
+import { type Element, findElement, hasClass, isElement, readAttribute, readChildren, readText } from "./html.ts";
+import type { CodeBlock, Section } from "./page.ts";
+
+/** What belongs to the page's controls rather than to its text. */
+const LEFT_OUT = new Set(["button", "nav", "script", "style", "svg", "template"]);
+
+/** Elements that end the line before and after them. */
+const BLOCKS = new Set([
+  ...["address", "aside", "blockquote", "dd", "details", "div", "dl", "dt", "figcaption", "figure", "header", "hr"],
+  ...["li", "noscript", "ol", "p", "pre", "section", "summary", "table", "tr", "ul"],
+]);
+
+/** Stands between the cells of a table's row. */
+const CELL_SEPARATOR = " · ";
+
+/** A section while its page is being read. */
+interface Draft {
+  readonly id: string;
+  readonly level: number;
+  readonly heading: string;
+  readonly trail: readonly string[];
+  readonly code: CodeBlock[];
+  text: string;
+}
+
+/** At least the beginning of the page; the last one is being read. */
+type Drafts = [Draft, ...Draft[]];
+
+/** What the elements around say about the one that is being read. */
+interface Around {
+  /** Choice that the tabs around are about, such as `sdk` or `os`. */
+  readonly group?: string | undefined;
+  /** SDK of the tab panel around. */
+  readonly sdk?: string | undefined;
+}
+
+/** Cuts an article into sections, one for each heading, in the order of the page. */
+export function readSections(body: Element): readonly [Section, ...Section[]] {
+  const first = createDraft("", 1, "", []);
+  const drafts: Drafts = [first];
+  readInto(drafts, body, {});
+  const [beginning, ...others] = drafts.map(finish);
+  return [beginning ?? finish(first), ...others];
+}
+
+function createDraft(id: string, level: number, heading: string, trail: readonly string[]): Draft {
+  return { id, level, heading, trail, code: [], text: "" };
+}
+
+function readInto(drafts: Drafts, parent: Element, around: Around): void {
+  for (const node of readChildren(parent)) {
+    if (isElement(node)) {
+      readElement(drafts, node, around);
+    } else if (node.nodeName === "#text" && "value" in node) {
+      write(drafts, node.value.replace(/\s+/g, " "));
+    }
+  }
+}
+
+function write(drafts: Drafts, text: string): void {
+  (drafts.at(-1) ?? drafts[0]).text += text;
+}
+
+function readElement(drafts: Drafts, element: Element, around: Around): void {
+  const { tagName } = element;
+  const level = /^h([1-6])$/.exec(tagName)?.[1];
+  const code = readCodeBlocks(element, around.sdk);
+  if (isControl(element)) {
+    return;
+  }
+  if (level !== undefined) {
+    startSection(drafts, element, Number(level));
+  } else if (code) {
+    (drafts.at(-1) ?? drafts[0]).code.push(...code);
+  } else {
+    const [before, after] = BLOCKS.has(tagName) ? ["\n", "\n"] : (BORDERS[tagName] ?? ["", ""]);
+    write(drafts, before + (tagName === "img" ? (readAttribute(element, "alt") ?? "") : ""));
+    readInto(drafts, element, lookAround(element, around));
+    write(drafts, after);
+  }
+}
+
+/** What stands before and after an element that is no block. */
+const BORDERS: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  br: ["\n", ""],
+  img: [" ", " "],
+  td: ["", CELL_SEPARATOR],
+  th: ["", CELL_SEPARATOR],
+};
+
+/** A tab panel of the group "sdk" has the language as its value; the panels inside `<noscript>` too. */
+function lookAround(element: Element, around: Around): Around {
+  const group = readAttribute(element, "data-tabs") ?? around.group;
+  const isPanel = group === "sdk" && readAttribute(element, "role") === "tabpanel";
+  return { group, sdk: isPanel ? readAttribute(element, "data-value") : around.sdk };
+}
+
+function isControl(element: Element): boolean {
+  return LEFT_OUT.has(element.tagName) || hasClass(element, "tabs-bar") || hasClass(element, "hash-link");
+}
+
+/** The page's title only names the first section; every other heading begins a new one. */
+function startSection(drafts: Drafts, element: Element, level: number): void {
+  const heading = readText(element, isControl).replace(/\s+/g, " ").trim();
+  if (level === 1) {
+    drafts[0] = { ...drafts[0], heading };
+    return;
+  }
+  const above: Draft[] = [];
+  for (const draft of drafts.slice(1)) {
+    while ((above.at(-1)?.level ?? 0) >= draft.level) {
+      above.pop();
+    }
+    above.push(draft);
+  }
+  const trail = above.filter((draft) => draft.level < level).map((draft) => draft.heading);
+  drafts.push(createDraft(readAttribute(element, "id") ?? "", level, heading, trail));
+}
+
+/** Gives the code of an element that is a block of code; undefined for all others. */
+function readCodeBlocks(element: Element, sdk: string | undefined): CodeBlock[] | undefined {
+  if (element.tagName === "pre") {
+    return [readCode(element, sdk, undefined)];
+  }
+  return hasClass(element, "code") ? readTitledCode(element, sdk) : undefined;
+}
+
+function readTitledCode(block: Element, language: string | undefined): CodeBlock[] {
+  const title = findElement(block, (element) => hasClass(element, "code-title"));
+  const label = findElement(block, (element) => hasClass(element, "code-language"));
+  const pre = findElement(block, ({ tagName }) => tagName === "pre");
+  const named = label && readText(label).toLowerCase().replaceAll(" ", "-");
+  return pre ? [readCode(pre, named ?? language, title && readText(title))] : [];
+}
+
+function readCode(pre: Element, language: string | undefined, title: string | undefined): CodeBlock {
+  // A bare block is the signature of a symbol, and only the TypeScript SDK has pages for its symbols.
+  const found = language ?? (hasClass(pre, "code-bare") ? "typescript" : "text");
+  return { language: found, ...(title ? { title } : {}), code: readText(pre).replace(/\s+$/, "") };
+}
+
+function finish({ id, level, heading, trail, code, text }: Draft): Section {
+  const lines = text
+    .split("\n")
+    .map((line) => line.replace(/[ \t\u00a0]+/g, " ").trim())
+    .map((line) => (line.endsWith(CELL_SEPARATOR.trim()) ? line.slice(0, -1).trim() : line))
+    .filter((line) => line !== "");
+  return { id, level, heading, trail, text: lines.join("\n"), code };
+}

@@ -1,0 +1,31 @@
+import { stem } from "./stem.ts";
+import { stopWords } from "./stop-words.ts";
+import { type Token, tokenize } from "./tokenize.ts";
+
+/**
+ * Gives the index terms of a token: its words stemmed and, of an identifier, all of it as one word too. So
+ * `withMountedCache`, `with_mounted_cache` and `with-mounted-cache` are the same term, and "mounted cache" finds it.
+ */
+export function toTerms({ parts, flag }: Token): readonly string[] {
+  const words = parts.map(stem);
+  const joined = parts.length > 1 ? [stem(parts.join(""))] : [];
+  return flag === undefined ? [...joined, ...words] : [flag, ...joined, ...words];
+}
+
+/**
+ * Gives the terms of a text in its order.
+ *
+ * @param keepsStopWords whether words that are everywhere count; in headings they do.
+ */
+export function analyse(text: string, { keepsStopWords = false } = {}): string[] {
+  return tokenize(text)
+    .flatMap((token) => toTerms(token))
+    .filter((term) => keepsStopWords || !isStopTerm(term));
+}
+
+/** Whether a term says nothing outside of headings. */
+export function isStopTerm(term: string): boolean {
+  return stopTerms.has(term) || /^[a-z\d]$/.test(term);
+}
+
+const stopTerms = new Set([...stopWords].flatMap((word) => [word, stem(word)]));

@@ -1,0 +1,64 @@
+import { type GrowingIndex, loadGrowingIndex } from "./load-index.ts";
+import type { WorkerRequest, WorkerResponse } from "./types.ts";
+
+/** Longest wait for a file, in milliseconds. Raising it keeps readers on bad lines from an error that a retry mends. */
+const TIMEOUT_MS = 30_000;
+
+/** What the worker needs of the world around it. */
+export interface WorkerWorld {
+  readonly fetch: (url: string, options: { readonly signal: AbortSignal }) => Promise<Response>;
+  readonly send: (response: WorkerResponse) => void;
+}
+
+/** Answers the messages of a page, one index for all of them. Nothing that goes wrong escapes: it becomes a message. */
+export function createRequestHandler({ fetch, send }: WorkerWorld): (request: WorkerRequest) => Promise<void> {
+  let index: GrowingIndex | undefined;
+
+  async function load({ indexUrl, textUrl }: Extract<WorkerRequest, { type: "load" }>): Promise<void> {
+    // Both at once: the texts are larger, and should not wait for the index.
+    const [loading, text] = [fetchJson(fetch, indexUrl), fetchJson(fetch, textUrl)];
+    text.catch(() => "reported below, once the index is there");
+    const loaded = loadGrowingIndex(await loading);
+    index = loaded;
+    send({ type: "ready" });
+    try {
+      loaded.addText(await text);
+      send({ type: "complete" });
+    } catch (error) {
+      send({ type: "incomplete", message: toMessage(error) });
+    }
+  }
+
+  return async (request) => {
+    const id = request.type === "search" ? { id: request.id } : {};
+    try {
+      if (request.type === "load") {
+        await load(request);
+      } else {
+        const { query, options } = request;
+        send({ type: "answer", id: request.id, answer: expectLoaded(index).search(query, options) });
+      }
+    } catch (error) {
+      send({ type: "failed", ...id, message: toMessage(error) });
+    }
+  };
+}
+
+function toMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function expectLoaded(index: GrowingIndex | undefined): GrowingIndex {
+  if (!index) {
+    throw new Error("The search index is not loaded, expected a load request before the first search.");
+  }
+  return index;
+}
+
+async function fetchJson(fetch: WorkerWorld["fetch"], url: string): Promise<unknown> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) {
+    throw new Error(`${url} was answered with status ${response.status}, expected 200. Load it again.`);
+  }
+  return response.json();
+}

@@ -1,0 +1,123 @@
+import { analyse } from "./analyse.ts";
+import { encodeNumbers } from "./columns.ts";
+import { countTerms, type TermCounts } from "./count-terms.ts";
+import type { SearchPage, SearchSection, SearchSource, Synonym } from "./documents.ts";
+import { type Field, fields } from "./fields.ts";
+import { FORMAT, type IndexFile, kinds, PRIOR_STEPS, sdks, type TextFile } from "./files.ts";
+import { toSlug } from "./slug.ts";
+import { stem } from "./stem.ts";
+import { tokenize } from "./tokenize.ts";
+
+/** Longest program, in characters, that is kept for excerpts. */
+const LONGEST_CODE = 2000;
+
+/**
+ * Makes both files of a search index. The same source gives the same files, to the byte.
+ *
+ * @param hash gives a short text that differs for different input; it ties the two files together.
+ */
+export function buildIndex(
+  source: SearchSource,
+  hash: (content: string) => string,
+): { readonly index: IndexFile; readonly text: TextFile } {
+  const pages = [...source.pages].sort((left, right) => (left.url < right.url ? -1 : 1));
+  const sections = pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
+  const text = buildTexts(sections.map(({ section }) => section));
+  const counts = sections.map(({ page, section }) => countTerms(section, page));
+  const content = {
+    version: source.version,
+    pages: buildPages(pages),
+    sections: buildSections(sections),
+    ...buildPostings(counts),
+    weakTerms: source.weakWords.flatMap((word) => analyse(word)),
+    synonyms: source.synonyms.flatMap(buildSynonym),
+  };
+  const build = hash(JSON.stringify([content, text]));
+  return { index: { format: FORMAT, build, ...content }, text: { format: FORMAT, build, ...text } };
+}
+
+function buildPages(pages: readonly SearchPage[]): IndexFile["pages"] {
+  return {
+    urls: pages.map(({ url }) => url),
+    titles: pages.map(({ title }) => title),
+    sdks: encodeNumbers(pages.map(({ sdk }) => (sdk ? sdks.indexOf(sdk) + 1 : 0))),
+    sectionCounts: encodeNumbers(pages.map(({ sections }) => sections.length)),
+  };
+}
+
+function buildSections(
+  entries: readonly { readonly page: SearchPage; readonly section: SearchSection }[],
+): IndexFile["sections"] {
+  return {
+    anchors: entries.map(({ section: { id, heading } }) => (id === toSlug(heading) ? "" : id)),
+    headings: entries.map(({ page, section }) => (section === page.sections[0] ? "" : section.heading)),
+    levels: encodeNumbers(entries.map(({ section }) => section.level)),
+    kinds: encodeNumbers(entries.map(({ section }) => kinds.indexOf(section.kind))),
+    priors: encodeNumbers(entries.map(({ section }) => Math.round(section.prior * PRIOR_STEPS))),
+  };
+}
+
+function buildPostings(counts: readonly TermCounts[]): Pick<IndexFile, "terms" | "postings"> {
+  const names = new Set(counts.flatMap((one) => fields.flatMap((field) => [...one[field].keys()])));
+  const vocabulary = [...names].sort();
+  const shared = vocabulary.map((term, position) => countShared(vocabulary[position - 1] ?? "", term));
+  return {
+    terms: {
+      shared: encodeNumbers(shared),
+      endings: vocabulary.map((term, position) => term.slice(shared[position])).join(" "),
+    },
+    postings: fields.map((field) => buildField(field, vocabulary, counts)),
+  };
+}
+
+function countShared(left: string, right: string): number {
+  let length = 0;
+  while (length < left.length && left[length] === right[length]) {
+    length += 1;
+  }
+  return length;
+}
+
+function buildField(
+  field: Field,
+  vocabulary: readonly string[],
+  counts: readonly TermCounts[],
+): IndexFile["postings"][number] {
+  const entries = new Map<string, { section: number; frequency: number }[]>();
+  for (const [section, one] of counts.entries()) {
+    for (const [term, frequency] of one[field]) {
+      const list = entries.get(term) ?? [];
+      list.push({ section, frequency });
+      entries.set(term, list);
+    }
+  }
+  const lists = vocabulary.map((term) => entries.get(term) ?? []);
+  return {
+    counts: encodeNumbers(lists.map((list) => list.length)),
+    gaps: encodeNumbers(
+      lists.flatMap((list) => list.map(({ section }, position) => section - (list[position - 1]?.section ?? -1) - 1)),
+    ),
+    frequencies: encodeNumbers(lists.flatMap((list) => list.map(({ frequency }) => frequency - 1))),
+  };
+}
+
+function buildSynonym({ from, to }: Synonym): IndexFile["synonyms"] {
+  // As the query's words are compared: one term for each.
+  const typed = tokenize(from).map(({ parts }) => stem(parts.join("")));
+  const found = [...new Set(to.flatMap((words) => analyse(words)))];
+  return typed.length > 0 && found.length > 0 ? [[typed, found]] : [];
+}
+
+function buildTexts(sections: readonly SearchSection[]): Omit<TextFile, "format" | "build"> {
+  return {
+    texts: sections.map(({ text }) => text),
+    code: sections.flatMap(({ code }, position) =>
+      code.map((block): TextFile["code"][number] => [position, block.language, block.code.slice(0, LONGEST_CODE)]),
+    ),
+    signatures: sections.flatMap(({ signatures }, position) =>
+      signatures
+        ? [[position, ...sdks.map((sdk) => signatures[sdk] ?? "")] satisfies TextFile["signatures"][number]]
+        : [],
+    ),
+  };
+}

@@ -1,0 +1,3 @@
+export { buildIndex } from "./build-index.ts";
+export type { SearchPage, SearchSection, SearchSource, Synonym } from "./documents.ts";
+export type { IndexFile, TextFile } from "./files.ts";

@@ -1,0 +1,82 @@
+import { createScorer, type Terms } from "./create-scorer.ts";
+import type { DecodedIndex, IndexedSection } from "./decode-index.ts";
+import { createExcerpter } from "./excerpt.ts";
+import { type Matcher, markMatches, toMatcher } from "./mark-matches.ts";
+import { planQuery } from "./plan-query.ts";
+import { preferPhrases } from "./prefer-phrases.ts";
+import { createRanker, type RankedSection } from "./rank-sections.ts";
+import { createSuggester } from "./suggest-words.ts";
+import type { TextStore } from "./text-store.ts";
+import type { Hit, SearchAnswer, SearchOptions } from "./types.ts";
+import { createVocabulary } from "./vocabulary.ts";
+
+/** Hits of one page in an answer: more of them would say the same and hide other pages. */
+const MOST_OF_A_PAGE = 3;
+
+const DEFAULT_LIMIT = 20;
+
+/** Answers queries; the texts are what there is of them so far. */
+export type Answerer = (query: string, options: SearchOptions, texts: TextStore | undefined) => SearchAnswer;
+
+/** Prepares an index for queries. */
+export function createAnswerer(index: DecodedIndex, terms: Terms): Answerer {
+  const vocabulary = createVocabulary(index);
+  const rank = createRanker(index, createScorer(terms));
+  const suggest = createSuggester(index);
+  const { synonyms, sections } = index;
+  const context = { vocabulary, synonyms, weakTerms: new Set(index.weakTerms), sectionCount: sections.length };
+  const excerpt = createExcerpter();
+
+  return (query, { limit = DEFAULT_LIMIT, offset = 0, sdk }, texts) => {
+    const plan = planQuery(query, context);
+    const ranked = rank(plan, { sdk });
+    const found = limitPages(texts ? preferPhrases(ranked, query, texts.wordsOf) : ranked, index);
+    const matches = toMatcher(plan);
+    const hits = found.slice(offset, offset + limit).map((one): Hit => {
+      const { section } = one;
+      const signature = texts?.signatureOf(section, sdk);
+      return {
+        ...describe(one, index, matches),
+        excerpt: texts
+          ? excerpt(section, { text: texts.textOf(section), code: () => texts.codeOf(section, sdk), matches })
+          : [],
+        ...(signature ? { signature } : {}),
+      };
+    });
+    const isLost = found.length === 0 && query.trim() !== "";
+    return { query, total: found.length, hits, suggestions: isLost ? suggest(query) : [] };
+  };
+}
+
+function limitPages(ranked: readonly RankedSection[], { sections }: DecodedIndex): RankedSection[] {
+  const counts = new Map<number, number>();
+  return ranked.filter(({ section }) => {
+    const page = sections[section]?.page ?? 0;
+    const count = (counts.get(page) ?? 0) + 1;
+    counts.set(page, count);
+    return count <= MOST_OF_A_PAGE;
+  });
+}
+
+function describe(
+  { section, score }: RankedSection,
+  { pages, sections }: DecodedIndex,
+  matches: Matcher,
+): Omit<Hit, "excerpt" | "signature"> {
+  const found = sections[section];
+  const page = found && pages[found.page];
+  if (!page) {
+    throw new Error(`Section ${section} has no page, expected one of ${pages.length}. Build the index anew.`);
+  }
+  const url = found.anchor === "" ? page.url : `${page.url}#${found.anchor}`;
+  return {
+    id: url,
+    url,
+    kind: found.kind,
+    page: page.title,
+    pageUrl: page.url,
+    title: markMatches(found.heading, matches),
+    trail: found.above.map((number) => (sections[number] satisfies IndexedSection | undefined)?.heading ?? ""),
+    score: Math.round(score * 1000) / 1000,
+  };
+}

@@ -1,0 +1,103 @@
+import { isStopTerm } from "./analyse.ts";
+import type { Alternative } from "./create-scorer.ts";
+import { stem } from "./stem.ts";
+import type { Token } from "./tokenize.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** What is known of a token besides its letters. */
+export interface Expansion {
+  readonly vocabulary: Vocabulary;
+  /** Whether the reader is still typing it. */
+  readonly isOpen: boolean;
+  /** Set for a single letter, which begins nearly every term. */
+  readonly onlyHeadings: boolean;
+  /** Whether it is a word although the index may lack it: nothing is corrected then. */
+  readonly isKnown: boolean;
+}
+
+/** Most terms that one unfinished word stands for. Raising it finds more with two letters, and takes longer. */
+const MOST_COMPLETIONS = 24;
+const MOST_CORRECTIONS = 4;
+
+/** Shorter beginnings are completed by words of headings alone: too many terms begin with two letters. */
+const SHORTEST_FREE_COMPLETION = 3;
+
+/** What a term is worth against the word as it was typed. Raising one trusts that reading of the query more. */
+const WEIGHTS = { completion: 0.6, correction: 0.8, furtherCorrection: 0.55, form: 0.9, flagName: 0.4 } as const;
+
+/**
+ * Gives the terms of the index that a token stands for: one list for each word to look up.
+ *
+ * A word that the site knows is taken as it is. What is being typed is completed; only what the site does not know at
+ * all is corrected, so that correct words never bring in their neighbours.
+ *
+ * @returns nothing when no term of the index comes near.
+ */
+export function expandToken(token: Token, expansion: Expansion): (readonly Alternative[])[] {
+  const { parts, flag } = token;
+  const { vocabulary, isOpen } = expansion;
+  if (flag !== undefined) {
+    const flags = [flag, ...(isOpen ? complete(flag, expansion) : [])].filter(vocabulary.has);
+    const name = expandWord(parts.join(""), expansion);
+    return toList([
+      ...flags.map((term) => ({ term, weight: term === flag ? 1 : WEIGHTS.completion })),
+      ...name.map(({ term, weight }) => ({ term, weight: weight * (flags.length > 0 ? WEIGHTS.flagName : 1) })),
+    ]);
+  }
+  const whole = expandWord(parts.join(""), expansion);
+  if (whole.length > 0 || parts.length < 2) {
+    return toList(whole);
+  }
+  const lastPart = parts.length - 1;
+  return parts
+    .filter((part) => !isStopTerm(stem(part)))
+    .flatMap((part) => toList(expandWord(part, { ...expansion, isOpen: isOpen && part === parts[lastPart] })));
+}
+
+function toList(alternatives: readonly Alternative[]): (readonly Alternative[])[] {
+  return alternatives.length > 0 ? [alternatives] : [];
+}
+
+function expandWord(word: string, expansion: Expansion): readonly Alternative[] {
+  const { vocabulary, isOpen } = expansion;
+  const key = stem(word);
+  const exact = vocabulary.has(key) ? [{ term: key, weight: 1 }] : [];
+  const completed = isOpen || exact.length === 0 ? complete(word, expansion) : [];
+  const completions = completed
+    .filter((term) => term !== key)
+    .map((term) => ({ term, weight: WEIGHTS.completion * Math.sqrt(word.length / term.length) }));
+  if (exact.length > 0 || completions.length > 0) {
+    return [...exact, ...completions];
+  }
+  const form = isOpen ? findForm(word, vocabulary) : undefined;
+  if (form !== undefined) {
+    return [{ term: form, weight: WEIGHTS.form }];
+  }
+  return expansion.isKnown ? [] : correct(word, expansion);
+}
+
+function complete(word: string, { vocabulary, onlyHeadings }: Expansion): readonly string[] {
+  return vocabulary.complete(word, {
+    most: MOST_COMPLETIONS,
+    onlyHeadings: onlyHeadings || word.length < SHORTEST_FREE_COMPLETION,
+  });
+}
+
+/** Finds the word of a form that is still being typed: `cachin` begins no term, but will be a form of `cache`. */
+function findForm(word: string, vocabulary: Vocabulary): string | undefined {
+  const base = /^(.{3,}?)(?:ing?|i|ed?|es|at(?:io?|e)?|io)$/.exec(word)?.[1];
+  return base !== undefined && vocabulary.has(base) ? base : undefined;
+}
+
+function correct(word: string, { vocabulary, isOpen }: Expansion): readonly Alternative[] {
+  const whole = vocabulary.correct(stem(word), { most: MOST_CORRECTIONS });
+  const begun = isOpen ? vocabulary.correct(word, { most: MOST_CORRECTIONS, isPrefix: true }) : [];
+  const nearest = Math.min(...[...whole, ...begun].map(({ distance }) => distance));
+  const weight = nearest > 1 ? WEIGHTS.furtherCorrection : WEIGHTS.correction;
+  const corrected = whole.filter(({ distance }) => distance === nearest).map(({ term }) => ({ term, weight }));
+  const known = new Set(corrected.map(({ term }) => term));
+  const completed = begun
+    .filter(({ term, distance }) => distance === nearest && !known.has(term))
+    .map(({ term }) => ({ term, weight: weight * WEIGHTS.completion }));
+  return [...corrected, ...completed].slice(0, MOST_CORRECTIONS);
+}

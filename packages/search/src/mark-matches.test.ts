@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { createFiles, createIndex, createPage, createRandom } from "./testing.ts";
+
+const text = "Mount a cache volume with withMountedCache. Volumes outlive a run; <b>caching</b> does not.";
+const index = createIndex([createPage("/a", "Cache volumes", text)]);
+
+/** Writes the excerpt of the only page, with what was found in brackets. */
+function mark(query: string): string {
+  return (index.search(query).hits[0]?.excerpt ?? []).map((one) => (one.match ? `[${one.text}]` : one.text)).join("");
+}
+
+test.each([
+  ["volume", "Mount a cache [volume] with withMountedCache. [Volumes] outlive a run; <b>caching</b> does not."],
+  ["caching", "Mount a [cache] volume with [withMountedCache]. Volumes outlive a run; <b>[caching]</b> does not."],
+  [
+    "with_mounted_cache",
+    "Mount a cache volume with [withMountedCache]. Volumes outlive a run; <b>caching</b> does not.",
+  ],
+  ["volu", "Mount a cache [volume] with withMountedCache. [Volumes] outlive a run; <b>caching</b> does not."],
+])("%s is marked", (query, expected) => {
+  expect(mark(query)).toBe(expected);
+});
+
+test("an excerpt of a long text begins with its sentence and says where it was cut", () => {
+  const filler = "Nothing to see in this sentence of filling words. ".repeat(20);
+  const long = createIndex([createPage("/a", "A", `${filler}The needle stands here. ${filler}`)]);
+  const excerpt = long.search("needle").hits[0]?.excerpt ?? [];
+  expect(excerpt.map((segment) => segment.text).join("")).toMatch(/^The needle stands here\. Nothing .* …$/);
+});
+
+test("the stretch with most words of the query is shown", () => {
+  const filler = "Other words fill the space between. ".repeat(10);
+  const long = createIndex([createPage("/a", "A", `One engine. ${filler}The engine keeps its cache. ${filler}`)]);
+  const excerpt = long.search("engine cache").hits[0]?.excerpt ?? [];
+  expect(excerpt.filter((segment) => segment.match).map((segment) => segment.text)).toEqual(["engine", "cache"]);
+});
+
+test("a section without the words shows how it begins", () => {
+  const other = createIndex([createPage("/a", "Secrets", "Passwords and tokens.")]);
+  expect(other.search("secrets").hits[0]?.excerpt).toEqual([{ text: "Passwords and tokens.", match: false }]);
+});
+
+test("joined, the segments of any title are the title", () => {
+  const random = createRandom(3);
+  const words = ["cache", "withExec", "--flag", "ä", "🚀", "<b>", "dagger.json", "a", "(", "日本", "it's"] as const;
+  for (let run = 0; run < 300; run += 1) {
+    const title = Array.from({ length: 1 + random.below(8) }, () => random.oneOf(words)).join(
+      random.oneOf([" ", ", ", "."]),
+    );
+    const one = createIndex([createPage("/a", title, "Text.")]);
+    for (const { title: segments } of one.search(random.oneOf(words)).hits) {
+      expect(segments.map((segment) => segment.text).join("")).toBe(title);
+    }
+  }
+});
+
+test("the files of an index name no word that pages do not have", () => {
+  const { index: file } = createFiles([createPage("/a", "Cache", "Volumes.")]);
+  expect(file.terms.endings.split(" ")).toEqual(["cach", "volum"]);
+});

@@ -1,0 +1,70 @@
+/** Shorter words are left as they are: what remains of them would say nothing. */
+const SHORTEST = 4;
+
+/**
+ * Takes the ending off an English word, so that forms of one word meet: `caching`, `caches` and `cached` in `cach`.
+ *
+ * Light on purpose. It undoes plurals, `-ly`, `-ing`, `-ed`, `-ion` and `-ate`, and leaves everything that makes a different
+ * word (`container`, `optional`). What it gives is a key, never shown to a reader.
+ *
+ * @param word in lower case.
+ *
+ * @example stem("secrets") // "secret"
+ * @example stem("installation") // "install"
+ */
+export function stem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) {
+    return known;
+  }
+  const isWord = word.length >= SHORTEST && /^[a-z]+$/.test(word);
+  const found = isWord
+    ? withoutFinalE(withoutNounEnding(withoutVerbEnding(withoutPlural(withoutAdverbEnding(word)))))
+    : word;
+  if (stems.size >= MOST_REMEMBERED) {
+    stems.clear();
+  }
+  stems.set(word, found);
+  return found;
+}
+
+/** Words that were met before: a search meets the words of the same sections at each keystroke. */
+const stems = new Map<string, string>();
+
+/** More words than a site has; a hostile query cannot fill the memory. */
+const MOST_REMEMBERED = 50_000;
+
+function withoutAdverbEnding(word: string): string {
+  return /^.{5,}ly$/.test(word) ? word.slice(0, -2) : word;
+}
+
+function withoutPlural(word: string): string {
+  if (/(?:ss|us|is)$/.test(word) || !word.endsWith("s")) {
+    return word;
+  }
+  if (word.endsWith("ies") && word.length > 4) {
+    return `${word.slice(0, -3)}y`;
+  }
+  return word.endsWith("sses") ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+function withoutVerbEnding(word: string): string {
+  if (word.endsWith("ied") && word.length > 4) {
+    return `${word.slice(0, -3)}y`;
+  }
+  const base = /^(.*[aeiouy].*)(?:ing|ed)$/.exec(word)?.[1];
+  if (base === undefined || base.length < 3) {
+    return word;
+  }
+  // `running` is a form of `run`, but `calling` one of `call` and `passing` one of `pass`.
+  return /([bdfgmnprt])\1$/.test(base) && base.length > 3 ? base.slice(0, -1) : base;
+}
+
+function withoutNounEnding(word: string): string {
+  const base = /^(.{4,})(?:ation|ate|at)$/.exec(word)?.[1] ?? /^(.{4,})ion$/.exec(word)?.[1];
+  return base ?? word;
+}
+
+function withoutFinalE(word: string): string {
+  return word.length >= SHORTEST && word.endsWith("e") ? word.slice(0, -1) : word;
+}

@@ -1,0 +1,14 @@
+/**
+ * Words that nearly every section has. They are found in headings only, and count in a query only where it has no
+ * other words: `from` alone is a method, in "values from a file" it is not.
+ */
+export const stopWords: ReadonlySet<string> = new Set(
+  (
+    "a about after all also am an and any are as at be because been before being but by can could did do does doing " +
+    "done each else etc ever for from get gets getting give gives got had has have having he her here his how however i " +
+    "if in into is it its itself just let like may me might more most much must my need no nor not now of off on once " +
+    "one only or other our out over own per rather same shall she should so some such than that the their them then " +
+    "there these they this those through to too until up upon us use used uses using very via want was way we were what " +
+    "when where whether which while who whom whose why will with within without would yet you your yours"
+  ).split(" "),
+);

@@ -1,0 +1,59 @@
+import { sdks, type TextFile } from "./files.ts";
+import type { Sdk } from "./types.ts";
+
+/** The texts of the sections, to be asked for by the number of a section. */
+export interface TextStore {
+  textOf(section: number): string;
+  /** Programs, those of the reader's language first. */
+  codeOf(section: number, sdk: Sdk | undefined): readonly string[];
+  /** Declaration of a symbol in the reader's language, or else in that of the reference. */
+  signatureOf(section: number, sdk: Sdk | undefined): string | undefined;
+  /** Text and programs as plain words, for comparing with a phrase: lower case, one blank around each word. */
+  wordsOf(section: number): string;
+}
+
+/** Opens the texts that were loaded. */
+export function createTextStore({ texts, code, signatures }: TextFile): TextStore {
+  const programs = new Map<number, { language: string; code: string }[]>();
+  for (const [section, language, program] of code) {
+    const list = programs.get(section) ?? [];
+    list.push({ language, code: program });
+    programs.set(section, list);
+  }
+  const declarations = new Map(signatures.map(([section, ...declared]) => [section, declared]));
+  const words = new Map<number, string>();
+  return {
+    textOf: (section) => texts[section] ?? "",
+    codeOf: (section, sdk) =>
+      [...(programs.get(section) ?? [])]
+        .sort((left, right) => Number(right.language === sdk) - Number(left.language === sdk))
+        .map((program) => program.code),
+    signatureOf(section, sdk) {
+      const declared = declarations.get(section);
+      const own = sdk && declared?.[sdks.indexOf(sdk)];
+      return own || declared?.[sdks.indexOf("typescript")] || undefined;
+    },
+    wordsOf(section) {
+      const known = words.get(section);
+      if (known !== undefined) {
+        return known;
+      }
+      const own = [texts[section] ?? "", ...(programs.get(section) ?? []).map((program) => program.code)];
+      const plain = toPlainWords(own.join(" "));
+      words.set(section, plain);
+      return plain;
+    },
+  };
+}
+
+/**
+ * Takes everything but words away.
+ *
+ * @example toPlainWords('Error: no "command" set') // " error no command set "
+ */
+export function toPlainWords(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+}

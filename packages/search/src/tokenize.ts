@@ -1,0 +1,125 @@
+/** A piece of text between blanks and punctuation: a word, an identifier, a file name or a flag. */
+export interface Token {
+  /** Where it starts in the text, and where it ends. */
+  readonly start: number;
+  readonly end: number;
+  /** The words it is made of, in lower case: `withMountedCache` gives `with`, `mounted` and `cache`. */
+  readonly parts: readonly string[];
+  /** Set for `--flag` and `-f`: the flag itself, in lower case. */
+  readonly flag?: string;
+}
+
+/** Names that are one word although their capitals say otherwise. */
+const WHOLE_NAMES = new Set(
+  (
+    "applescript bitbucket buildkit cloudflare codebuild containerd coredns daggerverse devcontainer devops dockerfile " +
+    "dockerhub github gitlab golang goland graphql iframe ipython javadoc javascript jetbrains jsdoc kubernetes macos " +
+    "mysql nodejs npm openai openapi openshift opentelemetry phpdoc phpstorm postgresql powershell pycharm pypi " +
+    "sqlite symfony typedoc typescript vscode webassembly webstorm youtube"
+  ).split(" "),
+);
+
+/** Raising it keeps longer identifiers whole; what is longer is a hash or a key, which no reader types. */
+const LONGEST_WORD = 48;
+
+/** Digits and letters of a checksum or an id. Real words of this length have no digits. */
+const IDENTIFICATION = /^(?=.*\d)(?=.*[a-f])[\da-f]{12,}$/;
+
+/** Flags only where a word could begin: the hyphens of `multi-arch` and of `a--b` are none. */
+const TOKEN = /(?<![\p{L}\p{N}_-])--?[a-z][\w-]*|[\p{L}\p{N}_]+(?:[-.'’]+[\p{L}\p{N}_]+)*/giu;
+
+/**
+ * Cuts text into words and identifiers.
+ *
+ * @example tokenize("Container.withExec --no-cache").map(({ parts }) => parts)
+ *   // [["container"], ["with", "exec"], ["no", "cache"]]
+ */
+export function tokenize(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    const [found] = match;
+    if (found.startsWith("-")) {
+      addFlag(tokens, found, match.index);
+    } else {
+      for (const { text: name, start } of splitAtDots(found)) {
+        addName(tokens, name, match.index + start);
+      }
+    }
+  }
+  return tokens;
+}
+
+function addFlag(tokens: Token[], found: string, start: number): void {
+  const flag = found.toLowerCase().replace(/-+$/, "");
+  tokens.push({ start, end: start + found.length, parts: splitName(found), flag });
+}
+
+function addName(tokens: Token[], name: string, start: number): void {
+  const parts = splitName(name);
+  if (parts.length > 0) {
+    tokens.push({ start, end: start + name.length, parts });
+  }
+}
+
+/** A dot binds the parts of a file name or a version (`dagger.json`, `0.19.4`); elsewhere it leads to a member. */
+function splitAtDots(found: string): { readonly text: string; readonly start: number }[] {
+  if (!found.includes(".") || /^[\da-z_-]+(?:\.[\da-z_-]+)*\.[a-z\d]{1,5}$/.test(found)) {
+    return [{ text: found, start: 0 }];
+  }
+  let start = 0;
+  return found.split(".").map((text) => {
+    const piece = { text, start };
+    start += text.length + 1;
+    return piece;
+  });
+}
+
+function splitName(name: string): string[] {
+  // Most of all text is plain words, and searches read a lot of it.
+  if (/^[A-Z]?[a-z]+$/.test(name) && name.length <= LONGEST_WORD) {
+    return [name.toLowerCase()];
+  }
+  if (/^\d+(?:\.\d+)+$/.test(name)) {
+    return [name];
+  }
+  const plain = fold(name)
+    .replace(/['’]s?(?=$|[-_.])/g, "")
+    .replace(/['’]/g, "");
+  return plain
+    .split(/[-_.]+/)
+    .flatMap(splitCapitals)
+    .filter(isWord);
+}
+
+function splitCapitals(piece: string): string[] {
+  const lower = piece.toLowerCase();
+  if (lower === piece || WHOLE_NAMES.has(lower)) {
+    return [lower];
+  }
+  const spaced = piece.replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2").replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2");
+  return joinNames(spaced.toLowerCase().split(" "));
+}
+
+/** Puts together again what the capitals inside a name have parted: `git hub actions` of `GitHubActions`. */
+function joinNames(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const name = `${joined.at(-1) ?? ""}${word}`;
+    if (WHOLE_NAMES.has(name)) {
+      joined[joined.length - 1] = name;
+    } else {
+      joined.push(word);
+    }
+  }
+  return joined;
+}
+
+function isWord(part: string): boolean {
+  return part !== "" && part.length <= LONGEST_WORD && !IDENTIFICATION.test(part);
+}
+
+/** Takes accents and the width of letters away. */
+function fold(text: string): string {
+  // Nearly all text is plain, and normalising is slow.
+  return /^[\x20-\x7e]*$/.test(text) ? text : text.normalize("NFKD").replace(/\p{M}+/gu, "");
+}

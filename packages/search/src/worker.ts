@@ -1,0 +1,13 @@
+/// <reference lib="webworker" />
+// The search of the page, off its main thread: parsing an index takes longer than a frame.
+import { createRequestHandler } from "./answer-request.ts";
+import type { WorkerRequest } from "./types.ts";
+
+const handle = createRequestHandler({
+  fetch: (url, options) => fetch(url, options),
+  send: (response) => self.postMessage(response),
+});
+
+self.addEventListener("message", (event: MessageEvent<WorkerRequest>) => {
+  void handle(event.data);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { loadIndex } from "../../packages/search/src/index.ts";
+import { buildFiles, renderHeaders } from "./build-files.ts";
+import { findPart } from "./find-part.ts";
+import { parseSynonyms } from "./read-synonyms.ts";
+import { toSearchPages } from "./search-pages.ts";
+import { api, container } from "./testing.ts";
+
+const records = { siteUrl: "https://site.test/docs/", version: "1.0.0", partOf: () => "Reference" };
+const source = { pages: toSearchPages([container], api), synonyms: [], weakWords: [], records };
+
+test("the manifest names an index and its texts, and both load", () => {
+  const files = new Map(buildFiles(source).map(({ path, content }) => [`/${path}`, content]));
+  const manifest = JSON.parse(files.get("/search/manifest.json") ?? "");
+  expect(manifest).toEqual({
+    index: expect.stringMatching(/^\/search\/index\.[\da-f]{8}\.json$/),
+    text: expect.stringMatching(/^\/search\/text\.[\da-f]{8}\.json$/),
+    version: "1.0.0",
+  });
+  const index = loadIndex(JSON.parse(files.get(manifest.index) ?? ""), JSON.parse(files.get(manifest.text) ?? ""));
+  expect(index.search("with_exec", { sdk: "php" }).hits[0]?.signature).toBe("withExec(array $args, ...): Container");
+});
+
+test("the same pages give the same files", () => {
+  expect(buildFiles(source)).toEqual(buildFiles({ ...source, pages: toSearchPages([container], api) }));
+});
+
+test("hosts are told to keep the files with a hash, and only those", () => {
+  const names = renderHeaders(buildFiles(source)).match(/^\/\S+/gm);
+  expect(names).toEqual([expect.stringMatching(/^\/search\/index\./), expect.stringMatching(/^\/search\/text\./)]);
+});
+
+test("records have DocSearch's shape", () => {
+  const content = buildFiles(source).find(({ path }) => path === "search/records.json")?.content ?? "";
+  const address = "https://site.test/docs/reference/typescript/api/client.gen/classes/Container";
+  expect(JSON.parse(content)[1]).toMatchObject({
+    objectID: `${address}#withexec`,
+    url: `${address}#withexec`,
+    url_without_anchor: address,
+    anchor: "withexec",
+    type: "lvl3",
+    hierarchy: { lvl0: "Reference", lvl1: "Container class", lvl2: null, lvl3: "withExec", lvl4: null },
+    content: "Text.",
+    language: "en",
+    docusaurus_tag: "docs-default-current",
+    kind: "symbol",
+  });
+});
+
+const items = [
+  { label: "Introduction", to: "/" },
+  { label: "Reference", to: "/reference/" },
+  { label: "Cookbook", to: "/cookbook" },
+];
+
+test.each([
+  ["/reference/cli", "Reference"],
+  ["/reference/", "Reference"],
+  ["/cookbook", "Cookbook"],
+  ["/cookbooks", "Introduction"],
+  ["/faq", "Introduction"],
+])("%s belongs to %s", (url, part) => {
+  expect(findPart(url, items)).toBe(part);
+});
+
+test.each([
+  [{}, "is no list"],
+  [[{ from: "k8s" }], 'Entry 1 is {"from":"k8s"}, expected { "from": "k8s", "to": ["Kubernetes"] }'],
+  [[{ from: "k8s", to: [] }], "Entry 1 is"],
+  [
+    [
+      { from: "b", to: ["x"] },
+      { from: "a", to: ["y"] },
+    ],
+    '"a" stands after "b", expected each word once, in the order of the alphabet',
+  ],
+])("the synonyms %j are refused", (table, message) => {
+  expect(() => parseSynonyms(table, "synonyms.json")).toThrow(message);
+});

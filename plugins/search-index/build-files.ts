@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { buildIndex, type SearchPage, type Synonym } from "../../packages/search/src/build.ts";
+import type { SearchManifest } from "../../packages/search/src/index.ts";
+import { type RecordContext, renderRecords } from "./render-records.ts";
+
+/** A file below the folder of the build. */
+export interface SearchFile {
+  readonly path: string;
+  readonly content: string;
+}
+
+/** What the files are made from. */
+export interface FilesSource {
+  readonly pages: readonly SearchPage[];
+  readonly synonyms: readonly Synonym[];
+  readonly weakWords: readonly string[];
+  readonly records: RecordContext;
+}
+
+/** Where this plugin's files are, below the folder of the build. */
+export const FOLDER = "search";
+
+/** Makes the index, the texts, the file that names both, and the records for a hosted service. */
+export function buildFiles({ pages, synonyms, weakWords, records }: FilesSource): readonly SearchFile[] {
+  const { version } = records;
+  const { index, text } = buildIndex({ pages, synonyms, weakWords, version }, hash);
+  const named = [nameByContent("index", JSON.stringify(index)), nameByContent("text", JSON.stringify(text))] as const;
+  const manifest: SearchManifest = { index: `/${named[0].path}`, text: `/${named[1].path}`, version };
+  return [
+    ...named,
+    { path: `${FOLDER}/manifest.json`, content: `${JSON.stringify(manifest)}\n` },
+    { path: `${FOLDER}/records.json`, content: `${JSON.stringify(renderRecords(pages, records))}\n` },
+  ];
+}
+
+/**
+ * Renders rules for hosts: the files that carry a hash of their content never change. Named one by one, because hosts
+ * read a star in the middle of a path in different ways.
+ */
+export function renderHeaders(files: readonly SearchFile[]): string {
+  return files
+    .filter(({ path }) => /\.[\da-f]{8}\.json$/.test(path))
+    .map(({ path }) => `/${path}\n  Cache-Control: public, max-age=31536000, immutable\n`)
+    .join("");
+}
+
+function nameByContent(name: string, content: string): SearchFile {
+  return { path: `${FOLDER}/${name}.${hash(content)}.json`, content };
+}
+
+function hash(content: string): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 8);
+}

@@ -1,0 +1,62 @@
+import { existsSync } from "node:fs";
+import { appendFile, mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { LoadedContent } from "@docusaurus/plugin-content-docs";
+import type { LoadContext, Plugin } from "@docusaurus/types";
+import { readPages } from "../../packages/content/src/index.ts";
+import { readApi } from "../../scripts/snippets/api/read-api.ts";
+import { buildFiles, FOLDER, renderHeaders, type SearchFile } from "./build-files.ts";
+import { findPart, type NavbarItem } from "./find-part.ts";
+import { readKinds } from "./read-kinds.ts";
+import { readSynonyms } from "./read-synonyms.ts";
+import { toSearchPages } from "./search-pages.ts";
+
+/** Facts and synonyms are the same for every site that is built from this repository. */
+const dataDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../data");
+
+/** The search index, made from the HTML that readers get. `npm start` searches the one of the last build. */
+export default function searchIndex({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
+  const lastBuild = path.join(siteDir, "build", FOLDER);
+  let kinds: ReadonlyMap<string, string> = new Map();
+  return {
+    name: "search-index",
+
+    async allContentLoaded({ allContent }) {
+      kinds = readKinds(allContent["docusaurus-plugin-content-docs"]?.default as LoadedContent | undefined, baseUrl);
+    },
+
+    configureWebpack() {
+      if (process.env.NODE_ENV === "production") {
+        return {};
+      }
+      if (!existsSync(path.join(lastBuild, "manifest.json"))) {
+        console.warn("The preview has nothing to search yet. Make an index once: npm run build");
+      }
+      // Looked up at each request: a build made while the preview runs is searched without a restart.
+      const devServer = { static: [{ directory: lastBuild, publicPath: `${baseUrl}${FOLDER}`, watch: false }] };
+      // The framework merges it into its own server's options; its types do not know.
+      return { devServer } as ReturnType<NonNullable<Plugin["configureWebpack"]>>;
+    },
+
+    async postBuild({ outDir }) {
+      const files = buildFiles({
+        pages: toSearchPages(await readPages(outDir, { baseUrl, kinds }), readApi(path.join(dataDir, "api"))),
+        synonyms: await readSynonyms(path.join(dataDir, "search/synonyms.json")),
+        weakWords: [siteConfig.title],
+        records: {
+          siteUrl: siteConfig.url + baseUrl,
+          version: String(siteConfig.customFields?.daggerVersion),
+          partOf: (url) => findPart(url, (siteConfig.themeConfig.navbar as { items: NavbarItem[] }).items),
+        },
+      });
+      await writeFiles(outDir, files);
+      await appendFile(path.join(outDir, "_headers"), renderHeaders(files));
+    },
+  };
+}
+
+async function writeFiles(outDir: string, files: readonly SearchFile[]): Promise<void> {
+  await mkdir(path.join(outDir, FOLDER), { recursive: true });
+  await Promise.all(files.map(({ path: file, content }) => writeFile(path.join(outDir, file), content)));
+}

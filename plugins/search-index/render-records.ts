@@ -1,0 +1,80 @@
+import type { SearchPage, SearchSection } from "../../packages/search/src/build.ts";
+import type { HitKind, Sdk } from "../../packages/search/src/index.ts";
+
+/** Levels below the section of the site, as DocSearch names them. */
+const LEVELS = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
+
+/** Services refuse longer records; what a section says after that is found by its heading. */
+const LONGEST_CONTENT = 5000;
+
+/** A record as DocSearch's crawler makes it, with what this site knows besides. */
+export interface SearchRecord {
+  readonly objectID: string;
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string | null;
+  readonly type: string;
+  readonly hierarchy: Readonly<Record<"lvl0" | (typeof LEVELS)[number], string | null>>;
+  readonly content: string | null;
+  readonly language: string;
+  readonly lang: string;
+  readonly version: string;
+  /** What contextual search filters by; the framework writes the same into every page. */
+  readonly docusaurus_tag: string;
+  readonly weight: { readonly pageRank: number; readonly level: number; readonly position: number };
+  readonly keywords: readonly string[];
+  readonly kind: HitKind;
+  readonly sdk?: Sdk;
+  readonly signature?: string;
+}
+
+/** What the records of all pages have in common. */
+export interface RecordContext {
+  /** Public address of the site with its base, ending in a slash. */
+  readonly siteUrl: string;
+  readonly version: string;
+  /** Gives the part of the site that a page belongs to. */
+  readonly partOf: (url: string) => string;
+}
+
+/** Makes one record for each section, so that a hosted service can answer with the same hits. */
+export function renderRecords(pages: readonly SearchPage[], context: RecordContext): SearchRecord[] {
+  return pages.flatMap((page) => page.sections.map((_, position) => renderRecord(page, position, context)));
+}
+
+function renderRecord(page: SearchPage, position: number, { siteUrl, version, partOf }: RecordContext): SearchRecord {
+  const section = page.sections[position] as SearchSection;
+  const address = siteUrl + page.url.slice(1);
+  const url = section.id === "" ? address : `${address}#${section.id}`;
+  const signature = section.signatures?.typescript;
+  return {
+    objectID: url,
+    url,
+    url_without_anchor: address,
+    anchor: section.id || null,
+    type: `lvl${section.level}`,
+    hierarchy: { lvl0: partOf(page.url), ...readHierarchy(page, position) },
+    content: section.text.slice(0, LONGEST_CONTENT) || null,
+    language: "en",
+    lang: "en",
+    version,
+    docusaurus_tag: "docs-default-current",
+    weight: { pageRank: Math.round(section.prior * 100), level: 100 - 10 * (section.level - 1), position },
+    keywords: position === 0 ? page.keywords : [],
+    kind: section.kind,
+    ...(page.sdk ? { sdk: page.sdk } : {}),
+    ...(signature ? { signature } : {}),
+  };
+}
+
+/** Puts the headings that enclose a section, and its own, on their levels. */
+function readHierarchy({ sections }: SearchPage, position: number): Record<(typeof LEVELS)[number], string | null> {
+  const open: (string | null)[] = LEVELS.map(() => null);
+  for (const { level, heading } of sections.slice(0, position + 1)) {
+    open.fill(null, level - 1);
+    open[level - 1] = heading;
+  }
+  return Object.fromEntries(LEVELS.map((name, index) => [name, open[index] ?? null])) as ReturnType<
+    typeof readHierarchy
+  >;
+}

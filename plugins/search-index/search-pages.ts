@@ -1,0 +1,52 @@
+import type { Page, Section } from "../../packages/content/src/index.ts";
+import type { SearchPage, SearchSection } from "../../packages/search/src/build.ts";
+import type { HitKind, Sdk } from "../../packages/search/src/index.ts";
+import type { Api } from "../../scripts/snippets/api/api.ts";
+import { countMentions } from "./count-mentions.ts";
+import { readPrior, SDK_REFERENCE } from "./priors.ts";
+import { readSignatures } from "./signatures.ts";
+
+const SDKS: readonly Sdk[] = ["go", "python", "typescript", "php", "java"];
+
+/** Says of the pages of this site what the search cannot know: which of them name symbols, commands and errors. */
+export function toSearchPages(pages: readonly Page[], api: Pick<Api, "types">): SearchPage[] {
+  const fame = countMentions(pages);
+  return pages.map((page) => {
+    const owner = page.title.split(" ")[0] ?? "";
+    return {
+      url: page.url,
+      title: page.title,
+      description: page.description,
+      keywords: page.keywords,
+      sdk: readSdk(page.url),
+      sections: page.sections.map((section): SearchSection => {
+        const { id, level, heading, text, code } = section;
+        const kind = readKind(page, section);
+        const signatures = kind === "symbol" ? readSignatures(section, owner, api) : undefined;
+        const prior = readPrior(page, section) * fame(page.url);
+        return { id, level, heading, text, code, kind, prior, ...(signatures ? { signatures } : {}) };
+      }),
+    };
+  });
+}
+
+function readSdk(url: string): Sdk | undefined {
+  return url.startsWith(SDK_REFERENCE)
+    ? "typescript"
+    : SDKS.find((sdk) => url === `/extending/custom-applications/${sdk}`);
+}
+
+function readKind({ url }: Page, { level, heading, trail }: Section): HitKind {
+  if (SYMBOL_PAGE.test(url)) {
+    return "symbol";
+  }
+  if (level > 1 && url === "/reference/cli" && /^dagger\b/.test(heading)) {
+    return "command";
+  }
+  if (level > 1 && (url === "/reference/troubleshooting" || trail.some((above) => /^errors\b/i.test(above)))) {
+    return "error";
+  }
+  return level === 1 ? "page" : "section";
+}
+
+const SYMBOL_PAGE = /^\/reference\/typescript\/.*\/(?:classes|enumerations|functions|type-aliases|variables)\//;

@@ -1,0 +1,27 @@
+import type { Page, Section } from "../../packages/content/src/index.ts";
+import { readApi } from "../../scripts/snippets/api/read-api.ts";
+
+/** The signatures of the documented API. */
+export const api = readApi("data/api");
+
+/** Makes a section of a page. */
+export function section(heading: string, more: Partial<Section> = {}): Section {
+  return { id: heading.toLowerCase(), level: 3, heading, trail: [], text: "Text.", code: [], ...more };
+}
+
+/** Makes a page with a beginning and these sections. */
+export function page(url: string, title: string, sections: readonly Section[] = []): Page {
+  const beginning = section(title, { id: "", level: 1 });
+  return { url, title, description: "", kind: "", keywords: [], sections: [beginning, ...sections] };
+}
+
+/** How the reference shows a method. */
+export const declaration = {
+  language: "typescript",
+  code: "withExec(\n  args: string[],\n  opts?: ContainerWithExecOpts,\n): Container",
+};
+/** The page of a class. */
+export const container = page("/reference/typescript/api/client.gen/classes/Container", "Container class", [
+  section("withExec", { code: [declaration] }),
+  section("Returned by", { id: "returned-by" }),
+]);

@@ -1,0 +1,68 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { ThemeConfig } from "@docusaurus/theme-common";
+import type { HtmlTagObject, LoadContext, Plugin } from "@docusaurus/types";
+import { isHosted, parseSearchConfig, readPreconnectOrigin, type SearchSettings } from "../../config/search.ts";
+import { renderOpenSearch } from "./opensearch.ts";
+import { withTextStyles } from "./text-styles.ts";
+
+const dirname = path.dirname(fileURLToPath(import.meta.url));
+const source = path.resolve(dirname, "../../src/search");
+
+/** Checks `themeConfig.search` and fills in its defaults. */
+export function validateThemeConfig({ themeConfig }: { themeConfig: ThemeConfig & { search?: unknown } }): object {
+  return { search: parseSearchConfig(themeConfig.search) };
+}
+
+/**
+ * The search's place in the site: its page of results, the one provider that is built in, and what the page's head
+ * says about it. The index itself is the work of `plugins/search-index`.
+ */
+export default function search({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
+  const settings = siteConfig.themeConfig.search as SearchSettings;
+  return {
+    name: "search",
+
+    async contentLoaded({ actions }) {
+      actions.addRoute({ path: `${baseUrl}${settings.searchPagePath}`, component: "@theme/SearchPage", exact: true });
+    },
+
+    injectHtmlTags: () => ({ headTags: [...preconnectTags(settings), openSearchTag(siteConfig.title, baseUrl)] }),
+
+    configureWebpack(config) {
+      const provider = isHosted(settings) ? "algolia-entry.ts" : "local-entry.ts";
+      const transformItems = settings.transformItems
+        ? path.resolve(siteDir, settings.transformItems)
+        : path.join(source, "transform-items.ts");
+      return {
+        resolve: {
+          alias: {
+            "@site-search/provider": path.join(source, "providers", provider),
+            "@site-search/transform-items": transformItems,
+          },
+        },
+        module: { rules: [withTextStyles(config)] },
+      };
+    },
+
+    async postBuild({ outDir }) {
+      const { title, url } = siteConfig;
+      await writeFile(
+        path.join(outDir, "opensearch.xml"),
+        renderOpenSearch({ title, pageUrl: `${url}${baseUrl}${settings.searchPagePath}` }),
+      );
+    },
+  };
+}
+
+/** Has the browser connect to the hosted service while the page loads. */
+function preconnectTags(settings: SearchSettings): HtmlTagObject[] {
+  const href = readPreconnectOrigin(settings);
+  return href ? [{ tagName: "link", attributes: { rel: "preconnect", href, crossorigin: "anonymous" } }] : [];
+}
+
+function openSearchTag(title: string, baseUrl: string): HtmlTagObject {
+  const type = "application/opensearchdescription+xml";
+  return { tagName: "link", attributes: { rel: "search", type, title, href: `${baseUrl}opensearch.xml` } };
+}

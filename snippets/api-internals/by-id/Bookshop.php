@@ -1,0 +1,31 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\ContainerId;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Describe a container, and give back its ID. Nothing runs.')]
+    public function recipe(): string
+    {
+        return (string) dag()
+            ->container()
+            ->from('alpine:3.22')
+            ->withExec(['date', '-u'])
+            ->id();
+    }
+
+    #[DaggerFunction, Doc('Continue where an ID ends. Now the command runs.')]
+    public function cook(string $recipe): string
+    {
+        // An ID is text, so any program can keep it or pass it on.
+        return dag()->loadContainerFromID(new ContainerId($recipe))->stdout();
+    }
+}

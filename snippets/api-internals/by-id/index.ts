@@ -1,0 +1,21 @@
+import { type ContainerID, dag, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Describe a container, and give back its ID. Nothing runs. */
+  @func()
+  async recipe(): Promise<string> {
+    return dag
+      .container()
+      .from("alpine:3.22")
+      .withExec(["date", "-u"])
+      .id()
+  }
+
+  /** Continue where an ID ends. Now the command runs. */
+  @func()
+  async cook(recipe: string): Promise<string> {
+    // An ID is text, so any program can keep it or pass it on.
+    return dag.loadContainerFromID(recipe as ContainerID).stdout()
+  }
+}

@@ -1,0 +1,39 @@
+package io.dagger.modules.tests;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Container;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+@Object
+public class Tests {
+  /** Run every test. */
+  @Function
+  public void all() throws Exception {
+    // The Java client waits for each answer, so one follows the other.
+    user();
+    starts();
+  }
+
+  /** Check that the image does not run as root. */
+  @Function
+  public void user() throws Exception {
+    String user = image().user();
+    if (!user.equals("nobody")) {
+      throw new IllegalStateException("the image runs as " + user + ", expected nobody");
+    }
+  }
+
+  /** Check that the program starts in the image. */
+  @Function
+  public void starts() throws Exception {
+    image().withExec(List.of("bookshop", "--version")).sync();
+  }
+
+  private Container image() {
+    // Each test makes its own input, so no caller has to pass one.
+    return dag().bookshop().image(dag().currentModule().source().directory("fixture"));
+  }
+}

@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\Container;
+use function Dagger\dag;
+
+#[DaggerObject]
+class Tests
+{
+    #[DaggerFunction, Doc('Run every test, one after the other.')]
+    public function all(): void
+    {
+        $this->user();
+        $this->starts();
+    }
+
+    #[DaggerFunction, Doc('Check that the image does not run as root.')]
+    public function user(): void
+    {
+        if ($this->image()->user() !== 'nobody') {
+            throw new \RuntimeException('the image does not run as nobody');
+        }
+    }
+
+    #[DaggerFunction, Doc('Check that the program starts in the image.')]
+    public function starts(): void
+    {
+        $this->image()->withExec(['bookshop', '--version'])->sync();
+    }
+
+    private function image(): Container
+    {
+        // Each test makes its own input, so no caller has to pass one.
+        return dag()->bookshop()->image(dag()->currentModule()->source()->directory('fixture'));
+    }
+}

@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\File;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Let a model write a small program, test it and build it')]
+    public function writeTool(string $assignment): File
+    {
+        $go = dag()->container()->from('golang:1.25-alpine')->withWorkdir('/src');
+        $workshop = $go->withExec(['go', 'mod', 'init', 'tool']);
+        $env = dag()->env()
+            ->withStringInput('assignment', $assignment, 'what the program has to do')
+            ->withContainerInput('workshop', $workshop, 'Go tools and an empty module in /src')
+            ->withContainerOutput('done', 'the workshop with program and tests in /src');
+
+        $rules = 'Use the standard library only. Run go vet and tests of your own until they pass.';
+        $agent = dag()->llm(maxAPICalls: 60)->withEnv($env)
+            ->withPrompt('Write a Go program in $workshop for this assignment: $assignment')
+            ->withPrompt($rules)
+            ->withPrompt('Then save the container as done.');
+        $done = $agent->env()->output('done')->asContainer();
+
+        // Tested and built again where the model has changed nothing but the source.
+        return $workshop->withDirectory('/src', $done->directory('/src'))
+            ->withExec(['go', 'vet', './...'])
+            ->withExec(['go', 'test', './...'])
+            ->withExec(['go', 'build', '-o', '/out/tool', '.'])
+            ->file('/out/tool');
+    }
+}

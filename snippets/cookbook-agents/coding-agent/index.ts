@@ -1,0 +1,32 @@
+import { dag, File, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Lets a model write a small program, tests it and builds it. */
+  @func()
+  writeTool(assignment: string): File {
+    const go = dag.container().from("golang:1.25-alpine").withWorkdir("/src")
+    const workshop = go.withExec(["go", "mod", "init", "tool"])
+    const env = dag
+      .env()
+      .withStringInput("assignment", assignment, "what the program has to do")
+      .withContainerInput("workshop", workshop, "Go tools and an empty module in /src")
+      .withContainerOutput("done", "the workshop with program and tests in /src")
+
+    const agent = dag
+      .llm({ maxAPICalls: 60 })
+      .withEnv(env)
+      .withPrompt("Write a Go program in $workshop for this assignment: $assignment")
+      .withPrompt("Use the standard library only. Run go vet and tests of your own until they pass.")
+      .withPrompt("Then save the container as done.")
+    const done = agent.env().output("done").asContainer()
+
+    // Tested and built again where the model has changed nothing but the source.
+    return workshop
+      .withDirectory("/src", done.directory("/src"))
+      .withExec(["go", "vet", "./..."])
+      .withExec(["go", "test", "./..."])
+      .withExec(["go", "build", "-o", "/out/tool", "."])
+      .file("/out/tool")
+  }
+}

@@ -1,0 +1,35 @@
+import dagger
+from dagger import dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    def write_tool(self, assignment: str) -> dagger.File:
+        """Let a model write a small program, test it and build it."""
+        go = dag.container().from_("golang:1.25-alpine").with_workdir("/src")
+        workshop = go.with_exec(["go", "mod", "init", "tool"])
+        env = (
+            dag.env()
+            .with_string_input("assignment", assignment, "what the program has to do")
+            .with_container_input("workshop", workshop, "Go tools and an empty module in /src")
+            .with_container_output("done", "the workshop with program and tests in /src")
+        )
+        rules = "Use the standard library only. Run go vet and tests of your own until they pass."
+        agent = (
+            dag.llm(max_api_calls=60)
+            .with_env(env)
+            .with_prompt("Write a Go program in $workshop for this assignment: $assignment")
+            .with_prompt(rules)
+            .with_prompt("Then save the container as done.")
+        )
+        done = agent.env().output("done").as_container()
+
+        # Tested and built again where the model has changed nothing but the source.
+        return (
+            workshop.with_directory("/src", done.directory("/src"))
+            .with_exec(["go", "vet", "./..."])
+            .with_exec(["go", "test", "./..."])
+            .with_exec(["go", "build", "-o", "/out/tool", "."])
+            .file("/out/tool")
+        )

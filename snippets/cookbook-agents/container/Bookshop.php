@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\Container;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Let a model install what a task needs')]
+    public function toolbox(string $task): Container
+    {
+        $base = dag()->container()->from('alpine:3.22');
+        $env = dag()
+            ->env()
+            ->withStringInput('task', $task, 'what somebody wants to do with the tools')
+            ->withContainerInput('base', $base, 'a plain Alpine system')
+            ->withContainerOutput('toolbox', 'the base with the tools installed');
+
+        return dag()
+            ->llm(maxAPICalls: 20)
+            ->withEnv($env)
+            ->withPrompt('Start from $base and install what is needed to: $task')
+            ->withPrompt('Run each tool once to see that it works. Then save the container.')
+            ->env()
+            ->output('toolbox')
+            ->asContainer();
+    }
+}

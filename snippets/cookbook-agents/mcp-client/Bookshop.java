@@ -1,0 +1,38 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Client;
+import io.dagger.client.Directory;
+import io.dagger.client.Env;
+import io.dagger.client.Service;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+
+@Object
+public class Bookshop {
+  /** Answer a question about the past of a repository. */
+  @Function
+  public String history(Directory repository, String question)
+      throws ExecutionException, DaggerQueryException, InterruptedException {
+    Service git = dag().container()
+        // This image, unlike the slim one, has Git.
+        .from("python:3.13")
+        .withExec(List.of("pip", "install", "mcp-server-git==2025.12.18"))
+        .withDirectory("/repository", repository)
+        .withDefaultArgs(List.of("mcp-server-git", "--repository", "/repository"))
+        .asService();
+
+    Env env = dag().env().withStringInput("question", question, "about the past of the code");
+
+    return dag().llm(new Client.LlmArguments().withMaxAPICalls(20))
+        .withEnv(env)
+        .withMCPServer("git", git)
+        .withPrompt("Answer with the help of Git, from the repository in /repository: $question")
+        .withPrompt("Name the commits that you rely on. Change nothing.")
+        .lastReply();
+  }
+}

@@ -1,0 +1,37 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\Directory;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Answer a question about the past of a repository')]
+    public function history(Directory $repository, string $question): string
+    {
+        $git = dag()
+            ->container()
+            // This image, unlike the slim one, has Git.
+            ->from('python:3.13')
+            ->withExec(['pip', 'install', 'mcp-server-git==2025.12.18'])
+            ->withDirectory('/repository', $repository)
+            ->withDefaultArgs(['mcp-server-git', '--repository', '/repository'])
+            ->asService();
+
+        $env = dag()->env()->withStringInput('question', $question, 'about the past of the code');
+
+        return dag()
+            ->llm(maxAPICalls: 20)
+            ->withEnv($env)
+            ->withMCPServer('git', $git)
+            ->withPrompt('Answer with the help of Git, from the repository in /repository: $question')
+            ->withPrompt('Name the commits that you rely on. Change nothing.')
+            ->lastReply();
+    }
+}

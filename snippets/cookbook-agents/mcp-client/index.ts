@@ -1,0 +1,27 @@
+import { dag, Directory, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Answers a question about the past of a repository. */
+  @func()
+  async history(repository: Directory, question: string): Promise<string> {
+    const git = dag
+      .container()
+      // This image, unlike the slim one, has Git.
+      .from("python:3.13")
+      .withExec(["pip", "install", "mcp-server-git==2025.12.18"])
+      .withDirectory("/repository", repository)
+      .withDefaultArgs(["mcp-server-git", "--repository", "/repository"])
+      .asService()
+
+    const env = dag.env().withStringInput("question", question, "about the past of the code")
+
+    return dag
+      .llm({ maxAPICalls: 20 })
+      .withEnv(env)
+      .withMCPServer("git", git)
+      .withPrompt("Answer with the help of Git, from the repository in /repository: $question")
+      .withPrompt("Name the commits that you rely on. Change nothing.")
+      .lastReply()
+  }
+}

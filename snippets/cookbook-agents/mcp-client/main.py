@@ -1,0 +1,28 @@
+import dagger
+from dagger import dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    async def history(self, repository: dagger.Directory, question: str) -> str:
+        """Answer a question about the past of a repository."""
+        git = (
+            dag.container()
+            # This image, unlike the slim one, has Git.
+            .from_("python:3.13")
+            .with_exec(["pip", "install", "mcp-server-git==2025.12.18"])
+            .with_directory("/repository", repository)
+            .with_default_args(["mcp-server-git", "--repository", "/repository"])
+            .as_service()
+        )
+        env = dag.env().with_string_input("question", question, "about the past of the code")
+        task = "Answer with the help of Git, from the repository in /repository: $question"
+        return await (
+            dag.llm(max_api_calls=20)
+            .with_env(env)
+            .with_mcp_server("git", git)
+            .with_prompt(task)
+            .with_prompt("Name the commits that you rely on. Change nothing.")
+            .last_reply()
+        )

@@ -1,0 +1,35 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, DefaultPath, Doc};
+use Dagger\{File, ReturnType};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction]
+    public function __construct(
+        #[Doc('Books in stock: title, author, price, number')]
+        #[DefaultPath('books.csv')]
+        private readonly File $books,
+    ) {}
+
+    #[DaggerFunction]
+    #[Doc('Give the rows of the books in stock that contain a text: title, author, price, number')]
+    public function find(
+        #[Doc("Part of a title or of an author's name")] string $text,
+    ): string {
+        return dag()
+            ->container()
+            ->from('alpine:3.22')
+            ->withMountedFile('/books.csv', $this->books)
+            // Exit code 1 says that nothing was found, which is an answer.
+            ->withExec(['grep', '-i', '-F', '-e', $text, '/books.csv'], expect: ReturnType::ANY)
+            ->stdout();
+    }
+}

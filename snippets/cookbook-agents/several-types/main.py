@@ -1,0 +1,32 @@
+import dagger
+from dagger import dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    async def reproduce(self, source: dagger.Directory, log: dagger.File) -> dagger.Directory:
+        """Let a model find the cause of an error and write a test for it."""
+        go = dag.container().from_("golang:1.25-alpine")
+        env = (
+            dag.env()
+            .with_container_input("workshop", go, "Go tools")
+            .with_directory_input("source", source, "the code of the service")
+            .with_file_input("log", log, "what the service printed before it failed")
+            .with_file_output("test", "a Go test file that fails because of the error")
+            .with_string_output("cause", "what causes the error, in one paragraph")
+        )
+        found = (
+            dag.llm(max_api_calls=50)
+            .with_env(env)
+            .with_prompt("Find out what led to the error in $log. The code is in $source.")
+            .with_prompt("Copy the code into $workshop to run tests. Save test and cause.")
+            .env()
+        )
+        # Both outputs come from one conversation.
+        cause = await found.output("cause").as_string()
+        return (
+            dag.directory()
+            .with_file("cause_test.go", found.output("test").as_file())
+            .with_new_file("cause.md", cause or "unknown")
+        )

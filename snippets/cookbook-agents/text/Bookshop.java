@@ -1,0 +1,32 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Client;
+import io.dagger.client.Env;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.concurrent.ExecutionException;
+
+@Object
+public class Bookshop {
+  /** Draft an answer to the letter of a customer. */
+  @Function
+  public String reply(String letter)
+      throws ExecutionException, DaggerQueryException, InterruptedException {
+    Env env = dag()
+        .env()
+        .withStringInput("letter", letter, "what a customer wrote")
+        .withStringOutput("reply", "a friendly answer of at most five sentences");
+
+    return dag()
+        .llm(new Client.LlmArguments().withMaxAPICalls(5))
+        // First the environment, then the prompt that uses its names.
+        .withEnv(env)
+        .withPrompt("You answer for a bookshop. Promise nothing. Answer this letter: $letter")
+        .env()
+        .output("reply")
+        .asString();
+  }
+}

@@ -1,0 +1,31 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Draft an answer to the letter of a customer')]
+    public function reply(string $letter): string
+    {
+        $env = dag()
+            ->env()
+            ->withStringInput('letter', $letter, 'what a customer wrote')
+            ->withStringOutput('reply', 'a friendly answer of at most five sentences');
+
+        return dag()
+            ->llm(maxAPICalls: 5)
+            // First the environment, then the prompt that uses its names.
+            ->withEnv($env)
+            ->withPrompt('You answer for a bookshop. Promise nothing. Answer this letter: $letter')
+            ->env()
+            ->output('reply')
+            ->asString();
+    }
+}

@@ -1,0 +1,24 @@
+package main
+
+import (
+	"context"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// Reply drafts an answer to the letter of a customer.
+func (m *Bookshop) Reply(ctx context.Context, letter string) (string, error) {
+	env := dag.Env().
+		WithStringInput("letter", letter, "what a customer wrote").
+		WithStringOutput("reply", "a friendly answer of at most five sentences")
+
+	return dag.LLM(dagger.LLMOpts{MaxAPICalls: 5}).
+		// First the environment, then the prompt that uses its names.
+		WithEnv(env).
+		WithPrompt("You answer for a bookshop. Promise nothing. Answer this letter: $letter").
+		Env().
+		Output("reply").
+		AsString(ctx)
+}

@@ -1,0 +1,19 @@
+package main
+
+import "dagger/bookshop/internal/dagger"
+
+type Bookshop struct{}
+
+// Compile keeps what Go downloads and compiles for the next run.
+func (m *Bookshop) Compile(source *dagger.Directory) *dagger.File {
+	return dag.Container().
+		From("golang:1.25-alpine").
+		// Downloaded modules.
+		WithMountedCache("/go/pkg/mod", dag.CacheVolume("bookshop-go-modules")).
+		// Compiled packages.
+		WithMountedCache("/root/.cache/go-build", dag.CacheVolume("bookshop-go-build")).
+		WithDirectory("/src", source).
+		WithWorkdir("/src").
+		WithExec([]string{"go", "build", "-o", "/out/bookshop", "."}).
+		File("/out/bookshop")
+}

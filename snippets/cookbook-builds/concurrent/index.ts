@@ -1,0 +1,21 @@
+import { dag, Directory, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Test, vet and compile the shop at the same time. */
+  @func()
+  async checkAll(source: Directory): Promise<void> {
+    const base = dag
+      .container()
+      .from("golang:1.25-alpine")
+      .withDirectory("/src", source)
+      .withWorkdir("/src")
+
+    await Promise.all(
+      ["test", "vet", "build"].map((command) =>
+        // Nobody reads a value, so ask for the evaluation.
+        base.withExec(["go", command, "./..."]).sync(),
+      ),
+    )
+  }
+}

@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\{Directory, Platform};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Compile for both platforms on the platform of the engine')]
+    public function publishCross(Directory $source, string $address): string
+    {
+        $compiler = dag()->container()->from('golang:1.25-alpine')
+            ->withDirectory('/src', $source)->withWorkdir('/src')
+            ->withEnvVariable('CGO_ENABLED', '0');
+
+        $variants = [];
+        foreach (['amd64', 'arm64'] as $processor) {
+            $program = $compiler->withEnvVariable('GOARCH', $processor)
+                ->withExec(['go', 'build', '-o', '/out/bookshop', '.'])
+                ->file('/out/bookshop');
+            // No command runs in this one, so nothing is emulated.
+            $image = dag()->container(new Platform("linux/$processor"))->from('alpine:3.22')
+                ->withFile('/usr/local/bin/bookshop', $program)
+                ->withDefaultArgs(['bookshop']);
+            // In a list this SDK sends values as they are, so pass the ID as text.
+            $variants[] = (string) $image->id();
+        }
+        return dag()->container()->publish($address, platformVariants: $variants);
+    }
+}

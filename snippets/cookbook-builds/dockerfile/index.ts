@@ -1,0 +1,18 @@
+import { Container, Directory, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /**
+   * Build one stage of the project's Dockerfile.
+   *
+   * @param goVersion Value for the line "ARG GO_VERSION"
+   * @param stage Stage to stop at; without it, the last one
+   */
+  @func()
+  fromDockerfile(source: Directory, goVersion: string = "1.25", stage: string = ""): Container {
+    return source.dockerBuild({
+      buildArgs: [{ name: "GO_VERSION", value: goVersion }],
+      target: stage,
+    })
+  }
+}

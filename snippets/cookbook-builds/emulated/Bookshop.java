@@ -1,0 +1,37 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Client.ContainerArguments;
+import io.dagger.client.Container;
+import io.dagger.client.Container.PublishArguments;
+import io.dagger.client.Directory;
+import io.dagger.client.Platform;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.ArrayList;
+import java.util.List;
+
+@Object
+public class Bookshop {
+  /** Build the shop once for each platform, on that platform. */
+  @Function
+  public String publishEmulated(Directory source, String address) throws Exception {
+    var variants = new ArrayList<Container>();
+    for (String platform : List.of("linux/amd64", "linux/arm64")) {
+      variants.add(
+          dag()
+              .container(new ContainerArguments().withPlatform(Platform.from(platform)))
+              .from("golang:1.25-alpine")
+              .withDirectory("/src", source)
+              .withWorkdir("/src")
+              // The foreign one of the two runs under emulation.
+              .withExec(List.of("go", "build", "-o", "/usr/local/bin/bookshop", "."))
+              .withDefaultArgs(List.of("bookshop")));
+    }
+    // The empty container is no image of its own, only the holder of the others.
+    return dag()
+        .container()
+        .publish(address, new PublishArguments().withPlatformVariants(variants));
+  }
+}

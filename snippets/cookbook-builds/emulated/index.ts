@@ -1,0 +1,21 @@
+import { dag, Directory, func, object, Platform } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Build the shop once for each platform, on that platform. */
+  @func()
+  async publishEmulated(source: Directory, address: string): Promise<string> {
+    const platformVariants = ["linux/amd64", "linux/arm64"].map((platform) =>
+      dag
+        .container({ platform: platform as Platform })
+        .from("golang:1.25-alpine")
+        .withDirectory("/src", source)
+        .withWorkdir("/src")
+        // The foreign one of the two runs under emulation.
+        .withExec(["go", "build", "-o", "/usr/local/bin/bookshop", "."])
+        .withDefaultArgs(["bookshop"]),
+    )
+    // The empty container is no image of its own, only the holder of the others.
+    return dag.container().publish(address, { platformVariants })
+  }
+}

@@ -1,0 +1,31 @@
+package main
+
+import (
+	"context"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// PublishEmulated builds the shop once for each platform, on that platform.
+func (m *Bookshop) PublishEmulated(
+	ctx context.Context,
+	source *dagger.Directory,
+	address string,
+) (string, error) {
+	var variants []*dagger.Container
+	for _, platform := range []dagger.Platform{"linux/amd64", "linux/arm64"} {
+		image := dag.Container(dagger.ContainerOpts{Platform: platform}).
+			From("golang:1.25-alpine").
+			WithDirectory("/src", source).
+			WithWorkdir("/src").
+			// The foreign one of the two runs under emulation.
+			WithExec([]string{"go", "build", "-o", "/usr/local/bin/bookshop", "."}).
+			WithDefaultArgs([]string{"bookshop"})
+		variants = append(variants, image)
+	}
+	// The empty container is no image of its own, only the holder of the others.
+	return dag.Container().
+		Publish(ctx, address, dagger.ContainerPublishOpts{PlatformVariants: variants})
+}

@@ -1,0 +1,38 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Container;
+import io.dagger.client.Directory;
+import io.dagger.client.File;
+import io.dagger.module.annotation.Default;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+@Object
+public class Bookshop {
+  /** Compile the shop for each target, given as system and processor. */
+  @Function
+  public Directory binaries(
+      Directory source,
+      @Default("[\"linux/amd64\", \"linux/arm64\", \"darwin/arm64\"]") List<String> targets) {
+    // The part that all builds share.
+    Container compiler =
+        dag().container().from("golang:1.25-alpine")
+            .withDirectory("/src", source).withWorkdir("/src").withEnvVariable("CGO_ENABLED", "0");
+
+    Directory binaries = dag().directory();
+    for (String target : targets) {
+      String[] parts = target.split("/");
+      File program =
+          compiler
+              .withEnvVariable("GOOS", parts[0])
+              .withEnvVariable("GOARCH", parts[1])
+              .withExec(List.of("go", "build", "-o", "/out/bookshop", "."))
+              .file("/out/bookshop");
+      binaries = binaries.withFile(target + "/bookshop", program);
+    }
+    return binaries;
+  }
+}

@@ -1,0 +1,35 @@
+import { dag, Directory, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /**
+   * Compile the shop for each target.
+   *
+   * @param targets System and processor of each binary
+   */
+  @func()
+  binaries(
+    source: Directory,
+    targets: string[] = ["linux/amd64", "linux/arm64", "darwin/arm64"],
+  ): Directory {
+    // The part that all builds share.
+    const compiler = dag
+      .container()
+      .from("golang:1.25-alpine")
+      .withDirectory("/src", source)
+      .withWorkdir("/src")
+      .withEnvVariable("CGO_ENABLED", "0")
+
+    let binaries = dag.directory()
+    for (const target of targets) {
+      const [system, processor] = target.split("/")
+      const program = compiler
+        .withEnvVariable("GOOS", system)
+        .withEnvVariable("GOARCH", processor)
+        .withExec(["go", "build", "-o", "/out/bookshop", "."])
+        .file("/out/bookshop")
+      binaries = binaries.withFile(`${target}/bookshop`, program)
+    }
+    return binaries
+  }
+}

@@ -1,0 +1,29 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Directory;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+@Object
+public class Bookshop {
+  /**
+   * Ask which dependencies have newer versions.
+   *
+   * @param round any text; another one makes the question be asked again
+   */
+  @Function
+  public String outdated(Directory source, String round) throws Exception {
+    return dag()
+        .container()
+        .from("golang:1.25-alpine")
+        .withDirectory("/src", source)
+        .withWorkdir("/src")
+        // All above stays cached, all below runs for a new value.
+        .withEnvVariable("ROUND", round)
+        .withExec(List.of("go", "list", "-m", "-u", "all"))
+        .stdout();
+  }
+}

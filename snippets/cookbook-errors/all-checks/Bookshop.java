@@ -1,0 +1,37 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.*;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+
+@Object
+public class Bookshop {
+  /** Run all checks, and fail at the end if one of them failed. */
+  @Function
+  public String verify(Directory source)
+      throws ExecutionException, DaggerQueryException, InterruptedException {
+    var checks = List.of("test -z \"$(gofmt -l .)\"", "go vet ./...", "go test ./...");
+    // A code other than 0 is an answer here, and no error.
+    var any = new Container.WithExecArguments().withExpect(ReturnType.ANY);
+    var base = dag().container().from("golang:1.25-alpine")
+        .withDirectory("/src", source)
+        .withWorkdir("/src");
+
+    List<String> failed = new ArrayList<>();
+    for (String check : checks) {
+      if (base.withExec(List.of("sh", "-c", check), any).exitCode() != 0) {
+        failed.add(check);
+      }
+    }
+    if (!failed.isEmpty()) {
+      throw new IllegalStateException(failed.size() + " of 3 checks failed: " + failed);
+    }
+    return "all checks passed";
+  }
+}

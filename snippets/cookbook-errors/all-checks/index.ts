@@ -1,0 +1,27 @@
+import { dag, Directory, func, object, ReturnType } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Runs all checks, and fails at the end if one of them failed. */
+  @func()
+  async verify(source: Directory): Promise<string> {
+    const base = dag
+      .container()
+      .from("golang:1.25-alpine")
+      .withDirectory("/src", source)
+      .withWorkdir("/src")
+
+    const failed: string[] = []
+    for (const check of ['test -z "$(gofmt -l .)"', "go vet ./...", "go test ./..."]) {
+      // A code other than 0 is an answer here, and no error.
+      const done = base.withExec(["sh", "-c", check], { expect: ReturnType.Any })
+      if ((await done.exitCode()) !== 0) {
+        failed.push(check)
+      }
+    }
+    if (failed.length > 0) {
+      throw new Error(`${failed.length} of 3 checks failed: ${failed.join(", ")}`)
+    }
+    return "all checks passed"
+  }
+}

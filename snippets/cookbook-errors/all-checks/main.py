@@ -1,0 +1,25 @@
+import dagger
+from dagger import ReturnType, dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    async def verify(self, source: dagger.Directory) -> str:
+        """Run all checks, and fail at the end if one of them failed."""
+        base = (
+            dag.container()
+            .from_("golang:1.25-alpine")
+            .with_directory("/src", source)
+            .with_workdir("/src")
+        )
+        failed = []
+        for check in ('test -z "$(gofmt -l .)"', "go vet ./...", "go test ./..."):
+            # A code other than 0 is an answer here, and no error.
+            done = base.with_exec(["sh", "-c", check], expect=ReturnType.ANY)
+            if await done.exit_code() != 0:
+                failed.append(check)
+        if failed:
+            msg = f"{len(failed)} of 3 checks failed: {', '.join(failed)}"
+            raise ValueError(msg)
+        return "all checks passed"

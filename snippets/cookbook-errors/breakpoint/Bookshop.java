@@ -1,0 +1,34 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Container;
+import io.dagger.client.Directory;
+import io.dagger.module.annotation.Default;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+@Object
+public class Bookshop {
+  /**
+   * Build the front end of the shop, and stop before it if you want to look.
+   *
+   * @param pause Open a terminal before the build
+   */
+  @Function
+  public Directory assets(Directory source, @Default("false") boolean pause) {
+    Container installed = dag().container()
+        .from("node:22-slim")
+        .withDirectory("/src", source.directory("web"))
+        .withWorkdir("/src")
+        .withExec(List.of("npm", "ci"));
+
+    if (pause) {
+      // The chain goes on when you leave bash.
+      installed = installed.terminal(
+          new Container.TerminalArguments().withCmd(List.of("bash")));
+    }
+    return installed.withExec(List.of("npm", "run", "build")).directory("dist");
+  }
+}

@@ -1,0 +1,24 @@
+import { dag, Directory, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /**
+   * Builds the front end of the shop, and stops before it if you want to look.
+   * @param pause Open a terminal before the build
+   */
+  @func()
+  assets(source: Directory, pause = false): Directory {
+    let installed = dag
+      .container()
+      .from("node:22-slim")
+      .withDirectory("/src", source.directory("web"))
+      .withWorkdir("/src")
+      .withExec(["npm", "ci"])
+
+    if (pause) {
+      // The chain goes on when you leave bash.
+      installed = installed.terminal({ cmd: ["bash"] })
+    }
+    return installed.withExec(["npm", "run", "build"]).directory("dist")
+  }
+}

@@ -1,0 +1,25 @@
+package main
+
+import "dagger/bookshop/internal/dagger"
+
+type Bookshop struct{}
+
+// Assets builds the front end of the shop, and stops before it if you want to look.
+func (m *Bookshop) Assets(
+	source *dagger.Directory,
+	// Open a terminal before the build
+	// +optional
+	pause bool,
+) *dagger.Directory {
+	installed := dag.Container().
+		From("node:22-slim").
+		WithDirectory("/src", source.Directory("web")).
+		WithWorkdir("/src").
+		WithExec([]string{"npm", "ci"})
+
+	if pause {
+		// The chain goes on when you leave bash.
+		installed = installed.Terminal(dagger.ContainerTerminalOpts{Cmd: []string{"bash"}})
+	}
+	return installed.WithExec([]string{"npm", "run", "build"}).Directory("dist")
+}

@@ -1,0 +1,34 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.File;
+import io.dagger.client.exception.DaggerExecException;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+
+@Object
+public class Bookshop {
+  /** Download the list of books, from the mirror if need be. */
+  @Function
+  public File priceList(String url, String mirror)
+      throws ExecutionException, DaggerQueryException, InterruptedException {
+    try {
+      // Sync runs the command here, so that its failure arrives here.
+      return download(url).sync();
+    } catch (DaggerExecException failed) {
+      System.out.printf("trying %s: %s%n", mirror, failed.getStdErr());
+      return download(mirror);
+    }
+  }
+
+  private File download(String url) {
+    return dag().container()
+        .from("alpine:3.22")
+        .withExec(List.of("wget", "-q", "-O", "/catalog.csv", url))
+        .file("/catalog.csv");
+  }
+}

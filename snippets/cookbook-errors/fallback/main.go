@@ -1,0 +1,31 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// PriceList downloads the list of books, from the mirror if need be.
+func (m *Bookshop) PriceList(ctx context.Context, url string, mirror string) (*dagger.File, error) {
+	// Sync runs the command here, so that its failure arrives here.
+	catalog, err := download(url).Sync(ctx)
+
+	var failed *dagger.ExecError
+	if errors.As(err, &failed) {
+		fmt.Printf("exit code %d, trying %s: %s\n", failed.ExitCode, mirror, failed.Stderr)
+		return download(mirror), nil
+	}
+	return catalog, err
+}
+
+func download(url string) *dagger.File {
+	return dag.Container().
+		From("alpine:3.22").
+		WithExec([]string{"wget", "-q", "-O", "/catalog.csv", url}).
+		File("/catalog.csv")
+}

@@ -1,0 +1,24 @@
+import dagger
+from dagger import dag, function, object_type
+
+
+def download(url: str) -> dagger.File:
+    return (
+        dag.container()
+        .from_("alpine:3.22")
+        .with_exec(["wget", "-q", "-O", "/catalog.csv", url])
+        .file("/catalog.csv")
+    )
+
+
+@object_type
+class Bookshop:
+    @function
+    async def price_list(self, url: str, mirror: str) -> dagger.File:
+        """Download the list of books, from the mirror if need be."""
+        try:
+            # Sync runs the command here, so that its failure arrives here.
+            return await download(url).sync()
+        except dagger.ExecError as failed:
+            print(f"exit code {failed.exit_code}, trying {mirror}: {failed.stderr}")
+            return download(mirror)

@@ -1,0 +1,30 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Container;
+import io.dagger.client.Directory;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+
+@Object
+public class Bookshop {
+  /** Show what a build leaves behind: mode, owner, size and name of each file. */
+  @Function
+  public String listing(Directory source)
+      throws ExecutionException, DaggerQueryException, InterruptedException {
+    Container built = dag().container()
+        .from("golang:1.25-alpine")
+        .withDirectory("/src", source)
+        .withWorkdir("/src")
+        .withExec(List.of("go", "build", "-o", "/out/", "./..."));
+
+    // The same container again: what was built is there, and nothing is built twice.
+    return built
+        .withExec(List.of("find", "/out", "-type", "f", "-exec", "ls", "-l", "{}", "+"))
+        .stdout();
+  }
+}

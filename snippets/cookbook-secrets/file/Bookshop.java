@@ -1,0 +1,32 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Directory;
+import io.dagger.client.Secret;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+
+@Object
+public class Bookshop {
+  /**
+   * Copy the pages of the shop to a storage service.
+   *
+   * @param config Configuration of rclone, with its passwords
+   */
+  @Function
+  public String upload(Directory pages, Secret config, String target)
+      throws ExecutionException, DaggerQueryException, InterruptedException {
+    return dag().container().from("alpine:3.22")
+        .withExec(List.of("apk", "add", "--no-cache", "rclone"))
+        .withMountedDirectory("/pages", pages)
+        // Only the commands after this line can read the file.
+        .withMountedSecret("/run/secrets/rclone.conf", config)
+        .withExec(List.of(
+            "rclone", "--config=/run/secrets/rclone.conf", "-v", "copy", "/pages", target))
+        .stderr();
+  }
+}

@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\{Directory, Secret};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Copy the pages of the shop to a storage service')]
+    public function upload(
+        Directory $pages,
+        #[Doc('Configuration of rclone, with its passwords')] Secret $config,
+        string $target,
+    ): string {
+        $rclone = ['rclone', '--config=/run/secrets/rclone.conf', '-v'];
+
+        return dag()
+            ->container()
+            ->from('alpine:3.22')
+            ->withExec(['apk', 'add', '--no-cache', 'rclone'])
+            ->withMountedDirectory('/pages', $pages)
+            // Only the commands after this line can read the file.
+            ->withMountedSecret('/run/secrets/rclone.conf', $config)
+            ->withExec([...$rclone, 'copy', '/pages', $target])
+            ->stderr();
+    }
+}

@@ -1,0 +1,27 @@
+package main
+
+import (
+	"context"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// Upload copies the pages of the shop to a storage service.
+func (m *Bookshop) Upload(
+	ctx context.Context,
+	pages *dagger.Directory,
+	// Configuration of rclone, with its passwords
+	config *dagger.Secret,
+	target string,
+) (string, error) {
+	return dag.Container().
+		From("alpine:3.22").
+		WithExec([]string{"apk", "add", "--no-cache", "rclone"}).
+		WithMountedDirectory("/pages", pages).
+		// Only the commands after this line can read the file.
+		WithMountedSecret("/run/secrets/rclone.conf", config).
+		WithExec([]string{"rclone", "--config=/run/secrets/rclone.conf", "-v", "copy", "/pages", target}).
+		Stderr(ctx)
+}

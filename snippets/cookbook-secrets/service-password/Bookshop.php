@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\{Secret, Service};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Run the database of the shop, closed by a password')]
+    public function store(Secret $password): Service
+    {
+        return dag()->container()->from('postgres:17-alpine')
+            ->withSecretVariable('POSTGRES_PASSWORD', $password)
+            ->withExposedPort(5432)
+            ->asService();
+    }
+
+    #[DaggerFunction, Doc('List what the store contains')]
+    public function databases(Secret $password): string
+    {
+        return dag()->container()->from('postgres:17-alpine')
+            ->withServiceBinding('store', $this->store($password))
+            // The client needs the value as well: a binding hands over no secrets.
+            ->withSecretVariable('PGPASSWORD', $password)
+            ->withExec(['psql', '--host=store', '--username=postgres', '--list'])
+            ->stdout();
+    }
+}

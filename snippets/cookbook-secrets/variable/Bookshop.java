@@ -1,0 +1,29 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.Secret;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+
+@Object
+public class Bookshop {
+  /** Ask GitHub whose token this is. */
+  @Function
+  public String whoami(Secret token)
+      throws ExecutionException, DaggerQueryException, InterruptedException {
+    // $(…) cuts off the line break that values from files and commands often end with.
+    String script =
+        "wget -q -O- --header=\"Authorization: Bearer $(printf %s \"$GITHUB_TOKEN\")\" \"$0\"";
+
+    return dag()
+        .container()
+        .from("alpine:3.22")
+        .withSecretVariable("GITHUB_TOKEN", token)
+        .withExec(List.of("sh", "-c", script, "https://api.github.com/user"))
+        .stdout();
+  }
+}

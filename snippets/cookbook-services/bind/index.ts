@@ -1,0 +1,31 @@
+import { dag, Directory, func, object, Service } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Serves the pages of the shop. */
+  @func()
+  site(pages: Directory): Service {
+    return dag
+      .container()
+      .from("nginx:1.29-alpine")
+      .withDirectory("/usr/share/nginx/html", pages)
+      .withExposedPort(80)
+      .asService()
+  }
+
+  /** Follows all links of the pages and fails if one is broken. */
+  @func()
+  async checkLinks(pages: Directory): Promise<string> {
+    const spider = ["wget", "--spider", "--recursive", "--no-verbose", "--execute=robots=off"]
+    return (
+      dag
+        .container()
+        .from("alpine:3.22")
+        .withExec(["apk", "add", "--no-cache", "wget"])
+        // From here on, commands reach the server under the name "site".
+        .withServiceBinding("site", this.site(pages))
+        .withExec([...spider, "http://site/"])
+        .stderr()
+    )
+  }
+}

@@ -1,0 +1,35 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\Directory;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Start the shop and read the description of its API')]
+    public function describeApi(Directory $source): string
+    {
+        $shop = dag()
+            ->container()
+            ->from('golang:1.25-alpine')
+            ->withDirectory('/src', $source)
+            ->withWorkdir('/src')
+            ->withExposedPort(8080)
+            ->asService(args: ['go', 'run', '.']);
+
+        // An address alone starts nothing.
+        $shop->start();
+        try {
+            $url = $shop->endpoint(scheme: 'http');
+            return dag()->http("{$url}/openapi.json")->contents();
+        } finally {
+            $shop->stop();
+        }
+    }
+}

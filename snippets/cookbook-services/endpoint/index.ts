@@ -1,0 +1,25 @@
+import { dag, Directory, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Starts the shop and reads the description of its API. */
+  @func()
+  async describeApi(source: Directory): Promise<string> {
+    const shop = dag
+      .container()
+      .from("golang:1.25-alpine")
+      .withDirectory("/src", source)
+      .withWorkdir("/src")
+      .withExposedPort(8080)
+      .asService({ args: ["go", "run", "."] })
+
+    // An address alone starts nothing.
+    await shop.start()
+    try {
+      const url = await shop.endpoint({ scheme: "http" })
+      return await dag.http(`${url}/openapi.json`).contents()
+    } finally {
+      await shop.stop()
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package main
+
+import (
+	"context"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// DescribeApi starts the shop and reads the description of its API.
+func (m *Bookshop) DescribeApi(ctx context.Context, source *dagger.Directory) (string, error) {
+	shop, err := dag.Container().
+		From("golang:1.25-alpine").
+		WithDirectory("/src", source).
+		WithWorkdir("/src").
+		WithExposedPort(8080).
+		AsService(dagger.ContainerAsServiceOpts{Args: []string{"go", "run", "."}}).
+		// An address alone starts nothing.
+		Start(ctx)
+	if err != nil {
+		return "", err
+	}
+	defer shop.Stop(ctx)
+
+	url, err := shop.Endpoint(ctx, dagger.ServiceEndpointOpts{Scheme: "http"})
+	if err != nil {
+		return "", err
+	}
+	return dag.HTTP(url + "/openapi.json").Contents(ctx)
+}

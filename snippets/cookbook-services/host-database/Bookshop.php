@@ -1,0 +1,32 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\{Secret, Service};
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Ask a database that runs outside of Dagger')]
+    public function query(
+        Service $db,
+        Secret $password,
+        string $sql,
+        #[Doc('Any text; a new one asks again')] string $run,
+    ): string {
+        return dag()
+            ->container()
+            ->from('postgres:17-alpine')
+            ->withServiceBinding('db', $db)
+            ->withSecretVariable('PGPASSWORD', $password)
+            // Rows are no input of the command, so a changing value has to be one.
+            ->withEnvVariable('RUN', $run)
+            ->withExec(['psql', '--host=db', '--username=postgres', "--command={$sql}"])
+            ->stdout();
+    }
+}

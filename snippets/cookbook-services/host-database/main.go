@@ -1,0 +1,28 @@
+package main
+
+import (
+	"context"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// Query asks a database that runs outside of Dagger.
+func (m *Bookshop) Query(
+	ctx context.Context,
+	db *dagger.Service,
+	password *dagger.Secret,
+	sql string,
+	// Any text; a new one asks again
+	run string,
+) (string, error) {
+	return dag.Container().
+		From("postgres:17-alpine").
+		WithServiceBinding("db", db).
+		WithSecretVariable("PGPASSWORD", password).
+		// Rows are no input of the command, so a changing value has to be one.
+		WithEnvVariable("RUN", run).
+		WithExec([]string{"psql", "--host=db", "--username=postgres", "--command=" + sql}).
+		Stdout(ctx)
+}

@@ -1,0 +1,30 @@
+import { dag, Directory, func, object, Service } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Runs the shop and a payment service, which call each other. */
+  @func()
+  stack(source: Directory): Service {
+    const base = dag
+      .container()
+      .from("golang:1.25-alpine")
+      .withDirectory("/src", source)
+      .withWorkdir("/src")
+
+    const payments = base
+      .withEnvVariable("SHOP_URL", "http://shop:8080")
+      .withExposedPort(9000)
+      .asService({ args: ["go", "run", "./payments"] })
+
+    return (
+      base
+        // The shop finds the payments by this binding, which also starts them.
+        .withServiceBinding("payments", payments)
+        .withEnvVariable("PAYMENTS_URL", "http://payments:9000")
+        .withExposedPort(8080)
+        .asService({ args: ["go", "run", "."] })
+        // The payments find the shop by this name.
+        .withHostname("shop")
+    )
+  }
+}

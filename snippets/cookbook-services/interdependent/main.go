@@ -1,0 +1,27 @@
+package main
+
+import "dagger/bookshop/internal/dagger"
+
+type Bookshop struct{}
+
+// Stack runs the shop and a payment service, which call each other.
+func (m *Bookshop) Stack(source *dagger.Directory) *dagger.Service {
+	base := dag.Container().
+		From("golang:1.25-alpine").
+		WithDirectory("/src", source).
+		WithWorkdir("/src")
+
+	payments := base.
+		WithEnvVariable("SHOP_URL", "http://shop:8080").
+		WithExposedPort(9000).
+		AsService(dagger.ContainerAsServiceOpts{Args: []string{"go", "run", "./payments"}})
+
+	return base.
+		// The shop finds the payments by this binding, which also starts them.
+		WithServiceBinding("payments", payments).
+		WithEnvVariable("PAYMENTS_URL", "http://payments:9000").
+		WithExposedPort(8080).
+		AsService(dagger.ContainerAsServiceOpts{Args: []string{"go", "run", "."}}).
+		// The payments find the shop by this name.
+		WithHostname("shop")
+}

@@ -1,0 +1,37 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.*;
+import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+
+@Object
+public class Bookshop {
+  /** Run a database that keeps its data in a cache volume. */
+  @Function
+  public Service store() {
+    // A second session waits until the first has ended: one folder, one process.
+    var locked = new Container.WithMountedCacheArguments().withSharing(CacheSharingMode.LOCKED);
+    // The end of a session kills the process, so it writes each change at once.
+    var server = List.of("redis-server", "--appendonly", "yes", "--appendfsync", "always");
+    return dag().container().from("redis:8-alpine")
+        .withMountedCache("/data", dag().cacheVolume("bookshop-sales"), locked)
+        .withExposedPort(6379)
+        .asService(
+            new Container.AsServiceArguments().withArgs(server).withUseEntrypoint(true));
+  }
+
+  /** Note an order and say how many orders the book has. */
+  @Function
+  public String sell(String book, String order)
+      throws ExecutionException, DaggerQueryException, InterruptedException {
+    return dag().container().from("redis:8-alpine")
+        .withServiceBinding("store", store())
+        .withExec(List.of("redis-cli", "-h", "store", "rpush", book, order))
+        .stdout();
+  }
+}

@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\Directory;
+
+use function Dagger\dag;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Run the tests against a database that holds the rows of testdata/sql')]
+    public function test(Directory $source): string
+    {
+        $database = dag()->container()->from('postgres:17-alpine')
+            ->withEnvVariable('POSTGRES_HOST_AUTH_METHOD', 'trust')
+            // The image runs these scripts, in the order of their names, when it starts empty.
+            ->withDirectory('/docker-entrypoint-initdb.d', $source->directory('testdata/sql'))
+            ->withExposedPort(5432)
+            ->asService();
+
+        return dag()->container()->from('golang:1.25-alpine')
+            ->withDirectory('/src', $source)
+            ->withWorkdir('/src')
+            ->withServiceBinding('database', $database)
+            ->withEnvVariable('DATABASE_URL', 'postgres://postgres@database/postgres?sslmode=disable')
+            ->withExec(['go', 'test', './...'])
+            ->stdout();
+    }
+}

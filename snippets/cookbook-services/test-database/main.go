@@ -1,0 +1,29 @@
+package main
+
+import (
+	"context"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// Test runs the tests against a database that holds the rows of testdata/sql.
+func (m *Bookshop) Test(ctx context.Context, source *dagger.Directory) (string, error) {
+	database := dag.Container().
+		From("postgres:17-alpine").
+		WithEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust").
+		// The image runs these scripts, in the order of their names, when it starts empty.
+		WithDirectory("/docker-entrypoint-initdb.d", source.Directory("testdata/sql")).
+		WithExposedPort(5432).
+		AsService()
+
+	return dag.Container().
+		From("golang:1.25-alpine").
+		WithDirectory("/src", source).
+		WithWorkdir("/src").
+		WithServiceBinding("database", database).
+		WithEnvVariable("DATABASE_URL", "postgres://postgres@database/postgres?sslmode=disable").
+		WithExec([]string{"go", "test", "./..."}).
+		Stdout(ctx)
+}

@@ -1,0 +1,45 @@
+import type { KeyboardEventHandler, ReactNode, Ref } from "react";
+import { useSearchTexts } from "../use-settings.ts";
+
+interface SearchButtonProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  /** Whether the dialog was asked for and is still on its way. */
+  readonly isBusy: boolean;
+  readonly onClick: () => void;
+  /** Focus, hover and touch: the reader may be about to search. */
+  readonly onIntent: () => void;
+  readonly onKeyDown: KeyboardEventHandler;
+}
+
+/** The search box of the navbar; a round button where there is no room for a box. */
+export function SearchButton({ ref, isBusy, onClick, onIntent, onKeyDown }: SearchButtonProps): ReactNode {
+  const texts = useSearchTexts();
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="search-button"
+      aria-label={texts.button}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      aria-busy={isBusy}
+      onClick={onClick}
+      onFocus={onIntent}
+      onMouseEnter={onIntent}
+      onTouchStart={onIntent}
+      onKeyDown={onKeyDown}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <circle cx="8.75" cy="8.75" r="5.5" />
+        <path d="m13 13 4 4" />
+      </svg>
+      <span className="search-button-text">{texts.button}</span>
+      {/* Both are served; the inline script of the page's head has said which machine this is before they are seen. */}
+      <span className="search-button-keys" aria-hidden="true">
+        <kbd className="search-key-other">Ctrl</kbd>
+        <kbd className="search-key-apple">⌘</kbd>
+        <kbd>K</kbd>
+      </span>
+    </button>
+  );
+}

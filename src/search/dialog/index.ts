@@ -1,0 +1,2 @@
+export { SearchDialog } from "./search-dialog.tsx";
+export { SearchPreload } from "./search-preload.tsx";

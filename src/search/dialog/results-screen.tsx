@@ -1,0 +1,68 @@
+import Link from "@docusaurus/Link";
+import { useThemeConfig } from "@docusaurus/theme-common";
+import type { ReactNode } from "react";
+import { groupByPage, type HitGroup } from "../groups.ts";
+import { HitText } from "../hit-text.tsx";
+import { Icon } from "../icons.tsx";
+import type { SearchAnswer } from "../provider.ts";
+import { findSectionLabel } from "../section-label.ts";
+import { fillIn } from "../texts.ts";
+import { useDialog } from "./dialog-context.ts";
+import { RowLink } from "./row-link.tsx";
+
+interface ResultsScreenProps {
+  readonly answer: SearchAnswer;
+  /** Whether a newer answer is on its way. */
+  readonly isPending: boolean;
+  readonly searchPage: string;
+  readonly onLeave: () => void;
+}
+
+/** What was found, page by page, best first. */
+export function ResultsScreen({ answer, isPending, searchPage, onLeave }: ResultsScreenProps): ReactNode {
+  const { texts, id } = useDialog();
+  let nextIndex = 0;
+  return (
+    <>
+      <div role="listbox" id={`${id}-list`} aria-label={texts.results} aria-busy={isPending} className="search-list">
+        {groupByPage(answer.hits).map((group) => {
+          const firstIndex = nextIndex;
+          nextIndex += group.hits.length;
+          return <Group key={group.pageUrl} group={group} firstIndex={firstIndex} />;
+        })}
+      </div>
+      {answer.total > 1 && (
+        <p className="search-all">
+          <Link to={searchPage} onClick={onLeave}>
+            {fillIn(texts.seeAll, { count: answer.total })}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Group({ group, firstIndex }: { readonly group: HitGroup; readonly firstIndex: number }): ReactNode {
+  const { id } = useDialog();
+  const { items } = useThemeConfig().navbar;
+  const section = findSectionLabel(group.pageUrl, items);
+  const heading = `${id}-group-${firstIndex}`;
+  // A page that is itself the best hit says its title in its own row.
+  const isPageFirst = group.hits[0]?.url === group.pageUrl;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options
+    <div role="group" aria-labelledby={heading} className="search-group">
+      <div id={heading} className={isPageFirst ? "search-unseen" : "search-group-title"} role="presentation">
+        <span className="search-group-page">{group.page}</span>
+        {section && section !== group.page && <span className="search-hit-section">{section}</span>}
+      </div>
+      {group.hits.map((hit, index) => (
+        <RowLink key={hit.id} index={firstIndex + index} isOption>
+          <Icon name={hit.kind} />
+          <HitText hit={hit} section={isPageFirst && index === 0 && section !== group.page ? section : undefined} />
+          <Icon name="enter" />
+        </RowLink>
+      ))}
+    </div>
+  );
+}

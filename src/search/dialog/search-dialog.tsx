@@ -1,0 +1,65 @@
+import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import hitsCss from "../hits.css?text";
+import messagesCss from "../messages.css?text";
+import { useSearchTexts } from "../use-settings.ts";
+import type { AskAiSeam } from "./ask-ai-seam.ts";
+import footCss from "./foot.css?text";
+import frameCss from "./frame.css?text";
+import listCss from "./list.css?text";
+import { Panel } from "./panel.tsx";
+import { useModal } from "./use-modal.ts";
+
+/** What the button hands to the dialog. */
+export interface DialogProps {
+  /** What was typed on the button. */
+  readonly initialQuery: string;
+  readonly onClose: () => void;
+  /** Without it nothing of Ask AI is shown. */
+  readonly askAi?: AskAiSeam;
+}
+
+/** The search of the whole site, above the page. */
+export function SearchDialog({ initialQuery, onClose, askAi }: DialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  useModal(dialog, box);
+
+  const onEscape = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isAsking) {
+      setAsking(false);
+    } else {
+      onClose();
+    }
+  };
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label={useSearchTexts().button}
+      onCancel={onEscape}
+      // The browser closes a dialog by itself at the second Escape, whatever was made of the first.
+      onClose={onClose}
+      onMouseDown={(event) => {
+        if (event.target === dialog.current) {
+          // What is under the pointer then must not take the focus from the button.
+          event.preventDefault();
+          onClose();
+        }
+      }}
+    >
+      <style>{frameCss + footCss + listCss + hitsCss + messagesCss}</style>
+      <Panel
+        box={box}
+        initialQuery={initialQuery}
+        onClose={onClose}
+        askAi={askAi}
+        isAsking={isAsking}
+        onAsk={setAsking}
+      />
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,56 @@
+import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+import { useCallback, useId, useState } from "react";
+import { toHref } from "../links.ts";
+import { addRecent, type SavedHit, type SavedHits } from "../saved.ts";
+import { readSavedHits, writeSavedHits } from "../saved-storage.ts";
+import type { Screen } from "../state.ts";
+import { useSearchTexts } from "../use-settings.ts";
+import type { DialogContext } from "./dialog-context.ts";
+import { listRows } from "./rows.ts";
+
+/** The rows of a screen, the highlighted one among them, and what the reader followed before. */
+export interface RowList {
+  readonly context: DialogContext;
+  readonly saved: SavedHits;
+  readonly changeSaved: (saved: SavedHits) => void;
+}
+
+/**
+ * Keeps the rows of the dialog.
+ *
+ * The first result of a query is highlighted, so that Enter leads to it; on the start screen Enter does nothing until
+ * a row was chosen.
+ */
+export function useRowList(screen: Screen, onClose: () => void): RowList {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const [saved, setSaved] = useState(readSavedHits);
+  const [chosen, setChosen] = useState<{ readonly query: string; readonly id: string }>();
+  const rows = listRows(screen, saved);
+  const query = screen.name === "results" ? screen.answer.query : "";
+  // By its id, so that the highlight stays on its row when the same query is answered more fully.
+  const chosenIndex = chosen?.query === query ? rows.findIndex(({ id }) => id === chosen.id) : -1;
+  const active = chosenIndex === -1 && screen.name === "results" ? 0 : chosenIndex;
+
+  const changeSaved = useCallback((next: SavedHits) => {
+    setSaved(next);
+    writeSavedHits(next);
+  }, []);
+  const follow = (hit: SavedHit) => {
+    changeSaved(addRecent(saved, hit));
+    onClose();
+  };
+  const setActive = (index: number) => setChosen({ query, id: rows[index]?.id ?? "" });
+  return {
+    context: {
+      texts: useSearchTexts(),
+      id: useId(),
+      rows,
+      active,
+      setActive,
+      follow,
+      toHref: (url) => toHref(url, baseUrl),
+    },
+    saved,
+    changeSaved,
+  };
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Marked } from "./marked.tsx";
+import type { Hit } from "./provider.ts";
+
+interface HitTextProps {
+  readonly hit: Hit;
+  /** The section of the site, where nothing above the hit says it. */
+  readonly section?: string | undefined;
+}
+
+/** What a reader chooses by: title, place within its page, signature of a symbol, and the words that were found. */
+export function HitText({ hit, section }: HitTextProps): ReactNode {
+  // The first heading above a hit is its page's, which the group says already.
+  const trail = hit.trail.slice(1);
+  return (
+    <span className="search-hit">
+      <span className="search-hit-line">
+        <span className="search-hit-title">
+          <Marked segments={hit.title} />
+        </span>
+        {trail.length > 0 && <span className="search-hit-trail">{trail.join(" › ")}</span>}
+        {section && <span className="search-hit-section">{section}</span>}
+      </span>
+      {hit.signature && <code className="search-hit-signature">{hit.signature}</code>}
+      {hit.excerpt.length > 0 && (
+        <span className="search-hit-excerpt">
+          <Marked segments={hit.excerpt} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { HitKind } from "./provider.ts";
+
+/** Drawn on a grid of 20 by 20, in the text's colour. */
+const PATHS = {
+  search: "M14.25 8.75a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0ZM13 13l4 4",
+  clear: "m6 6 8 8M14 6l-8 8",
+  page: "M5 2.75h6.5L15 6.25v11H5zM11.25 3v3.5h3.5M7.5 10h5M7.5 13h5",
+  section: "M8 4 6.5 16M13.5 4 12 16M4 8h12.5M3.5 12H16",
+  symbol: "M7.5 3.5H7c-3 0 .5 6-3 6.5 3.5.5 0 6.5 3 6.5h.5M12.5 3.5h.5c3 0-.5 6 3 6.5-3.5.5 0 6.5-3 6.5h-.5",
+  command: "m4 6 4 4-4 4M10 14.5h6",
+  error: "M10 3 2.75 16h14.5zM10 8v4M10 14.2v.1",
+  recent: "M10 5.5V10l3 2M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z",
+  favorite: "m10 3.2 2.1 4.4 4.8.6-3.5 3.3.9 4.8-4.3-2.4-4.3 2.4.9-4.8L3.1 8.2l4.8-.6z",
+  enter: "M15.5 5.5V9a2.5 2.5 0 0 1-2.5 2.5H5M8 8l-3.5 3.5L8 15",
+  external: "M8 4.5H4.5v11h11V12M11.5 4.5h4v4M15 5l-6 6",
+  offline: "M3 3l14 14M4 8.5A9 9 0 0 1 8 6.4M16 8.5a9 9 0 0 0-4-2.2M6.7 11.5a5 5 0 0 1 2.3-1.3M10 15v.1",
+  nothing: "M14.25 8.75a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0ZM13 13l4 4M6.75 6.75l4 4M10.75 6.75l-4 4",
+} as const satisfies Readonly<Record<HitKind, string>> & Readonly<Record<string, string>>;
+
+/** A sign beside words that say the same. */
+export function Icon({ name }: { readonly name: keyof typeof PATHS }): ReactNode {
+  return (
+    <svg className={`search-icon search-icon-${name}`} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icons.tsx";
+import { toIssueUrl } from "./links.ts";
+import type { SearchAnswer } from "./provider.ts";
+import { shorten } from "./texts.ts";
+import { useSearchTexts } from "./use-settings.ts";
+
+/** Stands until the first answer, which only a slow connection lets a reader see. */
+export function LoadingMessage(): ReactNode {
+  const texts = useSearchTexts();
+  return <p className="search-quiet search-late">{texts.loading}</p>;
+}
+
+/** Says that nothing could be asked, and lets the reader try again. */
+export function ErrorMessage({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  const texts = useSearchTexts();
+  return (
+    <div className="search-message">
+      <Icon name="offline" />
+      <p className="search-message-title">{texts.error}</p>
+      <p>{texts.errorHelp}</p>
+      <button type="button" className="search-retry" onClick={onRetry}>
+        {texts.retry}
+      </button>
+    </div>
+  );
+}
+
+interface NoResultsMessageProps {
+  readonly answer: SearchAnswer;
+  readonly issueUrl: string | undefined;
+  readonly onSuggestion: (query: string) => void;
+}
+
+/** Words to try where a provider has no better ones; each is the subject of a page. */
+const COMMON_SEARCHES = ["install", "cache volume", "secrets", "services"];
+
+/** Some lines of the dialog; the box has the whole query, in characters. */
+const LONGEST_SHOWN = 300;
+
+/** Says that a query has no results, and what to do about it. */
+export function NoResultsMessage({ answer, issueUrl, onSuggestion }: NoResultsMessageProps): ReactNode {
+  const texts = useSearchTexts();
+  const suggestions = answer.suggestions.length > 0 ? answer.suggestions : COMMON_SEARCHES;
+  return (
+    <div className="search-message">
+      <Icon name="nothing" />
+      <p className="search-message-title">
+        {texts.noResults} <bdi>“{shorten(answer.query, LONGEST_SHOWN)}”</bdi>
+      </p>
+      <p>{texts.suggestions}:</p>
+      <ul className="search-suggestions">
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <button type="button" onClick={() => onSuggestion(suggestion)}>
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {issueUrl && (
+        <p>
+          {texts.missing}{" "}
+          <a href={toIssueUrl(issueUrl, answer.query)} target="_blank" rel="noopener noreferrer">
+            {texts.letUsKnow}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** One of `src/search/providers/*-entry.ts`, chosen by `plugins/search`. */
+declare module "@site-search/provider" {
+  import type { SearchProvider } from "./provider.ts";
+  import type { SiteContext } from "./providers/site-context.ts";
+
+  export function createProvider(context: SiteContext): SearchProvider;
+}
+
+/** The module that the configuration names in `transformItems`. */
+declare module "@site-search/transform-items" {
+  import type { AlgoliaRecord } from "./providers/algolia-records.ts";
+
+  export function transformItems(items: AlgoliaRecord[]): AlgoliaRecord[];
+}
+
+/** A style sheet as text, for what is drawn only once it is wanted. */
+declare module "*.css?text" {
+  const text: string;
+  export default text;
+}
+
+declare module "@theme/SearchPage" {
+  import type { ReactNode } from "react";
+
+  export default function SearchPage(): ReactNode;
+}

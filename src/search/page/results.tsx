@@ -1,0 +1,108 @@
+import Link from "@docusaurus/Link";
+import { useThemeConfig } from "@docusaurus/theme-common";
+import { type ReactNode, useEffect, useRef } from "react";
+import { groupByPage, type HitGroup } from "../groups.ts";
+import { HitText } from "../hit-text.tsx";
+import { Icon } from "../icons.tsx";
+import { Marked } from "../marked.tsx";
+import { ErrorMessage, LoadingMessage, NoResultsMessage } from "../messages.tsx";
+import type { SearchAnswer } from "../provider.ts";
+import { findSectionLabel } from "../section-label.ts";
+import { selectScreen } from "../state.ts";
+import { fillIn } from "../texts.ts";
+import { useSearchProvider } from "../use-provider.ts";
+import { useSearch } from "../use-search.ts";
+import { useSearchSettings, useSearchTexts } from "../use-settings.ts";
+import { Pager } from "./pager.tsx";
+
+/** Hits on one page of results. */
+const PAGE_SIZE = 20;
+
+interface ResultsProps {
+  readonly query: string;
+  /** Which of the pages of results, from 1. */
+  readonly page: number;
+  readonly onSuggestion: (query: string) => void;
+}
+
+/** What was found for a query; only in a browser. */
+export function Results({ query, page, onSuggestion }: ResultsProps): ReactNode {
+  const { issueUrl } = useSearchSettings();
+  const provider = useSearchProvider();
+  const { state, retry } = useSearch(provider, query, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+  const screen = selectScreen(state);
+  switch (screen.name) {
+    case "start":
+      return null;
+    case "loading":
+      return <LoadingMessage />;
+    case "error":
+      return <ErrorMessage onRetry={retry} />;
+    case "no-results":
+      return <NoResultsMessage answer={screen.answer} issueUrl={issueUrl} onSuggestion={onSuggestion} />;
+    case "results":
+      return <Hits answer={screen.answer} page={page} isPending={state.kind === "pending"} />;
+  }
+}
+
+interface HitsProps {
+  readonly answer: SearchAnswer;
+  readonly page: number;
+  readonly isPending: boolean;
+}
+
+function Hits({ answer, page, isPending }: HitsProps): ReactNode {
+  const texts = useSearchTexts();
+  const count = useRef<HTMLParagraphElement>(null);
+  const lastPage = useRef(page);
+  // The next page of results begins at its top, for the eye as for the keyboard.
+  useEffect(() => {
+    if (lastPage.current !== page) {
+      lastPage.current = page;
+      window.scrollTo(0, 0);
+      count.current?.focus({ preventScroll: true });
+    }
+  }, [page]);
+  const { total } = answer;
+  return (
+    <div aria-busy={isPending}>
+      <p ref={count} role="status" tabIndex={-1} className="search-page-count">
+        {total === 1 ? texts.oneResult : fillIn(texts.manyResults, { count: total })}
+      </p>
+      {groupByPage(answer.hits).map((group) => (
+        <Group key={group.pageUrl} group={group} />
+      ))}
+      <Pager query={answer.query} page={page} pages={Math.ceil(total / PAGE_SIZE)} />
+    </div>
+  );
+}
+
+function Group({ group: { page, pageUrl, hits } }: { readonly group: HitGroup }): ReactNode {
+  const section = findSectionLabel(pageUrl, useThemeConfig().navbar.items);
+  // The page itself is said by the heading of its group.
+  const [first, ...others] = hits;
+  const own = first?.url === pageUrl ? first : undefined;
+  return (
+    <section className="search-page-group">
+      <h2>
+        <Link to={pageUrl}>{own ? <Marked segments={own.title} /> : page}</Link>
+        {section && section !== page && <span className="search-hit-section">{section}</span>}
+      </h2>
+      {own && (
+        <p className="search-hit-excerpt">
+          <Marked segments={own.excerpt} />
+        </p>
+      )}
+      <ul>
+        {(own ? others : hits).map((hit) => (
+          <li key={hit.id}>
+            <Link to={hit.url} className="search-page-hit">
+              <Icon name={hit.kind} />
+              <HitText hit={hit} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

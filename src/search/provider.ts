@@ -1,0 +1,31 @@
+import type { SearchAnswer, SearchOptions } from "../../packages/search/src/types.ts";
+
+export type {
+  Hit,
+  HitKind,
+  Sdk,
+  SearchAnswer,
+  SearchOptions,
+  Segment,
+} from "../../packages/search/src/types.ts";
+
+/** How to search, and how to give up on it. */
+export interface SearchRequest extends SearchOptions {
+  readonly signal?: AbortSignal;
+}
+
+/** What answers searches: the site's own index, or a hosted service. */
+export interface SearchProvider {
+  /** Whom the answers come from, for "Powered by". */
+  readonly poweredBy: { readonly label: string; readonly href: string };
+  /** Starts loading what a search needs; called on the first intent, may be called again. */
+  preload(): void;
+  /**
+   * Answers a query.
+   *
+   * After a rejection the next call tries again from the start.
+   */
+  search(query: string, request: SearchRequest): Promise<SearchAnswer>;
+  /** Tells when the same query would be answered more fully; gives what ends the telling. */
+  onUpdate?(listener: () => void): () => void;
+}

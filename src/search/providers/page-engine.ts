@@ -1,0 +1,43 @@
+import type { SearchAnswer } from "../provider.ts";
+import type { Engine, StartEngine } from "./engine.ts";
+
+type EngineModule = Pick<typeof import("../../../packages/search/src/index.ts"), "loadIndexInSlices">;
+
+/** What the engine within the page needs of the world. */
+export interface PageEngineParts {
+  readonly fetchJson: (url: string) => Promise<unknown>;
+  /** Loads the code that a worker would have had. */
+  readonly importEngine: () => Promise<EngineModule>;
+  /** Waits until the browser has dealt with input and painted. */
+  readonly breathe?: () => Promise<void>;
+}
+
+/**
+ * Gives what starts an engine within the page, for where workers are blocked.
+ *
+ * Each step is a task of its own, so that typing and painting come in between.
+ */
+export function createPageStarter({ fetchJson, importEngine, breathe = nextTask }: PageEngineParts): StartEngine {
+  return async (urls): Promise<Engine> => {
+    const { indexUrl, textUrl } = await urls;
+    const [{ loadIndexInSlices }, index, text] = await Promise.all([
+      importEngine(),
+      fetchJson(indexUrl),
+      fetchJson(textUrl),
+    ]);
+    await breathe();
+    const loaded = await loadIndexInSlices(index, text);
+    return {
+      search: async (query, options): Promise<SearchAnswer> => {
+        await breathe();
+        return loaded.search(query, options);
+      },
+    };
+  };
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}

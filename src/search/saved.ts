@@ -1,0 +1,86 @@
+import type { Hit, HitKind } from "./provider.ts";
+import { joinSegments } from "./segments.ts";
+
+/** A hit that the reader followed, as it is remembered. */
+export interface SavedHit {
+  readonly url: string;
+  readonly kind: HitKind;
+  readonly title: string;
+  readonly page: string;
+}
+
+/** What the reader's start screen shows. */
+export interface SavedHits {
+  readonly recent: readonly SavedHit[];
+  readonly favorite: readonly SavedHit[];
+}
+
+/** Both lists together fit the dialog without scrolling on a laptop; a favourite replaces a recent hit. */
+const MOST_RECENT = 7;
+const MOST_FAVORITE = 7;
+
+/** Longer than any line that shows it, in characters. */
+const LONGEST_TITLE = 200;
+
+/** What a new reader has. */
+export const NOTHING_SAVED: SavedHits = { recent: [], favorite: [] };
+
+/** Puts a hit that was followed on top of the recent ones, unless it is a favourite already. */
+export function addRecent(saved: SavedHits, hit: SavedHit): SavedHits {
+  if (saved.favorite.some(({ url }) => url === hit.url)) {
+    return saved;
+  }
+  return { ...saved, recent: [hit, ...without(saved.recent, hit.url)].slice(0, MOST_RECENT) };
+}
+
+/** Makes a recent hit a favourite; the oldest favourite gives way when there are too many. */
+export function addFavorite(saved: SavedHits, hit: SavedHit): SavedHits {
+  return {
+    recent: without(saved.recent, hit.url),
+    favorite: [hit, ...without(saved.favorite, hit.url)].slice(0, MOST_FAVORITE),
+  };
+}
+
+/** Forgets a hit, recent or favourite. */
+export function remove(saved: SavedHits, url: string): SavedHits {
+  return { recent: without(saved.recent, url), favorite: without(saved.favorite, url) };
+}
+
+/** Takes from a hit what is remembered of it. */
+export function toSavedHit({ url, kind, title, page }: Hit): SavedHit {
+  return { url, kind, title: joinSegments(title).slice(0, LONGEST_TITLE), page: page.slice(0, LONGEST_TITLE) };
+}
+
+/** Reads what was stored; whatever is not a saved hit is left out, and an address that a link must not have too. */
+export function parseSavedHits(json: string | null): SavedHits {
+  try {
+    const value = JSON.parse(json ?? "") as Partial<Record<keyof SavedHits, unknown>> | null;
+    return {
+      recent: parseList(value?.recent).slice(0, MOST_RECENT),
+      favorite: parseList(value?.favorite).slice(0, MOST_FAVORITE),
+    };
+  } catch {
+    return NOTHING_SAVED;
+  }
+}
+
+function parseList(value: unknown): SavedHit[] {
+  return Array.isArray(value) ? value.filter(isSavedHit) : [];
+}
+
+const KINDS: readonly HitKind[] = ["page", "section", "symbol", "command", "error"];
+
+function isSavedHit(value: unknown): value is SavedHit {
+  const hit = value as Partial<SavedHit> | null;
+  return (
+    typeof hit?.url === "string" &&
+    /^(?:\/(?!\/)|https?:)/.test(hit.url) &&
+    typeof hit.title === "string" &&
+    typeof hit.page === "string" &&
+    KINDS.some((kind) => kind === hit.kind)
+  );
+}
+
+function without(hits: readonly SavedHit[], url: string): SavedHit[] {
+  return hits.filter((hit) => hit.url !== url);
+}

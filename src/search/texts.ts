@@ -1,0 +1,107 @@
+/**
+ * Every text of the search, in the words of the specification where it has one.
+ *
+ * A configuration replaces any of them by name (`translations`). `{count}` stands for a number.
+ */
+export const searchTexts = {
+  // The button, the box
+  button: "Search",
+  placeholder: "Search docs",
+  clear: "Clear the query",
+  cancel: "Cancel",
+
+  // Start
+  recent: "Recent",
+  noRecent: "No recent searches",
+  favorite: "Favorite",
+  saveRecent: "Save this search",
+  removeRecent: "Remove this search from history",
+  removeFavorite: "Remove this search from favorites",
+
+  // Results
+  results: "Results",
+  loading: "Searching...",
+  seeAll: "See all {count} results",
+  oneResult: "1 result",
+  manyResults: "{count} results",
+
+  // No results
+  noResults: "No results found for",
+  suggestions: "Try searching for",
+  missing: "Believe this query should return results?",
+  letUsKnow: "Let us know.",
+
+  // Error
+  error: "Unable to fetch results",
+  errorHelp: "You might want to check your network connection.",
+  retry: "Retry",
+
+  // Keys at the foot of the dialog
+  select: "Select",
+  navigate: "Navigate",
+  close: "Close",
+  poweredBy: "Powered by",
+
+  // The search page
+  pageTitle: "Search the documentation",
+  pageTitleFor: "Search results for “{query}”",
+  pageDescription: "Search all pages of this documentation by word, name of an API symbol, command or error message.",
+  pageOf: "Page {page} of {pages}",
+  previousPage: "Previous",
+  nextPage: "Next",
+  pages: "Pages of results",
+  withoutScripts:
+    "Search needs JavaScript, which is off in this browser. Every page can be reached from these sections:",
+
+  // The not-found page
+  similarPages: "Pages with words of this address",
+} as const;
+
+/** The texts of Ask AI, which the dialog has a place for. */
+export const askAiTexts = {
+  askPlaceholder: "Ask another question...",
+  answering: "Answering...",
+  backToKeywordSearch: "Back to keyword search",
+  recentConversations: "Recent conversations",
+  askAi: "Ask AI: ",
+  thinking: "Thinking...",
+  searching: "Searching...",
+  searchingFor: "Searching for ",
+  searchedFor: "Searched for",
+  relatedSources: "Related sources",
+  copy: "Copy",
+  copied: "Copied!",
+  like: "Like",
+  dislike: "Dislike",
+  thanks: "Thanks for your feedback!",
+  disclaimer: "Answers are generated with AI which can make mistakes. Verify responses.",
+  submitQuestion: "Submit question",
+  backToSearch: "Back to search",
+} as const;
+
+/** The name of a text of the search. */
+export type SearchText = keyof typeof searchTexts;
+
+/** All texts of the search, in the words of a site. */
+export type SearchTexts = Readonly<Record<SearchText, string>>;
+
+/**
+ * Puts values into a text.
+ *
+ * @example fillIn("See all {count} results", { count: 12 }) // "See all 12 results"
+ */
+export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
+  // A function, because a value such as "$&" would mean something in a replacement string.
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/**
+ * Cuts a text where a heading or a title would run on.
+ *
+ * @param most characters that are kept; one more stands for the rest.
+ * @example shorten("caching", 4) // "cach…"
+ */
+export function shorten(text: string, most: number): string {
+  const characters = [...text];
+  return characters.length > most ? `${characters.slice(0, most).join("")}…` : text;
+}

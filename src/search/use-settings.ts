@@ -1,0 +1,14 @@
+import { useThemeConfig } from "@docusaurus/theme-common";
+import type { SearchSettings } from "../../config/search.ts";
+import { type SearchTexts, searchTexts } from "./texts.ts";
+
+/** Reads the site's search configuration, which `plugins/search` has checked. */
+export function useSearchSettings(): SearchSettings {
+  return (useThemeConfig() as unknown as { readonly search: SearchSettings }).search;
+}
+
+/** Gives the texts of the search in the site's words. */
+export function useSearchTexts(): SearchTexts {
+  const { translations } = useSearchSettings();
+  return { ...searchTexts, ...translations };
+}

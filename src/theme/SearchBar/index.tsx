@@ -1,0 +1,71 @@
+// Not wrapped: the original is empty. This one is only the button; the dialog's code comes with the first intent.
+import { useLocation } from "@docusaurus/router";
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { LostDialog } from "../../search/button/lost-dialog.tsx";
+import { SearchButton } from "../../search/button/search-button.tsx";
+import { loadDialog } from "../../search/load-dialog.ts";
+import { isSearchActive } from "../../search/marker.ts";
+import { readFirstLetter } from "../../search/shortcuts.ts";
+import { useShortcuts } from "../../search/use-shortcuts.ts";
+
+/** The dialog's code, or the news that it could not be had. */
+type Loaded = Awaited<ReturnType<typeof loadDialog>> | "lost";
+
+export default function SearchBar(): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  /** What the dialog begins with; undefined while the search is closed. */
+  const [initialQuery, setInitialQuery] = useState<string>();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const isOpen = initialQuery !== undefined;
+  const code = loaded === "lost" ? undefined : loaded;
+
+  const load = useCallback(() => {
+    setLoaded((last) => (last === "lost" ? undefined : last));
+    loadDialog().then(setLoaded, () => setLoaded("lost"));
+  }, []);
+  const open = useCallback(
+    (query = "") => {
+      if (!isSearchActive()) {
+        // Letters that are typed while the code is on its way belong to the query.
+        setInitialQuery((typed = "") => typed + query);
+        load();
+      }
+    },
+    [load],
+  );
+  const close = useCallback(() => setInitialQuery(undefined), []);
+  useShortcuts(isOpen, open, close);
+
+  // Going back, as a swipe on a phone does, leaves the search with the page that it was opened on.
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what closes it
+  useEffect(close, [pathname, close]);
+
+  // After the dialog has gone, because until then the button can't take focus.
+  useEffect(() => {
+    const element = button.current;
+    return isOpen ? () => element?.focus() : undefined;
+  }, [isOpen]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const letter = readFirstLetter(event.nativeEvent);
+    if (letter) {
+      event.preventDefault();
+      open(letter);
+    }
+  };
+  return (
+    <>
+      <SearchButton
+        ref={button}
+        isBusy={isOpen && !loaded}
+        onClick={() => open()}
+        onIntent={load}
+        onKeyDown={onKeyDown}
+      />
+      {code && <code.SearchPreload />}
+      {code && isOpen && <code.SearchDialog initialQuery={initialQuery} onClose={close} />}
+      {isOpen && loaded === "lost" && <LostDialog onRetry={load} onClose={close} />}
+    </>
+  );
+}

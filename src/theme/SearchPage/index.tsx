@@ -1,0 +1,43 @@
+// Not wrapped: the framework has no page of results of its own.
+import Head from "@docusaurus/Head";
+import { useLocation } from "@docusaurus/router";
+import { PageMetadata } from "@docusaurus/theme-common";
+import useIsBrowser from "@docusaurus/useIsBrowser";
+import Heading from "@theme/Heading";
+import Layout from "@theme/Layout";
+import type { ReactNode } from "react";
+import hitsCss from "../../search/hits.css?text";
+import { readSearchParams } from "../../search/links.ts";
+import messagesCss from "../../search/messages.css?text";
+import { LiveSearch } from "../../search/page/live-search.tsx";
+import css from "../../search/page/page.css?text";
+import { WithoutScripts } from "../../search/page/without-scripts.tsx";
+import { fillIn, shorten } from "../../search/texts.ts";
+import { useSearchTexts } from "../../search/use-settings.ts";
+
+/** More of a query than this is no title any more, in characters. */
+const LONGEST_QUERY = 100;
+
+export default function SearchPage(): ReactNode {
+  const texts = useSearchTexts();
+  const { search } = useLocation();
+  // The page is served without its query; what the address asks for comes with the scripts.
+  const { query } = readSearchParams(useIsBrowser() ? search : "");
+  const title = query ? fillIn(texts.pageTitleFor, { query: shorten(query, LONGEST_QUERY) }) : texts.pageTitle;
+  return (
+    <Layout>
+      <PageMetadata title={title} description={texts.pageDescription} />
+      <Head>
+        {/* Pages of results stand in no search engine. */}
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own styles, whose signs must not be escaped */}
+      <style dangerouslySetInnerHTML={{ __html: hitsCss + messagesCss + css }} />
+      <main className="container search-page">
+        <Heading as="h1">{title}</Heading>
+        <WithoutScripts />
+        <LiveSearch />
+      </main>
+    </Layout>
+  );
+}
