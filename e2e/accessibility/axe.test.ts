@@ -19,6 +19,9 @@ const test = base.extend<object, { readonly shared: Page }>({
   page: ({ shared }, use) => use(shared),
 });
 
+// Twice through a page of some 2,700 elements takes longer than a test may by default when the machine is busy.
+test.describe.configure({ timeout: 90_000 });
+
 // The page of an address without one.
 test.use({ expectedErrors: /status of 404.*no-such-page/ });
 

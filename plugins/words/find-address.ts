@@ -29,7 +29,7 @@ export function findAddress(meaning: Meaning, to: Destinations, facts: Facts): s
     case "command":
       return to.cli && `${to.cli}#${commandId(meaning.path)}`;
     case "flag":
-      return to.cli && `${to.cli}#${flagId(meaning.path, meaning.flag)}`;
+      return to.cli && `${to.cli}#${flagId(findSection(meaning, facts), meaning.flag)}`;
     case "variable":
       return findVariable(meaning.name, to, facts);
     case "configuration key": {
@@ -39,6 +39,12 @@ export function findAddress(meaning: Meaning, to: Destinations, facts: Facts): s
     case "term":
       return to.glossary && `${to.glossary}#${termId(meaning.term)}`;
   }
+}
+
+/** Flags that several commands have alike stand below the program, once, as global flags do. */
+function findSection({ path, flag }: Extract<Meaning, { kind: "flag" }>, { cli }: Facts): string | undefined {
+  const found = cli.commands.get(path ?? "")?.flags.find(({ name }) => name === flag);
+  return found && cli.sharedFlags.includes(found) ? undefined : path;
 }
 
 function findFunction(type: string, name: string, to: Destinations): string | undefined {
