@@ -173,6 +173,7 @@ const sidebars: SidebarsConfig = {
         "reference/best-practices/adopting",
         "reference/best-practices/modules",
         "reference/best-practices/monorepos",
+        "reference/best-practices/contributing",
       ],
     },
     { type: "category", label: "API", items: ["reference/api/internals"] },

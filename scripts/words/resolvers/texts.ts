@@ -2,7 +2,9 @@ import { foreign, isResolution, type Resolver } from "../resolution.ts";
 
 /** Texts that the product prints; the page may shorten them where a `…` of data/errors/messages.json stands. */
 export const resolveMessage: Resolver = (word, { facts }) => {
-  const message = facts.messages.find(({ text }) => isPartOf(word, text));
+  // One word is the beginning of many messages, and more likely a name of its own.
+  const isWhole = !word.includes(" ");
+  const message = facts.messages.find(({ text }) => (isWhole ? text === word : isPartOf(word, text)));
   return message && { kind: "message", targets: [message.text] };
 };
 

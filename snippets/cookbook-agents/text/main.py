@@ -4,14 +4,14 @@ from dagger import dag, function, object_type
 @object_type
 class Bookshop:
     @function
-    async def reply(self, letter: str) -> str | None:
+    async def reply(self, letter: str) -> str:
         """Draft an answer to the letter of a customer."""
         env = (
             dag.env()
             .with_string_input("letter", letter, "what a customer wrote")
             .with_string_output("reply", "a friendly answer of at most five sentences")
         )
-        return await (
+        reply = await (
             dag.llm(max_api_calls=5)
             # First the environment, then the prompt that uses its names.
             .with_env(env)
@@ -20,3 +20,4 @@ class Bookshop:
             .output("reply")
             .as_string()
         )
+        return reply or ""

@@ -3,13 +3,15 @@ from typing import Annotated
 import dagger
 from dagger import Doc, dag, function, object_type
 
-Targets = Annotated[list[str] | None, Doc("System and processor of each binary")]
-
 
 @object_type
 class Bookshop:
     @function
-    def binaries(self, source: dagger.Directory, targets: Targets = None) -> dagger.Directory:
+    def binaries(
+        self,
+        source: dagger.Directory,
+        targets: Annotated[list[str] | None, Doc("System and processor of each binary")] = None,
+    ) -> dagger.Directory:
         """Compile the shop for each target."""
         # The part that all builds share.
         compiler = (
