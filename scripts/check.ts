@@ -7,7 +7,9 @@ import { runSelected } from "./run-selected.ts";
 await main(() =>
   runSelected(
     // What no page changes need not be looked at again after a change of a page.
-    checks.filter(({ needsBuild }) => !needsBuild).map((check) => reuseGoodRun(check)),
+    checks
+      .filter(({ needsBuild }) => !needsBuild)
+      .map((check) => reuseGoodRun({ ...check, run: check.runAgain ?? check.run })),
     { isChosen: false },
   ),
 );

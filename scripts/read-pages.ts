@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Root } from "mdast";
 import { VFileMessage } from "vfile-message";
 import { type LintPage, parsePage } from "./lint/parse-page.ts";
 import type { Problem } from "./lint/problem.ts";
@@ -10,13 +11,17 @@ export interface ReadPages {
   readonly problems: readonly Problem[];
 }
 
-/** Reads and parses every page below docs/. */
-export function readPages(): ReadPages {
+/**
+ * Reads and parses every page below docs/.
+ *
+ * @param parse what makes the tree of a page, where trees of an earlier run are at hand.
+ */
+export function readPages(parse?: (source: string) => Root): ReadPages {
   const pages: LintPage[] = [];
   const problems: Problem[] = [];
   for (const file of listFiles("docs", (name) => /\.mdx?$/.test(name))) {
     try {
-      pages.push(parsePage(file, readFileSync(file, "utf8")));
+      pages.push(parsePage(file, readFileSync(file, "utf8"), parse));
     } catch (error) {
       problems.push(toProblem(file, error));
     }

@@ -5,7 +5,7 @@ import { readSnippetSources } from "../../scripts/read-snippet-sources.ts";
 import { readData } from "../sdk-reference/read-data.ts";
 import type { ReferenceContext } from "./component.ts";
 import { findMemberUses } from "./members/member-uses.ts";
-import { readTypePages } from "./members/read-type-pages.ts";
+import { listTypePages } from "./members/read-type-pages.ts";
 
 /** Reads data/, docs/ and snippets/ for everything that generated parts say. */
 export async function loadContext(): Promise<ReferenceContext> {
@@ -21,6 +21,6 @@ export async function loadTextContext(pages: readonly LintPage[]): Promise<Refer
     order: (await readData()).order,
     uses: new Map(),
     pageTitles: new Map(pages.map(({ url, frontMatter }) => [url, frontMatter.fields.get("title")?.value ?? url])),
-    typePages: readTypePages(),
+    typePages: listTypePages(pages),
   };
 }

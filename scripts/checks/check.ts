@@ -33,4 +33,6 @@ export interface Check {
   /** Files and folders on which its verdict depends; without them it is run every time. */
   readonly inputs?: readonly string[];
   readonly run: (context: CheckContext) => Promise<CheckResult>;
+  /** Does the same standing on earlier runs for files that have not changed, while you work; as `run` where it is missing. */
+  readonly runAgain?: Check["run"];
 }

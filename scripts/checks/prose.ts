@@ -1,10 +1,8 @@
-import { expandLintPage } from "../../plugins/reference/expand-lint-page.ts";
-import { loadTextContext } from "../../plugins/reference/load-context.ts";
 import { checkPages } from "../lint/check-pages.ts";
-import { readPages } from "../read-pages.ts";
 import { readSiteFacts } from "../read-site-facts.ts";
 import type { Check } from "./check.ts";
 import { fromProblems } from "./from-problems.ts";
+import { readWholePages } from "./read-whole-pages.ts";
 
 /** The words and the structure of the pages, as shared in scripts/lint/rules. */
 export const prose: Check = {
@@ -12,12 +10,10 @@ export const prose: Check = {
   needsBuild: false,
   isAlone: false,
   async run() {
-    const { pages, problems } = readPages();
+    const { pages, problems } = await readWholePages();
     if (pages.length === 0) {
       throw new Error("No pages found below docs/, expected at least docs/index.mdx. Restore the folder.");
     }
-    const context = await loadTextContext(pages);
-    const whole = pages.map((page) => expandLintPage(page, context));
-    return fromProblems([...problems, ...checkPages(whole, readSiteFacts())]);
+    return fromProblems([...problems, ...checkPages(pages, readSiteFacts())]);
   },
 };

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { parsePage } from "../../../scripts/lint/parse-page.ts";
+import { type LintPage, parsePage } from "../../../scripts/lint/parse-page.ts";
 import { listFiles } from "../../../scripts/list-files.ts";
 import { listedTypes } from "./member-uses.ts";
 
@@ -12,5 +12,10 @@ export function readTypePages(): ReadonlyMap<string, string> {
   const pages = sources
     .filter(([, source]) => source.includes("<ApiMembers "))
     .map(([file, source]) => parsePage(file, source));
+  return listTypePages(pages);
+}
+
+/** Gives which of some pages lists all functions of a type. */
+export function listTypePages(pages: readonly LintPage[]): ReadonlyMap<string, string> {
   return new Map(pages.flatMap((page) => listedTypes(page).map((type) => [type, page.url] as const)));
 }

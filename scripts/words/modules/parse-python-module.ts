@@ -27,7 +27,7 @@ interface PythonClass {
  * @returns nothing when no class is an `@object_type`.
  */
 export function parsePythonModule(origin: string, program: string): Module | undefined {
-  const classes = readClasses(replaceComments("main.py", program, () => ""));
+  const classes = readClasses(replaceAliases(replaceComments("main.py", program, () => "")));
   const ofKind = (decorator: string) => classes.filter((one) => one.decorator === decorator);
   return buildModule(origin, {
     objects: ofKind("object_type").map(readObject),
@@ -39,6 +39,19 @@ export function parsePythonModule(origin: string, program: string): Module | und
       ]),
     ),
   });
+}
+
+/** Puts types in the place of names that the program gives them: `Targets = Annotated[list[str], …]`. */
+function replaceAliases(source: string): string {
+  const aliases =
+    /^(?:type )?(?<name>[A-Z]\w*)(?:\s*:\s*(?:typing\.)?TypeAlias)?\s*=\s*(?=(?:typing\.)?Annotated\[|list\[|dagger\.|\w+ \| )/gm;
+  return [...source.matchAll(aliases)].reduce(
+    (text, match) =>
+      text.replace(new RegExp(`(?<=(?::|->)\\s*)${match.groups?.name}\\b`, "g"), () =>
+        readStatement(source, match.index + match[0].length).trim(),
+      ),
+    source,
+  );
 }
 
 function readClasses(source: string): readonly PythonClass[] {

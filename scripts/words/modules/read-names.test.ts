@@ -64,6 +64,8 @@ class Printer(typing.Protocol):
     @function
     async def print_(self, text: str) -> dagger.File: ...
 
+Notes = Annotated[list[str], Doc("Notes = text")]
+
 @object_type
 class Page:
     no: int = field(default=0, name="number", init=False)
@@ -83,7 +85,7 @@ class BookShop:
     @function(
         name="page",
     )
-    def first(self, printer: Printer, notes: list[str]) -> Page:
+    def first(self, printer: Printer, notes: Notes) -> Page:
         return Page()
 
     def helper(self) -> str:

@@ -1,0 +1,37 @@
+import { expandLintPage } from "../../plugins/reference/expand-lint-page.ts";
+import { loadTextContext } from "../../plugins/reference/load-context.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { LintPage } from "../lint/parse-page.ts";
+import type { Problem } from "../lint/problem.ts";
+import { openTreeStore } from "../lint/tree-store.ts";
+import { readPages } from "../read-pages.ts";
+import { hashInputs } from "../snippets/good-runs.ts";
+
+const FILE = ".cache/pages";
+
+/** What makes a tree: the packages, and how a page is handed to them. */
+const PARSER = ["package-lock.json", "scripts/lint/parse-page.ts", "scripts/lint/tree-store.ts"];
+
+/** Pages as their readers see them, with generated parts in place. */
+export interface WholePages {
+  readonly pages: readonly LintPage[];
+  /** Pages that cannot be parsed. */
+  readonly problems: readonly Problem[];
+  readonly facts: Facts;
+}
+
+let reading: Promise<WholePages> | undefined;
+
+/** Reads the pages for all checks of texts, once: they look and change nothing. */
+export function readWholePages(): Promise<WholePages> {
+  reading ??= read();
+  return reading;
+}
+
+async function read(): Promise<WholePages> {
+  const store = openTreeStore(FILE, hashInputs(PARSER));
+  const { pages, problems } = readPages(store.parse);
+  store.save();
+  const context = await loadTextContext(pages);
+  return { pages: pages.map((page) => expandLintPage(page, context)), problems, facts: context.facts };
+}
