@@ -30,7 +30,7 @@ export const peers: readonly Peer[] = [
     dialect: thisSiteDialect,
     caches: [".docusaurus", "node_modules"],
     reading: { article: "article", tab: '.tabs-block [role="tab"]', copy: ".code-copy" },
-    search: { button: ".search-button", input: '[role="combobox"]', result: '[role="option"]', files: "/search/" },
+    search: { button: ".search-button", input: '[role="combobox"]', result: '[role="listbox"]', files: "/search/" },
   },
   {
     name: "starlight",

@@ -46,3 +46,12 @@ export function readBytesPerRoute(run: Run, peer: string): number | undefined {
   const after = readFigure(run, peer, { ...name, corpus: large });
   return before === undefined || after === undefined ? undefined : (after - before) / (Number(large) - Number(small));
 }
+
+/** Counts how often each part was measured, at most over all systems: `build 3, load 3, time 7`. */
+export function describeRounds(run: Run): string {
+  const rounds = new Map<string, number>();
+  for (const { part, round } of Object.values(run.samples)) {
+    rounds.set(part, Math.max(rounds.get(part) ?? 0, round + 1));
+  }
+  return [...rounds].map(([part, count]) => `${part} ${count}`).join(", ");
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Run, Sample } from "../store.ts";
-import { median, readBytesPerRoute, readFigure } from "./figures.ts";
+import { describeRounds, median, readBytesPerRoute, readFigure } from "./figures.ts";
 import { formatNumber, formatRatio, formatWithUnit } from "./format.ts";
 import { listMetrics } from "./metrics.ts";
 import { readTokens } from "./read-tokens.ts";
@@ -40,6 +40,12 @@ test.each([
 
 test("one disturbed round does not move a figure", () => {
   expect(readFigure(run, "this-site", { part: "load", corpus: "300", figure: "median.bytes" })).toBe(110_000);
+});
+
+test("the report says how often each part was measured", () => {
+  const once = { part: "build", corpus: "300", peer: "rspress", round: 0 };
+  const samples = { a: once, b: { ...once, round: 2 }, c: { ...once, part: "click", peer: "vitepress" } };
+  expect(describeRounds({ ...run, samples })).toBe("build 3, click 1");
 });
 
 test("an added route costs what a page has grown by, over the pages that came in between", () => {

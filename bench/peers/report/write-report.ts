@@ -4,6 +4,7 @@ import path from "node:path";
 import { peers } from "../peers.ts";
 import { resultsDir, rootDir, settingsDirOf } from "../places.ts";
 import type { Run } from "../store.ts";
+import { describeRounds } from "./figures.ts";
 import { listMetrics } from "./metrics.ts";
 import { readTokens } from "./read-tokens.ts";
 import { renderChart } from "./render-chart.ts";
@@ -32,7 +33,7 @@ function renderReport(run: Run, versions: readonly string[], targets: ReturnType
   return [
     "# The same pages, built with five systems and this one",
     "Written by `npm run bench:peers`; [bench/peers](../peers/README.md) says how it measures. In brackets: what this site needs of what the other needs.",
-    `One run, begun on ${run.startedAt.slice(0, 10)}, on ${describeMachine()}. ${versions.join(", ")}.`,
+    `One run, begun on ${run.startedAt.slice(0, 10)}, on ${describeMachine()}. Rounds: ${describeRounds(run)}. ${versions.join(", ")}.`,
     renderTargets(targets).trim(),
     ...listMetrics(run).map((group) => renderGroup(group, run).trim()),
     ...(failures.length > 0 ? ["## Not measured", failures.join("\n")] : []),
@@ -69,5 +70,5 @@ async function readVersions(): Promise<readonly string[]> {
       versions.set(name, version);
     }
   }
-  return [...versions].map(([name, version]) => `${name} ${version}`);
+  return [...versions].map(([name, version]) => `\`${name}\` ${version}`);
 }
