@@ -60,6 +60,21 @@ const RULES: readonly Rule[] = [
     applies: ({ url }) => url === "/reference/cli",
   },
   {
+    why: "Messages are made of the words of every task; who pastes one matches it whole and finds it all the same.",
+    factor: 0.5,
+    applies: ({ url }, { level }) => url === "/reference/troubleshooting" && level > 1,
+  },
+  {
+    why: "Each product's page repeats the same tasks; who wants one names the product.",
+    factor: 0.7,
+    applies: ({ url }, { level }) => url.startsWith("/getting-started/ci-integrations/") && level > 1,
+  },
+  {
+    why: "The recipes themselves answer better than the list of their questions.",
+    factor: 0.5,
+    applies: ({ url }, { level }) => url === "/cookbook" && level > 1,
+  },
+  {
     why: "A map repeats the titles of the pages that it leads to.",
     factor: 0.85,
     applies: ({ kind }) => kind === "overview",
