@@ -4,7 +4,7 @@ import { checkTableCells } from "./table-cells.ts";
 
 test.each([
   ["| a | b |\n| - | - |\n| 1 | `x` |\n", []],
-  ["| | b |\n| - | - |\n| 1 | 2 |\n", []],
+  ["| | b |\n| - | - |\n| 1 | 2 |\n", ["1:1 Unexpected empty cell, expected a word"]],
   ["| a | b |\n| - | - |\n| 1 | |\n", ["3:5 Unexpected empty cell, expected a word"]],
   ["| a | |\n| - | - |\n| 1 | 2 |\n", ["1:5 Unexpected empty cell, expected a word"]],
 ])("%j", (source, expected) => {

@@ -2,15 +2,14 @@ import { textOf, walk } from "../nodes.ts";
 import type { Problem } from "../problem.ts";
 import type { PageRule } from "../rule.ts";
 
-/** No cell of a table is empty, for a reader cannot tell "no" from "unknown"; only the first heading may be. */
+/** No cell of a table is empty, for a reader cannot tell "no" from "unknown", and a screen reader says nothing. */
 export const checkTableCells: PageRule = ({ file, tree }) =>
   [...walk(tree)].flatMap((node) => {
     if (node.type !== "table") {
       return [];
     }
-    const [head, ...rows] = node.children;
-    const cells = [...(head?.children.slice(1) ?? []), ...rows.flatMap(({ children }) => children)];
-    return cells
+    return node.children
+      .flatMap(({ children }) => children)
       .filter((cell) => textOf(cell).trim() === "" && cell.children.every(({ type }) => type === "text"))
       .map((cell): Problem => {
         const { line, column } = cell.position?.start ?? { line: 1, column: 1 };
