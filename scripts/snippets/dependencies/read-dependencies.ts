@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import type { ExternalModule } from "../../facts/facts.ts";
 import { type JsonSchema, validateJson } from "../../facts/json-schema.ts";
 import { listFiles } from "../../list-files.ts";
@@ -10,6 +11,9 @@ export type Dependencies = ReadonlyMap<string, readonly ExternalModule[]>;
 /** Name of the file of a topic that declares them. */
 export const DEPENDENCIES_FILE = "dependencies.json";
 
+/** The repository's own, also where the build is that of a small site in another folder. */
+const schemasFile = fileURLToPath(new URL("../../../data/schemas.json", import.meta.url));
+
 /**
  * Reads `snippets/<topic>/dependencies.json` of every topic that has one: modules that the topic's programs call and
  * that no compiler could find, because Dagger would generate their bindings.
@@ -17,7 +21,7 @@ export const DEPENDENCIES_FILE = "dependencies.json";
  * @throws Error that lists each place where a file does not fit data/schemas.json, or where two topics disagree.
  */
 export function readDependencies(folder = "snippets"): Dependencies {
-  const schemas = JSON.parse(readFileSync("data/schemas.json", "utf8")) as Readonly<Record<string, JsonSchema>>;
+  const schemas = JSON.parse(readFileSync(schemasFile, "utf8")) as Readonly<Record<string, JsonSchema>>;
   const schema = schemas["snippets/dependencies.json"] ?? {};
   const files = listFiles(folder, (file) => path.posix.basename(file) === DEPENDENCIES_FILE);
   const topics = files.map((file): [string, readonly ExternalModule[]] => {
