@@ -59,11 +59,8 @@ test("the navbar leads to the map of the reference", async ({ page }) => {
   await openPage(page, "/");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Reference", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reference");
-  await expect(page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link")).toHaveText([
-    "Reference",
-    "CLI reference",
-    "Glossary",
-    "Engine configuration",
-    "Module configuration",
-  ]);
+  const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
+  for (const name of ["CLI reference", "Glossary", "Troubleshooting", "Engine configuration", "Module configuration"]) {
+    await expect(sidebar.getByRole("link", { name, exact: true })).toBeVisible();
+  }
 });
