@@ -5,7 +5,7 @@ import { buildIndex } from "../../packages/search/src/build.ts";
 import { loadIndex } from "../../packages/search/src/index.ts";
 import { readSynonyms } from "../../plugins/search-index/read-synonyms.ts";
 import { toSearchPages } from "../../plugins/search-index/search-pages.ts";
-import { readApi } from "../../scripts/snippets/api/read-api.ts";
+import { loadFacts } from "../../scripts/facts/load-facts.ts";
 
 /** A way to search the same pages. */
 export interface Engine {
@@ -21,7 +21,7 @@ const LIMIT = 50;
 export async function createOwnEngine(pages: readonly Page[]): Promise<Engine> {
   const { index, text } = buildIndex(
     {
-      pages: toSearchPages(pages, readApi()),
+      pages: toSearchPages(pages, loadFacts().api),
       synonyms: await readSynonyms("data/search/synonyms.json"),
       weakWords: [productName],
       version: "",

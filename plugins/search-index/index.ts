@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { LoadedContent } from "@docusaurus/plugin-content-docs";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { readPages } from "../../packages/content/src/index.ts";
-import { readApi } from "../../scripts/snippets/api/read-api.ts";
+import { loadFacts } from "../../scripts/facts/load-facts.ts";
 import { buildFiles, FOLDER, renderHeaders, type SearchFile } from "./build-files.ts";
 import { findPart, type NavbarItem } from "./find-part.ts";
 import { readKinds } from "./read-kinds.ts";
@@ -43,7 +43,7 @@ export default function searchIndex({ siteDir, siteConfig, baseUrl }: LoadContex
 
     async postBuild({ outDir }) {
       const files = buildFiles({
-        pages: toSearchPages(await readPages(outDir, { baseUrl, kinds }), readApi(path.join(dataDir, "api"))),
+        pages: toSearchPages(await readPages(outDir, { baseUrl, kinds }), loadFacts(dataDir).api),
         synonyms: await readSynonyms(path.join(dataDir, "search/synonyms.json")),
         weakWords: [siteConfig.title],
         records: {

@@ -1,7 +1,7 @@
 import type { Page, Section } from "../../packages/content/src/index.ts";
 import type { SearchPage, SearchSection } from "../../packages/search/src/build.ts";
 import type { HitKind, Sdk } from "../../packages/search/src/index.ts";
-import type { Api } from "../../scripts/snippets/api/api.ts";
+import type { Api } from "../../scripts/facts/api.ts";
 import { countMentions } from "./count-mentions.ts";
 import { readPrior, SDK_REFERENCE } from "./priors.ts";
 import { readSignatures } from "./signatures.ts";
@@ -9,7 +9,7 @@ import { readSignatures } from "./signatures.ts";
 const SDKS: readonly Sdk[] = ["go", "python", "typescript", "php", "java"];
 
 /** Says of the pages of this site what the search cannot know: which of them name symbols, commands and errors. */
-export function toSearchPages(pages: readonly Page[], api: Pick<Api, "types">): SearchPage[] {
+export function toSearchPages(pages: readonly Page[], api: Api): SearchPage[] {
   const fame = countMentions(pages);
   return pages.map((page) => {
     const owner = page.title.split(" ")[0] ?? "";

@@ -1,14 +1,25 @@
 import type { Section } from "../../packages/content/src/index.ts";
 import type { Sdk } from "../../packages/search/src/index.ts";
-import type { Api } from "../../scripts/snippets/api/api.ts";
-import { readField } from "./signatures/field.ts";
-import { toGoSignature } from "./signatures/go.ts";
-import { toJavaSignature } from "./signatures/java.ts";
-import { toPhpSignature } from "./signatures/php.ts";
-import { toPythonSignature } from "./signatures/python.ts";
+import type { Api } from "../../scripts/facts/api.ts";
+import { parseTypeRef } from "../../scripts/snippets/api/api.ts";
+import { toJavaMethod, toJavaType } from "../../scripts/snippets/java/names.ts";
+import { toPhpResult } from "../../scripts/snippets/php/names.ts";
+import { toPythonName } from "../../scripts/snippets/python/readings.ts";
+import {
+  type ApiMember,
+  capitalise,
+  type Declarer,
+  isAsked,
+  returnType,
+  splitArguments,
+} from "../signatures/api-member.ts";
+import { go } from "../signatures/go.ts";
+import { java } from "../signatures/java.ts";
+import { php, withoutNamespace } from "../signatures/php.ts";
+import { python, toPythonType } from "../signatures/python.ts";
 
 /**
- * Gives the declaration of an API symbol in every SDK that has it.
+ * Gives the declaration of an API symbol in every SDK that has it, each on one line.
  *
  * TypeScript's is the one that the page shows; the others are written from the schema. Undefined where the section
  * begins with no declaration.
@@ -18,29 +29,66 @@ import { toPythonSignature } from "./signatures/python.ts";
 export function readSignatures(
   { heading, code }: Section,
   owner: string,
-  { types }: Pick<Api, "types">,
+  api: Api,
 ): Partial<Record<Sdk, string>> | undefined {
   const shown = code[0]?.language === "typescript" && code[0].title === undefined ? code[0].code : undefined;
   if (shown === undefined) {
     return undefined;
   }
   const type = owner === "Client" ? "Query" : owner;
-  const known = types[type]?.fields[heading];
+  const fn = api.types.get(type)?.functions.get(heading);
   const typescript = toOneLine(shown);
-  if (!known) {
+  if (!fn) {
     return { typescript };
   }
-  const field = readField(type, heading, known, (name) => name in types);
+  const member = { type, name: heading, fn };
   return {
-    go: toGoSignature(field),
-    python: toPythonSignature(field),
+    go: toOneLine(go.declareFunction(member, api, "brief").code),
+    python: toPythonLine(member, api),
     typescript,
-    php: toPhpSignature(field),
-    java: toJavaSignature(field),
+    php: toPhpLine(member, api),
+    java: toJavaLine(member, api),
   };
 }
 
-/** Joins a declaration that the page breaks into lines. */
+/** `...` stands for the options, which are keywords. */
+function toPythonLine(member: ApiMember, api: Api): string {
+  const parameters = listParameters(python, member, api, "*, ...");
+  const returns = returnType(member);
+  const { name, isRequired } = parseTypeRef(returns);
+  const isAwaited = isAsked(member, api);
+  const value = `${name === "Void" ? name : toPythonType(returns)}${isAwaited && !isRequired ? " | None" : ""}`;
+  return `${isAwaited ? "async " : ""}def ${toPythonName(member.name)}(${parameters}) -> ${value}`;
+}
+
+/** `...` stands for the options, which may be named. */
+function toPhpLine(member: ApiMember, api: Api): string {
+  const parameters = listParameters(php, member, api, "...");
+  return `${member.name}(${parameters}): ${withoutNamespace(toPhpResult(member.fn.returns))}`;
+}
+
+/** Options are an object of their own, after the other arguments. */
+function toJavaLine(member: ApiMember, api: Api): string {
+  const { type, name, fn } = member;
+  const method = toJavaMethod(type, name);
+  const parameters = listParameters(
+    java,
+    member,
+    api,
+    `${toJavaType(type, "value")}.${capitalise(method)}Arguments optArgs`,
+  );
+  const result = toJavaType(fn.returns, name === "id" ? "id" : "value").replace(/^Void$/, "void");
+  return `${result} ${method}(${parameters})`.replaceAll("java.util.", "");
+}
+
+/** Writes the arguments that a caller has to give, and one word for all others. */
+function listParameters({ declareArgument }: Declarer, member: ApiMember, api: Api, options: string): string {
+  const { required, optional } = splitArguments(member.fn.args);
+  const declared = required.map((argument) => declareArgument(member, argument, api).code);
+  return [...declared, ...(optional.length > 0 ? [options] : [])].join(", ");
+}
+
+/** Joins a declaration that stands on several lines. */
 function toOneLine(code: string): string {
   return code
     .replace(/\s*\n\s*/g, " ")

@@ -1,8 +1,8 @@
 import type { Page, Section } from "../../packages/content/src/index.ts";
-import { readApi } from "../../scripts/snippets/api/read-api.ts";
+import { loadFacts } from "../../scripts/facts/load-facts.ts";
 
 /** The signatures of the documented API. */
-export const api = readApi("data/api");
+export const api = loadFacts().api;
 
 /** Makes a section of a page. */
 export function section(heading: string, more: Partial<Section> = {}): Section {
