@@ -99,6 +99,7 @@ test.describe("in the drawer", () => {
       "Tabs",
       "Deep links",
       "Media",
+      "Functions",
       "Long",
       "Words",
       "Plain",

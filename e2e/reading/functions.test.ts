@@ -27,7 +27,7 @@ test("one choice of language changes the signatures of every list", async ({ pag
   await openPage(page, "/functions");
   await findTab(page, "Secret", "Python").click();
   await findLine(page, "plaintext").click();
-  await expect(findFunction(page, "plaintext").getByText("async def plaintext() -> str")).toBeVisible();
+  await expect(findFunction(page, "plaintext").getByText("async def plaintext(self) -> str")).toBeVisible();
   await findLine(page, "withExec").click();
   await expect(findFunction(page, "withExec").getByText("use_entrypoint: bool | None = False")).toBeVisible();
   await expect(findFunction(page, "withExec").getByText("type ContainerWithExecOpts struct")).toBeHidden();
@@ -89,7 +89,7 @@ test.describe("without JavaScript", () => {
     await findLine(page, "from").click();
     // biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count
     const text = await findFunction(page, "from").innerText();
-    for (const part of ["From(address string)", "def from_(address: str)", "from(address: string)", "$address"]) {
+    for (const part of ["From(address string)", "def from_(self, address: str)", "from(address: string)", "$address"]) {
       expect(text).toContain(part);
     }
   });

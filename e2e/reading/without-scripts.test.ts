@@ -38,6 +38,6 @@ test.describe("without JavaScript", () => {
   test("words in code font lead to their reference", async ({ page }) => {
     await page.goto("/words");
     await findWord(page, "Container.publish").click();
-    await expect(page).toHaveURL(/\/classes\/Container#publish$/);
+    await expect(page).toHaveURL(/\/functions#publish$/);
   });
 });

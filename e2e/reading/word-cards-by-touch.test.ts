@@ -21,7 +21,7 @@ test("the first tap shows the card, whose link leads to the reference", async ({
   await expect(page).toHaveURL("/words");
   await expect(findDialog(page)).toHaveAccessibleName("Container.withExec");
   await findDialog(page).getByRole("link", { name: "Open the reference of Container.withExec" }).tap();
-  await expect(page).toHaveURL(/\/classes\/Container#withexec$/);
+  await expect(page).toHaveURL(/\/functions#withexec$/);
   await expect(findDialog(page)).toBeHidden();
 });
 
@@ -31,7 +31,7 @@ test("a second tap on the word leads on as well", async ({ page }) => {
   await word.tap();
   await expect(findDialog(page)).toBeVisible();
   await word.tap();
-  await expect(page).toHaveURL(/\/classes\/Container#withexec$/);
+  await expect(page).toHaveURL(/\/functions#withexec$/);
 });
 
 test("a tap elsewhere closes the card, and so does Escape, which gives the focus back", async ({ page }) => {
@@ -73,7 +73,7 @@ test.describe("where the files of cards cannot be had", () => {
       await openPage(page, "/words");
       await page.route(lost, (route) => route.abort());
       await findWord(page, "Container.withExec").first().tap();
-      await expect(page).toHaveURL(/\/classes\/Container#withexec$/);
+      await expect(page).toHaveURL(/\/functions#withexec$/);
     });
   }
 });

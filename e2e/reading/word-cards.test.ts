@@ -27,7 +27,7 @@ test("a word that is pointed at shows its card, and the card describes the word"
   await expect(findTooltip(page)).toContainText("func (r *Container) WithExec(");
   await expect(findTooltip(page)).toContainText("UseEntrypoint");
   await expect(word).toHaveAccessibleDescription(/WithExec/);
-  await expect(word).toHaveAttribute("href", /\/classes\/Container#withexec$/);
+  await expect(word).toHaveAttribute("href", /\/functions#withexec$/);
 });
 
 test("the card stays while the pointer is on it, and goes when the pointer leaves", async ({ page }) => {
@@ -85,7 +85,7 @@ test("the card comes with the keyboard's focus, goes with it, and Escape leaves 
   await page.keyboard.press("Shift+Tab");
   await expect(findTooltip(page)).toContainText("From(");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/classes\/Container#from$/);
+  await expect(page).toHaveURL(/\/functions#from$/);
   await expect(findTooltip(page)).toBeHidden();
 });
 
@@ -165,7 +165,7 @@ test.describe("where the files of cards cannot be had", () => {
       await page.clock.runFor(2000);
       await expect(findTooltip(page)).toBeHidden();
       await word.click();
-      await expect(page).toHaveURL(/\/classes\/Container#withexec$/);
+      await expect(page).toHaveURL(/\/functions#withexec$/);
     });
   }
 });
