@@ -6,7 +6,7 @@ import { listNames, listPlaceholders, type PageNames } from "./page-names.ts";
 import { replaceComments } from "./read-comments.ts";
 import type { CodeWord } from "./read-words.ts";
 import { parseScript } from "./shell/parse-script.ts";
-import { ShellSyntaxError } from "./shell/script.ts";
+import { SyntaxMistake } from "./syntax-mistake.ts";
 
 /** Reads the names that a page introduces; command lines of Dagger are checked and introduce none. */
 export function readPageNames(
@@ -54,7 +54,7 @@ function listForeignWords(text: string): string {
       .flatMap(({ words }) => words.map((word) => word.text))
       .join("\n");
   } catch (error) {
-    if (error instanceof ShellSyntaxError) {
+    if (error instanceof SyntaxMistake) {
       return "";
     }
     throw error;

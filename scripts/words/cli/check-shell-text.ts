@@ -3,7 +3,8 @@ import { checkShellScript } from "../chains/check-shell-script.ts";
 import type { Fault } from "../fault.ts";
 import { checkAssignment } from "../resolvers/variables.ts";
 import { parseScript } from "../shell/parse-script.ts";
-import { type Command, type Script, ShellSyntaxError } from "../shell/script.ts";
+import type { Command, Script } from "../shell/script.ts";
+import { SyntaxMistake } from "../syntax-mistake.ts";
 import { checkCommand } from "./check-command.ts";
 import type { CommandContext } from "./read-flag.ts";
 
@@ -22,7 +23,7 @@ export function guard(check: () => readonly Fault[]): readonly Fault[] {
   try {
     return check();
   } catch (error) {
-    if (error instanceof ShellSyntaxError) {
+    if (error instanceof SyntaxMistake) {
       const { offset, found, expected } = error;
       return [{ offset, found, expected, fix: "Close it." }];
     }

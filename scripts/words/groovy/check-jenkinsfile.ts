@@ -3,7 +3,8 @@ import { describeChoices } from "../../lint/describe-choices.ts";
 import { checkShellText, type ShellTextContext } from "../cli/check-shell-text.ts";
 import type { Fault } from "../fault.ts";
 import { checkAssignment } from "../resolvers/variables.ts";
-import { BracketError, parseStatements, type Statement } from "./parse-statements.ts";
+import { SyntaxMistake } from "../syntax-mistake.ts";
+import { parseStatements, type Statement } from "./parse-statements.ts";
 import { OpenStringError, readTokens } from "./read-tokens.ts";
 
 /** Checks Groovy: its brackets, the sections of a declarative pipeline, and the lines of its `sh` steps. */
@@ -16,7 +17,7 @@ export function checkJenkinsfile(source: string, context: ShellTextContext): rea
       ...statements.flatMap((statement) => checkSteps(statement, context)),
     ];
   } catch (error) {
-    if (error instanceof BracketError) {
+    if (error instanceof SyntaxMistake) {
       const { offset, found, expected } = error;
       return [{ offset, found, expected, fix: "Correct the brackets." }];
     }

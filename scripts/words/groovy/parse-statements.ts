@@ -1,3 +1,4 @@
+import { SyntaxMistake } from "../syntax-mistake.ts";
 import type { Token } from "./read-tokens.ts";
 
 /** A statement with the block behind it: `stage('Test') { … }`. */
@@ -10,26 +11,12 @@ export interface Statement {
   readonly body: readonly Statement[] | undefined;
 }
 
-/** Says that brackets do not fit one another. */
-export class BracketError extends Error {
-  readonly offset: number;
-  readonly found: string;
-  readonly expected: string;
-
-  constructor(offset: number, found: string, expected: string) {
-    super(`${found}, expected ${expected}`);
-    this.offset = offset;
-    this.found = found;
-    this.expected = expected;
-  }
-}
-
 const CLOSERS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
 /**
  * Groups tokens into statements and their blocks.
  *
- * @throws BracketError where a bracket is missing or of another kind.
+ * @throws SyntaxMistake where a bracket is missing or of another kind.
  */
 export function parseStatements(tokens: readonly Token[]): readonly Statement[] {
   return parseBlock(tokens, 0, undefined).statements;
@@ -52,7 +39,7 @@ function parseBlock(tokens: readonly Token[], start: number, opener: Token | und
     index = end;
   }
   if (opener) {
-    throw new BracketError(
+    throw new SyntaxMistake(
       opener.offset,
       `Unexpected "${opener.text}" that is never closed`,
       `a "${CLOSERS[opener.text]}"`,
@@ -84,7 +71,7 @@ function parseStatement(tokens: readonly Token[], start: number): { statement: S
   }
   const last = open.at(-1);
   if (last) {
-    throw new BracketError(last.offset, `Unexpected "${last.text}" that is never closed`, `a "${CLOSERS[last.text]}"`);
+    throw new SyntaxMistake(last.offset, `Unexpected "${last.text}" that is never closed`, `a "${CLOSERS[last.text]}"`);
   }
   const [first] = own;
   const name = first?.kind === "word" ? first.text : "";
@@ -98,7 +85,7 @@ function isEnd(token: Token, open: readonly Token[]): boolean {
 function expectCloser(token: Token, opener: Token | undefined): void {
   const expected = opener && CLOSERS[opener.text];
   if (token.text !== expected) {
-    throw new BracketError(
+    throw new SyntaxMistake(
       token.offset,
       `Unexpected "${token.text}"`,
       expected === undefined

@@ -3,7 +3,7 @@ import { checkCommand } from "../cli/check-command.ts";
 import type { Fault } from "../fault.ts";
 import { foreign, type Resolver, type WordContext } from "../resolution.ts";
 import { parseScript } from "../shell/parse-script.ts";
-import { ShellSyntaxError } from "../shell/script.ts";
+import { SyntaxMistake } from "../syntax-mistake.ts";
 
 /** Command lines: `dagger …`, those of known programs, and pipelines of Dagger Shell. */
 export const resolveCommandLine: Resolver = (word, context) => {
@@ -55,7 +55,7 @@ function guard(word: string, check: () => readonly Fault[]): readonly Fault[] {
   try {
     return check();
   } catch (error) {
-    if (error instanceof ShellSyntaxError) {
+    if (error instanceof SyntaxMistake) {
       const { offset, found, expected } = error;
       return [{ offset, found: `${found} in "${word}"`, expected, fix: "Correct the command." }];
     }

@@ -1,5 +1,6 @@
+import { SyntaxMistake } from "../syntax-mistake.ts";
 import { METACHARACTERS, readWord } from "./read-word.ts";
-import { type Assignment, type Command, type Pipeline, type Script, ShellSyntaxError, type Word } from "./script.ts";
+import type { Assignment, Command, Pipeline, Script, Word } from "./script.ts";
 
 /** Words that only group commands; what follows them is a command of its own. */
 const KEYWORDS = new Set(["!", "do", "done", "elif", "else", "fi", "if", "then", "until", "while", "{", "}"]);
@@ -14,7 +15,7 @@ interface Waiting {
  * Parses the part of the POSIX shell language that pages use: pipelines, lists, quotes, variables, substitutions,
  * functions, here-documents; `if`, `for` and `while` only as groups of commands.
  *
- * @throws ShellSyntaxError where a quote or a parenthesis stays open.
+ * @throws SyntaxMistake where a quote or a parenthesis stays open.
  */
 export function parseScript(source: string): Script {
   return parseList(source, 0, undefined).script;
@@ -37,7 +38,7 @@ function parseList(source: string, start: number, closer: ")" | "}" | undefined)
     index = skipBlanks(source, readItem(list, index));
   }
   if (closer !== undefined && source.charAt(index) !== closer) {
-    throw new ShellSyntaxError(start, "Unexpected end of the script", `a closing "${closer}"`);
+    throw new SyntaxMistake(start, "Unexpected end of the script", `a closing "${closer}"`);
   }
   endPipeline(list);
   const { pipelines, functions } = list;

@@ -1,4 +1,5 @@
-import { type Part, type Script, ShellSyntaxError, type Word } from "./script.ts";
+import { SyntaxMistake } from "../syntax-mistake.ts";
+import type { Part, Script, Word } from "./script.ts";
 
 /** Reads the script inside `$(…)` and gives the place after its parenthesis. */
 export type ReadSubstitution = (source: string, start: number) => { readonly script: Script; readonly end: number };
@@ -26,7 +27,7 @@ export function readWord(
     index = readCharacter(open, index, readSubstitution);
   }
   if (open.isInQuotes) {
-    throw new ShellSyntaxError(start, "Unexpected end of a quoted text", "a closing quotation mark");
+    throw new SyntaxMistake(start, "Unexpected end of a quoted text", "a closing quotation mark");
   }
   const { parts, isQuoted } = open;
   return { word: { text: parts.map(textOf).join(""), offset: start, isQuoted, parts }, end: index };
@@ -81,7 +82,7 @@ function addExpansion(parts: Part[], source: string, index: number, readSubstitu
 function findQuote(source: string, start: number): number {
   const end = source.indexOf("'", start + 1);
   if (end < 0) {
-    throw new ShellSyntaxError(start, "Unexpected end of a quoted text", "a closing quotation mark");
+    throw new SyntaxMistake(start, "Unexpected end of a quoted text", "a closing quotation mark");
   }
   return end;
 }

@@ -36,17 +36,3 @@ export type Part =
   | { readonly kind: "text"; readonly text: string; readonly offset: number }
   | { readonly kind: "variable"; readonly name: string }
   | { readonly kind: "substitution"; readonly script: Script };
-
-/** Says that a script ends in the middle of something. */
-export class ShellSyntaxError extends Error {
-  readonly offset: number;
-  readonly found: string;
-  readonly expected: string;
-
-  constructor(offset: number, found: string, expected: string) {
-    super(`${found}, expected ${expected}`);
-    this.offset = offset;
-    this.found = found;
-    this.expected = expected;
-  }
-}
