@@ -8,7 +8,7 @@ import type { HtmlElement } from "./html-element.ts";
 import { sdkLanguages } from "./languages.ts";
 import { readSnippet } from "./read-snippet.ts";
 import { renderCodeBlock } from "./render-code-block.ts";
-import { capitalised, renderSnippet } from "./render-snippet.ts";
+import { capitalised, renderSingleProgram, renderSnippet } from "./render-snippet.ts";
 import { toJsx } from "./to-jsx.ts";
 
 /** A place in the tree that becomes finished HTML. */
@@ -84,7 +84,7 @@ function readFence(node: Code, file: VFile) {
 
 async function renderSnippetElement(node: MdxJsxFlowElement, id: string, file: VFile): Promise<HtmlElement> {
   const attributes = readAttributes(node, file);
-  const { name, ...rest } = attributes;
+  const { name, as, ...rest } = attributes;
   if (!name) {
     throw new Error('Unexpected <Snippet> without a name, expected <Snippet name="topic/name" />.');
   }
@@ -93,11 +93,12 @@ async function renderSnippetElement(node: MdxJsxFlowElement, id: string, file: V
     const language = sdkLanguages.find((candidate) => attribute === `without${capitalised(candidate.id)}`);
     if (!language) {
       const known = sdkLanguages.map((candidate) => `without${capitalised(candidate.id)}`).join(", ");
-      throw new Error(`Unexpected attribute "${attribute}" of <Snippet>, expected name or one of: ${known}.`);
+      throw new Error(`Unexpected attribute "${attribute}" of <Snippet>, expected name, as or one of: ${known}.`);
     }
     reasons[language.id] = reason;
   }
-  return renderSnippet({ id, reasons, files: await readSnippet(snippetsDir, name) });
+  const files = await readSnippet(snippetsDir, name);
+  return as === undefined ? renderSnippet({ id, reasons, files }) : renderSingleProgram(files, as);
 }
 
 function readAttributes(node: MdxJsxFlowElement, file: VFile): Record<string, string> {

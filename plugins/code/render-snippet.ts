@@ -48,6 +48,22 @@ export async function renderSnippet({ id, files, reasons }: SnippetTabs): Promis
   };
 }
 
+/**
+ * Renders the one program of a snippet as a block without tabs, for a page about a single language.
+ *
+ * @param title where the reader saves the program, such as `ci/main.go`.
+ * @throws Error when the snippet has programs in more languages.
+ */
+export async function renderSingleProgram(files: readonly SnippetFile[], title: string): Promise<HtmlElement> {
+  const [file, ...others] = files;
+  if (!file || others.length > 0) {
+    throw new Error(
+      `Unexpected as="${title}" for a snippet with ${files.length} programs, expected one. Remove the attribute or the other files.`,
+    );
+  }
+  return renderCodeBlock({ code: file.code, language: file.language.id, title });
+}
+
 async function renderPanel(
   language: SdkLanguage,
   files: readonly SnippetFile[],

@@ -3,7 +3,7 @@ import { highlight } from "./highlight.ts";
 import { toHtml } from "./html-element.ts";
 import { sdkLanguages } from "./languages.ts";
 import { renderCodeBlock } from "./render-code-block.ts";
-import { renderSnippet } from "./render-snippet.ts";
+import { renderSingleProgram, renderSnippet } from "./render-snippet.ts";
 
 describe("highlighting", () => {
   test("gives each kind of token its class and leaves plain text bare", async () => {
@@ -53,6 +53,13 @@ describe("a snippet", () => {
       /<div role="tabpanel" id="s-go" data-value="go" aria-labelledby="s-go-tab"><div class="code">/,
     );
     expect(html).toContain('<p class="snippet-reason">No PHP.</p>');
+  });
+
+  test("on a page about one language is a block under the name of its file", async () => {
+    const html = toHtml(await renderSingleProgram(files, "ci/main.go"));
+    expect(html).toContain('<span class="code-title">ci/main.go</span>');
+    expect(html).not.toContain('role="tab');
+    await expect(renderSingleProgram([...files, ...files], "ci/main.go")).rejects.toThrow("2 programs, expected one");
   });
 
   test("refuses a language without a file and without a reason", async () => {

@@ -16,6 +16,11 @@ test.each([
     '<Snippet name="cache/go-only" />\n',
     ['1:1 Unexpected snippet "cache/go-only" without Python, expected every SDK language or a reason'],
   ],
+  ['<Snippet name="cache/go-only" as="ci/main.go" />\n', []],
+  [
+    '<Snippet name="cache/both" as="ci/main.go" />\n',
+    ['1:1 Unexpected snippet "cache/both" in 2 languages, expected one language'],
+  ],
   [
     '<Snippet name="cache/both" withoutGo="Why?" />\n',
     ['1:1 Unexpected withoutGo for snippet "cache/both", which has Go, expected no reason'],

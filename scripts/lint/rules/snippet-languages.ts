@@ -3,7 +3,7 @@ import type { Problem } from "../problem.ts";
 import type { PageRule, SiteFacts } from "../rule.ts";
 import { readSnippetUses, type SnippetUse } from "../snippets.ts";
 
-/** A snippet exists, and has every SDK language or the reason why one is missing. */
+/** A snippet exists, and has every SDK language, the reason why one is missing, or `as` and a single one. */
 export const checkSnippetLanguages: PageRule = (page, facts) =>
   readSnippetUses(page).flatMap((use) =>
     findFaults(use, facts).map(
@@ -24,6 +24,12 @@ function findFaults({ name, attributes }: SnippetUse, { snippets, sdkLanguages }
         fix: `Correct the name or create the folder snippets/${name}/.`,
       },
     ];
+  }
+  if (attributes.has("as")) {
+    const fix = `Remove the attribute "as", or move the other programs out of snippets/${name}/.`;
+    return present.length === 1
+      ? []
+      : [{ found: `Unexpected snippet "${name}" in ${present.length} languages`, expected: "one language", fix }];
   }
   return sdkLanguages.flatMap(({ id, label }): Fault[] => {
     const attribute = `without${id.charAt(0).toUpperCase()}${id.slice(1)}`;

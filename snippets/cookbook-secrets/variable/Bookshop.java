@@ -15,9 +15,9 @@ public class Bookshop {
   @Function
   public String whoami(Secret token)
       throws ExecutionException, DaggerQueryException, InterruptedException {
-    // $(…) cuts off the line break that values from files and commands often end with.
+    // $(…) drops the line break that files and commands end with.
     String script =
-        "wget -q -O- --header=\"Authorization: Bearer $(printf %s \"$GITHUB_TOKEN\")\" \"$0\"";
+        "wget -qO- --header=\"Authorization: Bearer $(printenv GITHUB_TOKEN)\" \"$0\"";
 
     return dag()
         .container()

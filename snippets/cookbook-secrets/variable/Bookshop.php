@@ -15,8 +15,8 @@ class Bookshop
     #[DaggerFunction, Doc('Ask GitHub whose token this is')]
     public function whoami(Secret $token): string
     {
-        // $(…) cuts off the line break that values from files and commands often end with.
-        $script = 'wget -q -O- --header="Authorization: Bearer $(printf %s "$GITHUB_TOKEN")" "$0"';
+        // $(…) drops the line break that files and commands end with.
+        $script = 'wget -qO- --header="Authorization: Bearer $(printenv GITHUB_TOKEN)" "$0"';
 
         return dag()
             ->container()

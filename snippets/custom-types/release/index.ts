@@ -33,7 +33,7 @@ export class Bookshop {
     const program = compiler
       .withWorkdir("/src")
       .withExec(["go", "build", "-o=/bookshop", `-ldflags=-X main.version=${version}`, "."])
-    // Nothing has run so far: the program is compiled when somebody asks for it.
+    // Nothing has run so far: the SDK asks for the program when this function returns.
     return new Release(version, program.file("/bookshop"))
   }
 }

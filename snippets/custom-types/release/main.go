@@ -31,6 +31,6 @@ func (m *Bookshop) Release(source *dagger.Directory, version string) *Release {
 		WithWorkdir("/src").
 		WithExec([]string{"go", "build", "-o=/bookshop", "-ldflags=-X main.version=" + version, "."}).
 		File("/bookshop")
-	// Nothing has run so far: the program is compiled when somebody asks for it.
+	// Nothing has run so far: the SDK asks for the program when this function returns.
 	return &Release{Version: version, Program: program}
 }

@@ -19,7 +19,7 @@ class Bookshop
         // The Dockerfile finds a secret by name, and only these secrets have one.
         $named = dag()->setSecret('theme-token', $token->plaintext());
 
-        // Lists of objects are passed as lists of IDs.
-        return $source->dockerBuild(secrets: [$named->id()]);
+        // In a list this SDK sends values as they are, so pass the ID as text.
+        return $source->dockerBuild(secrets: [(string) $named->id()]);
     }
 }

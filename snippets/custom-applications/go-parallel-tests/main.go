@@ -1,0 +1,40 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"log"
+	"os"
+
+	"dagger.io/dagger"
+	"golang.org/x/sync/errgroup"
+)
+
+func main() {
+	if err := run(context.Background()); err != nil {
+		log.Fatal(err)
+	}
+}
+
+func run(ctx context.Context) error {
+	client, err := dagger.Connect(ctx, dagger.WithLogOutput(os.Stderr))
+	if err != nil {
+		return fmt.Errorf("connect: %w", err)
+	}
+	defer client.Close()
+
+	source := client.Host().Directory(".", dagger.HostDirectoryOpts{Exclude: []string{".git", "ci"}})
+	// Each goroutine waits for its own result, in Sync.
+	group, ctx := errgroup.WithContext(ctx)
+	for _, image := range []string{"golang:1.25-alpine", "golang:1.25-bookworm"} {
+		group.Go(func() error {
+			workshop := client.Container().From(image).WithDirectory("/src", source).WithWorkdir("/src")
+			_, err := workshop.WithExec([]string{"go", "test", "./..."}).Sync(ctx)
+			if err == nil {
+				fmt.Println(image, "passed")
+			}
+			return err
+		})
+	}
+	return group.Wait()
+}

@@ -1,0 +1,25 @@
+<?php
+
+declare(strict_types=1);
+
+require __DIR__ . '/vendor/autoload.php';
+
+use Dagger\Dagger;
+
+$client = Dagger::connect();
+$workshop = $client
+    ->container()
+    ->from('golang:1.25-alpine')
+    ->withDirectory('/src', $client->host()->directory('.', exclude: ['.git', 'ci']))
+    ->withWorkdir('/src');
+
+$dist = $client->directory();
+foreach (['linux', 'darwin'] as $system) {
+    $compiled = $workshop
+        ->withEnvVariable('GOOS', $system)
+        ->withExec(['go', 'build', '-o', 'bookshop', '.']);
+    $dist = $dist->withFile("bookshop-{$system}", $compiled->file('bookshop'));
+}
+
+// Only this call reaches the engine; it compiles for both systems at once.
+$dist->export('dist');

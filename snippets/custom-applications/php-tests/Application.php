@@ -1,0 +1,22 @@
+<?php
+
+declare(strict_types=1);
+
+require __DIR__ . '/vendor/autoload.php';
+
+use Dagger\Dagger;
+
+$client = Dagger::connect();
+$source = $client->host()->directory('.', exclude: ['.git', 'ci']);
+
+foreach (['golang:1.25-alpine', 'golang:1.25-bookworm'] as $image) {
+    // Asking for the output makes the command run; the loop waits for it.
+    echo $client
+        ->container()
+        ->from($image)
+        ->withDirectory('/src', $source)
+        ->withWorkdir('/src')
+        ->withExec(['go', 'test', './...'])
+        ->stdout();
+    echo $image, ' passed', PHP_EOL;
+}

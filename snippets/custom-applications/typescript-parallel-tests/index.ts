@@ -1,0 +1,23 @@
+import { connection, dag, Directory } from "@dagger.io/dagger"
+
+const images = ["golang:1.25-alpine", "golang:1.25-bookworm"]
+
+async function test(image: string, source: Directory): Promise<void> {
+  // sync waits for the result, so each promise waits for its own.
+  await dag
+    .container()
+    .from(image)
+    .withDirectory("/src", source)
+    .withWorkdir("/src")
+    .withExec(["go", "test", "./..."])
+    .sync()
+  console.log(image, "passed")
+}
+
+await connection(
+  async () => {
+    const source = dag.host().directory(".", { exclude: [".git", "ci", "node_modules"] })
+    await Promise.all(images.map((image) => test(image, source)))
+  },
+  { LogOutput: process.stderr },
+)
