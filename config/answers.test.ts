@@ -59,7 +59,7 @@ describe("who answers questions", () => {
 });
 
 describe("a mistake in the configuration of Ask AI stops the build and says how to mend it", () => {
-  test.each([
+  test.each<readonly [config: unknown, search: unknown, message: string]>([
     ["local", undefined, 'themeConfig.answers is "local", expected an object. Correct or remove it.'],
     [
       { provider: "lokal" },

@@ -21,9 +21,17 @@ function rewrite(text: string, size = text.length): string {
 
 describe("an answer names nothing but its sources", () => {
   test.each([
-    ["markers get the numbers of the sources", "A volume stays [7]. It is shared [1].", "A volume stays [2]. It is shared [1]."],
+    [
+      "markers get the numbers of the sources",
+      "A volume stays [7]. It is shared [1].",
+      "A volume stays [2]. It is shared [1].",
+    ],
     ["several at once", "Both [1, 7] and [1][7] and [1,9].", "Both [1][2] and [1][2] and [1]."],
-    ["unknown markers go, with the blank before them", "A volume stays [9]. Or [12] not [0].", "A volume stays. Or not."],
+    [
+      "unknown markers go, with the blank before them",
+      "A volume stays [9]. Or [12] not [0].",
+      "A volume stays. Or not.",
+    ],
     ["escaped markers are markers", "Stays \\[9\\] here \\[7\\].", "Stays here [2]."],
     ["a link to what was retrieved becomes words and a source", "See [volumes](/caching#volumes).", "See volumes [2]."],
     ["also by its whole address", "[Volumes](https://docs.example.org/caching#volumes 'x')", "Volumes [2]"],
@@ -33,7 +41,11 @@ describe("an answer names nothing but its sources", () => {
     ["a picture is its words", "![A cat](https://evil.example.org/cat.png)", "A cat"],
     ["bare addresses go", "Open https://evil.example.org/x?y=1, then", "Open …, then"],
     ["or become their source", "Open https://docs.example.org/caching#volumes.", "Open [2]."],
-    ["but for what passages mention, as code", "Get https://dl.example.org/install.sh.", "Get `https://dl.example.org/install.sh`."],
+    [
+      "but for what passages mention, as code",
+      "Get https://dl.example.org/install.sh.",
+      "Get `https://dl.example.org/install.sh`.",
+    ],
     ["the same in angle brackets", "<https://evil.example.org> <https://docs.example.org/caching#volumes>", "… [2]"],
     ["a marker is no definition", "[1]: https://evil.example.org", "[1]\\: …"],
     ["nor the words of a link", "[1][9](https://evil.example.org)", "[1]"],
@@ -64,9 +76,45 @@ describe("an answer names nothing but its sources", () => {
 });
 
 const PIECES = [
-  ...["[", "]", "(", ")", "<", ">", "`", "``", "```", "~~~", "\\", "!", "&", ":", "\n", "\n\n", "\r", " ", "    ", "\t"],
+  ...[
+    "[",
+    "]",
+    "(",
+    ")",
+    "<",
+    ">",
+    "`",
+    "``",
+    "```",
+    "~~~",
+    "\\",
+    "!",
+    "&",
+    ":",
+    "\n",
+    "\n\n",
+    "\r",
+    " ",
+    "    ",
+    "\t",
+  ],
   ...["[1]", "[7]", "[9]", "[x](https://evil.example.org)", "![x](y)", "[x]: https://e.org", "<b>", "<!--", "-->"],
-  ...["<https://e.org>", "https://e.org", "javascript:alert(1)", "- ", "1. ", "14. ", "> ", "# ", "---", "a", "go", "*", "_", "|"],
+  ...[
+    "<https://e.org>",
+    "https://e.org",
+    "javascript:alert(1)",
+    "- ",
+    "1. ",
+    "14. ",
+    "> ",
+    "# ",
+    "---",
+    "a",
+    "go",
+    "*",
+    "_",
+    "|",
+  ],
 ] as const;
 
 test("whatever a model writes, no link, picture or tag comes out, however it was cut up", () => {

@@ -29,7 +29,10 @@ const id = z.string().max(LONGEST_ID);
 const message = z.object({
   id: id.optional(),
   role: z.enum(["user", "assistant"]),
-  parts: z.array(z.strictObject({ type: z.literal("text"), text: z.string() })).min(1).max(20),
+  parts: z
+    .array(z.strictObject({ type: z.literal("text"), text: z.string() }))
+    .min(1)
+    .max(20),
 });
 
 const request = z.object({

@@ -1,4 +1,9 @@
-import { AnswerError, type AnswerFailure, type AnswerPart, type AnswerSource } from "../../../../packages/answers/src/types.ts";
+import {
+  AnswerError,
+  type AnswerFailure,
+  type AnswerPart,
+  type AnswerSource,
+} from "../../../../packages/answers/src/types.ts";
 
 /** One part of a UI message stream, of any kind. */
 export type Chunk = Readonly<Record<string, unknown>> & { readonly type: string };
@@ -64,7 +69,12 @@ export function readSources(chunk: Chunk): AnswerSource[] {
 /** Gives words or a program of the documentation; they name one of the sources there are. */
 export function readPart(chunk: Chunk, sourceCount: number): AnswerPart {
   const { data } = chunk;
-  if (isRecord(data) && Number.isInteger(data.source) && Number(data.source) >= 0 && Number(data.source) < sourceCount) {
+  if (
+    isRecord(data) &&
+    Number.isInteger(data.source) &&
+    Number(data.source) >= 0 &&
+    Number(data.source) < sourceCount
+  ) {
     const { type, source, text, code, language } = data;
     if (type === "quote" && typeof text === "string") {
       return { type, text, source: Number(source) };

@@ -1,4 +1,9 @@
-import { AnswerError, type AnswerEvent, type AnswerFailure, type Exchange } from "../../../../packages/answers/src/types.ts";
+import {
+  AnswerError,
+  type AnswerEvent,
+  type AnswerFailure,
+  type Exchange,
+} from "../../../../packages/answers/src/types.ts";
 import { readFailure } from "./read-chunk.ts";
 import { readAnswerStream } from "./stream.ts";
 

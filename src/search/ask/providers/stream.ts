@@ -1,4 +1,9 @@
-import { AnswerError, type AnswerEvent, type AnswerFailure, type AnswerSource } from "../../../../packages/answers/src/types.ts";
+import {
+  AnswerError,
+  type AnswerEvent,
+  type AnswerFailure,
+  type AnswerSource,
+} from "../../../../packages/answers/src/types.ts";
 import {
   type Chunk,
   parseChunk,
