@@ -1,7 +1,8 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { describe, expect, test } from "vitest";
 import { createRandom } from "../../search/src/testing.ts";
-import { type Citer, createCitations } from "./citations.ts";
+import { createCitations } from "./citations.ts";
+import type { Citer } from "./step.ts";
 
 /** The model had the passages 1 and 7; the reader sees them as 1 and 2. */
 const citer: Citer = {

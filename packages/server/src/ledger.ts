@@ -1,7 +1,7 @@
 import type { AnswerSource } from "../../answers/src/types.ts";
-import type { Citer } from "./citations.ts";
 import type { Passage } from "./passages.ts";
 import type { NumberedPassage } from "./prompt.ts";
+import type { Citer } from "./step.ts";
 
 /** What was retrieved for one answer, and what of it the answer names. */
 export interface Ledger extends Citer {

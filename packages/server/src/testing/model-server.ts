@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 /** What a stand-in does with a request: answer, or fail in one of the ways in which services do. */
 export type Behaviour =
-  | { readonly type: "answer"; readonly text?: string; readonly query?: string; readonly delayMs?: number }
+  | { readonly type: "answer"; readonly text?: string; readonly query?: string; readonly gate?: Promise<void> }
   /** Searches for as long as it may. */
   | { readonly type: "search-only" }
   | { readonly type: "status"; readonly status: number }
@@ -109,13 +109,11 @@ async function behave(behaviour: Behaviour, body: ModelRequest, response: Server
 
 /** Searches first and answers then, as a model does that was told to. */
 async function sendTurn(
-  { text = ANSWER, query, delayMs = 0 }: Extract<Behaviour, { type: "answer" }>,
+  { text = ANSWER, query, gate }: Extract<Behaviour, { type: "answer" }>,
   { messages, tools }: ModelRequest,
   response: ServerResponse,
 ): Promise<void> {
-  if (delayMs > 0) {
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
-  }
+  await gate;
   const tool = tools?.[0]?.function.name;
   if (tool && messages.at(-1)?.role !== "tool") {
     const question = messages.findLast(({ role }) => role === "user")?.content;

@@ -123,4 +123,3 @@ function remember(asked: Map<string, string>, question: string, id: string): voi
     asked.delete(oldest);
   }
 }
-

@@ -99,7 +99,12 @@ describe("an answer server", () => {
     [429, "slow down", "limit", "Unexpected status 429, expected an answer. Ask again."],
     [503, {}, "busy", "Unexpected status 503, expected an answer. Ask again."],
     [502, null, "unavailable", "Unexpected status 502, expected an answer. Ask again."],
-    [400, { error: { failure: "nonsense", message: 4 } }, "unavailable", "Unexpected status 400, expected an answer. Ask again."],
+    [
+      400,
+      { error: { failure: "nonsense", message: 4 } },
+      "unavailable",
+      "Unexpected status 400, expected an answer. Ask again.",
+    ],
   ])("that answers with status %i and %o fails as %s", async (status, body, failure, message) => {
     respond = () => Response.json(body, { status });
     await expect(collect(provider.ask("x", { history: [] }))).rejects.toMatchObject({ failure, message });
@@ -157,7 +162,8 @@ describe("a hosted assistant", () => {
   }
 
   beforeEach(() => {
-    respond = ({ url }) => (url.endsWith("/token") ? Response.json({ token: toToken(NOW / 1000 + 300) }) : toAnswer("Hi"));
+    respond = ({ url }) =>
+      url.endsWith("/token") ? Response.json({ token: toToken(NOW / 1000 + 300) }) : toAnswer("Hi");
   });
 
   test("is asked in the protocol of major version 4 of the search widget", async () => {
@@ -214,10 +220,17 @@ describe("a hosted assistant", () => {
     respond = ({ url }) =>
       url.endsWith("/token")
         ? Response.json({ token: "t" })
-        : toAnswer("See [cache ", "volumes](https://docs.example.org/features/caching#volumes), [this](https://e.org) ", "[1].");
+        : toAnswer(
+            "See [cache ",
+            "volumes](https://docs.example.org/features/caching#volumes), [this](https://e.org) ",
+            "[1].",
+          );
     const events = await collect(create().ask("x", { history: [] }));
     const source = { url: "/features/caching#volumes", title: "cache volumes", page: "cache volumes" };
-    expect(events.slice(0, 2)).toEqual([{ type: "thinking" }, { type: "part", part: { type: "markdown", text: "See" } }]);
+    expect(events.slice(0, 2)).toEqual([
+      { type: "thinking" },
+      { type: "part", part: { type: "markdown", text: "See" } },
+    ]);
     expect(events[2]).toEqual({ type: "sources", sources: [source] });
     const text = events.map((event) => (event.type === "delta" ? event.text : "")).join("");
     expect(text).toBe(" cache volumes [1], this.");

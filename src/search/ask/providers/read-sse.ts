@@ -20,30 +20,47 @@ export async function* readServerSentEvents(
 ): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder("utf-8", { fatal: true });
-  let rest = "";
-  let data: string[] = [];
+  const events = createEventParser();
   try {
     for (let isEnd = false; !isEnd; ) {
       const { done, value } = await withTimeout(reader.read(), silenceMs);
       isEnd = done;
-      rest += decode(decoder, value);
-      // A return at the very end may be the first half of a line's end.
-      const lines = rest.split(isEnd ? /\r\n|\n|\r/ : /\r\n|\n|\r(?!$)/);
-      rest = lines.pop() ?? "";
-      for (const line of lines) {
-        if (line === "" && data.length > 0) {
-          yield data.join("\n");
-          data = [];
-        } else if (line.startsWith("data:")) {
-          data.push(line.slice(line[5] === " " ? 6 : 5));
-        }
-      }
-      expectLength(rest.length + data.reduce((sum, line) => sum + line.length, 0));
+      yield* events.push(decode(decoder, value), isEnd);
     }
   } finally {
     // A connection that is lost already cannot be closed again.
     await reader.cancel().catch(() => undefined);
   }
+}
+
+function createEventParser() {
+  let rest = "";
+  let data: string[] = [];
+
+  /** Takes a line and gives the data of the event that it ends, if it ends one. */
+  function take(line: string): string[] {
+    if (line.startsWith("data:")) {
+      data.push(line.slice(line[5] === " " ? 6 : 5));
+    }
+    if (line !== "" || data.length === 0) {
+      return [];
+    }
+    const event = data.join("\n");
+    data = [];
+    return [event];
+  }
+
+  return {
+    push(text: string, isEnd: boolean): string[] {
+      rest += text;
+      // A return at the very end may be the first half of a line's end.
+      const lines = rest.split(isEnd ? /\r\n|\n|\r/ : /\r\n|\n|\r(?!$)/);
+      rest = lines.pop() ?? "";
+      const events = lines.flatMap(take);
+      expectLength(rest.length + data.reduce((sum, line) => sum + line.length, 0));
+      return events;
+    },
+  };
 }
 
 function decode(decoder: TextDecoder, bytes: Uint8Array | undefined): string {

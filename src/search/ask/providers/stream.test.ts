@@ -37,7 +37,9 @@ describe("a stream becomes what a reader is told", () => {
       ...deltas.map((delta) => ({ type: "text-delta", id, delta })),
       { type: "text-end", id },
     ];
-    expect(await readChunks({ type: "start" }, ...block("1", "", "A ", "volume"), ...block("2", "More"), FINISH)).toEqual([
+    expect(
+      await readChunks({ type: "start" }, ...block("1", "", "A ", "volume"), ...block("2", "More"), FINISH),
+    ).toEqual([
       { type: "part", part: { type: "markdown", text: "A " } },
       { type: "delta", text: "volume" },
       { type: "part", part: { type: "markdown", text: "More" } },
@@ -119,7 +121,11 @@ describe("a stream that is broken is no answer", () => {
     ["a page in its place", ["<!doctype html>\n\n"], "The answer has no end, expected all of it. Ask again."],
     ["a part is no JSON", ['data: {"type":\n\n'], "The answer has a part that is no JSON, expected JSON. Ask again."],
     ["a part is a list", ["data: []\n\n"], "The answer has a part without a type, expected a type. Ask again."],
-    ["no text", [new Uint8Array([0x64, 0xff, 0x0a])], "The answer has bytes that are no text, expected UTF-8. Ask again."],
+    [
+      "no text",
+      [new Uint8Array([0x64, 0xff, 0x0a])],
+      "The answer has bytes that are no text, expected UTF-8. Ask again.",
+    ],
     [
       "text without a beginning",
       ['data: {"type":"text-delta","id":"1","delta":"x"}\n\n'],
@@ -153,7 +159,14 @@ describe("a stream that is broken is no answer", () => {
   });
 
   test.each([
-    [[{ type: "data-failure", data: "busy" }, { type: "error", errorText: "Too much to do." }], "busy", "Too much to do."],
+    [
+      [
+        { type: "data-failure", data: "busy" },
+        { type: "error", errorText: "Too much to do." },
+      ],
+      "busy",
+      "Too much to do.",
+    ],
     [[{ type: "error", errorText: "No." }], "unavailable", "No."],
     [[{ type: "abort" }], "unavailable", "The server gave the answer up. Ask again."],
   ])("the server says so: %o", async (chunks, failure, message) => {
@@ -162,7 +175,11 @@ describe("a stream that is broken is no answer", () => {
 
   test("a long silence is the end, and the connection is closed", async () => {
     let isClosed = false;
-    const body = new ReadableStream<Uint8Array>({ cancel: () => void (isClosed = true) });
+    const body = new ReadableStream<Uint8Array>({
+      cancel() {
+        isClosed = true;
+      },
+    });
     await expect(read(body, 20)).rejects.toMatchObject({ failure: "unavailable" });
     expect(isClosed).toBe(true);
   });
