@@ -31,6 +31,8 @@ export interface ModelServer {
   readonly server: Server;
   /** Requests so far, oldest first; at most the last hundred. */
   readonly requests: ModelRequest[];
+  /** How many requests there were in all, and how many of them at a time at most. */
+  readonly counts: { all: number; now: number; most: number };
   /** What the next requests meet with. */
   behaviour: Behaviour;
 }
@@ -48,12 +50,25 @@ const MOST_REQUESTS = 100;
 export function createModelServer(): ModelServer {
   const stand: ModelServer = {
     requests: [],
+    counts: { all: 0, now: 0, most: 0 },
     behaviour: { type: "answer" },
     server: createServer((request, response) => {
+      count(stand, request, response);
       answer(stand, request, response).catch(() => response.destroy());
     }),
   };
   return stand;
+}
+
+function count({ counts }: ModelServer, { method }: IncomingMessage, response: ServerResponse): void {
+  if (method === "POST") {
+    counts.all += 1;
+    counts.now += 1;
+    counts.most = Math.max(counts.most, counts.now);
+    response.once("close", () => {
+      counts.now -= 1;
+    });
+  }
 }
 
 async function answer(stand: ModelServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
