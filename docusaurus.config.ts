@@ -74,10 +74,11 @@ const config: Config = {
     "./plugins/words/index.ts",
     "./plugins/search-index/index.ts",
     "./plugins/search/index.ts",
+    "./plugins/answers/index.ts",
     ["./plugins/analytics/index.ts", operator.posthog ?? {}],
   ],
   themes: [["@docusaurus/theme-classic", { customCss: ["./src/css/index.css"] }]],
-  themeConfig: { ...themeConfig, search: { ...themeConfig.search, ...operator.search } },
+  themeConfig: { ...themeConfig, search: { ...themeConfig.search, ...operator.search }, answers: operator.answers },
   customFields: { daggerVersion },
 };
 

@@ -3,7 +3,7 @@ import type { KnipConfig } from "knip";
 const config: KnipConfig = {
   entry: [
     // The verbs: scripts/with-install.mjs takes their path as an argument.
-    "scripts/{build,check,doctor,fix,new,routes,search-push,serve,site,start,test}.ts",
+    "scripts/{build,check,doctor,fix,new,routes,search-push,serve,serve-answers,site,start,test}.ts",
     "bench/{budgets,run}.ts",
     // Started as a program of its own, so that it reads beside the other languages.
     "scripts/snippets/typescript/read-with-typescript.ts",
@@ -24,6 +24,7 @@ const config: KnipConfig = {
     "src/articles/{empty-table,routes}.{ts,tsx}",
     "src/client/{index,tabs-element,word-cards}.ts",
     "src/search/providers/*-entry.ts",
+    "src/search/ask/providers/*-entry.ts",
     "src/search/transform-items.ts",
     // Small sites that the browser tests build.
     "e2e/variants/*/{docusaurus.config,sidebars}.ts",
@@ -49,7 +50,7 @@ const config: KnipConfig = {
     "@dagger.io/dagger",
     // Made by Docusaurus while it builds, or by our own plugins.
     "@docusaurus/ErrorBoundary",
-    /^@(?:generated|site-search|static-articles|words)\//,
+    /^@(?:generated|site-answers|site-search|static-articles|words)\//,
     // Docusaurus's own fork under that name, which routes are made of; it comes with Docusaurus.
     "react-loadable",
     // Types only; they come with the packages that use them, at the same version.

@@ -5,11 +5,13 @@ import { benchBuild } from "./build.ts";
 import { benchCheck } from "./check.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchSearch } from "./search.ts";
+import { benchServer } from "./server.ts";
 
 const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   budgets: benchBudgets,
   lighthouse: benchLighthouse,
   search: benchSearch,
+  server: benchServer,
   build: benchBuild,
   check: benchCheck,
 };
