@@ -20,7 +20,7 @@ public class Bookshop {
         // A command changes files in place.
         .withExec(List.of("go", "mod", "tidy"))
         // So does the API, without a command.
-        .withNewFile("VERSION", version + "\n")
+        .withNewFile("VERSION", version)
         // The changed files are here, and nowhere else.
         .directory(".");
   }

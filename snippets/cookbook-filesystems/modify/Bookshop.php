@@ -23,7 +23,7 @@ class Bookshop
             // A command changes files in place.
             ->withExec(['go', 'mod', 'tidy'])
             // So does the API, without a command.
-            ->withNewFile('VERSION', "$version\n")
+            ->withNewFile('VERSION', $version)
             // The changed files are here, and nowhere else.
             ->directory('.');
     }

@@ -14,7 +14,7 @@ export class Bookshop {
         // A command changes files in place.
         .withExec(["go", "mod", "tidy"])
         // So does the API, without a command.
-        .withNewFile("VERSION", `${version}\n`)
+        .withNewFile("VERSION", version)
         // The changed files are here, and nowhere else.
         .directory(".")
     )

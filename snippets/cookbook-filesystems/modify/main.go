@@ -13,7 +13,7 @@ func (m *Bookshop) Tidy(source *dagger.Directory, version string) *dagger.Direct
 		// A command changes files in place.
 		WithExec([]string{"go", "mod", "tidy"}).
 		// So does the API, without a command.
-		WithNewFile("VERSION", version+"\n").
+		WithNewFile("VERSION", version).
 		// The changed files are here, and nowhere else.
 		Directory(".")
 }

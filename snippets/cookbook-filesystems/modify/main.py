@@ -15,7 +15,7 @@ class Bookshop:
             # A command changes files in place.
             .with_exec(["go", "mod", "tidy"])
             # So does the API, without a command.
-            .with_new_file("VERSION", f"{version}\n")
+            .with_new_file("VERSION", version)
             # The changed files are here, and nowhere else.
             .directory(".")
         )
