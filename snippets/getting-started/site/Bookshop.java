@@ -21,10 +21,10 @@ public class Bookshop {
         .withMountedCache("/root/.cache/pip", dag().cacheVolume("bookshop-pip"))
         .withExec(List.of("pip", "install", "markdown==3.9"))
         .withWorkdir("/work")
-        .withNewFile("title.md", "# " + title + "\n\n")
+        .withNewFile("title.md", "# " + title)
         .withFile("books.md", source)
         // A pipe needs a shell: withExec starts programs directly.
-        .withExec(List.of("sh", "-c", "cat title.md books.md | python -m markdown > page.html"))
+        .withExec(List.of("sh", "-c", "(cat title.md; echo; cat books.md) | python -m markdown > page.html"))
         .file("page.html");
   }
 

@@ -23,10 +23,10 @@ class Bookshop
             ->withMountedCache('/root/.cache/pip', dag()->cacheVolume('bookshop-pip'))
             ->withExec(['pip', 'install', 'markdown==3.9'])
             ->withWorkdir('/work')
-            ->withNewFile('title.md', "# {$title}\n\n")
+            ->withNewFile('title.md', "# {$title}")
             ->withFile('books.md', $source)
             // A pipe needs a shell: withExec starts programs directly.
-            ->withExec(['sh', '-c', 'cat title.md books.md | python -m markdown > page.html'])
+            ->withExec(['sh', '-c', '(cat title.md; echo; cat books.md) | python -m markdown > page.html'])
             ->file('page.html');
     }
 

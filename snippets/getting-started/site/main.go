@@ -18,10 +18,10 @@ func (m *Bookshop) Page(
 		WithMountedCache("/root/.cache/pip", dag.CacheVolume("bookshop-pip")).
 		WithExec([]string{"pip", "install", "markdown==3.9"}).
 		WithWorkdir("/work").
-		WithNewFile("title.md", "# "+title+"\n\n").
+		WithNewFile("title.md", "# "+title).
 		WithFile("books.md", source).
 		// A pipe needs a shell: WithExec starts programs directly.
-		WithExec([]string{"sh", "-c", "cat title.md books.md | python -m markdown > page.html"}).
+		WithExec([]string{"sh", "-c", "(cat title.md; echo; cat books.md) | python -m markdown > page.html"}).
 		File("page.html")
 }
 

@@ -1,7 +1,7 @@
 import dagger
 from dagger import dag, function, object_type
 
-CONVERT = "cat title.md books.md | python -m markdown > page.html"
+CONVERT = "(cat title.md; echo; cat books.md) | python -m markdown > page.html"
 
 
 @object_type
@@ -16,7 +16,7 @@ class Bookshop:
             .with_mounted_cache("/root/.cache/pip", dag.cache_volume("bookshop-pip"))
             .with_exec(["pip", "install", "markdown==3.9"])
             .with_workdir("/work")
-            .with_new_file("title.md", f"# {title}\n\n")
+            .with_new_file("title.md", f"# {title}")
             .with_file("books.md", source)
             # A pipe needs a shell: with_exec starts programs directly.
             .with_exec(["sh", "-c", CONVERT])
