@@ -11,7 +11,10 @@ const HOSTILE_REQUESTS = 10_000;
 const SEED = 10_000;
 
 /** Answers that warm the server up before its memory is read: compiled code and open connections are no leak. */
-const WARM_UP = 200;
+const WARM_UP = 400;
+
+/** How long the model holds its first answers back where answers at a time are counted, in milliseconds. */
+const GATE_MS = 1500;
 
 /** Measures, compares and keeps the figures. */
 export async function benchServer(): Promise<boolean> {
@@ -91,6 +94,8 @@ async function measureLimits() {
     return model.counts.all / 2;
   });
   const concurrent = await withServer({ ANSWERS_CONCURRENT_ANSWERS: "4" }, async ({ url, model }) => {
+    // The first answers wait long enough for all the others to be there.
+    model.behaviour = { type: "answer", gate: new Promise((resolve) => setTimeout(resolve, GATE_MS)) };
     await load(url, { answers: 200, lanes: 40 });
     return model.counts.most;
   });

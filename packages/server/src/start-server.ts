@@ -8,8 +8,9 @@ import type { AnswerLocally } from "./answer.ts";
 import { createBudget } from "./budget.ts";
 import { checkModel } from "./check-model.ts";
 import { ANSWERS_PATH, createApp } from "./create-app.ts";
-import { createSiteReader, loadLibrary } from "./load-library.ts";
+import { createSiteReader, loadIndexOf } from "./load-index-of.ts";
 import { createLog } from "./log.ts";
+import { openLibrary } from "./passages.ts";
 import { createRate } from "./rate.ts";
 import type { ServerSettings } from "./settings.ts";
 import { createSlots } from "./slots.ts";
@@ -28,8 +29,8 @@ export interface World {
   /** Gets one line at a time. */
   readonly write: (line: string) => void;
   readonly now?: () => number;
-  /** Answers from the documentation alone when the day's budget is spent. */
-  readonly answerLocally?: AnswerLocally;
+  /** Makes, from the two files of an index, what answers when the day's budget is spent. */
+  readonly createAnswerLocally?: (index: unknown, text: unknown) => AnswerLocally;
 }
 
 /** How often a published site is asked whether its index has changed, in milliseconds. */
@@ -54,23 +55,27 @@ const CONNECTIONS_PER_SLOT = 64;
  */
 export async function startServer(
   settings: ServerSettings,
-  { write, now = Date.now, answerLocally }: World,
+  { write, now = Date.now, createAnswerLocally }: World,
 ): Promise<RunningServer> {
   const { site, limits, model } = settings;
   const readSite = createSiteReader(site);
-  let loaded = await loadLibrary(readSite, limits.passageCharacters);
+  const open = (index: unknown, text: unknown) => ({
+    library: openLibrary(index, text, limits.passageCharacters),
+    answerLocally: createAnswerLocally?.(index, text),
+  });
+  let loaded = await loadIndexOf(readSite, open);
   const warning = await checkModel(model);
   if (warning) {
     write(warning);
   }
   const refresh = setInterval(async () => {
     // An index that cannot be had now leaves the one that there is.
-    loaded = await loadLibrary(readSite, limits.passageCharacters, loaded).catch(() => loaded);
+    loaded = await loadIndexOf(readSite, open, loaded).catch(() => loaded);
   }, REFRESH_MS);
   refresh.unref();
   const app = createApp({
     ...settings,
-    library: () => loaded.library,
+    library: () => loaded.content.library,
     model: createModel(model),
     product: `${productName} ${daggerVersion}`,
     budget: createBudget({ ...limits, now }),
@@ -79,7 +84,7 @@ export async function startServer(
     log: createLog(write, now),
     now,
     createId: generateId,
-    answerLocally,
+    answerLocally: () => loaded.content.answerLocally,
   });
   const server = createAdaptorServer({
     fetch: app.fetch,

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createSiteReader, loadLibrary } from "./load-library.ts";
+import { createSiteReader, loadIndexOf } from "./load-index-of.ts";
 import { readServerSettings } from "./settings.ts";
 import { startServer } from "./start-server.ts";
 import { createSite, type TestSite } from "./testing/create-site.ts";
@@ -174,9 +174,13 @@ describe("a start with something wrong says what, and how to mend it", () => {
 
   test("the index is loaded anew only when the site has another one", async () => {
     const read = createSiteReader(site.dir);
-    const first = await loadLibrary(read, 1000);
-    expect(await loadLibrary(read, 1000, first)).toBe(first);
-    expect(await loadLibrary(read, 1000, { ...first, index: "/search/old.json" })).not.toBe(first);
+    const opened: unknown[] = [];
+    const open = (index: unknown) => opened.push(index);
+    const first = await loadIndexOf(read, open);
+    expect(await loadIndexOf(read, open, first)).toBe(first);
+    expect(opened).toHaveLength(1);
+    await loadIndexOf(read, open, { ...first, index: "/search/old.json" });
+    expect(opened).toHaveLength(2);
   });
 });
 
