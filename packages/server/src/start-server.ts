@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { createAdaptorServer } from "@hono/node-server";
 import { generateId } from "ai";
-import { daggerVersion, productName } from "../../../data/version.ts";
 import type { AnswerLocally } from "./answer.ts";
 import { createBudget } from "./budget.ts";
 import { checkModel } from "./check-model.ts";
@@ -12,7 +11,7 @@ import { createSiteReader, loadIndexOf } from "./load-index-of.ts";
 import { createLog } from "./log.ts";
 import { openLibrary } from "./passages.ts";
 import { createRate } from "./rate.ts";
-import type { ServerSettings } from "./settings.ts";
+import type { FindClosest, ServerSettings } from "./settings.ts";
 import { createSlots } from "./slots.ts";
 
 /** A server that answers. */
@@ -29,6 +28,9 @@ export interface World {
   /** Gets one line at a time. */
   readonly write: (line: string) => void;
   readonly now?: () => number;
+  /** What the documentation is about, as a model is told. */
+  readonly product: string;
+  readonly closest: FindClosest;
   /** Makes, from the two files of an index, what answers when the day's budget is spent. */
   readonly createAnswerLocally?: (index: unknown, text: unknown) => AnswerLocally;
 }
@@ -55,7 +57,7 @@ const CONNECTIONS_PER_SLOT = 64;
  */
 export async function startServer(
   settings: ServerSettings,
-  { write, now = Date.now, createAnswerLocally }: World,
+  { write, product, closest, now = Date.now, createAnswerLocally }: World,
 ): Promise<RunningServer> {
   const { site, limits, model } = settings;
   const readSite = createSiteReader(site);
@@ -64,7 +66,7 @@ export async function startServer(
     answerLocally: createAnswerLocally?.(index, text),
   });
   let loaded = await loadIndexOf(readSite, open);
-  const warning = await checkModel(model);
+  const warning = await checkModel(model, closest);
   if (warning) {
     write(warning);
   }
@@ -77,7 +79,7 @@ export async function startServer(
     ...settings,
     library: () => loaded.content.library,
     model: createModel(model),
-    product: `${productName} ${daggerVersion}`,
+    product,
     budget: createBudget({ ...limits, now }),
     rate: createRate({ perMinute: limits.questionsPerMinute, now }),
     slots: createSlots(limits.concurrentAnswers),
