@@ -6,14 +6,17 @@ import type { Log } from "./log.ts";
 import type { Question } from "./parse-question.ts";
 import { describeCause, toAnswerError } from "./to-answer-error.ts";
 
-/** Answers from the documentation alone, word for word: that of `packages/answers`. */
-export type AnswerLocally = (question: string, options: AskOptions) => AsyncIterable<AnswerEvent>;
+/** Answers from the documentation alone, word for word, as `packages/answers` does. */
+export type AnswerLocally = (
+  question: string,
+  options: AskOptions,
+) => AsyncIterable<AnswerEvent> | Iterable<AnswerEvent>;
 
 /** What the server answers with. */
 export interface AnswerParts extends ModelParts {
   readonly budget: Budget;
   /** Answers when the day's budget is spent; without it readers are told to come back tomorrow. */
-  readonly answerLocally?: AnswerLocally;
+  readonly answerLocally: () => AnswerLocally | undefined;
   readonly log: Log;
   readonly isLoggingQuestions: boolean;
   /** The time, in milliseconds since 1970. */
@@ -76,10 +79,11 @@ function toOutcome(event: AnswerEvent, outcome: string): string {
 }
 
 async function* answerWithoutModel(
-  { answerLocally }: AnswerParts,
+  parts: AnswerParts,
   { question, history, sdk }: Question,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerEvent> {
+  const answerLocally = parts.answerLocally();
   if (!answerLocally) {
     throw new AnswerError("limit", "Today's questions are used up. Ask again tomorrow, or search by keywords.");
   }
