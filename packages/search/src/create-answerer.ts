@@ -10,6 +10,12 @@ import type { TextStore } from "./text-store.ts";
 import type { Hit, SearchAnswer, SearchOptions } from "./types.ts";
 import { createVocabulary } from "./vocabulary.ts";
 
+/** API symbols of one name that come first: a dozen types have `sync`, and who types it wants an explanation as well. */
+const MOST_NAMESAKES = 3;
+
+/** Before which place the other symbols of that name stay away. */
+const NAMESAKES_FROM = 10;
+
 /** Hits of one page in an answer: more of them would say the same and hide other pages. */
 const MOST_OF_A_PAGE = 3;
 
@@ -30,7 +36,8 @@ export function createAnswerer(index: DecodedIndex, terms: Terms): Answerer {
   return (query, { limit = DEFAULT_LIMIT, offset = 0, sdk }, texts) => {
     const plan = planQuery(query, context);
     const ranked = rank(plan, { sdk });
-    const found = limitPages(texts ? preferPhrases(ranked, query, texts.wordsOf) : ranked, index);
+    const phrased = texts ? preferPhrases(ranked, query, texts.wordsOf) : ranked;
+    const found = limitPages(spreadNamesakes(phrased, index), index);
     const matches = toMatcher(plan);
     const hits = found.slice(offset, offset + limit).map((one): Hit => {
       const { section } = one;
@@ -46,6 +53,22 @@ export function createAnswerer(index: DecodedIndex, terms: Terms): Answerer {
     const isLost = found.length === 0 && query.trim() !== "";
     return { query, total: found.length, hits, suggestions: isLost ? suggest(query) : [] };
   };
+}
+
+function spreadNamesakes(ranked: readonly RankedSection[], { sections }: DecodedIndex): RankedSection[] {
+  const counts = new Map<string, number>();
+  const held: RankedSection[] = [];
+  const spread: RankedSection[] = [];
+  for (const one of ranked) {
+    const { kind, heading = "" } = sections[one.section] ?? {};
+    const count = kind === "symbol" ? (counts.get(heading) ?? 0) + 1 : 0;
+    counts.set(heading, count);
+    (count > MOST_NAMESAKES && spread.length < NAMESAKES_FROM ? held : spread).push(one);
+    if (spread.length === NAMESAKES_FROM) {
+      spread.push(...held.splice(0));
+    }
+  }
+  return [...spread, ...held];
 }
 
 function limitPages(ranked: readonly RankedSection[], { sections }: DecodedIndex): RankedSection[] {

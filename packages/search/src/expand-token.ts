@@ -23,7 +23,7 @@ const MOST_CORRECTIONS = 4;
 const SHORTEST_FREE_COMPLETION = 3;
 
 /** What a term is worth against the word as it was typed. Raising one trusts that reading of the query more. */
-const WEIGHTS = { completion: 0.6, correction: 0.8, furtherCorrection: 0.55, form: 0.9, flagName: 0.4 } as const;
+const WEIGHTS = { completion: 0.45, correction: 0.8, furtherCorrection: 0.55, form: 0.9, flagName: 0.4 } as const;
 
 /**
  * Gives the terms of the index that a token stands for: one list for each word to look up.
