@@ -1,7 +1,7 @@
 import { analyse, isStopTerm, toTerms } from "./analyse.ts";
 import type { SearchPage, SearchSection } from "./documents.ts";
 import { type Field, fields } from "./fields.ts";
-import { toName } from "./plan-query.ts";
+import { toName } from "./name-keys.ts";
 import { stem } from "./stem.ts";
 import { tokenize } from "./tokenize.ts";
 

@@ -27,7 +27,7 @@ export type Answerer = (query: string, options: SearchOptions, texts: TextStore 
 /** Prepares an index for queries. */
 export function createAnswerer(index: DecodedIndex, terms: Terms): Answerer {
   const vocabulary = createVocabulary(index);
-  const rank = createRanker(index, createScorer(terms));
+  const rank = createRanker(index, vocabulary, createScorer(terms));
   const suggest = createSuggester(index);
   const { synonyms, sections } = index;
   const context = { vocabulary, synonyms, weakTerms: new Set(index.weakTerms), sectionCount: sections.length };
