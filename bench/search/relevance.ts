@@ -1,9 +1,9 @@
 /** How well the search answers the judged queries, beside other local searches over the same pages. */
 
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "../../packages/content/src/index.ts";
+import type { IndexFiles } from "../../scripts/read-index-files.ts";
 import budgets from "../budgets.json" with { type: "json" };
 import type { Figure } from "../report.ts";
 import devQueries from "./dev-queries.json" with { type: "json" };
@@ -90,18 +90,6 @@ export function toFigures(found: readonly Relevance[], files: IndexFiles): Figur
     { what: "search, queries without result", value: own?.zeroResults ?? 1, budget: zeroResults, unit: "of 1" },
     { what: "search, index before the first result", value: weigh(files.index), budget: indexBytes, unit: "B" },
   ];
-}
-
-/** Names of the files of a build's index. */
-export interface IndexFiles {
-  readonly index: string;
-  readonly text: string;
-}
-
-/** Finds the index of a build by its manifest. */
-export function readIndexFiles(folder: string): IndexFiles {
-  const manifest = JSON.parse(readFileSync(path.join(folder, "search/manifest.json"), "utf8")) as IndexFiles;
-  return { index: path.join(folder, manifest.index), text: path.join(folder, manifest.text) };
 }
 
 /** Weighs a file as hosts send it: brotli at its best, once for all readers. */

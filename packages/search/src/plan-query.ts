@@ -21,6 +21,8 @@ export interface QueryPlan {
   readonly memberKey: string | undefined;
   /** The query as it was typed, without blanks around it. */
   readonly text: string;
+  /** Whether it has several words. */
+  readonly isPhrase: boolean;
   /** Whether it has signs that only keys of configuration have: `policies[].all`, `$schema`. */
   readonly isPath: boolean;
   /** Terms of the flags and of the one name that the query consists of: the section that explains it is wanted. */
@@ -56,6 +58,7 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     memberKey: reading.isMember ? toKey(tokens.slice(-1)) : undefined,
     names: readNames(text, tokens),
     text,
+    isPhrase: /\s/.test(text),
     isPath: /[[$]/.test(text),
     core: toCore(tokens, context.weakTerms),
     isSymbol: tokens.length > 0 && isSymbol(text),

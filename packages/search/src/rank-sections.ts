@@ -1,6 +1,6 @@
 import type { Scorer } from "./create-scorer.ts";
 import type { DecodedIndex } from "./decode-index.ts";
-import { gatherEvidence, scorePage, scoreSection } from "./gather-evidence.ts";
+import { gatherEvidence, type SectionEvidence, scorePage, scoreSection } from "./gather-evidence.ts";
 import { measureGain } from "./measure-gain.ts";
 import type { QueryPlan } from "./plan-query.ts";
 import { readHeading } from "./read-heading.ts";
@@ -38,19 +38,25 @@ export function createRanker(index: DecodedIndex, vocabulary: Vocabulary, score:
     const found: RankedSection[] = [];
     for (const page of index.pages) {
       const whole = scorePage(evidence, page);
+      const factor = sdkFactor(page.sdk, sdk);
       for (let number = page.start; whole > 0 && number < page.end; number += 1) {
         const own = scoreSection(evidence, index, number);
         const [section, heading] = [index.sections[number], headings[number]];
         if (own.score > 0 && section && heading) {
           const mixed = (1 - ranking.pageShare) * own.score + ranking.pageShare * whole;
-          const isExplaining = own.isExplaining || explaining.has(number);
+          const isExplaining = explains(plan, own, section.above.length > 0 && explaining.has(number));
           const gain = measureGain(plan, { section, heading, headingShare: own.headingShare, isExplaining });
-          found.push({ section: number, score: mixed * gain * sdkFactor(page.sdk, sdk) });
+          found.push({ section: number, score: mixed * gain * factor });
         }
       }
     }
     return sortAndCut(found);
   };
+}
+
+/** Whether a section explains what the query names. What a page is about as a whole is no row that explains a name. */
+function explains({ isPhrase }: QueryPlan, { isExplaining }: SectionEvidence, hasName: boolean): boolean {
+  return hasName || (isPhrase && isExplaining);
 }
 
 function sdkFactor(pageSdk: Sdk | undefined, sdk: Sdk | undefined): number {
