@@ -3,7 +3,7 @@ import type { DecodedIndex } from "./decode-index.ts";
 import { gatherEvidence, type SectionEvidence, scorePage, scoreSection } from "./gather-evidence.ts";
 import { measureGain } from "./measure-gain.ts";
 import type { QueryPlan } from "./plan-query.ts";
-import { readHeading } from "./read-heading.ts";
+import type { Headings } from "./read-heading.ts";
 import type { Sdk } from "./types.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -28,10 +28,16 @@ const ranking = {
   leastShare: 0.005,
 };
 
+/** What ranking stands on. */
+export interface RankerParts {
+  readonly vocabulary: Vocabulary;
+  readonly headings: Headings;
+  readonly score: Scorer;
+}
+
 /** Prepares an index for ranking. */
-export function createRanker(index: DecodedIndex, vocabulary: Vocabulary, score: Scorer): Ranker {
-  const weakTerms = new Set(index.weakTerms);
-  const headings = index.sections.map((section) => readHeading(section, index, weakTerms));
+export function createRanker(index: DecodedIndex, parts: RankerParts): Ranker {
+  const { vocabulary, headings, score } = parts;
   return (plan, { sdk }) => {
     const evidence = gatherEvidence(plan, index, score);
     const explaining = new Set(plan.names.flatMap((name) => [...vocabulary.explainedIn(name)]));
@@ -41,11 +47,16 @@ export function createRanker(index: DecodedIndex, vocabulary: Vocabulary, score:
       const factor = sdkFactor(page.sdk, sdk);
       for (let number = page.start; whole > 0 && number < page.end; number += 1) {
         const own = scoreSection(evidence, index, number);
-        const [section, heading] = [index.sections[number], headings[number]];
-        if (own.score > 0 && section && heading) {
+        const section = index.sections[number];
+        if (own.score > 0 && section) {
           const mixed = (1 - ranking.pageShare) * own.score + ranking.pageShare * whole;
           const isExplaining = explains(plan, own, section.above.length > 0 && explaining.has(number));
-          const gain = measureGain(plan, { section, heading, headingShare: own.headingShare, isExplaining });
+          const gain = measureGain(plan, {
+            section,
+            heading: headings(number),
+            headingShare: own.headingShare,
+            isExplaining,
+          });
           found.push({ section: number, score: mixed * gain * factor });
         }
       }

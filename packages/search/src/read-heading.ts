@@ -23,8 +23,24 @@ export interface Heading {
   };
 }
 
-/** Reads the heading of a section. */
-export function readHeading(section: IndexedSection, { pages }: DecodedIndex, weakTerms: ReadonlySet<string>): Heading {
+/** Gives the heading of a section by its number. */
+export type Headings = (section: number) => Heading;
+
+/** Prepares the headings of an index; each is read when it is first asked for. */
+export function createHeadings(index: DecodedIndex): Headings {
+  const weakTerms = new Set(index.weakTerms);
+  const known: Heading[] = [];
+  return (number) => {
+    const section = index.sections[number];
+    if (!section) {
+      throw new Error(`There is no section ${number}, expected one of ${index.sections.length}. Build the index anew.`);
+    }
+    known[number] ??= readHeading(section, index, weakTerms);
+    return known[number];
+  };
+}
+
+function readHeading(section: IndexedSection, { pages }: DecodedIndex, weakTerms: ReadonlySet<string>): Heading {
   const { heading, kind, above, page } = section;
   const tokens = tokenize(heading);
   const key = toKey(tokens);
