@@ -20,6 +20,9 @@ const NAMESAKES_FROM = 10;
 /** Hits of one page in an answer: more of them would say the same and hide other pages. */
 const MOST_OF_A_PAGE = 3;
 
+/** What the second hit of a page keeps of its score, and the third of that. Raising it lets one page fill the beginning. */
+const REPETITION = 0.8;
+
 const DEFAULT_LIMIT = 20;
 
 /** Answers queries; the texts are what there is of them so far. */
@@ -38,7 +41,7 @@ export function createAnswerer(index: DecodedIndex, terms: Terms, headings: Head
     const plan = planQuery(query, context);
     const ranked = rank(plan, { sdk });
     const phrased = texts ? preferPhrases(ranked, query, texts.wordsOf) : ranked;
-    const found = limitPages(spreadNamesakes(phrased, index), index);
+    const found = spreadNamesakes(limitPages(phrased, index), index);
     const matches = toMatcher(plan);
     const hits = found.slice(offset, offset + limit).map((one): Hit => {
       const { section } = one;
@@ -74,12 +77,13 @@ function spreadNamesakes(ranked: readonly RankedSection[], { sections }: Decoded
 
 function limitPages(ranked: readonly RankedSection[], { sections }: DecodedIndex): RankedSection[] {
   const counts = new Map<number, number>();
-  return ranked.filter(({ section }) => {
-    const page = sections[section]?.page ?? 0;
-    const count = (counts.get(page) ?? 0) + 1;
-    counts.set(page, count);
-    return count <= MOST_OF_A_PAGE;
+  const limited = ranked.flatMap((one) => {
+    const page = sections[one.section]?.page ?? 0;
+    const count = counts.get(page) ?? 0;
+    counts.set(page, count + 1);
+    return count < MOST_OF_A_PAGE ? [{ ...one, score: one.score * REPETITION ** count }] : [];
   });
+  return limited.sort((left, right) => right.score - left.score || left.section - right.section);
 }
 
 function describe(
