@@ -77,10 +77,12 @@ function expandWord(word: string, expansion: Expansion): readonly Alternative[] 
 }
 
 function complete(word: string, { vocabulary, onlyHeadings }: Expansion): readonly string[] {
-  return vocabulary.complete(word, {
+  const found = vocabulary.complete(word, {
     most: MOST_COMPLETIONS,
     onlyHeadings: onlyHeadings || word.length < SHORTEST_FREE_COMPLETION,
   });
+  // Who types "int" does not mean the "into" of many headings.
+  return found.filter((term) => !isStopTerm(term));
 }
 
 /** Finds the word of a form that is still being typed: `cachin` begins no term, but will be a form of `cache`. */
