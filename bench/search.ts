@@ -1,8 +1,9 @@
 /** The search: what it finds, beside other searches over the same pages, and how fast. */
 import { readPages } from "../packages/content/src/index.ts";
+import { readIndexFiles } from "../scripts/read-index-files.ts";
 import { record } from "./report.ts";
 import { readKindsOfDocs } from "./search/read-kinds.ts";
-import { measureRelevance, printRelevance, readIndexFiles, toFigures } from "./search/relevance.ts";
+import { measureRelevance, printRelevance, toFigures } from "./search/relevance.ts";
 import { measureSpeed, toSpeedFigures } from "./search/speed.ts";
 import { withSite } from "./with-site.ts";
 

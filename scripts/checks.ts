@@ -4,6 +4,7 @@ import { build } from "./checks/build.ts";
 import type { Check } from "./checks/check.ts";
 import { links } from "./checks/links.ts";
 import { lint } from "./checks/lint.ts";
+import { names } from "./checks/names.ts";
 import { prose } from "./checks/prose.ts";
 import { routes } from "./checks/routes.ts";
 import { snippets } from "./checks/snippets.ts";
@@ -17,7 +18,7 @@ import { describeChoices } from "./lint/describe-choices.ts";
 /** Everything that `npm test` looks at, in the order in which it is run. */
 export const checks: readonly Check[] = [
   ...[lint, types, prose, words, spelling, unused, snippets, unit],
-  ...[build, routes, links, browser, budgets],
+  ...[build, routes, links, names, browser, budgets],
 ];
 
 /**
@@ -25,14 +26,14 @@ export const checks: readonly Check[] = [
  *
  * @throws Error naming the nearest check when a name is unknown.
  */
-export function selectChecks(names: readonly string[]): readonly Check[] {
+export function selectChecks(wanted: readonly string[]): readonly Check[] {
   const known = checks.map(({ name }) => name);
-  const unknown = names.filter((name) => !known.includes(name));
+  const unknown = wanted.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new Error(
       unknown.map((name) => `Unknown check "${name}", expected ${describeChoices(name, known)}.`).join("\n") +
         `\nThe checks are: ${known.join(", ")}.`,
     );
   }
-  return names.length === 0 ? checks : checks.filter(({ name }) => names.includes(name));
+  return wanted.length === 0 ? checks : checks.filter(({ name }) => wanted.includes(name));
 }

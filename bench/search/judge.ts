@@ -17,7 +17,7 @@ export interface JudgedQuery {
 export interface Verdict {
   readonly category: string;
   readonly pageNdcg: number;
-  /** Undefined where no judged section exists under its address. */
+  /** Undefined where the site has none of the judged pages. */
   readonly sectionNdcg: number | undefined;
   /** 1 divided by the place of the first good page. */
   readonly reciprocalRank: number;
@@ -35,8 +35,8 @@ const GOOD = 2;
 /**
  * Judges an answer.
  *
- * Pages and sections count once, at the place of their first hit. Sections that the site has under another address cannot be
- * judged, and are left out of what could have been reached.
+ * Pages and sections count once, at the place of their first hit. Where the site words a heading differently, only the page
+ * counts: the first section of that page that is not judged itself stands for all that have no address here.
  *
  * @param urls addresses of the hits, best first.
  * @param existing addresses that the site has, sections included.
@@ -44,9 +44,8 @@ const GOOD = 2;
 export function judge(query: JudgedQuery, urls: readonly string[], existing: ReadonlySet<string>): Verdict {
   const pages = gradePages(query);
   const found = [...new Set(urls.map(toPage))].map((page) => pages.get(page) ?? 0);
-  const sections = new Map(query.judgements.map(({ url, grade }) => [toKey(url), grade]));
-  const reachable = [...sections].filter(([url]) => existing.has(url)).map(([, grade]) => grade);
-  const foundSections = [...new Set(urls.map(toKey))].map((url) => sections.get(url) ?? 0);
+  const sections = gradeSections(query, existing);
+  const foundSections = takeGrades([...new Set(urls.map(toKey))], sections);
   const firstGood = found.findIndex((grade) => grade >= GOOD);
   return {
     category: query.category,
@@ -54,7 +53,7 @@ export function judge(query: JudgedQuery, urls: readonly string[], existing: Rea
       found,
       [...pages].filter(([url]) => existing.has(url)).map(([, grade]) => grade),
     ),
-    sectionNdcg: reachable.length > 0 ? ndcg(foundSections, reachable) : undefined,
+    sectionNdcg: sections.size > 0 ? ndcg(foundSections, [...sections.values()]) : undefined,
     reciprocalRank: firstGood === -1 ? 0 : 1 / (firstGood + 1),
     isFirstGood: firstGood === 0,
     isGoodAmongThree: firstGood !== -1 && firstGood < 3,
@@ -74,6 +73,33 @@ export function toKey(url: string): string {
 
 function toPage(url: string): string {
   return toKey(url.replace(/#.*/, ""));
+}
+
+/** Grades by section; all that the site words differently on a page are one entry, named by `anywhereOn`. */
+function gradeSections({ judgements }: JudgedQuery, existing: ReadonlySet<string>): Map<string, number> {
+  const grades = new Map<string, number>();
+  for (const { url, grade } of judgements) {
+    if (existing.has(toPage(url))) {
+      const target = existing.has(toKey(url)) ? toKey(url) : anywhereOn(url);
+      grades.set(target, Math.max(grades.get(target) ?? 0, grade));
+    }
+  }
+  return grades;
+}
+
+/** Gives the grade of each hit: its own, or that of its page where a part of it is judged that has no address here. */
+function takeGrades(urls: readonly string[], grades: ReadonlyMap<string, number>): number[] {
+  const left = new Map(grades);
+  return urls.map((url) => {
+    const target = left.has(url) ? url : anywhereOn(url);
+    const grade = left.get(target) ?? 0;
+    left.delete(target);
+    return grade;
+  });
+}
+
+function anywhereOn(url: string): string {
+  return `${toPage(url)}#*`;
 }
 
 function gradePages({ judgements }: JudgedQuery): Map<string, number> {

@@ -7,7 +7,8 @@ export function readKindsOfDocs(): ReadonlyMap<string, string> {
     pages.flatMap(({ file, frontMatter }) => {
       const kind = frontMatter.fields.get("kind")?.value;
       const url = `/${file.replace(/^docs\//, "").replace(/(?:^|\/)index\.mdx$|\.mdx$/, "")}`;
-      return kind ? [[url, kind] as const] : [];
+      const addresses = [url, frontMatter.fields.get("slug")?.value ?? url];
+      return kind ? addresses.map((address) => [address, kind] as const) : [];
     }),
   );
 }

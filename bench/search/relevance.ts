@@ -1,21 +1,31 @@
 /** How well the search answers the judged queries, beside other local searches over the same pages. */
 
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "../../packages/content/src/index.ts";
+import type { IndexFiles } from "../../scripts/read-index-files.ts";
 import budgets from "../budgets.json" with { type: "json" };
 import type { Figure } from "../report.ts";
-import queries from "./dev-queries.json" with { type: "json" };
+import devQueries from "./dev-queries.json" with { type: "json" };
 import { createEasyopsEngine } from "./easyops.ts";
 import { createOwnEngine, createVitePressEngine, type Engine } from "./engines.ts";
 import { isAnswerable, type JudgedQuery, judge, type Summary, summarise, toKey, type Verdict } from "./judge.ts";
+import ownQueries from "./own-queries.json" with { type: "json" };
+
+/** Lists of judged queries; budgets are held against the first, and what is tuned with one is confirmed with the other. */
+const LISTS: readonly QueryList[] = [devQueries, ownQueries];
 
 /** Where easyops' plugin is installed; without it that line is left out. */
 const EASYOPS_FOLDER = process.env.EASYOPS_FOLDER;
 
-/** What was found out about one engine. */
+interface QueryList {
+  readonly set: string;
+  readonly queries: readonly JudgedQuery[];
+}
+
+/** What was found out about one engine with one list of queries. */
 export interface Relevance {
+  readonly list: string;
   readonly engine: string;
   readonly all: Summary;
   readonly byCategory: Readonly<Record<string, Summary>>;
@@ -26,35 +36,39 @@ export async function measureRelevance(pages: readonly Page[]): Promise<readonly
   const existing = new Set(
     pages.flatMap(({ url, sections }) => sections.map(({ id }) => toKey(id === "" ? url : `${url}#${id}`))),
   );
-  const answerable = queries.queries.filter((query: JudgedQuery) => isAnswerable(query, existing));
   const engines = [await createOwnEngine(pages), createVitePressEngine(pages)];
   if (EASYOPS_FOLDER) {
     engines.push(await createEasyopsEngine(pages, EASYOPS_FOLDER));
   }
-  return engines.map((engine) => judgeEngine(engine, answerable, existing));
+  return LISTS.flatMap((list) => engines.map((engine) => judgeEngine(engine, list, existing)));
 }
 
-function judgeEngine(engine: Engine, judged: readonly JudgedQuery[], existing: ReadonlySet<string>): Relevance {
+function judgeEngine(engine: Engine, { set, queries }: QueryList, existing: ReadonlySet<string>): Relevance {
+  const judged = queries.filter((query) => isAnswerable(query, existing));
   const verdicts = judged.map((query) => judge(query, engine.search(query.query), existing));
   const groups = new Map<string, Verdict[]>();
   for (const verdict of verdicts) {
     groups.set(verdict.category, [...(groups.get(verdict.category) ?? []), verdict]);
   }
   return {
+    list: set,
     engine: engine.name,
     all: summarise(verdicts),
     byCategory: Object.fromEntries([...groups].map(([name, group]) => [name, summarise(group)])),
   };
 }
 
-/** Prints one line for each engine, and one for each category of the first. */
+/** Prints one line for each list and engine, and one for each category of the first engine. */
 export function printRelevance(found: readonly Relevance[]): void {
   console.log(`  ${"".padEnd(33)}queries  page  section  MRR    @1    @3    none`);
-  for (const { engine, all } of found) {
-    printLine(engine, all);
-  }
-  for (const [category, summary] of Object.entries(found[0]?.byCategory ?? {})) {
-    printLine(`  ${category}`, summary);
+  for (const { set } of LISTS) {
+    const ofList = found.filter(({ list }) => list === set);
+    for (const { engine, all } of ofList) {
+      printLine(`${set}: ${engine}`, all);
+    }
+    for (const [category, summary] of Object.entries(ofList[0]?.byCategory ?? {})) {
+      printLine(`  ${category}`, summary);
+    }
   }
 }
 
@@ -76,18 +90,6 @@ export function toFigures(found: readonly Relevance[], files: IndexFiles): Figur
     { what: "search, queries without result", value: own?.zeroResults ?? 1, budget: zeroResults, unit: "of 1" },
     { what: "search, index before the first result", value: weigh(files.index), budget: indexBytes, unit: "B" },
   ];
-}
-
-/** Names of the files of a build's index. */
-export interface IndexFiles {
-  readonly index: string;
-  readonly text: string;
-}
-
-/** Finds the index of a build by its manifest. */
-export function readIndexFiles(folder: string): IndexFiles {
-  const manifest = JSON.parse(readFileSync(path.join(folder, "search/manifest.json"), "utf8")) as IndexFiles;
-  return { index: path.join(folder, manifest.index), text: path.join(folder, manifest.text) };
 }
 
 /** Weighs a file as hosts send it: brotli at its best, once for all readers. */

@@ -2,10 +2,10 @@
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { build } from "esbuild";
+import type { IndexFiles } from "../../scripts/read-index-files.ts";
 import budgets from "../budgets.json" with { type: "json" };
 import type { Figure } from "../report.ts";
 import queries from "./dev-queries.json" with { type: "json" };
-import type { IndexFiles } from "./relevance.ts";
 
 /** How much slower the processor is made: about a phone of the lower middle. */
 const THROTTLE = 4;

@@ -6,7 +6,7 @@ import { parseSynonyms } from "./read-synonyms.ts";
 import { toSearchPages } from "./search-pages.ts";
 import { api, container } from "./testing.ts";
 
-const records = { siteUrl: "https://site.test/docs/", version: "1.0.0", partOf: () => "Reference" };
+const records = { siteUrl: "https://site.test/docs/", version: "1.0.0", language: "de", partOf: () => "Reference" };
 const source = { pages: toSearchPages([container], api), synonyms: [], weakWords: [], records };
 
 test("the manifest names an index and its texts, and both load", () => {
@@ -41,7 +41,7 @@ test("records have DocSearch's shape", () => {
     type: "lvl3",
     hierarchy: { lvl0: "Reference", lvl1: "Container class", lvl2: null, lvl3: "withExec", lvl4: null },
     content: "Text.",
-    language: "en",
+    language: "de",
     docusaurus_tag: "docs-default-current",
     kind: "symbol",
   });

@@ -2,7 +2,7 @@ import type { Page } from "../../packages/content/src/index.ts";
 import { SDK_REFERENCE } from "./priors.ts";
 
 /** What a symbol that no page mentions keeps of its score. Close to 1: fame decides between equals, no more. */
-const LEAST = 0.9;
+const LEAST = 0.6;
 
 /**
  * Finds out how well known the pages of API symbols are: a dozen classes have a method `sync`, and who types that name

@@ -16,7 +16,7 @@ import { toSearchPages } from "./search-pages.ts";
 const dataDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../data");
 
 /** The search index, made from the HTML that readers get. `npm start` searches the one of the last build. */
-export default function searchIndex({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
+export default function searchIndex({ siteDir, siteConfig, baseUrl, i18n }: LoadContext): Plugin {
   const lastBuild = path.join(siteDir, "build", FOLDER);
   let kinds: ReadonlyMap<string, string> = new Map();
   return {
@@ -48,6 +48,8 @@ export default function searchIndex({ siteDir, siteConfig, baseUrl }: LoadContex
         weakWords: [siteConfig.title],
         records: {
           siteUrl: siteConfig.url + baseUrl,
+          // Contextual search filters by what the pages say of themselves, which is this.
+          language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
           version: String(siteConfig.customFields?.daggerVersion),
           partOf: (url) => findPart(url, (siteConfig.themeConfig.navbar as { items: NavbarItem[] }).items),
         },

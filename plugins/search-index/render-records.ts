@@ -33,6 +33,8 @@ export interface RecordContext {
   /** Public address of the site with its base, ending in a slash. */
   readonly siteUrl: string;
   readonly version: string;
+  /** Language of the pages, as HTML names it: `en`. */
+  readonly language: string;
   /** Gives the part of the site that a page belongs to. */
   readonly partOf: (url: string) => string;
 }
@@ -42,7 +44,11 @@ export function renderRecords(pages: readonly SearchPage[], context: RecordConte
   return pages.flatMap((page) => page.sections.map((_, position) => renderRecord(page, position, context)));
 }
 
-function renderRecord(page: SearchPage, position: number, { siteUrl, version, partOf }: RecordContext): SearchRecord {
+function renderRecord(
+  page: SearchPage,
+  position: number,
+  { siteUrl, version, language, partOf }: RecordContext,
+): SearchRecord {
   const section = page.sections[position] as SearchSection;
   const address = siteUrl + page.url.slice(1);
   const url = section.id === "" ? address : `${address}#${section.id}`;
@@ -55,8 +61,8 @@ function renderRecord(page: SearchPage, position: number, { siteUrl, version, pa
     type: `lvl${section.level}`,
     hierarchy: { lvl0: partOf(page.url), ...readHierarchy(page, position) },
     content: section.text.slice(0, LONGEST_CONTENT) || null,
-    language: "en",
-    lang: "en",
+    language,
+    lang: language,
     version,
     docusaurus_tag: "docs-default-current",
     weight: { pageRank: Math.round(section.prior * 100), level: 100 - 10 * (section.level - 1), position },

@@ -30,6 +30,6 @@ test("of two classes the one that pages name more often is better known", () => 
   const terminal = page("/reference/typescript/api/client.gen/classes/Terminal", "Terminal class");
   const fame = countMentions([container, terminal, page("/a", "A", [section("Run", { text: "A Container runs." })])]);
   expect(fame(container.url)).toBe(1);
-  expect(fame(terminal.url)).toBe(0.9);
+  expect(fame(terminal.url)).toBe(0.6);
   expect(fame("/a")).toBe(1);
 });

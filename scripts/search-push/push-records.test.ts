@@ -7,6 +7,7 @@ import { readTarget } from "./read-target.ts";
 const records = renderRecords([createPage("/a", "Caching", "Layers."), createPage("/b", "Secrets", "Tokens.")], {
   siteUrl: "https://site.test/",
   version: "1.0.0",
+  language: "en",
   partOf: () => "Docs",
 });
 const content = { records, synonyms: [{ from: "docker compose", to: ["services"] }] };

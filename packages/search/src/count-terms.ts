@@ -1,6 +1,7 @@
 import { analyse, isStopTerm, toTerms } from "./analyse.ts";
 import type { SearchPage, SearchSection } from "./documents.ts";
 import { type Field, fields } from "./fields.ts";
+import { toName } from "./name-keys.ts";
 import { stem } from "./stem.ts";
 import { tokenize } from "./tokenize.ts";
 
@@ -19,9 +20,11 @@ export type TermCounts = Readonly<Record<Field, ReadonlyMap<string, number>>>;
 /** Counts the terms of a section. The page's keywords and description belong to its first one. */
 export function countTerms(section: SearchSection, page: SearchPage): TermCounts {
   const isFirst = section === page.sections[0];
+  // Below a symbol, `name` is that symbol's: `BuildArg.name`.
+  const owner = section.kind === "symbol" ? (page.title.split(" ")[0] ?? "") : "";
   const sources: Record<Field, readonly string[]> = {
     title: [...analyse(section.heading, { keepsStopWords: true }), ...joinNeighbours(section.heading)],
-    keywords: [...(isFirst ? analyse(page.keywords.join("\n")) : []), ...readDefinitions(section.text)],
+    keywords: [...(isFirst ? analyse(page.keywords.join("\n")) : []), ...readDefinitions(section.text, owner)],
     text: analyse(isFirst ? `${page.description}\n${section.text}` : section.text),
     code: [...new Set(section.code.flatMap(({ code }) => analyse(code)))].slice(0, MOST_CODE_TERMS),
   };
@@ -32,15 +35,30 @@ export function countTerms(section: SearchSection, page: SearchPage): TermCounts
   return counts;
 }
 
-/** A flag, variable, key or name at the beginning of a table's row or a list's item. */
+/** A flag, variable, key or name at the beginning of a list's item. */
 const DEFINITION =
   /^(?:-\w, )?(--?[a-z][\w-]*|[A-Z][A-Z\d_]{3,}|[a-z]\w*(?:[._]\w+|[A-Z]\w*)+)(?=\??(?:$|:| · |, --| <| [A-Z]))/gm;
 
+/** First cell of a table's row. */
+const CELL = /^([^·\n]+) · /gm;
+
+/** What may stand there: flags with their short forms, variables that share a row, or one key or member. */
+const NAMES = /^(?:(?:--?[a-z][\w-]*|[A-Z_][A-Z\d_]*\*?)(?:,? (?=[-A-Z_])|$))+$|^(?![A-Z][a-z]+$)[\w$.[\]-]+$/;
+
 /** Gives the names that a section explains, as opposed to those that it only uses. */
-function readDefinitions(text: string): string[] {
-  return [...text.matchAll(DEFINITION)]
-    .flatMap((match) => tokenize(match[1] ?? ""))
-    .map((token) => toTerms(token)[0] ?? "");
+function readDefinitions(text: string, owner: string): string[] {
+  const cells = [...text.matchAll(CELL)]
+    .map((match) => match[1] ?? "")
+    .filter((cell) => NAMES.test(cell))
+    .flatMap((cell) => cell.split(/,? /));
+  const items = [...text.matchAll(DEFINITION)].map((match) => match[1] ?? "");
+  return [...cells, ...items].flatMap((name) => {
+    const tokens = tokenize(name);
+    const [flag] = tokens.flatMap((token) => token.flag ?? []);
+    const member = owner === "" ? [] : [toName(tokenize(`${owner} ${name}`))];
+    const all = [flag ?? toName(tokens), ...member, ...tokens.map((token) => toTerms(token)[0] ?? "")];
+    return [...new Set(all)].filter((term) => term !== "");
+  });
 }
 
 /** Gives each two words of a heading as one name: who types `CacheVolume` also means "Cache volumes". */

@@ -5,13 +5,23 @@ import { type Matcher, markMatches, toMatcher } from "./mark-matches.ts";
 import { planQuery } from "./plan-query.ts";
 import { preferPhrases } from "./prefer-phrases.ts";
 import { createRanker, type RankedSection } from "./rank-sections.ts";
+import type { Headings } from "./read-heading.ts";
 import { createSuggester } from "./suggest-words.ts";
 import type { TextStore } from "./text-store.ts";
 import type { Hit, SearchAnswer, SearchOptions } from "./types.ts";
 import { createVocabulary } from "./vocabulary.ts";
 
+/** API symbols of one name that come first: a dozen types have `sync`, and who types it wants an explanation as well. */
+const MOST_NAMESAKES = 3;
+
+/** Before which place the other symbols of that name stay away. */
+const NAMESAKES_FROM = 10;
+
 /** Hits of one page in an answer: more of them would say the same and hide other pages. */
 const MOST_OF_A_PAGE = 3;
+
+/** What the second hit of a page keeps of its score, and the third of that. Raising it lets one page fill the beginning. */
+const REPETITION = 0.8;
 
 const DEFAULT_LIMIT = 20;
 
@@ -19,9 +29,9 @@ const DEFAULT_LIMIT = 20;
 export type Answerer = (query: string, options: SearchOptions, texts: TextStore | undefined) => SearchAnswer;
 
 /** Prepares an index for queries. */
-export function createAnswerer(index: DecodedIndex, terms: Terms): Answerer {
+export function createAnswerer(index: DecodedIndex, terms: Terms, headings: Headings): Answerer {
   const vocabulary = createVocabulary(index);
-  const rank = createRanker(index, createScorer(terms));
+  const rank = createRanker(index, { vocabulary, headings, score: createScorer(terms) });
   const suggest = createSuggester(index);
   const { synonyms, sections } = index;
   const context = { vocabulary, synonyms, weakTerms: new Set(index.weakTerms), sectionCount: sections.length };
@@ -30,7 +40,8 @@ export function createAnswerer(index: DecodedIndex, terms: Terms): Answerer {
   return (query, { limit = DEFAULT_LIMIT, offset = 0, sdk }, texts) => {
     const plan = planQuery(query, context);
     const ranked = rank(plan, { sdk });
-    const found = limitPages(texts ? preferPhrases(ranked, query, texts.wordsOf) : ranked, index);
+    const phrased = texts ? preferPhrases(ranked, query, texts.wordsOf) : ranked;
+    const found = spreadNamesakes(limitPages(phrased, index), index);
     const matches = toMatcher(plan);
     const hits = found.slice(offset, offset + limit).map((one): Hit => {
       const { section } = one;
@@ -48,14 +59,31 @@ export function createAnswerer(index: DecodedIndex, terms: Terms): Answerer {
   };
 }
 
+function spreadNamesakes(ranked: readonly RankedSection[], { sections }: DecodedIndex): RankedSection[] {
+  const counts = new Map<string, number>();
+  const held: RankedSection[] = [];
+  const spread: RankedSection[] = [];
+  for (const one of ranked) {
+    const { kind, heading = "" } = sections[one.section] ?? {};
+    const count = kind === "symbol" ? (counts.get(heading) ?? 0) + 1 : 0;
+    counts.set(heading, count);
+    (count > MOST_NAMESAKES && spread.length < NAMESAKES_FROM ? held : spread).push(one);
+    if (spread.length === NAMESAKES_FROM) {
+      spread.push(...held.splice(0));
+    }
+  }
+  return [...spread, ...held];
+}
+
 function limitPages(ranked: readonly RankedSection[], { sections }: DecodedIndex): RankedSection[] {
   const counts = new Map<number, number>();
-  return ranked.filter(({ section }) => {
-    const page = sections[section]?.page ?? 0;
-    const count = (counts.get(page) ?? 0) + 1;
-    counts.set(page, count);
-    return count <= MOST_OF_A_PAGE;
+  const limited = ranked.flatMap((one) => {
+    const page = sections[one.section]?.page ?? 0;
+    const count = counts.get(page) ?? 0;
+    counts.set(page, count + 1);
+    return count < MOST_OF_A_PAGE ? [{ ...one, score: one.score * REPETITION ** count }] : [];
   });
+  return limited.sort((left, right) => right.score - left.score || left.section - right.section);
 }
 
 function describe(

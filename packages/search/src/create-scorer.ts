@@ -8,8 +8,8 @@ export interface Alternative {
   readonly weight: number;
 }
 
-/** Tells a section's score for one word, and whether the word stands in its heading. */
-export type Visit = (section: number, score: number, isInHeading: boolean) => void;
+/** Tells a section's score for one word, and whether the word stands in its heading or among its keywords. */
+export type Visit = (section: number, score: number, isInHeading: boolean, isKeyword: boolean) => void;
 
 /** Scores sections for one word of a query. */
 export type Scorer = (alternatives: readonly Alternative[], visit: Visit, onlyHeadings?: boolean) => void;
@@ -18,10 +18,10 @@ export type Scorer = (alternatives: readonly Alternative[], visit: Visit, onlyHe
  * What a word is worth where. Raising one brings up the sections that have the word there.
  * Headings are short and chosen with care; code repeats the same calls on every page.
  */
-const BOOSTS: Readonly<Record<Field, number>> = { title: 4, keywords: 3, text: 1, code: 0.9 };
+const BOOSTS: Readonly<Record<Field, number>> = { title: 5, keywords: 3, text: 1, code: 0.7 };
 
 /** `k`: how much repetition counts. `b`: how much long sections are held back. `d`: what any occurrence is worth. */
-const BM25 = { k: 1.2, b: 0.6, d: 0.5 };
+const BM25 = { k: 1.2, b: 0.45, d: 0.5 };
 
 /** A filled MiniSearch; its scoring is used, its analysis and its expansion of words are not. */
 export type Terms = MiniSearch<never>;
@@ -49,7 +49,8 @@ export function createScorer(miniSearch: Terms): Scorer {
       ...(onlyHeadings ? { fields: ["title"] } : {}),
       // Taking what is needed here and keeping nothing spares the sorting of thousands of results.
       filter: ({ id, score, queryTerms, match }) => {
-        visit(id, score / queryTerms.length, onlyHeadings || Object.values(match).some(isHeading));
+        const places = Object.values(match);
+        visit(id, score / queryTerms.length, onlyHeadings || places.some(isHeading), places.some(isKeyword));
         return false;
       },
     });
@@ -58,6 +59,10 @@ export function createScorer(miniSearch: Terms): Scorer {
 
 function isHeading(names: readonly string[]): boolean {
   return names.includes("title");
+}
+
+function isKeyword(names: readonly string[]): boolean {
+  return names.includes("keywords");
 }
 
 const options: Options<never> = { fields: [...fields], processTerm: (term) => term };

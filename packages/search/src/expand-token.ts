@@ -23,7 +23,7 @@ const MOST_CORRECTIONS = 4;
 const SHORTEST_FREE_COMPLETION = 3;
 
 /** What a term is worth against the word as it was typed. Raising one trusts that reading of the query more. */
-const WEIGHTS = { completion: 0.6, correction: 0.8, furtherCorrection: 0.55, form: 0.9, flagName: 0.4 } as const;
+const WEIGHTS = { completion: 0.45, correction: 0.8, furtherCorrection: 0.55, form: 0.9, flagName: 0.4 } as const;
 
 /**
  * Gives the terms of the index that a token stands for: one list for each word to look up.
@@ -77,10 +77,12 @@ function expandWord(word: string, expansion: Expansion): readonly Alternative[] 
 }
 
 function complete(word: string, { vocabulary, onlyHeadings }: Expansion): readonly string[] {
-  return vocabulary.complete(word, {
+  const found = vocabulary.complete(word, {
     most: MOST_COMPLETIONS,
     onlyHeadings: onlyHeadings || word.length < SHORTEST_FREE_COMPLETION,
   });
+  // Who types "int" does not mean the "into" of many headings.
+  return found.filter((term) => !isStopTerm(term));
 }
 
 /** Finds the word of a form that is still being typed: `cachin` begins no term, but will be a form of `cache`. */

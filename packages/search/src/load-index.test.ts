@@ -53,9 +53,23 @@ test("texts with fewer sections are refused, and the index goes on without them"
 });
 
 test("an index loaded in slices answers the same", async () => {
-  const sliced = await loadIndexInSlices(files.index, files.text);
+  const sliced = await loadIndexInSlices(files.index, files.text, async () => undefined);
   expect(sliced.search("secret cache")).toEqual(loadIndex(files.index, files.text).search("secret cache"));
-  await expect(loadIndexInSlices({}, files.text)).rejects.toThrow(IndexError);
+  await expect(loadIndexInSlices({}, files.text, async () => undefined)).rejects.toThrow(IndexError);
+});
+
+test("the more headings an index has, the more often the page can breathe while it loads", async () => {
+  const countPauses = async (sections: number) => {
+    const headings = Array.from({ length: sections }, (_, number) => ({ heading: `Step ${number}` }));
+    const { index, text } = createFiles([createPage("/a", "A", "Text.", headings)]);
+    let pauses = 0;
+    await loadIndexInSlices(index, text, async () => {
+      pauses += 1;
+    });
+    return pauses;
+  };
+  expect(await countPauses(1)).toBeGreaterThanOrEqual(3);
+  expect((await countPauses(2000)) - (await countPauses(1))).toBe(5);
 });
 
 test("excerpts come with the texts", () => {

@@ -9,6 +9,6 @@ export const stopWords: ReadonlySet<string> = new Set(
     "if in into is it its itself just let like may me might more most much must my need no nor not now of off on once " +
     "one only or other our out over own per rather same shall she should so some such than that the their them then " +
     "there these they this those through to too until up upon us use used uses using very via want was way we were what " +
-    "when where whether which while who whom whose why will with within without would yet you your yours"
+    "when where whether which while who whom whose why will with within would yet you your yours"
   ).split(" "),
 );

@@ -25,6 +25,14 @@ const LONGEST_WORD = 48;
 /** Digits and letters of a checksum or an id. Real words of this length have no digits. */
 const IDENTIFICATION = /^(?=.*\d)(?=.*[a-f])[\da-f]{12,}$/;
 
+/** Endings of file names and hosts. After any other word a dot leads to a member: `dag.git` is no file. */
+const ENDINGS = new Set(
+  (
+    "app bat ca cfg cloud com conf crt css csv dev edu env exe gz hcl html io ini java js json jsx key kts lock log md mdx " +
+    "mjs mod net org pem php png pub py rb rs run sh so sock sql sum svg tar tf tgz toml tpl ts tsx txt work xml yaml yml zip zsh"
+  ).split(" "),
+);
+
 /** Flags only where a word could begin: the hyphens of `multi-arch` and of `a--b` are none. */
 const TOKEN = /(?<![\p{L}\p{N}_-])--?[a-z][\w-]*|[\p{L}\p{N}_]+(?:[-.'’]+[\p{L}\p{N}_]+)*/giu;
 
@@ -63,7 +71,7 @@ function addName(tokens: Token[], name: string, start: number): void {
 
 /** A dot binds the parts of a file name or a version (`dagger.json`, `0.19.4`); elsewhere it leads to a member. */
 function splitAtDots(found: string): { readonly text: string; readonly start: number }[] {
-  if (!found.includes(".") || /^[\da-z_-]+(?:\.[\da-z_-]+)*\.[a-z\d]{1,5}$/.test(found)) {
+  if (!found.includes(".") || isFileOrVersion(found)) {
     return [{ text: found, start: 0 }];
   }
   let start = 0;
@@ -72,6 +80,11 @@ function splitAtDots(found: string): { readonly text: string; readonly start: nu
     start += text.length + 1;
     return piece;
   });
+}
+
+function isFileOrVersion(found: string): boolean {
+  const ending = /^[\da-z_-]+(?:\.[\da-z_-]+)*\.([a-z\d]+)$/.exec(found)?.[1];
+  return ending !== undefined && (ENDINGS.has(ending) || /\d/.test(ending) || ending.length === 1);
 }
 
 function splitName(name: string): string[] {

@@ -1,5 +1,6 @@
 import type { DecodedIndex, Postings } from "./decode-index.ts";
 import { measureDistance } from "./distance.ts";
+import { fields } from "./fields.ts";
 
 /** A term near to what was typed. */
 export interface Neighbour {
@@ -13,6 +14,8 @@ export interface Vocabulary {
   has(term: string): boolean;
   /** In how many sections a term stands. */
   frequencyOf(term: string): number;
+  /** Numbers of the sections that have a term among their keywords. */
+  explainedIn(term: string): Iterable<number>;
   /** Terms that begin with a prefix and are longer, those of headings and of many sections first. */
   complete(prefix: string, options: { readonly most: number; readonly onlyHeadings?: boolean }): readonly string[];
   /** Terms that differ from a word in one or two letters, the nearest first; none for words of up to three letters. */
@@ -33,6 +36,13 @@ export function createVocabulary({ vocabulary, postings }: DecodedIndex): Vocabu
   return {
     has: (term) => numbers.has(term),
     frequencyOf: (term) => frequencies[numbers.get(term) ?? -1] ?? 0,
+    explainedIn(term) {
+      const number = numbers.get(term);
+      const field = postings[fields.indexOf("keywords")];
+      return number === undefined || !field
+        ? []
+        : field.sections.subarray(field.starts[number], field.starts[number + 1]);
+    },
     complete(prefix, { most, onlyHeadings = false }) {
       const found: number[] = [];
       for (let number = findFirst(vocabulary, prefix); vocabulary[number]?.startsWith(prefix); number += 1) {

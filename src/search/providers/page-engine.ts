@@ -26,7 +26,7 @@ export function createPageStarter({ fetchJson, importEngine, breathe = nextTask 
       fetchJson(textUrl),
     ]);
     await breathe();
-    const loaded = await loadIndexInSlices(index, text);
+    const loaded = await loadIndexInSlices(index, text, breathe);
     return {
       search: async (query, options): Promise<SearchAnswer> => {
         await breathe();

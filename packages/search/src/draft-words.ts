@@ -1,0 +1,146 @@
+import { isStopTerm } from "./analyse.ts";
+import type { Alternative } from "./create-scorer.ts";
+import { expandToken } from "./expand-token.ts";
+import { stem } from "./stem.ts";
+import type { Token } from "./tokenize.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** What a plan is made with. */
+export interface PlanContext {
+  readonly vocabulary: Vocabulary;
+  readonly synonyms: readonly (readonly [from: readonly string[], to: readonly string[]])[];
+  readonly weakTerms: ReadonlySet<string>;
+  readonly sectionCount: number;
+}
+
+/** Most neighbouring words that are tried as one name. */
+const LONGEST_NAME = 3;
+
+/** What a term for several words of the query together is worth. */
+const WEIGHTS = { synonym: 0.6, phrase: 0.85, name: 0.65, begunName: 0.45 } as const;
+
+/** How many times more a frequent term counts that stands for a rare word. Raising it trusts the table of synonyms more. */
+const LARGEST_LIFT = 2;
+
+/** A token of the query with what is looked up for it. */
+export interface Draft {
+  readonly token: Token;
+  readonly words: Alternative[][];
+  /** Whether it is what a flag is set to: `plain` in `--progress=plain`. The flag is what the reader asks about. */
+  readonly isValue: boolean;
+}
+
+/** How a query is to be read. */
+export interface Reading {
+  /** The whole query. */
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** Whether the reader is still typing the last word. */
+  readonly isOpen: boolean;
+  /** Whether it is a member after its object. `Container.id` is no part of the name `ContainerID`. */
+  readonly isMember: boolean;
+  readonly onlyHeadings: boolean;
+}
+
+/** Finds the terms of the index that stand for each word: itself, what it may become, what it means, what it is part of. */
+export function draftWords(reading: Reading, context: PlanContext): readonly Draft[] {
+  const { tokens, isOpen, isMember } = reading;
+  const synonyms = findSynonyms(tokens, context);
+  const drafts = tokens.map((_, position) => {
+    // A word that means another one is no slip of the finger, whatever the pages are written in.
+    const isKnown = synonyms.some(({ start, end }) => start <= position && position < end);
+    return draftWord(reading, position, isKnown, context);
+  });
+  for (const { start, end, terms } of synonyms) {
+    addSynonyms(drafts.slice(start, end), terms, context);
+  }
+  if (!isMember) {
+    addNames(drafts, context, isOpen);
+  }
+  return drafts;
+}
+
+function draftWord(reading: Reading, position: number, isKnown: boolean, { vocabulary }: PlanContext): Draft {
+  const { text, tokens, isOpen, isMember, onlyHeadings } = reading;
+  const token = tokens[position] as Token;
+  const before = tokens[position - 1];
+  const isWanted = isMember || isMeaningful(token) || !tokens.some(isMeaningful);
+  const expansion = { vocabulary, isOpen: isOpen && token === tokens.at(-1), onlyHeadings, isKnown };
+  return {
+    token,
+    words: isWanted ? expandToken(token, expansion).map((word) => [...word]) : [],
+    isValue: before?.flag !== undefined && before.end + 1 === token.start && text[before.end] === "=",
+  };
+}
+
+function isMeaningful({ parts, flag }: Token): boolean {
+  return flag !== undefined || !parts.every((part) => isStopTerm(stem(part)));
+}
+
+/** Words of the query, by their places, that mean terms of the index. */
+interface FoundSynonym {
+  readonly start: number;
+  readonly end: number;
+  readonly terms: readonly string[];
+}
+
+function findSynonyms(tokens: readonly Token[], { synonyms, vocabulary }: PlanContext): FoundSynonym[] {
+  const stems = tokens.map(({ parts }) => stem(parts.join("")));
+  return synonyms.flatMap(([from, to]) =>
+    stems.flatMap((_, start) =>
+      from.every((term, offset) => stems[start + offset] === term)
+        ? [{ start, end: start + from.length, terms: to.filter(vocabulary.has) }]
+        : [],
+    ),
+  );
+}
+
+/**
+ * Adds what words mean. A term of the site stands in more sections than the reader's word, and would say less for it: it
+ * counts as much as that word would.
+ */
+function addSynonyms(range: readonly Draft[], terms: readonly string[], context: PlanContext): void {
+  const rarest = Math.max(...range.map(({ token }) => rarity(stem(token.parts.join("")), context)));
+  const weight = range.length > 1 ? WEIGHTS.phrase : WEIGHTS.synonym;
+  addTo(
+    range,
+    terms.map((term) => ({
+      term,
+      weight: weight * Math.min(Math.max(rarest / rarity(term, context), 1), LARGEST_LIFT),
+    })),
+  );
+}
+
+/** Gives how much a term says: the fewer sections have it, the more. */
+export function rarity(term: string, { vocabulary, sectionCount }: PlanContext): number {
+  return Math.log(1 + sectionCount / (vocabulary.frequencyOf(term) + 1));
+}
+
+/** Reads neighbouring words as one name too: "with mounted cache" is `withMountedCache`. */
+function addNames(drafts: readonly Draft[], { vocabulary }: PlanContext, isOpen: boolean): void {
+  for (const start of drafts.keys()) {
+    for (let length = 2; length <= LONGEST_NAME && start + length <= drafts.length; length += 1) {
+      const range = drafts.slice(start, start + length);
+      const name = range.flatMap(({ token }) => token.parts).join("");
+      const isLast = isOpen && start + length === drafts.length;
+      const whole = stem(name);
+      const begun = isLast ? vocabulary.complete(name, { most: 4 }).filter((term) => term !== whole) : [];
+      addTo(range, [
+        ...[whole].filter(vocabulary.has).map((term) => ({ term, weight: WEIGHTS.name })),
+        ...begun.map((term) => ({ term, weight: WEIGHTS.begunName * Math.sqrt(name.length / term.length) })),
+      ]);
+    }
+  }
+}
+
+/** Adds alternatives to every word of a range; a range of nothing but stop words becomes a word itself. */
+function addTo(range: readonly Draft[], alternatives: readonly Alternative[]): void {
+  const words = range.flatMap(({ words }) => words);
+  if (words.length === 0 && alternatives.length > 0) {
+    range[0]?.words.push([...alternatives]);
+  }
+  for (const word of words) {
+    const known = new Set(word.map(({ term }) => term));
+    word.push(...alternatives.filter(({ term }) => !known.has(term)));
+  }
+}

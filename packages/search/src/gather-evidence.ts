@@ -1,0 +1,102 @@
+import type { Scorer, Visit } from "./create-scorer.ts";
+import type { DecodedIndex, IndexedPage } from "./decode-index.ts";
+import type { QueryPlan } from "./plan-query.ts";
+
+/** How the scores of words come together. `bench/search` shows what changing one does. */
+const weights = {
+  /** Raising it holds back sections that lack words of the query. */
+  coveragePower: 2,
+  /** What a word in a heading above is worth to a section, against one in its own text. */
+  inherited: 0.3,
+};
+
+/** What one word of the query found, by section. */
+export interface Evidence {
+  readonly importance: number;
+  readonly scores: Float32Array;
+  /** 1 where the word stands in the heading. */
+  readonly isInHeading: Uint8Array;
+  /** 1 where the word stands among the keywords. */
+  readonly isKeyword: Uint8Array;
+}
+
+/** Looks all words of a query up. */
+export function gatherEvidence(plan: QueryPlan, { sections }: DecodedIndex, score: Scorer): readonly Evidence[] {
+  return plan.words.map(({ alternatives, importance }) => {
+    const scores = new Float32Array(sections.length);
+    const isInHeading = new Uint8Array(sections.length);
+    const isKeyword = new Uint8Array(sections.length);
+    const visit: Visit = (section, value, isHeading, isDefined) => {
+      scores[section] = value;
+      isInHeading[section] = isHeading ? 1 : 0;
+      isKeyword[section] = isDefined ? 1 : 0;
+    };
+    score(alternatives, visit, plan.onlyHeadings);
+    return { importance, scores, isInHeading, isKeyword };
+  });
+}
+
+/** Gives the score of a page: for each word, that of the section which has it best. */
+export function scorePage(evidence: readonly Evidence[], { start, end }: IndexedPage): number {
+  let sum = 0;
+  let covered = 0;
+  for (const { importance, scores } of evidence) {
+    let best = 0;
+    for (let section = start; section < end; section += 1) {
+      best = Math.max(best, scores[section] ?? 0);
+    }
+    sum += best;
+    covered += best > 0 ? importance : 0;
+  }
+  return sum * (covered / totalImportance(evidence)) ** weights.coveragePower;
+}
+
+/** What the words of a query say about one section. */
+export interface SectionEvidence {
+  /** Without a word of its own, a section is no answer, whatever its page is about: its score is 0. */
+  readonly score: number;
+  /** How much of the query stands in its heading and those above it; 0 when its own has nothing of it. */
+  readonly headingShare: number;
+  /** Whether heading and keywords together are the query: "dagger.json dependencies" below "Keys of dagger.json". */
+  readonly isExplaining: boolean;
+}
+
+/** Weighs one section, with the headings above it. */
+export function scoreSection(
+  evidence: readonly Evidence[],
+  { sections }: DecodedIndex,
+  section: number,
+): SectionEvidence {
+  const above = sections[section]?.above ?? [];
+  let [sum, covered, inHeading, inTrail, headings, explained] = [0, 0, 0, 0, 0, 0];
+  let isFound = false;
+  for (const { importance, scores, isInHeading, isKeyword } of evidence) {
+    const own = scores[section] ?? 0;
+    const higher = findHighest(above, isInHeading, scores);
+    const value = Math.max(own, higher * weights.inherited);
+    const isHeading = isInHeading[section] ?? 0;
+    sum += value;
+    covered += Number(value > 0) * importance;
+    inHeading += isHeading * importance;
+    inTrail += (1 - isHeading) * Number(higher > 0) * importance;
+    headings += isHeading;
+    explained += Math.max(isHeading, isKeyword[section] ?? 0);
+    isFound ||= own > 0;
+  }
+  const total = totalImportance(evidence);
+  return {
+    score: isFound ? sum * (covered / total) ** weights.coveragePower : 0,
+    // "GitHub Actions examples" is the heading "Examples" below "GitHub Actions".
+    headingShare: inHeading > 0 ? (inHeading + inTrail) / total : 0,
+    isExplaining: headings > 0 && headings < explained && explained === evidence.length,
+  };
+}
+
+/** Gives the best score of a word in the headings above. */
+function findHighest(above: readonly number[], isInHeading: Uint8Array, scores: Float32Array): number {
+  return above.reduce((best, one) => Math.max(best, (isInHeading[one] ?? 0) * (scores[one] ?? 0)), 0);
+}
+
+function totalImportance(evidence: readonly Evidence[]): number {
+  return evidence.reduce((sum, { importance }) => sum + importance, 0);
+}

@@ -1,0 +1,52 @@
+import type { Page, Section } from "../../packages/content/src/index.ts";
+import type { ProductName } from "./list-names.ts";
+
+/**
+ * Tells whether a section is where a name is documented: its heading is the name, or one of its rows or items begins
+ * with it. A member of the API has to stand on a page of its type, whose beginning will do, or with its type's name. A
+ * command's section documents a flag that it has in common with others when it names it.
+ */
+export function documentsName({ name, owner, command }: ProductName, page: Page, section: Section): boolean {
+  const names = readFirstNames(section.text);
+  if (owner !== undefined) {
+    const isOnItsPage = toWords(page.title).includes(normalise(owner));
+    const sections = section.id === "" ? page.sections : [section];
+    const isThere = sections.some((one) => isExplained(name, one, readFirstNames(one.text)));
+    return names.has(normalise(owner + name)) || (isOnItsPage && isThere);
+  }
+  const isShared = command === section.heading && section.text.split(/[\s,.]+/).includes(name);
+  return isShared || isExplained(name, section, names);
+}
+
+function isExplained(name: string, { heading }: Section, names: ReadonlySet<string>): boolean {
+  return namesHeading(name, heading) || names.has(normalise(name));
+}
+
+/** The heading is the name, also of several of its kind, or the name and what it is: "Container class". */
+function namesHeading(name: string, heading: string): boolean {
+  const wanted = normalise(name);
+  const [found, foundSymbol] = [heading, SYMBOL.exec(heading)?.[1] ?? ""].map(normalise);
+  return found === wanted || found === `${wanted}s` || foundSymbol === wanted;
+}
+
+const SYMBOL = /^(\S+) (?:class|enum|type|identifier|options|function|variable)$/;
+
+/** Gives the names that rows and items begin with; names of one row may share its first cell: `--verbose, -v`. */
+function readFirstNames(text: string): ReadonlySet<string> {
+  return new Set(
+    text.split("\n").flatMap((line) => {
+      const [cell = ""] = line.includes(" · ") ? line.split(" · ") : [];
+      const item = /^(\S+?)\??(?:$|: | (?=[A-Z]))/.exec(line)?.[1] ?? "";
+      return [...cell.split(/,? /), cell.split(".").at(-1) ?? "", item].filter((one) => one !== "").map(normalise);
+    }),
+  );
+}
+
+function toWords(text: string): string[] {
+  return text.split(/\s+/).map(normalise);
+}
+
+/** One form for all spellings: `withExec`, `with_exec`, `WITH_EXEC`. */
+function normalise(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}$*-]+/gu, "");
+}

@@ -1,0 +1,58 @@
+import type { Page, Section } from "../../packages/content/src/index.ts";
+import type { Problem } from "../lint/problem.ts";
+import { documentsName } from "./documents-name.ts";
+import type { ProductName } from "./list-names.ts";
+
+/** How many places that would do are named. */
+const MOST_PLACES = 2;
+
+/** A section with the address that a hit has. */
+interface Place {
+  readonly url: string;
+  readonly page: Page;
+  readonly section: Section;
+}
+
+/**
+ * Finds the names that no page documents, and those whose documentation is not the first hit.
+ *
+ * @param findFirst gives the address of the best hit for a query.
+ */
+export function findLostNames(
+  names: readonly ProductName[],
+  pages: readonly Page[],
+  findFirst: (query: string) => string | undefined,
+): readonly Problem[] {
+  const places = pages.flatMap((page) =>
+    page.sections.map((section) => ({
+      url: section.id === "" ? page.url : `${page.url}#${section.id}`,
+      page,
+      section,
+    })),
+  );
+  const byUrl = new Map(places.map((place) => [place.url, place]));
+  return names.flatMap((name) => {
+    const first = findFirst(name.query);
+    const place = first === undefined ? undefined : byUrl.get(first);
+    return place && documentsName(name, place.page, place.section) ? [] : [toProblem(name, first, places)];
+  });
+}
+
+function toProblem(name: ProductName, first: string | undefined, places: readonly Place[]): Problem {
+  const right = places.filter(({ page, section }) => documentsName(name, page, section)).map(({ url }) => url);
+  const what = `${name.kind} ${name.name}`;
+  const common = { file: name.file, line: 1, column: 1, severity: "error" as const };
+  return right.length === 0
+    ? {
+        ...common,
+        found: `No page documents the ${what}`,
+        expected: "a section with that heading, or with a row or an item that begins with it",
+        fix: "Add it to the page where readers look for its kind.",
+      }
+    : {
+        ...common,
+        found: `Searching for "${name.query}" leads to ${first ?? "nothing"}`,
+        expected: `${right.slice(0, MOST_PLACES).join(" or ")}, which documents the ${what}`,
+        fix: "Name it in that heading or first cell, or see packages/search/DESIGN.md for what ranks a section.",
+      };
+}
