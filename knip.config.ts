@@ -43,9 +43,6 @@ const config: KnipConfig = {
     "@biomejs/biome",
     "cspell",
     "tsx",
-    // Asked for by Docusaurus itself.
-    "@docusaurus/core",
-    "@mdx-js/react",
     // Read as data, not imported.
     "@dagger.io/dagger",
     // Made by Docusaurus while it builds, or by our own plugins.
