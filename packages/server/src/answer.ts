@@ -1,6 +1,7 @@
 import { AnswerError, type AnswerEvent, type AskOptions } from "../../answers/src/types.ts";
 import { answerWithModel, type ModelParts, type Usage } from "./answer-with-model.ts";
 import type { Budget } from "./budget.ts";
+import { isLate } from "./deadline.ts";
 import { countWorstTokens, estimateTokens } from "./limits.ts";
 import type { Log } from "./log.ts";
 import type { Question } from "./parse-question.ts";
@@ -49,7 +50,7 @@ export async function* answer(
     }
   } catch (error) {
     const failure = toAnswerError(error);
-    outcome = signal.aborted ? "given-up" : `${failure.failure} (${describeCause(failure)})`;
+    outcome = signal.aborted && !isLate(signal) ? "given-up" : `${failure.failure} (${describeCause(failure)})`;
     throw failure;
   } finally {
     reservation?.settle(countTaken(usage, question, outcome));

@@ -133,15 +133,17 @@ async function respond(context: AppContext, parts: AppParts): Promise<Response> 
     context.header("retry-after", "5");
     return refuse(context, parts, 503, "Too many questions at once, expected fewer. Ask again in some seconds.");
   }
-  const gone = context.req.raw.signal;
-  const deadline = setDeadline(gone, parts.limits.answerMs);
+  const deadline = setDeadline(parts.limits.answerMs);
   const { signal } = deadline;
   const end = () => {
     deadline.end();
     release();
   };
   const chunks = toChunks(answer(parts, question, signal), { messageId: parts.createId(), onError: () => undefined });
-  return createUIMessageStreamResponse({ stream: toStream(chunks, gone, end), keepAliveMs: KEEP_ALIVE_MS });
+  return createUIMessageStreamResponse({
+    stream: toStream(chunks, context.req.raw.signal, end),
+    keepAliveMs: KEEP_ALIVE_MS,
+  });
 }
 
 async function readQuestion(context: AppContext, parts: AppParts): Promise<Question | Response> {

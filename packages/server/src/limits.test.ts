@@ -87,12 +87,14 @@ describe("how often", () => {
   });
 
   test("an answer takes no longer than it may", async () => {
-    const { model, url } = await start({ limits: { answerMs: 200 } });
+    const { model, url, log } = await start({ limits: { answerMs: 200 } });
     model.behaviour = { type: "silent" };
     await expect(askServer(url, "x")).rejects.toMatchObject({
       failure: "unavailable",
       message: "The model took too long. Ask again.",
     });
+    await until(() => log.length > 0);
+    expect(log[0]?.outcome).toBe("unavailable (AbortError)");
   });
 });
 
