@@ -25,13 +25,22 @@ export function compareHeading(plan: QueryPlan, heading: Heading, isSymbol: bool
   return plan.isSymbol && !isSymbol && heading.isPlain ? best * likeness.plain : best;
 }
 
+/** In plain loops: a keystroke compares thousands of headings. */
 function compare({ keys }: QueryPlan, heading: Heading): number {
-  return Math.max(0, ...heading.keys.flatMap((key) => keys.map((query) => compareKey(query, key))));
+  let best = 0;
+  for (const key of heading.keys) {
+    for (const query of keys) {
+      if (key.startsWith(query)) {
+        best = Math.max(best, compareKey(query, key));
+      }
+    }
+  }
+  return best;
 }
 
 function compareKey(query: string, key: string): number {
-  if (query === key || !key.startsWith(query)) {
-    return query === key ? 1 : 0;
+  if (query === key) {
+    return 1;
   }
   const words = query.split(" ").length;
   const begun = words > 1 ? (likeness.begun * words) / key.split(" ").length : 0;

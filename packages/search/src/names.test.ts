@@ -66,3 +66,22 @@ test("after three symbols of one name comes what explains it, and none is lost",
   expect(symbols).toHaveLength(5);
   expect(urls.indexOf("/concepts/lazy")).toBe(3);
 });
+
+test("an unfinished word is not completed by words that say nothing", () => {
+  const words = createIndex([
+    createPage("/steps", "Look into a step", "What a step did."),
+    createPage("/interfaces", "Interfaces", "What modules have in common."),
+  ]);
+  expect(findUrls(words, "int")).toEqual(["/interfaces"]);
+});
+
+test("a list begins with more pages before one page goes on", () => {
+  const text = "Secrets are kept out of images.";
+  const sections = ["Keep secrets", "Pass secrets", "Make secrets"].map((heading) => ({ heading, text }));
+  const pages = createIndex([
+    createPage("/many", "Many", "Several parts.", sections),
+    createPage("/one", "One", "A part.", [{ heading: "Store some secrets", text }]),
+  ]);
+  const urls = findUrls(pages, "secrets").map((url) => url.split("#")[0]);
+  expect(urls.indexOf("/one")).toBeLessThan(urls.lastIndexOf("/many"));
+});
