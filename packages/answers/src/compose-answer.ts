@@ -10,6 +10,8 @@ export interface RankedSection {
   readonly section: LibrarySection;
   readonly score: number;
   readonly coverage: number;
+  /** How much its heading and the question have in common, up to 1. */
+  readonly likeness: number;
   readonly statements: readonly ScoredStatement[];
   /** Undefined when nothing of it may begin an answer. */
   readonly lead: ScoredStatement | undefined;
@@ -22,7 +24,7 @@ export interface Answer {
 }
 
 /** What a reader can take in at once. */
-const MOST = { quotes: 6, ofLead: 4, programs: 2, ofLine: 3, others: 2 } as const;
+const MOST = { quotes: 6, ofLead: 4, programs: 2, ofLine: 3, ofList: 5, others: 2 } as const;
 
 /** Statements below these shares of the first one's score, or sections below the first one's, add nothing. */
 const LEAST_SHARE = { statement: 0.55, section: 0.4, coverage: 0.75 } as const;
@@ -136,7 +138,7 @@ function quoteLine(draft: Draft, section: LibrarySection, statements: readonly S
   const hasProgram = section.programs.some(({ line }) => line === statement.line + 1);
   const rest = statements.filter(({ statement: next }) =>
     statement.isLeadIn && !hasProgram
-      ? next.line > statement.line && next.line <= statement.line + MOST.ofLine
+      ? next.line > statement.line && next.line <= statement.line + MOST.ofList
       : next.line === statement.line && next.place > statement.place && next.place < statement.place + MOST.ofLine,
   );
   for (const { statement: next, score } of rest) {

@@ -45,8 +45,7 @@ export function createAnswerer(indexFile: unknown, textFile: unknown): Answerer 
       const entry = readEntry(message, { ...taste, quoted, library });
       return tell(asked, composeAnswer([entry, ...ranked.filter(({ section }) => section !== entry.section)], taste));
     }
-    const [best] = ranked;
-    return judgeFinds(best?.coverage, best?.lead)
+    return judgeFinds(ranked[0], asked.kind === "error")
       ? refuse(asked, candidates, library)
       : tell(asked, composeAnswer(ranked, taste));
   };

@@ -19,7 +19,7 @@ export interface FoundMessage {
 }
 
 /** Share of a message's words that has to be in the question, in their order. Raising it misses shortened pastes. */
-const LEAST_SHARE = 0.7;
+const LEAST_SHARE = 0.6;
 
 /** Shorter messages are found only when they are most of the question. */
 const SHORTEST = 3;
@@ -77,17 +77,32 @@ function countWords(piece: string): number {
   return piece.trim().split(" ").length;
 }
 
-/** Counts the words of pieces that the question has, each piece whole and after the one before. */
+/** Counts the words of pieces that the question has, each after the one before; of one that is cut off its beginning. */
 function countMatched(pieces: readonly string[], words: string): number {
   let from = 0;
   let matched = 0;
   for (const piece of pieces) {
-    const place = words.indexOf(piece, from);
-    if (place !== -1) {
-      matched += countWords(piece);
+    const found = findBeginning(piece, words, from);
+    if (found !== undefined) {
+      matched += countWords(found.piece);
       // The blank after a piece is the blank before the next one.
-      from = place + piece.length - 1;
+      from = found.place + found.piece.length - 1;
     }
   }
   return matched;
+}
+
+/** Shorter beginnings of a piece are found anywhere. */
+const SHORTEST_BEGINNING = 3;
+
+function findBeginning(piece: string, words: string, from: number): { piece: string; place: number } | undefined {
+  const all = piece.trim().split(" ");
+  for (let length = all.length; length >= Math.min(SHORTEST_BEGINNING, all.length); length -= 1) {
+    const beginning = ` ${all.slice(0, length).join(" ")} `;
+    const place = words.indexOf(beginning, from);
+    if (place !== -1) {
+      return { piece: beginning, place };
+    }
+  }
+  return undefined;
 }

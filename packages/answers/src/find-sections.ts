@@ -1,3 +1,4 @@
+import { isStopTerm } from "../../search/src/analyse.ts";
 import { stem } from "../../search/src/stem.ts";
 import type { Library } from "./library.ts";
 import type { Question } from "./read-question.ts";
@@ -9,26 +10,36 @@ export interface Candidate {
   readonly score: number;
   /** Share of the question's words, by weight, that the section or its headings have. */
   readonly coverage: number;
+  /** How much its heading and the question have in common, up to 1. */
+  readonly likeness: number;
 }
 
 /** How scores come together. `npm run bench answers` shows what changing one does. */
 const ranking = {
   /** Raising it trusts the order of the search more. */
-  searchPower: 0.6,
+  searchPower: 0.4,
   /** Raising it holds back sections that lack words of the question. */
   coveragePower: 1.6,
   /** Gain of a heading that asks the same. Raising it brings up lists of questions and answers. */
-  heading: 0.9,
+  heading: 1.3,
   /** Gain of a section that says what the subject is, for questions that ask that. */
   definition: 1.2,
   /** Gain of a section with a program, for questions that ask how. */
-  program: 0.2,
+  program: 0.35,
   /** Gain of the beginning of a page whose title is the subject. */
   title: 0.35,
   /** Gain of a section with words of what was asked before, and of one that was quoted then. */
   context: 0.8,
   /** Factor on the reference of symbols, for questions that name none. */
   symbol: 0.5,
+  /** Factor on entries about errors, for questions with an error. */
+  error: 1.5,
+  /** Factor on lists of functions, which only questions for one of them want. */
+  list: 0.4,
+  /** Raising it trusts more that what the index holds back is not wanted; for questions that ask how. */
+  priorPower: 0.35,
+  /** Factor on sections so long that any words meet in them. */
+  long: 0.75,
   /** Gain of a section that begins with yes or no, for questions that ask that. */
   verdict: 0.7,
   /** Gain of a heading that asks why, for questions that do. */
@@ -38,7 +49,13 @@ const ranking = {
 };
 
 /** What a term is worth where it stands, for coverage. */
-const PLACES = { heading: 1, text: 0.95, above: 0.85 } as const;
+const PLACES = { heading: 1, text: 0.95, above: 0.85, intro: 0.6 } as const;
+
+/** A section with more blocks of code is a list of functions with their signatures. */
+const MANY_PROGRAMS = 20;
+
+/** Length of such a section, in characters. */
+const LONG = 3000;
 
 /** Headings of what leads elsewhere. */
 const LINKS = /^(?:next(?: steps?)?|related(?: pages| tasks)?|see also|pages|learn more|where to (?:go next|start)|what you (?:learned|keep|build)|all functions|common jobs|start from what you see|start from the most common cases|more help)$/i;
@@ -48,17 +65,20 @@ const MOST = 12;
 
 /** Finds the sections that may answer, the best first. */
 export function findSections(question: Question, library: Library): readonly Candidate[] {
-  const shares = gather(question, library);
+  const definitions = new Set(findDefinitions(question, library));
+  const shares = gather(question, definitions, library);
   const found = [...shares].map(([number, share]): Candidate => {
     const coverage = measureCoverage(question.words, number, library);
-    const score = share ** ranking.searchPower * coverage ** ranking.coveragePower * gainOf(question, number, library);
-    return { number, score, coverage };
+    const likeness = compareHeading(question, number, library);
+    const isDefinition = definitions.has(number);
+    const gain = gainOf(question, { number, likeness, isDefinition }, library);
+    return { number, coverage, likeness, score: share ** ranking.searchPower * coverage ** ranking.coveragePower * gain };
   });
   return found.sort((left, right) => right.score - left.score || left.number - right.number).slice(0, MOST);
 }
 
 /** What search finds for the whole question, and for its names alone, which long questions drown. */
-function gather(question: Question, library: Library): Map<number, number> {
+function gather(question: Question, definitions: ReadonlySet<number>, library: Library): Map<number, number> {
   const shares = new Map<number, number>();
   const subject = question.words.filter(({ isGeneric }) => !isGeneric).map(({ typed }) => typed);
   const queries = [
@@ -71,7 +91,7 @@ function gather(question: Question, library: Library): Map<number, number> {
       shares.set(number, Math.max(shares.get(number) ?? 0, share * trust));
     }
   }
-  for (const number of findDefinitions(question, library)) {
+  for (const number of definitions) {
     shares.set(number, Math.max(shares.get(number) ?? 0, 0.5));
   }
   for (const [number, likeness] of findAlikeHeadings(question, library)) {
@@ -81,7 +101,7 @@ function gather(question: Question, library: Library): Map<number, number> {
 }
 
 /** What a heading that asks the same is worth against the best hit. Search shows three sections of a page at most. */
-const ALIKE_SHARE = 0.5;
+const ALIKE_SHARE = 0.75;
 
 /** Headings less alike than this ask something else. */
 const LEAST_LIKENESS = 0.6;
@@ -120,13 +140,19 @@ function coverWord(terms: ReadonlyMap<string, number>, number: number, { placeOf
   return best;
 }
 
-function gainOf(question: Question, number: number, library: Library): number {
+function gainOf(
+  question: Question,
+  { number, likeness, isDefinition }: Pick<Candidate, "number" | "likeness"> & { readonly isDefinition: boolean },
+  library: Library,
+): number {
   const section = library.section(number);
-  const likeness = compareHeading(question, number, library);
   const isNamed = question.words.some(({ isName }) => isName);
   let gain = 1 + ranking.heading * likeness;
   if (section.trail.length === 0) {
     gain += ranking.title * likeness;
+  }
+  if (question.kind === "how-to") {
+    gain *= section.prior ** ranking.priorPower;
   }
   if (question.kind === "yes-no" && /^(?:yes|no)\b/i.test(library.textOf(number))) {
     gain += ranking.verdict * likeness;
@@ -137,7 +163,7 @@ function gainOf(question: Question, number: number, library: Library): number {
   if (question.kind === "how-to" && section.programs.length > 0) {
     gain += ranking.program;
   }
-  if (question.kind === "what-is" && defines(question, number, library)) {
+  if (isDefinition) {
     gain += ranking.definition;
   }
   if (question.context.length > 0) {
@@ -146,12 +172,24 @@ function gainOf(question: Question, number: number, library: Library): number {
   if (section.kind === "symbol" && !isNamed && question.kind !== "reference") {
     gain *= ranking.symbol;
   }
+  if (section.kind === "command" && question.kind === "what-is" && !isNamed && question.words.length < 2) {
+    gain *= ranking.symbol;
+  }
+  if (section.kind === "error" && question.kind === "error") {
+    gain *= ranking.error;
+  }
+  if (question.kind !== "reference" && section.programs.length > MANY_PROGRAMS) {
+    gain *= ranking.list;
+  }
+  if (library.textOf(number).length > LONG) {
+    gain *= ranking.long;
+  }
   return LINKS.test(section.source.title) ? gain * ranking.links : gain;
 }
 
 /** Says how much of the heading is in the question and the other way round, up to 1. */
 export function compareHeading(question: Question, number: number, library: Library): number {
-  const heading = new Set(library.headingTerms(number).filter((term) => !FILLERS.has(term)));
+  const heading = new Set(library.headingTerms(number).filter((term) => !isStopTerm(term)));
   const words = question.words.filter(({ isLanguage }) => !isLanguage);
   let shared = 0;
   let total = 0;
@@ -173,32 +211,37 @@ function sumWeights(terms: ReadonlySet<string>, library: Library): number {
   return [...terms].reduce((sum, term) => sum + weighTerm(term, library), 0);
 }
 
-const FILLERS: ReadonlySet<string> = new Set(
-  "a an the and or of to in on for from with by at is are do does did how what why which when where can i my it its you your be not no that this as use".split(" ").map(stem),
-);
-
 /** Numbers of sections that say what the subject is: those whose heading is the subject. */
 function findDefinitions(question: Question, library: Library): readonly number[] {
   if (question.kind !== "what-is") {
     return [];
   }
-  return library.withHeading(subjectTerms(question));
+  const isNamed = question.words.some(({ isName }) => isName);
+  const named = library.withHeading(subjectTerms(question)).filter((number) => {
+    const kind = library.kindOf(number);
+    return isNamed || (kind !== "symbol" && kind !== "command");
+  });
+  return [...named, ...findDefiningSentences(question, library)];
 }
+
+/** Finds sections that say "A cache volume is …" of the subject. */
+function findDefiningSentences({ words }: Question, library: Library): readonly number[] {
+  const subject = words.filter(({ isGeneric }, _, all) => !isGeneric || all.every((word) => word.isGeneric));
+  const typed = subject.map((word) => word.typed.replace(/[^\p{L}\p{N}]/gu, "")).join("[ -]?");
+  if (typed === "" || subject.length > LONGEST_SUBJECT) {
+    return [];
+  }
+  const pattern = new RegExp(`(?:^|\\n|[.!?] )(?:an? |the )?${typed}s? (?:is|are) (?:an?|the|what) `, "iu");
+  return library.searchTexts(pattern).slice(0, MOST_DEFINITIONS);
+}
+
+/** A subject of more words is no term. */
+const LONGEST_SUBJECT = 4;
+
+const MOST_DEFINITIONS = 6;
 
 /** Terms of the subject, in their order: "what's a cache volume" gives `cach`, `volum`. */
-export function subjectTerms({ words }: Question): readonly string[] {
+function subjectTerms({ words }: Question): readonly string[] {
   const subject = words.filter(({ isGeneric }) => !isGeneric);
   return (subject.length > 0 ? subject : words).map(({ typed }) => stem(typed));
-}
-
-/** Whether a section's heading is the subject, or its first sentence begins with it. */
-function defines(question: Question, number: number, library: Library): boolean {
-  const subject = subjectTerms(question).join(" ");
-  const kind = library.kindOf(number);
-  const isName = kind === "symbol" || kind === "command";
-  if (isName && !question.words.some((word) => word.isName)) {
-    return false;
-  }
-  const heading = library.headingTerms(number).filter((term) => !FILLERS.has(term));
-  return subject !== "" && (heading.join(" ") === subject || heading.join("") === subject);
 }

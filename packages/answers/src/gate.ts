@@ -17,11 +17,15 @@ export type Refusal =
   /** The documentation lacks what it is about. */
   | "uncovered";
 
-/** Least share of a question's words, by weight, in the section that answers. Raising it refuses more. */
-const LEAST_COVERAGE = 0.62;
+/**
+ * Shares of a question's words, by weight, that the section which answers has to have. Raising one refuses more.
+ *
+ * Less is enough where more speaks for it: a heading that is like the question, or one sentence with most of its words.
+ */
+const LEAST = { coverage: 0.62, supported: 0.55, error: 0.45, likeness: 0.45, lead: 0.5 } as const;
 
-/** The same for the first sentence, where words of the headings above it count half. */
-const LEAST_LEAD_COVERAGE = 0.25;
+/** Without a heading that is like the question, its first sentence has to have some of its words. */
+const LEAST_WITHOUT_HEADING = { likeness: 0.25, lead: 0.25 } as const;
 
 /** Orders to the machine. Questions about ignoring files and about system prompts are none. */
 const ORDERS =
@@ -58,9 +62,22 @@ export function judgeQuestion(question: Question, typed: string, library: Librar
 }
 
 /** Refuses when what was found covers too little of the question. */
-export function judgeFinds(coverage = 0, lead?: ScoredStatement): Refusal | undefined {
-  const isCovered = coverage >= LEAST_COVERAGE && (lead?.coverage ?? 0) >= LEAST_LEAD_COVERAGE;
-  return isCovered ? undefined : "uncovered";
+export function judgeFinds(best: Finds | undefined, isError: boolean): Refusal | undefined {
+  const { coverage = 0, likeness = 0, lead } = best ?? {};
+  const said = lead?.coverage ?? 0;
+  const isSupported = likeness >= (isError ? LEAST_WITHOUT_HEADING.likeness : LEAST.likeness) || said >= LEAST.lead;
+  // A pasted message has paths and names that nobody else has.
+  const least = isSupported ? (isError ? LEAST.error : LEAST.supported) : LEAST.coverage;
+  const isCovered = coverage >= least;
+  const isSaid = likeness >= LEAST_WITHOUT_HEADING.likeness || said >= LEAST_WITHOUT_HEADING.lead;
+  return isCovered && isSaid ? undefined : "uncovered";
+}
+
+/** What was found for a question. */
+interface Finds {
+  readonly coverage: number;
+  readonly likeness: number;
+  readonly lead: ScoredStatement | undefined;
 }
 
 /**

@@ -50,14 +50,18 @@ export interface Library {
   readonly commands: ReadonlySet<string>;
   section(number: number): LibrarySection;
   textOf(number: number): string;
+  /** Numbers of the sections whose text a pattern finds. */
+  searchTexts(pattern: RegExp): readonly number[];
   kindOf(number: number): HitKind | undefined;
   headingOf(number: number): string;
   /** Gives the sections that search finds, best first, with a score of 1 for the best. */
   find(query: string, sdk: Sdk | undefined): readonly { readonly number: number; readonly share: number }[];
-  /** Where a section has a term: its heading, its text or code, a heading above it, or nowhere. */
-  placeOf(number: number, term: string): "heading" | "text" | "above" | undefined;
+  /** Where a section has a term: its heading, its text or code, a heading above it, its page's beginning, or nowhere. */
+  placeOf(number: number, term: string): "heading" | "text" | "above" | "intro" | undefined;
   /** Terms of a section's heading. */
   headingTerms(number: number): readonly string[];
+  /** Where the work of a page is: its first section with a program that is no preparation; undefined without one. */
+  mainSection(beginning: number): number | undefined;
   /** Sections that have a term in their heading. */
   sectionsWithHeadingTerm(term: string): readonly number[];
   /** Sections whose heading is made of these terms alone. */
@@ -95,6 +99,7 @@ export function openLibrary(indexFile: unknown, textFile: unknown): Library {
     ),
     section: readSection,
     textOf: texts.textOf,
+    searchTexts: (pattern) => file.texts.flatMap((text, number) => (pattern.test(text) ? [number] : [])),
     kindOf: (number) => index.sections[number]?.kind,
     headingOf: (number) => index.sections[number]?.heading ?? "",
     find: (query, sdk) => find(search(query, { limit: MOST_HITS, ...(sdk ? { sdk } : {}) }, texts), numbers),
@@ -102,6 +107,7 @@ export function openLibrary(indexFile: unknown, textFile: unknown): Library {
     headingTerms: remember((number: number) =>
       tokenize(index.sections[number]?.heading ?? "").flatMap((token) => [...toTerms(token)]),
     ),
+    mainSection: (beginning) => findMainSection(index, file, beginning),
     sectionsWithHeadingTerm: createHeadingLookup(index),
     withHeading: (terms) => headings.get(terms.join("")) ?? [],
     isTitle: (term) => titles.has(term),
@@ -196,8 +202,21 @@ function createPlaces({ vocabulary, postings, sections }: DecodedIndex): Library
     if (fields.some((_, field) => field !== heading && has(section, number, field))) {
       return "text";
     }
-    return sections[section]?.above.some((above) => has(above, number, heading)) ? "above" : undefined;
+    const { above = [] } = sections[section] ?? {};
+    if (above.some((one) => has(one, number, heading))) {
+      return "above";
+    }
+    return fields.some((_, field) => has(above[0] ?? -1, number, field)) ? "intro" : undefined;
   };
+}
+
+/** Headings of what comes before the work: the prior of the index says so too. */
+const PREPARATION = 0.5;
+
+function findMainSection({ pages, sections }: DecodedIndex, { code }: TextFile, beginning: number): number | undefined {
+  const { start = 0, end = 0 } = pages[sections[beginning]?.page ?? -1] ?? {};
+  const isWork = (number: number) => number > start && number < end && (sections[number]?.prior ?? 0) > PREPARATION;
+  return code.find(([number, language]) => isWork(number) && language !== "output")?.[0];
 }
 
 function createHeadingLookup({ vocabulary, postings }: DecodedIndex): (term: string) => readonly number[] {

@@ -27,7 +27,8 @@ const TABLE: Readonly<Record<string, string>> = {
   employee: "team",
   expose: "serve open publish",
   fetch: "clone download",
-  free: "open source license account",
+  free: "license account",
+  ghcr: "registry package",
   gone: "empty removed",
   hang: "wait unresponsive",
   hidden: "secret",
@@ -66,6 +67,7 @@ const TABLE: Readonly<Record<string, string>> = {
   teammate: "team share",
   trigger: "run call",
   turn: "set",
+  ui: "display terminal progress",
   user: "caller",
   wipe: "prune clear",
 };

@@ -9,7 +9,10 @@ import type { Word } from "./words.ts";
 /** A statement with what speaks for it. */
 export interface ScoredStatement {
   readonly statement: Statement;
+  /** For its place in an answer. */
   readonly score: number;
+  /** The same without where it stands: for comparing sections. */
+  readonly merit: number;
   /** Share of the question's words that it has, those of its headings at half. */
   readonly coverage: number;
 }
@@ -18,6 +21,12 @@ export interface ScoredStatement {
 const worth = {
   /** The first statement of a section says what it is about. */
   first: 0.3,
+  /** Steps are read from the first one on. */
+  firstStep: 0.5,
+  /** Leads to a program. */
+  step: 0.3,
+  /** Says what a word in capitals stands for. */
+  placeholder: -0.6,
   /** First in its paragraph. */
   paragraph: 0.06,
   /** "No." and "Yes.", when the question can be answered so. */
@@ -27,6 +36,8 @@ const worth = {
   cause: 0.15,
   /** A row whose first cell is the kind of name that was asked for. */
   entry: 0.45,
+  /** Leads to a table, when the question asks which there are. */
+  listed: 0.8,
   /** Leans on a sentence before it. */
   dangling: -0.2,
   /** Is about another SDK language than the reader's. */
@@ -46,6 +57,8 @@ const LONG = 260;
 
 /** Begins with a word that stands for something in the sentence before. */
 const DANGLING = /^(?:it|its|they|them|their|this|these|those|he|she|then|there|here|both|but|so|and|or|also|otherwise|instead|either|neither|such|that|without one|the (?:first|second|third|last|other|others|same|rest|next)|in that case|all of them|each of)\b/i;
+
+const PLACEHOLDER = /^[A-Z][A-Z\d_]*(?:, [A-Z][A-Z\d_]*)*(?: and [A-Z][A-Z\d_]*)?(?::| is | are | stands? )/;
 
 /** Whether a sentence leans on the one before it. */
 export function isDangling(text: string): boolean {
@@ -69,7 +82,8 @@ export function scoreStatements(
     .filter(({ form, text }) => form !== "heads" && !ABOUT_PAGE.test(text))
     .map((statement) => {
       const coverage = cover(counted, above, statement.text);
-      return { statement, coverage, score: coverage + gainOf(statement, question, section, sdk) };
+      const merit = coverage + meritOf(statement, question, section, sdk);
+      return { statement, coverage, merit, score: merit + gainOfPlace(statement, question, section) };
     });
 }
 
@@ -95,21 +109,30 @@ function cover(words: readonly Word[], above: readonly number[], text: string): 
   return total === 0 ? 0 : covered / total;
 }
 
-function gainOf(statement: Statement, question: Question, section: LibrarySection, sdk: string | undefined): number {
-  const { text, line, place, form, isLeadIn } = statement;
+function gainOfPlace({ text, line, place, isLeadIn }: Statement, { kind }: Question, { programs }: LibrarySection): number {
+  const isHow = kind === "how-to";
+  const isStep = isHow && isLeadIn && programs.some((program) => program.line === line + 1);
+  const gains = [
+    line === 0 && place === 0 ? (isHow ? worth.firstStep : worth.first) : 0,
+    place === 0 ? worth.paragraph : 0,
+    isStep ? worth.step : isLeadIn ? worth.leadIn : 0,
+  ];
+  return gains.reduce((sum, one) => sum + one, isDangling(text) ? worth.dangling : 0);
+}
+
+function meritOf(statement: Statement, question: Question, section: LibrarySection, sdk: string | undefined): number {
+  const { text, form } = statement;
   const sdks = readSdks(text);
   const isOther = sdk !== undefined && sdks.length > 0 && !sdks.some((one) => one === sdk);
   const gains = [
-    line === 0 && place === 0 ? worth.first : 0,
-    place === 0 ? worth.paragraph : 0,
+    PLACEHOLDER.test(text) ? worth.placeholder : 0,
     question.kind === "yes-no" && /^(?:yes|no)\b[.,:]/i.test(text) ? worth.verdict : 0,
     question.kind === "what-is" && form !== "row" && isDefinition(text, question, section) ? worth.definition : 0,
     question.kind === "why" && /\b(?:because|since|cause|so that|reason)\b/i.test(text) ? worth.cause : 0,
     isEntry(statement, question) ? worth.entry : 0,
-    isDangling(text) ? worth.dangling : 0,
+    isListed(statement, question, section) ? worth.listed : 0,
     isOther ? worth.otherSdk : 0,
     question.sdk && sdks.some((one) => one === question.sdk) ? worth.ownSdk : 0,
-    isLeadIn ? worth.leadIn : 0,
     text.length > LONG ? worth.long : 0,
   ];
   return gains.reduce((sum, one) => sum + one, 0);
@@ -124,10 +147,17 @@ function isDefinition(text: string, question: Question, section: LibrarySection)
     return false;
   }
   const start = text.toLowerCase().split(/\b(?:is|are|keeps?|means?|holds?|names?|describes?|carries)\b/)[0] ?? "";
-  const isSubject = start.length < text.length && start.length < 60 && subject.every((word) => start.includes(word));
+  const said = start.trim().replace(/^(?:an?|the) /, "").split(/[ -]/);
+  const isSubject = start.length < text.length && said.length === subject.length && subject.every((word) => start.includes(word));
   const heading = section.source.title.toLowerCase();
   const isEntryOfHeading = subject.every((word) => heading.includes(word)) && heading.split(" ").length <= subject.length + 1;
   return isSubject || (isEntryOfHeading && /^(?:an?|the) /i.test(text));
+}
+
+/** Whether a sentence leads to a table, when one thing of several is asked for. */
+function isListed({ isLeadIn, line }: Statement, { kind, text }: Question, { statements }: LibrarySection): boolean {
+  const next = statements.find((one) => one.line === line + 1);
+  return isLeadIn && kind === "reference" && /^(?:which|what)\b/i.test(text) && next?.form === "heads";
 }
 
 /** Whether a row is about a flag, a variable or a key, when one of those is asked for. */

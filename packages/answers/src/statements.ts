@@ -14,7 +14,7 @@ export interface Statement {
 export const CELL_SEPARATOR = " · ";
 
 /** Dots that end no sentence: the house style has no others. */
-const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|etc|cf|ca|no|approx|incl|resp|St|Mr|Ms|Dr|Inc|Ltd)\.$/i;
+const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|etc|cf|approx|Mr|Ms|Dr|Inc|Ltd)\.$/i;
 
 /** Words of a run-in title, such as "One engine, one cache." in front of what it means. */
 const LONGEST_LABEL = 6;

@@ -25,7 +25,7 @@ export interface Word {
 const GENERIC_SHARE = 0.2;
 
 /** How surely a term stands for a word. */
-const SURENESS = { own: 1, synonym: 0.75, phrase: 0.9, joined: 0.95, correction: 0.8 } as const;
+const SURENESS = { own: 1, synonym: 0.75, phrase: 0.9, inPhrase: 0.6, joined: 0.95, correction: 0.8 } as const;
 
 /** Most words that are looked at. A question has fewer; a pasted log has its message at the front. */
 const MOST_WORDS = 40;
@@ -56,14 +56,17 @@ function toWord(token: Token, { isName, synonyms, library, text }: Around): Word
   const { vocabulary } = library;
   const typed = token.parts.join("");
   const own = ownTerms(token, library);
-  const generic = token.flag === undefined && !isIdentifier(text.slice(token.start, token.end)) && isGeneric(stem(typed));
+  const isPhrase = synonyms.some(([, sureness]) => sureness === SURENESS.phrase);
+  const generic = !isPhrase && token.flag === undefined && !isIdentifier(text.slice(token.start, token.end)) && isGeneric(stem(typed));
   const corrected = own.length === 0 && synonyms.length === 0 && !isName && !generic ? correct(typed, library) : [];
   const terms = new Map<string, number>([
     ...synonyms,
     ...corrected.map((term) => [term, SURENESS.correction] as const),
-    ...own.map((term) => [term, SURENESS.own] as const),
+    // A word of a phrase means the phrase: "at the same time" is not about time.
+    ...own.map((term) => [term, isPhrase ? SURENESS.inPhrase : SURENESS.own] as const),
   ]);
-  const frequency = Math.max(0, ...[...(own.length > 0 ? own : terms.keys())].map(vocabulary.frequencyOf));
+  const said = own.length > 0 && !isPhrase ? own : [...terms.keys()];
+  const frequency = Math.max(0, ...said.map(vocabulary.frequencyOf));
   const isWeak = own.some((term) => library.weakTerms.has(term));
   return {
     typed,
