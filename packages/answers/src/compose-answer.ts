@@ -117,7 +117,12 @@ function explain(draft: Draft, { section, statements }: RankedSection, lead: Sco
     showPrograms(draft, section, lead.statement.line + 1, taste);
   }
   const more = statements
-    .filter(({ statement, score }) => statement.line !== lead.statement.line && isQuotable(statement, taste.question) && score >= lead.score * LEAST_SHARE.statement)
+    .filter(
+      ({ statement, score }) =>
+        statement.line !== lead.statement.line &&
+        isQuotable(statement, taste.question) &&
+        score >= lead.score * LEAST_SHARE.statement,
+    )
     .sort((left, right) => right.score - left.score)
     .slice(0, MOST.others)
     .sort((left, right) => left.statement.line - right.statement.line || left.statement.place - right.statement.place);
@@ -133,7 +138,12 @@ function isQuotable({ form, isLeadIn }: ScoredStatement["statement"], { kind }: 
 }
 
 /** Quotes a statement with what follows it in its paragraph, or with the list that it leads to. */
-function quoteLine(draft: Draft, section: LibrarySection, statements: readonly ScoredStatement[], { statement }: ScoredStatement): void {
+function quoteLine(
+  draft: Draft,
+  section: LibrarySection,
+  statements: readonly ScoredStatement[],
+  { statement }: ScoredStatement,
+): void {
   draft.quote(section, statement.text);
   const hasProgram = section.programs.some(({ line }) => line === statement.line + 1);
   const rest = statements.filter(({ statement: next }) =>
@@ -161,7 +171,8 @@ function addProgram(draft: Draft, ranked: readonly RankedSection[], taste: Taste
   }
   const [best] = ranked;
   for (const { section, score, coverage } of ranked) {
-    const isNear = score >= (best?.score ?? 0) * LEAST_SHARE.section && coverage >= (best?.coverage ?? 0) * LEAST_SHARE.coverage;
+    const isNear =
+      score >= (best?.score ?? 0) * LEAST_SHARE.section && coverage >= (best?.coverage ?? 0) * LEAST_SHARE.coverage;
     for (const { line } of isNear ? section.programs : []) {
       showPrograms(draft, section, line, taste);
       if (draft.count("code") > 0) {
@@ -175,7 +186,13 @@ function addOthers(draft: Draft, best: RankedSection, others: readonly RankedSec
   let added = 0;
   for (const { section, score, coverage, lead } of others) {
     const isNear = score >= best.score * LEAST_SHARE.section && coverage >= best.coverage * LEAST_SHARE.coverage;
-    if (added < MOST.others && isNear && lead && lead.coverage >= LEAST_COVERAGE && isQuotable(lead.statement, question)) {
+    if (
+      added < MOST.others &&
+      isNear &&
+      lead &&
+      lead.coverage >= LEAST_COVERAGE &&
+      isQuotable(lead.statement, question)
+    ) {
       draft.quote(section, lead.statement.text);
       added += 1;
     }

@@ -4,9 +4,9 @@ import { createMessageFinder } from "./error-messages.ts";
 import { type Candidate, findSections } from "./find-sections.ts";
 import { readConversation } from "./follow-up.ts";
 import { judgeFinds, judgeQuestion, type Refusal } from "./gate.ts";
-import { type Library, openLibrary } from "./library.ts";
-import { cleanQuestion, type Question } from "./read-question.ts";
+import { type Library, openLibrary, openLibraryInSlices } from "./library.ts";
 import { rankSections, readEntry } from "./rank-sections.ts";
+import { cleanQuestion, type Question } from "./read-question.ts";
 import type { AnswerEvent, AnswerPart, AnswerSource, AskOptions } from "./types.ts";
 
 /** Answers questions from the site's own index. The same question and history always get the same answer. */
@@ -24,7 +24,19 @@ const NEAREST = { most: 3, coverage: 0.3 } as const;
  * @throws IndexError when one is cut off, of another format, or of another build.
  */
 export function createAnswerer(indexFile: unknown, textFile: unknown): Answerer {
-  const library = openLibrary(indexFile, textFile);
+  return answerFrom(openLibrary(indexFile, textFile));
+}
+
+/**
+ * Does the same without holding up the page for more than a frame or two, for where there is no worker.
+ *
+ * @throws IndexError as `createAnswerer` does.
+ */
+export async function createAnswererInSlices(indexFile: unknown, textFile: unknown): Promise<Answerer> {
+  return answerFrom(await openLibraryInSlices(indexFile, textFile));
+}
+
+function answerFrom(library: Library): Answerer {
   const findMessage = createMessageFinder(library);
   return (typed, { history, sdk }) => {
     const earlier = history.map((exchange) => exchange.question);

@@ -58,7 +58,8 @@ const MANY_PROGRAMS = 20;
 const LONG = 3000;
 
 /** Headings of what leads elsewhere. */
-const LINKS = /^(?:next(?: steps?)?|related(?: pages| tasks)?|see also|pages|learn more|where to (?:go next|start)|what you (?:learned|keep|build)|all functions|common jobs|start from what you see|start from the most common cases|more help)$/i;
+const LINKS =
+  /^(?:next(?: steps?)?|related(?: pages| tasks)?|see also|pages|learn more|where to (?:go next|start)|what you (?:learned|keep|build)|all functions|common jobs|start from what you see|start from the most common cases|more help)$/i;
 
 /** How many candidates are kept. */
 const MOST = 12;
@@ -72,7 +73,12 @@ export function findSections(question: Question, library: Library): readonly Can
     const likeness = compareHeading(question, number, library);
     const isDefinition = definitions.has(number);
     const gain = gainOf(question, { number, likeness, isDefinition }, library);
-    return { number, coverage, likeness, score: share ** ranking.searchPower * coverage ** ranking.coveragePower * gain };
+    return {
+      number,
+      coverage,
+      likeness,
+      score: share ** ranking.searchPower * coverage ** ranking.coveragePower * gain,
+    };
   });
   return found.sort((left, right) => right.score - left.score || left.number - right.number).slice(0, MOST);
 }

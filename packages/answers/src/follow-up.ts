@@ -1,5 +1,5 @@
 import type { Library } from "./library.ts";
-import { type Question, cleanQuestion, readQuestion, withoutGreeting } from "./read-question.ts";
+import { cleanQuestion, type Question, readQuestion, withoutGreeting } from "./read-question.ts";
 import type { Word } from "./words.ts";
 
 /** How many earlier questions are read again. What lies further back is no longer meant. */
@@ -9,7 +9,8 @@ const MOST_EARLIER = 6;
 const GOES_ON = /^(?:and|but|also|or|then|what about|how about|what if|same (?:for|in|with)|now)\b[\s,]*/i;
 
 /** Says "show me that in …" and the like, which is no subject. */
-const SHOW = /^(?:(?:can|could) you )?(?:show|give|write|translate|do|convert)(?: me)?(?: (?:that|this|it|the same|an example|one))?(?: (?:in|for|with|using))?\b\s*/i;
+const SHOW =
+  /^(?:(?:can|could) you )?(?:show|give|write|translate|do|convert)(?: me)?(?: (?:that|this|it|the same|an example|one))?(?: (?:in|for|with|using))?\b\s*/i;
 
 /** Words that stand for something said before. */
 const PRONOUN = /\b(?:it|its|that|this|them|they|those|these|one|ones|there|the same|such)\b/i;
@@ -50,7 +51,9 @@ function readAfter(text: string, before: Question | undefined, library: Library)
     return alone;
   }
   if (goesOn && !isPronoun && own.length > 0 && own.length <= 2 && !/^(?:how|what|why|can|does|is)\b/i.test(rest)) {
-    return own.every((word) => isSubject(word, library)) ? replaceSubject(alone, own, before, library) : add(alone, own, before);
+    return own.every((word) => isSubject(word, library))
+      ? replaceSubject(alone, own, before, library)
+      : add(alone, own, before);
   }
   return goesOn && own.length > MOST_OWN_WORDS ? alone : add(alone, own, before);
 }

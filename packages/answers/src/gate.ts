@@ -87,9 +87,14 @@ interface Finds {
  * @example namesOtherVersion("what is new in dagger 0.21", "0.19.4") // true
  */
 export function namesOtherVersion(text: string, version: string): boolean {
-  const named = text.matchAll(/(?:^|\b(?:dagger|version|release|to|from|in|on|with|since|of|engine|cli|sdk|vs|and)\s+|\s)(v?)(\d+\.\d+(?:\.\d+)?)(?![\w.]*[/:@])\b/gi);
+  const named = text.matchAll(
+    /(?:^|\b(?:dagger|version|release|to|from|in|on|with|since|of|engine|cli|sdk|vs|and)\s+|\s)(v?)(\d+\.\d+(?:\.\d+)?)(?![\w.]*[/:@])\b/gi,
+  );
   for (const [whole, mark, number = ""] of named) {
-    const isOurs = mark !== "" || /dagger|version|release|engine|cli|sdk/i.test(whole) || number.startsWith(`${version.split(".")[0]}.`);
+    const isOurs =
+      mark !== "" ||
+      /dagger|version|release|engine|cli|sdk/i.test(whole) ||
+      number.startsWith(`${version.split(".")[0]}.`);
     if (isOurs && number !== version && !version.startsWith(`${number}.`)) {
       return true;
     }
@@ -115,5 +120,11 @@ function namesUnknownCommand(text: string, library: Library): boolean {
 
 /** "Use dagger modules", "run dagger locally" and "run dagger in CI" are no commands. */
 function isPlainWord(name: string, library: Library): boolean {
-  return /ly$|ed$|ing$|s$|^(?:in|on|with|at|for|from|as|behind|without|inside|using|through|via|cli|sdk|api|engine|version|command|again|yet|free)$/.test(name) || library.isTitle(name) || library.withHeading([name]).length > 0;
+  return (
+    /ly$|ed$|ing$|s$|^(?:in|on|with|at|for|from|as|behind|without|inside|using|through|via|cli|sdk|api|engine|version|command|again|yet|free)$/.test(
+      name,
+    ) ||
+    library.isTitle(name) ||
+    library.withHeading([name]).length > 0
+  );
 }

@@ -1,9 +1,9 @@
 import { toTerms } from "../../search/src/analyse.ts";
-import { type Answerer as Search, createAnswerer as createSearch } from "../../search/src/create-answerer.ts";
-import { loadTerms } from "../../search/src/create-scorer.ts";
+import { createAnswerer as createSearch, type Answerer as Search } from "../../search/src/create-answerer.ts";
+import { loadTerms, loadTermsInSlices, type Terms } from "../../search/src/create-scorer.ts";
 import { checkText, type DecodedIndex, decodeIndex } from "../../search/src/decode-index.ts";
 import { fields } from "../../search/src/fields.ts";
-import { sdks, type TextFile } from "../../search/src/files.ts";
+import { type IndexFile, sdks, type TextFile } from "../../search/src/files.ts";
 import { stem } from "../../search/src/stem.ts";
 import { createTextStore } from "../../search/src/text-store.ts";
 import { tokenize } from "../../search/src/tokenize.ts";
@@ -80,9 +80,22 @@ const MOST_HITS = 40;
  */
 export function openLibrary(indexFile: unknown, textFile: unknown): Library {
   const index = decodeIndex(indexFile);
-  const file = checkText(textFile, index);
+  return createLibrary(index, checkText(textFile, index), loadTerms(index), readVersion(indexFile));
+}
+
+/** Does the same in slices of some milliseconds, for where the page itself has to do it. */
+export async function openLibraryInSlices(indexFile: unknown, textFile: unknown): Promise<Library> {
+  const index = decodeIndex(indexFile);
+  return createLibrary(index, checkText(textFile, index), await loadTermsInSlices(index), readVersion(indexFile));
+}
+
+function readVersion(indexFile: unknown): string {
+  return String((indexFile as Partial<IndexFile>).version ?? "");
+}
+
+function createLibrary(index: DecodedIndex, file: TextFile, terms: Terms, version: string): Library {
   const texts = createTextStore(file);
-  const search = createSearch(index, loadTerms(index));
+  const search = createSearch(index, terms);
   const vocabulary = createVocabulary(index);
   const numbers = new Map(index.sections.map((_, number) => [urlOf(index, number), number]));
   const titles = new Set(index.pages.filter(({ sdk }) => sdk === undefined).flatMap(({ title }) => readTitle(title)));
@@ -92,7 +105,7 @@ export function openLibrary(indexFile: unknown, textFile: unknown): Library {
     vocabulary,
     synonyms: index.synonyms,
     weakTerms: new Set(index.weakTerms),
-    version: String((indexFile as { version?: unknown }).version ?? ""),
+    version,
     count: index.sections.length,
     commands: new Set(
       index.sections.flatMap(({ kind, heading }) => (kind === "command" ? heading.split(" ").slice(1, 2) : [])),

@@ -63,7 +63,10 @@ function readSection({ number, score, coverage, likeness }: Candidate, reading: 
   const lead = chooseLead(statements, section, question);
   const again = question.context.length > 0 && quoted.has(section.source.url) ? AGAIN : 1;
   const merit = Math.max(0, ...statements.filter((one) => mayLead(one, section, question)).map((one) => one.merit));
-  const isOther = question.kind === "reference" && ASKS_ENTRY.test(question.text) && lead?.statement.form === "sentence" ? NO_ENTRY : 1;
+  const isOther =
+    question.kind === "reference" && ASKS_ENTRY.test(question.text) && lead?.statement.form === "sentence"
+      ? NO_ENTRY
+      : 1;
   const share = (1 - LEAD_SHARE + LEAD_SHARE * merit) * isOther;
   return { section, coverage, likeness, statements, lead, score: score * share * again };
 }
@@ -72,7 +75,9 @@ function readSection({ number, score, coverage, likeness }: Candidate, reading: 
 export function readEntry({ section: number, row }: FoundMessage, reading: Reading): RankedSection {
   const section = reading.library.section(number);
   const statements = scoreStatements(reading.question, section, reading.library, reading.sdk);
-  const lead = statements.find(({ statement }) => (row === undefined ? statement.form === "sentence" : statement.text === row));
+  const lead = statements.find(({ statement }) =>
+    row === undefined ? statement.form === "sentence" : statement.text === row,
+  );
   return { section, score: 1, coverage: 1, likeness: 1, statements: row === undefined ? statements : [], lead };
 }
 

@@ -56,11 +56,23 @@ export function readQuestion(text: string, library: Library): Question {
 }
 
 const KINDS: readonly (readonly [kind: QuestionKind, pattern: RegExp])[] = [
-  ["error", /\berror:|\bfailed to \w|\bcould not \w|\bexit code:? \d|\bno such \w+|: (?:permission denied|not found|denied)|\bdid not complete|^(?:\S+ ){0,4}\w+: /i],
+  [
+    "error",
+    /\berror:|\bfailed to \w|\bcould not \w|\bexit code:? \d|\bno such \w+|: (?:permission denied|not found|denied)|\bdid not complete|^(?:\S+ ){0,4}\w+: /i,
+  ],
   ["why", /^(?:why|how come|what causes)\b/i],
-  ["reference", /\b(?:flags?|options?|parameters?|env(?:ironment)? ?vars?|environment variables?|keys?|exit codes?|default port|signature|values of)\b.*\?*$|^which\b|^(?:what|which) \w+ (?:does|do|has|have|can)\b.*\b(?:take|accept|return|have)\b/i],
-  ["what-is", /^(?:what(?:['’]?s| is| are| was| does .+ mean| do .+ mean)|whats|define|definition of|meaning of|explain|who|tell me about|what)\b/i],
-  ["yes-no", /^(?:is|are|am|can|could|does|do|did|will|would|has|have|should|may|must|isn['’]?t|doesn['’]?t|can['’]?t)\b/i],
+  [
+    "reference",
+    /\b(?:flags?|options?|parameters?|env(?:ironment)? ?vars?|environment variables?|keys?|exit codes?|default port|signature|values of)\b.*\?*$|^which\b|^(?:what|which) \w+ (?:does|do|has|have|can)\b.*\b(?:take|accept|return|have)\b/i,
+  ],
+  [
+    "what-is",
+    /^(?:what(?:['’]?s| is| are| was| does .+ mean| do .+ mean)|whats|define|definition of|meaning of|explain|who|tell me about|what)\b/i,
+  ],
+  [
+    "yes-no",
+    /^(?:is|are|am|can|could|does|do|did|will|would|has|have|should|may|must|isn['’]?t|doesn['’]?t|can['’]?t)\b/i,
+  ],
 ];
 
 /** A name alone asks for its entry in the reference; all that is not told apart wants to get something done. */

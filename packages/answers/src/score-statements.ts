@@ -56,7 +56,8 @@ const HEADING_SHARE = 0.5;
 const LONG = 260;
 
 /** Begins with a word that stands for something in the sentence before. */
-const DANGLING = /^(?:it|its|they|them|their|this|these|those|he|she|then|there|here|both|but|so|and|or|also|otherwise|instead|either|neither|such|that|without one|the (?:first|second|third|last|other|others|same|rest|next)|in that case|all of them|each of)\b/i;
+const DANGLING =
+  /^(?:it|its|they|them|their|this|these|those|he|she|then|there|here|both|but|so|and|or|also|otherwise|instead|either|neither|such|that|without one|the (?:first|second|third|last|other|others|same|rest|next)|in that case|all of them|each of)\b/i;
 
 const PLACEHOLDER = /^[A-Z][A-Z\d_]*(?:, [A-Z][A-Z\d_]*)*(?: and [A-Z][A-Z\d_]*)?(?::| is | are | stands? )/;
 
@@ -66,7 +67,8 @@ export function isDangling(text: string): boolean {
 }
 
 /** Says what the page is for, or leads elsewhere, and nothing of the subject. */
-const ABOUT_PAGE = /\b(?:this|each) page\b|\bread (?:this|it) (?:page|when|before|if)\b|\b(?:come|go) (?:here|back)\b|\buse it (?:to|when) (?:settle|look)|^(?:start|use (?:it|this)|take one|come) (?:here )?(?:when|if|with|to)\b|\blinked pages\b|^explained in\b|^used in\b|^see also\b|^take one when\b/i;
+const ABOUT_PAGE =
+  /\b(?:this|each) page\b|\bread (?:this|it) (?:page|when|before|if)\b|\b(?:come|go) (?:here|back)\b|\buse it (?:to|when) (?:settle|look)|^(?:start|use (?:it|this)|take one|come) (?:here )?(?:when|if|with|to)\b|\blinked pages\b|^explained in\b|^used in\b|^see also\b|^take one when\b/i;
 
 /** Gives the statements of a section that may be quoted, in their order. */
 export function scoreStatements(
@@ -75,7 +77,9 @@ export function scoreStatements(
   library: Library,
   sdk: string | undefined,
 ): readonly ScoredStatement[] {
-  const wanted = question.words.filter(({ isLanguage, terms, isGeneric }) => !isLanguage && (terms.size > 0 || !isGeneric));
+  const wanted = question.words.filter(
+    ({ isLanguage, terms, isGeneric }) => !isLanguage && (terms.size > 0 || !isGeneric),
+  );
   const counted = [...(wanted.length > 0 ? wanted : question.words), ...question.context];
   const above = counted.map((word) => HEADING_SHARE * findInHeadings(word, section.number, library));
   return section.statements
@@ -109,7 +113,11 @@ function cover(words: readonly Word[], above: readonly number[], text: string): 
   return total === 0 ? 0 : covered / total;
 }
 
-function gainOfPlace({ text, line, place, isLeadIn }: Statement, { kind }: Question, { programs }: LibrarySection): number {
+function gainOfPlace(
+  { text, line, place, isLeadIn }: Statement,
+  { kind }: Question,
+  { programs }: LibrarySection,
+): number {
   const isHow = kind === "how-to";
   const isStep = isHow && isLeadIn && programs.some((program) => program.line === line + 1);
   const gains = [
@@ -147,10 +155,15 @@ function isDefinition(text: string, question: Question, section: LibrarySection)
     return false;
   }
   const start = text.toLowerCase().split(/\b(?:is|are|keeps?|means?|holds?|names?|describes?|carries)\b/)[0] ?? "";
-  const said = start.trim().replace(/^(?:an?|the) /, "").split(/[ -]/);
-  const isSubject = start.length < text.length && said.length === subject.length && subject.every((word) => start.includes(word));
+  const said = start
+    .trim()
+    .replace(/^(?:an?|the) /, "")
+    .split(/[ -]/);
+  const isSubject =
+    start.length < text.length && said.length === subject.length && subject.every((word) => start.includes(word));
   const heading = section.source.title.toLowerCase();
-  const isEntryOfHeading = subject.every((word) => heading.includes(word)) && heading.split(" ").length <= subject.length + 1;
+  const isEntryOfHeading =
+    subject.every((word) => heading.includes(word)) && heading.split(" ").length <= subject.length + 1;
   return isSubject || (isEntryOfHeading && /^(?:an?|the) /i.test(text));
 }
 

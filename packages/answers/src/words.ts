@@ -57,7 +57,11 @@ function toWord(token: Token, { isName, synonyms, library, text }: Around): Word
   const typed = token.parts.join("");
   const own = ownTerms(token, library);
   const isPhrase = synonyms.some(([, sureness]) => sureness === SURENESS.phrase);
-  const generic = !isPhrase && token.flag === undefined && !isIdentifier(text.slice(token.start, token.end)) && isGeneric(stem(typed));
+  const generic =
+    !isPhrase &&
+    token.flag === undefined &&
+    !isIdentifier(text.slice(token.start, token.end)) &&
+    isGeneric(stem(typed));
   const corrected = own.length === 0 && synonyms.length === 0 && !isName && !generic ? correct(typed, library) : [];
   const terms = new Map<string, number>([
     ...synonyms,
