@@ -12,7 +12,11 @@ export interface RankedSection {
   readonly coverage: number;
   /** How much its heading and the question have in common, up to 1. */
   readonly likeness: number;
+  /** Whether it says what the subject is, for a question that asks that. */
+  readonly isDefinition: boolean;
   readonly statements: readonly ScoredStatement[];
+  /** Share of the question's words in the sentence that has the most of them. */
+  readonly said: number;
   /** Undefined when nothing of it may begin an answer. */
   readonly lead: ScoredStatement | undefined;
 }
@@ -24,13 +28,16 @@ export interface Answer {
 }
 
 /** What a reader can take in at once. */
-const MOST = { quotes: 6, ofLead: 4, programs: 2, ofLine: 3, ofList: 5, others: 2 } as const;
+const MOST = { quotes: 6, ofLead: 4, ofError: 5, ofRows: 4, programs: 2, ofLine: 3, ofList: 5, others: 2 } as const;
 
 /** Statements below these shares of the first one's score, or sections below the first one's, add nothing. */
-const LEAST_SHARE = { statement: 0.55, section: 0.4, coverage: 0.75 } as const;
+const LEAST_SHARE = { statement: 0.55, section: 0.5, coverage: 0.75 } as const;
 
 /** Least coverage of what another section adds. */
 const LEAST_COVERAGE = 0.45;
+
+/** A sentence of fewer words says nothing away from its place. */
+const SHORTEST_ADDED = 6;
 
 /** Choices of programs. */
 export interface Taste {
@@ -92,7 +99,10 @@ function walk(draft: Draft, { section, statements, lead }: RankedSection, from: 
   showPrograms(draft, section, start.line + 1, taste);
   let line = start.line;
   for (const { statement, score } of statements) {
-    if (statement.line <= line || draft.count("quote") >= MOST.ofLead) {
+    if (
+      statement.line <= line ||
+      draft.count("quote") >= (taste.question.kind === "error" ? MOST.ofError : MOST.ofLead)
+    ) {
       continue;
     }
     const programs = choosePrograms(section, statement.line + 1, taste);
@@ -124,10 +134,10 @@ function explain(draft: Draft, { section, statements }: RankedSection, lead: Sco
         score >= lead.score * LEAST_SHARE.statement,
     )
     .sort((left, right) => right.score - left.score)
-    .slice(0, MOST.others)
+    .slice(0, lead.statement.form === "row" ? MOST.ofRows : MOST.others)
     .sort((left, right) => left.statement.line - right.statement.line || left.statement.place - right.statement.place);
   for (const { statement } of more) {
-    if (draft.count("quote") < MOST.ofLead) {
+    if (draft.count("quote") < (statement.form === "row" ? MOST.ofError : MOST.ofLead)) {
       draft.quote(section, statement.text);
     }
   }
@@ -146,8 +156,9 @@ function quoteLine(
 ): void {
   draft.quote(section, statement.text);
   const hasProgram = section.programs.some(({ line }) => line === statement.line + 1);
+  const isFollowed = statements.some(({ statement: next }) => next.line === statement.line + 1 && next.isLeadIn);
   const rest = statements.filter(({ statement: next }) =>
-    statement.isLeadIn && !hasProgram
+    statement.isLeadIn && !hasProgram && !isFollowed
       ? next.line > statement.line && next.line <= statement.line + MOST.ofList
       : next.line === statement.line && next.place > statement.place && next.place < statement.place + MOST.ofLine,
   );
@@ -191,6 +202,7 @@ function addOthers(draft: Draft, best: RankedSection, others: readonly RankedSec
       isNear &&
       lead &&
       lead.coverage >= LEAST_COVERAGE &&
+      lead.statement.text.split(" ").length >= SHORTEST_ADDED &&
       isQuotable(lead.statement, question)
     ) {
       draft.quote(section, lead.statement.text);

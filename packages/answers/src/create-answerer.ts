@@ -57,7 +57,7 @@ function answerFrom(library: Library): Answerer {
       const entry = readEntry(message, { ...taste, quoted, library });
       return tell(asked, composeAnswer([entry, ...ranked.filter(({ section }) => section !== entry.section)], taste));
     }
-    return judgeFinds(ranked[0], asked.kind === "error")
+    return judgeFinds(ranked[0], asked)
       ? refuse(asked, candidates, library)
       : tell(asked, composeAnswer(ranked, taste));
   };

@@ -1,5 +1,6 @@
 import { isStopTerm } from "../../search/src/analyse.ts";
 import { stem } from "../../search/src/stem.ts";
+import { toPlainWords } from "../../search/src/text-store.ts";
 import type { Library } from "./library.ts";
 import type { Question } from "./read-question.ts";
 import { type Word, weighTerm } from "./words.ts";
@@ -12,6 +13,8 @@ export interface Candidate {
   readonly coverage: number;
   /** How much its heading and the question have in common, up to 1. */
   readonly likeness: number;
+  /** Whether it says what the subject is, for a question that asks that. */
+  readonly isDefinition: boolean;
 }
 
 /** How scores come together. `npm run bench answers` shows what changing one does. */
@@ -21,7 +24,7 @@ const ranking = {
   /** Raising it holds back sections that lack words of the question. */
   coveragePower: 1.6,
   /** Gain of a heading that asks the same. Raising it brings up lists of questions and answers. */
-  heading: 1.3,
+  heading: 1.7,
   /** Gain of a section that says what the subject is, for questions that ask that. */
   definition: 1.2,
   /** Gain of a section with a program, for questions that ask how. */
@@ -77,6 +80,7 @@ export function findSections(question: Question, library: Library): readonly Can
       number,
       coverage,
       likeness,
+      isDefinition,
       score: share ** ranking.searchPower * coverage ** ranking.coveragePower * gain,
     };
   });
@@ -148,19 +152,19 @@ function coverWord(terms: ReadonlyMap<string, number>, number: number, { placeOf
 
 function gainOf(
   question: Question,
-  { number, likeness, isDefinition }: Pick<Candidate, "number" | "likeness"> & { readonly isDefinition: boolean },
+  { number, likeness, isDefinition }: Pick<Candidate, "number" | "likeness" | "isDefinition">,
   library: Library,
 ): number {
   const section = library.section(number);
   const isNamed = question.words.some(({ isName }) => isName);
-  let gain = 1 + ranking.heading * likeness;
+  let gain = 1 + ranking.heading * likeness ** 2;
   if (section.trail.length === 0) {
     gain += ranking.title * likeness;
   }
   if (question.kind === "how-to") {
     gain *= section.prior ** ranking.priorPower;
   }
-  if (question.kind === "yes-no" && /^(?:yes|no)\b/i.test(library.textOf(number))) {
+  if (question.kind === "yes-no" && /^(?:yes|no|not)\b/i.test(library.textOf(number))) {
     gain += ranking.verdict * likeness;
   }
   if (question.kind === "why" && /^why\b/i.test(section.source.title)) {
@@ -210,23 +214,39 @@ export function compareHeading(question: Question, number: number, library: Libr
   }
   const asked = shared / Math.max(total, 1);
   const said = sumWeights(met, library) / Math.max(sumWeights(heading, library), 1);
-  return asked === 0 ? 0 : (2 * asked * said) / (asked + said);
+  const likeness = asked === 0 ? 0 : (2 * asked * said) / (asked + said);
+  return likeness * (1 - FORM_SHARE + FORM_SHARE * compareForm(question.text, library.headingOf(number)));
+}
+
+/** How much of the likeness is decided by small words, such as "without", "from" and "why". */
+const FORM_SHARE = 0.2;
+
+/** Gives the share of a heading's words, small ones too, that the question has as they are. */
+function compareForm(question: string, heading: string): number {
+  const asked = toPlainWords(question);
+  const words = toPlainWords(heading).trim().split(" ");
+  return words.filter((word) => asked.includes(` ${word} `)).length / words.length;
 }
 
 function sumWeights(terms: ReadonlySet<string>, library: Library): number {
   return [...terms].reduce((sum, term) => sum + weighTerm(term, library), 0);
 }
 
+/** Asks how two things differ: what one of them is does not say it. */
+const COMPARES = /\b(?:differen(?:ce|t)|differs?|compared?|versus|vs)\b/i;
+
 /** Numbers of sections that say what the subject is: those whose heading is the subject. */
 function findDefinitions(question: Question, library: Library): readonly number[] {
-  if (question.kind !== "what-is") {
+  if (question.kind !== "what-is" || COMPARES.test(question.text)) {
     return [];
   }
   const isNamed = question.words.some(({ isName }) => isName);
-  const named = library.withHeading(subjectTerms(question)).filter((number) => {
-    const kind = library.kindOf(number);
-    return isNamed || (kind !== "symbol" && kind !== "command");
-  });
+  const isTerm = (number: number) => isNamed || !/^(?:symbol|command)$/.test(library.kindOf(number) ?? "");
+  const whole = library.withHeading(subjectTerms(question.words)).filter(isTerm);
+  // "A blueprint module" is explained as "Blueprint".
+  const lightest = question.words.reduce((least, word) => Math.min(least, word.weight), Number.POSITIVE_INFINITY);
+  const core = question.words.filter(({ weight }) => weight > lightest);
+  const named = whole.length > 0 ? whole : library.withHeading(subjectTerms(core)).filter(isTerm);
   return [...named, ...findDefiningSentences(question, library)];
 }
 
@@ -247,7 +267,7 @@ const LONGEST_SUBJECT = 4;
 const MOST_DEFINITIONS = 6;
 
 /** Terms of the subject, in their order: "what's a cache volume" gives `cach`, `volum`. */
-function subjectTerms({ words }: Question): readonly string[] {
+function subjectTerms(words: readonly Word[]): readonly string[] {
   const subject = words.filter(({ isGeneric }) => !isGeneric);
   return (subject.length > 0 ? subject : words).map(({ typed }) => stem(typed));
 }

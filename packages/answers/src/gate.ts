@@ -1,6 +1,5 @@
 import type { Library } from "./library.ts";
 import type { Question } from "./read-question.ts";
-import type { ScoredStatement } from "./score-statements.ts";
 
 /** Why a question is not answered. */
 export type Refusal =
@@ -22,7 +21,7 @@ export type Refusal =
  *
  * Less is enough where more speaks for it: a heading that is like the question, or one sentence with most of its words.
  */
-const LEAST = { coverage: 0.62, supported: 0.55, error: 0.45, likeness: 0.45, lead: 0.5 } as const;
+const LEAST = { coverage: 0.62, supported: 0.55, error: 0.45, sameHeading: 0.6, likeness: 0.45, lead: 0.5 } as const;
 
 /** Without a heading that is like the question, its first sentence has to have some of its words. */
 const LEAST_WITHOUT_HEADING = { likeness: 0.25, lead: 0.25 } as const;
@@ -62,9 +61,13 @@ export function judgeQuestion(question: Question, typed: string, library: Librar
 }
 
 /** Refuses when what was found covers too little of the question. */
-export function judgeFinds(best: Finds | undefined, isError: boolean): Refusal | undefined {
-  const { coverage = 0, likeness = 0, lead } = best ?? {};
-  const said = lead?.coverage ?? 0;
+export function judgeFinds(best: Finds | undefined, { words, kind }: Question): Refusal | undefined {
+  const { coverage = 0, likeness = 0, said = 0 } = best ?? {};
+  const isError = kind === "error";
+  // "What's new?" has no subject: only a heading that asks the same can be meant.
+  if (words.every(({ isGeneric }) => isGeneric) && likeness < LEAST.sameHeading && !best?.isDefinition) {
+    return "uncovered";
+  }
   const isSupported = likeness >= (isError ? LEAST_WITHOUT_HEADING.likeness : LEAST.likeness) || said >= LEAST.lead;
   // A pasted message has paths and names that nobody else has.
   const least = isSupported ? (isError ? LEAST.error : LEAST.supported) : LEAST.coverage;
@@ -77,7 +80,10 @@ export function judgeFinds(best: Finds | undefined, isError: boolean): Refusal |
 interface Finds {
   readonly coverage: number;
   readonly likeness: number;
-  readonly lead: ScoredStatement | undefined;
+  /** Whether it says what the subject is, for a question that asks that. */
+  readonly isDefinition: boolean;
+  /** The same share for the sentence of it that has the most. */
+  readonly said: number;
 }
 
 /**

@@ -5,7 +5,7 @@ import { stem } from "../../search/src/stem.ts";
  * when the documentation lacks them. Adding a word makes answers to questions with it likelier, wrong ones too.
  */
 const WORDS =
-  "able add advice allow allowed anybody anyone anything appear approach ask available avoid bad basic basically begin best better big bit bunch " +
+  "able add advice allow allowed anybody anyone anything appear approach ask available avoid bad basic basically begin best better between big bit bunch " +
   "actually already always another answer apply automatically bother bring carry certain change choose clean " +
   "clear clearly close come common complete completely confused consider correct correctly couple current currently day deal " +
   "decide describe detail difference different differ difficult directly documentation " +

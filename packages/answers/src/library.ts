@@ -159,19 +159,21 @@ function urlOf({ pages, sections }: DecodedIndex, number: number): string {
   return section?.anchor ? `${page?.url}#${section.anchor}` : (page?.url ?? "");
 }
 
-function createReader(index: DecodedIndex, { texts, code }: TextFile): (number: number) => LibrarySection {
+function createReader(index: DecodedIndex, { texts, code, pictures }: TextFile): (number: number) => LibrarySection {
   const programs = new Map<number, Program[]>();
   for (const [section, language, program, line = 0, choice] of code) {
     const list = programs.get(section) ?? [];
     list.push({ language, code: program, line, choice: choice ?? (sdks.includes(language as Sdk) ? language : "") });
     programs.set(section, list);
   }
+  const described = new Map(pictures.map(([section, ...lines]) => [section, lines]));
   return (number) => {
     const section = index.sections[number];
     const page = index.pages[section?.page ?? -1];
     if (!section || !page) {
       throw new Error(`Section ${number} has no page, expected one of ${index.pages.length}. Build the index anew.`);
     }
+    const own = programs.get(number) ?? [];
     return {
       number,
       source: { url: urlOf(index, number), title: section.heading, page: page.title },
@@ -180,8 +182,10 @@ function createReader(index: DecodedIndex, { texts, code }: TextFile): (number: 
       kind: section.kind,
       prior: section.prior,
       sdk: page.sdk,
-      statements: readStatements(texts[number] ?? ""),
-      programs: programs.get(number) ?? [],
+      statements: readStatements(texts[number] ?? "", new Set(own.map(({ line }) => line - 1))).filter(
+        ({ line }) => !described.get(number)?.includes(line),
+      ),
+      programs: own,
     };
   };
 }

@@ -61,6 +61,7 @@ const KINDS: readonly (readonly [kind: QuestionKind, pattern: RegExp])[] = [
     /\berror:|\bfailed to \w|\bcould not \w|\bexit code:? \d|\bno such \w+|: (?:permission denied|not found|denied)|\bdid not complete|^(?:\S+ ){0,4}\w+: /i,
   ],
   ["why", /^(?:why|how come|what causes)\b/i],
+  ["how-to", /^how (?:do|can|to|would|should|could|might|must) /i],
   [
     "reference",
     /\b(?:flags?|options?|parameters?|env(?:ironment)? ?vars?|environment variables?|keys?|exit codes?|default port|signature|values of)\b.*\?*$|^which\b|^(?:what|which) \w+ (?:does|do|has|have|can)\b.*\b(?:take|accept|return|have)\b/i,
