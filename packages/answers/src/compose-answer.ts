@@ -1,9 +1,9 @@
 import type { Sdk } from "../../search/src/types.ts";
+import { type Answer, AnswerDraft } from "./answer-draft.ts";
 import { choosePrograms } from "./choose-programs.ts";
 import type { LibrarySection } from "./library.ts";
 import type { Question } from "./read-question.ts";
 import type { ScoredStatement } from "./score-statements.ts";
-import type { AnswerPart, AnswerSource } from "./types.ts";
 
 /** A section with its statements, as far as they may be quoted. */
 export interface RankedSection {
@@ -21,14 +21,8 @@ export interface RankedSection {
   readonly lead: ScoredStatement | undefined;
 }
 
-/** An answer, before it is told piece by piece. */
-export interface Answer {
-  readonly sources: readonly AnswerSource[];
-  readonly parts: readonly AnswerPart[];
-}
-
 /** What a reader can take in at once. */
-const MOST = { quotes: 6, ofLead: 4, ofError: 5, ofRows: 4, programs: 2, ofLine: 3, ofList: 5, others: 2 } as const;
+const MOST = { ofLead: 4, ofError: 5, ofRows: 4, ofLine: 3, ofList: 5, others: 2 } as const;
 
 /** Statements below these shares of the first one's score, or sections below the first one's, add nothing. */
 const LEAST_SHARE = { statement: 0.55, section: 0.5, coverage: 0.75 } as const;
@@ -46,39 +40,9 @@ export interface Taste {
   readonly isAsked: boolean;
 }
 
-/** Collects the parts of an answer; sources are numbered as they come. */
-class Draft {
-  readonly sources: AnswerSource[] = [];
-  readonly parts: AnswerPart[] = [];
-  readonly #said = new Set<string>();
-
-  count(type: "quote" | "code"): number {
-    return this.parts.filter((part) => part.type === type).length;
-  }
-
-  quote({ source }: LibrarySection, text: string): void {
-    if (!this.#said.has(text) && this.count("quote") < MOST.quotes) {
-      this.#said.add(text);
-      this.parts.push({ type: "quote", text, source: this.#number(source) });
-    }
-  }
-
-  program({ source }: LibrarySection, code: string, language: string): void {
-    if (!this.#said.has(code) && this.count("code") < MOST.programs) {
-      this.#said.add(code);
-      this.parts.push({ type: "code", code, language, source: this.#number(source) });
-    }
-  }
-
-  #number(source: AnswerSource): number {
-    const known = this.sources.indexOf(source);
-    return known === -1 ? this.sources.push(source) - 1 : known;
-  }
-}
-
 /** Puts an answer together: the sentence that answers, what goes with it, its program, and what other sections add. */
 export function composeAnswer(ranked: readonly RankedSection[], taste: Taste): Answer {
-  const draft = new Draft();
+  const draft = new AnswerDraft();
   const [best, ...others] = ranked;
   if (best?.lead) {
     if (taste.question.kind === "how-to" || taste.question.kind === "error") {
@@ -93,7 +57,12 @@ export function composeAnswer(ranked: readonly RankedSection[], taste: Taste): A
 }
 
 /** Goes through a section from its first sentence on, each step with its program. */
-function walk(draft: Draft, { section, statements, lead }: RankedSection, from: ScoredStatement, taste: Taste): void {
+function walk(
+  draft: AnswerDraft,
+  { section, statements, lead }: RankedSection,
+  from: ScoredStatement,
+  taste: Taste,
+): void {
   const start = from.statement;
   quoteLine(draft, section, statements, from);
   showPrograms(draft, section, start.line + 1, taste);
@@ -106,7 +75,7 @@ function walk(draft: Draft, { section, statements, lead }: RankedSection, from: 
       continue;
     }
     const programs = choosePrograms(section, statement.line + 1, taste);
-    const isStep = programs.length > 0 && draft.count("code") < MOST.programs;
+    const isStep = programs.length > 0 && !draft.isFull("code");
     const isWorth = score >= (lead?.score ?? 0) * LEAST_SHARE.statement && isWhole(statement);
     if (statement.form === "sentence" && (statement.isLeadIn ? isStep : isWorth || isStep)) {
       draft.quote(section, statement.text);
@@ -121,7 +90,12 @@ function isWhole({ form, isLeadIn }: ScoredStatement["statement"]): boolean {
 }
 
 /** Quotes the sentence that answers, those after it in its paragraph, and the best of the section. */
-function explain(draft: Draft, { section, statements }: RankedSection, lead: ScoredStatement, taste: Taste): void {
+function explain(
+  draft: AnswerDraft,
+  { section, statements }: RankedSection,
+  lead: ScoredStatement,
+  taste: Taste,
+): void {
   quoteLine(draft, section, statements, lead);
   if (taste.question.kind === "reference") {
     showPrograms(draft, section, lead.statement.line + 1, taste);
@@ -149,7 +123,7 @@ function isQuotable({ form, isLeadIn }: ScoredStatement["statement"], { kind }: 
 
 /** Quotes a statement with what follows it in its paragraph, or with the list that it leads to. */
 function quoteLine(
-  draft: Draft,
+  draft: AnswerDraft,
   section: LibrarySection,
   statements: readonly ScoredStatement[],
   { statement }: ScoredStatement,
@@ -169,14 +143,14 @@ function quoteLine(
   }
 }
 
-function showPrograms(draft: Draft, section: LibrarySection, line: number, taste: Taste): void {
+function showPrograms(draft: AnswerDraft, section: LibrarySection, line: number, taste: Taste): void {
   for (const { code, language } of choosePrograms(section, line, taste)) {
     draft.program(section, code, language);
   }
 }
 
 /** Who asks how wants to see it: without a program so far, takes the one of the next section that has one. */
-function addProgram(draft: Draft, ranked: readonly RankedSection[], taste: Taste): void {
+function addProgram(draft: AnswerDraft, ranked: readonly RankedSection[], taste: Taste): void {
   if (taste.question.kind !== "how-to" || draft.count("code") > 0) {
     return;
   }
@@ -193,7 +167,12 @@ function addProgram(draft: Draft, ranked: readonly RankedSection[], taste: Taste
   }
 }
 
-function addOthers(draft: Draft, best: RankedSection, others: readonly RankedSection[], { question }: Taste): void {
+function addOthers(
+  draft: AnswerDraft,
+  best: RankedSection,
+  others: readonly RankedSection[],
+  { question }: Taste,
+): void {
   let added = 0;
   for (const { section, score, coverage, lead } of others) {
     const isNear = score >= best.score * LEAST_SHARE.section && coverage >= best.coverage * LEAST_SHARE.coverage;

@@ -1,5 +1,6 @@
 import type { Sdk } from "../../search/src/types.ts";
-import { type Answer, composeAnswer } from "./compose-answer.ts";
+import type { Answer } from "./answer-draft.ts";
+import { composeAnswer } from "./compose-answer.ts";
 import { createMessageFinder } from "./error-messages.ts";
 import { type Candidate, findSections } from "./find-sections.ts";
 import { readConversation } from "./follow-up.ts";

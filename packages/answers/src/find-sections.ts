@@ -1,9 +1,8 @@
-import { isStopTerm } from "../../search/src/analyse.ts";
-import { stem } from "../../search/src/stem.ts";
-import { toPlainWords } from "../../search/src/text-store.ts";
+import { compareHeading } from "./compare-heading.ts";
+import { findDefinitions } from "./find-definitions.ts";
 import type { Library } from "./library.ts";
+import { measureCoverage } from "./measure-coverage.ts";
 import type { Question } from "./read-question.ts";
-import { type Word, weighTerm } from "./words.ts";
 
 /** A section that may answer, with what speaks for it. */
 export interface Candidate {
@@ -50,9 +49,6 @@ const ranking = {
   /** Factor on lists of links, which name the subject and say nothing. */
   links: 0.3,
 };
-
-/** What a term is worth where it stands, for coverage. */
-const PLACES = { heading: 1, text: 0.95, above: 0.85, intro: 0.6 } as const;
 
 /** A section with more blocks of code is a list of functions with their signatures. */
 const MANY_PROGRAMS = 20;
@@ -123,33 +119,6 @@ function findAlikeHeadings(question: Question, library: Library): ReadonlyMap<nu
   return new Map(alike.filter(([, likeness]) => likeness >= LEAST_LIKENESS));
 }
 
-/**
- * Gives the share of the words, by weight, that a section or the headings above it have.
- *
- * Words that only stand for one of the question count by how surely they do.
- */
-export function measureCoverage(words: readonly Word[], number: number, library: Library): number {
-  const wanted = words.filter(({ isLanguage }) => !isLanguage);
-  const counted = wanted.length > 0 ? wanted : words;
-  let covered = 0;
-  let total = 0;
-  for (const { terms, weight, isGeneric } of counted) {
-    // A word of the question's form that the site lacks says nothing.
-    total += terms.size === 0 && isGeneric ? 0 : weight;
-    covered += weight * coverWord(terms, number, library);
-  }
-  return total === 0 ? 0 : covered / total;
-}
-
-function coverWord(terms: ReadonlyMap<string, number>, number: number, { placeOf }: Library): number {
-  let best = 0;
-  for (const [term, sureness] of terms) {
-    const place = sureness > best ? placeOf(number, term) : undefined;
-    best = place ? Math.max(best, sureness * PLACES[place]) : best;
-  }
-  return best;
-}
-
 function gainOf(
   question: Question,
   { number, likeness, isDefinition }: Pick<Candidate, "number" | "likeness" | "isDefinition">,
@@ -195,79 +164,4 @@ function gainOf(
     gain *= ranking.long;
   }
   return LINKS.test(section.source.title) ? gain * ranking.links : gain;
-}
-
-/** Says how much of the heading is in the question and the other way round, up to 1. */
-export function compareHeading(question: Question, number: number, library: Library): number {
-  const heading = new Set(library.headingTerms(number).filter((term) => !isStopTerm(term)));
-  const words = question.words.filter(({ isLanguage }) => !isLanguage);
-  let shared = 0;
-  let total = 0;
-  const met = new Set<string>();
-  for (const { terms, weight } of words) {
-    const found = [...terms].filter(([term]) => heading.has(term));
-    shared += weight * Math.max(0, ...found.map(([, sureness]) => sureness));
-    total += weight;
-    for (const [term] of found) {
-      met.add(term);
-    }
-  }
-  const asked = shared / Math.max(total, 1);
-  const said = sumWeights(met, library) / Math.max(sumWeights(heading, library), 1);
-  const likeness = asked === 0 ? 0 : (2 * asked * said) / (asked + said);
-  return likeness * (1 - FORM_SHARE + FORM_SHARE * compareForm(question.text, library.headingOf(number)));
-}
-
-/** How much of the likeness is decided by small words, such as "without", "from" and "why". */
-const FORM_SHARE = 0.2;
-
-/** Gives the share of a heading's words, small ones too, that the question has as they are. */
-function compareForm(question: string, heading: string): number {
-  const asked = toPlainWords(question);
-  const words = toPlainWords(heading).trim().split(" ");
-  return words.filter((word) => asked.includes(` ${word} `)).length / words.length;
-}
-
-function sumWeights(terms: ReadonlySet<string>, library: Library): number {
-  return [...terms].reduce((sum, term) => sum + weighTerm(term, library), 0);
-}
-
-/** Asks how two things differ: what one of them is does not say it. */
-const COMPARES = /\b(?:differen(?:ce|t)|differs?|compared?|versus|vs)\b/i;
-
-/** Numbers of sections that say what the subject is: those whose heading is the subject. */
-function findDefinitions(question: Question, library: Library): readonly number[] {
-  if (question.kind !== "what-is" || COMPARES.test(question.text)) {
-    return [];
-  }
-  const isNamed = question.words.some(({ isName }) => isName);
-  const isTerm = (number: number) => isNamed || !/^(?:symbol|command)$/.test(library.kindOf(number) ?? "");
-  const whole = library.withHeading(subjectTerms(question.words)).filter(isTerm);
-  // "A blueprint module" is explained as "Blueprint".
-  const lightest = question.words.reduce((least, word) => Math.min(least, word.weight), Number.POSITIVE_INFINITY);
-  const core = question.words.filter(({ weight }) => weight > lightest);
-  const named = whole.length > 0 ? whole : library.withHeading(subjectTerms(core)).filter(isTerm);
-  return [...named, ...findDefiningSentences(question, library)];
-}
-
-/** Finds sections that say "A cache volume is …" of the subject. */
-function findDefiningSentences({ words }: Question, library: Library): readonly number[] {
-  const subject = words.filter(({ isGeneric }, _, all) => !isGeneric || all.every((word) => word.isGeneric));
-  const typed = subject.map((word) => word.typed.replace(/[^\p{L}\p{N}]/gu, "")).join("[ -]?");
-  if (typed === "" || subject.length > LONGEST_SUBJECT) {
-    return [];
-  }
-  const pattern = new RegExp(`(?:^|\\n|[.!?] )(?:an? |the )?${typed}s? (?:is|are) (?:an?|the|what) `, "iu");
-  return library.searchTexts(pattern).slice(0, MOST_DEFINITIONS);
-}
-
-/** A subject of more words is no term. */
-const LONGEST_SUBJECT = 4;
-
-const MOST_DEFINITIONS = 6;
-
-/** Terms of the subject, in their order: "what's a cache volume" gives `cach`, `volum`. */
-function subjectTerms(words: readonly Word[]): readonly string[] {
-  const subject = words.filter(({ isGeneric }) => !isGeneric);
-  return (subject.length > 0 ? subject : words).map(({ typed }) => stem(typed));
 }

@@ -37,6 +37,10 @@ const ADDRESSED =
 const PERSONAL =
   /\b(?:my|your|his|her|their|someone(?:'s)?|\w+['’]s?|of|for) .{0,40}\b(?:phone number|birthday|home address|salary|credit card|bank account|private life|wife|husband)\b|\b(?:phone number|birthday|home address|salary|e-?mail address) of\b|\bwhat(?:['’]?s| is) (?:my|the) (?:\w+ )?(?:ip address|password(?: (?:of|for|to) (?:my|the|your) account)?|location|name|balance)\b(?! (?:of|for) (?!my|your))/i;
 
+/** Prices are no matter of a documentation. */
+const PRICES =
+  /\b(?:pricing|price[sd]?|subscriptions?|per seat)\b|\bhow much (?:does|do|is|will) (?:a |the )?(?:dagger|it|cloud)\b.*\bcosts?\b/i;
+
 /** Languages and platforms whose names are made of signs, which no index keeps. */
 const SIGNS = /(?:^|\s)(?:[cf]#|c\+\+|\.net)(?=$|[\s?.!,])/i;
 
@@ -54,7 +58,7 @@ export function judgeQuestion(question: Question, typed: string, library: Librar
   if (namesOtherVersion(typed, library.version)) {
     return "version";
   }
-  if (SIGNS.test(typed)) {
+  if (SIGNS.test(typed) || PRICES.test(typed)) {
     return "uncovered";
   }
   return namesUnknownCommand(typed, library) ? "command" : undefined;

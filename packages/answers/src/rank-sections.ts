@@ -132,9 +132,15 @@ function findFirstStep(
   const fitting = statements.filter(
     (one) => one.score > 0 && one.statement.place === 0 && mayLead(one, section, question),
   );
+  if (question.kind !== "how-to") {
+    return fitting[0];
+  }
   const least = Math.min(...fitting.map(({ coverage }) => coverage));
-  const isStep = ({ statement, coverage }: ScoredStatement) => coverage > least || hasProgram(section, statement.line);
-  return (question.kind === "how-to" && fitting.find(isStep)) || fitting[0];
+  const saying = (all: readonly ScoredStatement[]) => all.find(({ coverage }) => coverage > least);
+  const steps = fitting.filter(({ statement }) => hasProgram(section, statement.line));
+  return (
+    saying(steps) ?? steps.find(({ statement }) => statement.isLeadIn) ?? steps[0] ?? saying(fitting) ?? fitting[0]
+  );
 }
 
 /** Chooses the sentence that an answer begins with; undefined when none can stand there. */
