@@ -1,4 +1,3 @@
-import { isStopTerm } from "../../search/src/analyse.ts";
 import { toPlainWords } from "../../search/src/text-store.ts";
 import type { Library } from "./library.ts";
 import type { Question } from "./read-question.ts";
@@ -6,35 +5,54 @@ import { weighTerm } from "./words.ts";
 
 /** Says how much of the heading is in the question and the other way round, up to 1. */
 export function compareHeading(question: Question, number: number, library: Library): number {
-  const heading = new Set(library.headingTerms(number).filter((term) => !isStopTerm(term)));
-  const words = question.words.filter(({ isLanguage }) => !isLanguage);
+  const heading = library.headingTerms(number);
   let shared = 0;
   let total = 0;
   const met = new Set<string>();
-  for (const { terms, weight } of words) {
-    const found = [...terms].filter(([term]) => heading.has(term));
-    shared += weight * Math.max(0, ...found.map(([, sureness]) => sureness));
-    total += weight;
-    for (const [term] of found) {
-      met.add(term);
+  for (const { terms, weight, isLanguage } of question.words) {
+    let best = 0;
+    for (const term of isLanguage ? [] : heading) {
+      const sureness = terms.get(term) ?? 0;
+      best = Math.max(best, sureness);
+      if (sureness > 0) {
+        met.add(term);
+      }
     }
+    shared += weight * best;
+    total += isLanguage ? 0 : weight;
+  }
+  if (shared === 0) {
+    return 0;
   }
   const asked = shared / Math.max(total, 1);
   const said = sumWeights(met, library) / Math.max(sumWeights(heading, library), 1);
-  const likeness = asked === 0 ? 0 : (2 * asked * said) / (asked + said);
-  return likeness * (1 - FORM_SHARE + FORM_SHARE * compareForm(question.text, library.headingOf(number)));
+  const likeness = (2 * asked * said) / (asked + said);
+  return likeness * (1 - FORM_SHARE + FORM_SHARE * compareForm(question.text, library.headingWords(number)));
 }
 
 /** How much of the likeness is decided by small words, such as "without", "from" and "why". */
 const FORM_SHARE = 0.2;
 
 /** Gives the share of a heading's words, small ones too, that the question has as they are. */
-function compareForm(question: string, heading: string): number {
-  const asked = toPlainWords(question);
-  const words = toPlainWords(heading).trim().split(" ");
-  return words.filter((word) => asked.includes(` ${word} `)).length / words.length;
+function compareForm(question: string, heading: readonly string[]): number {
+  const asked = toWordSet(question);
+  return heading.filter((word) => asked.has(word)).length / Math.max(heading.length, 1);
 }
 
-function sumWeights(terms: ReadonlySet<string>, library: Library): number {
-  return [...terms].reduce((sum, term) => sum + weighTerm(term, library), 0);
+/** The words of the question that was asked last: one question is compared with hundreds of headings. */
+let last: { readonly question: string; readonly words: ReadonlySet<string> } | undefined;
+
+function toWordSet(question: string): ReadonlySet<string> {
+  if (last?.question !== question) {
+    last = { question, words: new Set(toPlainWords(question).trim().split(" ")) };
+  }
+  return last.words;
+}
+
+function sumWeights(terms: Iterable<string>, library: Library): number {
+  let sum = 0;
+  for (const term of terms) {
+    sum += weighTerm(term, library);
+  }
+  return sum;
 }

@@ -63,30 +63,24 @@ function walk(
   from: ScoredStatement,
   taste: Taste,
 ): void {
-  const start = from.statement;
+  const { question } = taste;
+  const most = question.kind === "error" ? MOST.ofError : MOST.ofLead;
   quoteLine(draft, section, statements, from);
-  showPrograms(draft, section, start.line + 1, taste);
-  let line = start.line;
-  for (const { statement, score } of statements) {
-    if (
-      statement.line <= line ||
-      draft.count("quote") >= (taste.question.kind === "error" ? MOST.ofError : MOST.ofLead)
-    ) {
-      continue;
+  showPrograms(draft, section, from.statement.line + 1, taste);
+  for (const one of statements.filter(({ statement }) => statement.line > from.statement.line)) {
+    const { statement } = one;
+    const isStep = !draft.isFull("code") && choosePrograms(section, statement.line + 1, taste).length > 0;
+    // Of a message all is read: its cause, what mends it, and how to see that it is mended.
+    const least = question.kind === "error" ? Number.NEGATIVE_INFINITY : (lead?.score ?? 0) * LEAST_SHARE.statement;
+    const isWorth = !statement.isLeadIn && one.score >= least;
+    if (draft.count("quote") >= most) {
+      return;
     }
-    const programs = choosePrograms(section, statement.line + 1, taste);
-    const isStep = programs.length > 0 && !draft.isFull("code");
-    const isWorth = score >= (lead?.score ?? 0) * LEAST_SHARE.statement && isWhole(statement);
-    if (statement.form === "sentence" && (statement.isLeadIn ? isStep : isWorth || isStep)) {
+    if (statement.form === "sentence" && (isStep || isWorth)) {
       draft.quote(section, statement.text);
-      line = statement.isLeadIn ? statement.line : line;
     }
     showPrograms(draft, section, statement.line + 1, taste);
   }
-}
-
-function isWhole({ form, isLeadIn }: ScoredStatement["statement"]): boolean {
-  return form === "sentence" && !isLeadIn;
 }
 
 /** Quotes the sentence that answers, those after it in its paragraph, and the best of the section. */

@@ -87,9 +87,10 @@ export function findSections(question: Question, library: Library): readonly Can
 function gather(question: Question, definitions: ReadonlySet<number>, library: Library): Map<number, number> {
   const shares = new Map<number, number>();
   const subject = question.words.filter(({ isGeneric }) => !isGeneric).map(({ typed }) => typed);
+  const names = subject.length < question.words.length ? subject.join(" ") : "";
   const queries = [
     { query: question.text, trust: 1 },
-    { query: subject.join(" "), trust: 0.9 },
+    { query: names, trust: 0.9 },
   ];
   for (const { query, trust } of queries) {
     // A mark at the end says that the last word is finished.
@@ -124,44 +125,36 @@ function gainOf(
   { number, likeness, isDefinition }: Pick<Candidate, "number" | "likeness" | "isDefinition">,
   library: Library,
 ): number {
+  const { trail, source, programs } = library.section(number);
+  const { kind, context } = question;
+  const gains = [
+    ranking.heading * likeness ** 2,
+    trail.length === 0 ? ranking.title * likeness : 0,
+    isDefinition ? ranking.definition : 0,
+    kind === "yes-no" && VERDICT.test(library.textOf(number)) ? ranking.verdict * likeness : 0,
+    kind === "why" && /^why\b/i.test(source.title) ? ranking.why : 0,
+    kind === "how-to" && programs.length > 0 ? ranking.program : 0,
+    context.length > 0 ? ranking.context * measureCoverage(context, number, library) : 0,
+  ];
+  return gains.reduce((sum, one) => sum + one, 1) * factorOf(question, number, library);
+}
+
+/** How an answer to a question for yes or no begins. */
+const VERDICT = /^(?:yes|no|not)\b/i;
+
+/** What speaks against a section, or for it, whatever the question's words are. */
+function factorOf({ kind, words }: Question, number: number, library: Library): number {
   const section = library.section(number);
-  const isNamed = question.words.some(({ isName }) => isName);
-  let gain = 1 + ranking.heading * likeness ** 2;
-  if (section.trail.length === 0) {
-    gain += ranking.title * likeness;
-  }
-  if (question.kind === "how-to") {
-    gain *= section.prior ** ranking.priorPower;
-  }
-  if (question.kind === "yes-no" && /^(?:yes|no|not)\b/i.test(library.textOf(number))) {
-    gain += ranking.verdict * likeness;
-  }
-  if (question.kind === "why" && /^why\b/i.test(section.source.title)) {
-    gain += ranking.why;
-  }
-  if (question.kind === "how-to" && section.programs.length > 0) {
-    gain += ranking.program;
-  }
-  if (isDefinition) {
-    gain += ranking.definition;
-  }
-  if (question.context.length > 0) {
-    gain += ranking.context * measureCoverage(question.context, number, library);
-  }
-  if (section.kind === "symbol" && !isNamed && question.kind !== "reference") {
-    gain *= ranking.symbol;
-  }
-  if (section.kind === "command" && question.kind === "what-is" && !isNamed && question.words.length < 2) {
-    gain *= ranking.symbol;
-  }
-  if (section.kind === "error" && question.kind === "error") {
-    gain *= ranking.error;
-  }
-  if (question.kind !== "reference" && section.programs.length > MANY_PROGRAMS) {
-    gain *= ranking.list;
-  }
-  if (library.textOf(number).length > LONG) {
-    gain *= ranking.long;
-  }
-  return LINKS.test(section.source.title) ? gain * ranking.links : gain;
+  const isNamed = words.some(({ isName }) => isName);
+  const isUnnamedSymbol = section.kind === "symbol" && !isNamed && kind !== "reference";
+  const isUnnamedCommand = section.kind === "command" && !isNamed && kind === "what-is" && words.length < 2;
+  const factors = [
+    isUnnamedSymbol || isUnnamedCommand ? ranking.symbol : 1,
+    section.kind === "error" && kind === "error" ? ranking.error : 1,
+    section.programs.length > MANY_PROGRAMS && kind !== "reference" ? ranking.list : 1,
+    library.textOf(number).length > LONG ? ranking.long : 1,
+    kind === "how-to" ? section.prior ** ranking.priorPower : 1,
+    LINKS.test(section.source.title) ? ranking.links : 1,
+  ];
+  return factors.reduce((product, one) => product * one, 1);
 }

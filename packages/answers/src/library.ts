@@ -1,9 +1,9 @@
-import { toTerms } from "../../search/src/analyse.ts";
+import { isStopTerm, toTerms } from "../../search/src/analyse.ts";
 import { createAnswerer as createSearch, type Answerer as Search } from "../../search/src/create-answerer.ts";
 import { loadTerms, loadTermsInSlices, type Terms } from "../../search/src/create-scorer.ts";
 import { checkText, type DecodedIndex, decodeIndex } from "../../search/src/decode-index.ts";
 import { type IndexFile, sdks, type TextFile } from "../../search/src/files.ts";
-import { createTextStore } from "../../search/src/text-store.ts";
+import { createTextStore, toPlainWords } from "../../search/src/text-store.ts";
 import { tokenize } from "../../search/src/tokenize.ts";
 import type { HitKind, Sdk } from "../../search/src/types.ts";
 import { createVocabulary, type Vocabulary } from "../../search/src/vocabulary.ts";
@@ -57,7 +57,9 @@ export interface Library {
   find(query: string, sdk: Sdk | undefined): readonly { readonly number: number; readonly share: number }[];
   /** Where a section has a term: its heading, its text or code, a heading above it, its page's beginning, or nowhere. */
   placeOf(number: number, term: string): "heading" | "text" | "above" | "intro" | undefined;
-  /** Terms of a section's heading. */
+  /** Words of a section's heading as they are, in lower case. */
+  headingWords(number: number): readonly string[];
+  /** Terms of a section's heading that say something. */
   headingTerms(number: number): readonly string[];
   /** Where the work of a page is: its first section with a program that is no preparation; undefined without one. */
   mainSection(beginning: number): number | undefined;
@@ -95,6 +97,8 @@ function readVersion(indexFile: unknown): string {
 function createLibrary(index: DecodedIndex, file: TextFile, terms: Terms, version: string): Library {
   const texts = createTextStore(file);
   const search = createSearch(index, terms);
+  // Hits are read here, not shown: making their excerpts would take longer than finding them.
+  const withoutExcerpts = { ...texts, textOf: () => "", codeOf: () => [], signatureOf: () => undefined };
   const vocabulary = createVocabulary(index);
   const numbers = new Map(index.sections.map((_, number) => [urlOf(index, number), number]));
   const titles = new Set(index.pages.filter(({ sdk }) => sdk === undefined).flatMap(({ title }) => readTitle(title)));
@@ -114,10 +118,17 @@ function createLibrary(index: DecodedIndex, file: TextFile, terms: Terms, versio
     searchTexts: (pattern) => file.texts.flatMap((text, number) => (pattern.test(text) ? [number] : [])),
     kindOf: (number) => index.sections[number]?.kind,
     headingOf: (number) => index.sections[number]?.heading ?? "",
-    find: (query, sdk) => find(search(query, { limit: MOST_HITS, ...(sdk ? { sdk } : {}) }, texts), numbers),
+    find: (query, sdk) => find(search(query, { limit: MOST_HITS, ...(sdk ? { sdk } : {}) }, withoutExcerpts), numbers),
     placeOf: createPlaces(index),
+    headingWords: remember((number: number) =>
+      toPlainWords(index.sections[number]?.heading ?? "")
+        .trim()
+        .split(" "),
+    ),
     headingTerms: remember((number: number) =>
-      tokenize(index.sections[number]?.heading ?? "").flatMap((token) => [...toTerms(token)]),
+      tokenize(index.sections[number]?.heading ?? "")
+        .flatMap((token) => [...toTerms(token)])
+        .filter((term) => !isStopTerm(term)),
     ),
     mainSection: (beginning) => findMainSection(index, file, beginning),
     sectionsWithHeadingTerm: createHeadingLookup(index),

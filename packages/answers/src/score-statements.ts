@@ -1,8 +1,7 @@
-import { toTerms } from "../../search/src/analyse.ts";
-import { tokenize } from "../../search/src/tokenize.ts";
 import { readSdks } from "./languages.ts";
 import type { Library, LibrarySection } from "./library.ts";
 import type { Question } from "./read-question.ts";
+import { readTerms } from "./read-terms.ts";
 import type { Statement } from "./statements.ts";
 import type { Word } from "./words.ts";
 
@@ -110,7 +109,7 @@ function findInHeadings({ terms }: Word, number: number, { placeOf }: Library): 
 }
 
 function cover(words: readonly Word[], above: readonly number[], text: string): number {
-  const terms = new Set(tokenize(text).flatMap((token) => [...toTerms(token)]));
+  const terms = readTerms(text);
   let covered = 0;
   let total = 0;
   for (const [position, word] of words.entries()) {

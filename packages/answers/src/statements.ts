@@ -62,7 +62,9 @@ export function splitSentences(line: string): readonly string[] {
   let start = 0;
   for (const { index, 0: end } of line.matchAll(/(?<=[^\s.…])[.!?](?:["”')\]]|(?=\s))+(?=\s)/g)) {
     const sentence = line.slice(start, index + end.length);
-    if (!ABBREVIATION.test(sentence) && isClosed(sentence)) {
+    // Behind a quoted sentence, the sentence that quotes goes on in small letters.
+    const goesOn = end.length > 1 && /^\s+\p{Ll}/u.test(line.slice(index + end.length));
+    if (!ABBREVIATION.test(sentence) && isClosed(sentence) && !goesOn) {
       sentences.push(sentence.trim());
       start = index + end.length;
     }

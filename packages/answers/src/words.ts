@@ -141,27 +141,30 @@ export function isIdentifier(written: string): boolean {
   return /[a-z\d][A-Z]|\w_\w|^[A-Z][A-Z\d]*_/.test(written);
 }
 
-function findSynonyms(tokens: readonly Token[], { synonyms, vocabulary }: Library): (readonly [string, number])[][] {
+type Meaning = readonly [term: string, sureness: number];
+
+/** Gives for each token the terms that mean the same, alone or with its neighbours. */
+function findSynonyms(tokens: readonly Token[], library: Library): Meaning[][] {
   const typed = tokens.map(({ parts }) => stem(parts.join("")));
-  const found = tokens.map((): (readonly [string, number])[] => []);
-  for (const [from, to] of [...synonyms, ...readerWords]) {
+  const found = tokens.map((): Meaning[] => []);
+  const add = (start: number, length: number, meanings: readonly Meaning[]) => {
+    for (const token of found.slice(start, start + length)) {
+      token.push(...meanings.filter(([term]) => library.vocabulary.has(term)));
+    }
+  };
+  for (const [from, to] of [...library.synonyms, ...readerWords]) {
+    const sureness = from.length > 1 ? SURENESS.phrase : SURENESS.synonym;
     for (const start of typed.keys()) {
       if (from.every((term, offset) => typed[start + offset] === term)) {
-        const sureness = from.length > 1 ? SURENESS.phrase : SURENESS.synonym;
-        for (let offset = 0; offset < from.length; offset += 1) {
-          found[start + offset]?.push(...to.filter(vocabulary.has).map((term) => [term, sureness] as const));
-        }
+        const meanings = to.map((term): Meaning => [term, sureness]);
+        add(start, from.length, meanings);
       }
     }
   }
   // Two words that the pages write as one: "open source" is "open-source", "cache volume" is `CacheVolume`.
-  for (const position of typed.keys()) {
-    const pair = tokens.slice(position, position + 2);
-    const joined = stem(pair.flatMap(({ parts }) => parts).join(""));
-    if (pair.length === 2 && vocabulary.has(joined)) {
-      found[position]?.push([joined, SURENESS.joined]);
-      found[position + 1]?.push([joined, SURENESS.joined]);
-    }
+  for (const [position, { parts }] of tokens.slice(0, -1).entries()) {
+    const joined = stem([...parts, ...(tokens[position + 1]?.parts ?? [])].join(""));
+    add(position, 2, [[joined, SURENESS.joined]]);
   }
   return found;
 }
