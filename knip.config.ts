@@ -9,7 +9,7 @@ const config: KnipConfig = {
     "scripts/snippets/typescript/read-with-typescript.ts",
     "bench/*.config.ts",
     // Bundled for a browser page of the bench.
-    "bench/search/in-page.ts",
+    "bench/{answers,search}/in-page.ts",
     // What other folders, the bundler and a browser take from the packages.
     "packages/*/src/{build,index,worker}.ts",
     "bench/peers/run.ts",
@@ -23,8 +23,7 @@ const config: KnipConfig = {
     "plugins/*/client.ts",
     "src/articles/{empty-table,routes}.{ts,tsx}",
     "src/client/{index,tabs-element,word-cards}.ts",
-    "src/search/providers/*-entry.ts",
-    "src/search/ask/providers/*-entry.ts",
+    "src/search/{,ask/}providers/*-entry.ts",
     "src/search/transform-items.ts",
     // Small sites that the browser tests build.
     "e2e/variants/*/{docusaurus.config,sidebars}.ts",

@@ -5,6 +5,10 @@ export interface CodeBlock {
   /** File name above the block. */
   readonly title?: string;
   readonly code: string;
+  /** How many lines of its section's text stand above it. */
+  readonly line: number;
+  /** Value of the tab that it stands in, such as `python` or `macos`. */
+  readonly choice?: string;
 }
 
 /** A heading with what stands below it, down to the next heading. */
@@ -20,6 +24,8 @@ export interface Section {
   /** What a reader can read, code blocks left out; one line for each paragraph, list item and table row. */
   readonly text: string;
   readonly code: readonly CodeBlock[];
+  /** Numbers of the lines of `text` that only describe a picture; left out when there is none. */
+  readonly pictures?: readonly number[];
 }
 
 /** A page as its reader gets it, all languages of its programs included. */
