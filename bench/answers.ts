@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createAnswerer } from "../packages/answers/src/index.ts";
 import { readPages } from "../packages/content/src/index.ts";
+import { readIndexFiles } from "../scripts/read-index-files.ts";
 import { askAfter } from "./answers/ask-all.ts";
 import {
   type JudgedQuestion,
@@ -15,7 +16,6 @@ import questions from "./answers/questions.json" with { type: "json" };
 import { measureSpeed, type Speed, summariseTimes } from "./answers/speed.ts";
 import budgets from "./budgets.json" with { type: "json" };
 import { type Figure, record } from "./report.ts";
-import { readIndexFiles } from "./search/relevance.ts";
 import { withSite } from "./with-site.ts";
 
 const BUILD = "build";

@@ -9,7 +9,12 @@ import { main } from "./main.ts";
 await main(async () => {
   const settings = readServerSettings(process.env, closest);
   const product = `${productName} ${daggerVersion}`;
-  const { url } = await startServer(settings, { write: console.log, product, closest, createAnswerLocally: createAnswerer });
+  const { url } = await startServer(settings, {
+    write: console.log,
+    product,
+    closest,
+    createAnswerLocally: createAnswerer,
+  });
   console.log(`Questions from ${settings.origins.join(", ")} are answered at ${url} (Ctrl+C ends it).`);
   return undefined;
 });

@@ -2,7 +2,7 @@
 import path from "node:path";
 import type { Browser } from "@playwright/test";
 import { build } from "esbuild";
-import type { IndexFiles } from "../search/relevance.ts";
+import type { IndexFiles } from "../../scripts/read-index-files.ts";
 import type { JudgedQuestion } from "./judge-answer.ts";
 
 /** How much slower the processor is made: about a phone of the lower middle. */

@@ -3,6 +3,7 @@ import { createAnswerer as createSearch, type Answerer as Search } from "../../s
 import { loadTerms, loadTermsInSlices, type Terms } from "../../search/src/create-scorer.ts";
 import { checkText, type DecodedIndex, decodeIndex } from "../../search/src/decode-index.ts";
 import { type IndexFile, sdks, type TextFile } from "../../search/src/files.ts";
+import { createHeadings } from "../../search/src/read-heading.ts";
 import { createTextStore, toPlainWords } from "../../search/src/text-store.ts";
 import { tokenize } from "../../search/src/tokenize.ts";
 import type { HitKind, Sdk } from "../../search/src/types.ts";
@@ -96,7 +97,7 @@ function readVersion(indexFile: unknown): string {
 
 function createLibrary(index: DecodedIndex, file: TextFile, terms: Terms, version: string): Library {
   const texts = createTextStore(file);
-  const search = createSearch(index, terms);
+  const search = createSearch(index, terms, createHeadings(index));
   // Hits are read here, not shown: making their excerpts would take longer than finding them.
   const withoutExcerpts = { ...texts, textOf: () => "", codeOf: () => [], signatureOf: () => undefined };
   const vocabulary = createVocabulary(index);

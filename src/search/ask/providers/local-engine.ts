@@ -35,10 +35,10 @@ export function createWorkerStarter(createWorker: () => AskWorker): StartLocalEn
       worker.onmessage = ({ data }: MessageEvent<AskResponse>) => {
         if (data.type === "ready") {
           resolve({ ask: questions.ask });
-        } else if (data.id === undefined) {
-          fail(new AnswerError(data.failure, data.message));
-        } else {
+        } else if (data.id !== undefined) {
           questions.take(data.id, data);
+        } else if (data.type === "failed") {
+          fail(new AnswerError(data.failure, data.message));
         }
       };
       urls.then((known) => worker.postMessage({ type: "load", ...known } satisfies AskRequest), fail);
