@@ -74,6 +74,7 @@ const config: Config = {
     "./plugins/words/index.ts",
     "./plugins/search-index/index.ts",
     "./plugins/search/index.ts",
+    "./plugins/answers/index.ts",
     ["./plugins/analytics/index.ts", operator.posthog ?? {}],
   ],
   themes: [["@docusaurus/theme-classic", { customCss: ["./src/css/index.css"] }]],

@@ -24,6 +24,7 @@ const config: KnipConfig = {
     "src/articles/{empty-table,routes}.{ts,tsx}",
     "src/client/{index,tabs-element,word-cards}.ts",
     "src/search/providers/*-entry.ts",
+    "src/search/ask/providers/*-entry.ts",
     "src/search/transform-items.ts",
     // Small sites that the browser tests build.
     "e2e/variants/*/{docusaurus.config,sidebars}.ts",
@@ -49,7 +50,7 @@ const config: KnipConfig = {
     "@dagger.io/dagger",
     // Made by Docusaurus while it builds, or by our own plugins.
     "@docusaurus/ErrorBoundary",
-    /^@(?:generated|site-search|static-articles|words)\//,
+    /^@(?:generated|site-answers|site-search|static-articles|words)\//,
     // Docusaurus's own fork under that name, which routes are made of; it comes with Docusaurus.
     "react-loadable",
     // Types only; they come with the packages that use them, at the same version.
