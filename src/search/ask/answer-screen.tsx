@@ -4,6 +4,7 @@ import { Announcement } from "../dialog/announcement.tsx";
 import answerCss from "./answer.css?text";
 import { AnswerContextProvider } from "./answer-context.ts";
 import type { Asking } from "./asking.ts";
+import belowAnswerCss from "./below-answer.css?text";
 import { describeTurn } from "./describe.ts";
 import type { AskAiTexts } from "./texts.ts";
 import { TurnView } from "./turn-view.tsx";
@@ -26,7 +27,7 @@ export function AnswerScreen({ asking, texts, screen, focusBox }: AnswerScreenPr
   useFollowStream(screen, turns);
   return (
     <AnswerContextProvider value={{ texts, place, focusBox }}>
-      <style>{answerCss}</style>
+      <style>{answerCss + belowAnswerCss}</style>
       <div ref={screen} className="search-screen ask-screen">
         {turns.map((turn, index) => (
           <TurnView

@@ -32,84 +32,115 @@ const MOST_HISTORY = 6;
 
 /** Opens a conversation, a new one or one that was kept. */
 export function createAsking({ provider, conversation, readSdk, keep }: AskingParts): Asking {
-  const listeners = new Set<() => void>();
-  let state = conversation;
-  let controller = new AbortController();
-
-  const change = (turns: readonly Turn[]) => {
-    state = { ...state, turns };
-    for (const listener of listeners) {
-      listener();
-    }
-  };
+  const { getState, subscribe, change } = createState(conversation);
   const changeLast = (update: (turn: Turn) => Turn) =>
-    change(state.turns.map((turn, index) => (index === state.turns.length - 1 ? update(turn) : turn)));
+    change((turns) => [...turns.slice(0, -1), update(lastOf(turns))]);
+  let controller = new AbortController();
 
   async function answer(question: string, history: AskOptions["history"]): Promise<void> {
     controller = new AbortController();
     const { signal } = controller;
-    try {
-      for await (const event of provider.ask(question, { history, sdk: readSdk(), signal })) {
-        if (signal.aborted) {
-          return;
-        }
-        changeLast((turn) => reduceTurn({ ...turn, isGenerated: provider.isGenerated }, event));
-      }
-      if (!signal.aborted) {
-        // An answer says that it has ended; one that only ends was cut off.
-        changeLast((turn) => (isPending(turn) ? failTurn(turn, "malformed") : turn));
-      }
-    } catch (error) {
-      if (!signal.aborted) {
-        changeLast((turn) => failTurn(turn, error instanceof AnswerError ? error.failure : "unavailable"));
-      }
-    }
+    const end = await readAnswer(provider, question, { history, sdk: readSdk(), signal }, changeLast);
+    // What comes of an answer after it was stopped is nobody's any more.
     if (!signal.aborted) {
-      keep(state);
+      changeLast(end);
+      keep(getState());
     }
   }
 
   function begin(before: readonly Turn[], question: string): void {
     const history = before.filter(({ phase }) => phase === "answered").slice(-MOST_HISTORY);
-    change([...before, startTurn(question, provider.isGenerated)]);
+    change(() => [...before, startTurn(question, provider.isGenerated)]);
     // Never rejects: a failure is a state of the turn.
     void answer(question, history.map(toExchange));
   }
 
   return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState,
+    subscribe,
     ask: (asked) => {
       const question = asked.trim().slice(0, LONGEST_QUESTION);
-      if (question !== "" && !isAnswering(state)) {
-        begin(state.turns, question);
+      if (question !== "" && !isAnswering(getState())) {
+        begin(getState().turns, question);
       }
     },
     retry: () => {
-      const last = state.turns.at(-1);
-      if (last && !isPending(last)) {
-        begin(state.turns.slice(0, -1), last.question);
+      const { turns } = getState();
+      if (turns.length > 0 && !isAnswering(getState())) {
+        begin(turns.slice(0, -1), lastOf(turns).question);
       }
     },
     stop: () => {
-      if (isAnswering(state)) {
+      if (isAnswering(getState())) {
         controller.abort();
         changeLast(stopTurn);
-        keep(state);
+        keep(getState());
       }
     },
     vote: async (index, vote) => {
-      const turn = state.turns[index];
+      const turn = getState().turns[index];
       if (turn) {
         await provider.sendFeedback?.(vote, toExchange(turn));
-        change(state.turns.map((other, place) => (place === index ? { ...other, vote } : other)));
-        keep(state);
+        change((turns) => turns.map((other, place) => (place === index ? { ...turn, vote } : other)));
+        keep(getState());
       }
     },
   };
+}
+
+/**
+ * Reads an answer to its end.
+ *
+ * @returns what its end makes of the turn; never rejects.
+ */
+async function readAnswer(
+  provider: AnswerProvider,
+  question: string,
+  options: AskOptions,
+  changeLast: (update: (turn: Turn) => Turn) => void,
+): Promise<(turn: Turn) => Turn> {
+  try {
+    for await (const event of provider.ask(question, options)) {
+      if (options.signal?.aborted) {
+        break;
+      }
+      changeLast((turn) => reduceTurn({ ...turn, isGenerated: provider.isGenerated }, event));
+      if (event.type === "done") {
+        // Whatever else a service would send is not waited for.
+        break;
+      }
+    }
+    // An answer says that it has ended; one that only ends was cut off.
+    return (turn) => (isPending(turn) ? failTurn(turn, "malformed") : turn);
+  } catch (error) {
+    return (turn) => failTurn(turn, error instanceof AnswerError ? error.failure : "unavailable");
+  }
+}
+
+/** Keeps the turns, and tells of each change. */
+function createState(conversation: Conversation) {
+  const listeners = new Set<() => void>();
+  let state = conversation;
+  return {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    change: (update: (turns: readonly Turn[]) => readonly Turn[]) => {
+      state = { ...state, turns: update(state.turns) };
+      for (const listener of listeners) {
+        listener();
+      }
+    },
+  };
+}
+
+/** Gives the last turn. Only called where there is one. */
+function lastOf(turns: readonly Turn[]): Turn {
+  return turns.at(-1) ?? startTurn("", false);
 }
 
 /** Says whether an answer is on its way. */

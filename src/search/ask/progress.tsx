@@ -31,7 +31,7 @@ function Searched({ search: { query, count = 0 } }: { readonly search: SearchSte
   return (
     <>
       {texts.searchedFor} <bdi>“{cleanText(query)}”</bdi>
-      <span className="ask-count"> {count === 1 ? oneResult : fillIn(manyResults, { count })}</span>
+      <span className="ask-count">{count === 1 ? oneResult : fillIn(manyResults, { count })}</span>
     </>
   );
 }

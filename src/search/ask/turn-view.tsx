@@ -42,7 +42,7 @@ export function TurnView({ turn, onRetry, onVote }: TurnViewProps): ReactNode {
         <>
           <SourceList heading={texts.relatedSources} sources={sources} isNumbered />
           {phase === "answered" && <Actions turn={turn} onVote={onVote} />}
-          <Provenance isGenerated={turn.isGenerated} />
+          <Provenance isQuoted={!turn.isGenerated && parts.every(({ type }) => type !== "markdown")} />
         </>
       )}
     </article>
@@ -50,11 +50,11 @@ export function TurnView({ turn, onRetry, onVote }: TurnViewProps): ReactNode {
 }
 
 /** Says how far the answer can be trusted. The specification has the disclaimer without a condition. */
-function Provenance({ isGenerated }: { readonly isGenerated: boolean }): ReactNode {
+function Provenance({ isQuoted }: { readonly isQuoted: boolean }): ReactNode {
   const { texts } = useAnswer();
   return (
     <p className="ask-provenance">
-      {!isGenerated && <>{texts.quoted} </>}
+      {isQuoted && `${texts.quoted} `}
       {texts.disclaimer}
     </p>
   );
