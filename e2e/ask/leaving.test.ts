@@ -75,7 +75,7 @@ test.describe("Recent conversations", () => {
     await expect(searchOn(page).active).toHaveText("How do I mount a secret?");
     await page.keyboard.press("Enter");
     await expect(turn.getByText("Mount a secret as a file")).toBeVisible();
-    await expect(turn.getByRole("link", { name: "Source 1: The heading" })).toHaveAttribute(
+    await expect(turn.getByRole("link", { name: "Source 1: The heading" }).first()).toHaveAttribute(
       "href",
       "/second#the-heading",
     );

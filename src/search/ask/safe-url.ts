@@ -32,13 +32,12 @@ export function readSafeUrl(url: string, { origin, baseUrl, siteUrl }: SitePlace
     return undefined;
   }
   const isInternal = parsed.origin === origin || parsed.origin === siteUrl;
-  const isMoved = isFromRoot && !isInternal;
-  if (isMoved) {
+  if (isFromRoot && !isInternal) {
     return undefined;
   }
-  return isInternal
-    ? { href: parsed.pathname + parsed.search + parsed.hash, isInternal }
-    : { href: parsed.href, isInternal };
+  // Without its origin a path of two slashes at the beginning, such as `/.//evil.example` leaves, is another host.
+  const path = parsed.pathname.replace(/^\/+/, "/");
+  return { href: isInternal ? path + parsed.search + parsed.hash : parsed.href, isInternal };
 }
 
 /**

@@ -40,6 +40,8 @@ export function RowButton({
       data-active={isActive || undefined}
       tabIndex={-1}
       onClick={onClick}
+      // The row goes with its screen: the focus stays in the box, and so does the keyboard of a phone.
+      onMouseDown={(event) => event.preventDefault()}
       onPointerMove={() => isActive || setActive(index)}
     >
       {children}

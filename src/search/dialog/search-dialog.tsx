@@ -38,6 +38,12 @@ export function SearchDialog({ initialQuery, onClose }: DialogProps): ReactNode 
       ref={dialog}
       className="search-dialog"
       aria-label={useSearchTexts().button}
+      onKeyDown={(event) => {
+        // At the key and not only at `cancel`, which the browser leaves out where it closes a dialog by itself.
+        if (event.key === "Escape" && askAi?.session && !event.nativeEvent.isComposing) {
+          onEscape(event);
+        }
+      }}
       onCancel={onEscape}
       // The browser closes a dialog by itself at the second Escape, whatever was made of the first.
       onClose={onClose}
