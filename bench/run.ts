@@ -1,5 +1,6 @@
 /** `npm run bench [name …]`: measures and compares with `budgets.json`; without a name, everything. */
 
+import { benchAnswers } from "./answers.ts";
 import { benchBudgets } from "./budgets.ts";
 import { benchBuild } from "./build.ts";
 import { benchCheck } from "./check.ts";
@@ -10,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   budgets: benchBudgets,
   lighthouse: benchLighthouse,
   search: benchSearch,
+  answers: benchAnswers,
   build: benchBuild,
   check: benchCheck,
 };

@@ -18,6 +18,7 @@ export function page(url: string, title: string, sections: readonly Section[] = 
 /** How the reference shows a method. */
 export const declaration = {
   language: "typescript",
+  line: 0,
   code: "withExec(\n  args: string[],\n  opts?: ContainerWithExecOpts,\n): Container",
 };
 /** The page of a class. */

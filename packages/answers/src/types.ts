@@ -52,7 +52,11 @@ export type AnswerFailure = "offline" | "busy" | "limit" | "unavailable" | "malf
 
 export class AnswerError extends Error {
   readonly failure: AnswerFailure;
-  constructor(failure: AnswerFailure, message: string) { super(message); this.name = "AnswerError"; this.failure = failure; }
+  constructor(failure: AnswerFailure, message: string) {
+    super(message);
+    this.name = "AnswerError";
+    this.failure = failure;
+  }
 }
 
 export interface AnswerProvider {

@@ -5,6 +5,10 @@ export interface CodeBlock {
   /** File name above the block. */
   readonly title?: string;
   readonly code: string;
+  /** How many lines of its section's text stand above it. */
+  readonly line: number;
+  /** Value of the tab that it stands in, such as `python` or `macos`. */
+  readonly choice?: string;
 }
 
 /** A heading with what stands below it, down to the next heading. */

@@ -60,8 +60,8 @@ const snippet = `<div class="tabs-block snippet" data-tabs=sdk>
 test("programs of hidden languages are read, with their line breaks, and reasons are text", () => {
   const [section] = read(snippet);
   expect(section?.code).toEqual([
-    { language: "go", title: "main.go", code: "package main\n\nfunc  main() {}" },
-    { language: "php", code: "echo 1;" },
+    { language: "go", title: "main.go", code: "package main\n\nfunc  main() {}", line: 0, choice: "go" },
+    { language: "php", code: "echo 1;", line: 1, choice: "php" },
   ]);
   expect(section?.text).toBe("Java has none.");
 });
@@ -72,10 +72,20 @@ test.each([
     "dagger-shell",
   ],
   ["<pre class=code-bare><code>from(address: string): Container</code></pre>", "typescript"],
+  ["<pre class=code-bare data-value=go><code>func From(address string) *Container</code></pre>", "go"],
   ["<pre>x</pre>", "text"],
   ["<div data-tabs=os><div role=tabpanel data-value=go><pre>x</pre></div></div>", "text"],
 ])("the language of %s is %s", (body, language) => {
   expect(read(body)[0]?.code[0]?.language).toBe(language);
+});
+
+test("code says which text it follows, and in which tab it stands", () => {
+  const body = `<ul><li><p>Install it:</p><div data-tabs=os><div role=tabpanel data-value=macos><p>With Homebrew:</p>
+    <pre>brew</pre></div></div></li></ul><p>Then ask:</p><pre>version</pre>`;
+  expect(read(body)[0]?.code.map(({ code, line, choice }) => [code, line, choice])).toEqual([
+    ["brew", 2, "macos"],
+    ["version", 3, undefined],
+  ]);
 });
 
 test("what is no article is no page", () => {

@@ -32,7 +32,12 @@ interface Around {
   readonly group?: string | undefined;
   /** SDK of the tab panel around. */
   readonly sdk?: string | undefined;
+  /** Value of the tab panel around, whatever its tabs are about. */
+  readonly choice?: string | undefined;
 }
+
+/** A block of code whose place is not known yet. */
+type FoundCode = Omit<CodeBlock, "line" | "choice">;
 
 /** Cuts an article into sections, one for each heading, in the order of the page. */
 export function readSections(body: Element): readonly [Section, ...Section[]] {
@@ -71,7 +76,9 @@ function readElement(drafts: Drafts, element: Element, around: Around): void {
   if (level !== undefined) {
     startSection(drafts, element, Number(level));
   } else if (code) {
-    (drafts.at(-1) ?? drafts[0]).code.push(...code);
+    const draft = drafts.at(-1) ?? drafts[0];
+    const line = toLines(draft.text).length;
+    draft.code.push(...code.map((block) => ({ ...block, line, ...(around.choice ? { choice: around.choice } : {}) })));
   } else {
     const [before, after] = BLOCKS.has(tagName) ? ["\n", "\n"] : (BORDERS[tagName] ?? ["", ""]);
     write(drafts, before + (tagName === "img" ? (readAttribute(element, "alt") ?? "") : ""));
@@ -91,8 +98,11 @@ const BORDERS: Readonly<Record<string, readonly [before: string, after: string]>
 /** A tab panel of the group "sdk" has the language as its value; the panels inside `<noscript>` too. */
 function lookAround(element: Element, around: Around): Around {
   const group = readAttribute(element, "data-tabs") ?? around.group;
-  const isPanel = group === "sdk" && readAttribute(element, "role") === "tabpanel";
-  return { group, sdk: isPanel ? readAttribute(element, "data-value") : around.sdk };
+  if (readAttribute(element, "role") !== "tabpanel") {
+    return { ...around, group };
+  }
+  const choice = readAttribute(element, "data-value");
+  return { group, choice, sdk: group === "sdk" ? choice : around.sdk };
 }
 
 function isControl(element: Element): boolean {
@@ -118,14 +128,14 @@ function startSection(drafts: Drafts, element: Element, level: number): void {
 }
 
 /** Gives the code of an element that is a block of code; undefined for all others. */
-function readCodeBlocks(element: Element, sdk: string | undefined): CodeBlock[] | undefined {
+function readCodeBlocks(element: Element, sdk: string | undefined): FoundCode[] | undefined {
   if (element.tagName === "pre") {
     return [readCode(element, sdk, undefined)];
   }
   return hasClass(element, "code") ? readTitledCode(element, sdk) : undefined;
 }
 
-function readTitledCode(block: Element, language: string | undefined): CodeBlock[] {
+function readTitledCode(block: Element, language: string | undefined): FoundCode[] {
   const title = findElement(block, (element) => hasClass(element, "code-title"));
   const label = findElement(block, (element) => hasClass(element, "code-language"));
   const pre = findElement(block, ({ tagName }) => tagName === "pre");
@@ -133,17 +143,22 @@ function readTitledCode(block: Element, language: string | undefined): CodeBlock
   return pre ? [readCode(pre, named ?? language, title && readText(title))] : [];
 }
 
-function readCode(pre: Element, language: string | undefined, title: string | undefined): CodeBlock {
-  // A bare block is the signature of a symbol, and only the TypeScript SDK has pages for its symbols.
-  const found = language ?? (hasClass(pre, "code-bare") ? "typescript" : "text");
+function readCode(pre: Element, language: string | undefined, title: string | undefined): FoundCode {
+  // A bare block is the signature of a symbol. It names its language in lists of functions; elsewhere it has none to
+  // name, since only the TypeScript SDK has pages for its symbols.
+  const bare = hasClass(pre, "code-bare") ? (readAttribute(pre, "data-value") ?? "typescript") : "text";
+  const found = language ?? bare;
   return { language: found, ...(title ? { title } : {}), code: readText(pre).replace(/\s+$/, "") };
 }
 
 function finish({ id, level, heading, trail, code, text }: Draft): Section {
-  const lines = text
+  return { id, level, heading, trail, text: toLines(text).join("\n"), code };
+}
+
+function toLines(text: string): string[] {
+  return text
     .split("\n")
     .map((line) => line.replace(/[ \t\u00a0]+/g, " ").trim())
     .map((line) => (line.endsWith(CELL_SEPARATOR.trim()) ? line.slice(0, -1).trim() : line))
     .filter((line) => line !== "");
-  return { id, level, heading, trail, text: lines.join("\n"), code };
 }

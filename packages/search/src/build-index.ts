@@ -112,7 +112,11 @@ function buildTexts(sections: readonly SearchSection[]): Omit<TextFile, "format"
   return {
     texts: sections.map(({ text }) => text),
     code: sections.flatMap(({ code }, position) =>
-      code.map((block): TextFile["code"][number] => [position, block.language, block.code.slice(0, LONGEST_CODE)]),
+      code.map(({ language, code: program, line = 0, choice }): TextFile["code"][number] => {
+        const shown = [position, language, program.slice(0, LONGEST_CODE), line] as const;
+        // A tab that is named like the language says nothing more.
+        return choice === undefined || choice === language ? shown : [...shown, choice];
+      }),
     ),
     signatures: sections.flatMap(({ signatures }, position) =>
       signatures

@@ -14,6 +14,16 @@ export interface SearchPage {
   readonly sections: readonly SearchSection[];
 }
 
+/** A block of code as the index builder takes it. */
+export interface SearchCode {
+  readonly language: string;
+  readonly code: string;
+  /** How many lines of the section's text stand above it. */
+  readonly line?: number;
+  /** Value of the tab that it stands in. */
+  readonly choice?: string;
+}
+
 /** A section as the index builder takes it. */
 export interface SearchSection {
   /** Anchor; empty for the beginning of the page. */
@@ -22,7 +32,7 @@ export interface SearchSection {
   readonly level: number;
   readonly heading: string;
   readonly text: string;
-  readonly code: readonly { readonly language: string; readonly code: string }[];
+  readonly code: readonly SearchCode[];
   readonly kind: HitKind;
   /** Factor on the score. Below 1 for what repeats elsewhere or what nobody looks for. */
   readonly prior: number;

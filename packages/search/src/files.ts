@@ -60,8 +60,8 @@ export interface TextFile {
   readonly build: string;
   /** One for each section. */
   readonly texts: readonly string[];
-  /** Number of the section, language, code. */
-  readonly code: readonly (readonly [section: number, language: string, code: string])[];
+  /** Number of the section, language, code; how many lines of the text stand above it, and the tab it stands in. */
+  readonly code: readonly (readonly [section: number, language: string, code: string, line: number, choice?: string])[];
   /** Number of the section, then the declaration in each language of `sdks`; empty where it has none. */
   readonly signatures: readonly (readonly [section: number, ...string[]])[];
 }

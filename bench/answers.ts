@@ -1,0 +1,128 @@
+/** Ask AI without a service: whether its answers are right, honest and quick. */
+import { readFileSync } from "node:fs";
+import { createAnswerer } from "../packages/answers/src/index.ts";
+import { readPages } from "../packages/content/src/index.ts";
+import { askAfter } from "./answers/ask-all.ts";
+import {
+  type JudgedQuestion,
+  judgeAnswer,
+  listSections,
+  type Summary,
+  summarise,
+  type Verdict,
+} from "./answers/judge-answer.ts";
+import questions from "./answers/questions.json" with { type: "json" };
+import { measureSpeed, type Speed, summariseTimes } from "./answers/speed.ts";
+import budgets from "./budgets.json" with { type: "json" };
+import { type Figure, record } from "./report.ts";
+import { readIndexFiles } from "./search/relevance.ts";
+import { withSite } from "./with-site.ts";
+
+const BUILD = "build";
+
+/** Sets of the question file: answers were made with the first, and judged once with the second. */
+const SETS = ["dev", "holdout"] as const;
+
+/** Asks all questions, compares with what is promised, and keeps the figures. */
+export async function benchAnswers(): Promise<boolean> {
+  const files = readIndexFiles(BUILD);
+  const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+  const started = performance.now();
+  const answer = createAnswerer(read(files.index), read(files.text));
+  const loadMs = performance.now() - started;
+  const built = listSections(await readPages(BUILD));
+  const times: number[] = [];
+  const judge = (question: JudgedQuestion) => {
+    const { events, timeMs } = askAfter(answer, question);
+    times.push(timeMs);
+    return judgeAnswer(question, events, built);
+  };
+  const sets = SETS.map((set) => {
+    const pick = (all: readonly JudgedQuestion[]) => all.filter((question) => question.set === set).map(judge);
+    return { set, answerable: pick(questions.answerable), unanswerable: pick(questions.unanswerable) };
+  });
+  const asked: readonly JudgedQuestion[] = [...questions.answerable, ...questions.unanswerable];
+  const inChromium = await withSite((browser, origin) => measureSpeed(browser, origin, files, asked));
+  const speeds = [summariseTimes("Node", loadMs, times), ...inChromium];
+  print(sets, speeds);
+  return record("answers", toFigures(sets, speeds), { sets: sets.map(toReport), speeds });
+}
+
+interface JudgedSet {
+  readonly set: string;
+  readonly answerable: readonly Verdict[];
+  readonly unanswerable: readonly Verdict[];
+}
+
+function toFigures(sets: readonly JudgedSet[], speeds: readonly Speed[]): Figure[] {
+  const { answers } = budgets;
+  const all = sets.flatMap(({ answerable, unanswerable }) => [...answerable, ...unanswerable]);
+  const { faithfulness, resolvingLinks } = summarise(all);
+  const least = (what: string, value: number, budget: number): Figure => ({
+    what,
+    value,
+    budget,
+    unit: "of 1",
+    isLeast: true,
+  });
+  return [
+    least("answers, quotes and programs word for word in their section", faithfulness, answers.faithfulness),
+    least("answers, links that resolve", resolvingLinks, answers.resolvingLinks),
+    ...sets.flatMap(({ set, answerable, unanswerable }): Figure[] => {
+      const { goldFirst, goldFirstThree, refused } = summarise(answerable);
+      const name = `answers (${set})`;
+      return [
+        least(`${name}, a page that answers is the first source`, goldFirst, answers.goldFirst),
+        least(`${name}, … or among the first three`, goldFirstThree, answers.goldFirstThree),
+        { what: `${name}, refused although answerable`, value: refused, budget: answers.wronglyRefused, unit: "of 1" },
+        least(`${name}, refused as it should be`, summarise(unanswerable).refused, answers.refused),
+      ];
+    }),
+    ...speeds.slice(0, 2).map(
+      ({ where, p95 }): Figure => ({
+        what: `answers, question to first text in ${where}, p95`,
+        value: p95,
+        budget: answers.firstTextMs,
+        unit: "ms",
+      }),
+    ),
+  ];
+}
+
+/** Figures of a set, by category, with the questions that went wrong. */
+function toReport({ set, answerable, unanswerable }: JudgedSet) {
+  return {
+    set,
+    answerable: byCategory(answerable),
+    unanswerable: byCategory(unanswerable),
+    missed: answerable.filter(({ isGoldAmongThree }) => !isGoldAmongThree).map(({ id }) => id),
+    wronglyAnswered: unanswerable.filter(({ isRefused }) => !isRefused).map(({ id }) => id),
+  };
+}
+
+function byCategory(verdicts: readonly Verdict[]): Readonly<Record<string, Summary>> {
+  const names = [...new Set(verdicts.map(({ category }) => category))];
+  return Object.fromEntries(
+    names.map((name) => [name, summarise(verdicts.filter(({ category }) => category === name))]),
+  );
+}
+
+function print(sets: readonly JudgedSet[], speeds: readonly Speed[]): void {
+  for (const set of sets) {
+    const { answerable, unanswerable, missed, wronglyAnswered } = toReport(set);
+    console.log(`  ${set.set.padEnd(22)}questions  refused  first  three`);
+    for (const [name, { questions: count, refused, goldFirst, goldFirstThree }] of Object.entries(answerable)) {
+      const shares = [refused, goldFirst, goldFirstThree].map((share) => share.toFixed(2).padStart(5));
+      console.log(`    ${name.padEnd(20)}${String(count).padStart(9)}    ${shares.join("  ")}`);
+    }
+    for (const [name, { questions: count, refused }] of Object.entries(unanswerable)) {
+      console.log(`    no: ${name.padEnd(16)}${String(count).padStart(9)}    ${refused.toFixed(2).padStart(5)}`);
+    }
+    console.log(
+      `    missed: ${missed.join(", ") || "none"}; wrongly answered: ${wronglyAnswered.join(", ") || "none"}`,
+    );
+  }
+  for (const { where, loadMs, p50, p95, worst } of speeds) {
+    console.log(`  ${where}: load ${loadMs} ms, to first text p50 ${p50}, p95 ${p95}, worst ${worst} ms`);
+  }
+}

@@ -1,0 +1,19 @@
+import type { Answerer } from "../../packages/answers/src/index.ts";
+import type { AnswerEvent, Exchange } from "../../packages/answers/src/types.ts";
+import type { JudgedQuestion } from "./judge-answer.ts";
+
+/** Asks a question after those before it, as a conversation goes. */
+export function askAfter(answer: Answerer, { question, after = [] }: Pick<JudgedQuestion, "question" | "after">) {
+  const history: Exchange[] = [];
+  for (const earlier of after) {
+    const events = answer(earlier, { history });
+    history.push({ question: earlier, sources: readSources(events), text: "" });
+  }
+  const started = performance.now();
+  const events = answer(question, { history });
+  return { events, timeMs: performance.now() - started };
+}
+
+function readSources(events: readonly AnswerEvent[]): Exchange["sources"] {
+  return events.flatMap((event) => (event.type === "sources" ? event.sources : []));
+}

@@ -1,0 +1,98 @@
+import type { Library } from "./library.ts";
+import { cleanQuestion, type Question, readQuestion, withoutGreeting } from "./read-question.ts";
+import type { Word } from "./words.ts";
+
+/** How many earlier questions are read again. What lies further back is no longer meant. */
+const MOST_EARLIER = 6;
+
+/** Ways to begin a question that goes on from the one before. */
+const GOES_ON = /^(?:and|but|also|or|then|what about|how about|what if|same (?:for|in|with)|now)\b[\s,]*/i;
+
+/** Says "show me that in …" and the like, which is no subject. */
+const SHOW =
+  /^(?:(?:can|could) you )?(?:show|give|write|translate|do|convert)(?: me)?(?: (?:that|this|it|the same|an example|one))?(?: (?:in|for|with|using))?\b\s*/i;
+
+/** Words that stand for something said before. */
+const PRONOUN = /\b(?:it|its|that|this|them|they|those|these|one|ones|there|the same|such)\b/i;
+
+/** More words of its own than this, and a question stands for itself in spite of a pronoun. */
+const MOST_OWN_WORDS = 4;
+
+/** What a word of an earlier question is worth against one of this question. */
+const EARLIER_SHARE = 0.5;
+
+/**
+ * Reads a question after others: "and in Python?" keeps the subject and changes the language, "how about Jenkins?" puts
+ * one name in another's place, "how do I mount one?" means what was asked about before.
+ */
+export function readConversation(typed: string, earlier: readonly string[], library: Library): Question {
+  let before: Question | undefined;
+  for (const text of [...earlier.slice(-MOST_EARLIER), typed]) {
+    before = readAfter(withoutGreeting(cleanQuestion(text)), before, library);
+  }
+  return before ?? readQuestion("", library);
+}
+
+function readAfter(text: string, before: Question | undefined, library: Library): Question {
+  const alone = readQuestion(text, library);
+  if (!before || before.words.length === 0) {
+    return alone;
+  }
+  const rest = text.replace(GOES_ON, "").replace(SHOW, "");
+  const goesOn = rest !== text;
+  // Read with the whole text: a capital says more within a sentence than at its beginning.
+  const kept = new Set(readQuestion(rest, library).words.map(({ typed }) => typed));
+  const own = alone.words.filter((word) => kept.has(word.typed) && !word.isLanguage && !word.isGeneric);
+  if (own.length === 0 && alone.sdk && (goesOn || PRONOUN.test(text) || alone.words.length <= 2)) {
+    return { ...before, text: `${withoutLanguage(before)} ${alone.sdk}`, sdk: alone.sdk };
+  }
+  const isPronoun = PRONOUN.test(text) && own.length <= MOST_OWN_WORDS;
+  if (!goesOn && !isPronoun) {
+    return alone;
+  }
+  if (goesOn && !isPronoun && own.length > 0 && own.length <= 2 && !/^(?:how|what|why|can|does|is)\b/i.test(rest)) {
+    return own.every((word) => isSubject(word, library))
+      ? replaceSubject(alone, own, before, library)
+      : add(alone, own, before);
+  }
+  return goesOn && own.length > MOST_OWN_WORDS ? alone : add(alone, own, before);
+}
+
+function withoutLanguage({ text, sdk }: Question): string {
+  return sdk ? text.replace(new RegExp(`\\b(?:in |with |using )?${sdk}\\b`, "i"), "").replace(/[?.!\s]+$/, "") : text;
+}
+
+/** Whether a word is what pages are about: a name, or the title of a page. */
+function isSubject({ isName, terms }: Word, library: Library): boolean {
+  return isName || terms.size === 0 || [...terms].some(([term, sureness]) => sureness === 1 && library.isTitle(term));
+}
+
+/** Puts new names in the place of those that the question before had. */
+function replaceSubject(alone: Question, own: readonly Word[], before: Question, library: Library): Question {
+  const kept = before.words.filter((word) => !word.isGeneric && !word.isName && !isSubject(word, library));
+  return {
+    ...before,
+    text: [...own, ...kept].map(({ typed }) => typed).join(" "),
+    sdk: alone.sdk ?? before.sdk,
+    words: own,
+    context: weaken(kept),
+  };
+}
+
+/** Takes the words of the question before as what this one is about. */
+function add(alone: Question, own: readonly Word[], before: Question): Question {
+  const context = [...before.words, ...before.context].filter(
+    ({ typed, isGeneric }) => !isGeneric && !own.some((word) => word.typed === typed),
+  );
+  return {
+    ...alone,
+    text: `${alone.text.replace(/[?.!\s]+$/, "")} ${context.map(({ typed }) => typed).join(" ")}`,
+    sdk: alone.sdk ?? before.sdk,
+    words: own,
+    context: weaken(context),
+  };
+}
+
+function weaken(words: readonly Word[]): Word[] {
+  return words.map((word) => ({ ...word, weight: word.weight * EARLIER_SHARE }));
+}

@@ -1,0 +1,251 @@
+import { toTerms } from "../../search/src/analyse.ts";
+import { createAnswerer as createSearch, type Answerer as Search } from "../../search/src/create-answerer.ts";
+import { loadTerms, loadTermsInSlices, type Terms } from "../../search/src/create-scorer.ts";
+import { checkText, type DecodedIndex, decodeIndex } from "../../search/src/decode-index.ts";
+import { fields } from "../../search/src/fields.ts";
+import { type IndexFile, sdks, type TextFile } from "../../search/src/files.ts";
+import { stem } from "../../search/src/stem.ts";
+import { createTextStore } from "../../search/src/text-store.ts";
+import { tokenize } from "../../search/src/tokenize.ts";
+import type { HitKind, Sdk } from "../../search/src/types.ts";
+import { createVocabulary, type Vocabulary } from "../../search/src/vocabulary.ts";
+import { readStatements, type Statement } from "./statements.ts";
+import type { AnswerSource } from "./types.ts";
+
+/** A block of code of a section. */
+export interface Program {
+  readonly language: string;
+  readonly code: string;
+  /** How many lines of the section's text stand above it. */
+  readonly line: number;
+  /** SDK language or operating system that it is for, where there are several. */
+  readonly choice: string;
+}
+
+/** A section of the site with everything that an answer takes from it. */
+export interface LibrarySection {
+  readonly number: number;
+  readonly source: AnswerSource;
+  readonly pageUrl: string;
+  /** Headings above, outermost first, the page's title among them. */
+  readonly trail: readonly string[];
+  readonly kind: HitKind;
+  /** Below 1 for what repeats elsewhere. */
+  readonly prior: number;
+  /** Set when its page is about one SDK only. */
+  readonly sdk: Sdk | undefined;
+  readonly statements: readonly Statement[];
+  readonly programs: readonly Program[];
+}
+
+/** The site's own index, opened for questions. */
+export interface Library {
+  readonly vocabulary: Vocabulary;
+  readonly synonyms: DecodedIndex["synonyms"];
+  readonly weakTerms: ReadonlySet<string>;
+  /** Version of the product that the pages describe. */
+  readonly version: string;
+  readonly count: number;
+  /** Names of the product's commands: the word after its own name. */
+  readonly commands: ReadonlySet<string>;
+  section(number: number): LibrarySection;
+  textOf(number: number): string;
+  /** Numbers of the sections whose text a pattern finds. */
+  searchTexts(pattern: RegExp): readonly number[];
+  kindOf(number: number): HitKind | undefined;
+  headingOf(number: number): string;
+  /** Gives the sections that search finds, best first, with a score of 1 for the best. */
+  find(query: string, sdk: Sdk | undefined): readonly { readonly number: number; readonly share: number }[];
+  /** Where a section has a term: its heading, its text or code, a heading above it, its page's beginning, or nowhere. */
+  placeOf(number: number, term: string): "heading" | "text" | "above" | "intro" | undefined;
+  /** Terms of a section's heading. */
+  headingTerms(number: number): readonly string[];
+  /** Where the work of a page is: its first section with a program that is no preparation; undefined without one. */
+  mainSection(beginning: number): number | undefined;
+  /** Sections that have a term in their heading. */
+  sectionsWithHeadingTerm(term: string): readonly number[];
+  /** Sections whose heading is made of these terms alone. */
+  withHeading(terms: readonly string[]): readonly number[];
+  /** Whether a term alone is the title of a page, or nearly. */
+  isTitle(term: string): boolean;
+}
+
+/** How many of the best hits are looked at. Raising it finds answers further down, and takes longer. */
+const MOST_HITS = 40;
+
+/**
+ * Opens both files of a build's index.
+ *
+ * @throws IndexError when one is cut off, of another format, or of another build.
+ */
+export function openLibrary(indexFile: unknown, textFile: unknown): Library {
+  const index = decodeIndex(indexFile);
+  return createLibrary(index, checkText(textFile, index), loadTerms(index), readVersion(indexFile));
+}
+
+/** Does the same in slices of some milliseconds, for where the page itself has to do it. */
+export async function openLibraryInSlices(indexFile: unknown, textFile: unknown): Promise<Library> {
+  const index = decodeIndex(indexFile);
+  return createLibrary(index, checkText(textFile, index), await loadTermsInSlices(index), readVersion(indexFile));
+}
+
+function readVersion(indexFile: unknown): string {
+  return String((indexFile as Partial<IndexFile>).version ?? "");
+}
+
+function createLibrary(index: DecodedIndex, file: TextFile, terms: Terms, version: string): Library {
+  const texts = createTextStore(file);
+  const search = createSearch(index, terms);
+  const vocabulary = createVocabulary(index);
+  const numbers = new Map(index.sections.map((_, number) => [urlOf(index, number), number]));
+  const titles = new Set(index.pages.filter(({ sdk }) => sdk === undefined).flatMap(({ title }) => readTitle(title)));
+  const headings = groupHeadings(index);
+  const readSection = remember(createReader(index, file));
+  return {
+    vocabulary,
+    synonyms: index.synonyms,
+    weakTerms: new Set(index.weakTerms),
+    version,
+    count: index.sections.length,
+    commands: new Set(
+      index.sections.flatMap(({ kind, heading }) => (kind === "command" ? heading.split(" ").slice(1, 2) : [])),
+    ),
+    section: readSection,
+    textOf: texts.textOf,
+    searchTexts: (pattern) => file.texts.flatMap((text, number) => (pattern.test(text) ? [number] : [])),
+    kindOf: (number) => index.sections[number]?.kind,
+    headingOf: (number) => index.sections[number]?.heading ?? "",
+    find: (query, sdk) => find(search(query, { limit: MOST_HITS, ...(sdk ? { sdk } : {}) }, texts), numbers),
+    placeOf: createPlaces(index),
+    headingTerms: remember((number: number) =>
+      tokenize(index.sections[number]?.heading ?? "").flatMap((token) => [...toTerms(token)]),
+    ),
+    mainSection: (beginning) => findMainSection(index, file, beginning),
+    sectionsWithHeadingTerm: createHeadingLookup(index),
+    withHeading: (terms) => headings.get(terms.join("")) ?? [],
+    isTitle: (term) => titles.has(term),
+  };
+}
+
+function find(answer: ReturnType<Search>, numbers: ReadonlyMap<string, number>) {
+  const best = answer.hits[0]?.score ?? 1;
+  return answer.hits.flatMap(({ url, score }) => {
+    const number = numbers.get(url);
+    return number === undefined ? [] : [{ number, share: score / best }];
+  });
+}
+
+/** Numbers of sections by their heading's terms, written as one word: "Cache volumes" and `CacheVolume` are the same. */
+function groupHeadings({ sections }: DecodedIndex): ReadonlyMap<string, readonly number[]> {
+  const groups = new Map<string, number[]>();
+  for (const [number, { heading }] of sections.entries()) {
+    const key = tokenize(heading)
+      .flatMap(({ parts }) => parts.map(stem))
+      .join("");
+    groups.set(key, [...(groups.get(key) ?? []), number]);
+  }
+  return groups;
+}
+
+/** A title of one or two words names what its page is about: "GitLab CI", "nerdctl", "Interfaces". */
+function readTitle(title: string): readonly string[] {
+  const tokens = tokenize(title);
+  return tokens.length <= 2 ? tokens.flatMap((token) => [...toTerms(token)]) : [];
+}
+
+function urlOf({ pages, sections }: DecodedIndex, number: number): string {
+  const section = sections[number];
+  const page = pages[section?.page ?? -1];
+  return section?.anchor ? `${page?.url}#${section.anchor}` : (page?.url ?? "");
+}
+
+function createReader(index: DecodedIndex, { texts, code }: TextFile): (number: number) => LibrarySection {
+  const programs = new Map<number, Program[]>();
+  for (const [section, language, program, line = 0, choice] of code) {
+    const list = programs.get(section) ?? [];
+    list.push({ language, code: program, line, choice: choice ?? (sdks.includes(language as Sdk) ? language : "") });
+    programs.set(section, list);
+  }
+  return (number) => {
+    const section = index.sections[number];
+    const page = index.pages[section?.page ?? -1];
+    if (!section || !page) {
+      throw new Error(`Section ${number} has no page, expected one of ${index.pages.length}. Build the index anew.`);
+    }
+    return {
+      number,
+      source: { url: urlOf(index, number), title: section.heading, page: page.title },
+      pageUrl: page.url,
+      trail: section.above.map((one) => index.sections[one]?.heading ?? ""),
+      kind: section.kind,
+      prior: section.prior,
+      sdk: page.sdk,
+      statements: readStatements(texts[number] ?? ""),
+      programs: programs.get(number) ?? [],
+    };
+  };
+}
+
+/** Looks terms up in the postings, which is much faster than reading the texts again. */
+function createPlaces({ vocabulary, postings, sections }: DecodedIndex): Library["placeOf"] {
+  const numbers = new Map(vocabulary.map((term, number) => [term, number]));
+  const heading = fields.indexOf("title");
+  const has = (section: number, term: number, field: number) => {
+    const { starts, sections: found } = postings[field] ?? {};
+    const [start = 0, end = 0] = [starts?.[term], starts?.[term + 1]];
+    let [low, high] = [start, end];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((found?.[middle] ?? 0) < section) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low < end && found?.[low] === section;
+  };
+  return (section, term) => {
+    const number = numbers.get(term);
+    if (number === undefined) {
+      return undefined;
+    }
+    if (has(section, number, heading)) {
+      return "heading";
+    }
+    if (fields.some((_, field) => field !== heading && has(section, number, field))) {
+      return "text";
+    }
+    const { above = [] } = sections[section] ?? {};
+    if (above.some((one) => has(one, number, heading))) {
+      return "above";
+    }
+    return fields.some((_, field) => has(above[0] ?? -1, number, field)) ? "intro" : undefined;
+  };
+}
+
+/** Headings of what comes before the work: the prior of the index says so too. */
+const PREPARATION = 0.5;
+
+function findMainSection({ pages, sections }: DecodedIndex, { code }: TextFile, beginning: number): number | undefined {
+  const { start = 0, end = 0 } = pages[sections[beginning]?.page ?? -1] ?? {};
+  const isWork = (number: number) => number > start && number < end && (sections[number]?.prior ?? 0) > PREPARATION;
+  return code.find(([number, language]) => isWork(number) && language !== "output")?.[0];
+}
+
+function createHeadingLookup({ vocabulary, postings }: DecodedIndex): (term: string) => readonly number[] {
+  const numbers = new Map(vocabulary.map((term, number) => [term, number]));
+  const { starts, sections } = postings[fields.indexOf("title")] ?? {};
+  return (term) => {
+    const number = numbers.get(term) ?? -1;
+    return [...(sections?.subarray(starts?.[number] ?? 0, starts?.[number + 1] ?? 0) ?? [])];
+  };
+}
+
+function remember<T>(read: (number: number) => T): (number: number) => T {
+  const known = new Map<number, T>();
+  return (number) => {
+    const value = known.get(number) ?? read(number);
+    known.set(number, value);
+    return value;
+  };
+}

@@ -1,0 +1,87 @@
+import type { Sdk } from "../../search/src/types.ts";
+import { readSdk } from "./languages.ts";
+import type { Library } from "./library.ts";
+import { readWords, type Word } from "./words.ts";
+
+/** What a reader wants to get: it decides which part of a section answers. */
+export type QuestionKind = "how-to" | "what-is" | "yes-no" | "why" | "error" | "reference";
+
+/** A question, read. */
+export interface Question {
+  /** What is searched for. */
+  readonly text: string;
+  readonly kind: QuestionKind;
+  /** SDK language that the question names. */
+  readonly sdk: Sdk | undefined;
+  readonly words: readonly Word[];
+  /** Words of earlier questions that this one leans on; sections gain by them and need not have them. */
+  readonly context: readonly Word[];
+}
+
+/** Longest question, in characters, that is read to its end. A pasted error message with its trace begins with itself. */
+const LONGEST = 1000;
+
+/** Takes control characters, markup's brackets and repeated blanks out of what was typed. */
+export function cleanQuestion(typed: string): string {
+  return typed
+    .slice(0, LONGEST)
+    .replace(/\p{Cc}|\p{Cf}/gu, " ")
+    .replace(/\s+/g, " ")
+    .replace(/\bcan['’]?t\b/gi, "can not")
+    .replace(/\bwon['’]?t\b/gi, "will not")
+    .replace(/(?<=\w)n['’]t\b/gi, " not")
+    .trim();
+}
+
+const GREETING = /^(?:(?:hi|hello|hey)(?: there| all| folks| everyone)?|please|so|ok|okay|well|thanks)\b[\s,.!:]*/i;
+
+/** Takes politeness off the front, so that the first word tells the kind. */
+export function withoutGreeting(text: string): string {
+  let rest = text;
+  for (let next = rest.replace(GREETING, ""); next !== rest && next !== ""; next = rest.replace(GREETING, "")) {
+    rest = next;
+  }
+  return rest;
+}
+
+/** Reads a question that stands for itself. */
+export function readQuestion(text: string, library: Library): Question {
+  return {
+    text,
+    kind: readKind(text),
+    sdk: readSdk(text),
+    words: readWords(text, library),
+    context: [],
+  };
+}
+
+const KINDS: readonly (readonly [kind: QuestionKind, pattern: RegExp])[] = [
+  [
+    "error",
+    /\berror:|\bfailed to \w|\bcould not \w|\bexit code:? \d|\bno such \w+|: (?:permission denied|not found|denied)|\bdid not complete|^(?:\S+ ){0,4}\w+: /i,
+  ],
+  ["why", /^(?:why|how come|what causes)\b/i],
+  [
+    "reference",
+    /\b(?:flags?|options?|parameters?|env(?:ironment)? ?vars?|environment variables?|keys?|exit codes?|default port|signature|values of)\b.*\?*$|^which\b|^(?:what|which) \w+ (?:does|do|has|have|can)\b.*\b(?:take|accept|return|have)\b/i,
+  ],
+  [
+    "what-is",
+    /^(?:what(?:['’]?s| is| are| was| does .+ mean| do .+ mean)|whats|define|definition of|meaning of|explain|who|tell me about|what)\b/i,
+  ],
+  [
+    "yes-no",
+    /^(?:is|are|am|can|could|does|do|did|will|would|has|have|should|may|must|isn['’]?t|doesn['’]?t|can['’]?t)\b/i,
+  ],
+];
+
+/** A name alone asks for its entry in the reference; all that is not told apart wants to get something done. */
+function readKind(text: string): QuestionKind {
+  if (/^[-\w$.()]*(?:[a-z][A-Z]|_|^--|\w\.\w)[\w$.()-]*$/.test(text)) {
+    return "reference";
+  }
+  if (/^(?:can|could|would) (?:you|someone|anybody|anyone) (?:show|tell|explain|help|give)/i.test(text)) {
+    return "how-to";
+  }
+  return KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? "how-to";
+}

@@ -1,0 +1,78 @@
+import { analyse } from "../../search/src/analyse.ts";
+import { stem } from "../../search/src/stem.ts";
+import { tokenize } from "../../search/src/tokenize.ts";
+
+/**
+ * What readers say in whole sentences and the pages say otherwise. Search queries are shorter and have a table of their
+ * own, `data/search/synonyms.json`; these would cost a search more than they give it.
+ */
+const TABLE: Readonly<Record<string, string>> = {
+  "at the same time": "concurrently parallel",
+  "carry on": "continue",
+  "dev environment": "development",
+  account: "login",
+  afterwards: "after",
+  box: "machine",
+  break: "fail",
+  broken: "fail",
+  bug: "problem issue",
+  coding: "program function",
+  company: "corporate proxy",
+  computer: "machine",
+  cost: "free license price",
+  crash: "fail exit",
+  devs: "developer team",
+  disk: "machine host",
+  docs: "documentation",
+  employee: "team",
+  expose: "serve open publish",
+  fetch: "clone download",
+  free: "license account",
+  ghcr: "registry package",
+  gone: "empty removed",
+  hang: "wait unresponsive",
+  hidden: "secret",
+  hide: "secret ignore",
+  keep: "persist cache",
+  kill: "stop",
+  laptop: "machine host",
+  launch: "start",
+  learn: "know",
+  leak: "end log secret guaranteed",
+  library: "package dependency",
+  limit: "maxUsedSpace most",
+  locally: "machine local",
+  logs: "output log",
+  make: "create",
+  pc: "machine",
+  permission: "owner privileged",
+  pipeline: "function workflow chain",
+  print: "output stdout",
+  rebuild: "again invalidate",
+  remember: "keep cache",
+  remove: "uninstall delete prune",
+  remote: "runner another host",
+  repeat: "again cache",
+  reuse: "share module",
+  run: "call execute",
+  script: "function program shell",
+  see: "look show",
+  shared: "share",
+  skip: "ignore cache",
+  spin: "start service",
+  store: "keep save",
+  stuck: "unresponsive wait",
+  switch: "change choose",
+  target: "platform",
+  teammate: "team share",
+  trigger: "run call",
+  turn: "set",
+  ui: "display terminal progress",
+  user: "caller",
+  wipe: "prune clear",
+};
+
+/** The same in the form of the index's own synonyms: terms that a reader types, and terms of the pages. */
+export const readerWords: readonly (readonly [from: readonly string[], to: readonly string[]])[] = Object.entries(
+  TABLE,
+).map(([from, to]) => [tokenize(from).map(({ parts }) => stem(parts.join(""))), [...new Set(analyse(to))]]);
