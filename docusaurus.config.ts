@@ -78,7 +78,7 @@ const config: Config = {
     ["./plugins/analytics/index.ts", operator.posthog ?? {}],
   ],
   themes: [["@docusaurus/theme-classic", { customCss: ["./src/css/index.css"] }]],
-  themeConfig: { ...themeConfig, search: { ...themeConfig.search, ...operator.search } },
+  themeConfig: { ...themeConfig, search: { ...themeConfig.search, ...operator.search }, answers: operator.answers },
   customFields: { daggerVersion },
 };
 

@@ -3,7 +3,7 @@ import type { KnipConfig } from "knip";
 const config: KnipConfig = {
   entry: [
     // The verbs: scripts/with-install.mjs takes their path as an argument.
-    "scripts/{build,check,doctor,fix,new,routes,search-push,serve,site,start,test}.ts",
+    "scripts/{build,check,doctor,fix,new,routes,search-push,serve,serve-answers,site,start,test}.ts",
     "bench/{budgets,run}.ts",
     // Started as a program of its own, so that it reads beside the other languages.
     "scripts/snippets/typescript/read-with-typescript.ts",
@@ -30,7 +30,7 @@ const config: KnipConfig = {
     "e2e/variants/*/{docusaurus.config,sidebars}.ts",
     "e2e/variants/*/{pages,theme}/**/*.{ts,tsx}",
     "e2e/variants/*/*.tsx",
-    "e2e/variants/*/transform-items.ts",
+    "e2e/variants/*/{stand-in-provider,transform-items}.ts",
   ],
   project: ["**/*.{ts,tsx,cjs,mjs,mts}", "!snippets/**", "!e2e/variants/*/snippets/**", "!bench/peers/*/site/**"],
   playwright: { config: "e2e/playwright.config.ts", entry: "e2e/**/*.test.ts" },

@@ -6,12 +6,14 @@ import { benchBuild } from "./build.ts";
 import { benchCheck } from "./check.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchSearch } from "./search.ts";
+import { benchServer } from "./server.ts";
 
 const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   budgets: benchBudgets,
   lighthouse: benchLighthouse,
   search: benchSearch,
   answers: benchAnswers,
+  server: benchServer,
   build: benchBuild,
   check: benchCheck,
 };

@@ -6,6 +6,7 @@ test("nothing set: no analytics, no community script, no edit link", () => {
     siteUrl: "https://docs.dagger.io",
     posthog: undefined,
     search: {},
+    answers: {},
     communityScriptUrl: undefined,
     editUrl: undefined,
   });
@@ -24,6 +25,14 @@ test("addresses lose their last slash", () => {
 test("the keys of a hosted search go into the search's configuration", () => {
   const settings = readOperatorSettings({ ALGOLIA_APP_ID: "a", ALGOLIA_API_KEY: "k", ALGOLIA_INDEX_NAME: "i" });
   expect(settings.search).toEqual({ appId: "a", apiKey: "k", indexName: "i" });
+});
+
+test("who answers questions goes into the configuration of Ask AI, the assistant of a hosted service into the search's", () => {
+  const env = { ASK_AI_PROVIDER: "endpoint", ASK_AI_ENDPOINT: "/api/answers", ALGOLIA_ASSISTANT_ID: "a" };
+  expect(readOperatorSettings(env)).toMatchObject({
+    answers: { provider: "endpoint", endpoint: "/api/answers" },
+    search: { askAi: "a" },
+  });
 });
 
 test.each([

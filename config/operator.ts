@@ -1,3 +1,4 @@
+import type { AnswerConfig } from "./answers.ts";
 import type { SearchConfig } from "./search.ts";
 
 /** What whoever runs the site decides at build time, read from the environment. */
@@ -7,7 +8,9 @@ export interface OperatorSettings {
   /** Product analytics; off without a key. */
   readonly posthog: { readonly key: string; readonly host: string } | undefined;
   /** Hosted search (Algolia); without its keys the site searches its own index. */
-  readonly search: Pick<SearchConfig, "appId" | "apiKey" | "indexName">;
+  readonly search: Pick<SearchConfig, "appId" | "apiKey" | "indexName" | "askAi">;
+  /** Who answers questions; without a word the site does, from its own pages. */
+  readonly answers: AnswerConfig;
   /** Community-tracking script; off without an address. */
   readonly communityScriptUrl: string | undefined;
   /** Where "Edit this page" leads, such as a forge's edit address of this repository's root; no link without it. */
@@ -29,13 +32,22 @@ export function readOperatorSettings(env: Readonly<Record<string, string | undef
   expectAllOrNone(env, ["POSTHOG_KEY", "POSTHOG_HOST"], "both or neither");
   expectAllOrNone(env, ALGOLIA_NAMES, "all three or none");
   const [appId, apiKey, indexName] = ALGOLIA_NAMES.map((name) => env[name]);
+  const askAi = env.ALGOLIA_ASSISTANT_ID || undefined;
   return {
     siteUrl: readUrl(env, "SITE_URL") ?? DEFAULT_SITE_URL,
     posthog: key && host ? { key, host } : undefined,
-    search: appId ? { appId, apiKey, indexName } : {},
+    search: { ...(appId ? { appId, apiKey, indexName } : {}), ...(askAi ? { askAi } : {}) },
+    answers: readAnswers(env),
     communityScriptUrl: readUrl(env, "COMMUNITY_SCRIPT_URL"),
     editUrl: readUrl(env, "EDIT_URL"),
   };
+}
+
+/** Whether they are right, and belong together, is checked with the rest of the configuration. */
+function readAnswers(env: Readonly<Record<string, string | undefined>>): AnswerConfig {
+  const provider = env.ASK_AI_PROVIDER as AnswerConfig["provider"];
+  const endpoint = env.ASK_AI_ENDPOINT;
+  return { ...(provider ? { provider } : {}), ...(endpoint ? { endpoint } : {}) };
 }
 
 /** Half a service answers nobody: settings that belong together are set together. */

@@ -1,17 +1,30 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import type { ThemeConfig } from "@docusaurus/theme-common";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import type { AnswerSettings } from "../../config/answers.ts";
+import { type AnswerSettings, parseAnswerConfig } from "../../config/answers.ts";
+import { checkNoSecrets } from "./check-no-secrets.ts";
 
-const providers = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../src/search/ask/providers");
+const dirname = path.dirname(fileURLToPath(import.meta.url));
+const providers = path.resolve(dirname, "../../src/search/ask/providers");
 
-/** Builds in the one provider of answers that the configuration chooses. */
+/** Checks `themeConfig.answers` and fills in its defaults. */
+export function validateThemeConfig({
+  themeConfig,
+}: {
+  themeConfig: ThemeConfig & { answers?: unknown; search?: unknown };
+}): object {
+  return { answers: parseAnswerConfig(themeConfig.answers, themeConfig.search) };
+}
+
+/** Builds in the one provider of answers that the configuration chooses, and lets no build ship a key. */
 export default function answers({ siteConfig }: LoadContext): Plugin {
-  const settings = siteConfig.themeConfig.answers as AnswerSettings | undefined;
+  const { provider } = siteConfig.themeConfig.answers as AnswerSettings;
   return {
     name: "answers",
     configureWebpack: () => ({
-      resolve: { alias: { "@site-answers/provider": path.join(providers, `${settings?.provider ?? "off"}-entry.ts`) } },
+      resolve: { alias: { "@site-answers/provider": path.join(providers, `${provider}-entry.ts`) } },
     }),
+    postBuild: ({ outDir }) => checkNoSecrets(outDir, process.env),
   };
 }

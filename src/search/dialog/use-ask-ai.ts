@@ -104,8 +104,7 @@ function useSession(open: (module: AskAiModule, beginning: Beginning) => Asking)
   };
 }
 
-/** Reads which provider answers; a site without that part of the configuration has no Ask AI. */
+/** Reads who answers questions, which `plugins/answers` has checked. */
 function useAnswerSettings(): AnswerSettings {
-  const { answers } = useThemeConfig() as unknown as { readonly answers?: AnswerSettings };
-  return answers ?? { provider: "off" };
+  return (useThemeConfig() as unknown as { readonly answers: AnswerSettings }).answers;
 }

@@ -1,0 +1,98 @@
+/** The answer server on loopback: how fast it is with a stand-in for its model, what it holds, and what it withstands. */
+import { fuzz } from "../packages/server/src/testing/fuzz.ts";
+import budgets from "./budgets.json" with { type: "json" };
+import { type Figure, record } from "./report.ts";
+import { load } from "./server/load.ts";
+import { ORIGIN, withServer } from "./server/with-server.ts";
+
+const ANSWERS = 1500;
+const LANES = 16;
+const HOSTILE_REQUESTS = 10_000;
+const SEED = 10_000;
+
+/** Answers that warm the server up before its memory is read: compiled code and open connections are no leak. */
+const WARM_UP = 200;
+
+/** Measures, compares and keeps the figures. */
+export async function benchServer(): Promise<boolean> {
+  const load = await measureLoad();
+  const hostile = await measureFuzz();
+  const limits = await measureLimits();
+  const { server: most } = budgets;
+  const figures: Figure[] = [
+    { what: "answers in a second", value: load.perSecond, budget: most.perSecond, unit: "", isLeast: true },
+    { what: "first byte, p50", value: load.firstByteMs.p50, budget: most.firstByteP50Ms, unit: "ms" },
+    { what: "first byte, p95", value: load.firstByteMs.p95, budget: most.firstByteP95Ms, unit: "ms" },
+    { what: "answers that did not come whole", value: load.broken, budget: 0, unit: "" },
+    { what: "memory gained by the load", value: load.gainedMegabytes, budget: most.gainedMegabytes, unit: "MB" },
+    {
+      what: "memory gained by hostile requests",
+      value: hostile.gainedMegabytes,
+      budget: most.gainedMegabytes,
+      unit: "MB",
+    },
+    { what: "hostile requests that got what they may not", value: hostile.faults.length, budget: 0, unit: "" },
+    { what: "answers still open after them", value: hostile.open, budget: 0, unit: "" },
+    { what: "questions let through in a minute of 60", value: limits.rate, budget: 60, unit: "" },
+    { what: "answers of the model in a day of 40", value: limits.daily, budget: 40, unit: "" },
+    { what: "requests to the model at a time of 4", value: limits.concurrent, budget: 4, unit: "" },
+  ];
+  return record("server", figures, { load, hostile, limits });
+}
+
+function measureLoad() {
+  return withServer({}, async ({ url, readMemory }) => {
+    await load(url, { answers: WARM_UP, lanes: LANES });
+    const before = await readMemory();
+    const report = await load(url, { answers: ANSWERS, lanes: LANES });
+    const after = await readMemory();
+    return { ...report, memoryMegabytes: { before, after }, gainedMegabytes: Math.max(0, after - before) };
+  });
+}
+
+function measureFuzz() {
+  return withServer({}, async ({ url, readMemory }) => {
+    await load(url, { answers: WARM_UP, lanes: LANES });
+    const before = await readMemory();
+    const report = await fuzz({ url, origin: ORIGIN, requests: HOSTILE_REQUESTS, seed: SEED, lanes: 32 });
+    const after = await readMemory();
+    const open = await settle(url);
+    const afterwards = await load(url, { answers: 50, lanes: 4 });
+    if (afterwards.statuses[200] !== 50 || afterwards.broken > 0) {
+      throw new Error("The server does not answer as before, expected 50 whole answers. See what the fuzz sent.");
+    }
+    const memoryMegabytes = { before, after };
+    return { ...report, seed: SEED, open, memoryMegabytes, gainedMegabytes: Math.max(0, after - before) };
+  });
+}
+
+/** Gives the server time to notice who left, and says how many answers are open then. */
+async function settle(url: string): Promise<number> {
+  const health = url.replace("/api/answers", "/healthz");
+  const deadline = performance.now() + 5000;
+  for (;;) {
+    const { answering } = (await (await fetch(health)).json()) as { answering: number };
+    if (answering === 0 || performance.now() > deadline) {
+      return answering;
+    }
+  }
+}
+
+async function measureLimits() {
+  const rate = await withServer({ ANSWERS_QUESTIONS_PER_MINUTE: "60" }, async ({ url }) => {
+    const startedAt = performance.now();
+    const { statuses } = await load(url, { answers: 300, lanes: 8 });
+    // A share of the minute comes back with each second.
+    return (statuses[200] ?? 0) - Math.floor((performance.now() - startedAt) / 1000);
+  });
+  const daily = await withServer({ ANSWERS_DAILY_QUESTIONS: "40" }, async ({ url, model }) => {
+    await load(url, { answers: 200, lanes: 8 });
+    // One request to search and one to answer.
+    return model.counts.all / 2;
+  });
+  const concurrent = await withServer({ ANSWERS_CONCURRENT_ANSWERS: "4" }, async ({ url, model }) => {
+    await load(url, { answers: 200, lanes: 40 });
+    return model.counts.most;
+  });
+  return { rate, daily, concurrent };
+}

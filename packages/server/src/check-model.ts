@@ -1,0 +1,48 @@
+import { describeChoices } from "../../../scripts/lint/describe-choices.ts";
+import type { ServerSettings } from "./settings.ts";
+
+/** Longest wait for the list of models, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Asks a model's service for its models, so that a wrong key or name is found before the first reader asks.
+ *
+ * @returns a warning when the service has no such list, which some have not; nothing when all is well
+ * @throws Error when the service cannot be reached, refuses the key, or does not have the model.
+ */
+export async function checkModel(
+  { url, name, key }: ServerSettings["model"],
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): Promise<string | undefined> {
+  const place = `${url}/models`;
+  const response = await fetch(place, {
+    headers: key ? { authorization: `Bearer ${key}` } : {},
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((cause: unknown) => {
+    throw new Error(
+      `${place} could not be reached, expected the service of ANSWERS_MODEL_URL. Start it, or correct the address.`,
+      { cause },
+    );
+  });
+  if (response.status === 401 || response.status === 403) {
+    const found = key ? "refuses ANSWERS_MODEL_KEY" : "wants a key, and ANSWERS_MODEL_KEY is not set";
+    throw new Error(
+      `${place} ${found} (status ${response.status}), expected a key that it takes. Make a new key there and set it.`,
+    );
+  }
+  const names = response.ok ? readNames(await response.json().catch(() => undefined)) : undefined;
+  if (!names) {
+    return `${place} has no list of models (status ${response.status}), so ANSWERS_MODEL="${name}" is used unchecked.`;
+  }
+  if (!names.includes(name)) {
+    throw new Error(
+      `ANSWERS_MODEL is "${name}", which ${place} does not have, expected ${describeChoices(name, names)}. Correct it.`,
+    );
+  }
+  return undefined;
+}
+
+function readNames(body: unknown): string[] | undefined {
+  const { data } = (body ?? {}) as { data?: unknown };
+  return Array.isArray(data) ? data.map((model: { id?: unknown } | null) => String(model?.id)).sort() : undefined;
+}

@@ -1,0 +1,150 @@
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { describe, expect, test } from "vitest";
+import { createRandom } from "../../search/src/testing.ts";
+import { createCitations } from "./citations.ts";
+import type { Citer } from "./step.ts";
+
+/** The model had the passages 1 and 7; the reader sees them as 1 and 2. */
+const citer: Citer = {
+  cite: (number) => ({ 1: 1, 7: 2 })[number],
+  citeUrl: (url) => (url === "/caching#volumes" || url === "https://docs.example.org/caching#volumes" ? 2 : undefined),
+  isMentioned: (url) => url === "https://dl.example.org/install.sh",
+};
+
+function rewrite(text: string, size = text.length): string {
+  const citations = createCitations(citer);
+  let output = "";
+  for (let start = 0; start < text.length; start += size) {
+    output += citations.push(text.slice(start, start + size));
+  }
+  return output + citations.end();
+}
+
+describe("an answer names nothing but its sources", () => {
+  test.each([
+    [
+      "markers get the numbers of the sources",
+      "A volume stays [7]. It is shared [1].",
+      "A volume stays [2]. It is shared [1].",
+    ],
+    ["several at once", "Both [1, 7] and [1][7] and [1,9].", "Both [1][2] and [1][2] and [1]."],
+    [
+      "unknown markers go, with the blank before them",
+      "A volume stays [9]. Or [12] not [0].",
+      "A volume stays. Or not.",
+    ],
+    ["escaped markers are markers", "Stays \\[9\\] here \\[7\\].", "Stays here [2]."],
+    ["a link to what was retrieved becomes words and a source", "See [volumes](/caching#volumes).", "See volumes [2]."],
+    ["also by its whole address", "[Volumes](https://docs.example.org/caching#volumes 'x')", "Volumes [2]"],
+    ["other links are words", "See [this **page**](https://evil.example.org/x(1)) now.", "See this **page** now."],
+    ["a marker that leads elsewhere goes", "Stays [1](https://evil.example.org).", "Stays."],
+    ["a link within a link", "[a [b](https://evil.example.org) c](/nowhere)", "a b c"],
+    ["a picture is its words", "![A cat](https://evil.example.org/cat.png)", "A cat"],
+    ["bare addresses go", "Open https://evil.example.org/x?y=1, then", "Open …, then"],
+    ["or become their source", "Open https://docs.example.org/caching#volumes.", "Open [2]."],
+    [
+      "but for what passages mention, as code",
+      "Get https://dl.example.org/install.sh.",
+      "Get `https://dl.example.org/install.sh`.",
+    ],
+    ["the same in angle brackets", "<https://evil.example.org> <https://docs.example.org/caching#volumes>", "… [2]"],
+    ["a marker is no definition", "[1]: https://evil.example.org", "[1]\\: …"],
+    ["nor the words of a link", "[1][9](https://evil.example.org)", "[1]"],
+    ["a definition is plain text", "[x]: javascript:alert(1)\n\n[x]", "\\[x\\]: javascript:alert(1)\n\n\\[x\\]"],
+    ["tags are plain text", "<img src=x onerror=alert(1)> a < b", "\\<img src=x onerror=alert(1)> a \\< b"],
+    ["so are entities", "&lt;b&gt; &#91;1]", "\\&lt;b\\&gt; \\&#91;1\\]"],
+    ["code in a line stays", "Use `a[1] <b> [x](y)` and ``a`b``.", "Use `a[1] <b> [x](y)` and ``a`b``."],
+    ["code that does not end is none", "Use `a [x](y)\nb`", "Use \\`a x\nb\\`"],
+    ["brackets of prose stay", "The list [a, b] is one", "The list \\[a, b\\] is one"],
+    [
+      "a program stays, with its language",
+      "Text\n```go\nx := a[1] // <b> [x](https://a.b)\n```\nMore [1]",
+      "Text\n\n```go\nx := a[1] // <b> [x](https://a.b)\n```\nMore [1]",
+    ],
+    [
+      "a program in a list begins in the first column",
+      "1. Do\n   ~~~sh title=x\n   a\n     b\n   ~~~\n2. Then",
+      "1. Do\n\n~~~sh\na\n  b\n~~~\n2. Then",
+    ],
+    ["a program that is cut off ends", "```go\na := 1", "```go\na := 1\n```"],
+    ["what is left open is plain text", "a [b](c", "a \\[b\\](c"],
+  ])("%s", (_name, text, expected) => {
+    expect(rewrite(text)).toBe(expected);
+    for (const size of [1, 2, 3, 7]) {
+      expect(rewrite(text, size)).toBe(expected);
+    }
+  });
+});
+
+const PIECES = [
+  ...[
+    "[",
+    "]",
+    "(",
+    ")",
+    "<",
+    ">",
+    "`",
+    "``",
+    "```",
+    "~~~",
+    "\\",
+    "!",
+    "&",
+    ":",
+    "\n",
+    "\n\n",
+    "\r",
+    " ",
+    "    ",
+    "\t",
+  ],
+  ...["[1]", "[7]", "[9]", "[x](https://evil.example.org)", "![x](y)", "[x]: https://e.org", "<b>", "<!--", "-->"],
+  ...[
+    "<https://e.org>",
+    "https://e.org",
+    "javascript:alert(1)",
+    "- ",
+    "1. ",
+    "14. ",
+    "> ",
+    "# ",
+    "---",
+    "a",
+    "go",
+    "*",
+    "_",
+    "|",
+  ],
+] as const;
+
+test("whatever a model writes, no link, picture or tag comes out, however it was cut up", () => {
+  const random = createRandom(7);
+  const faults: string[] = [];
+  for (let round = 0; round < 1500; round += 1) {
+    const text = Array.from({ length: 2 + random.below(18) }, () => random.oneOf(PIECES)).join("");
+    const output = rewrite(text);
+    const kinds = kindsOf(fromMarkdown(output));
+    if (["link", "image", "html", "definition", "linkReference", "imageReference"].some((kind) => kinds.has(kind))) {
+      faults.push(`${JSON.stringify(text)} gave ${JSON.stringify(output)} with ${[...kinds]}`);
+    }
+    if (rewrite(text, 1 + random.below(4)) !== output) {
+      faults.push(`${JSON.stringify(text)} depends on how it is cut up`);
+    }
+  }
+  expect(faults.slice(0, 5)).toEqual([]);
+});
+
+test("a long text without an end to its bracket is not held for ever", () => {
+  const citations = createCitations(citer);
+  expect(citations.push(`[${"a ".repeat(3000)}`).length).toBeGreaterThan(3000);
+});
+
+interface Node {
+  readonly type: string;
+  readonly children?: readonly Node[];
+}
+
+function kindsOf(node: Node): Set<string> {
+  return new Set([node.type, ...(node.children ?? []).flatMap((child) => [...kindsOf(child)])]);
+}

@@ -1,0 +1,59 @@
+import type { AnswerEvent, AnswerSource } from "../../../../packages/answers/src/types.ts";
+import { createCitations } from "../../../../packages/server/src/citations.ts";
+
+/**
+ * Makes sources of the links in an answer: a hosted assistant writes links where this site writes numbers. Links that
+ * lead out of the site become their words.
+ *
+ * @param toPath gives the path of an address of this site
+ */
+export async function* citeLinks(
+  events: AsyncIterable<AnswerEvent>,
+  toPath: (url: string) => string | undefined,
+): AsyncGenerator<AnswerEvent> {
+  const sources: AnswerSource[] = [];
+  const citations = createCitations({
+    cite: () => undefined,
+    citeUrl(address, words) {
+      const url = toPath(address);
+      if (url === undefined) {
+        return undefined;
+      }
+      const known = sources.findIndex((source) => source.url === url);
+      const title = words.replace(/[*_`]/g, "") || toTitle(url);
+      return known === -1 ? sources.push({ url, title, page: title }) : known + 1;
+    },
+  });
+  const told = { sources: 0, isOpen: false };
+
+  function* tell(text: string): Generator<AnswerEvent> {
+    if (sources.length > told.sources) {
+      told.sources = sources.length;
+      yield { type: "sources", sources: [...sources] };
+    }
+    if (text !== "") {
+      yield told.isOpen ? { type: "delta", text } : { type: "part", part: { type: "markdown", text } };
+      told.isOpen = true;
+    }
+  }
+
+  for await (const event of events) {
+    if (event.type === "part" && event.part.type === "markdown") {
+      // Each part stands alone.
+      yield* tell(told.isOpen ? citations.push("\n\n") : "");
+      yield* tell(citations.push(event.part.text));
+    } else if (event.type === "delta") {
+      yield* tell(citations.push(event.text));
+    } else {
+      yield* event.type === "done" ? tell(citations.end()) : [];
+      told.isOpen &&= event.type !== "searching" && event.type !== "searched";
+      yield event;
+    }
+  }
+}
+
+/** Names a page whose link had no words. */
+function toTitle(url: string): string {
+  const name = url.split(/[/#]/).findLast((part) => part !== "") ?? "Home";
+  return name.replaceAll("-", " ").replace(/^./, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,91 @@
+import { AnswerError } from "../../../../packages/answers/src/types.ts";
+
+/** Characters of one event. Answers send some hundred; more than this is not an answer. */
+const LONGEST_EVENT = 1_000_000;
+
+/** Longest silence before an answer counts as lost, in milliseconds. Servers send a sign of life more often. */
+const SILENCE_MS = 45_000;
+
+/**
+ * Reads the data of server-sent events, one text for each event; comments and other fields are left out.
+ *
+ * Ending the iteration early closes the connection.
+ *
+ * @throws AnswerError `malformed` when the bytes are no such events, `unavailable` after a long silence.
+ * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation
+ */
+export async function* readServerSentEvents(
+  body: ReadableStream<Uint8Array>,
+  silenceMs: number = SILENCE_MS,
+): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const events = createEventParser();
+  try {
+    for (let isEnd = false; !isEnd; ) {
+      const { done, value } = await withTimeout(reader.read(), silenceMs);
+      isEnd = done;
+      yield* events.push(decode(decoder, value), isEnd);
+    }
+  } finally {
+    // A connection that is lost already cannot be closed again.
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+function createEventParser() {
+  let rest = "";
+  let data: string[] = [];
+
+  /** Takes a line and gives the data of the event that it ends, if it ends one. */
+  function take(line: string): string[] {
+    if (line.startsWith("data:")) {
+      data.push(line.slice(line[5] === " " ? 6 : 5));
+    }
+    if (line !== "" || data.length === 0) {
+      return [];
+    }
+    const event = data.join("\n");
+    data = [];
+    return [event];
+  }
+
+  return {
+    push(text: string, isEnd: boolean): string[] {
+      rest += text;
+      // A return at the very end may be the first half of a line's end.
+      const lines = rest.split(isEnd ? /\r\n|\n|\r/ : /\r\n|\n|\r(?!$)/);
+      rest = lines.pop() ?? "";
+      const events = lines.flatMap(take);
+      expectLength(rest.length + data.reduce((sum, line) => sum + line.length, 0));
+      return events;
+    },
+  };
+}
+
+function decode(decoder: TextDecoder, bytes: Uint8Array | undefined): string {
+  try {
+    return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
+  } catch {
+    throw new AnswerError("malformed", "The answer has bytes that are no text, expected UTF-8. Ask again.");
+  }
+}
+
+function expectLength(length: number): void {
+  if (length > LONGEST_EVENT) {
+    throw new AnswerError(
+      "malformed",
+      `The answer has an event of more than ${LONGEST_EVENT} characters, expected less. Ask again.`,
+    );
+  }
+}
+
+function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new AnswerError("unavailable", `No sign of life for ${timeoutMs} ms. Ask again.`)),
+      timeoutMs,
+    );
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,124 @@
+import {
+  AnswerError,
+  type AnswerEvent,
+  type AnswerFailure,
+  type AnswerSource,
+} from "../../../../packages/answers/src/types.ts";
+import {
+  type Chunk,
+  parseChunk,
+  readCount,
+  readFailure,
+  readPart,
+  readQuery,
+  readSources,
+  readText,
+  unexpected,
+} from "./read-chunk.ts";
+import { readServerSentEvents } from "./read-sse.ts";
+
+/** What is known of a stream while it is being read. */
+interface Reading {
+  /** Blocks of text that have begun, and whether something of them was told. */
+  readonly open: Map<string, boolean>;
+  /** What was searched for, by the id of the call. */
+  readonly queries: Map<string, string>;
+  sources: readonly AnswerSource[];
+  failure: AnswerFailure | undefined;
+  isFinished: boolean;
+}
+
+/** Ends a stream of events. */
+const END = "[DONE]";
+
+/**
+ * Reads a UI message stream of the AI SDK, of this site's answer server or of hosted Ask AI. Parts that say nothing
+ * to a reader, or are of a kind not known yet, are passed over.
+ *
+ * @throws AnswerError `malformed` when the stream is broken or ends early, or as the server says.
+ */
+export async function* readAnswerStream(
+  body: ReadableStream<Uint8Array>,
+  silenceMs?: number,
+): AsyncGenerator<AnswerEvent> {
+  const reading: Reading = {
+    open: new Map(),
+    queries: new Map(),
+    sources: [],
+    failure: undefined,
+    isFinished: false,
+  };
+  for await (const data of readServerSentEvents(body, silenceMs)) {
+    if (data === END) {
+      break;
+    }
+    yield* readOne(parseChunk(data), reading);
+  }
+  if (!reading.isFinished) {
+    throw unexpected("no end", "all of it");
+  }
+  yield { type: "done" };
+}
+
+function readOne(chunk: Chunk, reading: Reading): AnswerEvent[] {
+  switch (chunk.type) {
+    case "text-start":
+      reading.open.set(readText(chunk, "id"), false);
+      return [];
+    case "text-delta":
+      return readDelta(chunk, reading);
+    case "text-end":
+      reading.open.delete(readText(chunk, "id"));
+      return [];
+    case "tool-input-start":
+      return [{ type: "searching", query: "" }];
+    case "tool-input-available":
+      return readSearch(chunk, reading);
+    case "tool-output-available":
+      return readFound(chunk, reading);
+    case "data-sources":
+      reading.sources = readSources(chunk);
+      return [{ type: "sources", sources: reading.sources }];
+    case "data-part":
+      return [{ type: "part", part: readPart(chunk, reading.sources.length) }];
+    case "data-refused":
+      return [{ type: "refused", nearest: readSources(chunk) }];
+    case "data-failure":
+      reading.failure = readFailure(chunk.data);
+      return [];
+    case "finish":
+      reading.isFinished = true;
+      return [];
+    case "error":
+      throw new AnswerError(reading.failure ?? "unavailable", readText(chunk, "errorText"));
+    case "abort":
+      throw new AnswerError("unavailable", "The server gave the answer up. Ask again.");
+    default:
+      return [];
+  }
+}
+
+function readDelta(chunk: Chunk, { open }: Reading): AnswerEvent[] {
+  const id = readText(chunk, "id");
+  const text = readText(chunk, "delta");
+  const hasBegun = open.get(id);
+  if (hasBegun === undefined) {
+    throw unexpected(`text of a block "${id}" that is not open`, "its beginning first");
+  }
+  if (text === "") {
+    return [];
+  }
+  open.set(id, true);
+  return hasBegun ? [{ type: "delta", text }] : [{ type: "part", part: { type: "markdown", text } }];
+}
+
+function readSearch(chunk: Chunk, { queries }: Reading): AnswerEvent[] {
+  const query = readQuery(chunk.input);
+  queries.set(readText(chunk, "toolCallId"), query);
+  return [{ type: "searching", query }];
+}
+
+function readFound(chunk: Chunk, { queries }: Reading): AnswerEvent[] {
+  const query = readQuery(chunk.output) || (queries.get(readText(chunk, "toolCallId")) ?? "");
+  return chunk.preliminary === true ? [] : [{ type: "searched", query, count: readCount(chunk.output) }];
+}
