@@ -9,7 +9,7 @@ const config: KnipConfig = {
     "scripts/snippets/typescript/read-with-typescript.ts",
     "bench/*.config.ts",
     // Bundled for a browser page of the bench.
-    "bench/search/in-page.ts",
+    "bench/{answers,search}/in-page.ts",
     // What other folders, the bundler and a browser take from the packages.
     "packages/*/src/{build,index,worker}.ts",
     "bench/peers/run.ts",

@@ -3,6 +3,7 @@ import type { AnswerPart, AnswerSource } from "../../../packages/answers/src/typ
 import { useAnswer } from "./answer-context.ts";
 import { AnswerLink } from "./answer-link.tsx";
 import { cleanText } from "./clean-text.ts";
+import { CodeWords } from "./code-words.tsx";
 import { loadMarkdown } from "./markdown/load-markdown.ts";
 import { Program } from "./program.tsx";
 import { readLinkOfModel } from "./safe-url.ts";
@@ -20,7 +21,7 @@ export function Part({ part, sources }: PartProps): ReactNode {
     case "quote":
       return (
         <p dir="auto">
-          {cleanText(part.text)}
+          <CodeWords text={cleanText(part.text)} />
           <SourceMarker sources={sources} index={part.source} />
         </p>
       );
