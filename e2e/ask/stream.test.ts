@@ -75,6 +75,10 @@ test.describe("a long answer", () => {
     await tell({ type: "delta", text: lines(10) });
     await expect(turn.getByRole("paragraph")).toHaveCount(60);
     await expect.poll(() => readRest(page)).toBeLessThan(2);
+    const end = await readTop(page);
+    await tell({ type: "done" });
+    await expect(turn.getByRole("button", { name: "Like", exact: true })).toBeAttached();
+    expect(await readTop(page), "the last words stay where they are").toBe(end);
   });
 
   test("that comes all at once is read from its question on, and the keys of the box scroll it", async ({ page }) => {
