@@ -16,10 +16,14 @@ const ALLOWED = new Set(
 /** Attributes that those elements may have. */
 const ATTRIBUTES = /^(?:class|id|dir|href|start|type|role|rel|target|tabindex|disabled|aria-[a-z]+)$/;
 
-/** Reads what an attack has made of the last answer, and makes sure that nothing of it has run. */
-async function readHarm(page: Page): Promise<readonly string[]> {
+/**
+ * Reads what an attack has made of the last answer, and makes sure that nothing of it has run.
+ *
+ * @param source the address of a source, which may be another site's: providers name them, and no model does.
+ */
+async function readHarm(page: Page, source?: string): Promise<readonly string[]> {
   const found = await page.evaluate(() => {
-    const elements = [...document.querySelectorAll(".ask-turn, .ask-turn *")];
+    const elements = [...document.querySelectorAll(".ask-turn:last-child, .ask-turn:last-child *")];
     return {
       isRun: "pwned" in window,
       names: [...new Set(elements.map(({ tagName }) => tagName))],
@@ -38,7 +42,7 @@ async function readHarm(page: Page): Promise<readonly string[]> {
     ...(found.isRun ? ["a script ran"] : []),
     ...found.names.filter((name) => !ALLOWED.has(name)).map((name) => `<${name}> was drawn`),
     ...found.attributes.filter((name) => !ATTRIBUTES.test(name)).map((name) => `an attribute ${name} was set`),
-    ...found.links.map((href) => `a link leads to ${href}`),
+    ...found.links.filter((href) => href !== source).map((href) => `a link leads to ${href}`),
     ...(found.controls ? ["a sign reorders or hides text"] : []),
     ...(found.isWide ? ["the answer is wider than its place"] : []),
   ];
@@ -64,6 +68,7 @@ async function beginAnew(page: Page): Promise<void> {
 interface Way {
   readonly question: string;
   readonly events: readonly AnswerEvent[];
+  readonly source?: string | undefined;
 }
 
 /** Ways by which a text gets into an answer. */
@@ -86,6 +91,7 @@ const WAYS: Readonly<Record<string, (attack: string) => Way>> = {
   }),
   "titles, addresses and questions": (attack) => ({
     question: attack,
+    source: /^https:\/\//.test(attack) ? new URL(attack).href : undefined,
     events: [
       { type: "searching", query: attack },
       { type: "sources", sources: [...SOURCES, { url: attack, title: attack, page: attack }] },
@@ -110,7 +116,7 @@ for (const [name, way] of Object.entries(WAYS)) {
     await expect(box).toHaveAttribute("placeholder", "Ask another question...");
     page.on("request", (request) => requests.push(request.url()));
     for (const attack of ATTACKS) {
-      const { question, events } = way(attack);
+      const { question, events, source } = way(attack);
       await box.fill(question);
       await box.press("Enter");
       await expect(box).toHaveAttribute("placeholder", "Answering...");
@@ -118,7 +124,7 @@ for (const [name, way] of Object.entries(WAYS)) {
       await tell({ type: "done" });
       await expect(box).toHaveAttribute("placeholder", "Ask another question...");
       await expect(turn.getByRole("button", { name: "Like", exact: true })).toBeAttached();
-      expect(await readHarm(page), attack).toEqual([]);
+      expect(await readHarm(page, source), attack).toEqual([]);
       if ((await dialog.getByRole("article").count()) > MOST_TURNS) {
         await beginAnew(page);
       }
