@@ -35,10 +35,10 @@ export function createWorkerStarter(createWorker: () => AskWorker): StartLocalEn
       worker.onmessage = ({ data }: MessageEvent<AskResponse>) => {
         if (data.type === "ready") {
           resolve({ ask: questions.ask });
-        } else if (data.id === undefined) {
+        } else if (data.type === "failed" && data.id === undefined) {
           fail(new AnswerError(data.failure, data.message));
         } else {
-          questions.take(data.id, data);
+          questions.take(data);
         }
       };
       urls.then((known) => worker.postMessage({ type: "load", ...known } satisfies AskRequest), fail);
@@ -66,7 +66,8 @@ function createQuestions(send: (request: AskRequest) => void) {
         waiting.set(lastId, { resolve, reject });
         send({ type: "ask", id: lastId, question, options });
       }),
-    take(id: number, response: Taken) {
+    take(response: Taken) {
+      const id = response.id ?? 0;
       const question = waiting.get(id);
       waiting.delete(id);
       if (response.type === "answer") {
