@@ -20,11 +20,12 @@ export function toSearchPages(pages: readonly Page[], api: Api): SearchPage[] {
       keywords: page.keywords,
       sdk: readSdk(page.url),
       sections: page.sections.map((section): SearchSection => {
-        const { id, level, heading, text, code } = section;
+        const { id, level, heading, text, code, pictures } = section;
         const kind = readKind(page, section);
         const signatures = kind === "symbol" ? readSignatures(section, owner, api) : undefined;
         const prior = readPrior(page, section) * fame(page.url);
-        return { id, level, heading, text, code, kind, prior, ...(signatures ? { signatures } : {}) };
+        const more = { ...(pictures ? { pictures } : {}), ...(signatures ? { signatures } : {}) };
+        return { id, level, heading, text, code, kind, prior, ...more };
       }),
     };
   });

@@ -1,9 +1,9 @@
 import type { Sdk } from "../../search/src/types.ts";
+import { type Answer, AnswerDraft } from "./answer-draft.ts";
 import { choosePrograms } from "./choose-programs.ts";
 import type { LibrarySection } from "./library.ts";
 import type { Question } from "./read-question.ts";
 import type { ScoredStatement } from "./score-statements.ts";
-import type { AnswerPart, AnswerSource } from "./types.ts";
 
 /** A section with its statements, as far as they may be quoted. */
 export interface RankedSection {
@@ -12,25 +12,26 @@ export interface RankedSection {
   readonly coverage: number;
   /** How much its heading and the question have in common, up to 1. */
   readonly likeness: number;
+  /** Whether it says what the subject is, for a question that asks that. */
+  readonly isDefinition: boolean;
   readonly statements: readonly ScoredStatement[];
+  /** Share of the question's words in the sentence that has the most of them. */
+  readonly said: number;
   /** Undefined when nothing of it may begin an answer. */
   readonly lead: ScoredStatement | undefined;
 }
 
-/** An answer, before it is told piece by piece. */
-export interface Answer {
-  readonly sources: readonly AnswerSource[];
-  readonly parts: readonly AnswerPart[];
-}
-
 /** What a reader can take in at once. */
-const MOST = { quotes: 6, ofLead: 4, programs: 2, ofLine: 3, ofList: 5, others: 2 } as const;
+const MOST = { ofLead: 4, ofError: 5, ofRows: 4, ofLine: 3, ofList: 5, others: 2 } as const;
 
 /** Statements below these shares of the first one's score, or sections below the first one's, add nothing. */
-const LEAST_SHARE = { statement: 0.55, section: 0.4, coverage: 0.75 } as const;
+const LEAST_SHARE = { statement: 0.55, section: 0.5, coverage: 0.75 } as const;
 
 /** Least coverage of what another section adds. */
 const LEAST_COVERAGE = 0.45;
+
+/** A sentence of fewer words says nothing away from its place. */
+const SHORTEST_ADDED = 6;
 
 /** Choices of programs. */
 export interface Taste {
@@ -39,39 +40,9 @@ export interface Taste {
   readonly isAsked: boolean;
 }
 
-/** Collects the parts of an answer; sources are numbered as they come. */
-class Draft {
-  readonly sources: AnswerSource[] = [];
-  readonly parts: AnswerPart[] = [];
-  readonly #said = new Set<string>();
-
-  count(type: "quote" | "code"): number {
-    return this.parts.filter((part) => part.type === type).length;
-  }
-
-  quote({ source }: LibrarySection, text: string): void {
-    if (!this.#said.has(text) && this.count("quote") < MOST.quotes) {
-      this.#said.add(text);
-      this.parts.push({ type: "quote", text, source: this.#number(source) });
-    }
-  }
-
-  program({ source }: LibrarySection, code: string, language: string): void {
-    if (!this.#said.has(code) && this.count("code") < MOST.programs) {
-      this.#said.add(code);
-      this.parts.push({ type: "code", code, language, source: this.#number(source) });
-    }
-  }
-
-  #number(source: AnswerSource): number {
-    const known = this.sources.indexOf(source);
-    return known === -1 ? this.sources.push(source) - 1 : known;
-  }
-}
-
 /** Puts an answer together: the sentence that answers, what goes with it, its program, and what other sections add. */
 export function composeAnswer(ranked: readonly RankedSection[], taste: Taste): Answer {
-  const draft = new Draft();
+  const draft = new AnswerDraft();
   const [best, ...others] = ranked;
   if (best?.lead) {
     if (taste.question.kind === "how-to" || taste.question.kind === "error") {
@@ -86,32 +57,39 @@ export function composeAnswer(ranked: readonly RankedSection[], taste: Taste): A
 }
 
 /** Goes through a section from its first sentence on, each step with its program. */
-function walk(draft: Draft, { section, statements, lead }: RankedSection, from: ScoredStatement, taste: Taste): void {
-  const start = from.statement;
+function walk(
+  draft: AnswerDraft,
+  { section, statements, lead }: RankedSection,
+  from: ScoredStatement,
+  taste: Taste,
+): void {
+  const { question } = taste;
+  const most = question.kind === "error" ? MOST.ofError : MOST.ofLead;
   quoteLine(draft, section, statements, from);
-  showPrograms(draft, section, start.line + 1, taste);
-  let line = start.line;
-  for (const { statement, score } of statements) {
-    if (statement.line <= line || draft.count("quote") >= MOST.ofLead) {
-      continue;
+  showPrograms(draft, section, from.statement.line + 1, taste);
+  for (const one of statements.filter(({ statement }) => statement.line > from.statement.line)) {
+    const { statement } = one;
+    const isStep = !draft.isFull("code") && choosePrograms(section, statement.line + 1, taste).length > 0;
+    // Of a message all is read: its cause, what mends it, and how to see that it is mended.
+    const least = question.kind === "error" ? Number.NEGATIVE_INFINITY : (lead?.score ?? 0) * LEAST_SHARE.statement;
+    const isWorth = !statement.isLeadIn && one.score >= least;
+    if (draft.count("quote") >= most) {
+      return;
     }
-    const programs = choosePrograms(section, statement.line + 1, taste);
-    const isStep = programs.length > 0 && draft.count("code") < MOST.programs;
-    const isWorth = score >= (lead?.score ?? 0) * LEAST_SHARE.statement && isWhole(statement);
-    if (statement.form === "sentence" && (statement.isLeadIn ? isStep : isWorth || isStep)) {
+    if (statement.form === "sentence" && (isStep || isWorth)) {
       draft.quote(section, statement.text);
-      line = statement.isLeadIn ? statement.line : line;
     }
     showPrograms(draft, section, statement.line + 1, taste);
   }
 }
 
-function isWhole({ form, isLeadIn }: ScoredStatement["statement"]): boolean {
-  return form === "sentence" && !isLeadIn;
-}
-
 /** Quotes the sentence that answers, those after it in its paragraph, and the best of the section. */
-function explain(draft: Draft, { section, statements }: RankedSection, lead: ScoredStatement, taste: Taste): void {
+function explain(
+  draft: AnswerDraft,
+  { section, statements }: RankedSection,
+  lead: ScoredStatement,
+  taste: Taste,
+): void {
   quoteLine(draft, section, statements, lead);
   if (taste.question.kind === "reference") {
     showPrograms(draft, section, lead.statement.line + 1, taste);
@@ -124,10 +102,10 @@ function explain(draft: Draft, { section, statements }: RankedSection, lead: Sco
         score >= lead.score * LEAST_SHARE.statement,
     )
     .sort((left, right) => right.score - left.score)
-    .slice(0, MOST.others)
+    .slice(0, lead.statement.form === "row" ? MOST.ofRows : MOST.others)
     .sort((left, right) => left.statement.line - right.statement.line || left.statement.place - right.statement.place);
   for (const { statement } of more) {
-    if (draft.count("quote") < MOST.ofLead) {
+    if (draft.count("quote") < (statement.form === "row" ? MOST.ofError : MOST.ofLead)) {
       draft.quote(section, statement.text);
     }
   }
@@ -139,15 +117,16 @@ function isQuotable({ form, isLeadIn }: ScoredStatement["statement"], { kind }: 
 
 /** Quotes a statement with what follows it in its paragraph, or with the list that it leads to. */
 function quoteLine(
-  draft: Draft,
+  draft: AnswerDraft,
   section: LibrarySection,
   statements: readonly ScoredStatement[],
   { statement }: ScoredStatement,
 ): void {
   draft.quote(section, statement.text);
   const hasProgram = section.programs.some(({ line }) => line === statement.line + 1);
+  const isFollowed = statements.some(({ statement: next }) => next.line === statement.line + 1 && next.isLeadIn);
   const rest = statements.filter(({ statement: next }) =>
-    statement.isLeadIn && !hasProgram
+    statement.isLeadIn && !hasProgram && !isFollowed
       ? next.line > statement.line && next.line <= statement.line + MOST.ofList
       : next.line === statement.line && next.place > statement.place && next.place < statement.place + MOST.ofLine,
   );
@@ -158,14 +137,14 @@ function quoteLine(
   }
 }
 
-function showPrograms(draft: Draft, section: LibrarySection, line: number, taste: Taste): void {
+function showPrograms(draft: AnswerDraft, section: LibrarySection, line: number, taste: Taste): void {
   for (const { code, language } of choosePrograms(section, line, taste)) {
     draft.program(section, code, language);
   }
 }
 
 /** Who asks how wants to see it: without a program so far, takes the one of the next section that has one. */
-function addProgram(draft: Draft, ranked: readonly RankedSection[], taste: Taste): void {
+function addProgram(draft: AnswerDraft, ranked: readonly RankedSection[], taste: Taste): void {
   if (taste.question.kind !== "how-to" || draft.count("code") > 0) {
     return;
   }
@@ -182,7 +161,12 @@ function addProgram(draft: Draft, ranked: readonly RankedSection[], taste: Taste
   }
 }
 
-function addOthers(draft: Draft, best: RankedSection, others: readonly RankedSection[], { question }: Taste): void {
+function addOthers(
+  draft: AnswerDraft,
+  best: RankedSection,
+  others: readonly RankedSection[],
+  { question }: Taste,
+): void {
   let added = 0;
   for (const { section, score, coverage, lead } of others) {
     const isNear = score >= best.score * LEAST_SHARE.section && coverage >= best.coverage * LEAST_SHARE.coverage;
@@ -191,6 +175,7 @@ function addOthers(draft: Draft, best: RankedSection, others: readonly RankedSec
       isNear &&
       lead &&
       lead.coverage >= LEAST_COVERAGE &&
+      lead.statement.text.split(" ").length >= SHORTEST_ADDED &&
       isQuotable(lead.statement, question)
     ) {
       draft.quote(section, lead.statement.text);

@@ -92,12 +92,25 @@ function countMatched(pieces: readonly string[], words: string): number {
   return matched;
 }
 
-/** Shorter beginnings of a piece are found anywhere. */
+/** Shorter beginnings of a piece are found anywhere, and a piece that is not longer is not cut. */
 const SHORTEST_BEGINNING = 3;
+const SHORTEST_CUT = 7;
 
 function findBeginning(piece: string, words: string, from: number): { piece: string; place: number } | undefined {
+  const whole = words.indexOf(piece, from);
+  if (whole !== -1) {
+    return { piece, place: whole };
+  }
   const all = piece.trim().split(" ");
-  for (let length = all.length; length >= Math.min(SHORTEST_BEGINNING, all.length); length -= 1) {
+  if (all.length < SHORTEST_CUT) {
+    return undefined;
+  }
+  // Most messages of the catalogue have nothing of a question: its first word tells.
+  for (
+    let length = words.includes(` ${all[0]} `) ? all.length - 1 : 0;
+    length >= Math.min(SHORTEST_BEGINNING, all.length);
+    length -= 1
+  ) {
     const beginning = ` ${all.slice(0, length).join(" ")} `;
     const place = words.indexOf(beginning, from);
     if (place !== -1) {

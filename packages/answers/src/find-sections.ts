@@ -1,8 +1,8 @@
-import { isStopTerm } from "../../search/src/analyse.ts";
-import { stem } from "../../search/src/stem.ts";
+import { compareHeading } from "./compare-heading.ts";
+import { findDefinitions } from "./find-definitions.ts";
 import type { Library } from "./library.ts";
+import { measureCoverage } from "./measure-coverage.ts";
 import type { Question } from "./read-question.ts";
-import { type Word, weighTerm } from "./words.ts";
 
 /** A section that may answer, with what speaks for it. */
 export interface Candidate {
@@ -12,6 +12,8 @@ export interface Candidate {
   readonly coverage: number;
   /** How much its heading and the question have in common, up to 1. */
   readonly likeness: number;
+  /** Whether it says what the subject is, for a question that asks that. */
+  readonly isDefinition: boolean;
 }
 
 /** How scores come together. `npm run bench answers` shows what changing one does. */
@@ -21,7 +23,7 @@ const ranking = {
   /** Raising it holds back sections that lack words of the question. */
   coveragePower: 1.6,
   /** Gain of a heading that asks the same. Raising it brings up lists of questions and answers. */
-  heading: 1.3,
+  heading: 1.7,
   /** Gain of a section that says what the subject is, for questions that ask that. */
   definition: 1.2,
   /** Gain of a section with a program, for questions that ask how. */
@@ -47,9 +49,6 @@ const ranking = {
   /** Factor on lists of links, which name the subject and say nothing. */
   links: 0.3,
 };
-
-/** What a term is worth where it stands, for coverage. */
-const PLACES = { heading: 1, text: 0.95, above: 0.85, intro: 0.6 } as const;
 
 /** A section with more blocks of code is a list of functions with their signatures. */
 const MANY_PROGRAMS = 20;
@@ -77,6 +76,7 @@ export function findSections(question: Question, library: Library): readonly Can
       number,
       coverage,
       likeness,
+      isDefinition,
       score: share ** ranking.searchPower * coverage ** ranking.coveragePower * gain,
     };
   });
@@ -87,9 +87,10 @@ export function findSections(question: Question, library: Library): readonly Can
 function gather(question: Question, definitions: ReadonlySet<number>, library: Library): Map<number, number> {
   const shares = new Map<number, number>();
   const subject = question.words.filter(({ isGeneric }) => !isGeneric).map(({ typed }) => typed);
+  const names = subject.length < question.words.length ? subject.join(" ") : "";
   const queries = [
     { query: question.text, trust: 1 },
-    { query: subject.join(" "), trust: 0.9 },
+    { query: names, trust: 0.9 },
   ];
   for (const { query, trust } of queries) {
     // A mark at the end says that the last word is finished.
@@ -119,135 +120,41 @@ function findAlikeHeadings(question: Question, library: Library): ReadonlyMap<nu
   return new Map(alike.filter(([, likeness]) => likeness >= LEAST_LIKENESS));
 }
 
-/**
- * Gives the share of the words, by weight, that a section or the headings above it have.
- *
- * Words that only stand for one of the question count by how surely they do.
- */
-export function measureCoverage(words: readonly Word[], number: number, library: Library): number {
-  const wanted = words.filter(({ isLanguage }) => !isLanguage);
-  const counted = wanted.length > 0 ? wanted : words;
-  let covered = 0;
-  let total = 0;
-  for (const { terms, weight, isGeneric } of counted) {
-    // A word of the question's form that the site lacks says nothing.
-    total += terms.size === 0 && isGeneric ? 0 : weight;
-    covered += weight * coverWord(terms, number, library);
-  }
-  return total === 0 ? 0 : covered / total;
-}
-
-function coverWord(terms: ReadonlyMap<string, number>, number: number, { placeOf }: Library): number {
-  let best = 0;
-  for (const [term, sureness] of terms) {
-    const place = sureness > best ? placeOf(number, term) : undefined;
-    best = place ? Math.max(best, sureness * PLACES[place]) : best;
-  }
-  return best;
-}
-
 function gainOf(
   question: Question,
-  { number, likeness, isDefinition }: Pick<Candidate, "number" | "likeness"> & { readonly isDefinition: boolean },
+  { number, likeness, isDefinition }: Pick<Candidate, "number" | "likeness" | "isDefinition">,
   library: Library,
 ): number {
+  const { trail, source, programs } = library.section(number);
+  const { kind, context } = question;
+  const gains = [
+    ranking.heading * likeness ** 2,
+    trail.length === 0 ? ranking.title * likeness : 0,
+    isDefinition ? ranking.definition : 0,
+    kind === "yes-no" && VERDICT.test(library.textOf(number)) ? ranking.verdict * likeness : 0,
+    kind === "why" && /^why\b/i.test(source.title) ? ranking.why : 0,
+    kind === "how-to" && programs.length > 0 ? ranking.program : 0,
+    context.length > 0 ? ranking.context * measureCoverage(context, number, library) : 0,
+  ];
+  return gains.reduce((sum, one) => sum + one, 1) * factorOf(question, number, library);
+}
+
+/** How an answer to a question for yes or no begins. */
+const VERDICT = /^(?:yes|no|not)\b/i;
+
+/** What speaks against a section, or for it, whatever the question's words are. */
+function factorOf({ kind, words }: Question, number: number, library: Library): number {
   const section = library.section(number);
-  const isNamed = question.words.some(({ isName }) => isName);
-  let gain = 1 + ranking.heading * likeness;
-  if (section.trail.length === 0) {
-    gain += ranking.title * likeness;
-  }
-  if (question.kind === "how-to") {
-    gain *= section.prior ** ranking.priorPower;
-  }
-  if (question.kind === "yes-no" && /^(?:yes|no)\b/i.test(library.textOf(number))) {
-    gain += ranking.verdict * likeness;
-  }
-  if (question.kind === "why" && /^why\b/i.test(section.source.title)) {
-    gain += ranking.why;
-  }
-  if (question.kind === "how-to" && section.programs.length > 0) {
-    gain += ranking.program;
-  }
-  if (isDefinition) {
-    gain += ranking.definition;
-  }
-  if (question.context.length > 0) {
-    gain += ranking.context * measureCoverage(question.context, number, library);
-  }
-  if (section.kind === "symbol" && !isNamed && question.kind !== "reference") {
-    gain *= ranking.symbol;
-  }
-  if (section.kind === "command" && question.kind === "what-is" && !isNamed && question.words.length < 2) {
-    gain *= ranking.symbol;
-  }
-  if (section.kind === "error" && question.kind === "error") {
-    gain *= ranking.error;
-  }
-  if (question.kind !== "reference" && section.programs.length > MANY_PROGRAMS) {
-    gain *= ranking.list;
-  }
-  if (library.textOf(number).length > LONG) {
-    gain *= ranking.long;
-  }
-  return LINKS.test(section.source.title) ? gain * ranking.links : gain;
-}
-
-/** Says how much of the heading is in the question and the other way round, up to 1. */
-export function compareHeading(question: Question, number: number, library: Library): number {
-  const heading = new Set(library.headingTerms(number).filter((term) => !isStopTerm(term)));
-  const words = question.words.filter(({ isLanguage }) => !isLanguage);
-  let shared = 0;
-  let total = 0;
-  const met = new Set<string>();
-  for (const { terms, weight } of words) {
-    const found = [...terms].filter(([term]) => heading.has(term));
-    shared += weight * Math.max(0, ...found.map(([, sureness]) => sureness));
-    total += weight;
-    for (const [term] of found) {
-      met.add(term);
-    }
-  }
-  const asked = shared / Math.max(total, 1);
-  const said = sumWeights(met, library) / Math.max(sumWeights(heading, library), 1);
-  return asked === 0 ? 0 : (2 * asked * said) / (asked + said);
-}
-
-function sumWeights(terms: ReadonlySet<string>, library: Library): number {
-  return [...terms].reduce((sum, term) => sum + weighTerm(term, library), 0);
-}
-
-/** Numbers of sections that say what the subject is: those whose heading is the subject. */
-function findDefinitions(question: Question, library: Library): readonly number[] {
-  if (question.kind !== "what-is") {
-    return [];
-  }
-  const isNamed = question.words.some(({ isName }) => isName);
-  const named = library.withHeading(subjectTerms(question)).filter((number) => {
-    const kind = library.kindOf(number);
-    return isNamed || (kind !== "symbol" && kind !== "command");
-  });
-  return [...named, ...findDefiningSentences(question, library)];
-}
-
-/** Finds sections that say "A cache volume is …" of the subject. */
-function findDefiningSentences({ words }: Question, library: Library): readonly number[] {
-  const subject = words.filter(({ isGeneric }, _, all) => !isGeneric || all.every((word) => word.isGeneric));
-  const typed = subject.map((word) => word.typed.replace(/[^\p{L}\p{N}]/gu, "")).join("[ -]?");
-  if (typed === "" || subject.length > LONGEST_SUBJECT) {
-    return [];
-  }
-  const pattern = new RegExp(`(?:^|\\n|[.!?] )(?:an? |the )?${typed}s? (?:is|are) (?:an?|the|what) `, "iu");
-  return library.searchTexts(pattern).slice(0, MOST_DEFINITIONS);
-}
-
-/** A subject of more words is no term. */
-const LONGEST_SUBJECT = 4;
-
-const MOST_DEFINITIONS = 6;
-
-/** Terms of the subject, in their order: "what's a cache volume" gives `cach`, `volum`. */
-function subjectTerms({ words }: Question): readonly string[] {
-  const subject = words.filter(({ isGeneric }) => !isGeneric);
-  return (subject.length > 0 ? subject : words).map(({ typed }) => stem(typed));
+  const isNamed = words.some(({ isName }) => isName);
+  const isUnnamedSymbol = section.kind === "symbol" && !isNamed && kind !== "reference";
+  const isUnnamedCommand = section.kind === "command" && !isNamed && kind === "what-is" && words.length < 2;
+  const factors = [
+    isUnnamedSymbol || isUnnamedCommand ? ranking.symbol : 1,
+    section.kind === "error" && kind === "error" ? ranking.error : 1,
+    section.programs.length > MANY_PROGRAMS && kind !== "reference" ? ranking.list : 1,
+    library.textOf(number).length > LONG ? ranking.long : 1,
+    kind === "how-to" ? section.prior ** ranking.priorPower : 1,
+    LINKS.test(section.source.title) ? ranking.links : 1,
+  ];
+  return factors.reduce((product, one) => product * one, 1);
 }

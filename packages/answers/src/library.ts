@@ -1,14 +1,13 @@
-import { toTerms } from "../../search/src/analyse.ts";
+import { isStopTerm, toTerms } from "../../search/src/analyse.ts";
 import { createAnswerer as createSearch, type Answerer as Search } from "../../search/src/create-answerer.ts";
 import { loadTerms, loadTermsInSlices, type Terms } from "../../search/src/create-scorer.ts";
 import { checkText, type DecodedIndex, decodeIndex } from "../../search/src/decode-index.ts";
-import { fields } from "../../search/src/fields.ts";
 import { type IndexFile, sdks, type TextFile } from "../../search/src/files.ts";
-import { stem } from "../../search/src/stem.ts";
-import { createTextStore } from "../../search/src/text-store.ts";
+import { createTextStore, toPlainWords } from "../../search/src/text-store.ts";
 import { tokenize } from "../../search/src/tokenize.ts";
 import type { HitKind, Sdk } from "../../search/src/types.ts";
 import { createVocabulary, type Vocabulary } from "../../search/src/vocabulary.ts";
+import { createHeadingLookup, createPlaces, findMainSection, groupHeadings, readTitle } from "./look-up.ts";
 import { readStatements, type Statement } from "./statements.ts";
 import type { AnswerSource } from "./types.ts";
 
@@ -58,7 +57,9 @@ export interface Library {
   find(query: string, sdk: Sdk | undefined): readonly { readonly number: number; readonly share: number }[];
   /** Where a section has a term: its heading, its text or code, a heading above it, its page's beginning, or nowhere. */
   placeOf(number: number, term: string): "heading" | "text" | "above" | "intro" | undefined;
-  /** Terms of a section's heading. */
+  /** Words of a section's heading as they are, in lower case. */
+  headingWords(number: number): readonly string[];
+  /** Terms of a section's heading that say something. */
   headingTerms(number: number): readonly string[];
   /** Where the work of a page is: its first section with a program that is no preparation; undefined without one. */
   mainSection(beginning: number): number | undefined;
@@ -96,6 +97,8 @@ function readVersion(indexFile: unknown): string {
 function createLibrary(index: DecodedIndex, file: TextFile, terms: Terms, version: string): Library {
   const texts = createTextStore(file);
   const search = createSearch(index, terms);
+  // Hits are read here, not shown: making their excerpts would take longer than finding them.
+  const withoutExcerpts = { ...texts, textOf: () => "", codeOf: () => [], signatureOf: () => undefined };
   const vocabulary = createVocabulary(index);
   const numbers = new Map(index.sections.map((_, number) => [urlOf(index, number), number]));
   const titles = new Set(index.pages.filter(({ sdk }) => sdk === undefined).flatMap(({ title }) => readTitle(title)));
@@ -115,10 +118,17 @@ function createLibrary(index: DecodedIndex, file: TextFile, terms: Terms, versio
     searchTexts: (pattern) => file.texts.flatMap((text, number) => (pattern.test(text) ? [number] : [])),
     kindOf: (number) => index.sections[number]?.kind,
     headingOf: (number) => index.sections[number]?.heading ?? "",
-    find: (query, sdk) => find(search(query, { limit: MOST_HITS, ...(sdk ? { sdk } : {}) }, texts), numbers),
+    find: (query, sdk) => find(search(query, { limit: MOST_HITS, ...(sdk ? { sdk } : {}) }, withoutExcerpts), numbers),
     placeOf: createPlaces(index),
+    headingWords: remember((number: number) =>
+      toPlainWords(index.sections[number]?.heading ?? "")
+        .trim()
+        .split(" "),
+    ),
     headingTerms: remember((number: number) =>
-      tokenize(index.sections[number]?.heading ?? "").flatMap((token) => [...toTerms(token)]),
+      tokenize(index.sections[number]?.heading ?? "")
+        .flatMap((token) => [...toTerms(token)])
+        .filter((term) => !isStopTerm(term)),
     ),
     mainSection: (beginning) => findMainSection(index, file, beginning),
     sectionsWithHeadingTerm: createHeadingLookup(index),
@@ -135,43 +145,27 @@ function find(answer: ReturnType<Search>, numbers: ReadonlyMap<string, number>) 
   });
 }
 
-/** Numbers of sections by their heading's terms, written as one word: "Cache volumes" and `CacheVolume` are the same. */
-function groupHeadings({ sections }: DecodedIndex): ReadonlyMap<string, readonly number[]> {
-  const groups = new Map<string, number[]>();
-  for (const [number, { heading }] of sections.entries()) {
-    const key = tokenize(heading)
-      .flatMap(({ parts }) => parts.map(stem))
-      .join("");
-    groups.set(key, [...(groups.get(key) ?? []), number]);
-  }
-  return groups;
-}
-
-/** A title of one or two words names what its page is about: "GitLab CI", "nerdctl", "Interfaces". */
-function readTitle(title: string): readonly string[] {
-  const tokens = tokenize(title);
-  return tokens.length <= 2 ? tokens.flatMap((token) => [...toTerms(token)]) : [];
-}
-
 function urlOf({ pages, sections }: DecodedIndex, number: number): string {
   const section = sections[number];
   const page = pages[section?.page ?? -1];
   return section?.anchor ? `${page?.url}#${section.anchor}` : (page?.url ?? "");
 }
 
-function createReader(index: DecodedIndex, { texts, code }: TextFile): (number: number) => LibrarySection {
+function createReader(index: DecodedIndex, { texts, code, pictures }: TextFile): (number: number) => LibrarySection {
   const programs = new Map<number, Program[]>();
   for (const [section, language, program, line = 0, choice] of code) {
     const list = programs.get(section) ?? [];
     list.push({ language, code: program, line, choice: choice ?? (sdks.includes(language as Sdk) ? language : "") });
     programs.set(section, list);
   }
+  const described = new Map(pictures.map(([section, ...lines]) => [section, lines]));
   return (number) => {
     const section = index.sections[number];
     const page = index.pages[section?.page ?? -1];
     if (!section || !page) {
       throw new Error(`Section ${number} has no page, expected one of ${index.pages.length}. Build the index anew.`);
     }
+    const own = programs.get(number) ?? [];
     return {
       number,
       source: { url: urlOf(index, number), title: section.heading, page: page.title },
@@ -180,64 +174,11 @@ function createReader(index: DecodedIndex, { texts, code }: TextFile): (number: 
       kind: section.kind,
       prior: section.prior,
       sdk: page.sdk,
-      statements: readStatements(texts[number] ?? ""),
-      programs: programs.get(number) ?? [],
+      statements: readStatements(texts[number] ?? "", new Set(own.map(({ line }) => line - 1))).filter(
+        ({ line }) => !described.get(number)?.includes(line),
+      ),
+      programs: own,
     };
-  };
-}
-
-/** Looks terms up in the postings, which is much faster than reading the texts again. */
-function createPlaces({ vocabulary, postings, sections }: DecodedIndex): Library["placeOf"] {
-  const numbers = new Map(vocabulary.map((term, number) => [term, number]));
-  const heading = fields.indexOf("title");
-  const has = (section: number, term: number, field: number) => {
-    const { starts, sections: found } = postings[field] ?? {};
-    const [start = 0, end = 0] = [starts?.[term], starts?.[term + 1]];
-    let [low, high] = [start, end];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((found?.[middle] ?? 0) < section) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    return low < end && found?.[low] === section;
-  };
-  return (section, term) => {
-    const number = numbers.get(term);
-    if (number === undefined) {
-      return undefined;
-    }
-    if (has(section, number, heading)) {
-      return "heading";
-    }
-    if (fields.some((_, field) => field !== heading && has(section, number, field))) {
-      return "text";
-    }
-    const { above = [] } = sections[section] ?? {};
-    if (above.some((one) => has(one, number, heading))) {
-      return "above";
-    }
-    return fields.some((_, field) => has(above[0] ?? -1, number, field)) ? "intro" : undefined;
-  };
-}
-
-/** Headings of what comes before the work: the prior of the index says so too. */
-const PREPARATION = 0.5;
-
-function findMainSection({ pages, sections }: DecodedIndex, { code }: TextFile, beginning: number): number | undefined {
-  const { start = 0, end = 0 } = pages[sections[beginning]?.page ?? -1] ?? {};
-  const isWork = (number: number) => number > start && number < end && (sections[number]?.prior ?? 0) > PREPARATION;
-  return code.find(([number, language]) => isWork(number) && language !== "output")?.[0];
-}
-
-function createHeadingLookup({ vocabulary, postings }: DecodedIndex): (term: string) => readonly number[] {
-  const numbers = new Map(vocabulary.map((term, number) => [term, number]));
-  const { starts, sections } = postings[fields.indexOf("title")] ?? {};
-  return (term) => {
-    const number = numbers.get(term) ?? -1;
-    return [...(sections?.subarray(starts?.[number] ?? 0, starts?.[number + 1] ?? 0) ?? [])];
   };
 }
 

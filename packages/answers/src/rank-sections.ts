@@ -22,6 +22,12 @@ const MUCH_BETTER = 0.3;
 const ASKS_ENTRY = /\b(?:flags?|options?|variables?|env vars?)\b/i;
 const NO_ENTRY = 0.7;
 
+/** Difference of scores below which rows answer alike. */
+const ALIKE = 0.12;
+
+/** Questions for all entries of a kind. */
+const ASKS_SEVERAL = /\b(?:options|flags|keys|parameters|values|arguments|variables|settings|codes)\b/i;
+
 /** What sections are ranked with. */
 export interface Reading {
   readonly question: Question;
@@ -45,30 +51,36 @@ function withMainSections(candidates: readonly Candidate[], { question, library 
     return candidates;
   }
   const found = new Map(candidates.map((candidate) => [candidate.number, candidate]));
-  for (const { number, score, coverage, likeness } of candidates) {
+  for (const { number, score, coverage, likeness, isDefinition } of candidates) {
     const main = library.section(number).trail.length === 0 ? library.mainSection(number) : undefined;
     const own = main === undefined ? undefined : found.get(main);
     if (main !== undefined && (own?.score ?? 0) < score * MAIN_SHARE) {
       const best = Math.max(coverage, own?.coverage ?? 0);
-      found.set(main, { number: main, likeness, coverage: best, score: score * MAIN_SHARE });
+      found.set(main, { number: main, likeness, isDefinition, coverage: best, score: score * MAIN_SHARE });
     }
   }
   return [...found.values()];
 }
 
-function readSection({ number, score, coverage, likeness }: Candidate, reading: Reading): RankedSection {
+function readSection({ number, score, coverage, likeness, isDefinition }: Candidate, reading: Reading): RankedSection {
   const { question, library, quoted, sdk } = reading;
   const section = library.section(number);
   const statements = scoreStatements(question, section, library, sdk);
-  const lead = chooseLead(statements, section, question);
+  const isWhole =
+    likeness >= LEAST_LIKENESS && (question.kind === "how-to" || isShortAnswer(question, library.textOf(number)));
+  const lead = (isWhole && findFirstStep(statements, section, question)) || chooseLead(statements, section, question);
   const again = question.context.length > 0 && quoted.has(section.source.url) ? AGAIN : 1;
   const merit = Math.max(0, ...statements.filter((one) => mayLead(one, section, question)).map((one) => one.merit));
   const isOther =
     question.kind === "reference" && ASKS_ENTRY.test(question.text) && lead?.statement.form === "sentence"
       ? NO_ENTRY
       : 1;
-  const share = (1 - LEAD_SHARE + LEAD_SHARE * merit) * isOther;
-  return { section, coverage, likeness, statements, lead, score: score * share * again };
+  const share =
+    (1 - LEAD_SHARE + LEAD_SHARE * merit) *
+    isOther *
+    (question.kind === "why" && lacksSubject(question, number, library) ? LACKING : 1);
+  const said = Math.max(0, ...statements.map((one) => one.coverage));
+  return { section, coverage, likeness, isDefinition, statements, said, lead, score: score * share * again };
 }
 
 /** Reads the entry of a message that was pasted: it answers, whatever else has its words. */
@@ -78,7 +90,57 @@ export function readEntry({ section: number, row }: FoundMessage, reading: Readi
   const lead = statements.find(({ statement }) =>
     row === undefined ? statement.form === "sentence" : statement.text === row,
   );
-  return { section, score: 1, coverage: 1, likeness: 1, statements: row === undefined ? statements : [], lead };
+  return {
+    section,
+    score: 1,
+    coverage: 1,
+    likeness: 1,
+    isDefinition: false,
+    said: 1,
+    statements: row === undefined ? statements : [],
+    lead,
+  };
+}
+
+/** A section whose heading is that like the question is read from its first step on. */
+const LEAST_LIKENESS = 0.45;
+
+/** Factor on sections that lack the word of the question that says most. */
+const LACKING = 0.7;
+
+function lacksSubject({ words }: Question, number: number, { placeOf }: Library): boolean {
+  const [heaviest] = [...words]
+    .filter(({ isLanguage }) => !isLanguage)
+    .sort((left, right) => right.weight - left.weight);
+  const places = [...(heaviest?.terms.keys() ?? [])].map((term) => placeOf(number, term));
+  return !places.some((place) => place === "heading" || place === "text");
+}
+
+/** Answers of a list of questions are written to be read from the beginning. */
+function isShortAnswer({ kind }: Question, text: string): boolean {
+  return kind === "what-is" || ((kind === "yes-no" || kind === "why") && text.length <= LONGEST_SHORT_ANSWER);
+}
+
+const LONGEST_SHORT_ANSWER = 800;
+
+/** A first sentence may only lead up to the work: the first that does it, or has words of the question, is better. */
+function findFirstStep(
+  statements: readonly ScoredStatement[],
+  section: LibrarySection,
+  question: Question,
+): ScoredStatement | undefined {
+  const fitting = statements.filter(
+    (one) => one.score > 0 && one.statement.place === 0 && mayLead(one, section, question),
+  );
+  if (question.kind !== "how-to") {
+    return fitting[0];
+  }
+  const least = Math.min(...fitting.map(({ coverage }) => coverage));
+  const saying = (all: readonly ScoredStatement[]) => all.find(({ coverage }) => coverage > least);
+  const steps = fitting.filter(({ statement }) => hasProgram(section, statement.line));
+  return (
+    saying(steps) ?? steps.find(({ statement }) => statement.isLeadIn) ?? steps[0] ?? saying(fitting) ?? fitting[0]
+  );
 }
 
 /** Chooses the sentence that an answer begins with; undefined when none can stand there. */
@@ -92,6 +154,10 @@ function chooseLead(
     (most, one) => (most === undefined || one.score > most.score ? one : most),
     undefined,
   );
+  if (best?.statement.form === "row" && ASKS_SEVERAL.test(question.text)) {
+    // Rows that answer alike are read from the top of their table.
+    return fitting.find(({ statement, score }) => statement.form === "row" && score >= best.score - ALIKE) ?? best;
+  }
   if (!best || best.statement.place === 0) {
     return best;
   }
@@ -103,7 +169,11 @@ function chooseLead(
 /** An item of a list that is about a flag, a variable or an argument. */
 const ENTRY = /^(?:-|_?[A-Z][A-Z\d_]{3,}\b|[\w.?]+(?: \([^)]*\))?: )/;
 
-function mayLead({ statement }: ScoredStatement, section: LibrarySection, { kind }: Question): boolean {
+function mayLead(
+  { statement }: Pick<ScoredStatement, "statement">,
+  section: LibrarySection,
+  { kind }: Question,
+): boolean {
   const { form, isLeadIn, line, text } = statement;
   if (kind !== "yes-no" && /^(?:yes|no)\.$/i.test(text)) {
     return false;
@@ -112,7 +182,11 @@ function mayLead({ statement }: ScoredStatement, section: LibrarySection, { kind
     return (kind === "reference" || kind === "error") && (form === "row" || ENTRY.test(text));
   }
   const leadsTo =
-    section.programs.some((program) => program.line === line + 1) ||
-    section.statements.some((next) => next.line === line + 1 && !next.isLeadIn);
+    hasProgram(section, line) ||
+    section.statements.some((next) => next.line === line + 1 && (!next.isLeadIn || hasProgram(section, next.line)));
   return form === "sentence" && (!isLeadIn || leadsTo);
+}
+
+function hasProgram({ programs }: LibrarySection, line: number): boolean {
+  return programs.some((program) => program.line === line + 1);
 }

@@ -16,6 +16,8 @@ export interface Question {
   readonly words: readonly Word[];
   /** Words of earlier questions that this one leans on; sections gain by them and need not have them. */
   readonly context: readonly Word[];
+  /** Set when a new name stands in the place of an old one: then the task is the old one, and has to be covered too. */
+  readonly isReplaced?: boolean;
 }
 
 /** Longest question, in characters, that is read to its end. A pasted error message with its trace begins with itself. */
@@ -61,6 +63,7 @@ const KINDS: readonly (readonly [kind: QuestionKind, pattern: RegExp])[] = [
     /\berror:|\bfailed to \w|\bcould not \w|\bexit code:? \d|\bno such \w+|: (?:permission denied|not found|denied)|\bdid not complete|^(?:\S+ ){0,4}\w+: /i,
   ],
   ["why", /^(?:why|how come|what causes)\b/i],
+  ["how-to", /^how (?:do|can|to|would|should|could|might|must) /i],
   [
     "reference",
     /\b(?:flags?|options?|parameters?|env(?:ironment)? ?vars?|environment variables?|keys?|exit codes?|default port|signature|values of)\b.*\?*$|^which\b|^(?:what|which) \w+ (?:does|do|has|have|can)\b.*\b(?:take|accept|return|have)\b/i,

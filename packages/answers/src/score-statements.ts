@@ -1,8 +1,7 @@
-import { toTerms } from "../../search/src/analyse.ts";
-import { tokenize } from "../../search/src/tokenize.ts";
 import { readSdks } from "./languages.ts";
 import type { Library, LibrarySection } from "./library.ts";
 import type { Question } from "./read-question.ts";
+import { readTerms } from "./read-terms.ts";
 import type { Statement } from "./statements.ts";
 import type { Word } from "./words.ts";
 
@@ -68,7 +67,7 @@ export function isDangling(text: string): boolean {
 
 /** Says what the page is for, or leads elsewhere, and nothing of the subject. */
 const ABOUT_PAGE =
-  /\b(?:this|each) page\b|\bread (?:this|it) (?:page|when|before|if)\b|\b(?:come|go) (?:here|back)\b|\buse it (?:to|when) (?:settle|look)|^(?:start|use (?:it|this)|take one|come) (?:here )?(?:when|if|with|to)\b|\blinked pages\b|^explained in\b|^used in\b|^see also\b|^take one when\b/i;
+  /\b(?:this|each) page\b|\bread (?:this|it) (?:page|when|before|if)\b|\b(?:come|go) (?:here|back)\b|\buse it (?:to|when) (?:settle|look)|^(?:start|use (?:it|this)|take one|come) (?:here )?(?:when|if|with|to)\b|\blinked pages\b|^explained in\b|^used in\b|^see also\b|^take one when\b|, (?:see|follow) [^.:]*\.$|^see [^.]*\.$|^(?:more|all) (?:of )?(?:it|this|them)? ?(?:is|are|stands?) (?:on|in)\b|^[\w ]+ explains? (?:the|how|what|why|when|where|it|them|which)\b/i;
 
 /** Gives the statements of a section that may be quoted, in their order. */
 export function scoreStatements(
@@ -83,12 +82,20 @@ export function scoreStatements(
   const counted = [...(wanted.length > 0 ? wanted : question.words), ...question.context];
   const above = counted.map((word) => HEADING_SHARE * findInHeadings(word, section.number, library));
   return section.statements
-    .filter(({ form, text }) => form !== "heads" && !ABOUT_PAGE.test(text))
+    .filter(({ form, text }) => form !== "heads" && !ABOUT_PAGE.test(text) && !isForOthers(text, sdk))
     .map((statement) => {
       const coverage = cover(counted, above, statement.text);
       const merit = coverage + meritOf(statement, question, section, sdk);
       return { statement, coverage, merit, score: merit + gainOfPlace(statement, question, section) };
     });
+}
+
+/** "The Java SDK cannot …" is nothing to a reader of another language. */
+function isForOthers(text: string, sdk: string | undefined): boolean {
+  const [named, ...more] = readSdks(text);
+  return (
+    named !== undefined && more.length === 0 && named !== sdk && /^(?:The |In |With )?\w+ (?:SDK|client)\b/.test(text)
+  );
 }
 
 function findInHeadings({ terms }: Word, number: number, { placeOf }: Library): number {
@@ -102,7 +109,7 @@ function findInHeadings({ terms }: Word, number: number, { placeOf }: Library): 
 }
 
 function cover(words: readonly Word[], above: readonly number[], text: string): number {
-  const terms = new Set(tokenize(text).flatMap((token) => [...toTerms(token)]));
+  const terms = readTerms(text);
   let covered = 0;
   let total = 0;
   for (const [position, word] of words.entries()) {
@@ -134,7 +141,7 @@ function meritOf(statement: Statement, question: Question, section: LibrarySecti
   const isOther = sdk !== undefined && sdks.length > 0 && !sdks.some((one) => one === sdk);
   const gains = [
     PLACEHOLDER.test(text) ? worth.placeholder : 0,
-    question.kind === "yes-no" && /^(?:yes|no)\b[.,:]/i.test(text) ? worth.verdict : 0,
+    question.kind === "yes-no" && /^(?:yes|no|not by default|not from)\b/i.test(text) ? worth.verdict : 0,
     question.kind === "what-is" && form !== "row" && isDefinition(text, question, section) ? worth.definition : 0,
     question.kind === "why" && /\b(?:because|since|cause|so that|reason)\b/i.test(text) ? worth.cause : 0,
     isEntry(statement, question) ? worth.entry : 0,

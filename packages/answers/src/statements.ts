@@ -17,10 +17,14 @@ export const CELL_SEPARATOR = " · ";
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|etc|cf|approx|Mr|Ms|Dr|Inc|Ltd)\.$/i;
 
 /** Words of a run-in title, such as "One engine, one cache." in front of what it means. */
-const LONGEST_LABEL = 6;
+const LONGEST_LABEL = 5;
 
-/** Cuts a section's text into what it says. Joined with blanks and line breaks, the statements are the text again. */
-export function readStatements(text: string): readonly Statement[] {
+/**
+ * Cuts a section's text into what it says. Joined with blanks and line breaks, the statements are the text again.
+ *
+ * @param withProgram numbers of the lines that a program follows.
+ */
+export function readStatements(text: string, withProgram: ReadonlySet<number> = new Set()): readonly Statement[] {
   const lines = text === "" ? [] : text.split("\n");
   return lines.flatMap((line, number): Statement[] => {
     if (line.includes(CELL_SEPARATOR)) {
@@ -33,7 +37,7 @@ export function readStatements(text: string): readonly Statement[] {
       text: sentence,
       line: number,
       place,
-      form: readForm(sentence, place, sentences.length),
+      form: readForm(sentence, place, withProgram.has(number) ? 1 : sentences.length),
       isLeadIn: sentence.endsWith(":"),
     }));
   });
@@ -43,8 +47,8 @@ function readForm(sentence: string, place: number, count: number): Statement["fo
   if (!/[.!?:)"”]$/.test(sentence)) {
     return sentence.includes(" ") ? "item" : "label";
   }
-  const isShort = sentence.split(" ").length <= LONGEST_LABEL && !/^(?:yes|no)\b/i.test(sentence);
-  return isShort && place === 0 && count > 1 && !sentence.endsWith(":") ? "label" : "sentence";
+  const isShort = sentence.split(" ").length <= LONGEST_LABEL && !/^(?:yes|no|not|because|never)\b/i.test(sentence);
+  return isShort && place === 0 && count > 1 && !sentence.includes(":") ? "label" : "sentence";
 }
 
 /**
@@ -58,7 +62,9 @@ export function splitSentences(line: string): readonly string[] {
   let start = 0;
   for (const { index, 0: end } of line.matchAll(/(?<=[^\s.…])[.!?](?:["”')\]]|(?=\s))+(?=\s)/g)) {
     const sentence = line.slice(start, index + end.length);
-    if (!ABBREVIATION.test(sentence) && isClosed(sentence)) {
+    // Behind a quoted sentence, the sentence that quotes goes on in small letters.
+    const goesOn = end.length > 1 && /^\s+\p{Ll}/u.test(line.slice(index + end.length));
+    if (!ABBREVIATION.test(sentence) && isClosed(sentence) && !goesOn) {
       sentences.push(sentence.trim());
       start = index + end.length;
     }

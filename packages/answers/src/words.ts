@@ -24,8 +24,12 @@ export interface Word {
 /** Share of its weight that a word of the question's form keeps. Raising it makes such words decide more. */
 const GENERIC_SHARE = 0.2;
 
+/** Systems choose among tabs as a rule; the subject is another word. */
+const SYSTEMS = /^(?:mac|macos|osx|macbook|linux|ubuntu|debian|fedora|windows)$/;
+const SYSTEM_SHARE = 0.4;
+
 /** How surely a term stands for a word. */
-const SURENESS = { own: 1, synonym: 0.75, phrase: 0.9, inPhrase: 0.6, joined: 0.95, correction: 0.8 } as const;
+const SURENESS = { own: 1, synonym: 0.75, phrase: 0.9, joined: 0.95, correction: 0.8 } as const;
 
 /** Most words that are looked at. A question has fewer; a pasted log has its message at the front. */
 const MOST_WORDS = 40;
@@ -35,7 +39,9 @@ const SHORTEST_CORRECTED = 5;
 
 /** Reads the words of a question that say something. */
 export function readWords(text: string, library: Library): readonly Word[] {
-  const tokens = tokenize(text).slice(0, MOST_WORDS);
+  const tokens = tokenize(text)
+    .flatMap((token) => splitCompound(token, text, library))
+    .slice(0, MOST_WORDS);
   const synonyms = findSynonyms(tokens, library);
   const words = tokens.flatMap((token, position): Word[] => {
     const isName = looksLikeName(token, text);
@@ -43,6 +49,14 @@ export function readWords(text: string, library: Library): readonly Word[] {
     return isMeaningful ? [toWord(token, { isName, synonyms: synonyms[position] ?? [], library, text })] : [];
   });
   return words.filter((word, position) => words.findIndex(({ typed }) => typed === word.typed) === position);
+}
+
+/** Words that a reader joins with a hyphen and the site does not: "docker-compose". */
+function splitCompound(token: Token, text: string, { vocabulary }: Library): readonly Token[] {
+  const { parts, flag, start, end } = token;
+  const isOne = flag !== undefined || parts.length < 2 || vocabulary.has(stem(parts.join("")));
+  const isJoined = !isOne && !isIdentifier(text.slice(start, end)) && text.slice(start, end).includes("-");
+  return isJoined ? parts.map((part) => ({ start, end, parts: [part] })) : [token];
 }
 
 interface Around {
@@ -67,7 +81,7 @@ function toWord(token: Token, { isName, synonyms, library, text }: Around): Word
     ...synonyms,
     ...corrected.map((term) => [term, SURENESS.correction] as const),
     // A word of a phrase means the phrase: "at the same time" is not about time.
-    ...own.map((term) => [term, isPhrase ? SURENESS.inPhrase : SURENESS.own] as const),
+    ...(isPhrase && isGeneric(stem(typed)) ? [] : own.map((term) => [term, SURENESS.own] as const)),
   ]);
   const said = own.length > 0 && !isPhrase ? own : [...terms.keys()];
   const frequency = Math.max(0, ...said.map(vocabulary.frequencyOf));
@@ -75,7 +89,8 @@ function toWord(token: Token, { isName, synonyms, library, text }: Around): Word
   return {
     typed,
     terms,
-    weight: weigh(frequency, library.count) * (generic || isWeak ? GENERIC_SHARE : 1),
+    weight:
+      weigh(frequency, library.count) * (generic || isWeak ? GENERIC_SHARE : SYSTEMS.test(typed) ? SYSTEM_SHARE : 1),
     isName,
     isGeneric: generic || isWeak,
     isLanguage: isLanguageName(typed),
@@ -126,27 +141,30 @@ export function isIdentifier(written: string): boolean {
   return /[a-z\d][A-Z]|\w_\w|^[A-Z][A-Z\d]*_/.test(written);
 }
 
-function findSynonyms(tokens: readonly Token[], { synonyms, vocabulary }: Library): (readonly [string, number])[][] {
+type Meaning = readonly [term: string, sureness: number];
+
+/** Gives for each token the terms that mean the same, alone or with its neighbours. */
+function findSynonyms(tokens: readonly Token[], library: Library): Meaning[][] {
   const typed = tokens.map(({ parts }) => stem(parts.join("")));
-  const found = tokens.map((): (readonly [string, number])[] => []);
-  for (const [from, to] of [...synonyms, ...readerWords]) {
+  const found = tokens.map((): Meaning[] => []);
+  const add = (start: number, length: number, meanings: readonly Meaning[]) => {
+    for (const token of found.slice(start, start + length)) {
+      token.push(...meanings.filter(([term]) => library.vocabulary.has(term)));
+    }
+  };
+  for (const [from, to] of [...library.synonyms, ...readerWords]) {
+    const sureness = from.length > 1 ? SURENESS.phrase : SURENESS.synonym;
     for (const start of typed.keys()) {
       if (from.every((term, offset) => typed[start + offset] === term)) {
-        const sureness = from.length > 1 ? SURENESS.phrase : SURENESS.synonym;
-        for (let offset = 0; offset < from.length; offset += 1) {
-          found[start + offset]?.push(...to.filter(vocabulary.has).map((term) => [term, sureness] as const));
-        }
+        const meanings = to.map((term): Meaning => [term, sureness]);
+        add(start, from.length, meanings);
       }
     }
   }
   // Two words that the pages write as one: "open source" is "open-source", "cache volume" is `CacheVolume`.
-  for (const position of typed.keys()) {
-    const pair = tokens.slice(position, position + 2);
-    const joined = stem(pair.flatMap(({ parts }) => parts).join(""));
-    if (pair.length === 2 && vocabulary.has(joined)) {
-      found[position]?.push([joined, SURENESS.joined]);
-      found[position + 1]?.push([joined, SURENESS.joined]);
-    }
+  for (const [position, { parts }] of tokens.slice(0, -1).entries()) {
+    const joined = stem([...parts, ...(tokens[position + 1]?.parts ?? [])].join(""));
+    add(position, 2, [[joined, SURENESS.joined]]);
   }
   return found;
 }

@@ -24,6 +24,8 @@ export interface Section {
   /** What a reader can read, code blocks left out; one line for each paragraph, list item and table row. */
   readonly text: string;
   readonly code: readonly CodeBlock[];
+  /** Numbers of the lines of `text` that only describe a picture; left out when there is none. */
+  readonly pictures?: readonly number[];
 }
 
 /** A page as its reader gets it, all languages of its programs included. */

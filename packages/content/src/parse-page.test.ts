@@ -88,6 +88,14 @@ test("code says which text it follows, and in which tab it stands", () => {
   ]);
 });
 
+test("lines that only describe a picture are known by their numbers", () => {
+  const [section] = read(
+    "<p>One.</p><p><img src=x alt='A graph of two steps.'></p><p>A <img src=y alt=mark> stands here.</p>",
+  );
+  expect(section?.text).toBe("One.\nA graph of two steps.\nA mark stands here.");
+  expect(section?.pictures).toEqual([1]);
+});
+
 test("what is no article is no page", () => {
   expect(parsePage("<!doctype html><main><h1>Page Not Found</h1></main>")).toBeUndefined();
 });

@@ -20,6 +20,7 @@ interface Draft {
   readonly heading: string;
   readonly trail: readonly string[];
   readonly code: CodeBlock[];
+  readonly pictures: number[];
   text: string;
 }
 
@@ -49,7 +50,7 @@ export function readSections(body: Element): readonly [Section, ...Section[]] {
 }
 
 function createDraft(id: string, level: number, heading: string, trail: readonly string[]): Draft {
-  return { id, level, heading, trail, code: [], text: "" };
+  return { id, level, heading, trail, code: [], pictures: [], text: "" };
 }
 
 function readInto(drafts: Drafts, parent: Element, around: Around): void {
@@ -64,6 +65,15 @@ function readInto(drafts: Drafts, parent: Element, around: Around): void {
 
 function write(drafts: Drafts, text: string): void {
   (drafts.at(-1) ?? drafts[0]).text += text;
+}
+
+/** What a picture says is text to who cannot see it, and nothing that a reader of the page can find there. */
+function writePicture(draft: Draft, alt: string): void {
+  const isOwnLine = /(?:^|\n)\s*$/.test(draft.text);
+  if (isOwnLine && alt.trim() !== "") {
+    draft.pictures.push(toLines(draft.text).length);
+  }
+  draft.text += alt;
 }
 
 function readElement(drafts: Drafts, element: Element, around: Around): void {
@@ -81,7 +91,10 @@ function readElement(drafts: Drafts, element: Element, around: Around): void {
     draft.code.push(...code.map((block) => ({ ...block, line, ...(around.choice ? { choice: around.choice } : {}) })));
   } else {
     const [before, after] = BLOCKS.has(tagName) ? ["\n", "\n"] : (BORDERS[tagName] ?? ["", ""]);
-    write(drafts, before + (tagName === "img" ? (readAttribute(element, "alt") ?? "") : ""));
+    write(drafts, before);
+    if (tagName === "img") {
+      writePicture(drafts.at(-1) ?? drafts[0], readAttribute(element, "alt") ?? "");
+    }
     readInto(drafts, element, lookAround(element, around));
     write(drafts, after);
   }
@@ -151,8 +164,9 @@ function readCode(pre: Element, language: string | undefined, title: string | un
   return { language: found, ...(title ? { title } : {}), code: readText(pre).replace(/\s+$/, "") };
 }
 
-function finish({ id, level, heading, trail, code, text }: Draft): Section {
-  return { id, level, heading, trail, text: toLines(text).join("\n"), code };
+function finish({ id, level, heading, trail, code, pictures, text }: Draft): Section {
+  const shown = pictures.length > 0 ? { pictures } : {};
+  return { id, level, heading, trail, text: toLines(text).join("\n"), code, ...shown };
 }
 
 function toLines(text: string): string[] {

@@ -118,6 +118,9 @@ function buildTexts(sections: readonly SearchSection[]): Omit<TextFile, "format"
         return choice === undefined || choice === language ? shown : [...shown, choice];
       }),
     ),
+    pictures: sections.flatMap(({ pictures }, position) =>
+      pictures ? [[position, ...pictures] satisfies TextFile["pictures"][number]] : [],
+    ),
     signatures: sections.flatMap(({ signatures }, position) =>
       signatures
         ? [[position, ...sdks.map((sdk) => signatures[sdk] ?? "")] satisfies TextFile["signatures"][number]]

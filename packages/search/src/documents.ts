@@ -33,6 +33,8 @@ export interface SearchSection {
   readonly heading: string;
   readonly text: string;
   readonly code: readonly SearchCode[];
+  /** Numbers of the lines of `text` that only describe a picture. */
+  readonly pictures?: readonly number[];
   readonly kind: HitKind;
   /** Factor on the score. Below 1 for what repeats elsewhere or what nobody looks for. */
   readonly prior: number;

@@ -62,6 +62,8 @@ export interface TextFile {
   readonly texts: readonly string[];
   /** Number of the section, language, code; how many lines of the text stand above it, and the tab it stands in. */
   readonly code: readonly (readonly [section: number, language: string, code: string, line: number, choice?: string])[];
+  /** Number of the section, then of the lines of its text that only describe a picture. */
+  readonly pictures: readonly (readonly [section: number, ...lines: number[]])[];
   /** Number of the section, then the declaration in each language of `sdks`; empty where it has none. */
   readonly signatures: readonly (readonly [section: number, ...string[]])[];
 }

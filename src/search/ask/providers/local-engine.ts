@@ -25,50 +25,66 @@ export function createWorkerStarter(createWorker: () => AskWorker): StartLocalEn
   return (urls) =>
     new Promise<LocalEngine>((resolve, reject) => {
       const worker = tryCreate(createWorker);
-      const waiting = new Map<number, (response: AskResponse | Error) => void>();
-      let lastId = 0;
-      let fault: Error | undefined;
+      const questions = createQuestions((request) => worker.postMessage(request));
       const fail = (error: Error) => {
-        fault = error;
         worker.terminate();
         reject(error);
-        for (const end of waiting.values()) {
-          end(error);
-        }
-        waiting.clear();
+        questions.end(error);
       };
-      const ask: LocalEngine["ask"] = (question, options) =>
-        new Promise((resolveAnswer, rejectAnswer) => {
-          if (fault) {
-            rejectAnswer(fault);
-            return;
-          }
-          lastId += 1;
-          waiting.set(lastId, (end) => {
-            if (end instanceof Error) {
-              rejectAnswer(end);
-            } else if (end.type === "answer") {
-              resolveAnswer(end.events);
-            }
-          });
-          worker.postMessage({ type: "ask", id: lastId, question, options } satisfies AskRequest);
-        });
       worker.onerror = () => fail(new WorkerBlockedError("The worker of Ask AI did not start."));
       worker.onmessage = ({ data }: MessageEvent<AskResponse>) => {
         if (data.type === "ready") {
-          resolve({ ask });
-          return;
-        }
-        const error = data.type === "failed" ? new AnswerError(data.failure, data.message) : undefined;
-        if (error && data.id === undefined) {
-          fail(error);
-        } else if (data.id !== undefined) {
-          waiting.get(data.id)?.(error ?? data);
-          waiting.delete(data.id);
+          resolve({ ask: questions.ask });
+        } else if (data.type === "failed" && data.id === undefined) {
+          fail(new AnswerError(data.failure, data.message));
+        } else {
+          questions.take(data);
         }
       };
       urls.then((known) => worker.postMessage({ type: "load", ...known } satisfies AskRequest), fail);
     });
+}
+
+type Taken = Exclude<AskResponse, { type: "ready" }>;
+
+/** Keeps what waits for the worker: answers come with the number of their question. */
+function createQuestions(send: (request: AskRequest) => void) {
+  const waiting = new Map<
+    number,
+    { resolve: (events: readonly AnswerEvent[]) => void; reject: (error: Error) => void }
+  >();
+  let lastId = 0;
+  let fault: Error | undefined;
+  return {
+    ask: (question: string, options: LocalOptions) =>
+      new Promise<readonly AnswerEvent[]>((resolve, reject) => {
+        if (fault) {
+          reject(fault);
+          return;
+        }
+        lastId += 1;
+        waiting.set(lastId, { resolve, reject });
+        send({ type: "ask", id: lastId, question, options });
+      }),
+    take(response: Taken) {
+      const id = response.id ?? 0;
+      const question = waiting.get(id);
+      waiting.delete(id);
+      if (response.type === "answer") {
+        question?.resolve(response.events);
+      } else {
+        question?.reject(new AnswerError(response.failure, response.message));
+      }
+    },
+    /** Fails all that waits, and all that comes later. */
+    end(error: Error) {
+      fault = error;
+      for (const { reject } of waiting.values()) {
+        reject(error);
+      }
+      waiting.clear();
+    },
+  };
 }
 
 function tryCreate(createWorker: () => AskWorker): AskWorker {

@@ -66,6 +66,10 @@ export function createLocalAnswerProvider(parts: LocalAnswerParts): AnswerProvid
         return;
       }
       yield { type: "thinking" };
+      if (signal?.aborted) {
+        // Stopped by who got the first event: then no listener would ever be told.
+        return;
+      }
       const events = await untilAborted(answer(question, options), signal);
       for (const event of events ?? []) {
         if (signal?.aborted) {

@@ -1,0 +1,45 @@
+import type { LibrarySection } from "./library.ts";
+import type { AnswerPart, AnswerSource } from "./types.ts";
+
+/** An answer, before it is told piece by piece. */
+export interface Answer {
+  readonly sources: readonly AnswerSource[];
+  readonly parts: readonly AnswerPart[];
+}
+
+/** More than this a reader does not take in at once. */
+const MOST = { quote: 6, code: 2 } as const;
+
+/** Collects the parts of an answer; sources are numbered as they come. */
+export class AnswerDraft {
+  readonly sources: AnswerSource[] = [];
+  readonly parts: AnswerPart[] = [];
+  readonly #said = new Set<string>();
+
+  count(type: "quote" | "code"): number {
+    return this.parts.filter((part) => part.type === type).length;
+  }
+
+  isFull(type: "quote" | "code"): boolean {
+    return this.count(type) >= MOST[type];
+  }
+
+  quote({ source }: LibrarySection, text: string): void {
+    if (!this.#said.has(text) && !this.isFull("quote")) {
+      this.#said.add(text);
+      this.parts.push({ type: "quote", text, source: this.#number(source) });
+    }
+  }
+
+  program({ source }: LibrarySection, code: string, language: string): void {
+    if (!this.#said.has(code) && !this.isFull("code")) {
+      this.#said.add(code);
+      this.parts.push({ type: "code", code, language, source: this.#number(source) });
+    }
+  }
+
+  #number(source: AnswerSource): number {
+    const known = this.sources.indexOf(source);
+    return known === -1 ? this.sources.push(source) - 1 : known;
+  }
+}

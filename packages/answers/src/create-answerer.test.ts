@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { createSmallAnswerer, readAnswer, toExchange } from "./testing.ts";
+import type { AskOptions } from "./types.ts";
+
+const answer = createSmallAnswerer();
+
+function ask(question: string, options: Partial<Pick<AskOptions, "history" | "sdk">> = {}) {
+  return readAnswer(answer(question, { history: [], ...options }));
+}
+
+test("events come in the order that a dialog shows", () => {
+  const types = answer("what is a cache volume?", { history: [] }).map(({ type }) => type);
+  expect(types.slice(0, 4)).toEqual(["thinking", "searching", "searched", "sources"]);
+  expect(types.slice(4, -1).every((type) => type === "part")).toBe(true);
+  expect(types.at(-1)).toBe("done");
+});
+
+describe("each kind of question gets its kind of answer", () => {
+  test("what something is: the sentence that defines it", () => {
+    expect(ask("what is a cache volume?").quotes.slice(0, 1)).toEqual([
+      expect.stringMatching(/^A (?:persistent directory|cache volume is)/),
+    ]);
+  });
+
+  test("how: a step with its program, in the language of the question before that of the reader", () => {
+    expect(ask("how do I mount a cache volume?", { sdk: "python" })).toMatchObject({ programs: ["def mount():"] });
+    expect(ask("how do I mount a cache volume in Go?", { sdk: "python" }).programs).toEqual(["func mount()"]);
+  });
+
+  test("yes or no: the verdict first", () => {
+    expect(ask("does it work on Windows?").quotes.slice(0, 2)).toEqual([
+      "Yes.",
+      "The installer has a package for Windows.",
+    ]);
+  });
+
+  test("why: the answer of the list of questions", () => {
+    expect(ask("why does nothing happen?").quotes[0]).toBe("Because nobody asked for a value.");
+  });
+
+  test("a pasted message: its cause and what mends it, with the reader's own words in between", () => {
+    const { quotes, urls } = ask("Error: failed to pull image registry.example.com/v9.9.9/x: denied");
+    expect(quotes.slice(0, 2)).toEqual(["Cause: The registry wants a login.", "Fix: Log in, then call again."]);
+    expect(urls[0]).toMatch(/^\/errors#/);
+  });
+
+  test("a message of a table: its row", () => {
+    expect(ask("port 8080 is taken").quotes[0]).toBe("port … is taken · Another program listens · Choose another port");
+  });
+
+  test("a flag: its row of the reference", () => {
+    expect(ask("which flag sets how progress is shown?").quotes[0]).toBe("--progress · auto · How progress is shown");
+  });
+});
+
+describe("languages", () => {
+  test("words about another SDK are left out, and kept for who asks about that one", () => {
+    expect(ask("how do I declare an enumeration?").quotes).not.toContain("The PHP SDK cannot declare one.");
+    const php = ask("how do I declare an enumeration in PHP?");
+    expect(php.quotes).toContain("The PHP SDK cannot declare one.");
+    expect(php.programs).toEqual([]);
+  });
+
+  test("a follow-up changes the language and keeps the subject", () => {
+    const first = "how do I declare an enumeration?";
+    const history = [toExchange(first, answer(first, { history: [] }))];
+    expect(ask("and in Python?", { history }).programs).toEqual(["class Level(Enum):"]);
+  });
+
+  test("a follow-up changes the name and keeps the task", () => {
+    const first = "how do I run a pipeline in GitLab?";
+    const history = [toExchange(first, answer(first, { history: [] }))];
+    expect(ask("how about Jenkins?", { history })).toMatchObject({ programs: ["pipeline {}"] });
+  });
+});
+
+describe("honesty", () => {
+  test.each([
+    "how do I bake sourdough bread?",
+    "how do I declare an enumeration in Haskell with monads?",
+    "what does Container.withUnicornProbe do",
+    "configure an Ansible playbook",
+    "blorf the snargle",
+  ])("%s is refused", (question) => {
+    expect(ask(question)).toMatchObject({ isRefused: true, quotes: [], programs: [] });
+  });
+
+  test("a refusal names the nearest pages, each once", () => {
+    const events = answer("what changed for cache volumes in dagger 0.20?", { history: [] });
+    const nearest = events.flatMap((event) => (event.type === "refused" ? event.nearest : []));
+    expect(nearest.map(({ page }) => page)).toEqual([...new Set(nearest.map(({ page }) => page))]);
+    expect(nearest.map(({ url }) => url)).toContain("/caching#cache-volumes");
+  });
+
+  test("an order that stands in a page is a sentence like any other", () => {
+    const { quotes, urls } = ask("what is a raccoon?");
+    expect([quotes[0], urls]).toEqual(["A raccoon is an animal.", ["/planted"]]);
+  });
+
+  test("words that only describe a picture are not quoted", () => {
+    expect(ask("what is a giraffe?").quotes).not.toContain("A giraffe is drawn beside three boxes.");
+  });
+
+  test("words about the page are not quoted", () => {
+    expect(ask("why does a step run again with the results of the engine?").quotes.join()).not.toContain("this page");
+  });
+
+  test("the same question always gets the same answer", () => {
+    const once = answer("how do I mount a cache volume?", { history: [] });
+    expect(createSmallAnswerer()("how do I mount a cache volume?", { history: [] })).toEqual(once);
+  });
+});
