@@ -1,5 +1,6 @@
 import { closest } from "../plugins/text/closest.ts";
-import { askAiTexts, searchTexts } from "../src/search/texts.ts";
+import { askAiTexts } from "../src/search/ask/texts.ts";
+import { searchTexts } from "../src/search/texts.ts";
 import type { SearchConfig } from "./search.ts";
 
 /** What a hosted search service is reached with; of use only together. */

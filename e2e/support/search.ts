@@ -9,6 +9,7 @@ export interface SearchOnPage {
   readonly button: Locator;
   readonly dialog: Locator;
   readonly box: Locator;
+  /** The hits of a query, without the row that asks it. */
   readonly options: Locator;
   /** What Enter follows. */
   readonly active: Locator;
@@ -25,7 +26,7 @@ export function searchOn(page: Page): SearchOnPage {
     button,
     dialog,
     box,
-    options: dialog.getByRole("option"),
+    options: dialog.locator("a[role=option]"),
     active: dialog.locator("[aria-selected=true]"),
     open: async (path, query) => {
       await openPage(page, path);

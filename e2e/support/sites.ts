@@ -8,7 +8,7 @@ import { buildVariant, type VariantOptions } from "./build-variant.ts";
 import { siteBuildDir } from "./paths.ts";
 
 /** The site itself, and the small sites of `e2e/variants/`. */
-export type SiteName = "site" | "stage" | "menus" | "settings" | "faults" | "hosted";
+export type SiteName = "site" | "stage" | "menus" | "settings" | "faults" | "hosted" | "ask";
 
 /** Serves sites, each from the first time that it is asked for. */
 export interface Sites {

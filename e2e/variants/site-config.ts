@@ -2,6 +2,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { UserThemeConfig } from "@docusaurus/theme-common";
 import type { Config, PluginConfig } from "@docusaurus/types";
+import type { AnswerConfig } from "../../config/answers.ts";
 import type { SearchConfig } from "../../config/search.ts";
 import site from "../../docusaurus.config.ts";
 
@@ -12,7 +13,10 @@ export interface Variant {
   /** Settings at the top of the configuration, such as `i18n`. */
   readonly config?: Partial<Config>;
   /** Parts of the theme's configuration; each replaces the site's part of that name. */
-  readonly themeConfig?: Partial<UserThemeConfig> & { readonly search?: SearchConfig };
+  readonly themeConfig?: Partial<UserThemeConfig> & {
+    readonly search?: SearchConfig;
+    readonly answers?: AnswerConfig;
+  };
   /** Options of the documentation plugin on top of the site's own. */
   readonly docs?: Readonly<Record<string, unknown>>;
   /** Whether articles are the framework's own, which pages that are no article and several versions need. */

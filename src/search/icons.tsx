@@ -3,6 +3,8 @@ import type { HitKind } from "./provider.ts";
 
 /** Drawn on a grid of 20 by 20, in the text's colour. */
 const PATHS = {
+  ask: "M3 4.5h14v9H9.5L6 16.5v-3H3zM7 8h6M7 10.5h4",
+  back: "M16 10H4.5M9 5l-5 5 5 5",
   search: "M14.25 8.75a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0ZM13 13l4 4",
   clear: "m6 6 8 8M14 6l-8 8",
   page: "M5 2.75h6.5L15 6.25v11H5zM11.25 3v3.5h3.5M7.5 10h5M7.5 13h5",

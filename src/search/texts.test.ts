@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { askAiTexts, fillIn, searchTexts } from "./texts.ts";
+import { askAiTexts } from "./ask/texts.ts";
+import { fillIn, searchTexts } from "./texts.ts";
 
 /** The search texts of the specification, sections 8 and 9. */
 const SPECIFIED = [

@@ -1,5 +1,5 @@
 /**
- * Every text of the search, in the words of the specification where it has one.
+ * Every text of the search, in the words of the specification where it has one; Ask AI's are in `ask/texts.ts`.
  *
  * A configuration replaces any of them by name (`translations`). `{count}` stands for a number.
  */
@@ -55,28 +55,6 @@ export const searchTexts = {
 
   // The not-found page
   similarPages: "Pages with words of this address",
-} as const;
-
-/** The texts of Ask AI, which the dialog has a place for. */
-export const askAiTexts = {
-  askPlaceholder: "Ask another question...",
-  answering: "Answering...",
-  backToKeywordSearch: "Back to keyword search",
-  recentConversations: "Recent conversations",
-  askAi: "Ask AI: ",
-  thinking: "Thinking...",
-  searching: "Searching...",
-  searchingFor: "Searching for ",
-  searchedFor: "Searched for",
-  relatedSources: "Related sources",
-  copy: "Copy",
-  copied: "Copied!",
-  like: "Like",
-  dislike: "Dislike",
-  thanks: "Thanks for your feedback!",
-  disclaimer: "Answers are generated with AI which can make mistakes. Verify responses.",
-  submitQuestion: "Submit question",
-  backToSearch: "Back to search",
 } as const;
 
 /** The name of a text of the search. */

@@ -1,11 +1,12 @@
 import type { Sdk } from "../../search/src/types.ts";
 import type { Answer } from "./answer-draft.ts";
-import { composeAnswer } from "./compose-answer.ts";
+import { composeAnswer, type RankedSection } from "./compose-answer.ts";
 import { createMessageFinder } from "./error-messages.ts";
 import { type Candidate, findSections } from "./find-sections.ts";
 import { readConversation } from "./follow-up.ts";
 import { judgeFinds, judgeQuestion, type Refusal } from "./gate.ts";
 import { type Library, openLibrary, openLibraryInSlices } from "./library.ts";
+import { measureCoverage } from "./measure-coverage.ts";
 import { rankSections, readEntry } from "./rank-sections.ts";
 import { cleanQuestion, type Question } from "./read-question.ts";
 import type { AnswerEvent, AnswerPart, AnswerSource, AskOptions } from "./types.ts";
@@ -58,10 +59,15 @@ function answerFrom(library: Library): Answerer {
       const entry = readEntry(message, { ...taste, quoted, library });
       return tell(asked, composeAnswer([entry, ...ranked.filter(({ section }) => section !== entry.section)], taste));
     }
-    return judgeFinds(ranked[0], asked)
+    return judgeFinds(ranked[0], asked, measureTask(asked, ranked[0], library))
       ? refuse(asked, candidates, library)
       : tell(asked, composeAnswer(ranked, taste));
   };
+}
+
+/** Gives how much of the task before the best section has: "and in Rust?" after a constructor wants a constructor. */
+function measureTask({ context, isReplaced }: Question, best: RankedSection | undefined, library: Library): number {
+  return best && isReplaced && context.length > 0 ? measureCoverage(context, best.section.number, library) : 1;
 }
 
 /** Refusals of questions that the documentation may have something near to. */

@@ -92,8 +92,9 @@ function countMatched(pieces: readonly string[], words: string): number {
   return matched;
 }
 
-/** Shorter beginnings of a piece are found anywhere. */
+/** Shorter beginnings of a piece are found anywhere, and a piece that is not longer is not cut. */
 const SHORTEST_BEGINNING = 3;
+const SHORTEST_CUT = 7;
 
 function findBeginning(piece: string, words: string, from: number): { piece: string; place: number } | undefined {
   const whole = words.indexOf(piece, from);
@@ -101,6 +102,9 @@ function findBeginning(piece: string, words: string, from: number): { piece: str
     return { piece, place: whole };
   }
   const all = piece.trim().split(" ");
+  if (all.length < SHORTEST_CUT) {
+    return undefined;
+  }
   // Most messages of the catalogue have nothing of a question: its first word tells.
   for (
     let length = words.includes(` ${all[0]} `) ? all.length - 1 : 0;

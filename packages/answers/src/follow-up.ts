@@ -76,6 +76,7 @@ function replaceSubject(alone: Question, own: readonly Word[], before: Question,
     sdk: alone.sdk ?? before.sdk,
     words: own,
     context: weaken(kept),
+    isReplaced: true,
   };
 }
 

@@ -28,6 +28,8 @@ describe("what a look at the question refuses", () => {
     ["what does `dagger workspace init` do", "command"],
     ["can I write an engine in C#", "uncovered"],
     ["how much does dagger cost", "uncovered"],
+    ["and in Rust?", "uncovered"],
+    ["which good book should I buy", "uncovered"],
   ])("%s: %s", (typed, refusal) => {
     expect(judge(typed)).toBe(refusal);
   });

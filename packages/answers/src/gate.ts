@@ -21,10 +21,18 @@ export type Refusal =
  *
  * Less is enough where more speaks for it: a heading that is like the question, or one sentence with most of its words.
  */
-const LEAST = { coverage: 0.62, supported: 0.55, error: 0.45, sameHeading: 0.6, likeness: 0.45, lead: 0.5 } as const;
+const LEAST = {
+  coverage: 0.62,
+  supported: 0.55,
+  error: 0.45,
+  sameHeading: 0.6,
+  task: 0.5,
+  likeness: 0.45,
+  lead: 0.5,
+} as const;
 
 /** Without a heading that is like the question, its first sentence has to have some of its words. */
-const LEAST_WITHOUT_HEADING = { likeness: 0.25, lead: 0.25 } as const;
+const LEAST_WITHOUT_HEADING = { likeness: 0.25, lead: 0.4 } as const;
 
 /** Orders to the machine. Questions about ignoring files and about system prompts are none. */
 const ORDERS =
@@ -41,8 +49,13 @@ const PERSONAL =
 const PRICES =
   /\b(?:pricing|price[sd]?|subscriptions?|per seat)\b|\bhow much (?:does|do|is|will) (?:a |the )?(?:dagger|it|cloud)\b.*\bcosts?\b/i;
 
-/** Languages and platforms whose names are made of signs, which no index keeps. */
-const SIGNS = /(?:^|\s)(?:[cf]#|c\+\+|\.net)(?=$|[\s?.!,])/i;
+/** Languages without an SDK: those whose names are made of signs, which no index keeps, and the others by name. */
+const OTHER_LANGUAGES =
+  /(?:^|\s)(?:[cf]#|c\+\+|\.net)(?=$|[\s?.!,])|\bin (?:rust|ruby|kotlin|swift|scala|perl|haskell|lua|dart|julia|zig|clojure|erlang|ocaml|nim|cobol|fortran)\b/i;
+
+/** Asks for advice on what to buy. */
+const SHOPPING =
+  /\b(?:best|good|cheap|cheapest|recommend\w*)\b.{0,30}\b(?:laptop|phone|computer|monitor|keyboard|book|movie|restaurant|hotel|car)s?\b/i;
 
 /** Refuses what a look at the question shows to have no answer; undefined when it has to be looked for. */
 export function judgeQuestion(question: Question, typed: string, library: Library): Refusal | undefined {
@@ -58,14 +71,18 @@ export function judgeQuestion(question: Question, typed: string, library: Librar
   if (namesOtherVersion(typed, library.version)) {
     return "version";
   }
-  if (SIGNS.test(typed) || PRICES.test(typed)) {
+  if ([OTHER_LANGUAGES, PRICES, SHOPPING].some((pattern) => pattern.test(typed))) {
     return "uncovered";
   }
   return namesUnknownCommand(typed, library) ? "command" : undefined;
 }
 
-/** Refuses when what was found covers too little of the question. */
-export function judgeFinds(best: Finds | undefined, { words, kind }: Question): Refusal | undefined {
+/**
+ * Refuses when what was found covers too little of the question.
+ *
+ * @param task how much of the task of the question before, which this one puts a new name to.
+ */
+export function judgeFinds(best: Finds | undefined, { words, kind }: Question, task: number): Refusal | undefined {
   const { coverage = 0, likeness = 0, said = 0 } = best ?? {};
   const isError = kind === "error";
   // "What's new?" has no subject: only a heading that asks the same can be meant.
@@ -77,7 +94,7 @@ export function judgeFinds(best: Finds | undefined, { words, kind }: Question): 
   const least = isSupported ? (isError ? LEAST.error : LEAST.supported) : LEAST.coverage;
   const isCovered = coverage >= least;
   const isSaid = likeness >= LEAST_WITHOUT_HEADING.likeness || said >= LEAST_WITHOUT_HEADING.lead;
-  return isCovered && isSaid ? undefined : "uncovered";
+  return isCovered && isSaid && task >= LEAST.task ? undefined : "uncovered";
 }
 
 /** What was found for a question. */

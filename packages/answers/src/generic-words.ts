@@ -13,7 +13,7 @@ const WORDS =
   "folk follow following full fully further general go good great guess guide guys happen hard hello help hey hi hint hold " +
   "idea include information inside instead issue keep kind know last later learn least leave let like little long look lot made mainly make manage many matter mean " +
   "mention mine move multiple necessary need never new next nice normal normally nothing often ok okay one out own part " +
-  "particular pass people perform place plain please point possible possibly practice prefer pretty prevent probably problem proceed proper properly provide purpose put " +
+  "particular pass people perform pick place plain please point possible possibly practice prefer pretty prevent probably problem proceed proper properly provide purpose put " +
   "question quick quickly quite rather ready real really reason receive recommend recommended regular relate relevant require right run safe safely same say scratch see seem " +
   "set several short should show similar simple simply since single situation small solution solve someone something somehow sort specific specify start still stuck stuff support sure take " +
   "talk tell thank thanks thing think time together totally trouble try trying tutorial two understand usage useful usual usually various want way " +

@@ -16,6 +16,8 @@ export interface Question {
   readonly words: readonly Word[];
   /** Words of earlier questions that this one leans on; sections gain by them and need not have them. */
   readonly context: readonly Word[];
+  /** Set when a new name stands in the place of an old one: then the task is the old one, and has to be covered too. */
+  readonly isReplaced?: boolean;
 }
 
 /** Longest question, in characters, that is read to its end. A pasted error message with its trace begins with itself. */

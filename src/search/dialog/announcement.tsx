@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { Screen } from "../state.ts";
 import { fillIn, type SearchTexts, shorten } from "../texts.ts";
-import { useDialog } from "./dialog-context.ts";
 
 /** How long the reader has to pause before the outcome is read out, in milliseconds: not after every letter. */
 const PAUSE_MS = 600;
@@ -9,10 +8,8 @@ const PAUSE_MS = 600;
 /** A listener knows what was typed; more of it would only hold up the next word, in characters. */
 const LONGEST_SAID = 100;
 
-/** Tells screen readers what came of a query, once the reader has stopped typing. */
-export function Announcement({ screen }: { readonly screen: Screen }): ReactNode {
-  const { texts } = useDialog();
-  const text = describe(screen, texts);
+/** Tells screen readers what has come about, once it has stopped changing. */
+export function Announcement({ text }: { readonly text: string }): ReactNode {
   const [said, setSaid] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), PAUSE_MS);
@@ -25,7 +22,8 @@ export function Announcement({ screen }: { readonly screen: Screen }): ReactNode
   );
 }
 
-function describe(screen: Screen, texts: SearchTexts): string {
+/** Says what came of a query. */
+export function describeScreen(screen: Screen, texts: SearchTexts): string {
   switch (screen.name) {
     case "start":
       return "";

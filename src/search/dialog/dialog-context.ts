@@ -15,6 +15,7 @@ export interface DialogContext {
   /** Remembers a hit and closes the dialog; the link itself or the router leads there. */
   readonly follow: (saved: SavedHit) => void;
   readonly toHref: (url: string) => string;
+  readonly close: () => void;
 }
 
 export const DialogContextProvider = createContext<DialogContext | undefined>(undefined);

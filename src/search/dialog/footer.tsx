@@ -1,21 +1,30 @@
 import type { ReactNode } from "react";
 import type { SearchProvider } from "../provider.ts";
+import type { AskAiSeam } from "./ask-ai-seam.ts";
 import { useDialog } from "./dialog-context.ts";
+import { OFFER } from "./rows.ts";
+
+interface FooterProps extends Pick<SearchProvider, "poweredBy"> {
+  readonly askAi: AskAiSeam | undefined;
+}
 
 /** The keys that work in the dialog, and whom the answers come from. */
-export function Footer({ poweredBy }: Pick<SearchProvider, "poweredBy">): ReactNode {
-  const { texts } = useDialog();
+export function Footer({ poweredBy, askAi }: FooterProps): ReactNode {
+  const { texts, rows, active } = useDialog();
+  const isAsking = askAi?.session !== undefined;
+  const isOffer = rows[active] === OFFER;
   return (
     <div className="search-footer">
       <ul className="search-keys">
         <li>
-          <Key name="Enter" sign="↵" /> {texts.select}
+          <Key name="Enter" sign="↵" /> {askAi && (isAsking || isOffer) ? askAi.texts.submitQuestion : texts.select}
         </li>
         <li>
-          <Key name="Arrow down" sign="↓" /> <Key name="Arrow up" sign="↑" /> {texts.navigate}
+          <Key name="Arrow down" sign="↓" /> <Key name="Arrow up" sign="↑" />{" "}
+          {isAsking ? askAi.texts.scroll : texts.navigate}
         </li>
         <li>
-          <Key name="Escape" sign="Esc" /> {texts.close}
+          <Key name="Escape" sign="Esc" /> {isAsking ? askAi.texts.backToSearch : texts.close}
         </li>
       </ul>
       <p className="search-powered-by">

@@ -1,6 +1,6 @@
 import Link from "@docusaurus/Link";
 import { useThemeConfig } from "@docusaurus/theme-common";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { groupByPage, type HitGroup } from "../groups.ts";
 import { HitText } from "../hit-text.tsx";
 import { Icon } from "../icons.tsx";
@@ -8,6 +8,7 @@ import type { SearchAnswer } from "../provider.ts";
 import { findSectionLabel } from "../section-label.ts";
 import { fillIn } from "../texts.ts";
 import { useDialog } from "./dialog-context.ts";
+import { OfferRow } from "./offer-row.tsx";
 import { RowLink } from "./row-link.tsx";
 
 interface ResultsScreenProps {
@@ -16,15 +17,18 @@ interface ResultsScreenProps {
   readonly isPending: boolean;
   readonly searchPage: string;
   readonly onLeave: () => void;
+  /** The row of Ask AI, on a site that has it. */
+  readonly offer: ComponentProps<typeof OfferRow> | undefined;
 }
 
 /** What was found, page by page, best first. */
-export function ResultsScreen({ answer, isPending, searchPage, onLeave }: ResultsScreenProps): ReactNode {
+export function ResultsScreen({ answer, isPending, searchPage, onLeave, offer }: ResultsScreenProps): ReactNode {
   const { texts, id } = useDialog();
-  let nextIndex = 0;
+  let nextIndex = offer ? 1 : 0;
   return (
     <>
       <div role="listbox" id={`${id}-list`} aria-label={texts.results} aria-busy={isPending} className="search-list">
+        {offer && <OfferRow {...offer} />}
         {groupByPage(answer.hits).map((group) => {
           const firstIndex = nextIndex;
           nextIndex += group.hits.length;

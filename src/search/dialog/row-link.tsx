@@ -1,7 +1,7 @@
-import { useHistory } from "@docusaurus/router";
-import { type MouseEvent, type PropsWithChildren, type ReactNode, useEffect, useRef } from "react";
+import { type PropsWithChildren, type ReactNode, useEffect, useRef } from "react";
 import { useDialog } from "./dialog-context.ts";
 import { toElementId } from "./rows.ts";
+import { useFollowLink } from "./use-follow-link.ts";
 
 interface RowLinkProps {
   readonly index: number;
@@ -15,10 +15,11 @@ interface RowLinkProps {
  */
 export function RowLink({ index, isOption = false, children }: PropsWithChildren<RowLinkProps>): ReactNode {
   const { id, rows, active, setActive, follow, toHref } = useDialog();
-  const history = useHistory();
   const link = useRef<HTMLAnchorElement>(null);
-  const row = rows[index];
+  const saved = rows[index]?.saved;
   const isActive = index === active;
+  const href = toHref(saved?.url ?? "");
+  const onClick = useFollowLink(href, () => saved && follow(saved));
 
   useEffect(() => {
     if (isActive) {
@@ -26,25 +27,13 @@ export function RowLink({ index, isOption = false, children }: PropsWithChildren
     }
   }, [isActive]);
 
-  if (!row) {
+  if (!saved) {
     return null;
   }
-  const href = toHref(row.saved.url);
-  const isInternal = href.startsWith("/");
-  const onClick = (event: MouseEvent) => {
-    const isPlain = event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (isPlain) {
-      follow(row.saved);
-      if (isInternal) {
-        event.preventDefault();
-        history.push(href);
-      }
-    }
-  };
   const onPointerMove = () => {
     if (!isActive) {
       setActive(index);
-      preload(href, isInternal);
+      preload(href);
     }
   };
   return (
@@ -64,8 +53,8 @@ export function RowLink({ index, isOption = false, children }: PropsWithChildren
   );
 }
 
-function preload(href: string, isInternal: boolean): void {
-  if (isInternal) {
+function preload(href: string): void {
+  if (href.startsWith("/")) {
     window.docusaurus?.prefetch(href.replace(/[?#].*/, ""));
   }
 }

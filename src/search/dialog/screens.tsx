@@ -6,6 +6,7 @@ import type { SavedHits } from "../saved.ts";
 import type { Screen } from "../state.ts";
 import { useSearchSettings } from "../use-settings.ts";
 import type { AskAiSeam } from "./ask-ai-seam.ts";
+import { NoResultsOffer } from "./no-results-offer.tsx";
 import { ResultsScreen } from "./results-screen.tsx";
 import { StartScreen } from "./start-screen.tsx";
 
@@ -17,45 +18,47 @@ interface ScreensProps {
   readonly askAi: AskAiSeam | undefined;
   readonly onChangeSaved: (saved: SavedHits) => void;
   readonly onChangeQuery: (query: string) => void;
-  readonly onAsk: () => void;
   readonly onRetry: () => void;
   readonly onClose: () => void;
+  /** Puts the focus back into the box when a button that had it goes. */
+  readonly focusBox: () => void;
 }
 
-/** What stands below the box. */
-export function Screens({ screen, query, isPending, askAi, onAsk, ...rest }: ScreensProps): ReactNode {
+/** What stands below the box while it is for queries. */
+export function Screens({ screen, query, isPending, askAi, focusBox, ...rest }: ScreensProps): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { searchPagePath, issueUrl } = useSearchSettings();
+  const thenFocus =
+    <Values extends readonly unknown[]>(act: (...values: Values) => void) =>
+    (...values: Values) => {
+      act(...values);
+      focusBox();
+    };
   switch (screen.name) {
     case "start":
       return (
-        <>
-          <StartScreen saved={rest.saved} onChange={rest.onChangeSaved} />
-          {askAi && <askAi.Conversations onAsk={onAsk} />}
-        </>
+        <StartScreen saved={rest.saved} onChange={thenFocus(rest.onChangeSaved)} askAi={askAi} focusBox={focusBox} />
       );
     case "loading":
       return <LoadingMessage />;
     case "error":
-      return <ErrorMessage onRetry={rest.onRetry} />;
+      return <ErrorMessage onRetry={thenFocus(rest.onRetry)} />;
     case "no-results":
       return (
         <>
-          {askAi && <askAi.Offer query={query} onAsk={onAsk} />}
-          <NoResultsMessage answer={screen.answer} issueUrl={issueUrl} onSuggestion={rest.onChangeQuery} />
+          {askAi && <NoResultsOffer askAi={askAi} query={query} />}
+          <NoResultsMessage answer={screen.answer} issueUrl={issueUrl} onSuggestion={thenFocus(rest.onChangeQuery)} />
         </>
       );
     case "results":
       return (
-        <>
-          {askAi && <askAi.Offer query={query} onAsk={onAsk} />}
-          <ResultsScreen
-            answer={screen.answer}
-            isPending={isPending}
-            searchPage={toSearchPage(query, { baseUrl, searchPagePath })}
-            onLeave={rest.onClose}
-          />
-        </>
+        <ResultsScreen
+          answer={screen.answer}
+          isPending={isPending}
+          searchPage={toSearchPage(query, { baseUrl, searchPagePath })}
+          onLeave={rest.onClose}
+          offer={askAi && { askAi, query }}
+        />
       );
   }
 }

@@ -1,7 +1,8 @@
 import type { FormEvent, ReactNode, RefObject } from "react";
 import { Icon } from "../icons.tsx";
 import { useDialog } from "./dialog-context.ts";
-import { SearchInput } from "./search-input.tsx";
+import { type FieldAttributes, SearchInput } from "./search-input.tsx";
+import { useQueryField } from "./use-query-field.ts";
 
 interface SearchBoxProps {
   readonly ref: RefObject<HTMLInputElement | null>;
@@ -10,28 +11,62 @@ interface SearchBoxProps {
   readonly onClose: () => void;
   /** Whether rows with buttons of their own stand below, rather than a plain list. */
   readonly isGrid: boolean;
+  /** What the box is while a conversation is open: a field for questions. */
+  readonly asking?: AskingBox | undefined;
 }
 
-/** The top of the dialog: what is searched for, and the ways to clear it and to leave. */
-export function SearchBox({ ref, query, onChange, onClose, isGrid }: SearchBoxProps): ReactNode {
+/** The box of a conversation. */
+export interface AskingBox {
+  readonly field: FieldAttributes;
+  readonly question: string;
+  readonly onChange: (question: string) => void;
+  readonly backText: string;
+  readonly onBack: () => void;
+  readonly stopText: string;
+  /** Ends the answer that is on its way; undefined while none is. */
+  readonly onStop: (() => void) | undefined;
+}
+
+/** The top of the dialog: what is searched for or asked, and the ways to clear it and to leave. */
+export function SearchBox({ ref, query, onChange, onClose, isGrid, asking }: SearchBoxProps): ReactNode {
   const { texts } = useDialog();
+  const queryField = useQueryField(isGrid);
+  const value = asking ? asking.question : query;
+  const change = asking ? asking.onChange : onChange;
   const onReset = (event: FormEvent) => {
     event.preventDefault();
-    onChange("");
+    change("");
     ref.current?.focus();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to browsers of readers
     <form role="search" className="search-box" onSubmit={(event) => event.preventDefault()} onReset={onReset}>
-      <Icon name="search" />
-      <SearchInput ref={ref} query={query} onChange={onChange} isGrid={isGrid} />
-      {query !== "" && (
+      {asking ? (
+        <button
+          type="button"
+          className="search-action search-back"
+          aria-label={asking.backText}
+          title={asking.backText}
+          onClick={asking.onBack}
+        >
+          <Icon name="back" />
+        </button>
+      ) : (
+        <Icon name="search" />
+      )}
+      <SearchInput key="field" ref={ref} value={value} onChange={change} {...(asking ? asking.field : queryField)} />
+      {value !== "" && (
         <button type="reset" className="search-clear" aria-label={texts.clear} title={texts.clear}>
           <Icon name="clear" />
         </button>
       )}
+      {asking?.onStop && (
+        <button type="button" className="search-cancel" onClick={asking.onStop}>
+          {asking.stopText}
+        </button>
+      )}
       <button type="button" className="search-cancel" onClick={onClose}>
-        {texts.cancel}
+        {asking ? texts.close : texts.cancel}
       </button>
     </form>
   );

@@ -1,13 +1,13 @@
-import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useRef } from "react";
 import { createPortal } from "react-dom";
 import hitsCss from "../hits.css?text";
 import messagesCss from "../messages.css?text";
 import { useSearchTexts } from "../use-settings.ts";
-import type { AskAiSeam } from "./ask-ai-seam.ts";
 import footCss from "./foot.css?text";
 import frameCss from "./frame.css?text";
 import listCss from "./list.css?text";
 import { Panel } from "./panel.tsx";
+import { useAskAi } from "./use-ask-ai.ts";
 import { useModal } from "./use-modal.ts";
 
 /** What the button hands to the dialog. */
@@ -15,21 +15,20 @@ export interface DialogProps {
   /** What was typed on the button. */
   readonly initialQuery: string;
   readonly onClose: () => void;
-  /** Without it nothing of Ask AI is shown. */
-  readonly askAi?: AskAiSeam;
 }
 
 /** The search of the whole site, above the page. */
-export function SearchDialog({ initialQuery, onClose, askAi }: DialogProps): ReactNode {
+export function SearchDialog({ initialQuery, onClose }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const [isAsking, setAsking] = useState(false);
+  const askAi = useAskAi();
   useModal(dialog, box);
 
   const onEscape = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isAsking) {
-      setAsking(false);
+    if (askAi?.session) {
+      askAi.back();
+      box.current?.focus();
     } else {
       onClose();
     }
@@ -39,6 +38,12 @@ export function SearchDialog({ initialQuery, onClose, askAi }: DialogProps): Rea
       ref={dialog}
       className="search-dialog"
       aria-label={useSearchTexts().button}
+      onKeyDown={(event) => {
+        // At the key and not only at `cancel`, which the browser leaves out where it closes a dialog by itself.
+        if (event.key === "Escape" && askAi?.session && !event.nativeEvent.isComposing) {
+          onEscape(event);
+        }
+      }}
       onCancel={onEscape}
       // The browser closes a dialog by itself at the second Escape, whatever was made of the first.
       onClose={onClose}
@@ -51,14 +56,7 @@ export function SearchDialog({ initialQuery, onClose, askAi }: DialogProps): Rea
       }}
     >
       <style>{frameCss + footCss + listCss + hitsCss + messagesCss}</style>
-      <Panel
-        box={box}
-        initialQuery={initialQuery}
-        onClose={onClose}
-        askAi={askAi}
-        isAsking={isAsking}
-        onAsk={setAsking}
-      />
+      <Panel box={box} initialQuery={initialQuery} onClose={onClose} askAi={askAi} />
     </dialog>,
     document.body,
   );

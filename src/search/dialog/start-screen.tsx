@@ -1,20 +1,29 @@
 import type { ReactNode } from "react";
 import { Icon } from "../icons.tsx";
 import { addFavorite, remove, type SavedHit, type SavedHits } from "../saved.ts";
+import type { AskAiSeam } from "./ask-ai-seam.ts";
+import { ConversationRows } from "./conversation-rows.tsx";
 import { useDialog } from "./dialog-context.ts";
 import { RowLink } from "./row-link.tsx";
 import { toElementId } from "./rows.ts";
 
-interface StartScreenProps {
+interface SavedProps {
   readonly saved: SavedHits;
   readonly onChange: (saved: SavedHits) => void;
 }
 
-/** What the reader followed before, until a query is typed. */
-export function StartScreen({ saved, onChange }: StartScreenProps): ReactNode {
+interface StartScreenProps extends SavedProps {
+  readonly askAi: AskAiSeam | undefined;
+  /** Puts the focus back into the box when a button that had it goes. */
+  readonly focusBox: () => void;
+}
+
+/** What the reader followed and asked before, until a query is typed. */
+export function StartScreen({ saved, onChange, askAi, focusBox }: StartScreenProps): ReactNode {
   const { texts, id } = useDialog();
   const { recent, favorite } = saved;
-  if (recent.length + favorite.length === 0) {
+  const countSaved = recent.length + favorite.length;
+  if (countSaved + (askAi?.conversations.length ?? 0) === 0) {
     return <p className="search-quiet">{texts.noRecent}</p>;
   }
   return (
@@ -22,11 +31,12 @@ export function StartScreen({ saved, onChange }: StartScreenProps): ReactNode {
     <div role="grid" id={`${id}-list`} aria-label={texts.recent} className="search-list">
       <SavedGroup kind="recent" hits={recent} firstIndex={0} saved={saved} onChange={onChange} />
       <SavedGroup kind="favorite" hits={favorite} firstIndex={recent.length} saved={saved} onChange={onChange} />
+      {askAi && <ConversationRows askAi={askAi} firstIndex={countSaved} onRemoved={focusBox} />}
     </div>
   );
 }
 
-interface SavedGroupProps extends StartScreenProps {
+interface SavedGroupProps extends SavedProps {
   readonly kind: keyof SavedHits;
   readonly hits: readonly SavedHit[];
   readonly firstIndex: number;
@@ -85,7 +95,7 @@ function SavedText({ hit: { title, page } }: { readonly hit: SavedHit }): ReactN
   );
 }
 
-interface ActionsProps extends StartScreenProps {
+interface ActionsProps extends SavedProps {
   readonly kind: keyof SavedHits;
   readonly hit: SavedHit;
 }

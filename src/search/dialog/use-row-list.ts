@@ -5,8 +5,9 @@ import { addRecent, type SavedHit, type SavedHits } from "../saved.ts";
 import { readSavedHits, writeSavedHits } from "../saved-storage.ts";
 import type { Screen } from "../state.ts";
 import { useSearchTexts } from "../use-settings.ts";
+import type { AskAiSeam } from "./ask-ai-seam.ts";
 import type { DialogContext } from "./dialog-context.ts";
-import { listRows } from "./rows.ts";
+import { firstActive, listRows } from "./rows.ts";
 
 /** The rows of a screen, the highlighted one among them, and what the reader followed before. */
 export interface RowList {
@@ -15,21 +16,21 @@ export interface RowList {
   readonly changeSaved: (saved: SavedHits) => void;
 }
 
-/**
- * Keeps the rows of the dialog.
- *
- * The first result of a query is highlighted, so that Enter leads to it; on the start screen Enter does nothing until
- * a row was chosen.
- */
-export function useRowList(screen: Screen, onClose: () => void): RowList {
+interface RowListOptions {
+  readonly screen: Screen;
+  readonly askAi: AskAiSeam | undefined;
+  readonly onClose: () => void;
+}
+
+/** Keeps the rows of the dialog. */
+export function useRowList({ screen, askAi, onClose }: RowListOptions): RowList {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [saved, setSaved] = useState(readSavedHits);
   const [chosen, setChosen] = useState<{ readonly query: string; readonly id: string }>();
-  const rows = listRows(screen, saved);
-  const query = screen.name === "results" ? screen.answer.query : "";
+  const rows = listRows(screen, { saved, conversations: askAi?.conversations });
+  const query = "answer" in screen ? screen.answer.query : "";
   // By its id, so that the highlight stays on its row when the same query is answered more fully.
   const chosenIndex = chosen?.query === query ? rows.findIndex(({ id }) => id === chosen.id) : -1;
-  const active = chosenIndex === -1 && screen.name === "results" ? 0 : chosenIndex;
 
   const changeSaved = useCallback((next: SavedHits) => {
     setSaved(next);
@@ -45,10 +46,11 @@ export function useRowList(screen: Screen, onClose: () => void): RowList {
       texts: useSearchTexts(),
       id: useId(),
       rows,
-      active,
+      active: chosenIndex === -1 ? firstActive(screen, rows) : chosenIndex,
       setActive,
       follow,
       toHref: (url) => toHref(url, baseUrl),
+      close: onClose,
     },
     saved,
     changeSaved,

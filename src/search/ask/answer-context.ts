@@ -1,0 +1,26 @@
+import { createContext, useContext } from "react";
+import type { SitePlace } from "./safe-url.ts";
+import type { AskAiTexts } from "./texts.ts";
+
+/** What every part of a conversation's view can use. */
+export interface AnswerContext {
+  readonly texts: AskAiTexts;
+  readonly place: SitePlace;
+  /** Puts the focus back into the box when a button that had it goes. */
+  readonly focusBox: () => void;
+}
+
+export const AnswerContextProvider = createContext<AnswerContext | undefined>(undefined);
+
+/**
+ * Gives the conversation that a part stands in.
+ *
+ * @throws Error outside a conversation.
+ */
+export function useAnswer(): AnswerContext {
+  const context = useContext(AnswerContextProvider);
+  if (!context) {
+    throw new Error("useAnswer was called outside <AnswerScreen>. Render the component inside it.");
+  }
+  return context;
+}

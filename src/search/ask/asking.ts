@@ -1,0 +1,150 @@
+import { AnswerError, type AnswerProvider, type AskOptions } from "../../../packages/answers/src/types.ts";
+import { type Conversation, LONGEST_QUESTION } from "./conversation.ts";
+import { toExchange } from "./plain-text.ts";
+import { failTurn, isPending, reduceTurn, startTurn, stopTurn, type Turn, type Vote } from "./turn.ts";
+
+/** A conversation that is open, and what can be done with it. Its state is never changed, only replaced. */
+export interface Asking {
+  readonly getState: () => Conversation;
+  /** Calls back after every change; gives what ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Asks a question; nothing happens while another is being answered, or without a word. */
+  readonly ask: (question: string) => void;
+  /** Asks the last question again in place of its answer. */
+  readonly retry: () => void;
+  /** Ends the answer that is on its way; what has come of it stays. */
+  readonly stop: () => void;
+  /** Keeps the reader's opinion of an answer, and sends it where somebody reads it; rejects where that failed. */
+  readonly vote: (index: number, vote: Vote) => Promise<void>;
+}
+
+/** What a conversation needs of the world. */
+export interface AskingParts {
+  readonly provider: AnswerProvider;
+  readonly conversation: Conversation;
+  readonly readSdk: () => AskOptions["sdk"];
+  /** Keeps the conversation; called when an answer has ended, and after a vote. */
+  readonly keep: (conversation: Conversation) => void;
+}
+
+/** Earlier exchanges that a provider is told; what was said before them is no longer the subject. */
+const MOST_HISTORY = 6;
+
+/** Opens a conversation, a new one or one that was kept. */
+export function createAsking({ provider, conversation, readSdk, keep }: AskingParts): Asking {
+  const { getState, subscribe, change } = createState(conversation);
+  const changeLast = (update: (turn: Turn) => Turn) =>
+    change((turns) => [...turns.slice(0, -1), update(lastOf(turns))]);
+  let controller = new AbortController();
+
+  async function answer(question: string, history: AskOptions["history"]): Promise<void> {
+    controller = new AbortController();
+    const { signal } = controller;
+    const end = await readAnswer(provider, question, { history, sdk: readSdk(), signal }, changeLast);
+    // What comes of an answer after it was stopped is nobody's any more.
+    if (!signal.aborted) {
+      changeLast(end);
+      keep(getState());
+    }
+  }
+
+  function begin(before: readonly Turn[], question: string): void {
+    const history = before.filter(({ phase }) => phase === "answered").slice(-MOST_HISTORY);
+    change(() => [...before, startTurn(question, provider.isGenerated)]);
+    // Never rejects: a failure is a state of the turn.
+    void answer(question, history.map(toExchange));
+  }
+
+  return {
+    getState,
+    subscribe,
+    ask: (asked) => {
+      const question = asked.trim().slice(0, LONGEST_QUESTION);
+      if (question !== "" && !isAnswering(getState())) {
+        begin(getState().turns, question);
+      }
+    },
+    retry: () => {
+      const { turns } = getState();
+      if (turns.length > 0 && !isAnswering(getState())) {
+        begin(turns.slice(0, -1), lastOf(turns).question);
+      }
+    },
+    stop: () => {
+      if (isAnswering(getState())) {
+        controller.abort();
+        changeLast(stopTurn);
+        keep(getState());
+      }
+    },
+    vote: async (index, vote) => {
+      const turn = getState().turns[index];
+      if (turn) {
+        await provider.sendFeedback?.(vote, toExchange(turn));
+        change((turns) => turns.map((other, place) => (place === index ? { ...turn, vote } : other)));
+        keep(getState());
+      }
+    },
+  };
+}
+
+/**
+ * Reads an answer to its end.
+ *
+ * @returns what its end makes of the turn; never rejects.
+ */
+async function readAnswer(
+  provider: AnswerProvider,
+  question: string,
+  options: AskOptions,
+  changeLast: (update: (turn: Turn) => Turn) => void,
+): Promise<(turn: Turn) => Turn> {
+  try {
+    for await (const event of provider.ask(question, options)) {
+      if (options.signal?.aborted) {
+        break;
+      }
+      changeLast((turn) => reduceTurn({ ...turn, isGenerated: provider.isGenerated }, event));
+      if (event.type === "done") {
+        // Whatever else a service would send is not waited for.
+        break;
+      }
+    }
+    // An answer says that it has ended; one that only ends was cut off.
+    return (turn) => (isPending(turn) ? failTurn(turn, "malformed") : turn);
+  } catch (error) {
+    return (turn) => failTurn(turn, error instanceof AnswerError ? error.failure : "unavailable");
+  }
+}
+
+/** Keeps the turns, and tells of each change. */
+function createState(conversation: Conversation) {
+  const listeners = new Set<() => void>();
+  let state = conversation;
+  return {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    change: (update: (turns: readonly Turn[]) => readonly Turn[]) => {
+      state = { ...state, turns: update(state.turns) };
+      for (const listener of listeners) {
+        listener();
+      }
+    },
+  };
+}
+
+/** Gives the last turn. Only called where there is one. */
+function lastOf(turns: readonly Turn[]): Turn {
+  return turns.at(-1) ?? startTurn("", false);
+}
+
+/** Says whether an answer is on its way. */
+export function isAnswering({ turns }: Conversation): boolean {
+  const last = turns.at(-1);
+  return last !== undefined && isPending(last);
+}

@@ -1,0 +1,89 @@
+import type { AnswerPart, AnswerSource } from "../../../packages/answers/src/types.ts";
+import type { KeptConversation } from "./conversation-list.ts";
+import { isPending, LONGEST_PART, type SearchStep, type Turn } from "./turn.ts";
+
+/** Questions and answers that belong together. */
+export interface Conversation {
+  readonly id: string;
+  readonly turns: readonly Turn[];
+}
+
+/** Turns of one conversation that are kept; a longer one loses its beginning. */
+const MOST_TURNS = 20;
+
+/** Of a question, in characters: a long error message fits. */
+export const LONGEST_QUESTION = 2000;
+
+/** Gives a conversation as it is kept: answers that never came to be are not. */
+export function toKept({ id, turns }: Conversation): KeptConversation | undefined {
+  const worth = turns.filter((turn) => !isPending(turn) && (turn.parts.length > 0 || turn.phase === "refused"));
+  return worth.length > 0 ? { id, turns: worth.slice(-MOST_TURNS) } : undefined;
+}
+
+/** Reads a kept conversation: whatever is not a turn, a source or a part of an answer is left out. */
+export function parseConversation({ id, turns }: KeptConversation): Conversation {
+  return { id, turns: turns.slice(-MOST_TURNS).flatMap(parseTurn) };
+}
+
+function parseTurn(value: unknown): Turn[] {
+  if (!isRecord(value) || typeof value.question !== "string") {
+    return [];
+  }
+  const parts = list(value.parts).flatMap(parsePart);
+  const isRefused = value.phase === "refused";
+  if (parts.length === 0 && !isRefused) {
+    return [];
+  }
+  return [
+    {
+      question: value.question.slice(0, LONGEST_QUESTION),
+      phase: isRefused ? "refused" : value.phase === "stopped" ? "stopped" : "answered",
+      searches: list(value.searches).flatMap(parseSearch),
+      sources: list(value.sources).flatMap(parseSource),
+      parts: isRefused ? [] : parts,
+      nearest: list(value.nearest).flatMap(parseSource),
+      isGenerated: value.isGenerated === true,
+      vote: value.vote === "like" || value.vote === "dislike" ? value.vote : undefined,
+    },
+  ];
+}
+
+function parsePart(value: unknown): AnswerPart[] {
+  if (!isRecord(value)) {
+    return [];
+  }
+  const { type, text, code, language } = value;
+  const source = typeof value.source === "number" ? value.source : -1;
+  if (type === "code" && typeof code === "string" && typeof language === "string") {
+    return [{ type, code: code.slice(0, LONGEST_PART), language, source }];
+  }
+  if (type === "quote" && typeof text === "string") {
+    return [{ type, text: text.slice(0, LONGEST_PART), source }];
+  }
+  return type === "markdown" && typeof text === "string" ? [{ type, text: text.slice(0, LONGEST_PART) }] : [];
+}
+
+function parseSource(value: unknown): AnswerSource[] {
+  if (!isRecord(value)) {
+    return [];
+  }
+  const { url, title, page } = value;
+  const isSource = typeof url === "string" && typeof title === "string" && typeof page === "string";
+  return isSource ? [{ url, title, page }] : [];
+}
+
+function parseSearch(value: unknown): SearchStep[] {
+  const isStep = isRecord(value) && typeof value.query === "string" && typeof value.count === "number";
+  return isStep ? [{ query: value.query as string, count: value.count as number }] : [];
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value.slice(0, MOST_OF_A_TURN) : [];
+}
+
+/** More parts or sources than any answer has. */
+const MOST_OF_A_TURN = 100;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

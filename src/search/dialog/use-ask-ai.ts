@@ -1,0 +1,110 @@
+import { useThemeConfig } from "@docusaurus/theme-common";
+import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { AnswerSettings } from "../../../config/answers.ts";
+import { type KeptConversation, removeConversation, toTitles } from "../ask/conversation-list.ts";
+import { readConversations, writeConversations } from "../ask/conversation-storage.ts";
+import { type AskAiTexts, askAiTexts } from "../ask/texts.ts";
+import { useSearchSettings } from "../use-settings.ts";
+import type { AskAiModule, AskAiSeam, AskAiSession } from "./ask-ai-seam.ts";
+import { loadAskAi } from "./load-ask-ai.ts";
+
+/** What a session begins with. */
+type Beginning = { readonly question: string } | { readonly conversation: KeptConversation };
+
+/** Connects Ask AI to the dialog; gives nothing on a site without it. */
+export function useAskAi(): AskAiSeam | undefined {
+  const settings = useAnswerSettings();
+  const { translations } = useSearchSettings();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const [conversations, setConversations] = useState(readConversations);
+  const { session, begin, back } = useSession((module, beginning) => {
+    const site = { baseUrl, settings };
+    const kept = "conversation" in beginning ? beginning.conversation : undefined;
+    const asking = module.openConversation(site, kept, setConversations);
+    if ("question" in beginning) {
+      asking.ask(beginning.question);
+    }
+    return asking;
+  });
+
+  if (settings.provider === "off") {
+    return undefined;
+  }
+  return {
+    texts: { ...askAiTexts, ...translations } as AskAiTexts,
+    conversations: toTitles(conversations),
+    removeConversation: (id) => {
+      const rest = removeConversation(readConversations(), id);
+      writeConversations(rest);
+      setConversations(rest);
+    },
+    preload: () => {
+      loadAskAi().then(
+        ({ preloadAnswers }) => preloadAnswers({ baseUrl, settings }),
+        // Told when the reader asks.
+        () => undefined,
+      );
+    },
+    ask: (question) => begin({ question }),
+    open: (id) => {
+      const conversation = conversations.find((kept) => kept.id === id);
+      if (conversation) {
+        begin({ conversation });
+      }
+    },
+    back,
+    session,
+  };
+}
+
+type Asking = Extract<AskAiSession, { kind: "open" }>["asking"];
+
+interface Session {
+  readonly session: AskAiSession | undefined;
+  readonly begin: (beginning: Beginning) => void;
+  readonly back: () => void;
+}
+
+/** Keeps the session: loads the code, opens the conversation, and ends it with the dialog. */
+function useSession(open: (module: AskAiModule, beginning: Beginning) => Asking): Session {
+  const [session, setSession] = useState<AskAiSession>();
+  const asking = useRef<Asking>(undefined);
+  /** Counts sessions: code that comes when the reader has gone back already opens nothing. */
+  const latest = useRef(0);
+
+  const end = useCallback(() => {
+    latest.current += 1;
+    asking.current?.stop();
+    asking.current = undefined;
+  }, []);
+  useEffect(() => end, [end]);
+
+  const begin = (beginning: Beginning) => {
+    end();
+    const own = latest.current;
+    setSession({ kind: "loading" });
+    loadAskAi().then(
+      (module) => {
+        if (own === latest.current) {
+          asking.current = open(module, beginning);
+          setSession({ kind: "open", module, asking: asking.current });
+        }
+      },
+      () => own === latest.current && setSession({ kind: "lost", retry: () => begin(beginning) }),
+    );
+  };
+  return {
+    session,
+    begin,
+    back: () => {
+      end();
+      setSession(undefined);
+    },
+  };
+}
+
+/** Reads who answers questions, which `plugins/answers` has checked. */
+function useAnswerSettings(): AnswerSettings {
+  return (useThemeConfig() as unknown as { readonly answers: AnswerSettings }).answers;
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useState, useSyncExternalStore } from "react";
+import type { AskAiSeam, AskAiSession } from "./ask-ai-seam.ts";
+import { toQuestionField } from "./question-field.ts";
+import type { AskingBox } from "./search-box.tsx";
+
+interface AskingBoxOptions {
+  readonly askAi: AskAiSeam | undefined;
+  readonly screen: RefObject<HTMLElement | null>;
+  readonly onBack: () => void;
+  /** Called after the button that stops an answer has gone, which had the focus. */
+  readonly onStopped: () => void;
+}
+
+/** A listener where there is nothing to hear. */
+const nothing = () => () => undefined;
+
+/** Gives the box of the open conversation; undefined while the box is for queries. */
+export function useAskingBox({ askAi, screen, onBack, onStopped }: AskingBoxOptions): AskingBox | undefined {
+  const [question, setQuestion] = useState("");
+  const session = askAi?.session;
+  const isAnswering = useIsAnswering(session);
+  if (!askAi || !session) {
+    return undefined;
+  }
+  const { texts } = askAi;
+  const asking = session.kind === "open" ? session.asking : undefined;
+  const onSubmit = () => {
+    if (asking && !isAnswering) {
+      asking.ask(question);
+      setQuestion("");
+    }
+  };
+  return {
+    field: toQuestionField({ texts, isAnswering, screen, onSubmit }),
+    question,
+    onChange: setQuestion,
+    backText: texts.backToKeywordSearch,
+    onBack: () => {
+      setQuestion("");
+      onBack();
+    },
+    stopText: texts.stop,
+    onStop:
+      asking && isAnswering
+        ? () => {
+            asking.stop();
+            onStopped();
+          }
+        : undefined,
+  };
+}
+
+/** Says whether an answer is on its way, from the moment that the reader asks. */
+function useIsAnswering(session: AskAiSession | undefined): boolean {
+  const open = session?.kind === "open" ? session : undefined;
+  const read = () => (open ? open.module.isAnswering(open.asking.getState()) : session?.kind === "loading");
+  return useSyncExternalStore(open?.asking.subscribe ?? nothing, read);
+}

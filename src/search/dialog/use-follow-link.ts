@@ -1,0 +1,17 @@
+import { useHistory } from "@docusaurus/router";
+import type { MouseEvent } from "react";
+
+/** Gives what makes a plain click on a link of this site a navigation within it; other clicks stay the browser's. */
+export function useFollowLink(href: string, onFollow: () => void): (event: MouseEvent) => void {
+  const history = useHistory();
+  return (event) => {
+    const isPlain = event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (isPlain) {
+      onFollow();
+      if (href.startsWith("/")) {
+        event.preventDefault();
+        history.push(href);
+      }
+    }
+  };
+}
