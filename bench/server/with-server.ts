@@ -16,7 +16,18 @@ export interface MeasuredServer {
   readonly url: string;
   /** Memory of its process now, in megabytes. */
   readMemory(): Promise<number>;
+  /** Time that its process has spent computing, in milliseconds. */
+  readCpuTime(): Promise<number>;
 }
+
+/**
+ * Megabytes of the heap. Without a bound an engine clears up when it has nothing better to do, and its memory says
+ * little; within this one, whatever is kept for good ends the process.
+ */
+const HEAP_MEGABYTES = 160;
+
+/** Linux counts the time of processes in hundredths of a second. */
+const TICK_MS = 10;
 
 /**
  * Starts an answer server over the index of `build/` for the time of one measurement.
@@ -33,22 +44,27 @@ export async function withServer<T>(
   }
   const model = createModelServer();
   const modelPort = await listen(model.server);
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/serve-answers.ts"], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: {
-      PATH: process.env.PATH,
-      ANSWERS_ORIGINS: ORIGIN,
-      ANSWERS_MODEL_URL: `http://127.0.0.1:${modelPort}/v1`,
-      ANSWERS_MODEL: MODEL,
-      ANSWERS_MODEL_KEY: KEY,
-      ANSWERS_PORT: "0",
-      ...OUT_OF_THE_WAY,
-      ...limits,
+  const child = spawn(
+    process.execPath,
+    [`--max-old-space-size=${HEAP_MEGABYTES}`, "--import", "tsx", "scripts/serve-answers.ts"],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+      env: {
+        PATH: process.env.PATH,
+        ANSWERS_ORIGINS: ORIGIN,
+        ANSWERS_MODEL_URL: `http://127.0.0.1:${modelPort}/v1`,
+        ANSWERS_MODEL: MODEL,
+        ANSWERS_MODEL_KEY: KEY,
+        ANSWERS_PORT: "0",
+        ...OUT_OF_THE_WAY,
+        ...limits,
+      },
     },
-  });
+  );
   try {
     const url = await readUrl(createInterface(child.stdout));
-    return await measure({ model, url, readMemory: () => readMemory(child.pid ?? 0) });
+    const pid = child.pid ?? 0;
+    return await measure({ model, url, readMemory: () => readMemory(pid), readCpuTime: () => readCpuTime(pid) });
   } finally {
     child.kill();
     model.server.closeAllConnections();
@@ -79,6 +95,16 @@ function readUrl(lines: ReturnType<typeof createInterface>): Promise<string> {
 async function readMemory(pid: number): Promise<number> {
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1];
   return Math.round(Number(kilobytes) / 1024);
+}
+
+async function readCpuTime(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8");
+  // The name of the program is in parentheses and may have blanks.
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(")") + 2)
+    .split(" ")
+    .slice(11, 13);
+  return (Number(user) + Number(system)) * TICK_MS;
 }
 
 function listen(server: Server): Promise<number> {

@@ -1,19 +1,23 @@
 import { AnswerError, type AnswerEvent, type AskOptions } from "../../answers/src/types.ts";
 import { answerWithModel, type ModelParts, type Usage } from "./answer-with-model.ts";
 import type { Budget } from "./budget.ts";
+import { isLate } from "./deadline.ts";
 import { countWorstTokens, estimateTokens } from "./limits.ts";
 import type { Log } from "./log.ts";
 import type { Question } from "./parse-question.ts";
 import { describeCause, toAnswerError } from "./to-answer-error.ts";
 
-/** Answers from the documentation alone, word for word: that of `packages/answers`. */
-export type AnswerLocally = (question: string, options: AskOptions) => AsyncIterable<AnswerEvent>;
+/** Answers from the documentation alone, word for word, as `packages/answers` does. */
+export type AnswerLocally = (
+  question: string,
+  options: AskOptions,
+) => AsyncIterable<AnswerEvent> | Iterable<AnswerEvent>;
 
 /** What the server answers with. */
 export interface AnswerParts extends ModelParts {
   readonly budget: Budget;
   /** Answers when the day's budget is spent; without it readers are told to come back tomorrow. */
-  readonly answerLocally?: AnswerLocally;
+  readonly answerLocally: () => AnswerLocally | undefined;
   readonly log: Log;
   readonly isLoggingQuestions: boolean;
   /** The time, in milliseconds since 1970. */
@@ -46,7 +50,7 @@ export async function* answer(
     }
   } catch (error) {
     const failure = toAnswerError(error);
-    outcome = signal.aborted ? "given-up" : `${failure.failure} (${describeCause(failure)})`;
+    outcome = signal.aborted && !isLate(signal) ? "given-up" : `${failure.failure} (${describeCause(failure)})`;
     throw failure;
   } finally {
     reservation?.settle(countTaken(usage, question, outcome));
@@ -76,10 +80,11 @@ function toOutcome(event: AnswerEvent, outcome: string): string {
 }
 
 async function* answerWithoutModel(
-  { answerLocally }: AnswerParts,
+  parts: AnswerParts,
   { question, history, sdk }: Question,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerEvent> {
+  const answerLocally = parts.answerLocally();
   if (!answerLocally) {
     throw new AnswerError("limit", "Today's questions are used up. Ask again tomorrow, or search by keywords.");
   }

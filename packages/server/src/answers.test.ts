@@ -1,3 +1,4 @@
+import { DefaultChatTransport, readUIMessageStream, type UIMessage } from "ai";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AnswerEvent } from "../../answers/src/types.ts";
 import { askServer, ORIGIN, startAll, type TestServer, toRequest, toText, until } from "./testing/start-all.ts";
@@ -41,6 +42,24 @@ describe("an answer", () => {
     const text = await response.text();
     expect(text).toMatch(/data: \{"type":"start","messageId":"\w+"\}/);
     expect(text).toMatch(/data: \[DONE\]\n\n$/);
+  });
+
+  test("is read by the AI SDK's own client, which sends messages of its own form", async () => {
+    const transport = new DefaultChatTransport({ api: server.url, headers: { origin: ORIGIN } });
+    const stream = await transport.sendMessages({
+      chatId: "chat",
+      trigger: "submit-message",
+      messageId: undefined,
+      messages: [{ id: "m", role: "user", parts: [{ type: "text", text: "cache volume" }] }],
+      abortSignal: undefined,
+    });
+    let message: UIMessage | undefined;
+    for await (const state of readUIMessageStream({ stream })) {
+      message = state;
+    }
+    const types = message?.parts.map(({ type }) => type);
+    expect(types).toEqual(["step-start", "tool-searchIndex", "data-sources", "text"]);
+    expect(message?.parts.at(-1)).toMatchObject({ text: expect.stringContaining("between runs [1]"), state: "done" });
   });
 
   test("can name no address that was not retrieved, and no markup", async () => {

@@ -1,5 +1,4 @@
-import { describeChoices } from "../../../scripts/lint/describe-choices.ts";
-import type { ServerSettings } from "./settings.ts";
+import type { FindClosest, ServerSettings } from "./settings.ts";
 
 /** Longest wait for the list of models, in milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -12,7 +11,7 @@ const TIMEOUT_MS = 10_000;
  */
 export async function checkModel(
   { url, name, key }: ServerSettings["model"],
-  fetch: typeof globalThis.fetch = globalThis.fetch,
+  closest: FindClosest,
 ): Promise<string | undefined> {
   const place = `${url}/models`;
   const response = await fetch(place, {
@@ -36,10 +35,21 @@ export async function checkModel(
   }
   if (!names.includes(name)) {
     throw new Error(
-      `ANSWERS_MODEL is "${name}", which ${place} does not have, expected ${describeChoices(name, names)}. Correct it.`,
+      `ANSWERS_MODEL is "${name}", which ${place} does not have, expected ${expectOneOf(name, names, closest)}. Correct it.`,
     );
   }
   return undefined;
+}
+
+/** As many names as somebody can take in at a glance. */
+const SHORT_LIST = 12;
+
+function expectOneOf(name: string, names: readonly string[], closest: FindClosest): string {
+  const nearest = closest(name, names);
+  if (nearest !== undefined) {
+    return `"${nearest}"`;
+  }
+  return names.length <= SHORT_LIST ? `one of: ${names.join(", ")}` : `one of the ${names.length} that it lists`;
 }
 
 function readNames(body: unknown): string[] | undefined {

@@ -7,6 +7,7 @@ import { secureHeaders } from "hono/secure-headers";
 import type { AnswerFailure } from "../../answers/src/types.ts";
 import { type AnswerParts, answer } from "./answer.ts";
 import { readClientAddress } from "./client-address.ts";
+import { setDeadline } from "./deadline.ts";
 import { parseQuestion, type Question, RequestError } from "./parse-question.ts";
 import type { Rate } from "./rate.ts";
 import type { Slots } from "./slots.ts";
@@ -132,12 +133,15 @@ async function respond(context: AppContext, parts: AppParts): Promise<Response> 
     context.header("retry-after", "5");
     return refuse(context, parts, 503, "Too many questions at once, expected fewer. Ask again in some seconds.");
   }
-  const signal = AbortSignal.any([context.req.raw.signal, AbortSignal.timeout(parts.limits.answerMs)]);
-  // Also when nobody is left to read the answer.
-  signal.addEventListener("abort", release, { once: true });
+  const deadline = setDeadline(parts.limits.answerMs);
+  const { signal } = deadline;
+  const end = () => {
+    deadline.end();
+    release();
+  };
   const chunks = toChunks(answer(parts, question, signal), { messageId: parts.createId(), onError: () => undefined });
   return createUIMessageStreamResponse({
-    stream: toStream(chunks, context.req.raw.signal, release),
+    stream: toStream(chunks, context.req.raw.signal, end),
     keepAliveMs: KEEP_ALIVE_MS,
   });
 }

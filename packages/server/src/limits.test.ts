@@ -87,29 +87,33 @@ describe("how often", () => {
   });
 
   test("an answer takes no longer than it may", async () => {
-    const { model, url } = await start({ limits: { answerMs: 200 } });
+    const { model, url, log } = await start({ limits: { answerMs: 200 } });
     model.behaviour = { type: "silent" };
     await expect(askServer(url, "x")).rejects.toMatchObject({
       failure: "unavailable",
       message: "The model took too long. Ask again.",
     });
+    await until(() => log.length > 0);
+    expect(log[0]?.outcome).toBe("unavailable (AbortError)");
   });
 });
 
 describe("the day's budget", () => {
   const worst = countWorstTokens(defaultLimits, "cache volume".length);
-  const answerLocally: Differences["answerLocally"] = async function* (question, { sdk }) {
-    yield { type: "sources", sources: [{ url: "/a", title: "A", page: "A" }] };
-    yield { type: "part", part: { type: "quote", text: `${question} ${sdk}`, source: 0 } } satisfies AnswerEvent;
-    yield { type: "done" };
-  };
+  const createAnswerLocally: Differences["createAnswerLocally"] =
+    () =>
+    (question, { sdk }) => [
+      { type: "sources", sources: [{ url: "/a", title: "A", page: "A" }] },
+      { type: "part", part: { type: "quote", text: `${question} ${sdk}`, source: 0 } },
+      { type: "done" },
+    ];
 
   test.each([
     ["questions", { dailyQuestions: 1 }],
     ["tokens", { dailyTokens: worst + 100 }],
   ])("of %s: then the documentation is quoted, until the next day", async (_what, limits) => {
     let now = Date.UTC(2025, 0, 1, 23, 59);
-    const { model, url, log } = await start({ limits, answerLocally, now: () => now });
+    const { model, url, log } = await start({ limits, createAnswerLocally, now: () => now });
     expect(toText(await askServer(url, "cache volume"))).toContain("[1]");
     const asked = model.requests.length;
     expect(await askServer(url, "cache volume", { sdk: "go" })).toEqual([
@@ -127,7 +131,7 @@ describe("the day's budget", () => {
   test("what is under way counts, so that many at a time cannot overdraw it", async () => {
     const { model, url } = await start({
       limits: { dailyTokens: worst * 2 + 10, concurrentAnswers: 50 },
-      answerLocally,
+      createAnswerLocally,
     });
     const { gate, open } = createGate();
     model.behaviour = { type: "answer", gate };

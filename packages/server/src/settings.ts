@@ -1,4 +1,3 @@
-import { closest } from "../../../plugins/text/closest.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
 
 /** What an operator decides about an answer server; all of it comes from the environment. */
@@ -21,6 +20,9 @@ export interface ServerSettings {
   readonly isLoggingQuestions: boolean;
   readonly limits: Limits;
 }
+
+/** Finds the known word nearest to a misspelt one; nothing when none is near. */
+export type FindClosest = (word: string, known: readonly string[]) => string | undefined;
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -46,10 +48,11 @@ const MOST_PROXIES = 10;
 /**
  * Reads the settings.
  *
+ * @param closest words what a misspelt variable was meant to be
  * @throws Error with every mistake: the variable, what was found, what was expected, and how to mend it.
  */
-export function readServerSettings(env: Env): ServerSettings {
-  const mistakes: string[] = [...checkNames(env)];
+export function readServerSettings(env: Env, closest: FindClosest): ServerSettings {
+  const mistakes: string[] = [...checkNames(env, closest)];
   const read = <T>(reader: (env: Env) => T): T | undefined => {
     try {
       return reader(env);
@@ -90,7 +93,7 @@ function toName(key: string): string {
   return key.replace(/[A-Z]/g, "_$&").toUpperCase();
 }
 
-function checkNames(env: Env): string[] {
+function checkNames(env: Env, closest: FindClosest): string[] {
   const known = [...NAMES, ...LIMIT_NAMES.keys()].map((name) => `ANSWERS_${name}`);
   return Object.keys(env)
     .filter((name) => name.startsWith("ANSWERS_") && !known.includes(name))

@@ -3,15 +3,15 @@ import type { AddressInfo } from "node:net";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { createAdaptorServer } from "@hono/node-server";
 import { generateId } from "ai";
-import { daggerVersion, productName } from "../../../data/version.ts";
 import type { AnswerLocally } from "./answer.ts";
 import { createBudget } from "./budget.ts";
 import { checkModel } from "./check-model.ts";
 import { ANSWERS_PATH, createApp } from "./create-app.ts";
-import { createSiteReader, loadLibrary } from "./load-library.ts";
+import { createSiteReader, loadIndexOf } from "./load-index-of.ts";
 import { createLog } from "./log.ts";
+import { openLibrary } from "./passages.ts";
 import { createRate } from "./rate.ts";
-import type { ServerSettings } from "./settings.ts";
+import type { FindClosest, ServerSettings } from "./settings.ts";
 import { createSlots } from "./slots.ts";
 
 /** A server that answers. */
@@ -28,8 +28,11 @@ export interface World {
   /** Gets one line at a time. */
   readonly write: (line: string) => void;
   readonly now?: () => number;
-  /** Answers from the documentation alone when the day's budget is spent. */
-  readonly answerLocally?: AnswerLocally;
+  /** What the documentation is about, as a model is told. */
+  readonly product: string;
+  readonly closest: FindClosest;
+  /** Makes, from the two files of an index, what answers when the day's budget is spent. */
+  readonly createAnswerLocally?: (index: unknown, text: unknown) => AnswerLocally;
 }
 
 /** How often a published site is asked whether its index has changed, in milliseconds. */
@@ -54,32 +57,36 @@ const CONNECTIONS_PER_SLOT = 64;
  */
 export async function startServer(
   settings: ServerSettings,
-  { write, now = Date.now, answerLocally }: World,
+  { write, product, closest, now = Date.now, createAnswerLocally }: World,
 ): Promise<RunningServer> {
   const { site, limits, model } = settings;
   const readSite = createSiteReader(site);
-  let loaded = await loadLibrary(readSite, limits.passageCharacters);
-  const warning = await checkModel(model);
+  const open = (index: unknown, text: unknown) => ({
+    library: openLibrary(index, text, limits.passageCharacters),
+    answerLocally: createAnswerLocally?.(index, text),
+  });
+  let loaded = await loadIndexOf(readSite, open);
+  const warning = await checkModel(model, closest);
   if (warning) {
     write(warning);
   }
   const refresh = setInterval(async () => {
     // An index that cannot be had now leaves the one that there is.
-    loaded = await loadLibrary(readSite, limits.passageCharacters, loaded).catch(() => loaded);
+    loaded = await loadIndexOf(readSite, open, loaded).catch(() => loaded);
   }, REFRESH_MS);
   refresh.unref();
   const app = createApp({
     ...settings,
-    library: () => loaded.library,
+    library: () => loaded.content.library,
     model: createModel(model),
-    product: `${productName} ${daggerVersion}`,
+    product,
     budget: createBudget({ ...limits, now }),
     rate: createRate({ perMinute: limits.questionsPerMinute, now }),
     slots: createSlots(limits.concurrentAnswers),
     log: createLog(write, now),
     now,
     createId: generateId,
-    answerLocally,
+    answerLocally: () => loaded.content.answerLocally,
   });
   const server = createAdaptorServer({
     fetch: app.fetch,

@@ -3,11 +3,16 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createSiteReader, loadLibrary } from "./load-library.ts";
-import { readServerSettings } from "./settings.ts";
+import { createSiteReader, loadIndexOf } from "./load-index-of.ts";
+import { type FindClosest, readServerSettings as readSettings } from "./settings.ts";
 import { startServer } from "./start-server.ts";
 import { createSite, type TestSite } from "./testing/create-site.ts";
 import { createModelServer, KEY } from "./testing/model-server.ts";
+
+/** Words that differ by a letter are near. */
+const closest: FindClosest = (word, known) =>
+  known.find((one) => one !== word && (one.startsWith(word) || one.slice(0, -2) === word.slice(0, -2)));
+const readServerSettings = (env: Record<string, string>) => readSettings(env, closest);
 
 const ENV = {
   ANSWERS_ORIGINS: "https://docs.example.org",
@@ -115,6 +120,7 @@ describe("a start with something wrong says what, and how to mend it", () => {
     };
     const running = await startServer(readServerSettings({ ...ENV, ANSWERS_PORT: "0", ...usual, ...env }), {
       write: (line) => lines.push(line),
+      ...{ product: "Dagger", closest },
     });
     await running.close();
   };
@@ -174,9 +180,13 @@ describe("a start with something wrong says what, and how to mend it", () => {
 
   test("the index is loaded anew only when the site has another one", async () => {
     const read = createSiteReader(site.dir);
-    const first = await loadLibrary(read, 1000);
-    expect(await loadLibrary(read, 1000, first)).toBe(first);
-    expect(await loadLibrary(read, 1000, { ...first, index: "/search/old.json" })).not.toBe(first);
+    const opened: unknown[] = [];
+    const open = (index: unknown) => opened.push(index);
+    const first = await loadIndexOf(read, open);
+    expect(await loadIndexOf(read, open, first)).toBe(first);
+    expect(opened).toHaveLength(1);
+    await loadIndexOf(read, open, { ...first, index: "/search/old.json" });
+    expect(opened).toHaveLength(2);
   });
 });
 

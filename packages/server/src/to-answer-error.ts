@@ -2,7 +2,7 @@ import { APICallError, RetryError } from "ai";
 import { AnswerError } from "../../answers/src/types.ts";
 
 /** An error of a model's service, as readers are told; the operator gets the cause. */
-export class ModelError extends AnswerError {
+class ModelError extends AnswerError {
   constructor(failure: AnswerError["failure"], message: string, cause: unknown) {
     super(failure, message);
     this.cause = cause;

@@ -10,7 +10,11 @@ export function toStream<T>(items: AsyncGenerator<T>, gone: AbortSignal, onEnd: 
     await items.return(undefined);
   };
   // Nobody is left to be told of a failure; the iteration has told the operator.
-  gone.addEventListener("abort", () => void end().catch(() => undefined), { once: true });
+  const leave = () => void end().catch(() => undefined);
+  if (gone.aborted) {
+    leave();
+  }
+  gone.addEventListener("abort", leave, { once: true });
   return new ReadableStream<T>(
     {
       async pull(controller) {

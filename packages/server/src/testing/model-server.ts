@@ -38,8 +38,7 @@ export interface ModelServer {
 }
 
 /** What the stand-in says when nothing else is asked of it: two statements, their passages, and one that is none. */
-export const ANSWER =
-  "A cache volume keeps a directory between runs [1]. Mount it with `withMountedCache` [2]. So [99].";
+const ANSWER = "A cache volume keeps a directory between runs [1]. Mount it with `withMountedCache` [2]. So [99].";
 
 export const MODEL = "stand-in";
 export const KEY = "stand-in-key-0123456789";

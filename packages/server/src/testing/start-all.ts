@@ -49,7 +49,12 @@ export async function startAll({
       isLoggingQuestions,
       limits: { ...defaultLimits, questionsPerMinute: 100_000, ...limits },
     },
-    { write: (line) => log.push(JSON.parse(line)), ...world },
+    {
+      write: (line) => log.push(JSON.parse(line)),
+      product: "Dagger",
+      closest: ([first], known) => known.find((word) => word[0] === first),
+      ...world,
+    },
   );
   return {
     ...{ model, running, log },

@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { SearchManifest } from "../../search/src/types.ts";
-import { type Library, openLibrary } from "./passages.ts";
 
-/** A library, and the address of the index it was made from, which changes with the content. */
-export interface LoadedLibrary {
-  readonly library: Library;
+/** What was made of a site's index, and the address of that index, which changes with the content. */
+export interface Loaded<T> {
+  readonly content: T;
   readonly index: string;
 }
 
@@ -56,14 +55,15 @@ function describe(cause: unknown): string {
 /**
  * Loads the index of a site.
  *
- * @param known the one there is already: nothing is loaded when the site still has it
+ * @param open makes something of its two files
+ * @param known what there is already: nothing is loaded when the site still has that index
  * @throws Error naming the file, and how to mend it, when there is none or it is of another version.
  */
-export async function loadLibrary(
+export async function loadIndexOf<T>(
   readSite: ReadSite,
-  passageCharacters: number,
-  known?: LoadedLibrary,
-): Promise<LoadedLibrary> {
+  open: (index: unknown, text: unknown) => T,
+  known?: Loaded<T>,
+): Promise<Loaded<T>> {
   const manifest = (await readSite(MANIFEST)) as Partial<SearchManifest> | null;
   if (typeof manifest?.index !== "string" || typeof manifest.text !== "string") {
     throw new Error(
@@ -74,7 +74,7 @@ export async function loadLibrary(
     return known;
   }
   const [index, text] = await Promise.all([readSite(toFile(manifest.index)), readSite(toFile(manifest.text))]);
-  return { library: openLibrary(index, text, passageCharacters), index: manifest.index };
+  return { content: open(index, text), index: manifest.index };
 }
 
 function toFile(address: string): string {
