@@ -137,7 +137,7 @@ function looksLikeName(token: Token, text: string): boolean {
 }
 
 /** @example isIdentifier("withExec") // true */
-export function isIdentifier(written: string): boolean {
+function isIdentifier(written: string): boolean {
   return /[a-z\d][A-Z]|\w_\w|^[A-Z][A-Z\d]*_/.test(written);
 }
 
