@@ -33,7 +33,11 @@ const pages = [
     {
       heading: "Declare an enumeration",
       text: "This enumeration has two members:\nThe PHP SDK cannot declare one.\nCallers write the name of a member.",
-      code: [program("go", "type Level string", 1), program("python", "class Level(Enum):", 1)],
+      code: [
+        program("go", "type Level string", 1),
+        program("python", "class Level(Enum):", 1),
+        { language: "shell", code: "dagger call level", line: 2 },
+      ],
     },
   ]),
   createPage("/ci/jenkins", "Jenkins", "This page runs a pipeline in Jenkins.", [
