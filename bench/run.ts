@@ -1,5 +1,6 @@
 /** `npm run bench [name …]`: measures and compares with `budgets.json`; without a name, everything. */
 
+import { benchBlocking } from "./blocking.ts";
 import { benchBudgets } from "./budgets.ts";
 import { benchBuild } from "./build.ts";
 import { benchCheck } from "./check.ts";
@@ -8,6 +9,7 @@ import { benchSearch } from "./search.ts";
 
 const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   budgets: benchBudgets,
+  blocking: benchBlocking,
   lighthouse: benchLighthouse,
   search: benchSearch,
   build: benchBuild,

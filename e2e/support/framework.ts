@@ -10,7 +10,7 @@ export async function askForFramework(page: Page): Promise<void> {
 }
 
 /** Keeps the framework from a page until the gate is opened, as a slow connection would. */
-export async function holdFramework(page: Page): Promise<Gate> {
+async function holdFramework(page: Page): Promise<Gate> {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
