@@ -22,13 +22,18 @@ export function whenIdle(callback: () => void): void {
   }
 }
 
-/** Calls back once the framework has taken the page over, which it says by an attribute of `<html>`. */
+/**
+ * Calls back once the framework has taken the page over, which it says by an attribute of `<html>`, and has done what
+ * its components do after they are shown.
+ */
 export function whenHydrated(callback: () => void): void {
   const root = document.documentElement;
   const observer = new MutationObserver(() => {
     if (root.dataset.hasHydrated === "true") {
       observer.disconnect();
-      callback();
+      // The attribute is set within a frame, before tasks that the framework has put off: effects such as the one that
+      // closes a search which has just been made. These are in line already; a task of ours comes after them.
+      requestAnimationFrame(() => setTimeout(() => setTimeout(callback)));
     }
   });
   observer.observe(root, { attributeFilter: ["data-has-hydrated"] });
