@@ -1,4 +1,5 @@
 /** How long a phone's thread is taken up by a page; for the report only, because times depend on the machine. */
+import { availableParallelism, loadavg } from "node:os";
 import { chooseMeasuredPages } from "./measured-pages.ts";
 import { withStage } from "./peers/browser/browser.ts";
 import type { Figures } from "./peers/browser/measure-load.ts";
@@ -30,7 +31,9 @@ export async function benchBlocking(): Promise<boolean> {
   for (const [name, figures] of Object.entries(report)) {
     console.log(`  ${name}: ${JSON.stringify(figures)}`);
   }
-  return record("blocking", [], { throttle: 4, rounds: ROUNDS, pages: report });
+  // Times on a busy machine are its own.
+  const machine = { cores: availableParallelism(), load: Math.round((loadavg()[0] ?? 0) * 10) / 10 };
+  return record("blocking", [], { throttle: 4, rounds: ROUNDS, ...machine, pages: report });
 }
 
 function findMedians(samples: readonly Figures[]): Figures {
