@@ -70,6 +70,7 @@ const config: Config = {
     ["@docusaurus/plugin-sitemap", { lastmod: null, changefreq: null, priority: null }],
     "./plugins/reference/index.ts",
     "./plugins/lean-bundle/index.ts",
+    "./plugins/deferred-hydration/index.ts",
     "./plugins/reading/index.ts",
     "./plugins/words/index.ts",
     "./plugins/search-index/index.ts",

@@ -23,6 +23,7 @@ const config: KnipConfig = {
     "plugins/*/client.ts",
     "src/articles/{empty-table,routes}.{ts,tsx}",
     "src/client/{index,tabs-element,word-cards}.ts",
+    "src/hydration/index.ts",
     "src/search/{,ask/}providers/*-entry.ts",
     "src/search/transform-items.ts",
     // Small sites that the browser tests build.
@@ -49,6 +50,8 @@ const config: KnipConfig = {
     /^@(?:generated|site-answers|site-search|static-articles|words)\//,
     // Docusaurus's own fork under that name, which routes are made of; it comes with Docusaurus.
     "react-loadable",
+    // Looked up to be made smaller; it comes with Docusaurus.
+    "@docusaurus/utils-common",
     // Types only; they come with the packages that use them, at the same version.
     "@docusaurus/theme-common",
     "mdast-util-mdx-jsx",

@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { Browser, Response } from "@playwright/test";
 import budgets from "./budgets.json" with { type: "json" };
 import { measureSearchCode } from "./measure-search-code.ts";
+import { chooseMeasuredPages } from "./measured-pages.ts";
 import { compare, type Figure, record } from "./report.ts";
 import { weigh } from "./weigh.ts";
 import { withSite } from "./with-site.ts";
@@ -24,6 +25,10 @@ function measureBudgets(): Promise<Figure[]> {
     const figures: Figure[] = [];
     for (const page of budgets.initialLoad.pages) {
       figures.push(...(await measureLoad(browser, origin, page)));
+    }
+    const { median, medianWithTabs } = chooseMeasuredPages("build");
+    for (const { path } of [median, medianWithTabs]) {
+      figures.push(await measureBeforeIdle(browser, origin, path));
     }
     for (const { page, most } of budgets.nodes) {
       figures.push({
@@ -53,9 +58,20 @@ async function measureLoad(browser: Browser, origin: string, page: string): Prom
   ];
 }
 
-async function readParts(browser: Browser, url: string): Promise<Part[]> {
+/** Measures what a reader gets before the browser is idle: enough to read, follow links, switch tabs and copy. */
+async function measureBeforeIdle(browser: Browser, origin: string, page: string): Promise<Figure> {
+  const parts = await readParts(browser, origin + page, () => {
+    // A browser that is never idle: the load ends where the framework would be asked for.
+    window.requestIdleCallback = () => 0;
+  });
+  const value = parts.reduce((total, { bytes }) => total + bytes, 0);
+  return { what: `${page} before idle`, value, budget: budgets.beforeIdle.bytes, unit: "B" };
+}
+
+async function readParts(browser: Browser, url: string, prepare: () => void = () => undefined): Promise<Part[]> {
   const context = await browser.newContext();
   const page = await context.newPage();
+  await page.addInitScript(prepare);
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
   await page.goto(url, { waitUntil: "networkidle" });

@@ -1,6 +1,7 @@
 /** `npm run bench [name …]`: measures and compares with `budgets.json`; without a name, everything. */
 
 import { benchAnswers } from "./answers.ts";
+import { benchBlocking } from "./blocking.ts";
 import { benchBudgets } from "./budgets.ts";
 import { benchBuild } from "./build.ts";
 import { benchCheck } from "./check.ts";
@@ -10,6 +11,7 @@ import { benchServer } from "./server.ts";
 
 const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   budgets: benchBudgets,
+  blocking: benchBlocking,
   lighthouse: benchLighthouse,
   search: benchSearch,
   answers: benchAnswers,

@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { OPERATOR } from "../support/sites.ts";
-import { expect, openPage, test } from "../support/test.ts";
+import { expect, openPage, test, waitForHydration } from "../support/test.ts";
 
 /** The analytics library leaves out browsers that call themselves automated. */
 const USER_AGENT =
@@ -103,4 +103,21 @@ test("the community-tracking script is loaded asynchronously where it is configu
   const script = page.locator(`script[src="${OPERATOR.communityScript}"]`);
   await expect(script).toHaveCount(1);
   expect(await script.evaluate((element: HTMLScriptElement) => element.async)).toBe(true);
+});
+
+test("the first load is one page view also where a reader's first move has the framework loaded", async ({
+  page,
+  context,
+}) => {
+  const events = await standIn(context);
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.clock.install();
+  await page.goto("/");
+  // The pointer and the focus are told to the framework a second time, when it has come.
+  await page.getByRole("article").getByRole("link", { name: "another page", exact: true }).hover();
+  await page.getByRole("article").getByRole("link", { name: "another page", exact: true }).focus();
+  await waitForHydration(page);
+  expect(await countPageViews(page, events, 1)).toEqual(["/"]);
 });

@@ -3,6 +3,9 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { LoadContext, Plugin, PostCssOptions } from "@docusaurus/types";
 import purgecss from "@fullhuman/postcss-purgecss";
+import { toClientConfig } from "./client-config.ts";
+import { listVariables } from "./list-variables.ts";
+import { replaceTslib } from "./replace-tslib.ts";
 
 const dirname = path.dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
@@ -27,14 +30,27 @@ const MARKDOWN_ELEMENTS =
     " ",
   );
 
-/** Keeps what no reader needs out of the bundles: the client-side highlighter, and styles without a user. */
-export default function leanBundle({ siteDir }: LoadContext): Plugin {
+/**
+ * Keeps what no reader needs out of the bundles: the client-side highlighter, settings of the build, and styles
+ * without a user.
+ */
+export default function leanBundle({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
+  const isProduction = process.env.NODE_ENV === "production";
+  const alias = Object.fromEntries(UNUSED_MODULES.map((name) => [require.resolve(name), EMPTY]));
+  let clientConfig = "";
   return {
     name: "lean-bundle",
-    configureWebpack: () => ({
-      resolve: { alias: Object.fromEntries(UNUSED_MODULES.map((name) => [require.resolve(name), EMPTY])) },
-    }),
-    configurePostCss: (options) => (process.env.NODE_ENV === "production" ? withPurge(options, siteDir) : options),
+    async contentLoaded({ actions }) {
+      clientConfig = await actions.createData("client-config.json", JSON.stringify(toClientConfig(siteConfig)));
+    },
+    configureWebpack: (_config, isServer) =>
+      isProduction && !isServer
+        ? {
+            resolve: { alias: { ...alias, [path.join(generatedFilesDir, "docusaurus.config")]: clientConfig } },
+            module: { rules: [replaceTslib(path.dirname(require.resolve("@docusaurus/utils-common")))] },
+          }
+        : { resolve: { alias } },
+    configurePostCss: (options) => (isProduction ? withPurge(options, siteDir) : options),
   };
 }
 
@@ -42,7 +58,7 @@ function withPurge(options: PostCssOptions, siteDir: string): PostCssOptions {
   const theme = path.dirname(require.resolve("@docusaurus/theme-classic/package.json"));
   const root = path.resolve(dirname, "../..");
   const content = [
-    `${theme}/lib/theme/!(Blog*|CodeBlock|Tabs|TabItem|Details|Tag*|Mermaid*|Admonition|DocCard*|TOCInline)/**/*.js`,
+    `${theme}/lib/theme/!(Blog*|DocBreadcrumbs|CodeBlock|Tabs|TabItem|Details|Tag*|Mermaid*|Admonition|DocCard*|TOCInline)/**/*.js`,
     `${theme}/lib/theme/*.js`,
     `${path.dirname(theme)}/theme-common/lib/**/*.js`,
     `${path.dirname(theme)}/core/lib/client/**/*.js`,
@@ -52,7 +68,17 @@ function withPurge(options: PostCssOptions, siteDir: string): PostCssOptions {
   ];
   const plugin = purgecss({
     content,
-    safelist: { standard: [...DYNAMIC_CLASSES, ...MARKDOWN_ELEMENTS], greedy: [/^data-/, /nprogress/] },
+    // Infima declares some two hundred variables, of which the site reads half.
+    variables: true,
+    safelist: {
+      standard: [...DYNAMIC_CLASSES, ...MARKDOWN_ELEMENTS],
+      greedy: [/^data-/, /nprogress/],
+      variables: listVariables([
+        path.join(root, "src"),
+        `${theme}/lib`,
+        ...["theme-common/lib", "core/lib/client"].map((folder) => path.join(path.dirname(theme), folder)),
+      ]),
+    },
   });
   return { ...options, plugins: [...options.plugins, plugin] };
 }

@@ -2,7 +2,8 @@ import Head from "@docusaurus/Head";
 import { useHistory } from "@docusaurus/router";
 import { HtmlClassNameProvider } from "@docusaurus/theme-common";
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useState } from "react";
-import { ARTICLE_CLASS, getArticle } from "./load-article.ts";
+import { getArticle } from "./load-article.ts";
+import { ARTICLE_CLASS } from "./read-article.ts";
 
 /** Shows an article that has been loaded, as the HTML that the server made of it. */
 export function Article({ path }: { readonly path: string }): ReactNode {

@@ -1,14 +1,5 @@
-/** The part of a page that no script of its own touches: the article, its table of contents, previous and next. */
-export interface StaticArticle {
-  readonly html: string;
-  readonly title: string;
-  readonly description: string;
-  /** Class names of `<html>` that belong to the page. */
-  readonly className: string;
-}
-
-/** Marks the element in the server's HTML. */
-export const ARTICLE_CLASS = "article-root";
+import { takeFirstArticle } from "./first-article.ts";
+import { ARTICLE_CLASS, readArticle, type StaticArticle } from "./read-article.ts";
 
 /** Articles kept in memory; an article is some 20 kB, and a reader rarely goes further back. */
 const MOST_KEPT = 60;
@@ -18,9 +9,6 @@ const TIMEOUT_MS = 10_000;
 
 const articles = new Map<string, Promise<StaticArticle>>();
 const loaded = new Map<string, StaticArticle>();
-
-/** The article in the page as it came; the first one asked for takes it. */
-let initial: StaticArticle | undefined = typeof document === "undefined" ? undefined : tryReadArticle(document);
 
 /**
  * Loads the article of a page from the page's own HTML.
@@ -35,8 +23,8 @@ export function loadArticle(path: string): Promise<StaticArticle> {
   if (known) {
     return known;
   }
-  const promise = initial ? Promise.resolve(initial) : fetchArticle(path);
-  initial = undefined;
+  const first = takeFirstArticle();
+  const promise = first ? Promise.resolve(first) : fetchArticle(path);
   articles.set(path, promise);
   promise.then(
     (article) => keep(path, article),
@@ -50,9 +38,9 @@ export function loadArticle(path: string): Promise<StaticArticle> {
  * that was asked for by its file, such as `/faq/index.html`, whose clean path is only known once it is shown.
  */
 export function getArticle(path: string): StaticArticle | undefined {
-  if (initial) {
-    keep(path, initial);
-    initial = undefined;
+  const first = takeFirstArticle();
+  if (first) {
+    keep(path, first);
   }
   return loaded.get(path);
 }
@@ -75,7 +63,7 @@ async function fetchArticle(path: string): Promise<StaticArticle> {
   if (listAssets(page) !== listAssets(document)) {
     throw new Error(`${path} belongs to another build of the site. Loading the whole page instead.`);
   }
-  const article = tryReadArticle(page);
+  const article = readArticle(page);
   if (!article) {
     throw new Error(
       `Found no article in ${path}, expected an element of class ${ARTICLE_CLASS}. Loading the whole page instead.`,
@@ -84,21 +72,12 @@ async function fetchArticle(path: string): Promise<StaticArticle> {
   return article;
 }
 
-function tryReadArticle(page: Document): StaticArticle | undefined {
-  const root = page.querySelector(`.${ARTICLE_CLASS}`);
-  if (!root) {
-    return undefined;
-  }
-  return {
-    html: root.innerHTML,
-    title: page.title,
-    description: page.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? "",
-    className: [...page.documentElement.classList].filter((name) => name.startsWith("docs-doc-id")).join(" "),
-  };
-}
-
 /** Names the bundles a page was built with; their hashes differ from build to build. */
 function listAssets(page: Document): string {
-  const assets = page.querySelectorAll('head > script[src*="/assets/js/"][defer], head > link[rel="stylesheet"]');
-  return [...assets].map((element) => element.getAttribute("src") ?? element.getAttribute("href")).join(" ");
+  const assets = page.querySelectorAll<HTMLElement>(
+    'head > script[src*="/assets/js/"][defer], head > link[rel="stylesheet"]',
+  );
+  return [...assets]
+    .map((element) => [element.getAttribute("src") ?? element.getAttribute("href"), element.dataset.framework])
+    .join(" ");
 }

@@ -1,27 +1,21 @@
 import type { ClientModule } from "@docusaurus/types";
-import { startCopyCode } from "./copy-code.ts";
-import { startDetails } from "./details.ts";
-import { attachImageZoom } from "./image-zoom.ts";
-import { schedule as markCurrentHeading, startTableOfContents } from "./table-of-contents.ts";
-import { revealTarget, startTabs } from "./tabs.ts";
+import { hasShownFirstPage, showPage, startClient } from "./start.ts";
 
-if (typeof document !== "undefined") {
-  startTabs();
-  startCopyCode();
-  startDetails();
-  startTableOfContents();
+// In the built site the early script has started it already; the preview has only this module.
+if (typeof document !== "undefined" && !hasShownFirstPage()) {
+  startClient();
 }
 
 /** What stands inside an article is plain HTML; these listeners on the document give it life, once for all pages. */
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
-    if (location.pathname === previousLocation?.pathname && location.hash === previousLocation.hash) {
+    const isFirst = previousLocation === null;
+    const isSame = location.pathname === previousLocation?.pathname && location.hash === previousLocation.hash;
+    if (isSame || (isFirst && hasShownFirstPage())) {
       return;
     }
-    revealTarget(location.hash);
+    showPage(location.hash);
     scrollUpForMissingTarget(location, previousLocation);
-    attachImageZoom();
-    markCurrentHeading();
   },
 };
 

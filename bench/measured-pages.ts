@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { weigh } from "./weigh.ts";
+
+/** A page of the build. */
+export interface BuiltPage {
+  /** Its address, such as `/features/caching`. */
+  readonly path: string;
+  /** Its HTML as it travels, in bytes. */
+  readonly bytes: number;
+  /** How much there is to parse, in bytes. */
+  readonly rawBytes: number;
+}
+
+/** The pages that figures are given for. */
+export interface MeasuredPages {
+  /** Of all pages the one of median weight. */
+  readonly median: BuiltPage;
+  /** Of the pages that show a program in tabs, the one of median weight: what a reader of a guide gets. */
+  readonly medianWithTabs: BuiltPage;
+  /** The page with most to parse. */
+  readonly largest: BuiltPage;
+}
+
+/** Marks a group of tabs in the HTML of a page. */
+const TABS = 'role="tablist"';
+const TABS_MINIFIED = "role=tablist";
+
+/**
+ * Chooses the pages to measure by what the build holds, so that no list of them grows stale.
+ *
+ * @throws Error when the build has no page with tabs.
+ */
+export function chooseMeasuredPages(dir: string): MeasuredPages {
+  const files = readdirSync(dir, { encoding: "utf8", recursive: true }).filter((file) => file.endsWith("index.html"));
+  const pages = files.map((file) => readPage(dir, file));
+  const median = findMedian(pages);
+  const medianWithTabs = findMedian(pages.filter(({ hasTabs }) => hasTabs));
+  const [largest] = [...pages].sort((left, right) => right.rawBytes - left.rawBytes);
+  if (!median || !medianWithTabs || !largest) {
+    throw new Error(`Found no page with tabs in ${dir}, expected a finished build of the site. Run npm run build.`);
+  }
+  return { median, medianWithTabs, largest };
+}
+
+function readPage(dir: string, file: string): BuiltPage & { readonly hasTabs: boolean } {
+  const html = readFileSync(path.join(dir, file));
+  const address = `/${path.dirname(file).split(path.sep).join("/")}`.replace(/\/\.$/, "/");
+  return {
+    path: address,
+    bytes: weigh(`http://localhost${address}`, html),
+    rawBytes: html.length,
+    hasTabs: html.includes(TABS_MINIFIED) || html.includes(TABS),
+  };
+}
+
+function findMedian<Page extends BuiltPage>(pages: readonly Page[]): Page | undefined {
+  const sorted = [...pages].sort((left, right) => left.bytes - right.bytes || left.path.localeCompare(right.path));
+  return sorted[Math.floor(sorted.length / 2)];
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { toClientConfig } from "./client-config.ts";
+import { listVariables } from "./list-variables.ts";
+import { replaceTslib } from "./replace-tslib.ts";
+
+/** Makes a folder with files of this content. */
+function makeFolder(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "lean-bundle-"));
+  for (const [name, content] of Object.entries(files)) {
+    writeFileSync(path.join(folder, name), content);
+  }
+  return folder;
+}
+
+test("the browser gets the configuration without what only the build reads", () => {
+  const config = {
+    title: "Dagger",
+    plugins: ["./plugins/a"],
+    markdown: {},
+    customFields: { version: "1" },
+    themeConfig: { navbar: { title: "Dagger" }, prism: { theme: {} } },
+  };
+  expect(toClientConfig(config)).toEqual({
+    title: "Dagger",
+    customFields: { version: "1" },
+    themeConfig: { navbar: { title: "Dagger" } },
+  });
+});
+
+test("variables count as read wherever a style sheet or a script names them", () => {
+  const folder = makeFolder({
+    "a.css": ".a { color: var(--ifm-a); --site-b: 1px }",
+    "b.tsx": 'style={{ "--ifm-c": 1 }}',
+    "c.md": "--ifm-d",
+  });
+  expect(listVariables([folder])).toEqual(["--ifm-a", "--ifm-c", "--site-b"]);
+});
+
+test("a package that calls more of tslib than its stand-in has stops the build", () => {
+  const folder = makeFolder({ "index.js": "tslib_1.__importDefault(a); tslib_1.__exportStar(b, exports)" });
+  expect(() => replaceTslib(folder)).toThrow(
+    `${folder} calls __exportStar of tslib, expected __importDefault alone. Add what is missing to plugins/lean-bundle/tslib.cjs`,
+  );
+});
+
+test("a package that calls no more than that gets it", () => {
+  const folder = makeFolder({ "index.js": "tslib_1.__importDefault(a)" });
+  expect(replaceTslib(folder)).toEqual({
+    include: [folder],
+    resolve: { alias: { tslib: expect.stringMatching(/lean-bundle.tslib\.cjs$/) } },
+  });
+});

@@ -1,0 +1,40 @@
+/** How long a busy page may put the framework off, in milliseconds: a reader who then acts must not wait for it. */
+const IDLE_TIMEOUT_MS = 2000;
+
+/** How long to wait where the browser does not tell when it is idle (Safari), in milliseconds. */
+const IDLE_FALLBACK_MS = 200;
+
+/** Calls back once the page and all that it shows has been loaded. */
+export function whenLoaded(callback: () => void): void {
+  if (document.readyState === "complete") {
+    callback();
+  } else {
+    window.addEventListener("load", callback, { once: true });
+  }
+}
+
+/** Calls back when the browser has nothing better to do. */
+export function whenIdle(callback: () => void): void {
+  if ("requestIdleCallback" in window) {
+    requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });
+  } else {
+    setTimeout(callback, IDLE_FALLBACK_MS);
+  }
+}
+
+/**
+ * Calls back once the framework has taken the page over, which it says by an attribute of `<html>`, and has done what
+ * its components do after they are shown.
+ */
+export function whenHydrated(callback: () => void): void {
+  const root = document.documentElement;
+  const observer = new MutationObserver(() => {
+    if (root.dataset.hasHydrated === "true") {
+      observer.disconnect();
+      // The attribute is set within a frame, before tasks that the framework has put off: effects such as the one that
+      // closes a search which has just been made. These are in line already; a task of ours comes after them.
+      requestAnimationFrame(() => setTimeout(() => setTimeout(callback)));
+    }
+  });
+  observer.observe(root, { attributeFilter: ["data-has-hydrated"] });
+}
