@@ -51,7 +51,7 @@ test.describe("no answer", () => {
     await expect(turn.getByText("This documentation does not answer that question.")).toBeVisible();
     const nearest = turn.getByRole("region", { name: "The pages that come nearest" });
     await expect(nearest.getByRole("link")).toHaveText(["The heading", "Cache volumes"]);
-    const people = turn.getByRole("region", { name: "Where to ask people" });
+    const people = turn.getByRole("region", { name: "Where else to ask and look" });
     const footer = await page
       .locator("footer a")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));

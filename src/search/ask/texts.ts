@@ -41,7 +41,7 @@ export const askAiTexts = {
   // No answer
   refused: "This documentation does not answer that question.",
   nearest: "The pages that come nearest",
-  community: "Where to ask people",
+  community: "Where else to ask and look",
   stopped: "You stopped this answer.",
   failed: "There is no answer this time",
   failedPart: "The answer breaks off here",
