@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readSnippet } from "../../../plugins/code/read-snippet.ts";
+import { pageVariables } from "../../../plugins/variables/variables.ts";
 import type { LintPage } from "../../../scripts/lint/parse-page.ts";
 import { readPages } from "../../../scripts/read-pages.ts";
 import type { Corpus, CorpusPage, ProgramFile } from "./corpus.ts";
@@ -34,8 +35,13 @@ function toCorpusPage({ file, id, frontMatter }: LintPage): CorpusPage {
     id,
     title: frontMatter.fields.get("title")?.value ?? id,
     description: frontMatter.fields.get("description")?.value ?? "",
-    body: readFileSync(file, "utf8").replace(/^---\n.*?\n---\n/s, ""),
+    body: fillIn(readFileSync(file, "utf8").replace(/^---\n.*?\n---\n/s, "")),
   };
+}
+
+/** Puts the values in place of `{{version}}`, which the other systems would take for an expression of theirs. */
+function fillIn(body: string): string {
+  return Object.entries(pageVariables).reduce((text, [name, value]) => text.replaceAll(`{{${name}}}`, value), body);
 }
 
 async function readPrograms(pages: readonly CorpusPage[]): Promise<Map<string, readonly ProgramFile[]>> {
