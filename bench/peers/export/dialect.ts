@@ -38,6 +38,8 @@ export interface Dialect {
   writeHref(path: string, isIndex: boolean): string;
   /** Escapes what running text may not hold. */
   escapeText(source: string): string;
+  /** Writes code within a line where plain Markdown would be taken for something else; nothing where it would not. */
+  writeInlineCode?(code: string): string | undefined;
 }
 
 /** The languages that every system colours; all others are plain text everywhere. */

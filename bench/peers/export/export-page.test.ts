@@ -120,6 +120,13 @@ test("braces of running text are no expression in a Vue template", () => {
   expect(exportBody("Use \\{\\{ name }} here.", vitepressDialect)).toBe("Use &#123;&#123; name }} here.");
 });
 
+test("braces of code within a line are none either", () => {
+  expect(exportBody('Ask `docker info --format "{{.Name}}"`.', vitepressDialect)).toBe(
+    "Ask <code v-pre>docker info --format &quot;{{.Name}}&quot;</code>.",
+  );
+  expect(exportBody("Ask `docker info`.", vitepressDialect)).toBe("Ask `docker info`.");
+});
+
 test("a program that the corpus lacks stops the export by name", () => {
   expect(() => exportBody('<Snippet name="helo" />', starlightDialect)).toThrow(
     'Program "helo" not found in the corpus',

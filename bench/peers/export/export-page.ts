@@ -62,6 +62,10 @@ function editNode(node: Nodes, context: Context): NodeEdits {
   switch (node.type) {
     case "code":
       return whole(node, dialect.writeFence(toFence(node.lang ?? "text", node.value, readTitle(node.meta))), source);
+    case "inlineCode": {
+      const written = dialect.writeInlineCode?.(node.value);
+      return written === undefined ? NOTHING : whole(node, written, source);
+    }
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
       return editElement(node, context);

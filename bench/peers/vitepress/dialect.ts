@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../../plugins/text/escape-html.ts";
 import { type Dialect, writeFrontMatter, writePlainFence } from "../export/dialect.ts";
 
 /** Markdown with code groups, for pages that write their title themselves. */
@@ -13,4 +14,5 @@ export const vitepressDialect: Dialect = {
   writeHref: (path, isIndex) => (isIndex && path !== "/" ? `${path}/` : path),
   // Two braces are an expression in a Vue template.
   escapeText: (source) => source.replace(/\\?\{/g, "&#123;"),
+  writeInlineCode: (code) => (code.includes("{{") ? `<code v-pre>${escapeHtml(code)}</code>` : undefined),
 };
