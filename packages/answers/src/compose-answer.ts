@@ -3,7 +3,7 @@ import { type Answer, AnswerDraft } from "./answer-draft.ts";
 import { choosePrograms } from "./choose-programs.ts";
 import type { LibrarySection } from "./library.ts";
 import type { Question } from "./read-question.ts";
-import type { ScoredStatement } from "./score-statements.ts";
+import { isDangling, type ScoredStatement } from "./score-statements.ts";
 
 /** A section with its statements, as far as they may be quoted. */
 export interface RankedSection {
@@ -25,7 +25,7 @@ export interface RankedSection {
 const MOST = { ofLead: 4, ofError: 5, ofRows: 4, ofLine: 3, ofList: 5, others: 2 } as const;
 
 /** Statements below these shares of the first one's score, or sections below the first one's, add nothing. */
-const LEAST_SHARE = { statement: 0.55, section: 0.5, coverage: 0.75 } as const;
+const LEAST_SHARE = { statement: 0.55, section: 0.6, coverage: 0.75 } as const;
 
 /** Least coverage of what another section adds. */
 const LEAST_COVERAGE = 0.45;
@@ -161,6 +161,9 @@ function addProgram(draft: AnswerDraft, ranked: readonly RankedSection[], taste:
   }
 }
 
+/** Speaks of a program that does not come with it. */
+const ABOUT_PROGRAM = /^(?:the|this|both|each|these|all) (?:\w+ )?(?:functions?|programs?|examples?)\b/i;
+
 function addOthers(
   draft: AnswerDraft,
   best: RankedSection,
@@ -176,7 +179,9 @@ function addOthers(
       lead &&
       lead.coverage >= LEAST_COVERAGE &&
       lead.statement.text.split(" ").length >= SHORTEST_ADDED &&
-      isQuotable(lead.statement, question)
+      isQuotable(lead.statement, question) &&
+      !isDangling(lead.statement.text) &&
+      !ABOUT_PROGRAM.test(lead.statement.text)
     ) {
       draft.quote(section, lead.statement.text);
       added += 1;

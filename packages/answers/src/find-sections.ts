@@ -2,6 +2,7 @@ import { compareHeading } from "./compare-heading.ts";
 import { findDefinitions } from "./find-definitions.ts";
 import type { Library } from "./library.ts";
 import { measureCoverage } from "./measure-coverage.ts";
+import { measureNarrowness } from "./narrow-subjects.ts";
 import type { Question } from "./read-question.ts";
 
 /** A section that may answer, with what speaks for it. */
@@ -86,8 +87,11 @@ export function findSections(question: Question, library: Library): readonly Can
 /** What search finds for the whole question, and for its names alone, which long questions drown. */
 function gather(question: Question, definitions: ReadonlySet<number>, library: Library): Map<number, number> {
   const shares = new Map<number, number>();
-  const subject = question.words.filter(({ isGeneric }) => !isGeneric).map(({ typed }) => typed);
-  const names = subject.length < question.words.length ? subject.join(" ") : "";
+  const subject = question.words
+    .filter(({ isGeneric }) => !isGeneric)
+    .flatMap(({ typed, terms, isMeant }) => (isMeant ? [...terms.keys()] : [typed]));
+  const isOther = subject.length < question.words.length || question.words.some(({ isMeant }) => isMeant);
+  const names = isOther ? [...new Set(subject)].join(" ") : "";
   const queries = [
     { query: question.text, trust: 1 },
     { query: names, trust: 0.9 },
@@ -132,22 +136,32 @@ function gainOf(
     trail.length === 0 ? ranking.title * likeness : 0,
     isDefinition ? ranking.definition : 0,
     kind === "yes-no" && VERDICT.test(library.textOf(number)) ? ranking.verdict * likeness : 0,
-    kind === "why" && /^why\b/i.test(source.title) ? ranking.why : 0,
+    kind === "why" && EXPLAINS_TROUBLE.test(source.title) ? ranking.why : 0,
     kind === "how-to" && programs.length > 0 ? ranking.program : 0,
     context.length > 0 ? ranking.context * measureCoverage(context, number, library) : 0,
   ];
   return gains.reduce((sum, one) => sum + one, 1) * factorOf(question, number, library);
 }
 
+/** Headings of what goes wrong and why: entries of questions and answers, and the ends of concept pages. */
+const EXPLAINS_TROUBLE =
+  /^why (?:did|does|is|was|are|do)\b|\?$|^common misreadings$|^errors you may meet$|^mistakes\b/i;
+
 /** How an answer to a question for yes or no begins. */
 const VERDICT = /^(?:yes|no|not)\b/i;
 
 /** What speaks against a section, or for it, whatever the question's words are. */
-function factorOf({ kind, words }: Question, number: number, library: Library): number {
+function factorOf(question: Question, number: number, library: Library): number {
+  const { kind, words, text } = question;
   const section = library.section(number);
   const isNamed = words.some(({ isName }) => isName);
   const isUnnamedSymbol = section.kind === "symbol" && !isNamed && kind !== "reference";
-  const isUnnamedCommand = section.kind === "command" && !isNamed && kind === "what-is" && words.length < 2;
+  // "Install Dagger" is no question for `dagger install`.
+  const isUnnamedCommand =
+    section.kind === "command" &&
+    !isNamed &&
+    kind !== "reference" &&
+    !text.toLowerCase().includes(section.source.title);
   const factors = [
     isUnnamedSymbol || isUnnamedCommand ? ranking.symbol : 1,
     section.kind === "error" && kind === "error" ? ranking.error : 1,
@@ -155,6 +169,7 @@ function factorOf({ kind, words }: Question, number: number, library: Library): 
     library.textOf(number).length > LONG ? ranking.long : 1,
     kind === "how-to" ? section.prior ** ranking.priorPower : 1,
     LINKS.test(section.source.title) ? ranking.links : 1,
+    measureNarrowness(question, section),
   ];
   return factors.reduce((product, one) => product * one, 1);
 }

@@ -129,11 +129,15 @@ function findFirstStep(
   section: LibrarySection,
   question: Question,
 ): ScoredStatement | undefined {
-  const fitting = statements.filter(
-    (one) => one.score > 0 && one.statement.place === 0 && mayLead(one, section, question),
+  const fitting = findOpenings(statements, section, question).filter(
+    ({ score, statement }) => score > 0 && statement.place === 0,
   );
   if (question.kind !== "how-to") {
     return fitting[0];
+  }
+  const [opening] = fitting;
+  if (opening && opening.statement.line === 0 && ORDERS.test(opening.statement.text)) {
+    return opening;
   }
   const least = Math.min(...fitting.map(({ coverage }) => coverage));
   const saying = (all: readonly ScoredStatement[]) => all.find(({ coverage }) => coverage > least);
@@ -143,13 +147,17 @@ function findFirstStep(
   );
 }
 
+/** Says what to do. */
+const ORDERS =
+  /^(?:add|ask|begin|build|call|check|choose|connect|copy|create|declare|export|give|install|leave|list|log in|make|mark|mount|name|open|pass|publish|push|put|read|return|run|save|set|start|take|turn|use|write)\b/i;
+
 /** Chooses the sentence that an answer begins with; undefined when none can stand there. */
 function chooseLead(
   statements: readonly ScoredStatement[],
   section: LibrarySection,
   question: Question,
 ): ScoredStatement | undefined {
-  const fitting = statements.filter((one) => mayLead(one, section, question));
+  const fitting = findOpenings(statements, section, question);
   const best = fitting.reduce<ScoredStatement | undefined>(
     (most, one) => (most === undefined || one.score > most.score ? one : most),
     undefined,
@@ -164,6 +172,21 @@ function chooseLead(
   const first = fitting.find(({ statement }) => statement.line === best.statement.line);
   const isEnough = first && (isDangling(best.statement.text) || first.score >= best.score - MUCH_BETTER);
   return isEnough ? { ...first, score: best.score, coverage: best.coverage } : best;
+}
+
+/** Tells what a reader sees after a step, or goes on from an example: nothing to begin with. */
+const GOES_ON =
+  /^(?:you see\b|the second\b|(?:with|without) (?:it|them|this|that|defaults)\b|now\b|for the same reason\b|as above\b|a cal(?:l|ler) can .*\ball the same\b)/i;
+
+/** Statements that may begin an answer; one that leans on what stands before it only when there is no other. */
+function findOpenings(
+  statements: readonly ScoredStatement[],
+  section: LibrarySection,
+  question: Question,
+): readonly ScoredStatement[] {
+  const fitting = statements.filter((one) => mayLead(one, section, question));
+  const standing = fitting.filter(({ statement: { text } }) => !isDangling(text) && !GOES_ON.test(text));
+  return standing.length > 0 ? standing : fitting;
 }
 
 /** An item of a list that is about a flag, a variable or an argument. */

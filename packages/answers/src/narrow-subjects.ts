@@ -1,0 +1,55 @@
+import { stem } from "../../search/src/stem.ts";
+import { tokenize } from "../../search/src/tokenize.ts";
+import { readSdks } from "./languages.ts";
+import type { LibrarySection } from "./library.ts";
+import type { Question } from "./read-question.ts";
+
+/** Names of CI systems. A question for CI in general may get one of them, but a general page answers it better. */
+const CI_SYSTEMS = "argo aws azure circleci codebuild codepipeline github gitlab jenkins tekton";
+
+/** Names of runtimes, clusters, and parts of the product that most questions are not about. */
+const SPECIAL =
+  "1password agent ai apple bedrock containerd cpu emulation gpu graphql helm internal kubernetes lima llm mcp model nerdctl " +
+  "ollama openai openshift playground podman proxy shell vault wsl";
+
+const ciSystems = toStems(CI_SYSTEMS);
+const special = toStems(SPECIAL);
+
+/** What a section that is narrower than the question is worth. Raising one brings up special cases. */
+const WORTH = { other: 0.4, ofCi: 0.8, language: 0.55 } as const;
+
+/**
+ * Gives the factor on a section whose heading or page is about one product, system or language that the question does
+ * not name: 1 for general sections. "How do I pass a secret?" is not about Azure Pipelines.
+ */
+export function measureNarrowness(question: Question, { source, trail, sdk }: LibrarySection): number {
+  const headings = [source.title, source.page, ...trail].join(" ");
+  const asked = readAsked(question);
+  const unasked = [...toStems(headings)].filter((term) => !asked.has(term));
+  const named = readSdks(headings);
+  const languages = sdk ? [sdk, ...named] : named;
+  const isOtherLanguage = languages.length > 0 && !languages.some((one) => one === question.sdk);
+  if (unasked.some((term) => special.has(term))) {
+    return WORTH.other;
+  }
+  if (unasked.some((term) => ciSystems.has(term)) && ![...ciSystems].some((term) => asked.has(term))) {
+    return asked.has("ci") ? WORTH.ofCi : WORTH.other;
+  }
+  return isOtherLanguage ? WORTH.language : 1;
+}
+
+/** One question is compared with dozens of sections. */
+const known = new WeakMap<Question, ReadonlySet<string>>();
+
+function readAsked(question: Question): ReadonlySet<string> {
+  const { text, words, context } = question;
+  const asked =
+    known.get(question) ??
+    new Set([...toStems(text), ...[...words, ...context].flatMap(({ terms }) => [...terms.keys()])]);
+  known.set(question, asked);
+  return asked;
+}
+
+function toStems(text: string): ReadonlySet<string> {
+  return new Set(tokenize(text).flatMap(({ parts }) => parts.map(stem)));
+}
