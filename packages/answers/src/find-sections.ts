@@ -46,7 +46,7 @@ const ranking = {
   /** Gain of a section that begins with yes or no, for questions that ask that. */
   verdict: 0.7,
   /** Gain of a heading that asks why, for questions that do. */
-  why: 0.5,
+  why: 0.8,
   /** Factor on lists of links, which name the subject and say nothing. */
   links: 0.3,
 };
@@ -136,7 +136,7 @@ function gainOf(
     trail.length === 0 ? ranking.title * likeness : 0,
     isDefinition ? ranking.definition : 0,
     kind === "yes-no" && VERDICT.test(library.textOf(number)) ? ranking.verdict * likeness : 0,
-    kind === "why" && EXPLAINS_TROUBLE.test(source.title) ? ranking.why : 0,
+    kind === "why" && EXPLAINS_TROUBLE.test(source.title) ? ranking.why * (1 + likeness) : 0,
     kind === "how-to" && programs.length > 0 ? ranking.program : 0,
     context.length > 0 ? ranking.context * measureCoverage(context, number, library) : 0,
   ];

@@ -10,7 +10,7 @@ const CI_SYSTEMS = "argo aws azure circleci codebuild codepipeline github gitlab
 /** Names of runtimes, clusters, and parts of the product that most questions are not about. */
 const SPECIAL =
   "1password agent ai apple bedrock containerd cpu emulation gpu graphql helm internal kubernetes lima llm mcp model nerdctl " +
-  "ollama openai openshift playground podman proxy shell vault wsl";
+  "ollama openai openshift playground podman proxy vault wsl";
 
 const ciSystems = toStems(CI_SYSTEMS);
 const special = toStems(SPECIAL);

@@ -16,6 +16,7 @@ const TABLE: Readonly<Record<string, string>> = {
   "multi arch": "platforms",
   "multi platform": "platforms",
   "sign up": "account login",
+  "someone else": "dependency install",
   account: "login",
   afterwards: "after",
   box: "machine",
@@ -52,6 +53,7 @@ const TABLE: Readonly<Record<string, string>> = {
   limit: "maxUsedSpace most",
   locally: "machine local",
   logs: "output log",
+  machine: "host disk",
   jenkins: "ci",
   make: "create",
   multiarch: "several platforms",
@@ -102,6 +104,11 @@ const SENSES: Readonly<Record<string, string>> = {
   "never run": "nothing happened",
   "not do anything": "nothing happened",
   "install dagger": "install cli",
+  "dagger command not found": "shell find",
+  "first pipeline": "quickstart function write",
+  "hello world": "quickstart basics",
+  "getting started": "quickstart basics",
+  "programming languages": "languages",
 };
 
 /** Terms that a reader types, and terms of the pages: the form of the index's own synonyms. */

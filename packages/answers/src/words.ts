@@ -28,7 +28,7 @@ const GENERIC_SHARE = 0.2;
 
 /** Systems choose among tabs as a rule; the subject is another word. */
 const SYSTEMS = /^(?:mac|macos|osx|macbook|linux|ubuntu|debian|fedora|windows)$/;
-const SYSTEM_SHARE = 0.4;
+const SYSTEM_SHARE = 0.15;
 
 /** How surely a term stands for a word. */
 const SURENESS = { own: 1, sense: 0.98, synonym: 0.75, phrase: 0.9, joined: 0.95, correction: 0.8 } as const;
