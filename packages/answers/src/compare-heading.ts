@@ -35,7 +35,7 @@ export function compareHeading(question: Question, number: number, library: Libr
 }
 
 /** What a word in the headings above is worth: below "Module dependencies", "Update" is about them. */
-const ABOVE_SHARE = 0.6;
+const ABOVE_SHARE = 0.45;
 
 /** Sums up the words that a heading leaves to those above it. */
 function sumAbove(words: readonly Word[], number: number, library: Library): number {

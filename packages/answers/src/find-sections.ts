@@ -24,7 +24,7 @@ const ranking = {
   /** Raising it holds back sections that lack words of the question. */
   coveragePower: 1.6,
   /** Gain of a heading that asks the same. Raising it brings up lists of questions and answers. */
-  heading: 1.7,
+  heading: 2.4,
   /** Gain of a section that says what the subject is, for questions that ask that. */
   definition: 1.2,
   /** Gain of a section with a program, for questions that ask how. */

@@ -7,7 +7,7 @@ import type { Question } from "./read-question.ts";
 import { isDangling, type ScoredStatement, scoreStatements } from "./score-statements.ts";
 
 /** How much the best statement of a section decides about its place. Raising it brings up sections that say it in one. */
-const LEAD_SHARE = 0.7;
+const LEAD_SHARE = 0.5;
 
 /** Factor on sections that were quoted before, for questions that lean on what was said. */
 const AGAIN = 1.15;
