@@ -18,7 +18,7 @@ export function compareHeading(question: Question, number: number, library: Libr
       met.add(term);
     }
     // What only may mean the same makes a heading less alike than it makes a text fit.
-    shared += word.weight * best ** 2;
+    shared += word.weight * (best < SURE ? best ** 3 : best);
     total += word.weight;
     if (best === 0) {
       rest.push(word);

@@ -90,12 +90,13 @@ function gather(question: Question, definitions: ReadonlySet<number>, library: L
   const subject = question.words
     .filter(({ isGeneric }) => !isGeneric)
     .flatMap(({ typed, terms, isMeant }) => (isMeant ? [...terms.keys()] : [typed]));
-  const isOther = subject.length < question.words.length || question.words.some(({ isMeant }) => isMeant);
-  const names = isOther ? [...new Set(subject)].join(" ") : "";
-  const queries = [
-    { query: question.text, trust: 1 },
-    { query: names, trust: 0.9 },
-  ];
+  const names = [...new Set(subject)].join(" ");
+  const queries = question.words.some(({ isMeant }) => isMeant)
+    ? [{ query: names, trust: 1 }]
+    : [
+        { query: question.text, trust: 1 },
+        { query: subject.length < question.words.length ? names : "", trust: 0.9 },
+      ];
   for (const { query, trust } of queries) {
     // A mark at the end says that the last word is finished.
     for (const { number, share } of query === "" ? [] : library.find(`${query} ?`, question.sdk)) {

@@ -54,6 +54,8 @@ const TABLE: Readonly<Record<string, string>> = {
   locally: "machine local",
   logs: "output log",
   machine: "host disk",
+  import: "generated",
+  intellisense: "editor",
   jenkins: "ci",
   make: "create",
   multiarch: "several platforms",
@@ -86,6 +88,7 @@ const TABLE: Readonly<Record<string, string>> = {
   turn: "set",
   ui: "display terminal progress",
   user: "caller",
+  vscode: "editor",
   wipe: "prune clear",
 };
 
@@ -94,10 +97,10 @@ const TABLE: Readonly<Record<string, string>> = {
  * they mean stands in their place.
  */
 const SENSES: Readonly<Record<string, string>> = {
-  "dagger free": "account license",
-  "it free": "account license",
-  "for free": "account license",
-  "free to use": "account license",
+  "dagger free": "license",
+  "it free": "license",
+  "for free": "license",
+  "free to use": "license",
   "not run": "nothing happened",
   "not execute": "nothing happened",
   "not executed": "nothing happened",
