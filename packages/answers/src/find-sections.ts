@@ -3,7 +3,9 @@ import { findDefinitions } from "./find-definitions.ts";
 import type { Library } from "./library.ts";
 import { measureCoverage } from "./measure-coverage.ts";
 import { measureNarrowness } from "./narrow-subjects.ts";
+import { startsWithOrder } from "./orders.ts";
 import type { Question } from "./read-question.ts";
+import { SYSTEMS } from "./words.ts";
 
 /** A section that may answer, with what speaks for it. */
 export interface Candidate {
@@ -29,6 +31,10 @@ const ranking = {
   definition: 1.2,
   /** Gain of a section with a program, for questions that ask how. */
   program: 0.35,
+  /** Gain of a heading that says what to do, for questions that ask how. */
+  task: 0.5,
+  /** Factor on headings that give reasons and limits, for questions that ask how. */
+  reasons: 0.6,
   /** Gain of the beginning of a page whose title is the subject. */
   title: 0.35,
   /** Gain of a section with words of what was asked before, and of one that was quoted then. */
@@ -56,6 +62,9 @@ const MANY_PROGRAMS = 20;
 
 /** Length of such a section, in characters. */
 const LONG = 3000;
+
+/** Headings of why something is as it is, which nobody needs in order to do it. */
+const REASONS = /^why\b.*[^?]$|^rules and limits$|^common misreadings$/i;
 
 /** Headings of what leads elsewhere. */
 const LINKS =
@@ -88,7 +97,7 @@ export function findSections(question: Question, library: Library): readonly Can
 function gather(question: Question, definitions: ReadonlySet<number>, library: Library): Map<number, number> {
   const shares = new Map<number, number>();
   const subject = question.words
-    .filter(({ isGeneric }) => !isGeneric)
+    .filter(({ isGeneric, typed }) => !isGeneric && !SYSTEMS.test(typed))
     .flatMap(({ typed, terms, isMeant }) => (isMeant ? [...terms.keys()] : [typed]));
   const names = [...new Set(subject)].join(" ");
   const queries = question.words.some(({ isMeant }) => isMeant)
@@ -139,6 +148,7 @@ function gainOf(
     kind === "yes-no" && VERDICT.test(library.textOf(number)) ? ranking.verdict * likeness : 0,
     kind === "why" && EXPLAINS_TROUBLE.test(source.title) ? ranking.why * (1 + likeness) : 0,
     kind === "how-to" && programs.length > 0 ? ranking.program : 0,
+    kind === "how-to" && startsWithOrder(source.title) ? ranking.task * likeness : 0,
     context.length > 0 ? ranking.context * measureCoverage(context, number, library) : 0,
   ];
   return gains.reduce((sum, one) => sum + one, 1) * factorOf(question, number, library);
@@ -170,6 +180,7 @@ function factorOf(question: Question, number: number, library: Library): number 
     library.textOf(number).length > LONG ? ranking.long : 1,
     kind === "how-to" ? section.prior ** ranking.priorPower : 1,
     LINKS.test(section.source.title) ? ranking.links : 1,
+    kind === "how-to" && REASONS.test(section.source.title) ? ranking.reasons : 1,
     measureNarrowness(question, section),
   ];
   return factors.reduce((product, one) => product * one, 1);

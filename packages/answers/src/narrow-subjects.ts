@@ -12,11 +12,14 @@ const SPECIAL =
   "1password agent ai apple bedrock containerd cpu emulation gpu graphql helm internal kubernetes lima llm mcp model nerdctl " +
   "ollama openai openshift playground podman proxy vault wsl";
 
+/** Headings of what goes beyond the usual: "Pass a secret to another module". */
+const QUALIFIED = /\b(?:another|elsewhere|of your own|from a value)\b/i;
+
 const ciSystems = toStems(CI_SYSTEMS);
 const special = toStems(SPECIAL);
 
 /** What a section that is narrower than the question is worth. Raising one brings up special cases. */
-const WORTH = { other: 0.4, ofCi: 0.8, language: 0.55 } as const;
+const WORTH = { other: 0.4, ofCi: 0.8, language: 0.55, qualified: 0.75, without: 0.7 } as const;
 
 /**
  * Gives the factor on a section whose heading or page is about one product, system or language that the question does
@@ -25,7 +28,8 @@ const WORTH = { other: 0.4, ofCi: 0.8, language: 0.55 } as const;
 export function measureNarrowness(question: Question, { source, trail, sdk }: LibrarySection): number {
   const headings = [source.title, source.page, ...trail].join(" ");
   const asked = readAsked(question);
-  const unasked = [...toStems(headings)].filter((term) => !asked.has(term));
+  const found = toStems(headings);
+  const unasked = [...found].filter((term) => !asked.has(term));
   const named = readSdks(headings);
   const languages = sdk ? [sdk, ...named] : named;
   const isOtherLanguage = languages.length > 0 && !languages.some((one) => one === question.sdk);
@@ -35,7 +39,13 @@ export function measureNarrowness(question: Question, { source, trail, sdk }: Li
   if (unasked.some((term) => ciSystems.has(term)) && ![...ciSystems].some((term) => asked.has(term))) {
     return asked.has("ci") ? WORTH.ofCi : WORTH.other;
   }
-  return isOtherLanguage ? WORTH.language : 1;
+  if (isOtherLanguage) {
+    return WORTH.language;
+  }
+  // Who asks how to do it in GitLab wants the page about GitLab.
+  const isWithout = question.kind === "how-to" && [...asked].some((term) => ciSystems.has(term) && !found.has(term));
+  const isQualified = QUALIFIED.test(source.title) && !QUALIFIED.test(question.text);
+  return (isWithout ? WORTH.without : 1) * (isQualified ? WORTH.qualified : 1);
 }
 
 /** One question is compared with dozens of sections. */

@@ -3,6 +3,7 @@ import type { RankedSection } from "./compose-answer.ts";
 import type { FoundMessage } from "./error-messages.ts";
 import type { Candidate } from "./find-sections.ts";
 import type { Library, LibrarySection } from "./library.ts";
+import { startsWithOrder } from "./orders.ts";
 import type { Question } from "./read-question.ts";
 import { isDangling, type ScoredStatement, scoreStatements } from "./score-statements.ts";
 
@@ -136,7 +137,7 @@ function findFirstStep(
     return fitting[0];
   }
   const [opening] = fitting;
-  if (opening && opening.statement.line === 0 && ORDERS.test(opening.statement.text)) {
+  if (opening && opening.statement.line === 0 && startsWithOrder(opening.statement.text)) {
     return opening;
   }
   const least = Math.min(...fitting.map(({ coverage }) => coverage));
@@ -146,10 +147,6 @@ function findFirstStep(
     saying(steps) ?? steps.find(({ statement }) => statement.isLeadIn) ?? steps[0] ?? saying(fitting) ?? fitting[0]
   );
 }
-
-/** Says what to do. */
-const ORDERS =
-  /^(?:add|ask|begin|build|call|check|choose|connect|copy|create|declare|export|give|install|leave|list|log in|make|mark|mount|name|open|pass|publish|push|put|read|return|run|save|set|start|take|turn|use|write)\b/i;
 
 /** Chooses the sentence that an answer begins with; undefined when none can stand there. */
 function chooseLead(

@@ -70,7 +70,8 @@ const ABOUT_PAGE =
   /\b(?:this|each) page\b|\bread (?:this|it) (?:page|when|before|if)\b|\b(?:come|go) (?:here|back)\b|\buse it (?:to|when) (?:settle|look)|^(?:start|use (?:it|this)|take one|come) (?:here )?(?:when|if|with|to)\b|\blinked pages\b|^explained in\b|^used in\b|^see also\b|^take one when\b|\b(?:is|are) (?:explained|described|compared|shown) (?:in|on|by)\b|\bis the subject of\b|^use (?:it|this(?: way)?) for\b|^each recipe is\b|^a recipe (?:is|has)\b|, (?:see|follow) [^.:]*\.$|^see [^.]*\.$|^(?:more|all) (?:of )?(?:it|this|them)? ?(?:is|are|stands?) (?:on|in)\b|^[\w ]+ explains? (?:the|how|what|why|when|where|it|them|which)\b/i;
 
 /** An entry of a list of functions: "asTarball The image as a file", "path (optional): Where it goes". */
-const LISTED = /^(?:[a-z]+(?:[A-Z]\w*)+ [A-Z]|[a-z]\w* \((?:optional|required)\): |opts\.|[a-z]+ (?:Returns?|Sets?|Gets?|Opens?|Loads?) )/;
+const LISTED =
+  /^(?:[a-z]+(?:[A-Z]\w*)+ [A-Z]|[a-z]\w* \((?:optional|required|default [^)]*)\): |opts\.|[a-z]+ (?:Returns?|Sets?|Gets?|Opens?|Loads?) )/;
 
 /** Gives the statements of a section that may be quoted, in their order. */
 export function scoreStatements(

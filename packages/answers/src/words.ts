@@ -27,7 +27,7 @@ export interface Word {
 const GENERIC_SHARE = 0.2;
 
 /** Systems choose among tabs as a rule; the subject is another word. */
-const SYSTEMS = /^(?:mac|macos|osx|macbook|linux|ubuntu|debian|fedora|windows)$/;
+export const SYSTEMS = /^(?:mac|macos|osx|macbook|linux|ubuntu|debian|fedora|windows)$/;
 const SYSTEM_SHARE = 0.15;
 
 /** How surely a term stands for a word. */
