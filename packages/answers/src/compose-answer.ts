@@ -3,7 +3,8 @@ import { type Answer, AnswerDraft } from "./answer-draft.ts";
 import { choosePrograms } from "./choose-programs.ts";
 import type { LibrarySection } from "./library.ts";
 import type { Question } from "./read-question.ts";
-import { isDangling, type ScoredStatement } from "./score-statements.ts";
+import type { ScoredStatement } from "./score-statements.ts";
+import { isDangling } from "./sentence-forms.ts";
 
 /** A section with its statements, as far as they may be quoted. */
 export interface RankedSection {

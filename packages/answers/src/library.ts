@@ -107,11 +107,7 @@ function createLibrary(index: DecodedIndex, file: TextFile, terms: Terms, versio
   const titles = new Set(index.pages.filter(({ sdk }) => sdk === undefined).flatMap(({ title }) => readTitle(title)));
   const headings = groupHeadings(index);
   const readSection = remember(createReader(index, file));
-  const headingTerms = remember((number: number) =>
-    tokenize(index.sections[number]?.heading ?? "")
-      .flatMap((token) => [...toTerms(token)])
-      .filter((term) => !isStopTerm(term)),
-  );
+  const headingTerms = remember((number: number) => readHeadingTerms(index.sections[number]?.heading ?? ""));
   return {
     vocabulary,
     synonyms: index.synonyms,
@@ -142,6 +138,12 @@ function createLibrary(index: DecodedIndex, file: TextFile, terms: Terms, versio
     withHeading: (terms) => headings.get(terms.join("")) ?? [],
     isTitle: (term) => titles.has(term),
   };
+}
+
+function readHeadingTerms(heading: string): readonly string[] {
+  return tokenize(heading)
+    .flatMap((token) => [...toTerms(token)])
+    .filter((term) => !isStopTerm(term));
 }
 
 function find(answer: ReturnType<Search>, numbers: ReadonlyMap<string, number>) {

@@ -108,7 +108,7 @@ const SENSES: Readonly<Record<string, string>> = {
   "not do anything": "nothing happened",
   "install dagger": "install cli",
   "dagger command not found": "shell find",
-  "first pipeline": "quickstart function write",
+  "first pipeline": "quickstart basics",
   "hello world": "quickstart basics",
   "getting started": "quickstart basics",
   "programming languages": "languages",

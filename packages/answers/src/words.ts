@@ -20,7 +20,7 @@ export interface Word {
   /** Whether it is the name of an SDK language, which chooses programs and is no subject. */
   readonly isLanguage: boolean;
   /** Whether its terms are what it means beside its neighbours, and it does not stand for itself. */
-  readonly isMeant?: boolean;
+  readonly isMeant: boolean;
 }
 
 /** Share of its weight that a word of the question's form keeps. Raising it makes such words decide more. */
@@ -90,13 +90,13 @@ function toWord(token: Token, { isName, synonyms, library, text }: Around): Word
     !isIdentifier(text.slice(token.start, token.end)) &&
     isGeneric(stem(typed));
   const corrected = own.length === 0 && synonyms.length === 0 && !isName && !generic ? correct(typed, library) : [];
+  const meant = senses.length > 0 ? senses : synonyms;
+  // A word of a phrase means the phrase: "at the same time" is not about time.
+  const isItself = senses.length === 0 && !(isPhrase && isGeneric(stem(typed)));
   const terms = new Map<string, number>([
-    ...(senses.length > 0 ? senses : synonyms),
+    ...meant,
     ...corrected.map((term) => [term, SURENESS.correction] as const),
-    // A word of a phrase means the phrase: "at the same time" is not about time.
-    ...(senses.length > 0 || (isPhrase && isGeneric(stem(typed)))
-      ? []
-      : own.map((term) => [term, SURENESS.own] as const)),
+    ...own.filter(() => isItself).map((term) => [term, SURENESS.own] as const),
   ]);
   const said = own.length > 0 && !isPhrase ? own : [...terms.keys()];
   const frequency = Math.max(0, ...said.map(vocabulary.frequencyOf));
@@ -109,7 +109,7 @@ function toWord(token: Token, { isName, synonyms, library, text }: Around): Word
     isName,
     isGeneric: generic || isWeak,
     isLanguage: isLanguageName(typed),
-    ...(senses.length > 0 ? { isMeant: true } : {}),
+    isMeant: senses.length > 0,
   };
 }
 
