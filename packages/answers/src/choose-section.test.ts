@@ -45,7 +45,7 @@ const { index, text } = createFiles(
     createPage("/mounts", "Mounts", "A mount lends files to a command.", [
       {
         heading: "Common misreadings",
-        text: "“The folder is empty.” It holds what commands have put there.",
+        text: "“The folder of my mount is always empty.” It holds what commands have put there.",
       },
     ]),
     createPage("/engine", "Engine and runtime", "An engine runs steps, and a runtime runs the engine.", [
@@ -84,7 +84,10 @@ describe("words mean what they mean beside each other", () => {
 
   test("free space stays free space", () => {
     const { urls, quotes } = ask("how do I free space on the disk?");
-    expect([urls[0], quotes[0]]).toEqual(["/cache#free-space", "Prune the cache, and space on the disk is free again."]);
+    expect([urls[0], quotes[0]]).toEqual([
+      "/cache#free-space",
+      "Prune the cache, and space on the disk is free again.",
+    ]);
   });
 });
 
@@ -94,7 +97,7 @@ describe("what does not work is explained by what explains trouble", () => {
   });
 
   test("a misreading comes with what is true", () => {
-    expect(ask("my folder is empty and not working").quotes).toContain("It holds what commands have put there.");
+    expect(ask("my folder is always empty and not working").quotes).toContain("It holds what commands have put there.");
   });
 });
 
