@@ -43,12 +43,11 @@ const subjects = SUBJECTS.map(toStems);
  * Gives the factor on a section whose heading or page is about one product, system or language that the question does
  * not name: 1 for general sections. "How do I pass a secret?" is not about Azure Pipelines.
  */
-export function measureNarrowness(question: Question, { source, trail, sdk }: LibrarySection): number {
-  const headings = [source.title, source.page, ...trail].join(" ");
+export function measureNarrowness(question: Question, section: LibrarySection): number {
+  const { source, sdk } = section;
   const asked = readAsked(question);
-  const found = toStems(headings);
+  const { found, named } = readHeadings(section);
   const unasked = [...found].filter((term) => !asked.has(term));
-  const named = readSdks(headings);
   const languages = sdk ? [sdk, ...named] : named;
   const isOtherLanguage = languages.length > 0 && !languages.some((one) => one === question.sdk);
   if (unasked.some((term) => names.has(term) && !isSubjectAsked(term, asked))) {
@@ -80,6 +79,20 @@ function readAsked(question: Question): ReadonlySet<string> {
     new Set([...toStems(text), ...[...words, ...context].flatMap(({ terms }) => [...terms.keys()])]);
   known.set(question, asked);
   return asked;
+}
+
+/** Sections stay as long as the library, and many questions compare them. */
+const read = new WeakMap<LibrarySection, ReturnType<typeof readHeadings>>();
+
+/** Reads which words and languages the headings of a section name. */
+function readHeadings(section: LibrarySection): {
+  readonly found: ReadonlySet<string>;
+  readonly named: readonly string[];
+} {
+  const headings = [section.source.title, section.source.page, ...section.trail].join(" ");
+  const both = read.get(section) ?? { found: toStems(headings), named: readSdks(headings) };
+  read.set(section, both);
+  return both;
 }
 
 function toStems(text: string): ReadonlySet<string> {
