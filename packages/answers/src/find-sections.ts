@@ -32,7 +32,7 @@ const ranking = {
   /** Gain of a section with a program, for questions that ask how. */
   program: 0.35,
   /** Gain of a heading that says what to do, for questions that ask how. */
-  task: 0.5,
+  task: 0.45,
   /** Factor on headings that give reasons and limits, for questions that ask how. */
   reasons: 0.6,
   /** Gain of the beginning of a page whose title is the subject. */
