@@ -1,7 +1,7 @@
 import { toPlainWords } from "../../search/src/text-store.ts";
 import type { Library } from "./library.ts";
 import type { Question } from "./read-question.ts";
-import { weighTerm } from "./words.ts";
+import { type Word, weighTerm } from "./words.ts";
 
 /** Says how much of the heading is in the question and the other way round, up to 1. */
 export function compareHeading(question: Question, number: number, library: Library): number {
@@ -9,26 +9,44 @@ export function compareHeading(question: Question, number: number, library: Libr
   let shared = 0;
   let total = 0;
   const met = new Set<string>();
-  for (const { terms, weight, isLanguage } of question.words) {
-    let best = 0;
-    for (const term of isLanguage ? [] : heading) {
-      const sureness = terms.get(term) ?? 0;
-      best = Math.max(best, sureness);
-      if (sureness > 0) {
-        met.add(term);
-      }
+  const wanted = question.words.filter(({ isLanguage }) => !isLanguage);
+  const rest: Word[] = [];
+  for (const word of wanted) {
+    const found = heading.filter((term) => word.terms.has(term));
+    const best = Math.max(0, ...found.map((term) => word.terms.get(term) ?? 0));
+    for (const term of found) {
+      met.add(term);
     }
-    shared += weight * best;
-    total += isLanguage ? 0 : weight;
+    // What only may mean the same makes a heading less alike than it makes a text fit.
+    shared += word.weight * (best < SURE ? best ** 3 : best);
+    total += word.weight;
+    if (best === 0) {
+      rest.push(word);
+    }
   }
   if (shared === 0) {
     return 0;
   }
+  shared += sumAbove(rest, number, library);
   const asked = shared / Math.max(total, 1);
   const said = sumWeights(met, library) / Math.max(sumWeights(heading, library), 1);
   const likeness = (2 * asked * said) / (asked + said);
   return likeness * (1 - FORM_SHARE + FORM_SHARE * compareForm(question.text, library.headingWords(number)));
 }
+
+/** What a word in the headings above is worth: below "Module dependencies", "Update" is about them. */
+const ABOVE_SHARE = 0.45;
+
+/** Sums up the words that a heading leaves to those above it. */
+function sumAbove(words: readonly Word[], number: number, library: Library): number {
+  const above = words.length > 0 ? library.termsAbove(number) : new Set<string>();
+  const isAbove = ({ terms, isGeneric }: Word) =>
+    !isGeneric && [...terms].some(([term, sureness]) => sureness >= SURE && above.has(term));
+  return ABOVE_SHARE * words.filter(isAbove).reduce((sum, { weight }) => sum + weight, 0);
+}
+
+/** A term that is less surely the word says nothing above it. */
+const SURE = 0.9;
 
 /** How much of the likeness is decided by small words, such as "without", "from" and "why". */
 const FORM_SHARE = 0.2;

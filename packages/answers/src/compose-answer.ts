@@ -4,6 +4,7 @@ import { choosePrograms } from "./choose-programs.ts";
 import type { LibrarySection } from "./library.ts";
 import type { Question } from "./read-question.ts";
 import type { ScoredStatement } from "./score-statements.ts";
+import { isDangling } from "./sentence-forms.ts";
 
 /** A section with its statements, as far as they may be quoted. */
 export interface RankedSection {
@@ -25,10 +26,13 @@ export interface RankedSection {
 const MOST = { ofLead: 4, ofError: 5, ofRows: 4, ofLine: 3, ofList: 5, others: 2 } as const;
 
 /** Statements below these shares of the first one's score, or sections below the first one's, add nothing. */
-const LEAST_SHARE = { statement: 0.55, section: 0.5, coverage: 0.75 } as const;
+const LEAST_SHARE = { statement: 0.55, section: 0.6, coverage: 0.75 } as const;
 
 /** Least coverage of what another section adds. */
 const LEAST_COVERAGE = 0.45;
+
+/** A program under a heading that is less like the question does something else. */
+const LEAST_LIKENESS = 0.4;
 
 /** A sentence of fewer words says nothing away from its place. */
 const SHORTEST_ADDED = 6;
@@ -124,6 +128,8 @@ function quoteLine(
 ): void {
   draft.quote(section, statement.text);
   const hasProgram = section.programs.some(({ line }) => line === statement.line + 1);
+  // A misreading in quotation marks is nothing without what is true.
+  const isMisreading = /^["“]/.test(statement.text);
   const isFollowed = statements.some(({ statement: next }) => next.line === statement.line + 1 && next.isLeadIn);
   const rest = statements.filter(({ statement: next }) =>
     statement.isLeadIn && !hasProgram && !isFollowed
@@ -131,7 +137,7 @@ function quoteLine(
       : next.line === statement.line && next.place > statement.place && next.place < statement.place + MOST.ofLine,
   );
   for (const { statement: next, score } of rest) {
-    if (!next.isLeadIn && next.form !== "label" && score > 0) {
+    if (!next.isLeadIn && next.form !== "label" && (score > 0 || isMisreading)) {
       draft.quote(section, next.text);
     }
   }
@@ -149,9 +155,11 @@ function addProgram(draft: AnswerDraft, ranked: readonly RankedSection[], taste:
     return;
   }
   const [best] = ranked;
-  for (const { section, score, coverage } of ranked) {
+  for (const { section, score, coverage, likeness } of ranked) {
     const isNear =
-      score >= (best?.score ?? 0) * LEAST_SHARE.section && coverage >= (best?.coverage ?? 0) * LEAST_SHARE.coverage;
+      score >= (best?.score ?? 0) * LEAST_SHARE.section &&
+      coverage >= (best?.coverage ?? 0) * LEAST_SHARE.coverage &&
+      (section === best?.section || likeness >= LEAST_LIKENESS);
     for (const { line } of isNear ? section.programs : []) {
       showPrograms(draft, section, line, taste);
       if (draft.count("code") > 0) {
@@ -160,6 +168,9 @@ function addProgram(draft: AnswerDraft, ranked: readonly RankedSection[], taste:
     }
   }
 }
+
+/** Speaks of a program that does not come with it. */
+const ABOUT_PROGRAM = /^(?:the|this|both|each|these|all) (?:\w+ )?(?:functions?|programs?|examples?)\b/i;
 
 function addOthers(
   draft: AnswerDraft,
@@ -176,7 +187,9 @@ function addOthers(
       lead &&
       lead.coverage >= LEAST_COVERAGE &&
       lead.statement.text.split(" ").length >= SHORTEST_ADDED &&
-      isQuotable(lead.statement, question)
+      isQuotable(lead.statement, question) &&
+      !isDangling(lead.statement.text) &&
+      !ABOUT_PROGRAM.test(lead.statement.text)
     ) {
       draft.quote(section, lead.statement.text);
       added += 1;

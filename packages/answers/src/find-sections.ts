@@ -2,7 +2,10 @@ import { compareHeading } from "./compare-heading.ts";
 import { findDefinitions } from "./find-definitions.ts";
 import type { Library } from "./library.ts";
 import { measureCoverage } from "./measure-coverage.ts";
+import { measureNarrowness } from "./narrow-subjects.ts";
+import { startsWithOrder } from "./orders.ts";
 import type { Question } from "./read-question.ts";
+import { SYSTEMS } from "./words.ts";
 
 /** A section that may answer, with what speaks for it. */
 export interface Candidate {
@@ -23,11 +26,15 @@ const ranking = {
   /** Raising it holds back sections that lack words of the question. */
   coveragePower: 1.6,
   /** Gain of a heading that asks the same. Raising it brings up lists of questions and answers. */
-  heading: 1.7,
+  heading: 2.4,
   /** Gain of a section that says what the subject is, for questions that ask that. */
   definition: 1.2,
   /** Gain of a section with a program, for questions that ask how. */
   program: 0.35,
+  /** Gain of a heading that says what to do, for questions that ask how. */
+  task: 0.45,
+  /** Factor on headings that give reasons and limits, for questions that ask how. */
+  reasons: 0.6,
   /** Gain of the beginning of a page whose title is the subject. */
   title: 0.35,
   /** Gain of a section with words of what was asked before, and of one that was quoted then. */
@@ -45,7 +52,7 @@ const ranking = {
   /** Gain of a section that begins with yes or no, for questions that ask that. */
   verdict: 0.7,
   /** Gain of a heading that asks why, for questions that do. */
-  why: 0.5,
+  why: 0.8,
   /** Factor on lists of links, which name the subject and say nothing. */
   links: 0.3,
 };
@@ -55,6 +62,9 @@ const MANY_PROGRAMS = 20;
 
 /** Length of such a section, in characters. */
 const LONG = 3000;
+
+/** Headings of why something is as it is, which nobody needs in order to do it. */
+const REASONS = /^why\b.*[^?]$|^rules and limits$|^common misreadings$/i;
 
 /** Headings of what leads elsewhere. */
 const LINKS =
@@ -86,12 +96,16 @@ export function findSections(question: Question, library: Library): readonly Can
 /** What search finds for the whole question, and for its names alone, which long questions drown. */
 function gather(question: Question, definitions: ReadonlySet<number>, library: Library): Map<number, number> {
   const shares = new Map<number, number>();
-  const subject = question.words.filter(({ isGeneric }) => !isGeneric).map(({ typed }) => typed);
-  const names = subject.length < question.words.length ? subject.join(" ") : "";
-  const queries = [
-    { query: question.text, trust: 1 },
-    { query: names, trust: 0.9 },
-  ];
+  const subject = question.words
+    .filter(({ isGeneric, typed }) => !isGeneric && !SYSTEMS.test(typed))
+    .flatMap(({ typed, terms, isMeant }) => (isMeant ? [...terms.keys()] : [typed]));
+  const names = [...new Set(subject)].join(" ");
+  const queries = question.words.some(({ isMeant }) => isMeant)
+    ? [{ query: names, trust: 1 }]
+    : [
+        { query: question.text, trust: 1 },
+        { query: subject.length < question.words.length ? names : "", trust: 0.9 },
+      ];
   for (const { query, trust } of queries) {
     // A mark at the end says that the last word is finished.
     for (const { number, share } of query === "" ? [] : library.find(`${query} ?`, question.sdk)) {
@@ -132,22 +146,33 @@ function gainOf(
     trail.length === 0 ? ranking.title * likeness : 0,
     isDefinition ? ranking.definition : 0,
     kind === "yes-no" && VERDICT.test(library.textOf(number)) ? ranking.verdict * likeness : 0,
-    kind === "why" && /^why\b/i.test(source.title) ? ranking.why : 0,
+    kind === "why" && EXPLAINS_TROUBLE.test(source.title) ? ranking.why * (1 + likeness) : 0,
     kind === "how-to" && programs.length > 0 ? ranking.program : 0,
+    kind === "how-to" && startsWithOrder(source.title) ? ranking.task * likeness : 0,
     context.length > 0 ? ranking.context * measureCoverage(context, number, library) : 0,
   ];
   return gains.reduce((sum, one) => sum + one, 1) * factorOf(question, number, library);
 }
 
+/** Headings of what goes wrong and why: entries of questions and answers, and the ends of concept pages. */
+const EXPLAINS_TROUBLE =
+  /^why (?:did|does|is|was|are|do)\b|\?$|^common misreadings$|^errors you may meet$|^mistakes\b/i;
+
 /** How an answer to a question for yes or no begins. */
 const VERDICT = /^(?:yes|no|not)\b/i;
 
 /** What speaks against a section, or for it, whatever the question's words are. */
-function factorOf({ kind, words }: Question, number: number, library: Library): number {
+function factorOf(question: Question, number: number, library: Library): number {
+  const { kind, words, text } = question;
   const section = library.section(number);
   const isNamed = words.some(({ isName }) => isName);
   const isUnnamedSymbol = section.kind === "symbol" && !isNamed && kind !== "reference";
-  const isUnnamedCommand = section.kind === "command" && !isNamed && kind === "what-is" && words.length < 2;
+  // "Install Dagger" is no question for `dagger install`.
+  const isUnnamedCommand =
+    section.kind === "command" &&
+    !isNamed &&
+    kind !== "reference" &&
+    !text.toLowerCase().includes(section.source.title);
   const factors = [
     isUnnamedSymbol || isUnnamedCommand ? ranking.symbol : 1,
     section.kind === "error" && kind === "error" ? ranking.error : 1,
@@ -155,6 +180,8 @@ function factorOf({ kind, words }: Question, number: number, library: Library): 
     library.textOf(number).length > LONG ? ranking.long : 1,
     kind === "how-to" ? section.prior ** ranking.priorPower : 1,
     LINKS.test(section.source.title) ? ranking.links : 1,
+    kind === "how-to" && REASONS.test(section.source.title) ? ranking.reasons : 1,
+    measureNarrowness(question, section),
   ];
   return factors.reduce((product, one) => product * one, 1);
 }

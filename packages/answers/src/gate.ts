@@ -133,7 +133,7 @@ export function namesOtherVersion(text: string, version: string): boolean {
 const COMMANDS: readonly RegExp[] = [
   /`dagger ([a-z][\w-]*)/,
   /\bdagger ([a-z][\w-]*)(?: [a-z][\w-]*)? (?:sub)?command\b/,
-  /\b(?:use|using|run|running|call|calling|execute|does|with|is) (?:the )?dagger ([a-z][\w-]*)\s*[?.!]*$/,
+  /\b(?:use|using|run|running|call|calling|execute|with|is) (?:the )?dagger ([a-z][\w-]*)\s*[?.!]*$/,
   /\bdagger ([a-z][\w-]*) do\b/,
   /^\s*dagger ([a-z][\w-]*)\s*[?.!]*$/,
 ];

@@ -16,7 +16,7 @@ const WORDS =
   "particular pass people perform pick place plain please point possible possibly practice prefer pretty prevent probably problem proceed proper properly provide purpose put " +
   "question quick quickly quite rather ready real really reason receive recommend recommended regular relate relevant require right run safe safely same say scratch see seem " +
   "set several short should show similar simple simply since single situation small solution solve someone something somehow sort specific specify start still stuck stuff support sure take " +
-  "talk tell thank thanks thing think time together totally trouble try trying tutorial two understand usage useful usual usually various want way " +
+  "talk tell thank thanks thing think time together totally trouble try trying tutorial two understand usage useful usual usually various versus visible vs want way " +
   "well whatever whole wonder wondering word work working world wrong write x year yes yet";
 
 const stems: ReadonlySet<string> = new Set(WORDS.split(" ").map(stem));

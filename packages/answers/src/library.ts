@@ -62,6 +62,8 @@ export interface Library {
   headingWords(number: number): readonly string[];
   /** Terms of a section's heading that say something. */
   headingTerms(number: number): readonly string[];
+  /** Terms of the headings above a section, of its page's title among them. */
+  termsAbove(number: number): ReadonlySet<string>;
   /** Where the work of a page is: its first section with a program that is no preparation; undefined without one. */
   mainSection(beginning: number): number | undefined;
   /** Sections that have a term in their heading. */
@@ -105,6 +107,7 @@ function createLibrary(index: DecodedIndex, file: TextFile, terms: Terms, versio
   const titles = new Set(index.pages.filter(({ sdk }) => sdk === undefined).flatMap(({ title }) => readTitle(title)));
   const headings = groupHeadings(index);
   const readSection = remember(createReader(index, file));
+  const headingTerms = remember((number: number) => readHeadingTerms(index.sections[number]?.heading ?? ""));
   return {
     vocabulary,
     synonyms: index.synonyms,
@@ -126,16 +129,21 @@ function createLibrary(index: DecodedIndex, file: TextFile, terms: Terms, versio
         .trim()
         .split(" "),
     ),
-    headingTerms: remember((number: number) =>
-      tokenize(index.sections[number]?.heading ?? "")
-        .flatMap((token) => [...toTerms(token)])
-        .filter((term) => !isStopTerm(term)),
+    headingTerms,
+    termsAbove: remember(
+      (number: number) => new Set(index.sections[number]?.above.flatMap((one) => [...headingTerms(one)])),
     ),
     mainSection: (beginning) => findMainSection(index, file, beginning),
     sectionsWithHeadingTerm: createHeadingLookup(index),
     withHeading: (terms) => headings.get(terms.join("")) ?? [],
     isTitle: (term) => titles.has(term),
   };
+}
+
+function readHeadingTerms(heading: string): readonly string[] {
+  return tokenize(heading)
+    .flatMap((token) => [...toTerms(token)])
+    .filter((term) => !isStopTerm(term));
 }
 
 function find(answer: ReturnType<Search>, numbers: ReadonlyMap<string, number>) {

@@ -1,13 +1,14 @@
 import type { Sdk } from "../../search/src/types.ts";
+import { chooseLead, findFirstStep, mayLead } from "./choose-lead.ts";
 import type { RankedSection } from "./compose-answer.ts";
 import type { FoundMessage } from "./error-messages.ts";
 import type { Candidate } from "./find-sections.ts";
-import type { Library, LibrarySection } from "./library.ts";
+import type { Library } from "./library.ts";
 import type { Question } from "./read-question.ts";
-import { isDangling, type ScoredStatement, scoreStatements } from "./score-statements.ts";
+import { scoreStatements } from "./score-statements.ts";
 
 /** How much the best statement of a section decides about its place. Raising it brings up sections that say it in one. */
-const LEAD_SHARE = 0.7;
+const LEAD_SHARE = 0.5;
 
 /** Factor on sections that were quoted before, for questions that lean on what was said. */
 const AGAIN = 1.15;
@@ -15,18 +16,9 @@ const AGAIN = 1.15;
 /** What the section that does it is worth against the beginning of its page. */
 const MAIN_SHARE = 0.95;
 
-/** How much better a sentence within a paragraph has to be than its beginning, to be quoted without it. */
-const MUCH_BETTER = 0.3;
-
 /** Questions for a flag or a variable want its row; prose about them is worth less. */
 const ASKS_ENTRY = /\b(?:flags?|options?|variables?|env vars?)\b/i;
 const NO_ENTRY = 0.7;
-
-/** Difference of scores below which rows answer alike. */
-const ALIKE = 0.12;
-
-/** Questions for all entries of a kind. */
-const ASKS_SEVERAL = /\b(?:options|flags|keys|parameters|values|arguments|variables|settings|codes)\b/i;
 
 /** What sections are ranked with. */
 export interface Reading {
@@ -68,7 +60,7 @@ function readSection({ number, score, coverage, likeness, isDefinition }: Candid
   const statements = scoreStatements(question, section, library, sdk);
   const isWhole =
     likeness >= LEAST_LIKENESS && (question.kind === "how-to" || isShortAnswer(question, library.textOf(number)));
-  const lead = (isWhole && findFirstStep(statements, section, question)) || chooseLead(statements, section, question);
+  const lead = (isWhole && findFirstStep(statements, section, reading)) || chooseLead(statements, section, reading);
   const again = question.context.length > 0 && quoted.has(section.source.url) ? AGAIN : 1;
   const merit = Math.max(0, ...statements.filter((one) => mayLead(one, section, question)).map((one) => one.merit));
   const isOther =
@@ -122,71 +114,3 @@ function isShortAnswer({ kind }: Question, text: string): boolean {
 }
 
 const LONGEST_SHORT_ANSWER = 800;
-
-/** A first sentence may only lead up to the work: the first that does it, or has words of the question, is better. */
-function findFirstStep(
-  statements: readonly ScoredStatement[],
-  section: LibrarySection,
-  question: Question,
-): ScoredStatement | undefined {
-  const fitting = statements.filter(
-    (one) => one.score > 0 && one.statement.place === 0 && mayLead(one, section, question),
-  );
-  if (question.kind !== "how-to") {
-    return fitting[0];
-  }
-  const least = Math.min(...fitting.map(({ coverage }) => coverage));
-  const saying = (all: readonly ScoredStatement[]) => all.find(({ coverage }) => coverage > least);
-  const steps = fitting.filter(({ statement }) => hasProgram(section, statement.line));
-  return (
-    saying(steps) ?? steps.find(({ statement }) => statement.isLeadIn) ?? steps[0] ?? saying(fitting) ?? fitting[0]
-  );
-}
-
-/** Chooses the sentence that an answer begins with; undefined when none can stand there. */
-function chooseLead(
-  statements: readonly ScoredStatement[],
-  section: LibrarySection,
-  question: Question,
-): ScoredStatement | undefined {
-  const fitting = statements.filter((one) => mayLead(one, section, question));
-  const best = fitting.reduce<ScoredStatement | undefined>(
-    (most, one) => (most === undefined || one.score > most.score ? one : most),
-    undefined,
-  );
-  if (best?.statement.form === "row" && ASKS_SEVERAL.test(question.text)) {
-    // Rows that answer alike are read from the top of their table.
-    return fitting.find(({ statement, score }) => statement.form === "row" && score >= best.score - ALIKE) ?? best;
-  }
-  if (!best || best.statement.place === 0) {
-    return best;
-  }
-  const first = fitting.find(({ statement }) => statement.line === best.statement.line);
-  const isEnough = first && (isDangling(best.statement.text) || first.score >= best.score - MUCH_BETTER);
-  return isEnough ? { ...first, score: best.score, coverage: best.coverage } : best;
-}
-
-/** An item of a list that is about a flag, a variable or an argument. */
-const ENTRY = /^(?:-|_?[A-Z][A-Z\d_]{3,}\b|[\w.?]+(?: \([^)]*\))?: )/;
-
-function mayLead(
-  { statement }: Pick<ScoredStatement, "statement">,
-  section: LibrarySection,
-  { kind }: Question,
-): boolean {
-  const { form, isLeadIn, line, text } = statement;
-  if (kind !== "yes-no" && /^(?:yes|no)\.$/i.test(text)) {
-    return false;
-  }
-  if (form === "row" || form === "item") {
-    return (kind === "reference" || kind === "error") && (form === "row" || ENTRY.test(text));
-  }
-  const leadsTo =
-    hasProgram(section, line) ||
-    section.statements.some((next) => next.line === line + 1 && (!next.isLeadIn || hasProgram(section, next.line)));
-  return form === "sentence" && (!isLeadIn || leadsTo);
-}
-
-function hasProgram({ programs }: LibrarySection, line: number): boolean {
-  return programs.some((program) => program.line === line + 1);
-}

@@ -57,12 +57,21 @@ export function readQuestion(text: string, library: Library): Question {
   };
 }
 
+/** Sets two things beside each other. */
+const COMPARES = /\bvs\b|\bversus\b|\bdifferences? between\b|\bcompared (?:to|with)\b/i;
+
+/** Tells what goes wrong in place of asking: "my service is not reachable". Questions begin otherwise. */
+const TROUBLE =
+  /^(?!(?:how|what|which|who|where|when|is|are|can|could|does|do|did|will|would|should|must)\b).*\b(?:not (?:be |get |being )?(?:\w+ing|\w+ed|visible|reachable|available|there|found|work|run|start|see|find|show|build|load)|never (?:runs?|ends?|starts?|finish\w*)|nothing happen\w*|fails?|hangs?|broken|stuck|shows? errors?|too slow|so slow|keeps? \w+ing)\b/i;
+
 const KINDS: readonly (readonly [kind: QuestionKind, pattern: RegExp])[] = [
   [
     "error",
     /\berror:|\bfailed to \w|\bcould not \w|\bexit code:? \d|\bno such \w+|: (?:permission denied|not found|denied)|\bdid not complete|^(?:\S+ ){0,4}\w+: /i,
   ],
   ["why", /^(?:why|how come|what causes)\b/i],
+  ["why", TROUBLE],
+  ["what-is", COMPARES],
   ["how-to", /^how (?:do|can|to|would|should|could|might|must) /i],
   [
     "reference",

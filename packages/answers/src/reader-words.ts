@@ -9,7 +9,14 @@ import { tokenize } from "../../search/src/tokenize.ts";
 const TABLE: Readonly<Record<string, string>> = {
   "at the same time": "concurrently parallel",
   "carry on": "continue",
+  "command line": "cli terminal",
   "dev environment": "development",
+  "github actions": "ci",
+  "gitlab ci": "ci",
+  "multi arch": "platforms",
+  "multi platform": "platforms",
+  "sign up": "account login",
+  "someone else": "dependency install",
   account: "login",
   afterwards: "after",
   box: "machine",
@@ -46,7 +53,13 @@ const TABLE: Readonly<Record<string, string>> = {
   limit: "maxUsedSpace most",
   locally: "machine local",
   logs: "output log",
+  machine: "host disk",
+  import: "generated",
+  intellisense: "editor",
+  jenkins: "ci",
   make: "create",
+  multiarch: "several platforms",
+  multiplatform: "several platforms",
   pc: "machine",
   permission: "owner privileged",
   pipeline: "function workflow chain",
@@ -58,7 +71,9 @@ const TABLE: Readonly<Record<string, string>> = {
   remote: "runner another host",
   repeat: "again cache",
   reuse: "share module",
+  redis: "service database",
   run: "call execute",
+  save: "export output",
   script: "function program shell",
   see: "look show",
   shared: "share",
@@ -73,10 +88,44 @@ const TABLE: Readonly<Record<string, string>> = {
   turn: "set",
   ui: "display terminal progress",
   user: "caller",
+  vscode: "editor",
   wipe: "prune clear",
 };
 
-/** The same in the form of the index's own synonyms: terms that a reader types, and terms of the pages. */
-export const readerWords: readonly (readonly [from: readonly string[], to: readonly string[]])[] = Object.entries(
-  TABLE,
-).map(([from, to]) => [tokenize(from).map(({ parts }) => stem(parts.join(""))), [...new Set(analyse(to))]]);
+/**
+ * Words that mean something else beside each other: who asks whether Dagger is free does not ask for free space. What
+ * they mean stands in their place.
+ */
+const SENSES: Readonly<Record<string, string>> = {
+  "dagger free": "license",
+  "it free": "license",
+  "for free": "license",
+  "free to use": "license",
+  "not run": "nothing happened",
+  "not execute": "nothing happened",
+  "not executed": "nothing happened",
+  "never run": "nothing happened",
+  "not do anything": "nothing happened",
+  "install dagger": "install cli",
+  "dagger command not found": "shell find",
+  "first pipeline": "quickstart basics",
+  "hello world": "quickstart basics",
+  "getting started": "quickstart basics",
+  "programming languages": "languages",
+};
+
+/** Terms that a reader types, and terms of the pages: the form of the index's own synonyms. */
+export type Meanings = readonly (readonly [from: readonly string[], to: readonly string[]])[];
+
+/** What readers say and the pages say otherwise; both count. */
+export const readerWords: Meanings = toMeanings(TABLE);
+
+/** What readers say and mean otherwise; only what they mean counts. */
+export const readerSenses: Meanings = toMeanings(SENSES);
+
+function toMeanings(table: Readonly<Record<string, string>>): Meanings {
+  return Object.entries(table).map(([from, to]) => [
+    tokenize(from).map(({ parts }) => stem(parts.join(""))),
+    [...new Set(analyse(to))],
+  ]);
+}

@@ -2,6 +2,7 @@ import { readSdks } from "./languages.ts";
 import type { Library, LibrarySection } from "./library.ts";
 import type { Question } from "./read-question.ts";
 import { readTerms } from "./read-terms.ts";
+import { isAboutPage, isDangling, isListEntry } from "./sentence-forms.ts";
 import type { Statement } from "./statements.ts";
 import type { Word } from "./words.ts";
 
@@ -54,20 +55,7 @@ const HEADING_SHARE = 0.5;
 /** Longer sentences take two breaths to read, in characters. */
 const LONG = 260;
 
-/** Begins with a word that stands for something in the sentence before. */
-const DANGLING =
-  /^(?:it|its|they|them|their|this|these|those|he|she|then|there|here|both|but|so|and|or|also|otherwise|instead|either|neither|such|that|without one|the (?:first|second|third|last|other|others|same|rest|next)|in that case|all of them|each of)\b/i;
-
 const PLACEHOLDER = /^[A-Z][A-Z\d_]*(?:, [A-Z][A-Z\d_]*)*(?: and [A-Z][A-Z\d_]*)?(?::| is | are | stands? )/;
-
-/** Whether a sentence leans on the one before it. */
-export function isDangling(text: string): boolean {
-  return DANGLING.test(text);
-}
-
-/** Says what the page is for, or leads elsewhere, and nothing of the subject. */
-const ABOUT_PAGE =
-  /\b(?:this|each) page\b|\bread (?:this|it) (?:page|when|before|if)\b|\b(?:come|go) (?:here|back)\b|\buse it (?:to|when) (?:settle|look)|^(?:start|use (?:it|this)|take one|come) (?:here )?(?:when|if|with|to)\b|\blinked pages\b|^explained in\b|^used in\b|^see also\b|^take one when\b|, (?:see|follow) [^.:]*\.$|^see [^.]*\.$|^(?:more|all) (?:of )?(?:it|this|them)? ?(?:is|are|stands?) (?:on|in)\b|^[\w ]+ explains? (?:the|how|what|why|when|where|it|them|which)\b/i;
 
 /** Gives the statements of a section that may be quoted, in their order. */
 export function scoreStatements(
@@ -81,8 +69,10 @@ export function scoreStatements(
   );
   const counted = [...(wanted.length > 0 ? wanted : question.words), ...question.context];
   const above = counted.map((word) => HEADING_SHARE * findInHeadings(word, section.number, library));
+  const isNamed = question.words.some((word) => word.isName);
   return section.statements
-    .filter(({ form, text }) => form !== "heads" && !ABOUT_PAGE.test(text) && !isForOthers(text, sdk))
+    .filter(({ form, text }) => form !== "heads" && !isAboutPage(text) && !isForOthers(text, sdk))
+    .filter(({ text }) => question.kind === "reference" || isNamed || !isListEntry(text))
     .map((statement) => {
       const coverage = cover(counted, above, statement.text);
       const merit = coverage + meritOf(statement, question, section, sdk);

@@ -4,7 +4,7 @@ import { type Token, tokenize } from "../../search/src/tokenize.ts";
 import { isGeneric } from "./generic-words.ts";
 import { isLanguageName } from "./languages.ts";
 import type { Library } from "./library.ts";
-import { readerWords } from "./reader-words.ts";
+import { type Meanings, readerSenses, readerWords } from "./reader-words.ts";
 
 /** A word of a question with what the documentation may say for it. */
 export interface Word {
@@ -19,17 +19,19 @@ export interface Word {
   readonly isGeneric: boolean;
   /** Whether it is the name of an SDK language, which chooses programs and is no subject. */
   readonly isLanguage: boolean;
+  /** Whether its terms are what it means beside its neighbours, and it does not stand for itself. */
+  readonly isMeant: boolean;
 }
 
 /** Share of its weight that a word of the question's form keeps. Raising it makes such words decide more. */
 const GENERIC_SHARE = 0.2;
 
 /** Systems choose among tabs as a rule; the subject is another word. */
-const SYSTEMS = /^(?:mac|macos|osx|macbook|linux|ubuntu|debian|fedora|windows)$/;
-const SYSTEM_SHARE = 0.4;
+export const SYSTEMS = /^(?:mac|macos|osx|macbook|linux|ubuntu|debian|fedora|windows)$/;
+const SYSTEM_SHARE = 0.15;
 
 /** How surely a term stands for a word. */
-const SURENESS = { own: 1, synonym: 0.75, phrase: 0.9, joined: 0.95, correction: 0.8 } as const;
+const SURENESS = { own: 1, sense: 0.98, synonym: 0.75, phrase: 0.9, joined: 0.95, correction: 0.8 } as const;
 
 /** Most words that are looked at. A question has fewer; a pasted log has its message at the front. */
 const MOST_WORDS = 40;
@@ -48,7 +50,17 @@ export function readWords(text: string, library: Library): readonly Word[] {
     const isMeaningful = token.flag !== undefined || !token.parts.every((part) => isStopTerm(stem(part)));
     return isMeaningful ? [toWord(token, { isName, synonyms: synonyms[position] ?? [], library, text })] : [];
   });
-  return words.filter((word, position) => words.findIndex(({ typed }) => typed === word.typed) === position);
+  const once = words.filter((word, position) => words.findIndex(({ typed }) => typed === word.typed) === position);
+  return once.map((word) => withoutOthers(word, once));
+}
+
+/** Takes out what another word of the question says already: in "a secret from Vault", a secret is no vault. */
+function withoutOthers(word: Word, all: readonly Word[]): Word {
+  const others = all.filter((other) => other !== word);
+  const own = [...word.terms].filter(
+    ([term, sureness]) => sureness > SURENESS.synonym || !others.some(({ terms }) => terms.get(term) === SURENESS.own),
+  );
+  return own.length === 0 ? word : { ...word, terms: new Map(own) };
 }
 
 /** Words that a reader joins with a hyphen and the site does not: "docker-compose". */
@@ -70,18 +82,21 @@ function toWord(token: Token, { isName, synonyms, library, text }: Around): Word
   const { vocabulary } = library;
   const typed = token.parts.join("");
   const own = ownTerms(token, library);
-  const isPhrase = synonyms.some(([, sureness]) => sureness === SURENESS.phrase);
+  const senses = synonyms.filter(([, sureness]) => sureness === SURENESS.sense);
+  const isPhrase = senses.length > 0 || synonyms.some(([, sureness]) => sureness === SURENESS.phrase);
   const generic =
     !isPhrase &&
     token.flag === undefined &&
     !isIdentifier(text.slice(token.start, token.end)) &&
     isGeneric(stem(typed));
   const corrected = own.length === 0 && synonyms.length === 0 && !isName && !generic ? correct(typed, library) : [];
+  const meant = senses.length > 0 ? senses : synonyms;
+  // A word of a phrase means the phrase: "at the same time" is not about time.
+  const isItself = senses.length === 0 && !(isPhrase && isGeneric(stem(typed)));
   const terms = new Map<string, number>([
-    ...synonyms,
+    ...meant,
     ...corrected.map((term) => [term, SURENESS.correction] as const),
-    // A word of a phrase means the phrase: "at the same time" is not about time.
-    ...(isPhrase && isGeneric(stem(typed)) ? [] : own.map((term) => [term, SURENESS.own] as const)),
+    ...own.filter(() => isItself).map((term) => [term, SURENESS.own] as const),
   ]);
   const said = own.length > 0 && !isPhrase ? own : [...terms.keys()];
   const frequency = Math.max(0, ...said.map(vocabulary.frequencyOf));
@@ -94,6 +109,7 @@ function toWord(token: Token, { isName, synonyms, library, text }: Around): Word
     isName,
     isGeneric: generic || isWeak,
     isLanguage: isLanguageName(typed),
+    isMeant: senses.length > 0,
   };
 }
 
@@ -152,15 +168,19 @@ function findSynonyms(tokens: readonly Token[], library: Library): Meaning[][] {
       token.push(...meanings.filter(([term]) => library.vocabulary.has(term)));
     }
   };
-  for (const [from, to] of [...library.synonyms, ...readerWords]) {
-    const sureness = from.length > 1 ? SURENESS.phrase : SURENESS.synonym;
-    for (const start of typed.keys()) {
-      if (from.every((term, offset) => typed[start + offset] === term)) {
-        const meanings = to.map((term): Meaning => [term, sureness]);
-        add(start, from.length, meanings);
+  const addAll = (table: Meanings, surenessOf: (length: number) => number) => {
+    for (const [from, to] of table) {
+      for (const start of typed.keys()) {
+        if (from.every((term, offset) => typed[start + offset] === term)) {
+          const meanings = to.map((term): Meaning => [term, surenessOf(from.length)]);
+          add(start, from.length, meanings);
+        }
       }
     }
-  }
+  };
+  addAll(library.synonyms, (length) => (length > 1 ? SURENESS.phrase : SURENESS.synonym));
+  addAll(readerWords, (length) => (length > 1 ? SURENESS.phrase : SURENESS.synonym));
+  addAll(readerSenses, () => SURENESS.sense);
   // Two words that the pages write as one: "open source" is "open-source", "cache volume" is `CacheVolume`.
   for (const [position, { parts }] of tokens.slice(0, -1).entries()) {
     const joined = stem([...parts, ...(tokens[position + 1]?.parts ?? [])].join(""));
