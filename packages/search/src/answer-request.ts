@@ -15,14 +15,12 @@ export function createRequestHandler({ fetch, send }: WorkerWorld): (request: Wo
   let index: GrowingIndex | undefined;
 
   async function load({ indexUrl, textUrl }: Extract<WorkerRequest, { type: "load" }>): Promise<void> {
-    // Both at once: the texts are larger, and should not wait for the index.
-    const [loading, text] = [fetchJson(fetch, indexUrl), fetchJson(fetch, textUrl)];
-    text.catch(() => "reported below, once the index is there");
-    const loaded = loadGrowingIndex(await loading);
+    const loaded = loadGrowingIndex(await fetchJson(fetch, indexUrl));
     index = loaded;
     send({ type: "ready" });
     try {
-      loaded.addText(await text);
+      // Only now: the texts are larger, and on a thin line they would put the first result off.
+      loaded.addText(await fetchJson(fetch, textUrl));
       send({ type: "complete" });
     } catch (error) {
       send({ type: "incomplete", message: toMessage(error) });
