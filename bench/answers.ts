@@ -13,7 +13,7 @@ import {
   type Verdict,
 } from "./answers/judge-answer.ts";
 import questions from "./answers/questions.json" with { type: "json" };
-import { measureSpeed, type Speed, summariseTimes } from "./answers/speed.ts";
+import { measureSpeed, type Speed, toSpeed } from "./answers/speed.ts";
 import budgets from "./budgets.json" with { type: "json" };
 import { type Figure, record } from "./report.ts";
 import { withSite } from "./with-site.ts";
@@ -43,7 +43,7 @@ export async function benchAnswers(): Promise<boolean> {
   });
   const asked: readonly JudgedQuestion[] = [...questions.answerable, ...questions.unanswerable];
   const inChromium = await withSite((browser, origin) => measureSpeed(browser, origin, files, asked));
-  const speeds = [summariseTimes("Node", loadMs, times), ...inChromium];
+  const speeds = [toSpeed("Node", loadMs, times), ...inChromium];
   print(sets, speeds);
   return record("answers", toFigures(sets, speeds), { sets: sets.map(toReport), speeds });
 }

@@ -4,6 +4,7 @@ import { chooseMeasuredPages } from "./measured-pages.ts";
 import { withStage } from "./peers/browser/browser.ts";
 import type { Figures } from "./peers/browser/measure-load.ts";
 import { measureTime } from "./peers/browser/measure-time.ts";
+import { median } from "./peers/report/figures.ts";
 import { record } from "./report.ts";
 
 const BUILD = "build";
@@ -40,8 +41,7 @@ function findMedians(samples: readonly Figures[]): Figures {
   const names = Object.keys(samples[0] ?? {});
   return Object.fromEntries(
     names.map((name) => {
-      const sorted = samples.map((figures) => figures[name] ?? 0).sort((left, right) => left - right);
-      return [name, sorted[Math.floor(sorted.length / 2)] ?? 0];
+      return [name, median(samples.map((figures) => figures[name] ?? 0)) ?? 0];
     }),
   );
 }

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
 import budgets from "./budgets.json" with { type: "json" };
+import { median } from "./peers/report/figures.ts";
 import { watchPeakMemory } from "./process-memory.ts";
 import { type Figure, record } from "./report.ts";
 
@@ -21,8 +22,8 @@ export async function benchBuild(): Promise<boolean> {
     ours.push(await build("docusaurus.config.ts"));
     stock.push(await build("bench/stock.config.ts"));
   }
-  const time = median(ours, "seconds") / median(stock, "seconds");
-  const memory = median(ours, "peakMegabytes") / median(stock, "peakMegabytes");
+  const time = medianOf(ours, "seconds") / medianOf(stock, "seconds");
+  const memory = medianOf(ours, "peakMegabytes") / medianOf(stock, "peakMegabytes");
   const figures: Figure[] = [
     { what: "build time, ours / stock", value: round2(time), budget: budgets.build.timeRatio, unit: "×" },
     { what: "peak memory, ours / stock", value: round2(memory), budget: 1, unit: "×" },
@@ -56,8 +57,8 @@ async function build(config: string): Promise<Run> {
   return { seconds: round2((performance.now() - started) / 1000), peakMegabytes: Math.round(peakBytes / 1e6) };
 }
 
-function median(runs: readonly Run[], key: keyof Run): number {
-  return runs.map((run) => run[key]).sort((left, right) => left - right)[Math.floor(runs.length / 2)] ?? 0;
+function medianOf(runs: readonly Run[], key: keyof Run): number {
+  return median(runs.map((run) => run[key])) ?? 0;
 }
 
 function round2(value: number): number {

@@ -1,4 +1,5 @@
 import { toRequest } from "../../packages/server/src/testing/start-all.ts";
+import { summariseTimes } from "../summarise-times.ts";
 
 /** Questions as readers of this documentation ask them. */
 const QUESTIONS = [
@@ -83,7 +84,6 @@ async function ask(url: string, question: string) {
 }
 
 function toPercentiles(values: readonly number[]): Percentiles {
-  const sorted = [...values].sort((left, right) => left - right);
-  const at = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;
-  return { p50: at(0.5), p95: at(0.95) };
+  const { p50, p95 } = summariseTimes(values);
+  return { p50, p95 };
 }

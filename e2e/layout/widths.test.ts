@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { listPaths } from "../support/pages.ts";
 import { expect, openPage, test } from "../support/test.ts";
 
@@ -14,15 +15,19 @@ const GENERATED = [
 
 const WRITTEN = listPaths().filter((path) => !path.startsWith("/reference/typescript/"));
 
+async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
+  await openPage(page, path);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `width at ${width} px` })
+      .toBeLessThanOrEqual(width);
+  }
+}
+
 for (const path of [...WRITTEN, ...GENERATED]) {
   test(`${path} does not scroll sideways at any width`, async ({ page }) => {
-    await openPage(page, path);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `width at ${width} px` })
-        .toBeLessThanOrEqual(width);
-    }
+    await expectNoSidewaysScroll(page, path);
   });
 }
 
@@ -31,13 +36,7 @@ test.describe("on the stage", () => {
 
   for (const path of ["/tabs", "/media", "/deep-links"]) {
     test(`${path} with wide tables and programs does not scroll sideways at any width`, async ({ page }) => {
-      await openPage(page, path);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `width at ${width} px` })
-          .toBeLessThanOrEqual(width);
-      }
+      await expectNoSidewaysScroll(page, path);
     });
   }
 });

@@ -1,41 +1,11 @@
 import { connect } from "node:net";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { AnswerEvent } from "../../answers/src/types.ts";
 import { countWorstTokens, defaultLimits } from "./limits.ts";
-import {
-  askServer,
-  type Differences,
-  startAll,
-  type TestServer,
-  toRequest,
-  toText,
-  until,
-} from "./testing/start-all.ts";
+import { serverPerTest } from "./testing/server-per-test.ts";
+import { askServer, type Differences, startAll, toRequest, toText, until } from "./testing/start-all.ts";
 
-let server: TestServer | undefined;
-
-async function start(differences?: Differences): Promise<TestServer> {
-  server = await startAll(differences);
-  return server;
-}
-
-afterEach(async () => {
-  await server?.stop();
-  server = undefined;
-});
-
-interface Refusal {
-  readonly status: number;
-  readonly failure?: string;
-  readonly message?: string;
-}
-
-async function send(init: RequestInit, at: TestServer | undefined = server): Promise<Refusal> {
-  const response = await fetch(at?.url ?? "", init);
-  const { error } = response.ok ? { error: {} } : await response.json();
-  await response.body?.cancel().catch(() => undefined);
-  return { status: response.status, ...error };
-}
+const { start, send } = serverPerTest();
 
 describe("how often", () => {
   test("an address may ask so often in a minute, and is told when to come again", async () => {
@@ -69,7 +39,7 @@ describe("how often", () => {
   });
 
   test("so many answers at a time; a reader who leaves makes room", async () => {
-    const { model, url, running } = await start({ limits: { concurrentAnswers: 2 } });
+    const { model, url, running, log } = await start({ limits: { concurrentAnswers: 2 } });
     model.behaviour = { type: "silent" };
     const leave = new AbortController();
     const waiting = [1, 2].map(() => fetch(url, { ...toRequest("x"), signal: leave.signal }));
@@ -83,7 +53,7 @@ describe("how often", () => {
     }
     model.behaviour = { type: "answer" };
     expect(toText(await askServer(url, "cache volume"))).toContain("[1]");
-    expect(server?.log.filter(({ outcome }) => outcome === "given-up")).toHaveLength(2);
+    expect(log.filter(({ outcome }) => outcome === "given-up")).toHaveLength(2);
   });
 
   test("an answer takes no longer than it may", async () => {

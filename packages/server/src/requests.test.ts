@@ -1,30 +1,8 @@
-import { afterEach, describe, expect, test } from "vitest";
-import { type Differences, ORIGIN, startAll, type TestServer, toRequest } from "./testing/start-all.ts";
+import { describe, expect, test } from "vitest";
+import { serverPerTest } from "./testing/server-per-test.ts";
+import { ORIGIN, toRequest } from "./testing/start-all.ts";
 
-let server: TestServer | undefined;
-
-async function start(differences?: Differences): Promise<TestServer> {
-  server = await startAll(differences);
-  return server;
-}
-
-afterEach(async () => {
-  await server?.stop();
-  server = undefined;
-});
-
-interface Refusal {
-  readonly status: number;
-  readonly failure?: string;
-  readonly message?: string;
-}
-
-async function send(init: RequestInit, at: TestServer | undefined = server): Promise<Refusal> {
-  const response = await fetch(at?.url ?? "", init);
-  const { error } = response.ok ? { error: {} } : await response.json();
-  await response.body?.cancel().catch(() => undefined);
-  return { status: response.status, ...error };
-}
+const { start, send } = serverPerTest();
 
 const withMessages = (messages: unknown) => ({ ...toRequest(""), body: JSON.stringify({ messages }) });
 const user = (text: unknown, more: object = {}) => ({ role: "user", parts: [{ type: "text", text }], ...more });
@@ -119,10 +97,10 @@ describe("a request that is no question is refused, with the way to mend it", ()
     ["a GET", { method: "GET" }, 405, "Unexpected GET, expected POST."],
     ["a PUT", { ...toRequest("x"), method: "PUT" }, 405, "Unexpected PUT, expected POST."],
   ])("%s", async (_name, init, status, message) => {
-    await start();
+    const { model } = await start();
     const refusal = await send(init);
     expect(refusal).toMatchObject({ status, message: expect.stringContaining(message) });
-    expect(server?.model.requests).toEqual([]);
+    expect(model.requests).toEqual([]);
   });
 
   test("a question of the longest length is none of them, and other fields of clients do not matter", async () => {
