@@ -24,6 +24,8 @@ func (m *Bookshop) BuildRelease(
 		// The history is not needed, and would make the copy larger.
 		WithDirectory("/src", release.Tree(dagger.GitRefTreeOpts{DiscardGitDir: true})).
 		WithWorkdir("/src").
-		WithExec([]string{"go", "build", "-ldflags=-X main.commit=" + commit, "-o", "/out/bookshop"}).
+		WithExec([]string{
+			"go", "build", "-ldflags=-X main.commit=" + commit, "-o", "/out/bookshop",
+		}).
 		File("/out/bookshop"), nil
 }
