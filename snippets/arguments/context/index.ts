@@ -5,7 +5,7 @@ export class Bookshop {
   /** Compile the shop. */
   @func()
   build(
-    // The slash is the root of the repository. Only files that the compiler reads are uploaded.
+    // From the root of the repository, only what the compiler reads is uploaded.
     @argument({ defaultPath: "/", ignore: ["**", "!**/*.go", "!go.mod", "!go.sum"] })
     source: Directory,
   ): File {

@@ -27,7 +27,7 @@ class Bookshop
             ->withWorkdir('/src')
             ->withExec(
                 ['go', 'test', '-json', './...'],
-                // The chain goes on after a failure, so the report can be taken out.
+                // After a failure the chain goes on, to the report.
                 expect: ReturnType::ANY,
                 redirectStdout: '/report.json',
             );

@@ -15,7 +15,8 @@ class Bookshop
     #[DaggerFunction, Doc('Wait until the database answers queries, then run the tests')]
     public function test(Directory $source, Service $db): string
     {
-        // The port is open before the database is ready; both in one command, so both meet one process.
+        // The port is open before the database is ready;
+        // both in one command, so both meet one process.
         $script = 'until pg_isready --host=db; do sleep 1; done && go test ./...';
 
         return dag()
