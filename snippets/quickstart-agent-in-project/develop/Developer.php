@@ -14,8 +14,8 @@ class Developer
 {
     private const PROMPT = 'You are a developer of the Go service in the directory project.
 Your assignment: $assignment
-Read the code first. Change as little as possible, and cover the change with a test.
-Call test with your changed directory until it passes. Then save that directory as result.';
+Read the code first. Change as little as possible, and add a test for it.
+Call test with your changed directory until it passes. Then save it as result.';
 
     #[DaggerFunction] #[Doc('Run the tests of the service and return their output')]
     public function test(Directory $source): string {
@@ -30,7 +30,7 @@ Call test with your changed directory until it passes. Then save that directory 
         $env = dag()->env()->withCurrentModule()
             ->withStringInput('assignment', $assignment, 'what to do')
             ->withDirectoryInput('project', $source, 'the service as it is')
-            ->withDirectoryOutput('result', 'the service with the assignment done, tests passing');
+            ->withDirectoryOutput('result', 'the assignment done, tests passing');
         // Otherwise the model could hand its work to another model, and so on.
         $llm = dag()->llm(maxAPICalls: 60)->withEnv($env)->withBlockedFunction('Developer', 'develop');
         $result = $llm->withPrompt(self::PROMPT)->env()->output('result')->asDirectory();
