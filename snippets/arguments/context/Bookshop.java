@@ -15,7 +15,8 @@ public class Bookshop {
   @Function
   public File build(
       // From the root of the repository, only what the compiler reads is uploaded.
-      @DefaultPath("/") @Ignore({"**", "!**/*.go", "!go.mod", "!go.sum"}) Directory source) {
+      @DefaultPath("/") @Ignore({"**", "!**/*.go", "!go.mod", "!go.sum"})
+          Directory source) {
     return dag()
         .container()
         .from("golang:1.25-alpine")

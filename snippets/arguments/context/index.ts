@@ -20,7 +20,9 @@ export class Bookshop {
 
   /** Read one file beside dagger.json. */
   @func()
-  async settings(@argument({ defaultPath: "settings.toml" }) file: File): Promise<string> {
+  async settings(
+    @argument({ defaultPath: "settings.toml" }) file: File,
+  ): Promise<string> {
     return file.contents()
   }
 

@@ -20,7 +20,8 @@ public class Bookshop {
         .withMountedCache(
             "/root/.npm",
             dag().cacheVolume("bookshop-npm"),
-            new Container.WithMountedCacheArguments().withSharing(CacheSharingMode.LOCKED))
+            new Container.WithMountedCacheArguments()
+                .withSharing(CacheSharingMode.LOCKED))
         .withDirectory("/src", source)
         .withWorkdir("/src")
         .withExec(List.of("npm", "ci"))

@@ -12,7 +12,8 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Give back the report of the tests, whether they pass or not')]
+    #[DaggerFunction]
+    #[Doc('Give back the report of the tests, whether they pass or not')]
     public function report(Directory $source): File
     {
         return $this->tested($source)->file('/report.json');

@@ -12,7 +12,8 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Wait until the database answers queries, then run the tests')]
+    #[DaggerFunction]
+    #[Doc('Wait until the database answers queries, then run the tests')]
     public function test(Directory $source, Service $db): string
     {
         // The port is open before the database is ready;
