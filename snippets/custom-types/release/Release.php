@@ -28,8 +28,8 @@ class Release
     public function checksum(): string
     {
         return dag()->container()->from('alpine:3.22')
-            ->withFile('/bookshop', $this->program)->withExec(['sha256sum', '/bookshop'])
-            ->stdout();
+            ->withFile('/bookshop', $this->program)
+            ->withExec(['sha256sum', '/bookshop'])->stdout();
     }
 
     #[DaggerFunction, Doc('Program for Linux.')]

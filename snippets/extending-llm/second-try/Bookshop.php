@@ -22,8 +22,7 @@ class Bookshop
             ->withContainerInput('workshop', $workshop, 'a broken Go service in /src')
             ->withContainerOutput('repaired', 'the workshop with the service repaired');
         $agent = dag()->llm(maxAPICalls: 60)->withEnv($env)
-            ->withPrompt('Find out why tests fail, repair the service and save the workshop.');
-
+            ->withPrompt('Find out why tests fail, repair the service, save the workshop.');
         foreach (range(1, 3) as $attempt) {
             // Loop keeps the answers: the next prompt continues this conversation.
             $agent = $agent->loop();
@@ -33,7 +32,8 @@ class Bookshop
             if ($tested->exitCode() === 0) {
                 return $result->changes($source);
             }
-            $agent = $agent->withPrompt("Tests still fail. Repair and save again:\n" . $tested->stdout());
+            $output = $tested->stdout();
+            $agent = $agent->withPrompt("Tests still fail. Repair and save again:\n$output");
         }
         throw new \RuntimeException('the tests fail after three attempts');
     }

@@ -18,7 +18,7 @@ export class Bookshop {
     let agent = dag
       .llm({ maxAPICalls: 60 })
       .withEnv(env)
-      .withPrompt("Find out why tests fail, repair the service and save the workshop.")
+      .withPrompt("Find out why tests fail, repair the service, save the workshop.")
 
     for (let attempt = 1; attempt <= 3; attempt++) {
       // Loop keeps the answers: the next prompt continues this conversation.

@@ -17,7 +17,7 @@ func (m *Bookshop) Repair(ctx context.Context, source *dagger.Directory) (*dagge
 		WithContainerInput("workshop", workshop, "a broken Go service in /src").
 		WithContainerOutput("repaired", "the workshop with the service repaired")
 	agent := dag.LLM(dagger.LLMOpts{MaxAPICalls: 60}).WithEnv(env).
-		WithPrompt("Find out why tests fail, repair the service and save the workshop.")
+		WithPrompt("Find out why tests fail, repair the service, save the workshop.")
 
 	for range 3 {
 		// Loop keeps the answers: the next prompt continues this conversation.
