@@ -17,8 +17,8 @@ public class Application {
 
       System.out.print(workshop.withExec(List.of("go", "test", "./...")).stdout());
 
-      var compiled = workshop.withExec(List.of("go", "build", "-o", "bookshop", "."));
-      compiled.file("bookshop").export("bookshop");
+      var built = workshop.withExec(List.of("go", "build", "-o", "bookshop", "."));
+      built.file("bookshop").export("bookshop");
     }
   }
 }

@@ -22,10 +22,10 @@ func run(ctx context.Context) error {
 	}
 	defer client.Close()
 	// A program runs on your machine, so the host is your machine.
-	source := client.Host().Directory(".", dagger.HostDirectoryOpts{Exclude: []string{"ci"}})
+	local := dagger.HostDirectoryOpts{Exclude: []string{"ci"}}
 	workshop := client.Container().
 		From("golang:1.25-alpine").
-		WithDirectory("/src", source).
+		WithDirectory("/src", client.Host().Directory(".", local)).
 		WithWorkdir("/src")
 
 	report, err := workshop.WithExec([]string{"go", "test", "./..."}).Stdout(ctx)

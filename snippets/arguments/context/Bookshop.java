@@ -14,8 +14,9 @@ public class Bookshop {
   /** Compile the shop. */
   @Function
   public File build(
-      // The slash is the root of the repository. Only files that the compiler reads are uploaded.
-      @DefaultPath("/") @Ignore({"**", "!**/*.go", "!go.mod", "!go.sum"}) Directory source) {
+      // From the root of the repository, only what the compiler reads is uploaded.
+      @DefaultPath("/") @Ignore({"**", "!**/*.go", "!go.mod", "!go.sum"})
+          Directory source) {
     return dag()
         .container()
         .from("golang:1.25-alpine")

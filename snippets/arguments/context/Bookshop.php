@@ -14,8 +14,9 @@ class Bookshop
 {
     #[DaggerFunction, Doc('Compile the shop.')]
     public function build(
-        // The slash is the root of the repository. Only files that the compiler reads are uploaded.
-        #[DefaultPath('/'), Ignore('**', '!**/*.go', '!go.mod', '!go.sum')] Directory $source,
+        // From the root of the repository, only what the compiler reads is uploaded.
+        #[DefaultPath('/'), Ignore('**', '!**/*.go', '!go.mod', '!go.sum')]
+        Directory $source,
     ): File {
         return dag()->container()->from('golang:1.25-alpine')
             ->withDirectory('/src', $source)

@@ -5,7 +5,7 @@ export class Bookshop {
   /** Compile the shop. */
   @func()
   build(
-    // The slash is the root of the repository. Only files that the compiler reads are uploaded.
+    // From the root of the repository, only what the compiler reads is uploaded.
     @argument({ defaultPath: "/", ignore: ["**", "!**/*.go", "!go.mod", "!go.sum"] })
     source: Directory,
   ): File {
@@ -20,7 +20,9 @@ export class Bookshop {
 
   /** Read one file beside dagger.json. */
   @func()
-  async settings(@argument({ defaultPath: "settings.toml" }) file: File): Promise<string> {
+  async settings(
+    @argument({ defaultPath: "settings.toml" }) file: File,
+  ): Promise<string> {
     return file.contents()
   }
 

@@ -21,7 +21,8 @@ public class Bookshop {
       @Default("1") int count,
       @Default("false") boolean quick)
       throws Exception {
-    var args = new ArrayList<>(List.of("go", "test", "-count=" + count, "-short=" + quick));
+    var args =
+        new ArrayList<>(List.of("go", "test", "-count=" + count, "-short=" + quick));
     // An omitted argument without a default is an empty Optional.
     run.ifPresent(name -> args.add("-run=" + name));
     args.addAll(packages);

@@ -26,7 +26,8 @@ func (m *Bookshop) Test(
 	// +default=false
 	quick bool,
 ) (string, error) {
-	args := []string{"go", "test", "-count=" + strconv.Itoa(count), "-short=" + strconv.FormatBool(quick)}
+	times, short := strconv.Itoa(count), strconv.FormatBool(quick)
+	args := []string{"go", "test", "-count=" + times, "-short=" + short}
 	// An omitted argument without a default has the zero value of its type.
 	if run != "" {
 		args = append(args, "-run="+run)

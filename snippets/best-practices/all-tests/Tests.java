@@ -22,7 +22,7 @@ public class Tests {
   public void user() throws Exception {
     String user = image().user();
     if (!user.equals("nobody")) {
-      throw new IllegalStateException("the image runs as " + user + ", expected nobody");
+      throw new IllegalStateException("the image runs as " + user + ", not nobody");
     }
   }
 
@@ -34,6 +34,7 @@ public class Tests {
 
   private Container image() {
     // Each test makes its own input, so no caller has to pass one.
-    return dag().bookshop().image(dag().currentModule().source().directory("fixture"));
+    return dag().bookshop()
+        .image(dag().currentModule().source().directory("fixture"));
   }
 }

@@ -15,7 +15,8 @@ public class Orders {
   @Function
   public void test(
       // The path starts at the dagger.json of this service, whoever calls.
-      @DefaultPath(".") @Ignore({".dagger", "dagger.json", "**/*.md"}) Directory source,
+      @DefaultPath(".") @Ignore({".dagger", "dagger.json", "**/*.md"})
+          Directory source,
       // What all services share; the path starts at the root of the repository.
       @DefaultPath("/lib") Directory lib)
       throws Exception {

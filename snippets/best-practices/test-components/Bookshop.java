@@ -10,7 +10,7 @@ public class Bookshop {
   /** Run the tests of every component. */
   @Function
   public void test() throws Exception {
-    // Each component finds its files by a default path, so nothing is passed here.
+    // Each component finds its files by a default path: nothing is passed here.
     dag().orders().test();
     // The Java client waits for each answer, so one follows the other.
     dag().web().test();

@@ -14,7 +14,7 @@ class Bookshop
     #[DaggerFunction, Doc('Run the tests of every component.')]
     public function test(): void
     {
-        // Each component finds its files by a default path, so nothing is passed here.
+        // Each component finds its files by a default path: nothing is passed here.
         dag()->orders()->test();
         // The PHP client waits for each answer, so one follows the other.
         dag()->web()->test();

@@ -7,7 +7,7 @@ export class Bookshop {
   // @ts-ignore: the types know only a name here, the SDK takes the option
   @func({ cache: "never" })
   async test(): Promise<void> {
-    // Each component finds its files by a default path, so nothing is passed here.
+    // Each component finds its files by a default path: nothing is passed here.
     await Promise.all([dag.orders().test(), dag.web().test()])
   }
 }

@@ -13,7 +13,7 @@ type Bookshop struct{}
 func (m *Bookshop) Test(ctx context.Context) error {
 	// Policy never: no argument says which files have changed, so ask each time.
 	group, ctx := errgroup.WithContext(ctx)
-	// Each component finds its files by a default path, so nothing is passed here.
+	// Each component finds its files by a default path: nothing is passed here.
 	group.Go(func() error { return dag.Orders().Test(ctx) })
 	group.Go(func() error { return dag.Web().Test(ctx) })
 	return group.Wait()

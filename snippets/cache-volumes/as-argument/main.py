@@ -5,7 +5,9 @@ from dagger import dag, function, object_type
 @object_type
 class Bookshop:
     @function
-    async def verify(self, source: dagger.Directory, modules: dagger.CacheVolume) -> str:
+    async def verify(
+        self, source: dagger.Directory, modules: dagger.CacheVolume
+    ) -> str:
         """Run the tests with modules from a volume of the caller."""
         return await (
             dag.container()

@@ -16,11 +16,12 @@ public class Bookshop {
   public Directory assets(Directory source) {
     return dag().container()
         .from("node:22-slim")
-        // Two builds at a time would write into one store, so the second waits.
+        // One build at a time: the second waits, then finds every package there.
         .withMountedCache(
             "/root/.npm",
             dag().cacheVolume("bookshop-npm"),
-            new Container.WithMountedCacheArguments().withSharing(CacheSharingMode.LOCKED))
+            new Container.WithMountedCacheArguments()
+                .withSharing(CacheSharingMode.LOCKED))
         .withDirectory("/src", source)
         .withWorkdir("/src")
         .withExec(List.of("npm", "ci"))

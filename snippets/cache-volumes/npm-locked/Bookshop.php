@@ -18,7 +18,7 @@ class Bookshop
         return dag()
             ->container()
             ->from('node:22-slim')
-            // Two builds at a time would write into one store, so the second waits.
+            // One build at a time: the second waits, then finds every package there.
             ->withMountedCache(
                 '/root/.npm',
                 dag()->cacheVolume('bookshop-npm'),

@@ -8,10 +8,11 @@ type Bookshop struct{}
 func (m *Bookshop) Assets(source *dagger.Directory) *dagger.Directory {
 	return dag.Container().
 		From("node:22-slim").
-		// Two builds at a time would write into one store, so the second waits.
-		WithMountedCache("/root/.npm", dag.CacheVolume("bookshop-npm"), dagger.ContainerWithMountedCacheOpts{
-			Sharing: dagger.CacheSharingModeLocked,
-		}).
+		// One build at a time: the second waits, then finds every package there.
+		WithMountedCache("/root/.npm", dag.CacheVolume("bookshop-npm"),
+			dagger.ContainerWithMountedCacheOpts{
+				Sharing: dagger.CacheSharingModeLocked,
+			}).
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
 		WithExec([]string{"npm", "ci"}).

@@ -10,7 +10,7 @@ class Bookshop:
         return (
             dag.container()
             .from_("node:22-slim")
-            # Two builds at a time would write into one store, so the second waits.
+            # One build at a time: the second waits, then finds every package there.
             .with_mounted_cache(
                 "/root/.npm",
                 dag.cache_volume("bookshop-npm"),

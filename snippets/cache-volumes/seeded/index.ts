@@ -11,11 +11,11 @@ export class Bookshop {
         .from("postgres:17-alpine")
         .withEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust")
         // The seed fills the volume once; later runs find what the database wrote.
-        .withMountedCache("/var/lib/postgresql/data", dag.cacheVolume("bookshop-catalogue"), {
-          source: seed,
-          sharing: CacheSharingMode.Locked,
-          owner: "postgres",
-        })
+        .withMountedCache(
+          "/var/lib/postgresql/data",
+          dag.cacheVolume("bookshop-catalogue"),
+          { source: seed, sharing: CacheSharingMode.Locked, owner: "postgres" },
+        )
         .withExposedPort(5432)
         .asService({ useEntrypoint: true })
     )

@@ -10,7 +10,8 @@ func (m *Bookshop) Catalogue(seed *dagger.Directory) *dagger.Service {
 		From("postgres:17-alpine").
 		WithEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust").
 		// The seed fills the volume once; later runs find what the database wrote.
-		WithMountedCache("/var/lib/postgresql/data", dag.CacheVolume("bookshop-catalogue"),
+		WithMountedCache("/var/lib/postgresql/data",
+			dag.CacheVolume("bookshop-catalogue"),
 			dagger.ContainerWithMountedCacheOpts{
 				Source:  seed,
 				Sharing: dagger.CacheSharingModeLocked,

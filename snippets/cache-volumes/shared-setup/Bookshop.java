@@ -31,7 +31,8 @@ public class Bookshop {
     return dag().container()
         .from("golang:1.25-alpine")
         .withMountedCache("/go/pkg/mod", dag().cacheVolume("bookshop-go-modules"))
-        .withMountedCache("/root/.cache/go-build", dag().cacheVolume("bookshop-go-build"))
+        .withMountedCache(
+            "/root/.cache/go-build", dag().cacheVolume("bookshop-go-build"))
         .withDirectory("/src", source)
         .withWorkdir("/src");
   }

@@ -27,11 +27,12 @@ class Bookshop
     // Both functions start here, so they fill and use the same two volumes.
     private function goTools(Directory $source): Container
     {
-        return dag()
-            ->container()
-            ->from('golang:1.25-alpine')
-            ->withMountedCache('/go/pkg/mod', dag()->cacheVolume('bookshop-go-modules'))
-            ->withMountedCache('/root/.cache/go-build', dag()->cacheVolume('bookshop-go-build'))
+        $modules = dag()->cacheVolume('bookshop-go-modules');
+        $build = dag()->cacheVolume('bookshop-go-build');
+
+        return dag()->container()->from('golang:1.25-alpine')
+            ->withMountedCache('/go/pkg/mod', $modules)
+            ->withMountedCache('/root/.cache/go-build', $build)
             ->withDirectory('/src', $source)
             ->withWorkdir('/src');
     }

@@ -20,7 +20,10 @@ export class Bookshop {
       .container()
       .from("golang:1.25-alpine")
       .withMountedCache("/go/pkg/mod", dag.cacheVolume("bookshop-go-modules"))
-      .withMountedCache("/root/.cache/go-build", dag.cacheVolume("bookshop-go-build"))
+      .withMountedCache(
+        "/root/.cache/go-build",
+        dag.cacheVolume("bookshop-go-build"),
+      )
       .withDirectory("/src", source)
       .withWorkdir("/src")
   }

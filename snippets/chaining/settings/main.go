@@ -26,7 +26,8 @@ func (m *Bookshop) Image() *dagger.Container {
 		From("golang:1.25-alpine").
 		WithDirectory("/src", m.Source).
 		WithWorkdir("/src").
-		WithExec([]string{"go", "build", "-ldflags=-X main.version=" + m.Version, "-o", "/out/bookshop"}).
+		WithExec([]string{"go", "build", "-o", "/out/bookshop",
+			"-ldflags=-X main.version=" + m.Version}).
 		File("/out/bookshop")
 
 	return dag.Container().

@@ -21,6 +21,7 @@ public class Bookshop {
             .map(line -> line.substring(3).strip())
             .findFirst()
             // An error here is the error of whichever function was called.
-            .orElseThrow(() -> new IllegalStateException("go.mod has no line that begins with go"));
+            .orElseThrow(() ->
+                new IllegalStateException("go.mod has no line that begins with go"));
   }
 }

@@ -16,13 +16,13 @@ public class Bookshop {
     Container workshop = go.withExec(List.of("go", "mod", "init", "tool"));
     Env env = dag().env()
         .withStringInput("assignment", assignment, "what the program has to do")
-        .withContainerInput("workshop", workshop, "Go tools and an empty module in /src")
-        .withContainerOutput("done", "the workshop with program and tests in /src");
+        .withContainerInput("workshop", workshop, "Go and an empty module in /src")
+        .withContainerOutput("done", "the workshop with program and tests");
 
     String rules =
-        "Use the standard library only. Run go vet and tests of your own until they pass.";
+        "Use standard packages only. Test until go vet and go test pass.";
     LLM agent = dag().llm(new Client.LlmArguments().withMaxAPICalls(60)).withEnv(env)
-        .withPrompt("Write a Go program in $workshop for this assignment: $assignment")
+        .withPrompt("Write a Go program and its tests in $workshop: $assignment")
         .withPrompt(rules)
         .withPrompt("Then save the container as done.");
     Container done = agent.env().output("done").asContainer();

@@ -19,12 +19,12 @@ class Bookshop
         $workshop = $go->withExec(['go', 'mod', 'init', 'tool']);
         $env = dag()->env()
             ->withStringInput('assignment', $assignment, 'what the program has to do')
-            ->withContainerInput('workshop', $workshop, 'Go tools and an empty module in /src')
-            ->withContainerOutput('done', 'the workshop with program and tests in /src');
+            ->withContainerInput('workshop', $workshop, 'Go and an empty module in /src')
+            ->withContainerOutput('done', 'the workshop with program and tests');
 
-        $rules = 'Use the standard library only. Run go vet and tests of your own until they pass.';
+        $rules = 'Use standard packages only. Test until go vet and go test pass.';
         $agent = dag()->llm(maxAPICalls: 60)->withEnv($env)
-            ->withPrompt('Write a Go program in $workshop for this assignment: $assignment')
+            ->withPrompt('Write a Go program and its tests in $workshop: $assignment')
             ->withPrompt($rules)
             ->withPrompt('Then save the container as done.');
         $done = $agent->env()->output('done')->asContainer();

@@ -12,13 +12,13 @@ func (m *Bookshop) WriteTool(assignment string) *dagger.File {
 		WithExec([]string{"go", "mod", "init", "tool"})
 	env := dag.Env().
 		WithStringInput("assignment", assignment, "what the program has to do").
-		WithContainerInput("workshop", workshop, "Go tools and an empty module in /src").
-		WithContainerOutput("done", "the workshop with program and tests in /src")
+		WithContainerInput("workshop", workshop, "Go and an empty module in /src").
+		WithContainerOutput("done", "the workshop with program and tests")
 
 	done := dag.LLM(dagger.LLMOpts{MaxAPICalls: 60}).
 		WithEnv(env).
-		WithPrompt("Write a Go program in $workshop for this assignment: $assignment").
-		WithPrompt("Use the standard library only. Run go vet and tests of your own until they pass.").
+		WithPrompt("Write a Go program and its tests in $workshop: $assignment").
+		WithPrompt("Use standard packages only. Test until go vet and go test pass.").
 		WithPrompt("Then save the container as done.").
 		Env().Output("done").AsContainer()
 

@@ -12,14 +12,14 @@ class Bookshop:
         env = (
             dag.env()
             .with_string_input("assignment", assignment, "what the program has to do")
-            .with_container_input("workshop", workshop, "Go tools and an empty module in /src")
-            .with_container_output("done", "the workshop with program and tests in /src")
+            .with_container_input("workshop", workshop, "Go and an empty module in /src")
+            .with_container_output("done", "the workshop with program and tests")
         )
-        rules = "Use the standard library only. Run go vet and tests of your own until they pass."
+        rules = "Use standard packages only. Test until go vet and go test pass."
         agent = (
             dag.llm(max_api_calls=60)
             .with_env(env)
-            .with_prompt("Write a Go program in $workshop for this assignment: $assignment")
+            .with_prompt("Write a Go program and its tests in $workshop: $assignment")
             .with_prompt(rules)
             .with_prompt("Then save the container as done.")
         )

@@ -17,14 +17,14 @@ public class Bookshop {
     Env env = dag()
         .env()
         .withStringInput("task", task, "what somebody wants to do with the tools")
-        .withContainerInput("base", base, "a plain Alpine system")
+        .withContainerInput("base", base, "plain Alpine")
         .withContainerOutput("toolbox", "the base with the tools installed");
 
     return dag()
         .llm(new Client.LlmArguments().withMaxAPICalls(20))
         .withEnv(env)
         .withPrompt("Start from $base and install what is needed to: $task")
-        .withPrompt("Run each tool once to see that it works. Then save the container.")
+        .withPrompt("Run each tool once as a test. Then save the container.")
         .env()
         .output("toolbox")
         .asContainer();

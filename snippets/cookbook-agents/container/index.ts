@@ -8,14 +8,14 @@ export class Bookshop {
     const env = dag
       .env()
       .withStringInput("task", task, "what somebody wants to do with the tools")
-      .withContainerInput("base", dag.container().from("alpine:3.22"), "a plain Alpine system")
+      .withContainerInput("base", dag.container().from("alpine:3.22"), "plain Alpine")
       .withContainerOutput("toolbox", "the base with the tools installed")
 
     return dag
       .llm({ maxAPICalls: 20 })
       .withEnv(env)
       .withPrompt("Start from $base and install what is needed to: $task")
-      .withPrompt("Run each tool once to see that it works. Then save the container.")
+      .withPrompt("Run each tool once as a test. Then save the container.")
       .env()
       .output("toolbox")
       .asContainer()

@@ -16,15 +16,15 @@ public class Bookshop {
     Env env = dag()
         .env()
         .withDirectoryInput("pages", pages, "Markdown pages about books")
-        // The model cannot make a directory out of nothing, so it gets an empty one.
-        .withDirectoryInput("empty", dag().directory(), "an empty directory to start from")
-        .withDirectoryOutput("summaries", "a file for each page, under the same name");
+        // The model cannot make a directory from nothing, so it gets an empty one.
+        .withDirectoryInput("empty", dag().directory(), "an empty directory")
+        .withDirectoryOutput("summaries", "a file for each page, same name");
 
     return dag()
         .llm(new Client.LlmArguments().withMaxAPICalls(50))
         .withEnv(env)
-        .withPrompt("Read each file of $pages. Write a summary of three sentences into $empty.")
-        .withPrompt("Keep the names of the files. Save the directory once every page has one.")
+        .withPrompt("Sum up each file of $pages in three sentences, in $empty.")
+        .withPrompt("Keep the file names. Save the directory when all are there.")
         .env()
         .output("summaries")
         .asDirectory();

@@ -8,14 +8,14 @@ type Bookshop struct{}
 func (m *Bookshop) Summarize(pages *dagger.Directory) *dagger.Directory {
 	env := dag.Env().
 		WithDirectoryInput("pages", pages, "Markdown pages about books").
-		// The model cannot make a directory out of nothing, so it gets an empty one.
-		WithDirectoryInput("empty", dag.Directory(), "an empty directory to start from").
-		WithDirectoryOutput("summaries", "a file for each page, under the same name")
+		// The model cannot make a directory from nothing, so it gets an empty one.
+		WithDirectoryInput("empty", dag.Directory(), "an empty directory").
+		WithDirectoryOutput("summaries", "a file for each page, same name")
 
 	return dag.LLM(dagger.LLMOpts{MaxAPICalls: 50}).
 		WithEnv(env).
-		WithPrompt("Read each file of $pages. Write a summary of three sentences into $empty.").
-		WithPrompt("Keep the names of the files. Save the directory once every page has one.").
+		WithPrompt("Sum up each file of $pages in three sentences, in $empty.").
+		WithPrompt("Keep the file names. Save the directory when all are there.").
 		Env().
 		Output("summaries").
 		AsDirectory()

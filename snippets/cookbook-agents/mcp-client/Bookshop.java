@@ -26,12 +26,12 @@ public class Bookshop {
         .withDefaultArgs(List.of("mcp-server-git", "--repository", "/repository"))
         .asService();
 
-    Env env = dag().env().withStringInput("question", question, "about the past of the code");
+    Env env = dag().env().withStringInput("question", question, "about the past");
 
     return dag().llm(new Client.LlmArguments().withMaxAPICalls(20))
         .withEnv(env)
         .withMCPServer("git", git)
-        .withPrompt("Answer with the help of Git, from the repository in /repository: $question")
+        .withPrompt("Answer from the Git history of /repository: $question")
         .withPrompt("Name the commits that you rely on. Change nothing.")
         .lastReply();
   }

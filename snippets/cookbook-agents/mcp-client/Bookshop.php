@@ -24,13 +24,13 @@ class Bookshop
             ->withDefaultArgs(['mcp-server-git', '--repository', '/repository'])
             ->asService();
 
-        $env = dag()->env()->withStringInput('question', $question, 'about the past of the code');
+        $env = dag()->env()->withStringInput('question', $question, 'about the past');
 
         return dag()
             ->llm(maxAPICalls: 20)
             ->withEnv($env)
             ->withMCPServer('git', $git)
-            ->withPrompt('Answer with the help of Git, from the repository in /repository: $question')
+            ->withPrompt('Answer from the Git history of /repository: $question')
             ->withPrompt('Name the commits that you rely on. Change nothing.')
             ->lastReply();
     }

@@ -20,12 +20,12 @@ func (m *Bookshop) History(
 		WithDefaultArgs([]string{"mcp-server-git", "--repository", "/repository"}).
 		AsService()
 
-	env := dag.Env().WithStringInput("question", question, "about the past of the code")
+	env := dag.Env().WithStringInput("question", question, "about the past")
 
 	return dag.LLM(dagger.LLMOpts{MaxAPICalls: 20}).
 		WithEnv(env).
 		WithMCPServer("git", git).
-		WithPrompt("Answer with the help of Git, from the repository in /repository: $question").
+		WithPrompt("Answer from the Git history of /repository: $question").
 		WithPrompt("Name the commits that you rely on. Change nothing.").
 		LastReply(ctx)
 }

@@ -16,8 +16,8 @@ class Bookshop:
             .with_default_args(["mcp-server-git", "--repository", "/repository"])
             .as_service()
         )
-        env = dag.env().with_string_input("question", question, "about the past of the code")
-        task = "Answer with the help of Git, from the repository in /repository: $question"
+        env = dag.env().with_string_input("question", question, "about the past")
+        task = "Answer from the Git history of /repository: $question"
         return await (
             dag.llm(max_api_calls=20)
             .with_env(env)

@@ -20,7 +20,7 @@ public class Bookshop {
   }
 
   /**
-   * Give the rows of the books in stock that contain a text: title, author, price, number.
+   * Find rows of the stock that contain a text: title, author, price, number.
    *
    * @param text Part of a title or of an author's name
    */

@@ -20,7 +20,7 @@ class Bookshop
     ) {}
 
     #[DaggerFunction]
-    #[Doc('Give the rows of the books in stock that contain a text: title, author, price, number')]
+    #[Doc('Find rows of the stock that contain a text: title, author, price, number')]
     public function find(
         #[Doc("Part of a title or of an author's name")] string $text,
     ): string {

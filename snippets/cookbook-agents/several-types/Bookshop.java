@@ -24,8 +24,8 @@ public class Bookshop {
 
     Env found = dag().llm(new Client.LlmArguments().withMaxAPICalls(50))
         .withEnv(env)
-        .withPrompt("Find out what led to the error in $log. The code is in $source.")
-        .withPrompt("Copy the code into $workshop to run tests. Save test and cause.")
+        .withPrompt("Find out what led to the error in $log. The code is $source.")
+        .withPrompt("Copy the code to $workshop to test it. Save test and cause.")
         .env();
 
     // Both outputs come from one conversation.

@@ -12,7 +12,8 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Let a model find the cause of an error and write a test for it')]
+    #[DaggerFunction]
+    #[Doc('Let a model find the cause of an error and write a test for it')]
     public function reproduce(Directory $source, File $log): Directory
     {
         $go = dag()->container()->from('golang:1.25-alpine');
@@ -25,8 +26,8 @@ class Bookshop
 
         $found = dag()->llm(maxAPICalls: 50)
             ->withEnv($env)
-            ->withPrompt('Find out what led to the error in $log. The code is in $source.')
-            ->withPrompt('Copy the code into $workshop to run tests. Save test and cause.')
+            ->withPrompt('Find out what led to the error in $log. The code is $source.')
+            ->withPrompt('Copy the code to $workshop to test it. Save test and cause.')
             ->env();
 
         // Both outputs come from one conversation.

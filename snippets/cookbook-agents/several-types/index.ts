@@ -5,9 +5,10 @@ export class Bookshop {
   /** Lets a model find the cause of an error and write a test for it. */
   @func()
   async reproduce(source: Directory, log: File): Promise<Directory> {
+    const go = dag.container().from("golang:1.25-alpine")
     const env = dag
       .env()
-      .withContainerInput("workshop", dag.container().from("golang:1.25-alpine"), "Go tools")
+      .withContainerInput("workshop", go, "Go tools")
       .withDirectoryInput("source", source, "the code of the service")
       .withFileInput("log", log, "what the service printed before it failed")
       .withFileOutput("test", "a Go test file that fails because of the error")
@@ -16,8 +17,8 @@ export class Bookshop {
     const found = dag
       .llm({ maxAPICalls: 50 })
       .withEnv(env)
-      .withPrompt("Find out what led to the error in $log. The code is in $source.")
-      .withPrompt("Copy the code into $workshop to run tests. Save test and cause.")
+      .withPrompt("Find out what led to the error in $log. The code is $source.")
+      .withPrompt("Copy the code to $workshop to test it. Save test and cause.")
       .env()
 
     // Both outputs come from one conversation.

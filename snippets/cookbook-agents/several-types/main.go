@@ -12,8 +12,9 @@ type Bookshop struct{}
 func (m *Bookshop) Reproduce(
 	ctx context.Context, source *dagger.Directory, log *dagger.File,
 ) (*dagger.Directory, error) {
+	workshop := dag.Container().From("golang:1.25-alpine")
 	env := dag.Env().
-		WithContainerInput("workshop", dag.Container().From("golang:1.25-alpine"), "Go tools").
+		WithContainerInput("workshop", workshop, "Go tools").
 		WithDirectoryInput("source", source, "the code of the service").
 		WithFileInput("log", log, "what the service printed before it failed").
 		WithFileOutput("test", "a Go test file that fails because of the error").
@@ -21,8 +22,8 @@ func (m *Bookshop) Reproduce(
 
 	found := dag.LLM(dagger.LLMOpts{MaxAPICalls: 50}).
 		WithEnv(env).
-		WithPrompt("Find out what led to the error in $log. The code is in $source.").
-		WithPrompt("Copy the code into $workshop to run tests. Save test and cause.").
+		WithPrompt("Find out what led to the error in $log. The code is $source.").
+		WithPrompt("Copy the code to $workshop to test it. Save test and cause.").
 		Env()
 
 	// Both outputs come from one conversation.

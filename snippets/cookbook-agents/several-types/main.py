@@ -5,7 +5,9 @@ from dagger import dag, function, object_type
 @object_type
 class Bookshop:
     @function
-    async def reproduce(self, source: dagger.Directory, log: dagger.File) -> dagger.Directory:
+    async def reproduce(
+        self, source: dagger.Directory, log: dagger.File
+    ) -> dagger.Directory:
         """Let a model find the cause of an error and write a test for it."""
         go = dag.container().from_("golang:1.25-alpine")
         env = (
@@ -19,8 +21,8 @@ class Bookshop:
         found = (
             dag.llm(max_api_calls=50)
             .with_env(env)
-            .with_prompt("Find out what led to the error in $log. The code is in $source.")
-            .with_prompt("Copy the code into $workshop to run tests. Save test and cause.")
+            .with_prompt("Find out what led to the error in $log. The code is $source.")
+            .with_prompt("Copy the code to $workshop to test it. Save test and cause.")
             .env()
         )
         # Both outputs come from one conversation.

@@ -24,7 +24,7 @@ public class Bookshop {
         .llm(new Client.LlmArguments().withMaxAPICalls(5))
         // First the environment, then the prompt that uses its names.
         .withEnv(env)
-        .withPrompt("You answer for a bookshop. Promise nothing. Answer this letter: $letter")
+        .withPrompt("Answer this letter to a bookshop. Promise nothing. $letter")
         .env()
         .output("reply")
         .asString();

@@ -23,7 +23,7 @@ class Bookshop
             ->llm(maxAPICalls: 5)
             // First the environment, then the prompt that uses its names.
             ->withEnv($env)
-            ->withPrompt('You answer for a bookshop. Promise nothing. Answer this letter: $letter')
+            ->withPrompt('Answer this letter to a bookshop. Promise nothing. $letter')
             ->env()
             ->output('reply')
             ->asString();

@@ -17,7 +17,7 @@ func (m *Bookshop) Reply(ctx context.Context, letter string) (string, error) {
 	return dag.LLM(dagger.LLMOpts{MaxAPICalls: 5}).
 		// First the environment, then the prompt that uses its names.
 		WithEnv(env).
-		WithPrompt("You answer for a bookshop. Promise nothing. Answer this letter: $letter").
+		WithPrompt("Answer this letter to a bookshop. Promise nothing. $letter").
 		Env().
 		Output("reply").
 		AsString(ctx)

@@ -15,7 +15,7 @@ class Bookshop:
             dag.llm(max_api_calls=5)
             # First the environment, then the prompt that uses its names.
             .with_env(env)
-            .with_prompt("You answer for a bookshop. Promise nothing. Answer this letter: $letter")
+            .with_prompt("Answer this letter to a bookshop. Promise nothing. $letter")
             .env()
             .output("reply")
             .as_string()

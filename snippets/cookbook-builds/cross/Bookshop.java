@@ -19,7 +19,8 @@ public class Bookshop {
   @Function
   public String publishCross(Directory source, String address) throws Exception {
     Container compiler = dag().container().from("golang:1.25-alpine")
-        .withDirectory("/src", source).withWorkdir("/src").withEnvVariable("CGO_ENABLED", "0");
+        .withDirectory("/src", source).withWorkdir("/src")
+        .withEnvVariable("CGO_ENABLED", "0");
 
     var variants = new ArrayList<Container>();
     for (String processor : List.of("amd64", "arm64")) {

@@ -25,7 +25,8 @@ func (m *Bookshop) PublishCross(
 			File("/out/bookshop")
 		platform := dagger.Platform("linux/" + processor)
 		// No command runs in this one, so nothing is emulated.
-		image := dag.Container(dagger.ContainerOpts{Platform: platform}).From("alpine:3.22").
+		image := dag.Container(dagger.ContainerOpts{Platform: platform}).
+			From("alpine:3.22").
 			WithFile("/usr/local/bin/bookshop", program).
 			WithDefaultArgs([]string{"bookshop"})
 		variants = append(variants, image)

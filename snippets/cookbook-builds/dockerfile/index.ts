@@ -9,7 +9,11 @@ export class Bookshop {
    * @param stage Stage to stop at; without it, the last one
    */
   @func()
-  fromDockerfile(source: Directory, goVersion: string = "1.25", stage: string = ""): Container {
+  fromDockerfile(
+    source: Directory,
+    goVersion: string = "1.25",
+    stage: string = "",
+  ): Container {
     return source.dockerBuild({
       buildArgs: [{ name: "GO_VERSION", value: goVersion }],
       target: stage,

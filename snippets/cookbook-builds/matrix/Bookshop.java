@@ -20,7 +20,8 @@ public class Bookshop {
     // The part that all builds share.
     Container compiler =
         dag().container().from("golang:1.25-alpine")
-            .withDirectory("/src", source).withWorkdir("/src").withEnvVariable("CGO_ENABLED", "0");
+            .withDirectory("/src", source).withWorkdir("/src")
+            .withEnvVariable("CGO_ENABLED", "0");
 
     Directory binaries = dag().directory();
     for (String target : targets) {

@@ -10,7 +10,7 @@ class Bookshop:
     def binaries(
         self,
         source: dagger.Directory,
-        targets: Annotated[list[str] | None, Doc("System and processor of each binary")] = None,
+        targets: Annotated[list[str] | None, Doc("System and processor")] = None,
     ) -> dagger.Directory:
         """Compile the shop for each target."""
         # The part that all builds share.

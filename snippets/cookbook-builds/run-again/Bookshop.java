@@ -12,7 +12,7 @@ public class Bookshop {
   /**
    * Ask which dependencies have newer versions.
    *
-   * @param round any text; another one makes the question be asked again
+   * @param round any text; a new one asks again
    */
   @Function
   public String outdated(Directory source, String round) throws Exception {

@@ -15,7 +15,7 @@ class Bookshop
     #[DaggerFunction, Doc('Ask which dependencies have newer versions')]
     public function outdated(
         Directory $source,
-        #[Doc('Any text; another one makes the question be asked again')] string $round,
+        #[Doc('Any text; a new one asks again')] string $round,
     ): string {
         return dag()
             ->container()

@@ -5,7 +5,7 @@ export class Bookshop {
   /**
    * Ask which dependencies have newer versions.
    *
-   * @param round Any text; another one makes the question be asked again
+   * @param round Any text; a new one asks again
    */
   @func()
   async outdated(source: Directory, round: string): Promise<string> {

@@ -12,7 +12,7 @@ type Bookshop struct{}
 func (m *Bookshop) Outdated(
 	ctx context.Context,
 	source *dagger.Directory,
-	// Any text; another one makes the question be asked again
+	// Any text; a new one asks again
 	round string,
 ) (string, error) {
 	return dag.Container().

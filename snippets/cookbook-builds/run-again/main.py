@@ -10,7 +10,7 @@ class Bookshop:
     async def outdated(
         self,
         source: dagger.Directory,
-        round: Annotated[str, Doc("Any text; another one makes the question be asked again")],
+        round: Annotated[str, Doc("Any text; a new one asks again")],
     ) -> str:
         """Ask which dependencies have newer versions."""
         return await (

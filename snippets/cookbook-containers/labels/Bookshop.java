@@ -8,7 +8,7 @@ import io.dagger.module.annotation.Object;
 
 @Object
 public class Bookshop {
-  /** Mark the image with its version and its source. */
+  /** Mark the image with its version, a title and a description. */
   @Function
   public Container labelled(String version) {
     return dag()

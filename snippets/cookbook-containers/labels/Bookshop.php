@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Mark the image with its version and its source')]
+    #[DaggerFunction, Doc('Mark the image with its version, a title and a description')]
     public function labelled(string $version): Container
     {
         return dag()

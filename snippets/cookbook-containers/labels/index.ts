@@ -2,7 +2,7 @@ import { Container, dag, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Mark the image with its version and its source. */
+  /** Mark the image with its version, a title and a description. */
   @func()
   labelled(version: string): Container {
     return (

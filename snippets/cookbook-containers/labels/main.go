@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Labelled marks the image with its version and its source.
+// Labelled marks the image with its version, a title and a description.
 func (m *Bookshop) Labelled(version string) *dagger.Container {
 	return dag.Container().
 		From("nginx:1.29-alpine").

@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def labelled(self, version: str) -> dagger.Container:
-        """Mark the image with its version and its source."""
+        """Mark the image with its version, a title and a description."""
         return (
             dag.container()
             .from_("nginx:1.29-alpine")

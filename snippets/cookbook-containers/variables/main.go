@@ -14,10 +14,9 @@ func (m *Bookshop) Environment(ctx context.Context) (string, error) {
 		From("alpine:3.22").
 		WithEnvVariable("SHOP_NAME", "bookshop").
 		WithEnvVariable("SHOP_HOME", "/opt/bookshop").
-		WithEnvVariable("PATH", "$SHOP_HOME/bin:$PATH", dagger.ContainerWithEnvVariableOpts{
+		WithEnvVariable("PATH", "$SHOP_HOME/bin:$PATH",
 			// Without it, the dollar signs stay as they are.
-			Expand: true,
-		}).
+			dagger.ContainerWithEnvVariableOpts{Expand: true}).
 		WithExec([]string{"env"}).
 		Stdout(ctx)
 }

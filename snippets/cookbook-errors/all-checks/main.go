@@ -11,10 +11,14 @@ import (
 type Bookshop struct{}
 
 // Verify runs all checks, and fails at the end if one of them failed.
-func (m *Bookshop) Verify(ctx context.Context, source *dagger.Directory) (string, error) {
-	base := dag.Container().From("golang:1.25-alpine").WithDirectory("/src", source).WithWorkdir("/src")
+func (m *Bookshop) Verify(
+	ctx context.Context, source *dagger.Directory,
+) (string, error) {
+	base := dag.Container().From("golang:1.25-alpine").
+		WithDirectory("/src", source).WithWorkdir("/src")
+	checks := []string{`test -z "$(gofmt -l .)"`, "go vet ./...", "go test ./..."}
 	var failed []string
-	for _, check := range []string{"test -z \"$(gofmt -l .)\"", "go vet ./...", "go test ./..."} {
+	for _, check := range checks {
 		code, err := base.
 			WithExec([]string{"sh", "-c", check}, dagger.ContainerWithExecOpts{
 				// A code other than 0 is an answer here, and no error.
@@ -29,7 +33,8 @@ func (m *Bookshop) Verify(ctx context.Context, source *dagger.Directory) (string
 		}
 	}
 	if len(failed) > 0 {
-		return "", fmt.Errorf("%d of 3 checks failed: %s", len(failed), strings.Join(failed, ", "))
+		names := strings.Join(failed, ", ")
+		return "", fmt.Errorf("%d of 3 checks failed: %s", len(failed), names)
 	}
 	return "all checks passed", nil
 }

@@ -12,7 +12,8 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Build the front end of the shop, and stop before it if you want to look')]
+    #[DaggerFunction]
+    #[Doc('Build the front end of the shop, and stop before it if you want to look')]
     public function assets(
         Directory $source,
         #[Doc('Open a terminal before the build')] bool $pause = false,

@@ -19,7 +19,8 @@ func (m *Bookshop) Assets(
 
 	if pause {
 		// The chain goes on when you leave bash.
-		installed = installed.Terminal(dagger.ContainerTerminalOpts{Cmd: []string{"bash"}})
+		shell := dagger.ContainerTerminalOpts{Cmd: []string{"bash"}}
+		installed = installed.Terminal(shell)
 	}
 	return installed.WithExec([]string{"npm", "run", "build"}).Directory("dist")
 }

@@ -11,13 +11,16 @@ import (
 type Bookshop struct{}
 
 // PriceList downloads the list of books, from the mirror if need be.
-func (m *Bookshop) PriceList(ctx context.Context, url string, mirror string) (*dagger.File, error) {
+func (m *Bookshop) PriceList(
+	ctx context.Context, url string, mirror string,
+) (*dagger.File, error) {
 	// Sync runs the command here, so that its failure arrives here.
 	catalog, err := download(url).Sync(ctx)
 
 	var failed *dagger.ExecError
 	if errors.As(err, &failed) {
-		fmt.Printf("exit code %d, trying %s: %s\n", failed.ExitCode, mirror, failed.Stderr)
+		fmt.Printf("exit code %d, trying %s: %s\n",
+			failed.ExitCode, mirror, failed.Stderr)
 		return download(mirror), nil
 	}
 	return catalog, err

@@ -22,7 +22,7 @@ public class Bookshop {
         .withWorkdir("/src")
         .withExec(List.of("go", "build", "-o", "/out/", "./..."));
 
-    // The same container again: what was built is there, and nothing is built twice.
+    // The same container again: the build is there, and nothing is built twice.
     return built
         .withExec(List.of("find", "/out", "-type", "f", "-exec", "ls", "-l", "{}", "+"))
         .stdout();

@@ -12,7 +12,8 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Show what a build leaves behind: mode, owner, size and name of each file')]
+    #[DaggerFunction]
+    #[Doc('Show what a build leaves behind: mode, owner, size and name of each file')]
     public function listing(Directory $source): string
     {
         $built = dag()
@@ -22,7 +23,7 @@ class Bookshop
             ->withWorkdir('/src')
             ->withExec(['go', 'build', '-o', '/out/', './...']);
 
-        // The same container again: what was built is there, and nothing is built twice.
+        // The same container again: the build is there, and nothing is built twice.
         return $built
             ->withExec(['find', '/out', '-type', 'f', '-exec', 'ls', '-l', '{}', '+'])
             ->stdout();

@@ -12,7 +12,7 @@ export class Bookshop {
       .withWorkdir("/src")
       .withExec(["go", "build", "-o", "/out/", "./..."])
 
-    // The same container again: what was built is there, and nothing is built twice.
+    // The same container again: the build is there, and nothing is built twice.
     return built
       .withExec(["find", "/out", "-type", "f", "-exec", "ls", "-l", "{}", "+"])
       .stdout()

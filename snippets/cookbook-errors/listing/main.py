@@ -14,7 +14,7 @@ class Bookshop:
             .with_workdir("/src")
             .with_exec(["go", "build", "-o", "/out/", "./..."])
         )
-        # The same container again: what was built is there, and nothing is built twice.
+        # The same container again: the build is there, and nothing is built twice.
         return await built.with_exec(
             ["find", "/out", "-type", "f", "-exec", "ls", "-l", "{}", "+"]
         ).stdout()

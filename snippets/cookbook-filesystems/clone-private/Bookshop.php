@@ -18,7 +18,8 @@ class Bookshop
         return dag()->git($repository, httpAuthToken: $token)->branch($branch)->tree();
     }
 
-    #[DaggerFunction, Doc("Fetch a private repository over SSH, with a key of the caller's agent")]
+    #[DaggerFunction]
+    #[Doc("Fetch a private repository over SSH, with a key of the caller's agent")]
     public function cloneByAgent(string $repository, string $branch, Socket $agent): Directory
     {
         return dag()->git($repository, sshAuthSocket: $agent)->branch($branch)->tree();

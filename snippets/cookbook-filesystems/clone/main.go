@@ -16,5 +16,6 @@ func (m *Bookshop) Tag(repository string, name string) *dagger.Directory {
 
 // Commit gives the files of a commit, without the folder .git.
 func (m *Bookshop) Commit(repository string, hash string) *dagger.Directory {
-	return dag.Git(repository).Commit(hash).Tree(dagger.GitRefTreeOpts{DiscardGitDir: true})
+	return dag.Git(repository).Commit(hash).
+		Tree(dagger.GitRefTreeOpts{DiscardGitDir: true})
 }

@@ -13,7 +13,9 @@ func (m *Bookshop) Coverage(source *dagger.Directory) *dagger.Directory {
 		// The commands below do not create the folder themselves.
 		WithDirectory("/out", dag.Directory()).
 		WithExec([]string{"go", "test", "-coverprofile=/out/cover.txt", "./..."}).
-		WithExec([]string{"go", "tool", "cover", "-html=/out/cover.txt", "-o=/out/index.html"}).
+		WithExec([]string{
+			"go", "tool", "cover", "-html=/out/cover.txt", "-o=/out/index.html",
+		}).
 		Directory("/out")
 }
 

@@ -10,7 +10,8 @@ use Dagger\Directory;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Give the project without what Git ignores, and without .git')]
+    #[DaggerFunction]
+    #[Doc('Give the project without what Git ignores, and without .git')]
     public function clean(Directory $source): Directory
     {
         return $source->filter(gitignore: true, exclude: ['.git']);

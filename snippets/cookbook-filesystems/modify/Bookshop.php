@@ -12,7 +12,8 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Repair the list of dependencies and add a file with the version')]
+    #[DaggerFunction]
+    #[Doc('Repair the list of dependencies and add a file with the version')]
     public function tidy(Directory $source, string $version): Directory
     {
         return dag()

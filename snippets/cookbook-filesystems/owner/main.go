@@ -5,7 +5,9 @@ import "dagger/bookshop/internal/dagger"
 type Bookshop struct{}
 
 // Server gives each file to the user that the server runs as.
-func (m *Bookshop) Server(program *dagger.File, catalog *dagger.Directory) *dagger.Container {
+func (m *Bookshop) Server(
+	program *dagger.File, catalog *dagger.Directory,
+) *dagger.Container {
 	return dag.Container().
 		From("alpine:3.22").
 		WithDirectory("/srv/catalog", catalog, dagger.ContainerWithDirectoryOpts{

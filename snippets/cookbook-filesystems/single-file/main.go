@@ -11,7 +11,9 @@ type Bookshop struct{}
 const configPath = "/etc/nginx/conf.d/default.conf"
 
 // CheckConfig mounts the file, because only this command needs it.
-func (m *Bookshop) CheckConfig(ctx context.Context, config *dagger.File) (string, error) {
+func (m *Bookshop) CheckConfig(
+	ctx context.Context, config *dagger.File,
+) (string, error) {
 	return dag.Container().
 		From("nginx:1.29-alpine").
 		WithMountedFile(configPath, config).

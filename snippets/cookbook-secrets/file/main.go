@@ -22,6 +22,9 @@ func (m *Bookshop) Upload(
 		WithMountedDirectory("/pages", pages).
 		// Only the commands after this line can read the file.
 		WithMountedSecret("/run/secrets/rclone.conf", config).
-		WithExec([]string{"rclone", "--config=/run/secrets/rclone.conf", "-v", "copy", "/pages", target}).
+		WithExec([]string{
+			"rclone", "--config=/run/secrets/rclone.conf", "-v",
+			"copy", "/pages", target,
+		}).
 		Stderr(ctx)
 }

@@ -18,7 +18,9 @@ func (m *Bookshop) Store(password *dagger.Secret) *dagger.Service {
 }
 
 // Databases lists what the store contains.
-func (m *Bookshop) Databases(ctx context.Context, password *dagger.Secret) (string, error) {
+func (m *Bookshop) Databases(
+	ctx context.Context, password *dagger.Secret,
+) (string, error) {
 	return dag.Container().
 		From("postgres:17-alpine").
 		WithServiceBinding("store", m.Store(password)).

@@ -18,14 +18,17 @@ func (m *Bookshop) Site(pages *dagger.Directory) *dagger.Service {
 }
 
 // CheckLinks follows all links of the pages and fails if one is broken.
-func (m *Bookshop) CheckLinks(ctx context.Context, pages *dagger.Directory) (string, error) {
+func (m *Bookshop) CheckLinks(
+	ctx context.Context, pages *dagger.Directory,
+) (string, error) {
 	return dag.Container().
 		From("alpine:3.22").
 		WithExec([]string{"apk", "add", "--no-cache", "wget"}).
 		// From here on, commands reach the server under the name "site".
 		WithServiceBinding("site", m.Site(pages)).
 		WithExec([]string{
-			"wget", "--spider", "--recursive", "--no-verbose", "--execute=robots=off", "http://site/",
+			"wget", "--spider", "--recursive", "--no-verbose",
+			"--execute=robots=off", "http://site/",
 		}).
 		Stderr(ctx)
 }

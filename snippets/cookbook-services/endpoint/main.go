@@ -9,7 +9,9 @@ import (
 type Bookshop struct{}
 
 // DescribeApi starts the shop and reads the description of its API.
-func (m *Bookshop) DescribeApi(ctx context.Context, source *dagger.Directory) (string, error) {
+func (m *Bookshop) DescribeApi(
+	ctx context.Context, source *dagger.Directory,
+) (string, error) {
 	shop, err := dag.Container().
 		From("golang:1.25-alpine").
 		WithDirectory("/src", source).

@@ -23,6 +23,8 @@ func (m *Bookshop) Query(
 		WithSecretVariable("PGPASSWORD", password).
 		// Rows are no input of the command, so a changing value has to be one.
 		WithEnvVariable("RUN", run).
-		WithExec([]string{"psql", "--host=db", "--username=postgres", "--command=" + sql}).
+		WithExec([]string{
+			"psql", "--host=db", "--username=postgres", "--command=" + sql,
+		}).
 		Stdout(ctx)
 }

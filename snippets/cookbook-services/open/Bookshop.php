@@ -12,7 +12,8 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Take the orders of the shop, and show them on a page of its own')]
+    #[DaggerFunction]
+    #[Doc('Take the orders of the shop, and show them on a page of its own')]
     public function queue(): Service
     {
         return dag()

@@ -14,7 +14,7 @@ public class Bookshop {
   /** Run a database that keeps its data in a cache volume. */
   @Function
   public Service store() {
-    // A second session waits until the first has ended: one folder, one process.
+    // A second session waits for the end of the first: one folder, one process.
     var locked = new Container.WithMountedCacheArguments().withSharing(CacheSharingMode.LOCKED);
     // The end of a session kills the process, so it writes each change at once.
     var server = List.of("redis-server", "--appendonly", "yes", "--appendfsync", "always");

@@ -20,7 +20,7 @@ class Bookshop
         $server = ['redis-server', '--appendonly', 'yes', '--appendfsync', 'always'];
 
         return dag()->container()->from('redis:8-alpine')
-            // A second session waits until the first has ended: one folder, one process.
+            // A second session waits for the end of the first: one folder, one process.
             ->withMountedCache('/data', $volume, sharing: CacheSharingMode::LOCKED)
             ->withExposedPort(6379)
             ->asService(args: $server, useEntrypoint: true);

@@ -5,7 +5,7 @@ export class Bookshop {
   /** A database that keeps its data in a cache volume. */
   @func()
   store(): Service {
-    // A second session waits until the first has ended: one folder, one process.
+    // A second session waits for the end of the first: one folder, one process.
     const sharing = CacheSharingMode.Locked
     // The end of a session kills the process, so it writes each change at once.
     const server = ["redis-server", "--appendonly", "yes", "--appendfsync", "always"]

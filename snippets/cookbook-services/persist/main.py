@@ -7,7 +7,7 @@ class Bookshop:
     @function
     def store(self) -> dagger.Service:
         """Run a database that keeps its data in a cache volume."""
-        # A second session waits until the first has ended: one folder, one process.
+        # A second session waits for the end of the first: one folder, one process.
         sharing = CacheSharingMode.LOCKED
         # The end of a session kills the process, so it writes each change at once.
         server = ["redis-server", "--appendonly", "yes", "--appendfsync", "always"]

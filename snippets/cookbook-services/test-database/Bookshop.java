@@ -18,16 +18,17 @@ public class Bookshop {
       throws ExecutionException, DaggerQueryException, InterruptedException {
     Service database = dag().container().from("postgres:17-alpine")
         .withEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust")
-        // The image runs these scripts, in the order of their names, when it starts empty.
+        // An empty database first runs these scripts, in the order of their names.
         .withDirectory("/docker-entrypoint-initdb.d", source.directory("testdata/sql"))
         .withExposedPort(5432)
         .asService();
 
+    var url = "postgres://postgres@database/postgres?sslmode=disable";
     return dag().container().from("golang:1.25-alpine")
         .withDirectory("/src", source)
         .withWorkdir("/src")
         .withServiceBinding("database", database)
-        .withEnvVariable("DATABASE_URL", "postgres://postgres@database/postgres?sslmode=disable")
+        .withEnvVariable("DATABASE_URL", url)
         .withExec(List.of("go", "test", "./..."))
         .stdout();
   }

@@ -13,17 +13,18 @@ func (m *Bookshop) Test(ctx context.Context, source *dagger.Directory) (string, 
 	database := dag.Container().
 		From("postgres:17-alpine").
 		WithEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust").
-		// The image runs these scripts, in the order of their names, when it starts empty.
+		// An empty database first runs these scripts, in the order of their names.
 		WithDirectory("/docker-entrypoint-initdb.d", source.Directory("testdata/sql")).
 		WithExposedPort(5432).
 		AsService()
 
+	url := "postgres://postgres@database/postgres?sslmode=disable"
 	return dag.Container().
 		From("golang:1.25-alpine").
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
 		WithServiceBinding("database", database).
-		WithEnvVariable("DATABASE_URL", "postgres://postgres@database/postgres?sslmode=disable").
+		WithEnvVariable("DATABASE_URL", url).
 		WithExec([]string{"go", "test", "./..."}).
 		Stdout(ctx)
 }

@@ -11,7 +11,7 @@ class Bookshop:
             dag.container()
             .from_("postgres:17-alpine")
             .with_env_variable("POSTGRES_HOST_AUTH_METHOD", "trust")
-            # The image runs these scripts, in the order of their names, when it starts empty.
+            # An empty database first runs these scripts, in the order of their names.
             .with_directory("/docker-entrypoint-initdb.d", source.directory("testdata/sql"))
             .with_exposed_port(5432)
             .as_service()

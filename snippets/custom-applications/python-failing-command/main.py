@@ -5,7 +5,12 @@ from dagger import dag
 
 
 async def run_tests(image: str, source: dagger.Directory) -> None:
-    workshop = dag.container().from_(image).with_directory("/src", source).with_workdir("/src")
+    workshop = (
+        dag.container()
+        .from_(image)
+        .with_directory("/src", source)
+        .with_workdir("/src")
+    )
     try:
         print(await workshop.with_exec(["go", "test", "./..."]).stdout())
     except dagger.ExecError as error:

@@ -2,13 +2,18 @@ import { dag, Directory, ExecError } from "@dagger.io/dagger"
 
 /** Tests the service and gives the exit code of the tests. */
 export async function runTests(image: string, source: Directory): Promise<number> {
-  const workshop = dag.container().from(image).withDirectory("/src", source).withWorkdir("/src")
+  const workshop = dag
+    .container()
+    .from(image)
+    .withDirectory("/src", source)
+    .withWorkdir("/src")
   try {
     console.log(await workshop.withExec(["go", "test", "./..."]).stdout())
     return 0
   } catch (error) {
     if (error instanceof ExecError) {
-      console.error(image, "ended with code", error.exitCode, error.stdout, error.stderr)
+      console.error(image, "ended with code", error.exitCode)
+      console.error(error.stdout, error.stderr)
       return error.exitCode
     }
     throw error

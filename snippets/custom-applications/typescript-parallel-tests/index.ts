@@ -16,7 +16,9 @@ async function test(image: string, source: Directory): Promise<void> {
 
 await connection(
   async () => {
-    const source = dag.host().directory(".", { exclude: [".git", "ci", "node_modules"] })
+    const source = dag.host().directory(".", {
+      exclude: [".git", "ci", "node_modules"],
+    })
     await Promise.all(images.map((image) => test(image, source)))
   },
   { LogOutput: process.stderr },

@@ -27,9 +27,9 @@ class Release
     #[DaggerFunction, Doc('Compute the SHA-256 of the program.')]
     public function checksum(): string
     {
-        return dag()->container()->from('alpine:3.22')->withFile('/bookshop', $this->program)
-            ->withExec(['sha256sum', '/bookshop'])
-            ->stdout();
+        return dag()->container()->from('alpine:3.22')
+            ->withFile('/bookshop', $this->program)
+            ->withExec(['sha256sum', '/bookshop'])->stdout();
     }
 
     #[DaggerFunction, Doc('Program for Linux.')]

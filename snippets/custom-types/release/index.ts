@@ -29,10 +29,11 @@ export class Bookshop {
   /** Compile a version of the shop. */
   @func()
   release(source: Directory, version: string): Release {
-    const compiler = dag.container().from("golang:1.25-alpine").withDirectory("/src", source)
+    const flags = `-ldflags=-X main.version=${version}`
+    const compiler = dag.container().from("golang:1.25-alpine")
     const program = compiler
-      .withWorkdir("/src")
-      .withExec(["go", "build", "-o=/bookshop", `-ldflags=-X main.version=${version}`, "."])
+      .withDirectory("/src", source).withWorkdir("/src")
+      .withExec(["go", "build", "-o=/bookshop", flags, "."])
     // Nothing has run so far: the SDK asks for the program when this function returns.
     return new Release(version, program.file("/bookshop"))
   }

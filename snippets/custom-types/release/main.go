@@ -29,7 +29,8 @@ func (m *Bookshop) Release(source *dagger.Directory, version string) *Release {
 	program := dag.Container().From("golang:1.25-alpine").
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
-		WithExec([]string{"go", "build", "-o=/bookshop", "-ldflags=-X main.version=" + version, "."}).
+		WithExec([]string{"go", "build", "-o=/bookshop",
+			"-ldflags=-X main.version=" + version, "."}).
 		File("/bookshop")
 	// Nothing has run so far: the SDK asks for the program when this function returns.
 	return &Release{Version: version, Program: program}

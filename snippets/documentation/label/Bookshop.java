@@ -4,7 +4,7 @@ import io.dagger.module.annotation.Default;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 
-/** What a label says about a book. The module itself is described in package-info.java. */
+/** What a label says about a book. For the module, see package-info.java. */
 @Object
 public class Bookshop {
   /** Name that stands at the foot of each label. */

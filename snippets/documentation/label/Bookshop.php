@@ -16,7 +16,10 @@ class Bookshop
     }
 
     #[DaggerFunction]
-    #[Doc("Print the label of a book.\n\nLonger titles are cut off, so that the label fits.")]
+    #[Doc(
+        "Print the label of a book.\n\n"
+        . 'Longer titles are cut off, so that the label fits the printer.',
+    )]
     public function label(
         #[Doc('Title as it stands on the cover.')] string $title,
         #[Doc('How many labels to print.')] int $copies = 1,

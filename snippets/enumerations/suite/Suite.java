@@ -8,7 +8,7 @@ public enum Suite {
   /** Tests that need nothing but the code. */
   UNIT("-short"),
   /** Every test, the slow ones too. */
-  FULL("-race=false");
+  FULL("-short=false");
 
   // For the code of the module only: callers know the names of the members.
   final String flag;

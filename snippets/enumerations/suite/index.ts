@@ -5,7 +5,7 @@ export enum Suite {
   /** Tests that need nothing but the code. */
   Unit = "-short",
   /** Every test, the slow ones too. */
-  Full = "-race=false",
+  Full = "-short=false",
 }
 
 @object()

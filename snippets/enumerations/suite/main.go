@@ -13,7 +13,7 @@ const (
 	// Tests that need nothing but the code.
 	SuiteUnit Suite = "-short"
 	// Every test, the slow ones too.
-	SuiteFull Suite = "-race=false"
+	SuiteFull Suite = "-short=false"
 )
 
 type Bookshop struct{}

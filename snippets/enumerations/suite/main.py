@@ -11,7 +11,7 @@ class Suite(enum.Enum):
     UNIT = "-short"
     """Tests that need nothing but the code."""
 
-    FULL = "-race=false"
+    FULL = "-short=false"
     """Every test, the slow ones too."""
 
 

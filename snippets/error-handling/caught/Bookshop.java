@@ -21,14 +21,16 @@ public class Bookshop {
           .from("golang:1.25-alpine")
           .withDirectory("/src", source)
           .withWorkdir("/src")
-          .withExec(List.of("sh", "-c", "test -z \"$(gofmt -l . | tee /dev/stderr)\""))
+          .withExec(
+              List.of("sh", "-c", "test -z \"$(gofmt -l . | tee /dev/stderr)\""))
           .stdout();
     } catch (DaggerExecException failed) {
       if (failed.getExitCode() != 1) {
         throw failed;
       }
       // Code 1 is the answer "no", any other code is a fault of the check.
-      throw new IllegalStateException("these files are not formatted:\n" + failed.getStdErr());
+      throw new IllegalStateException(
+          "these files are not formatted:\n" + failed.getStdErr());
     }
   }
 }

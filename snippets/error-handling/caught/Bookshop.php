@@ -30,7 +30,9 @@ class Bookshop
                 throw $error;
             }
             // Code 1 is the answer "no", any other code is a fault of the check.
-            throw new \RuntimeException("these files are not formatted:\n{$failed['stderr']}");
+            throw new \RuntimeException(
+                "these files are not formatted:\n{$failed['stderr']}",
+            );
         }
     }
 }

@@ -11,12 +11,16 @@ import (
 type Bookshop struct{}
 
 // Lint says which files are not formatted.
-func (m *Bookshop) Lint(ctx context.Context, source *dagger.Directory) (string, error) {
+func (m *Bookshop) Lint(
+	ctx context.Context,
+	source *dagger.Directory,
+) (string, error) {
+	check := `test -z "$(gofmt -l . | tee /dev/stderr)"`
 	out, err := dag.Container().
 		From("golang:1.25-alpine").
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
-		WithExec([]string{"sh", "-c", "test -z \"$(gofmt -l . | tee /dev/stderr)\""}).
+		WithExec([]string{"sh", "-c", check}).
 		Stdout(ctx)
 
 	var failed *dagger.ExecError

@@ -26,7 +26,7 @@ public class Bookshop {
         .withExec(
             List.of("go", "test", "-json", "./..."),
             new Container.WithExecArguments()
-                // The chain goes on after a failure, so the report can be taken out.
+                // After a failure the chain goes on, to the report.
                 .withExpect(ReturnType.ANY)
                 .withRedirectStdout("/report.json"));
   }

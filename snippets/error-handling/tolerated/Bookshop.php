@@ -12,7 +12,8 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Give back the report of the tests, whether they pass or not')]
+    #[DaggerFunction]
+    #[Doc('Give back the report of the tests, whether they pass or not')]
     public function report(Directory $source): File
     {
         return $this->tested($source)->file('/report.json');
@@ -27,7 +28,7 @@ class Bookshop
             ->withWorkdir('/src')
             ->withExec(
                 ['go', 'test', '-json', './...'],
-                // The chain goes on after a failure, so the report can be taken out.
+                // After a failure the chain goes on, to the report.
                 expect: ReturnType::ANY,
                 redirectStdout: '/report.json',
             );

@@ -15,7 +15,7 @@ export class Bookshop {
       .withDirectory("/src", source)
       .withWorkdir("/src")
       .withExec(["go", "test", "-json", "./..."], {
-        // The chain goes on after a failure, so the report can be taken out.
+        // After a failure the chain goes on, to the report.
         expect: ReturnType.Any,
         redirectStdout: "/report.json",
       })

@@ -14,9 +14,10 @@ func (m *Bookshop) tested(source *dagger.Directory) *dagger.Container {
 		From("golang:1.25-alpine").
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
-		WithExec([]string{"go", "test", "-json", "./..."}, dagger.ContainerWithExecOpts{
-			// The chain goes on after a failure, so the report can be taken out.
-			Expect:         dagger.ReturnTypeAny,
-			RedirectStdout: "/report.json",
-		})
+		WithExec([]string{"go", "test", "-json", "./..."},
+			dagger.ContainerWithExecOpts{
+				// After a failure the chain goes on, to the report.
+				Expect:         dagger.ReturnTypeAny,
+				RedirectStdout: "/report.json",
+			})
 }

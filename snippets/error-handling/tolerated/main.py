@@ -17,7 +17,7 @@ class Bookshop:
             .with_workdir("/src")
             .with_exec(
                 ["go", "test", "-json", "./..."],
-                # The chain goes on after a failure, so the report can be taken out.
+                # After a failure the chain goes on, to the report.
                 expect=ReturnType.ANY,
                 redirect_stdout="/report.json",
             )

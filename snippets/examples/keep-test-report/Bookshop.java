@@ -23,7 +23,7 @@ public class Bookshop {
             List.of("go", "test", "-json", "./..."),
             new WithExecArguments()
                 .withRedirectStdout("/report.json")
-                // Failed tests exit with 1, which would end the call before the report is read.
+                // Failed tests exit with 1. That would end the call without the report.
                 .withExpect(ReturnType.ANY))
         .file("/report.json");
   }

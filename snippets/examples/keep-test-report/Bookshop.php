@@ -23,7 +23,7 @@ class Bookshop
             ->withExec(
                 ['go', 'test', '-json', './...'],
                 redirectStdout: '/report.json',
-                // Failed tests exit with 1, which would end the call before the report is read.
+                // Failed tests exit with 1. That would end the call without the report.
                 expect: ReturnType::ANY,
             )
             ->file('/report.json');

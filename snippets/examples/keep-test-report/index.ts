@@ -12,7 +12,7 @@ export class Bookshop {
       .withWorkdir("/src")
       .withExec(["go", "test", "-json", "./..."], {
         redirectStdout: "/report.json",
-        // Failed tests exit with 1, which would end the call before the report is read.
+        // Failed tests exit with 1. That would end the call without the report.
         expect: ReturnType.Any,
       })
       .file("/report.json")

@@ -12,7 +12,7 @@ func (m *Bookshop) TestReport(source *dagger.Directory) *dagger.File {
 		WithWorkdir("/src").
 		WithExec([]string{"go", "test", "-json", "./..."}, dagger.ContainerWithExecOpts{
 			RedirectStdout: "/report.json",
-			// Failed tests exit with 1, which would end the call before the report is read.
+			// Failed tests exit with 1. That would end the call without the report.
 			Expect: dagger.ReturnTypeAny,
 		}).
 		File("/report.json")

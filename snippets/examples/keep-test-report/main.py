@@ -15,7 +15,7 @@ class Bookshop:
             .with_exec(
                 ["go", "test", "-json", "./..."],
                 redirect_stdout="/report.json",
-                # Failed tests exit with 1, which would end the call before the report is read.
+                # Failed tests exit with 1. That would end the call without the report.
                 expect=ReturnType.ANY,
             )
             .file("/report.json")

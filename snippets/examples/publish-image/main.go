@@ -26,7 +26,8 @@ func (m *Bookshop) Publish(
 		program := builder.WithEnvVariable("GOARCH", processor).
 			WithExec([]string{"go", "build", "-o", "/bookshop", "."}).
 			File("/bookshop")
-		image := dag.Container(dagger.ContainerOpts{Platform: dagger.Platform("linux/" + processor)}).
+		platform := dagger.Platform("linux/" + processor)
+		image := dag.Container(dagger.ContainerOpts{Platform: platform}).
 			From("alpine:3.22").
 			WithFile("/bookshop", program).
 			WithDefaultArgs([]string{"/bookshop"})

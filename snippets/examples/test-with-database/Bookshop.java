@@ -2,7 +2,6 @@ package io.dagger.modules.bookshop;
 
 import static io.dagger.client.Dagger.dag;
 
-import io.dagger.client.Container;
 import io.dagger.client.Directory;
 import io.dagger.client.exception.DaggerQueryException;
 import io.dagger.module.annotation.Function;
@@ -22,8 +21,7 @@ public class Bookshop {
         // A throwaway server on the engine's own network needs no password.
         .withEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust")
         .withExposedPort(5432)
-        // The image prepares its data in the entrypoint, which is skipped by default.
-        .asService(new Container.AsServiceArguments().withUseEntrypoint(true));
+        .asService();
 
     var url = "postgres://postgres@database/bookshop?sslmode=disable";
     return dag().container()

@@ -12,8 +12,7 @@ export class Bookshop {
       // A throwaway server on the engine's own network needs no password.
       .withEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust")
       .withExposedPort(5432)
-      // The image prepares its data in the entrypoint, which is skipped by default.
-      .asService({ useEntrypoint: true })
+      .asService()
 
     const url = "postgres://postgres@database/bookshop?sslmode=disable"
     return dag

@@ -16,13 +16,13 @@ func (m *Bookshop) Test(ctx context.Context, source *dagger.Directory) (string, 
 		// A throwaway server on the engine's own network needs no password.
 		WithEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust").
 		WithExposedPort(5432).
-		// The image prepares its data in the entrypoint, which is skipped by default.
-		AsService(dagger.ContainerAsServiceOpts{UseEntrypoint: true})
+		AsService()
 
+	url := "postgres://postgres@database/bookshop?sslmode=disable"
 	return dag.Container().
 		From("golang:1.25-alpine").
 		WithServiceBinding("database", database).
-		WithEnvVariable("DATABASE_URL", "postgres://postgres@database/bookshop?sslmode=disable").
+		WithEnvVariable("DATABASE_URL", url).
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
 		WithExec([]string{"go", "test", "-v", "./..."}).

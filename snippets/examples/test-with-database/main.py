@@ -14,8 +14,7 @@ class Bookshop:
             # A throwaway server on the engine's own network needs no password.
             .with_env_variable("POSTGRES_HOST_AUTH_METHOD", "trust")
             .with_exposed_port(5432)
-            # The image prepares its data in the entrypoint, which is skipped by default.
-            .as_service(use_entrypoint=True)
+            .as_service()
         )
         url = "postgres://postgres@database/bookshop?sslmode=disable"
         return await (

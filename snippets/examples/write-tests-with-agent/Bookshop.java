@@ -13,7 +13,7 @@ import java.util.List;
 public class Bookshop {
   private static final String ASSIGNMENT = """
       You are in $sandbox, a container with a Go service in /src.
-      Write tests for HTTP handlers that have none. Change only files that end in _test.go.
+      Write tests for HTTP handlers that have none. Change only files named *_test.go.
       Run go test ./... until it passes, then save the container as done.""";
 
   /** Let a model add tests and return its edits for review. */
@@ -24,7 +24,7 @@ public class Bookshop {
         .withWorkdir("/src");
     // The model gets these two names and no others: no host, no secrets.
     var environment = dag().env()
-        .withContainerInput("sandbox", sandbox, "Container with the service in /src")
+        .withContainerInput("sandbox", sandbox, "The service in /src, with Go")
         .withContainerOutput("done", "The container with the new tests in /src");
     var agent = dag().llm(new LlmArguments().withMaxAPICalls(40))
         .withEnv(environment)

@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     private const ASSIGNMENT = 'You are in $sandbox, a container with a Go service in /src.
-        Write tests for HTTP handlers that have none. Change only files that end in _test.go.
+        Write tests for HTTP handlers that have none. Change only files named *_test.go.
         Run go test ./... until it passes, then save the container as done.';
 
     #[DaggerFunction]
@@ -25,7 +25,7 @@ class Bookshop
             ->withWorkdir('/src');
         // The model gets these two names and no others: no host, no secrets.
         $environment = dag()->env()
-            ->withContainerInput('sandbox', $sandbox, 'Container with the service in /src')
+            ->withContainerInput('sandbox', $sandbox, 'The service in /src, with Go')
             ->withContainerOutput('done', 'The container with the new tests in /src');
         $agent = dag()->llm(maxAPICalls: 40)
             ->withEnv($environment)

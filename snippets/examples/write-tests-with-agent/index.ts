@@ -1,7 +1,7 @@
 import { Changeset, dag, Directory, func, object } from "@dagger.io/dagger"
 
 const assignment = `You are in $sandbox, a container with a Go service in /src.
-Write tests for HTTP handlers that have none. Change only files that end in _test.go.
+Write tests for HTTP handlers that have none. Change only files named *_test.go.
 Run go test ./... until it passes, then save the container as done.`
 
 @object()
@@ -18,7 +18,7 @@ export class Bookshop {
     // The model gets these two names and no others: no host, no secrets.
     const environment = dag
       .env()
-      .withContainerInput("sandbox", sandbox, "Container with the service in /src")
+      .withContainerInput("sandbox", sandbox, "The service in /src, with Go")
       .withContainerOutput("done", "The container with the new tests in /src")
 
     const agent = dag.llm({ maxAPICalls: 40 }).withEnv(environment).withPrompt(assignment)

@@ -5,7 +5,7 @@ import "dagger/bookshop/internal/dagger"
 type Bookshop struct{}
 
 const assignment = `You are in $sandbox, a container with a Go service in /src.
-Write tests for HTTP handlers that have none. Change only files that end in _test.go.
+Write tests for HTTP handlers that have none. Change only files named *_test.go.
 Run go test ./... until it passes, then save the container as done.`
 
 // WriteTests lets a model add tests and returns its edits for review.
@@ -17,7 +17,7 @@ func (m *Bookshop) WriteTests(source *dagger.Directory) *dagger.Changeset {
 
 	// The model gets these two names and no others: no host, no secrets.
 	environment := dag.Env().
-		WithContainerInput("sandbox", sandbox, "Container with the service in /src").
+		WithContainerInput("sandbox", sandbox, "The service in /src, with Go").
 		WithContainerOutput("done", "The container with the new tests in /src")
 
 	done := dag.LLM(dagger.LLMOpts{MaxAPICalls: 40}).

@@ -2,7 +2,7 @@ import dagger
 from dagger import dag, function, object_type
 
 ASSIGNMENT = """You are in $sandbox, a container with a Go service in /src.
-Write tests for HTTP handlers that have none. Change only files that end in _test.go.
+Write tests for HTTP handlers that have none. Change only files named *_test.go.
 Run go test ./... until it passes, then save the container as done."""
 
 
@@ -20,7 +20,7 @@ class Bookshop:
         # The model gets these two names and no others: no host, no secrets.
         environment = (
             dag.env()
-            .with_container_input("sandbox", sandbox, "Container with the service in /src")
+            .with_container_input("sandbox", sandbox, "The service in /src, with Go")
             .with_container_output("done", "The container with the new tests in /src")
         )
         agent = dag.llm(max_api_calls=40).with_env(environment).with_prompt(ASSIGNMENT)

@@ -29,7 +29,7 @@ public class Bookshop {
         .llm(new LlmArguments().withMaxAPICalls(20))
         .withEnv(env)
         .withMCPServer("gopls", gopls)
-        .withPrompt("Answer with the help of your tools, in at most five sentences: $question")
+        .withPrompt("Answer with your tools, in at most five sentences: $question")
         .lastReply();
   }
 }

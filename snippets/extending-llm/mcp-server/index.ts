@@ -24,7 +24,7 @@ export class Bookshop {
       .llm({ maxAPICalls: 20 })
       .withEnv(env)
       .withMCPServer("gopls", gopls)
-      .withPrompt("Answer with the help of your tools, in at most five sentences: $question")
+      .withPrompt("Answer with your tools, in at most five sentences: $question")
       .lastReply()
   }
 }

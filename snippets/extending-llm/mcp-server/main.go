@@ -30,6 +30,6 @@ func (m *Bookshop) Explain(
 	return dag.LLM(dagger.LLMOpts{MaxAPICalls: 20}).
 		WithEnv(env).
 		WithMCPServer("gopls", gopls).
-		WithPrompt("Answer with the help of your tools, in at most five sentences: $question").
+		WithPrompt("Answer with your tools, in at most five sentences: $question").
 		LastReply(ctx)
 }

@@ -15,10 +15,10 @@ public class Bookshop {
     var workshop = dag().container().from("golang:1.25-alpine")
         .withDirectory("/src", source).withWorkdir("/src");
     var env = dag().env()
-        .withContainerInput("workshop", workshop, "Go tools and a broken service in /src")
+        .withContainerInput("workshop", workshop, "a broken Go service in /src")
         .withContainerOutput("repaired", "the workshop with the service repaired");
     var agent = dag().llm(new Client.LlmArguments().withMaxAPICalls(60)).withEnv(env)
-        .withPrompt("Find out why the tests fail, repair the service and save the workshop.");
+        .withPrompt("Find out why tests fail, repair the service, save the workshop.");
     var anyCode = new Container.WithExecArguments().withExpect(ReturnType.ANY);
 
     for (int attempt = 1; attempt <= 3; attempt++) {
@@ -30,7 +30,8 @@ public class Bookshop {
       if (tested.exitCode() == 0) {
         return result.changes(source);
       }
-      agent = agent.withPrompt("Tests still fail. Repair this:\n" + tested.stdout());
+      agent = agent.withPrompt(
+          "Tests still fail. Repair and save again:\n" + tested.stdout());
     }
     throw new IllegalStateException("the tests fail after three attempts");
   }

@@ -12,17 +12,17 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction] #[Doc('Let a model repair the service, and send failing tests back to it')]
+    #[DaggerFunction]
+    #[Doc('Let a model repair the service, and send failing tests back to it')]
     public function repair(Directory $source): Changeset
     {
         $workshop = dag()->container()->from('golang:1.25-alpine')
             ->withDirectory('/src', $source)->withWorkdir('/src');
         $env = dag()->env()
-            ->withContainerInput('workshop', $workshop, 'Go tools and a broken service in /src')
+            ->withContainerInput('workshop', $workshop, 'a broken Go service in /src')
             ->withContainerOutput('repaired', 'the workshop with the service repaired');
         $agent = dag()->llm(maxAPICalls: 60)->withEnv($env)
-            ->withPrompt('Find out why the tests fail, repair the service and save the workshop.');
-
+            ->withPrompt('Find out why tests fail, repair the service, save the workshop.');
         foreach (range(1, 3) as $attempt) {
             // Loop keeps the answers: the next prompt continues this conversation.
             $agent = $agent->loop();
@@ -32,7 +32,8 @@ class Bookshop
             if ($tested->exitCode() === 0) {
                 return $result->changes($source);
             }
-            $agent = $agent->withPrompt("Tests still fail. Repair this:\n" . $tested->stdout());
+            $output = $tested->stdout();
+            $agent = $agent->withPrompt("Tests still fail. Repair and save again:\n$output");
         }
         throw new \RuntimeException('the tests fail after three attempts');
     }

@@ -12,13 +12,13 @@ export class Bookshop {
       .withWorkdir("/src")
     const env = dag
       .env()
-      .withContainerInput("workshop", workshop, "Go tools and a broken service in /src")
+      .withContainerInput("workshop", workshop, "a broken Go service in /src")
       .withContainerOutput("repaired", "the workshop with the service repaired")
 
     let agent = dag
       .llm({ maxAPICalls: 60 })
       .withEnv(env)
-      .withPrompt("Find out why the tests fail, repair the service and save the workshop.")
+      .withPrompt("Find out why tests fail, repair the service, save the workshop.")
 
     for (let attempt = 1; attempt <= 3; attempt++) {
       // Loop keeps the answers: the next prompt continues this conversation.
@@ -31,7 +31,7 @@ export class Bookshop {
         return result.changes(source)
       }
       const output = await tested.stdout()
-      agent = agent.withPrompt(`Tests still fail. Repair this, then save again:\n${output}`)
+      agent = agent.withPrompt(`Tests still fail. Repair and save again:\n${output}`)
     }
     throw new Error("the tests fail after three attempts")
   }

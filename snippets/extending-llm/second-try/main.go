@@ -14,10 +14,10 @@ func (m *Bookshop) Repair(ctx context.Context, source *dagger.Directory) (*dagge
 	workshop := dag.Container().From("golang:1.25-alpine").
 		WithDirectory("/src", source).WithWorkdir("/src")
 	env := dag.Env().
-		WithContainerInput("workshop", workshop, "Go tools and a broken service in /src").
+		WithContainerInput("workshop", workshop, "a broken Go service in /src").
 		WithContainerOutput("repaired", "the workshop with the service repaired")
 	agent := dag.LLM(dagger.LLMOpts{MaxAPICalls: 60}).WithEnv(env).
-		WithPrompt("Find out why the tests fail, repair the service and save the workshop.")
+		WithPrompt("Find out why tests fail, repair the service, save the workshop.")
 
 	for range 3 {
 		// Loop keeps the answers: the next prompt continues this conversation.
@@ -34,7 +34,7 @@ func (m *Bookshop) Repair(ctx context.Context, source *dagger.Directory) (*dagge
 		if err != nil {
 			return nil, err
 		}
-		agent = agent.WithPrompt("Tests still fail. Repair this, then save again:\n" + output)
+		agent = agent.WithPrompt("Tests still fail. Repair and save again:\n" + output)
 	}
 	return nil, fmt.Errorf("the tests fail after three attempts")
 }

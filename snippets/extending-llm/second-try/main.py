@@ -15,12 +15,12 @@ class Bookshop:
         )
         env = (
             dag.env()
-            .with_container_input("workshop", workshop, "Go tools and a broken service in /src")
+            .with_container_input("workshop", workshop, "a broken Go service in /src")
             .with_container_output("repaired", "the workshop with the service repaired")
         )
         agent = dag.llm(max_api_calls=60).with_env(env)
         agent = agent.with_prompt(
-            "Find out why the tests fail, repair the service and save the workshop."
+            "Find out why tests fail, repair the service, save the workshop."
         )
         for _ in range(3):
             # Loop keeps the answers: the next prompt continues this conversation.
@@ -32,6 +32,8 @@ class Bookshop:
             if await tested.exit_code() == 0:
                 return result.changes(source)
             output = await tested.stdout()
-            agent = agent.with_prompt(f"Tests still fail. Repair this, then save again:\n{output}")
+            agent = agent.with_prompt(
+                f"Tests still fail. Repair and save again:\n{output}"
+            )
         msg = "the tests fail after three attempts"
         raise RuntimeError(msg)

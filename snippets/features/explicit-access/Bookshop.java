@@ -26,7 +26,7 @@ public class Bookshop {
         .from("golang:1.25-alpine")
         .withDirectory("/src", source)
         .withWorkdir("/src")
-        // Inside this container the service is called "database", wherever it really runs.
+        // In this container the service is called "database", wherever it runs.
         .withServiceBinding("database", database)
         .withSecretVariable("DATABASE_PASSWORD", password)
         .withExec(List.of("go", "test", "-tags=integration", "./..."))

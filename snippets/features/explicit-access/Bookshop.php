@@ -24,7 +24,7 @@ class Bookshop
             ->from('golang:1.25-alpine')
             ->withDirectory('/src', $source)
             ->withWorkdir('/src')
-            // Inside this container the service is called "database", wherever it really runs.
+            // In this container the service is called "database", wherever it runs.
             ->withServiceBinding('database', $database)
             ->withSecretVariable('DATABASE_PASSWORD', $password)
             ->withExec(['go', 'test', '-tags=integration', './...'])

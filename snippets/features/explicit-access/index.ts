@@ -10,14 +10,18 @@ export class Bookshop {
    * @param password Password of that database
    */
   @func()
-  async integrationTest(source: Directory, database: Service, password: Secret): Promise<string> {
+  async integrationTest(
+    source: Directory,
+    database: Service,
+    password: Secret,
+  ): Promise<string> {
     return (
       dag
         .container()
         .from("golang:1.25-alpine")
         .withDirectory("/src", source)
         .withWorkdir("/src")
-        // Inside this container the service is called "database", wherever it really runs.
+        // In this container the service is called "database", wherever it runs.
         .withServiceBinding("database", database)
         .withSecretVariable("DATABASE_PASSWORD", password)
         .withExec(["go", "test", "-tags=integration", "./..."])

@@ -22,7 +22,7 @@ func (m *Bookshop) IntegrationTest(
 		From("golang:1.25-alpine").
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
-		// Inside this container the service is called "database", wherever it really runs.
+		// In this container the service is called "database", wherever it runs.
 		WithServiceBinding("database", database).
 		WithSecretVariable("DATABASE_PASSWORD", password).
 		WithExec([]string{"go", "test", "-tags=integration", "./..."}).

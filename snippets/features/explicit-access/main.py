@@ -19,7 +19,7 @@ class Bookshop:
             .from_("golang:1.25-alpine")
             .with_directory("/src", source)
             .with_workdir("/src")
-            # Inside this container the service is called "database", wherever it really runs.
+            # In this container the service is called "database", wherever it runs.
             .with_service_binding("database", database)
             .with_secret_variable("DATABASE_PASSWORD", password)
             .with_exec(["go", "test", "-tags=integration", "./..."])

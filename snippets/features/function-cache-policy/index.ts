@@ -2,7 +2,7 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Depends on its input alone. It has no policy, so its result is kept for 7 days. */
+  /** Depends on its input alone. Without a policy, the result is kept for 7 days. */
   @func()
   async test(source: Directory): Promise<string> {
     return dag

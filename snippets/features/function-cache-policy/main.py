@@ -8,7 +8,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     async def test(self, source: dagger.Directory) -> str:
-        """Depends on its input alone. It has no policy, so its result is kept for 7 days."""
+        """Depends on its input alone. Without a policy, the result is kept for 7 days."""
         return await (
             dag.container()
             .from_("golang:1.25-alpine")

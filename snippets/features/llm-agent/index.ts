@@ -15,14 +15,14 @@ export class Bookshop {
     const env = dag
       .env()
       .withStringInput("problem", problem, "what is wrong with the shop")
-      .withContainerInput("workshop", workshop, "Go tools and the source in /src")
+      .withContainerInput("workshop", workshop, "Go and the source in /src")
       .withContainerOutput("repaired", "the workshop once the tests pass")
 
     return dag
       .llm({ maxAPICalls: 40 })
       .withEnv(env)
       .withPrompt("Fix this problem in the Go service: $problem")
-      .withPrompt("Run go test after each change and save the container that passes.")
+      .withPrompt("Run go test after each change and save what passes.")
       .env()
       .output("repaired")
       .asContainer()

@@ -14,13 +14,13 @@ func (m *Bookshop) Repair(source *dagger.Directory, problem string) *dagger.Chan
 	// Of your project, the model reaches what stands here and nothing else.
 	env := dag.Env().
 		WithStringInput("problem", problem, "what is wrong with the shop").
-		WithContainerInput("workshop", workshop, "Go tools and the source in /src").
+		WithContainerInput("workshop", workshop, "Go and the source in /src").
 		WithContainerOutput("repaired", "the workshop once the tests pass")
 
 	return dag.LLM(dagger.LLMOpts{MaxAPICalls: 40}).
 		WithEnv(env).
 		WithPrompt("Fix this problem in the Go service: $problem").
-		WithPrompt("Run go test after each change and save the container that passes.").
+		WithPrompt("Run go test after each change and save what passes.").
 		Env().
 		Output("repaired").
 		AsContainer().

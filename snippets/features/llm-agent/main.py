@@ -17,14 +17,14 @@ class Bookshop:
         env = (
             dag.env()
             .with_string_input("problem", problem, "what is wrong with the shop")
-            .with_container_input("workshop", workshop, "Go tools and the source in /src")
+            .with_container_input("workshop", workshop, "Go and the source in /src")
             .with_container_output("repaired", "the workshop once the tests pass")
         )
         return (
             dag.llm(max_api_calls=40)
             .with_env(env)
             .with_prompt("Fix this problem in the Go service: $problem")
-            .with_prompt("Run go test after each change and save the container that passes.")
+            .with_prompt("Run go test after each change and save what passes.")
             .env()
             .output("repaired")
             .as_container()

@@ -21,7 +21,9 @@ func (m *Bookshop) Serve(source *dagger.Directory) *dagger.Service {
 }
 
 // Smoke asks the running shop for its front page.
-func (m *Bookshop) Smoke(ctx context.Context, source *dagger.Directory) (string, error) {
+func (m *Bookshop) Smoke(
+	ctx context.Context, source *dagger.Directory,
+) (string, error) {
 	return dag.Container().
 		From("alpine:3.22").
 		WithServiceBinding("shop", m.Serve(source)).

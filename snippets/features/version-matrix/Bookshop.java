@@ -13,8 +13,9 @@ public class Bookshop {
   /** Run the tests under several Go versions. */
   @Function
   public void testVersions(
-      Directory source, @Default("[\"1.24\", \"1.25\"]") List<String> versions) throws Exception {
-    // The Java client waits for each answer, so the versions run one after the other.
+      Directory source, @Default("[\"1.24\", \"1.25\"]") List<String> versions)
+      throws Exception {
+    // The Java client waits for each answer: the versions run one after the other.
     for (String version : versions) {
       dag()
           .container()

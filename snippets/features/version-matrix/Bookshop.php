@@ -18,7 +18,7 @@ class Bookshop
         Directory $source,
         #[ListOfType('string')] array $versions = ['1.24', '1.25'],
     ): void {
-        // The PHP client waits for each answer, so the versions run one after the other.
+        // The PHP client waits for each answer: the versions run one after the other.
         foreach ($versions as $version) {
             dag()
                 ->container()

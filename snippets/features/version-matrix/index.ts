@@ -4,7 +4,10 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 export class Bookshop {
   /** Run the tests under several Go versions at the same time. */
   @func()
-  async testVersions(source: Directory, versions: string[] = ["1.24", "1.25"]): Promise<void> {
+  async testVersions(
+    source: Directory,
+    versions: string[] = ["1.24", "1.25"],
+  ): Promise<void> {
     await Promise.all(
       versions.map((version) =>
         dag

@@ -12,7 +12,8 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Give back a container; what is kept is the chain that leads to it')]
+    #[DaggerFunction]
+    #[Doc('Give back a container; what is kept is the chain that leads to it')]
     public function tested(Directory $source): Container
     {
         return dag()

@@ -18,6 +18,9 @@ func (m *Bookshop) Tested(source *dagger.Directory) *dagger.Container {
 }
 
 // Report gives back text; what is kept is the text.
-func (m *Bookshop) Report(ctx context.Context, source *dagger.Directory) (string, error) {
+func (m *Bookshop) Report(
+	ctx context.Context,
+	source *dagger.Directory,
+) (string, error) {
 	return m.Tested(source).Stdout(ctx)
 }

@@ -9,7 +9,9 @@ import (
 type Bookshop struct{}
 
 // Compile the shop, but only if its tests pass.
-func (m *Bookshop) Build(ctx context.Context, source *dagger.Directory) (*dagger.File, error) {
+func (m *Bookshop) Build(
+	ctx context.Context, source *dagger.Directory,
+) (*dagger.File, error) {
 	base := dag.Container().
 		From("golang:1.25-alpine").
 		WithDirectory("/src", source).

@@ -16,11 +16,11 @@ public class Bookshop {
     return dag()
         .container()
         .from("python:3.13-slim")
-        // Before the list is added, so that editing the list keeps this step cached.
+        // Before the list, so that an edit of it leaves this step cached.
         .withExec(List.of("pip", "install", "markdown==3.9"))
         .withWorkdir("/work")
         .withFile("books.md", source)
-        .withExec(List.of("python", "-m", "markdown", "--file=page.html", "books.md"))
+        .withExec(List.of("markdown_py", "--file=page.html", "books.md"))
         .file("page.html");
   }
 }

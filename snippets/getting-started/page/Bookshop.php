@@ -22,11 +22,11 @@ class Bookshop
         return dag()
             ->container()
             ->from('python:3.13-slim')
-            // Before the list is added, so that editing the list keeps this step cached.
+            // Before the list, so that an edit of it leaves this step cached.
             ->withExec(['pip', 'install', 'markdown==3.9'])
             ->withWorkdir('/work')
             ->withFile('books.md', $source)
-            ->withExec(['python', '-m', 'markdown', '--file=page.html', 'books.md'])
+            ->withExec(['markdown_py', '--file=page.html', 'books.md'])
             ->file('page.html');
     }
 }

@@ -9,10 +9,10 @@ type Bookshop struct{}
 func (m *Bookshop) Page(source *dagger.File) *dagger.File {
 	return dag.Container().
 		From("python:3.13-slim").
-		// Before the list is added, so that editing the list keeps this step cached.
+		// Before the list, so that an edit of it leaves this step cached.
 		WithExec([]string{"pip", "install", "markdown==3.9"}).
 		WithWorkdir("/work").
 		WithFile("books.md", source).
-		WithExec([]string{"python", "-m", "markdown", "--file=page.html", "books.md"}).
+		WithExec([]string{"markdown_py", "--file=page.html", "books.md"}).
 		File("page.html")
 }

@@ -10,10 +10,10 @@ class Bookshop:
         return (
             dag.container()
             .from_("python:3.13-slim")
-            # Before the list is added, so that editing the list keeps this step cached.
+            # Before the list, so that an edit of it leaves this step cached.
             .with_exec(["pip", "install", "markdown==3.9"])
             .with_workdir("/work")
             .with_file("books.md", source)
-            .with_exec(["python", "-m", "markdown", "--file=page.html", "books.md"])
+            .with_exec(["markdown_py", "--file=page.html", "books.md"])
             .file("page.html")
         )

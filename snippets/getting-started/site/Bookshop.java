@@ -14,26 +14,23 @@ public class Bookshop {
   /** Turn the book list into an HTML page. */
   @Function
   public File page(File source, @Default("Bookshop") String title) {
-    return dag()
-        .container()
-        .from("python:3.13-slim")
+    // A pipe needs a shell: withExec starts programs directly.
+    var line = "(cat title.md; echo; cat books.md) | markdown_py > page.html";
+    return dag().container().from("python:3.13-slim")
         // Downloads stay here even when the step below has to run again.
-        .withMountedCache("/root/.cache/pip", dag().cacheVolume("bookshop-pip"))
+        .withMountedCache("/root/.cache/pip", dag().cacheVolume("pip"))
         .withExec(List.of("pip", "install", "markdown==3.9"))
         .withWorkdir("/work")
         .withNewFile("title.md", "# " + title)
         .withFile("books.md", source)
-        // A pipe needs a shell: withExec starts programs directly.
-        .withExec(List.of("sh", "-c", "(cat title.md; echo; cat books.md) | python -m markdown > page.html"))
+        .withExec(List.of("sh", "-c", line))
         .file("page.html");
   }
 
   /** Put the page into a web server. */
   @Function
   public Container site(File source, @Default("Bookshop") String title) {
-    return dag()
-        .container()
-        .from("nginx:1.29-alpine")
+    return dag().container().from("nginx:1.29-alpine")
         .withFile("/usr/share/nginx/html/index.html", page(source, title))
         .withExposedPort(80);
   }

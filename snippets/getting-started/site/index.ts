@@ -5,18 +5,19 @@ export class Bookshop {
   /** Turn the book list into an HTML page. */
   @func()
   page(source: File, title: string = "Bookshop"): File {
+    // A pipe needs a shell: withExec starts programs directly.
+    const line = "(cat title.md; echo; cat books.md) | markdown_py > page.html"
     return (
       dag
         .container()
         .from("python:3.13-slim")
         // Downloads stay here even when the step below has to run again.
-        .withMountedCache("/root/.cache/pip", dag.cacheVolume("bookshop-pip"))
+        .withMountedCache("/root/.cache/pip", dag.cacheVolume("pip"))
         .withExec(["pip", "install", "markdown==3.9"])
         .withWorkdir("/work")
         .withNewFile("title.md", `# ${title}`)
         .withFile("books.md", source)
-        // A pipe needs a shell: withExec starts programs directly.
-        .withExec(["sh", "-c", "(cat title.md; echo; cat books.md) | python -m markdown > page.html"])
+        .withExec(["sh", "-c", line])
         .file("page.html")
     )
   }

@@ -12,16 +12,17 @@ func (m *Bookshop) Page(
 	// +default="Bookshop"
 	title string,
 ) *dagger.File {
+	// A pipe needs a shell: WithExec starts programs directly.
+	line := "(cat title.md; echo; cat books.md) | markdown_py > page.html"
 	return dag.Container().
 		From("python:3.13-slim").
 		// Downloads stay here even when the step below has to run again.
-		WithMountedCache("/root/.cache/pip", dag.CacheVolume("bookshop-pip")).
+		WithMountedCache("/root/.cache/pip", dag.CacheVolume("pip")).
 		WithExec([]string{"pip", "install", "markdown==3.9"}).
 		WithWorkdir("/work").
 		WithNewFile("title.md", "# "+title).
 		WithFile("books.md", source).
-		// A pipe needs a shell: WithExec starts programs directly.
-		WithExec([]string{"sh", "-c", "(cat title.md; echo; cat books.md) | python -m markdown > page.html"}).
+		WithExec([]string{"sh", "-c", line}).
 		File("page.html")
 }
 

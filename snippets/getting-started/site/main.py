@@ -1,7 +1,7 @@
 import dagger
 from dagger import dag, function, object_type
 
-CONVERT = "(cat title.md; echo; cat books.md) | python -m markdown > page.html"
+CONVERT = "(cat title.md; echo; cat books.md) | markdown_py > page.html"
 
 
 @object_type
@@ -13,7 +13,7 @@ class Bookshop:
             dag.container()
             .from_("python:3.13-slim")
             # Downloads stay here even when the step below has to run again.
-            .with_mounted_cache("/root/.cache/pip", dag.cache_volume("bookshop-pip"))
+            .with_mounted_cache("/root/.cache/pip", dag.cache_volume("pip"))
             .with_exec(["pip", "install", "markdown==3.9"])
             .with_workdir("/work")
             .with_new_file("title.md", f"# {title}")
@@ -24,11 +24,14 @@ class Bookshop:
         )
 
     @function
-    def site(self, source: dagger.File, title: str = "Bookshop") -> dagger.Container:
+    def site(
+        self, source: dagger.File, title: str = "Bookshop"
+    ) -> dagger.Container:
         """Put the page into a web server."""
+        page = self.page(source, title)
         return (
             dag.container()
             .from_("nginx:1.29-alpine")
-            .with_file("/usr/share/nginx/html/index.html", self.page(source, title))
+            .with_file("/usr/share/nginx/html/index.html", page)
             .with_exposed_port(80)
         )

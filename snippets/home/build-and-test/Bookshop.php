@@ -8,15 +8,15 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Make an image, but only from code whose tests pass')]
+    #[DaggerFunction, Doc('Make an image, but only if the tests pass')]
     public function build(Directory $source): Container
     {
         $builder = dag()->container()->from('golang:1.25-alpine')
             ->withDirectory('/src', $source)->withWorkdir('/src')
             ->withExec(['go', 'test', './...'])
             ->withExec(['go', 'build', '-o', '/bookshop', '.']);
-        return dag()->container()->from('alpine:3.22')->withExposedPort(8080)
+        return dag()->container()->from('alpine:3.22')
             ->withFile('/bookshop', $builder->file('/bookshop'))
-            ->withDefaultArgs(['/bookshop']);
+            ->withExposedPort(8080)->withDefaultArgs(['/bookshop']);
     }
 }

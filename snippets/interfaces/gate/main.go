@@ -18,9 +18,15 @@ type Linter interface {
 type Gate struct{}
 
 // Review runs a linter on what people wrote themselves.
-func (m *Gate) Review(ctx context.Context, source *dagger.Directory, linter Linter) (string, error) {
+func (m *Gate) Review(
+	ctx context.Context,
+	source *dagger.Directory,
+	linter Linter,
+) (string, error) {
 	// The same for all linters, whoever wrote them.
-	own := source.Filter(dagger.DirectoryFilterOpts{Exclude: []string{"vendor", "**/*.gen.go"}})
+	own := source.Filter(dagger.DirectoryFilterOpts{
+		Exclude: []string{"vendor", "**/*.gen.go"},
+	})
 	report, err := linter.Lint(ctx, own)
 	if err != nil {
 		return "", err

@@ -7,7 +7,7 @@ type Compiler struct{}
 
 // Compile a program for Linux.
 func (m *Compiler) Binary(
-	// Files of the service. No default path: it would lead into this module's repository.
+	// Files of the service. A default path would lead into this module's repository.
 	source *dagger.Directory,
 	// Package to compile.
 	// +default="."

@@ -34,6 +34,7 @@ public class Bookshop {
 
   // Only containers that start here have the variable.
   private Container client() {
-    return dag().container().from("alpine/curl:8.14.1").withSecretVariable("TOKEN", token);
+    return dag().container().from("alpine/curl:8.14.1")
+        .withSecretVariable("TOKEN", token);
   }
 }

@@ -6,6 +6,9 @@ import (
 	"dagger/bookshop/internal/dagger"
 )
 
+const script = `curl --silent --header "Authorization: Bearer $TOKEN" \
+  "https://catalogue.example.com/titles?year=$0"`
+
 type Bookshop struct {
 	// The object keeps a reference; the value stays with the caller.
 	// +private
@@ -21,12 +24,12 @@ func New(
 
 // Titles lists the titles of a year.
 func (m *Bookshop) Titles(ctx context.Context, year string) (string, error) {
-	return m.client().
-		WithExec([]string{"sh", "-c", `curl --silent --header "Authorization: Bearer $TOKEN" "https://catalogue.example.com/titles?year=$0"`, year}).
-		Stdout(ctx)
+	return m.client().WithExec([]string{"sh", "-c", script, year}).Stdout(ctx)
 }
 
 // Only containers that start here have the variable.
 func (m *Bookshop) client() *dagger.Container {
-	return dag.Container().From("alpine/curl:8.14.1").WithSecretVariable("TOKEN", m.Token)
+	return dag.Container().
+		From("alpine/curl:8.14.1").
+		WithSecretVariable("TOKEN", m.Token)
 }

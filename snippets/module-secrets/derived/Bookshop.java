@@ -17,7 +17,8 @@ public class Bookshop {
   /** Derive the key of one shop from the key of the company. */
   @Function
   public Secret signing(Secret root, String shop)
-      throws ExecutionException, DaggerQueryException, InterruptedException, NoSuchAlgorithmException {
+      throws ExecutionException, DaggerQueryException, InterruptedException,
+          NoSuchAlgorithmException {
     byte[] input = (root.plaintext() + shop).getBytes(StandardCharsets.UTF_8);
     byte[] digest = MessageDigest.getInstance("SHA-256").digest(input);
     // The name tells secrets apart, so it says which shop this one is for.

@@ -11,7 +11,11 @@ import (
 type Bookshop struct{}
 
 // Signing derives the key of one shop from the key of the company.
-func (m *Bookshop) Signing(ctx context.Context, root *dagger.Secret, shop string) (*dagger.Secret, error) {
+func (m *Bookshop) Signing(
+	ctx context.Context,
+	root *dagger.Secret,
+	shop string,
+) (*dagger.Secret, error) {
 	value, err := root.Plaintext(ctx)
 	if err != nil {
 		return nil, err

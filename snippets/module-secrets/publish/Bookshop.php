@@ -11,8 +11,11 @@ use Dagger\{Container, Secret};
 class Bookshop
 {
     #[DaggerFunction, Doc('Push the image and give back its address with digest')]
-    public function publish(Container $image, string $user, Secret $password): string
-    {
+    public function publish(
+        Container $image,
+        string $user,
+        Secret $password,
+    ): string {
         return $image
             // Holds for every image of this registry until the session ends.
             ->withRegistryAuth('registry.example.com', $user, $password)

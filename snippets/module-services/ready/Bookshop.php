@@ -12,10 +12,12 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Wait until the database answers queries, then run the tests')]
+    #[DaggerFunction]
+    #[Doc('Wait until the database answers queries, then run the tests')]
     public function test(Directory $source, Service $db): string
     {
-        // The port is open before the database is ready; both in one command, so both meet one process.
+        // The port is open before the database is ready;
+        // both in one command, so both meet one process.
         $script = 'until pg_isready --host=db; do sleep 1; done && go test ./...';
 
         return dag()

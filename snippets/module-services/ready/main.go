@@ -9,14 +9,20 @@ import (
 type Bookshop struct{}
 
 // Test waits until the database answers queries, then runs the tests.
-func (m *Bookshop) Test(ctx context.Context, source *dagger.Directory, db *dagger.Service) (string, error) {
+func (m *Bookshop) Test(
+	ctx context.Context,
+	source *dagger.Directory,
+	db *dagger.Service,
+) (string, error) {
 	return dag.Container().
 		From("golang:1.25-alpine").
 		WithExec([]string{"apk", "add", "--no-cache", "postgresql17-client"}).
 		WithServiceBinding("db", db).
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
-		// The port is open before the database is ready; both in one command, so both meet one process.
-		WithExec([]string{"sh", "-c", "until pg_isready --host=db; do sleep 1; done && go test ./..."}).
+		// The port is open before the database is ready;
+		// both in one command, so both meet one process.
+		WithExec([]string{"sh", "-c",
+			"until pg_isready --host=db; do sleep 1; done && go test ./..."}).
 		Stdout(ctx)
 }

@@ -17,10 +17,11 @@ public class Bookshop {
   @Function
   public Service store() {
     // Two databases must not write into one folder, so a second one waits.
+    var data = dag().cacheVolume("bookshop-store");
     var locked = new WithMountedCacheArguments().withSharing(CacheSharingMode.LOCKED);
     return dag().container().from("postgres:17-alpine")
         .withEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust")
-        .withMountedCache("/var/lib/postgresql/data", dag().cacheVolume("bookshop-store"), locked)
+        .withMountedCache("/var/lib/postgresql/data", data, locked)
         .withExposedPort(5432)
         .asService(new AsServiceArguments().withUseEntrypoint(true));
   }

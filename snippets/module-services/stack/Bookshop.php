@@ -15,12 +15,12 @@ class Bookshop
     #[DaggerFunction, Doc('A database that keeps its rows between runs')]
     public function store(): Service
     {
-        $volume = dag()->cacheVolume('bookshop-store');
-
+        $data = dag()->cacheVolume('bookshop-store');
+        $locked = CacheSharingMode::LOCKED;
         return dag()->container()->from('postgres:17-alpine')
             ->withEnvVariable('POSTGRES_HOST_AUTH_METHOD', 'trust')
             // Two databases must not write into one folder, so a second one waits.
-            ->withMountedCache('/var/lib/postgresql/data', $volume, sharing: CacheSharingMode::LOCKED)
+            ->withMountedCache('/var/lib/postgresql/data', $data, sharing: $locked)
             ->withExposedPort(5432)
             ->asService(useEntrypoint: true);
     }

@@ -11,9 +11,11 @@ export class Bookshop {
         .from("postgres:17-alpine")
         .withEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust")
         // Two databases must not write into one folder, so a second one waits.
-        .withMountedCache("/var/lib/postgresql/data", dag.cacheVolume("bookshop-store"), {
-          sharing: CacheSharingMode.Locked,
-        })
+        .withMountedCache(
+          "/var/lib/postgresql/data",
+          dag.cacheVolume("bookshop-store"),
+          { sharing: CacheSharingMode.Locked },
+        )
         .withExposedPort(5432)
         .asService({ useEntrypoint: true })
     )

@@ -10,8 +10,11 @@ func (m *Bookshop) Store() *dagger.Service {
 		From("postgres:17-alpine").
 		WithEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust").
 		// Two databases must not write into one folder, so a second one waits.
-		WithMountedCache("/var/lib/postgresql/data", dag.CacheVolume("bookshop-store"),
-			dagger.ContainerWithMountedCacheOpts{Sharing: dagger.CacheSharingModeLocked}).
+		WithMountedCache("/var/lib/postgresql/data",
+			dag.CacheVolume("bookshop-store"),
+			dagger.ContainerWithMountedCacheOpts{
+				Sharing: dagger.CacheSharingModeLocked,
+			}).
 		WithExposedPort(5432).
 		AsService(dagger.ContainerAsServiceOpts{UseEntrypoint: true})
 }
@@ -23,7 +26,8 @@ func (m *Bookshop) Dev(source *dagger.Directory) *dagger.Service {
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
 		WithServiceBinding("store", m.Store()).
-		WithEnvVariable("DATABASE_URL", "postgres://postgres@store:5432/postgres").
+		WithEnvVariable("DATABASE_URL",
+			"postgres://postgres@store:5432/postgres").
 		WithExposedPort(8080).
 		AsService(dagger.ContainerAsServiceOpts{Args: []string{"go", "run", "."}})
 }

@@ -17,7 +17,8 @@ public class Tests {
       throws ExecutionException, DaggerQueryException, InterruptedException {
     String user = image.user();
     if (!user.equals("nobody")) {
-      throw new IllegalStateException("the image runs as \"" + user + "\", expected nobody");
+      throw new IllegalStateException(
+          "the image runs as \"" + user + "\", expected nobody");
     }
     // A missing library or a wrong processor shows when the program starts.
     image.withExec(List.of("bookshop", "--version")).sync();

@@ -15,16 +15,21 @@ class Tests
     {
         $user = $image->user();
         if ($user !== 'nobody') {
-            throw new \RuntimeException("the image runs as \"{$user}\", expected nobody");
+            throw new \RuntimeException(
+                "the image runs as \"{$user}\", expected nobody",
+            );
         }
         // A missing library or a wrong processor shows when the program starts.
         $image->withExec(['bookshop', '--version'])->sync();
     }
 
-    #[DaggerFunction, Doc('Check that the program ends with an error for a wrong flag.')]
+    #[DaggerFunction]
+    #[Doc('Check that the program ends with an error for a wrong flag.')]
     public function refuses(Container $image): void
     {
         // A success would be the failure of this test.
-        $image->withExec(['bookshop', '--wrong'], expect: ReturnType::FAILURE)->sync();
+        $image
+            ->withExec(['bookshop', '--wrong'], expect: ReturnType::FAILURE)
+            ->sync();
     }
 }

@@ -20,6 +20,8 @@ export class Tests {
   @func()
   async refuses(image: Container): Promise<void> {
     // A success would be the failure of this test.
-    await image.withExec(["bookshop", "--wrong"], { expect: ReturnType.Failure }).sync()
+    await image
+      .withExec(["bookshop", "--wrong"], { expect: ReturnType.Failure })
+      .sync()
   }
 }

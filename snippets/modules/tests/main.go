@@ -28,7 +28,8 @@ func (m *Tests) Image(ctx context.Context, image *dagger.Container) error {
 func (m *Tests) Refuses(ctx context.Context, image *dagger.Container) error {
 	_, err := image.
 		// A success would be the failure of this test.
-		WithExec([]string{"bookshop", "--wrong"}, dagger.ContainerWithExecOpts{Expect: dagger.ReturnTypeFailure}).
+		WithExec([]string{"bookshop", "--wrong"},
+			dagger.ContainerWithExecOpts{Expect: dagger.ReturnTypeFailure}).
 		Sync(ctx)
 	return err
 }

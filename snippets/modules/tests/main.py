@@ -20,4 +20,5 @@ class Tests:
     async def refuses(self, image: dagger.Container) -> None:
         """Check that the program ends with an error for a wrong flag."""
         # A success would be the failure of this test.
-        await image.with_exec(["bookshop", "--wrong"], expect=ReturnType.FAILURE).sync()
+        failed = image.with_exec(["bookshop", "--wrong"], expect=ReturnType.FAILURE)
+        await failed.sync()

@@ -13,8 +13,8 @@ public class Developer {
   private static final String PROMPT = """
       You are a developer of the Go service in the directory project.
       Your assignment: $assignment
-      Read the code first. Change as little as possible, and cover the change with a test.
-      Call test with your changed directory until it passes. Then save that directory as result.""";
+      Read the code first. Change as little as possible, and add a test for it.
+      Call test with your changed directory until it passes. Then save it as result.""";
   /** Run the tests of the service and return their output. */
   @Function
   public String test(Directory source) throws Exception {
@@ -29,7 +29,7 @@ public class Developer {
     var env = dag().env().withCurrentModule()
         .withStringInput("assignment", assignment, "what to do")
         .withDirectoryInput("project", source, "the service as it is")
-        .withDirectoryOutput("result", "the service with the assignment done, tests passing");
+        .withDirectoryOutput("result", "the assignment done, tests passing");
     // Otherwise the model could hand its work to another model, and so on.
     var llm = dag().llm(new Client.LlmArguments().withMaxAPICalls(60)).withEnv(env);
     var agent = llm.withBlockedFunction("Developer", "develop").withPrompt(PROMPT);

@@ -2,8 +2,8 @@ import { argument, Changeset, dag, Directory, func, object } from "@dagger.io/da
 
 const prompt = `You are a developer of the Go service in the directory project.
 Your assignment: $assignment
-Read the code first. Change as little as possible, and cover the change with a test.
-Call test with your changed directory until it passes. Then save that directory as result.`
+Read the code first. Change as little as possible, and add a test for it.
+Call test with your changed directory until it passes. Then save it as result.`
 
 @object()
 export class Developer {
@@ -19,17 +19,19 @@ export class Developer {
   @func()
   async develop(
     assignment: string,
-    @argument({ defaultPath: "/", ignore: [".env", ".git", ".dagger", "agent"] }) source: Directory,
+    @argument({ defaultPath: "/", ignore: [".env", ".git", ".dagger", "agent"] })
+    source: Directory,
   ): Promise<Changeset> {
     const env = dag
       .env()
       .withCurrentModule()
       .withStringInput("assignment", assignment, "what to do")
       .withDirectoryInput("project", source, "the service as it is")
-      .withDirectoryOutput("result", "the service with the assignment done, tests passing")
+      .withDirectoryOutput("result", "the assignment done, tests passing")
     // Otherwise the model could hand its work to another model, and so on.
-    const llm = dag.llm({ maxAPICalls: 60 }).withEnv(env).withBlockedFunction("Developer", "develop")
-    const result = llm.withPrompt(prompt).env().output("result").asDirectory()
+    const llm = dag.llm({ maxAPICalls: 60 }).withEnv(env)
+    const agent = llm.withBlockedFunction("Developer", "develop")
+    const result = agent.withPrompt(prompt).env().output("result").asDirectory()
     await this.test(result) // The model says it passes. This makes sure.
     return result.changes(source)
   }

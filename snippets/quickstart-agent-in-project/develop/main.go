@@ -10,8 +10,8 @@ type Developer struct{}
 
 const prompt = `You are a developer of the Go service in the directory project.
 Your assignment: $assignment
-Read the code first. Change as little as possible, and cover the change with a test.
-Call test with your changed directory until it passes. Then save that directory as result.`
+Read the code first. Change as little as possible, and add a test for it.
+Call test with your changed directory until it passes. Then save it as result.`
 
 // Run the tests of the service and return their output.
 func (m *Developer) Test(ctx context.Context, source *dagger.Directory) (string, error) {
@@ -29,7 +29,7 @@ func (m *Developer) Develop(ctx context.Context, assignment string,
 	env := dag.Env().WithCurrentModule().
 		WithStringInput("assignment", assignment, "what to do").
 		WithDirectoryInput("project", source, "the service as it is").
-		WithDirectoryOutput("result", "the service with the assignment done, tests passing")
+		WithDirectoryOutput("result", "the assignment done, tests passing")
 	agent := dag.LLM(dagger.LLMOpts{MaxAPICalls: 60}).WithEnv(env).
 		// Otherwise the model could hand its work to another model, and so on.
 		WithBlockedFunction("Developer", "develop").WithPrompt(prompt)

@@ -15,18 +15,18 @@ export class Librarian {
       .withFile("/desk/books.csv", books)
       .withWorkdir("/desk")
 
-    // All that the model gets: a text, a container, and a place for its answer.
+    // All that the model gets: a text, a container, a place for its answer.
     const env = dag
       .env()
       .withStringInput("question", question, "what somebody wants to know")
-      .withContainerInput("desk", desk, "Python 3.13 with the list in /desk/books.csv")
+      .withContainerInput("desk", desk, "Python and the list /desk/books.csv")
       .withStringOutput("answer", "the answer in one or two sentences")
 
     return dag
       .llm({ maxAPICalls: 20 })
       .withEnv(env)
-      .withPrompt("Answer this question about the stock of a bookshop: $question")
-      .withPrompt("Read the list and calculate with Python, never in your head. Save the answer.")
+      .withPrompt("Answer a question about our stock of books: $question")
+      .withPrompt("Calculate with Python, never in your head. Save the answer.")
       .env()
       .output("answer")
       .asString()

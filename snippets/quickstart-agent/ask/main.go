@@ -20,16 +20,16 @@ func (m *Librarian) Ask(
 		WithFile("/desk/books.csv", books).
 		WithWorkdir("/desk")
 
-	// All that the model gets: a text, a container, and a place for its answer.
+	// All that the model gets: a text, a container, a place for its answer.
 	env := dag.Env().
 		WithStringInput("question", question, "what somebody wants to know").
-		WithContainerInput("desk", desk, "Python 3.13 with the list in /desk/books.csv").
+		WithContainerInput("desk", desk, "Python and the list /desk/books.csv").
 		WithStringOutput("answer", "the answer in one or two sentences")
 
 	return dag.LLM(dagger.LLMOpts{MaxAPICalls: 20}).
 		WithEnv(env).
-		WithPrompt("Answer this question about the stock of a bookshop: $question").
-		WithPrompt("Read the list and calculate with Python, never in your head. Save the answer.").
+		WithPrompt("Answer a question about our stock of books: $question").
+		WithPrompt("Calculate with Python, never in your head. Save the answer.").
 		Env().
 		Output("answer").
 		AsString(ctx)

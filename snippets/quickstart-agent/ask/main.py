@@ -9,7 +9,9 @@ class Librarian:
     @function
     async def ask(
         self,
-        books: Annotated[dagger.File, Doc("CSV file with title, author, price and stock")],
+        books: Annotated[
+            dagger.File, Doc("CSV file with title, author, price and stock")
+        ],
         question: str,
     ) -> str:
         """Ask a question about the books in stock."""
@@ -19,18 +21,18 @@ class Librarian:
             .with_file("/desk/books.csv", books)
             .with_workdir("/desk")
         )
-        # All that the model gets: a text, a container, and a place for its answer.
+        # All that the model gets: a text, a container, a place for its answer.
         env = (
             dag.env()
             .with_string_input("question", question, "what somebody wants to know")
-            .with_container_input("desk", desk, "Python 3.13 with the list in /desk/books.csv")
+            .with_container_input("desk", desk, "Python and the list /desk/books.csv")
             .with_string_output("answer", "the answer in one or two sentences")
         )
         agent = (
             dag.llm(max_api_calls=20)
             .with_env(env)
-            .with_prompt("Answer this question about the stock of a bookshop: $question")
-            .with_prompt("Read the list and calculate with Python, never in your head. Save the answer.")
+            .with_prompt("Answer a question about our stock of books: $question")
+            .with_prompt("Calculate with Python, never in your head. Save the answer.")
         )
         # None, if the model stops without saving an answer.
         return await agent.env().output("answer").as_string() or "no answer"

@@ -24,13 +24,13 @@ public class Librarian {
         .withWorkdir("/desk");
     var env = dag().env()
         .withStringInput("request", request, "what happened in the shop")
-        .withContainerInput("desk", desk, "Python 3.13 with the list in /desk/books.csv")
-        .withContainerOutput("done", "the desk with the changed /desk/books.csv");
+        .withContainerInput("desk", desk, "Python and the list /desk/books.csv")
+        .withContainerOutput("done", "the desk with a changed /desk/books.csv");
     var agent = dag().llm(new LlmArguments().withMaxAPICalls(20)).withEnv(env)
-        .withPrompt("Change the list of a bookshop's stock according to this note: $request")
-        .withPrompt("Change only rows that the note is about. Save the container as done.");
+        .withPrompt("Change the list of books as this note says: $request")
+        .withPrompt("Change no other rows. Save the container as done.");
     var done = agent.env().output("done").asContainer();
-    // The check runs in a fresh container: the model cannot have changed its tools.
+    // The check runs in a fresh container, with tools the model never had.
     return desk.withFile("books.csv", done.file("/desk/books.csv"))
         .withExec(List.of("python", "-c", CHECK))
         .file("books.csv");

@@ -18,18 +18,18 @@ func (m *Librarian) Update(books *dagger.File, request string) *dagger.File {
 
 	env := dag.Env().
 		WithStringInput("request", request, "what happened in the shop").
-		WithContainerInput("desk", desk, "Python 3.13 with the list in /desk/books.csv").
-		WithContainerOutput("done", "the desk with the changed /desk/books.csv")
+		WithContainerInput("desk", desk, "Python and the list /desk/books.csv").
+		WithContainerOutput("done", "the desk with a changed /desk/books.csv")
 
 	done := dag.LLM(dagger.LLMOpts{MaxAPICalls: 20}).
 		WithEnv(env).
-		WithPrompt("Change the list of a bookshop's stock according to this note: $request").
-		WithPrompt("Change only rows that the note is about. Save the container as done.").
+		WithPrompt("Change the list of books as this note says: $request").
+		WithPrompt("Change no other rows. Save the container as done.").
 		Env().
 		Output("done").
 		AsContainer()
 
-	// The check runs in a fresh container: the model cannot have changed its tools.
+	// The check runs in a fresh container, with tools the model never had.
 	return desk.
 		WithFile("books.csv", done.File("/desk/books.csv")).
 		WithExec([]string{"python", "-c", check}).

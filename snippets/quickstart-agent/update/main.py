@@ -21,16 +21,16 @@ class Librarian:
         env = (
             dag.env()
             .with_string_input("request", request, "what happened in the shop")
-            .with_container_input("desk", desk, "Python 3.13 with the list in /desk/books.csv")
-            .with_container_output("done", "the desk with the changed /desk/books.csv")
+            .with_container_input("desk", desk, "Python and the list /desk/books.csv")
+            .with_container_output("done", "the desk with a changed /desk/books.csv")
         )
         agent = (
             dag.llm(max_api_calls=20)
             .with_env(env)
-            .with_prompt("Change the list of a bookshop's stock according to this note: $request")
-            .with_prompt("Change only rows that the note is about. Save the container as done.")
+            .with_prompt("Change the list of books as this note says: $request")
+            .with_prompt("Change no other rows. Save the container as done.")
         )
         done = agent.env().output("done").as_container()
-        # The check runs in a fresh container: the model cannot have changed its tools.
+        # The check runs in a fresh container, with tools the model never had.
         desk = desk.with_file("books.csv", done.file("/desk/books.csv"))
         return desk.with_exec(["python", "-c", CHECK]).file("books.csv")

@@ -18,15 +18,17 @@ public class GoService {
    * @param source Files of the service; by default the folder of its dagger.json
    * @param image Image with the Go tools
    */
-  public GoService(@DefaultPath(".") Directory source, @Default("golang:1.25-alpine") String image) {
+  public GoService(@DefaultPath(".") Directory source,
+      @Default("golang:1.25-alpine") String image) {
     var golang = dag().container().from(image);
     tools = golang.withDirectory("/src", source).withWorkdir("/src");
   }
 
-  /** Look for mistakes that the compiler accepts, and print which Go did so. */
+  /** Look for likely mistakes, and print which Go did so. */
   @Function
   public String vet() throws Exception {
-    return tools.withExec(List.of("go", "vet", "./...")).withExec(List.of("go", "version")).stdout();
+    var vetted = tools.withExec(List.of("go", "vet", "./..."));
+    return vetted.withExec(List.of("go", "version")).stdout();
   }
 
   /** Run the service and return what it prints. */

@@ -15,9 +15,9 @@ class GoService
     #[DaggerFunction]
     public function __construct(
         #[DefaultPath('.')] private readonly Directory $source,
-        #[Doc('Image with the Go tools')] private readonly string $image = 'golang:1.25-alpine',
-    ) {
-    }
+        #[Doc('Image with the Go tools')]
+        private readonly string $image = 'golang:1.25-alpine',
+    ) {}
 
     private function tools(): Container
     {
@@ -25,7 +25,7 @@ class GoService
             ->withDirectory('/src', $this->source)->withWorkdir('/src');
     }
 
-    #[DaggerFunction] #[Doc('Look for mistakes that the compiler accepts, and print which Go did so')]
+    #[DaggerFunction] #[Doc('Look for likely mistakes, and print which Go did so')]
     public function vet(): string
     {
         $vetted = $this->tools()->withExec(['go', 'vet', './...']);

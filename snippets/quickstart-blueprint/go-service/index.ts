@@ -19,7 +19,7 @@ export class GoService {
       .withWorkdir("/src")
   }
 
-  /** Look for mistakes that the compiler accepts, and print which Go did so. */
+  /** Look for likely mistakes, and print which Go did so. */
   @func()
   async vet(): Promise<string> {
     const vetted = this.tools.withExec(["go", "vet", "./..."])

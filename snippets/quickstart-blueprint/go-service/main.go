@@ -25,7 +25,7 @@ func New(
 		WithWorkdir("/src")}
 }
 
-// Look for mistakes that the compiler accepts, and print which Go did so.
+// Look for likely mistakes, and print which Go did so.
 func (m *GoService) Vet(ctx context.Context) (string, error) {
 	return m.Tools.
 		WithExec([]string{"go", "vet", "./..."}).

@@ -23,7 +23,7 @@ class GoService:
 
     @function
     async def vet(self) -> str:
-        """Look for mistakes that the compiler accepts, and print which Go did so."""
+        """Look for likely mistakes, and print which Go did so."""
         vetted = self.tools().with_exec(["go", "vet", "./..."])
         return await vetted.with_exec(["go", "version"]).stdout()
 

@@ -14,7 +14,8 @@ public class Bookshop {
 
   public Bookshop() {}
 
-  public Bookshop(@DefaultPath("/") @Ignore({".git", ".dagger"}) Directory source) {
+  public Bookshop(
+      @DefaultPath("/") @Ignore({".git", ".dagger"}) Directory source) {
     var base = dag().container().from("golang:1.25-alpine");
     workshop = base.withDirectory("/src", source).withWorkdir("/src");
   }
@@ -26,9 +27,9 @@ public class Bookshop {
   /** Put the compiled service into a small image. */
   @Function
   public Container build() {
-    var compiled = workshop.withExec(List.of("go", "build", "-o", "/bookshop", "."));
-    return dag().container().from("alpine:3.22").withFile("/bookshop", compiled.file("/bookshop"))
-        .withExposedPort(8080).withDefaultArgs(List.of("/bookshop"));
+    var built = workshop.withExec(List.of("go", "build", "-o", "bookshop", "."));
+    return dag().container().from("alpine:3.22").withDefaultArgs(List.of("/bookshop"))
+        .withExposedPort(8080).withFile("/bookshop", built.file("bookshop"));
   }
   /** Push the image, but only if the tests pass. */
   @Function

@@ -14,7 +14,8 @@ class Bookshop
 {
     #[DaggerFunction]
     public function __construct(
-        #[DefaultPath('/')] #[Ignore('.git', '.dagger')] private readonly Directory $source,
+        #[DefaultPath('/')] #[Ignore('.git', '.dagger')]
+        private readonly Directory $source,
     ) {}
     private function workshop(): Container {
         return dag()->container()->from('golang:1.25-alpine')
@@ -26,9 +27,9 @@ class Bookshop
     }
     #[DaggerFunction] #[Doc('Put the compiled service into a small image')]
     public function build(): Container {
-        $compiled = $this->workshop()->withExec(['go', 'build', '-o', '/bookshop', '.']);
+        $built = $this->workshop()->withExec(['go', 'build', '-o', 'bookshop', '.']);
         return dag()->container()->from('alpine:3.22')
-            ->withFile('/bookshop', $compiled->file('/bookshop'))
+            ->withFile('/bookshop', $built->file('bookshop'))
             ->withExposedPort(8080)->withDefaultArgs(['/bookshop']);
     }
     #[DaggerFunction] #[Doc('Push the image, but only if the tests pass')]

@@ -4,7 +4,10 @@ import { argument, Container, dag, Directory, func, object } from "@dagger.io/da
 export class Bookshop {
   private workshop: Container
 
-  constructor(@argument({ defaultPath: "/", ignore: [".git", ".dagger"] }) source: Directory) {
+  constructor(
+    @argument({ defaultPath: "/", ignore: [".git", ".dagger"] })
+    source: Directory,
+  ) {
     const base = dag.container().from("golang:1.25-alpine")
     this.workshop = base.withDirectory("/src", source).withWorkdir("/src")
   }
@@ -18,11 +21,11 @@ export class Bookshop {
   /** Put the compiled service into a small image. */
   @func()
   build(): Container {
-    const compiled = this.workshop.withExec(["go", "build", "-o", "/bookshop", "."])
+    const built = this.workshop.withExec(["go", "build", "-o", "bookshop", "."])
     return dag
       .container()
       .from("alpine:3.22")
-      .withFile("/bookshop", compiled.file("/bookshop"))
+      .withFile("/bookshop", built.file("bookshop"))
       .withExposedPort(8080)
       .withDefaultArgs(["/bookshop"])
   }

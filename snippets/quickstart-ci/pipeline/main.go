@@ -15,8 +15,8 @@ func New(
 	// +ignore=[".git", ".dagger"]
 	source *dagger.Directory,
 ) *Bookshop {
-	workshop := dag.Container().From("golang:1.25-alpine").WithDirectory("/src", source)
-	return &Bookshop{Workshop: workshop.WithWorkdir("/src")}
+	base := dag.Container().From("golang:1.25-alpine").WithWorkdir("/src")
+	return &Bookshop{Workshop: base.WithDirectory("/src", source)}
 }
 
 // Run the tests and return their output.
@@ -26,9 +26,9 @@ func (m *Bookshop) Test(ctx context.Context) (string, error) {
 
 // Put the compiled service into a small image.
 func (m *Bookshop) Build() *dagger.Container {
-	compiled := m.Workshop.WithExec([]string{"go", "build", "-o", "/bookshop", "."})
-	image := dag.Container().From("alpine:3.22").WithFile("/bookshop", compiled.File("/bookshop"))
-	return image.WithExposedPort(8080).WithDefaultArgs([]string{"/bookshop"})
+	built := m.Workshop.WithExec([]string{"go", "build", "-o", "bookshop", "."})
+	image := dag.Container().From("alpine:3.22").WithDefaultArgs([]string{"/bookshop"})
+	return image.WithExposedPort(8080).WithFile("/bookshop", built.File("bookshop"))
 }
 
 // Push the image, but only if the tests pass.

@@ -6,7 +6,9 @@ from dagger import DefaultPath, Ignore, dag, function, object_type
 
 @object_type
 class Bookshop:
-    source: Annotated[dagger.Directory, DefaultPath("/"), Ignore([".git", ".dagger"])]
+    source: Annotated[
+        dagger.Directory, DefaultPath("/"), Ignore([".git", ".dagger"])
+    ]
 
     def workshop(self) -> dagger.Container:
         base = dag.container().from_("golang:1.25-alpine")
@@ -16,9 +18,9 @@ class Bookshop:
         return await self.workshop().with_exec(["go", "test", "-v", "./..."]).stdout()
 
     def image(self) -> dagger.Container:
-        compiled = self.workshop().with_exec(["go", "build", "-o", "/bookshop", "."])
+        built = self.workshop().with_exec(["go", "build", "-o", "bookshop", "."])
         image = dag.container().from_("alpine:3.22")
-        image = image.with_file("/bookshop", compiled.file("/bookshop"))
+        image = image.with_file("/bookshop", built.file("bookshop"))
         return image.with_exposed_port(8080).with_default_args(["/bookshop"])
 
     @function

@@ -17,9 +17,10 @@ public class Bookshop {
   public Bookshop() {}
 
   /**
-   * @param source Files of the service; by default the repository that this module is in
+   * @param source Files of the service; by default the whole repository
    */
-  public Bookshop(@DefaultPath("/") @Ignore({".git", ".dagger"}) Directory source) {
+  public Bookshop(
+      @DefaultPath("/") @Ignore({".git", ".dagger"}) Directory source) {
     workshop =
         dag()
             .container()

@@ -14,7 +14,7 @@ class Bookshop
 {
     #[DaggerFunction]
     public function __construct(
-        #[Doc('Files of the service; by default the repository that this module is in')]
+        #[Doc('Files of the service; by default the whole repository')]
         #[DefaultPath('/')]
         #[Ignore('.git', '.dagger')]
         private readonly Directory $source,
@@ -32,6 +32,8 @@ class Bookshop
     #[Doc('Run the tests and return their output')]
     public function test(): string
     {
-        return $this->workshop()->withExec(['go', 'test', '-v', './...'])->stdout();
+        return $this->workshop()
+            ->withExec(['go', 'test', '-v', './...'])
+            ->stdout();
     }
 }

@@ -1,11 +1,21 @@
-import { argument, Container, dag, Directory, func, object } from "@dagger.io/dagger"
+import {
+  argument,
+  Container,
+  dag,
+  Directory,
+  func,
+  object,
+} from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
   private workshop: Container
 
-  /** @param source Files of the service; by default the repository that this module is in */
-  constructor(@argument({ defaultPath: "/", ignore: [".git", ".dagger"] }) source: Directory) {
+  /** @param source Files of the service; by default the whole repository */
+  constructor(
+    @argument({ defaultPath: "/", ignore: [".git", ".dagger"] })
+    source: Directory,
+  ) {
     this.workshop = dag
       .container()
       .from("golang:1.25-alpine")

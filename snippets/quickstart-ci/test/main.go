@@ -12,7 +12,7 @@ type Bookshop struct {
 }
 
 func New(
-	// Files of the service; by default the repository that this module is in
+	// Files of the service; by default the whole repository
 	// +defaultPath="/"
 	// +ignore=[".git", ".dagger"]
 	source *dagger.Directory,
@@ -25,5 +25,7 @@ func New(
 
 // Run the tests and return their output.
 func (m *Bookshop) Test(ctx context.Context) (string, error) {
-	return m.Workshop.WithExec([]string{"go", "test", "-v", "./..."}).Stdout(ctx)
+	return m.Workshop.
+		WithExec([]string{"go", "test", "-v", "./..."}).
+		Stdout(ctx)
 }

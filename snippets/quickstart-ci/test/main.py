@@ -8,7 +8,7 @@ from dagger import DefaultPath, Doc, Ignore, dag, function, object_type
 class Bookshop:
     source: Annotated[
         dagger.Directory,
-        Doc("Files of the service; by default the repository that this module is in"),
+        Doc("Files of the service; by default the whole repository"),
         DefaultPath("/"),
         Ignore([".git", ".dagger"]),
     ]
@@ -24,4 +24,5 @@ class Bookshop:
     @function
     async def test(self) -> str:
         """Run the tests and return their output."""
-        return await self.workshop().with_exec(["go", "test", "-v", "./..."]).stdout()
+        tested = self.workshop().with_exec(["go", "test", "-v", "./..."])
+        return await tested.stdout()

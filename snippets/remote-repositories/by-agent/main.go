@@ -5,6 +5,9 @@ import "dagger/bookshop/internal/dagger"
 type Bookshop struct{}
 
 // Sources fetches a repository with the keys of the caller's agent.
-func (m *Bookshop) Sources(repository, ref string, agent *dagger.Socket) *dagger.Directory {
+func (m *Bookshop) Sources(
+	repository, ref string,
+	agent *dagger.Socket,
+) *dagger.Directory {
 	return dag.Git(repository, dagger.GitOpts{SSHAuthSocket: agent}).Ref(ref).Tree()
 }

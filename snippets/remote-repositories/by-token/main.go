@@ -9,7 +9,10 @@ import (
 type Bookshop struct{}
 
 // Test takes the source as a directory: the caller fetched it.
-func (m *Bookshop) Test(ctx context.Context, source *dagger.Directory) (string, error) {
+func (m *Bookshop) Test(
+	ctx context.Context,
+	source *dagger.Directory,
+) (string, error) {
 	return dag.Container().
 		From("golang:1.25-alpine").
 		WithDirectory("/src", source).
@@ -19,7 +22,11 @@ func (m *Bookshop) Test(ctx context.Context, source *dagger.Directory) (string, 
 }
 
 // TestRef fetches the source itself, with a token of the caller.
-func (m *Bookshop) TestRef(ctx context.Context, repository, ref string, token *dagger.Secret) (string, error) {
-	source := dag.Git(repository, dagger.GitOpts{HTTPAuthToken: token}).Ref(ref).Tree()
-	return m.Test(ctx, source)
+func (m *Bookshop) TestRef(
+	ctx context.Context,
+	repository, ref string,
+	token *dagger.Secret,
+) (string, error) {
+	remote := dag.Git(repository, dagger.GitOpts{HTTPAuthToken: token})
+	return m.Test(ctx, remote.Ref(ref).Tree())
 }

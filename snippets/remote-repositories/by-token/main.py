@@ -17,7 +17,9 @@ class Bookshop:
         )
 
     @function
-    async def test_ref(self, repository: str, ref: str, token: dagger.Secret) -> str:
+    async def test_ref(
+        self, repository: str, ref: str, token: dagger.Secret
+    ) -> str:
         """Fetch the source itself, with a token of the caller."""
         source = dag.git(repository, http_auth_token=token).ref(ref).tree()
         return await self.test(source)

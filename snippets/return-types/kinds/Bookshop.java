@@ -12,7 +12,8 @@ public class Bookshop {
   /** Compile the shop: a file. */
   @Function
   public File build(Directory source) {
-    return tools(source).withExec(List.of("go", "build", "-o", "/bookshop")).file("/bookshop");
+    var build = List.of("go", "build", "-o", "/bookshop");
+    return tools(source).withExec(build).file("/bookshop");
   }
   /** Measure the compiled shop in bytes: a number. */
   @Function

@@ -5,7 +5,8 @@ export class Bookshop {
   /** Compile the shop: a file. */
   @func()
   build(source: Directory): File {
-    return this.tools(source).withExec(["go", "build", "-o", "/bookshop"]).file("/bookshop")
+    const build = ["go", "build", "-o", "/bookshop"]
+    return this.tools(source).withExec(build).file("/bookshop")
   }
 
   /** Measure the compiled shop in bytes: a number. */

@@ -10,7 +10,8 @@ type Bookshop struct{}
 
 // Build compiles the shop: a file.
 func (m *Bookshop) Build(source *dagger.Directory) *dagger.File {
-	return m.tools(source).WithExec([]string{"go", "build", "-o", "/bookshop"}).File("/bookshop")
+	build := []string{"go", "build", "-o", "/bookshop"}
+	return m.tools(source).WithExec(build).File("/bookshop")
 }
 
 // Size measures the compiled shop in bytes: a number.
@@ -19,7 +20,9 @@ func (m *Bookshop) Size(ctx context.Context, source *dagger.Directory) (int, err
 }
 
 // TestFiles names the files that hold tests: a list of texts.
-func (m *Bookshop) TestFiles(ctx context.Context, source *dagger.Directory) ([]string, error) {
+func (m *Bookshop) TestFiles(
+	ctx context.Context, source *dagger.Directory,
+) ([]string, error) {
 	return source.Glob(ctx, "**/*_test.go")
 }
 

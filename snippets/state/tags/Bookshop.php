@@ -33,7 +33,8 @@ class Bookshop
         return dag()->container()->from('golang:1.25-alpine')
             ->withDirectory('/src', $this->source)
             ->withWorkdir('/src')
-            ->withExec(['go', 'build', '-o=/bookshop', '-tags=' . implode(',', $this->tags), '.'])
+            ->withExec(['go', 'build', '-o=/bookshop',
+                '-tags=' . implode(',', $this->tags), '.'])
             ->file('/bookshop');
     }
 }

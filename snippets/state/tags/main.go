@@ -34,6 +34,7 @@ func (m *Bookshop) Build() *dagger.File {
 	return dag.Container().From("golang:1.25-alpine").
 		WithDirectory("/src", m.Source).
 		WithWorkdir("/src").
-		WithExec([]string{"go", "build", "-o=/bookshop", "-tags=" + strings.Join(m.Tags, ","), "."}).
+		WithExec([]string{"go", "build", "-o=/bookshop",
+			"-tags=" + strings.Join(m.Tags, ","), "."}).
 		File("/bookshop")
 }

@@ -13,7 +13,7 @@ public class Bookshop {
   /**
    * Show how large the folders in the volume are.
    *
-   * @param moment any text that was not used before, such as the time
+   * @param moment any text not used before, such as the time
    */
   @Function
   public String cached(String moment)

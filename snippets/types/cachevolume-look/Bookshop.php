@@ -14,7 +14,7 @@ class Bookshop
     #[DaggerFunction]
     #[Doc('Show how large the folders in the volume are.')]
     public function cached(
-        #[Doc('Any text that was not used before, such as the time')] string $moment,
+        #[Doc('Any text not used before, such as the time')] string $moment,
     ): string {
         return dag()
             ->container()

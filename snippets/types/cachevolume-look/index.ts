@@ -5,7 +5,7 @@ export class Bookshop {
   /**
    * Show how large the folders in the volume are.
    *
-   * @param moment Any text that was not used before, such as the time
+   * @param moment Any text not used before, such as the time
    */
   @func()
   async cached(moment: string): Promise<string> {

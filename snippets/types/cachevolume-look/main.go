@@ -9,7 +9,7 @@ type Bookshop struct{}
 // Cached shows how large the folders in the volume are.
 func (m *Bookshop) Cached(
 	ctx context.Context,
-	// Any text that was not used before, such as the time
+	// Any text not used before, such as the time
 	moment string,
 ) (string, error) {
 	return dag.Container().

@@ -8,7 +8,7 @@ class Bookshop:
     @function
     async def cached(
         self,
-        moment: Annotated[str, Doc("Any text that was not used before, such as the time")],
+        moment: Annotated[str, Doc("Any text not used before, such as the time")],
     ) -> str:
         """Show how large the folders in the volume are."""
         return await (

@@ -10,7 +10,9 @@ import (
 type Bookshop struct{}
 
 // Lint reports what go vet finds instead of failing.
-func (m *Bookshop) Lint(ctx context.Context, source *dagger.Directory) (string, error) {
+func (m *Bookshop) Lint(
+	ctx context.Context, source *dagger.Directory,
+) (string, error) {
 	checked := dag.Container().
 		From("golang:1.25-alpine").
 		WithDirectory("/src", source).

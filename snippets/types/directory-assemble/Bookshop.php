@@ -14,8 +14,11 @@ class Bookshop
 {
     #[DaggerFunction]
     #[Doc('Put together what a server needs, and nothing else.')]
-    public function release(Directory $source, File $program, string $version): Directory
-    {
+    public function release(
+        Directory $source,
+        File $program,
+        string $version,
+    ): Directory {
         return dag()
             ->directory()
             ->withFile('bookshop', $program)

@@ -10,9 +10,10 @@ func (m *Bookshop) Release(
 	program *dagger.File,
 	version string,
 ) *dagger.Directory {
+	static := source.Directory("static")
 	return dag.Directory().
 		WithFile("bookshop", program).
-		WithDirectory("static", source.Directory("static"), dagger.DirectoryWithDirectoryOpts{
+		WithDirectory("static", static, dagger.DirectoryWithDirectoryOpts{
 			// Without the two stars, only files at the top would match.
 			Exclude: []string{"**/*.map"},
 		}).

@@ -25,7 +25,7 @@ public class Bookshop {
         dag()
             .llm(new Client.LlmArguments().withMaxAPICalls(10))
             .withEnv(env)
-            .withPrompt("Write release notes for a bookshop from these commits: $commits")
+            .withPrompt("Write release notes from these commits: $commits")
             .env()
             .output("notes");
 

@@ -24,7 +24,7 @@ class Bookshop
         $notes = dag()
             ->llm(maxAPICalls: 10)
             ->withEnv($env)
-            ->withPrompt('Write release notes for a bookshop from these commits: $commits')
+            ->withPrompt('Write release notes from these commits: $commits')
             ->env()
             ->output('notes');
 

@@ -14,7 +14,7 @@ export class Bookshop {
     const notes = dag
       .llm({ maxAPICalls: 10 })
       .withEnv(env)
-      .withPrompt("Write release notes for a bookshop from these commits: $commits")
+      .withPrompt("Write release notes from these commits: $commits")
       .env()
       .output("notes")
 

@@ -18,7 +18,7 @@ func (m *Bookshop) Notes(ctx context.Context, commits string) (string, error) {
 
 	notes := dag.LLM(dagger.LLMOpts{MaxAPICalls: 10}).
 		WithEnv(env).
-		WithPrompt("Write release notes for a bookshop from these commits: $commits").
+		WithPrompt("Write release notes from these commits: $commits").
 		Env().
 		Output("notes")
 

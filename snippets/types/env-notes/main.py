@@ -16,7 +16,7 @@ class Bookshop:
         notes = (
             dag.llm(max_api_calls=10)
             .with_env(env)
-            .with_prompt("Write release notes for a bookshop from these commits: $commits")
+            .with_prompt("Write release notes from these commits: $commits")
             .env()
             .output("notes")
         )

@@ -5,7 +5,9 @@ import "dagger/bookshop/internal/dagger"
 type Bookshop struct{}
 
 // Bump writes a version number into the source code.
-func (m *Bookshop) Bump(source *dagger.Directory, version string) *dagger.Changeset {
+func (m *Bookshop) Bump(
+	source *dagger.Directory, version string,
+) *dagger.Changeset {
 	edited := source.
 		File("main.go").
 		// Fails unless the text occurs exactly once, so nothing else is hit.

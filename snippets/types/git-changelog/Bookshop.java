@@ -15,7 +15,9 @@ public class Bookshop {
   /** List the newest commits of a branch. */
   @Function
   public String changelog(
-      GitRepository repository, @Default("main") String branch, @Default("20") int count)
+      GitRepository repository,
+      @Default("main") String branch,
+      @Default("20") int count)
       throws ExecutionException, DaggerQueryException, InterruptedException {
     // The default is one commit, which is no history.
     Directory history =

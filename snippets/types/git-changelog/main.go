@@ -22,11 +22,12 @@ func (m *Bookshop) Changelog(
 		// The default is one commit, which is no history.
 		Tree(dagger.GitRefTreeOpts{Depth: count})
 
+	limit := fmt.Sprintf("--max-count=%d", count)
 	return dag.Container().
 		From("alpine:3.22").
 		WithExec([]string{"apk", "add", "git"}).
 		WithMountedDirectory("/src", history).
 		WithWorkdir("/src").
-		WithExec([]string{"git", "log", "--oneline", fmt.Sprintf("--max-count=%d", count)}).
+		WithExec([]string{"git", "log", "--oneline", limit}).
 		Stdout(ctx)
 }

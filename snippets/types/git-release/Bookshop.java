@@ -18,11 +18,14 @@ public class Bookshop {
     GitRef release = repository.latestVersion();
     String flags = "-ldflags=-X main.commit=" + release.commit();
 
+    // The history is not needed, and would make the copy larger.
+    Directory files =
+        release.tree(new GitRef.TreeArguments().withDiscardGitDir(true));
+
     return dag()
         .container()
         .from("golang:1.25-alpine")
-        // The history is not needed, and would make the copy larger.
-        .withDirectory("/src", release.tree(new GitRef.TreeArguments().withDiscardGitDir(true)))
+        .withDirectory("/src", files)
         .withWorkdir("/src")
         .withExec(List.of("go", "build", flags, "-o", "/out/bookshop"))
         .file("/out/bookshop");

@@ -17,7 +17,7 @@ class Bookshop
     public function buildRelease(GitRepository $repository): File
     {
         $release = $repository->latestVersion();
-        $commit = $release->commit();
+        $flags = '-ldflags=-X main.commit=' . $release->commit();
 
         return dag()
             ->container()
@@ -25,7 +25,7 @@ class Bookshop
             // The history is not needed, and would make the copy larger.
             ->withDirectory('/src', $release->tree(discardGitDir: true))
             ->withWorkdir('/src')
-            ->withExec(['go', 'build', "-ldflags=-X main.commit=$commit", '-o', '/out/bookshop'])
+            ->withExec(['go', 'build', $flags, '-o', '/out/bookshop'])
             ->file('/out/bookshop');
     }
 }

@@ -6,7 +6,7 @@ export class Bookshop {
   @func()
   async buildRelease(repository: GitRepository): Promise<File> {
     const release = repository.latestVersion()
-    const commit = await release.commit()
+    const flags = `-ldflags=-X main.commit=${await release.commit()}`
 
     return (
       dag
@@ -15,7 +15,7 @@ export class Bookshop {
         // The history is not needed, and would make the copy larger.
         .withDirectory("/src", release.tree({ discardGitDir: true }))
         .withWorkdir("/src")
-        .withExec(["go", "build", `-ldflags=-X main.commit=${commit}`, "-o", "/out/bookshop"])
+        .withExec(["go", "build", flags, "-o", "/out/bookshop"])
         .file("/out/bookshop")
     )
   }

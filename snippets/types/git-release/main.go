@@ -19,11 +19,14 @@ func (m *Bookshop) BuildRelease(
 		return nil, err
 	}
 
+	flags := "-ldflags=-X main.commit=" + commit
+	// The history is not needed, and would make the copy larger.
+	files := release.Tree(dagger.GitRefTreeOpts{DiscardGitDir: true})
+
 	return dag.Container().
 		From("golang:1.25-alpine").
-		// The history is not needed, and would make the copy larger.
-		WithDirectory("/src", release.Tree(dagger.GitRefTreeOpts{DiscardGitDir: true})).
+		WithDirectory("/src", files).
 		WithWorkdir("/src").
-		WithExec([]string{"go", "build", "-ldflags=-X main.commit=" + commit, "-o", "/out/bookshop"}).
+		WithExec([]string{"go", "build", flags, "-o", "/out/bookshop"}).
 		File("/out/bookshop"), nil
 }

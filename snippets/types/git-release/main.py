@@ -8,7 +8,7 @@ class Bookshop:
     async def build_release(self, repository: dagger.GitRepository) -> dagger.File:
         """Compile the newest version that has a tag."""
         release = repository.latest_version()
-        commit = await release.commit()
+        flags = "-ldflags=-X main.commit=" + await release.commit()
 
         return (
             dag.container()
@@ -16,8 +16,6 @@ class Bookshop:
             # The history is not needed, and would make the copy larger.
             .with_directory("/src", release.tree(discard_git_dir=True))
             .with_workdir("/src")
-            .with_exec(
-                ["go", "build", f"-ldflags=-X main.commit={commit}", "-o", "/out/bookshop"]
-            )
+            .with_exec(["go", "build", flags, "-o", "/out/bookshop"])
             .file("/out/bookshop")
         )

@@ -9,7 +9,9 @@ import (
 type Bookshop struct{}
 
 // Test returns everything that the tests printed.
-func (m *Bookshop) Test(ctx context.Context, source *dagger.Directory) (string, error) {
+func (m *Bookshop) Test(
+	ctx context.Context, source *dagger.Directory,
+) (string, error) {
 	// 1. Only described: the engine has not heard of it.
 	tested := dag.Container().
 		From("golang:1.25-alpine").

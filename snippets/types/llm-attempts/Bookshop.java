@@ -16,14 +16,12 @@ public class Bookshop {
   @Function
   public List<String> names(String shelf)
       throws ExecutionException, DaggerQueryException, InterruptedException {
-    LLM question =
-        dag()
-            .llm()
-            .withPrompt("Name a shelf of books about " + shelf + ". Answer with the name only.");
+    String prompt = "Name a shelf of books about " + shelf + ". Give the name only.";
+    LLM question = dag().llm().withPrompt(prompt);
 
     List<String> names = new ArrayList<>();
     for (int number = 1; number <= 3; number++) {
-      // The same question is answered from the cache, unless the number differs.
+      // The same question is answered from the cache, unless numbers differ.
       names.add(question.attempt(number).lastReply());
     }
     return names;

@@ -18,11 +18,11 @@ class Bookshop
     {
         $question = dag()
             ->llm()
-            ->withPrompt("Name a shelf of books about $shelf. Answer with the name only.");
+            ->withPrompt("Name a shelf of books about $shelf. Give the name only.");
 
         $names = [];
         foreach ([1, 2, 3] as $number) {
-            // The same question is answered from the cache, unless the number differs.
+            // The same question is answered from the cache, unless numbers differ.
             $names[] = $question->attempt($number)->lastReply();
         }
         return $names;

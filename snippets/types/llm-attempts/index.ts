@@ -7,11 +7,11 @@ export class Bookshop {
   async names(shelf: string): Promise<string[]> {
     const question = dag
       .llm()
-      .withPrompt(`Name a shelf of books about ${shelf}. Answer with the name only.`)
+      .withPrompt(`Name a shelf of books about ${shelf}. Give the name only.`)
 
     const names: string[] = []
     for (const number of [1, 2, 3]) {
-      // The same question is answered from the cache, unless the number differs.
+      // The same question is answered from the cache, unless numbers differ.
       names.push(await question.attempt(number).lastReply())
     }
     return names

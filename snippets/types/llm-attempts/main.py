@@ -7,8 +7,8 @@ class Bookshop:
     async def names(self, shelf: str) -> list[str]:
         """Collect several proposals for a shelf, to choose from."""
         question = dag.llm().with_prompt(
-            f"Name a shelf of books about {shelf}. Answer with the name only."
+            f"Name a shelf of books about {shelf}. Give the name only."
         )
 
-        # The same question is answered from the cache, unless the number differs.
+        # The same question is answered from the cache, unless numbers differ.
         return [await question.attempt(number).last_reply() for number in (1, 2, 3)]

@@ -24,7 +24,7 @@ class Bookshop
             ->llm(maxAPICalls: 3)
             // First the environment: a prompt takes its values when it is added.
             ->withEnv($env)
-            ->withSystemPrompt('You write for the window of a bookshop. Answer with one line.')
+            ->withSystemPrompt('You write for the window of a bookshop. Write one line.')
             ->withPrompt('Advertise the book $title. Its back cover says: $blurb')
             ->lastReply();
     }

@@ -16,7 +16,7 @@ export class Bookshop {
         // First the environment: a prompt takes its values when it is added.
         .withEnv(env)
         .withSystemPrompt(
-          "You write for the window of a bookshop. Answer with one line.",
+          "You write for the window of a bookshop. Write one line.",
         )
         .withPrompt("Advertise the book $title. Its back cover says: $blurb")
         .lastReply()

@@ -9,7 +9,9 @@ import (
 type Bookshop struct{}
 
 // Tagline asks a model for one line about a book.
-func (m *Bookshop) Tagline(ctx context.Context, title string, blurb string) (string, error) {
+func (m *Bookshop) Tagline(
+	ctx context.Context, title string, blurb string,
+) (string, error) {
 	env := dag.Env().
 		WithStringInput("title", title, "title of the book").
 		WithStringInput("blurb", blurb, "text on its back cover")
@@ -17,7 +19,7 @@ func (m *Bookshop) Tagline(ctx context.Context, title string, blurb string) (str
 	return dag.LLM(dagger.LLMOpts{MaxAPICalls: 3}).
 		// First the environment: a prompt takes its values when it is added.
 		WithEnv(env).
-		WithSystemPrompt("You write for the window of a bookshop. Answer with one line.").
+		WithSystemPrompt("You write for the window of a bookshop. Write one line.").
 		WithPrompt("Advertise the book $title. Its back cover says: $blurb").
 		LastReply(ctx)
 }

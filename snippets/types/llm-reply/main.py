@@ -17,7 +17,7 @@ class Bookshop:
             # First the environment: a prompt takes its values when it is added.
             .with_env(env)
             .with_system_prompt(
-                "You write for the window of a bookshop. Answer with one line."
+                "You write for the window of a bookshop. Write one line."
             )
             .with_prompt("Advertise the book $title. Its back cover says: $blurb")
             .last_reply()

@@ -20,6 +20,7 @@ public class Bookshop {
     // The Dockerfile finds a secret by name, and only these secrets have one.
     Secret named = dag().setSecret("theme-token", token.plaintext());
 
-    return source.dockerBuild(new Directory.DockerBuildArguments().withSecrets(List.of(named)));
+    return source.dockerBuild(
+        new Directory.DockerBuildArguments().withSecrets(List.of(named)));
   }
 }

@@ -19,7 +19,8 @@ func (m *Bookshop) Assets(
 		return nil, err
 	}
 	// The text around the token is no secret, the file as a whole is.
-	npmrc := dag.SetSecret("bookshop-npmrc", "//npm.example.com/:_authToken="+value+"\n")
+	text := "//npm.example.com/:_authToken=" + value + "\n"
+	npmrc := dag.SetSecret("bookshop-npmrc", text)
 
 	return dag.Container().
 		From("node:22-slim").

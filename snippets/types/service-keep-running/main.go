@@ -9,8 +9,13 @@ import (
 type Bookshop struct{}
 
 // Restock fills the price store and reads it in a second command.
-func (m *Bookshop) Restock(ctx context.Context, prices *dagger.File) (string, error) {
-	store := dag.Container().From("redis:8-alpine").WithExposedPort(6379).AsService()
+func (m *Bookshop) Restock(
+	ctx context.Context, prices *dagger.File,
+) (string, error) {
+	store := dag.Container().
+		From("redis:8-alpine").
+		WithExposedPort(6379).
+		AsService()
 
 	// Kept by hand, the store outlives a pause between the two commands.
 	if _, err := store.Start(ctx); err != nil {
@@ -30,5 +35,6 @@ func (m *Bookshop) Restock(ctx context.Context, prices *dagger.File) (string, er
 	if err != nil {
 		return "", err
 	}
-	return client.WithExec([]string{"redis-cli", "-h", "store", "dbsize"}).Stdout(ctx)
+	counted := client.WithExec([]string{"redis-cli", "-h", "store", "dbsize"})
+	return counted.Stdout(ctx)
 }

@@ -8,7 +8,10 @@ class Bookshop:
     async def restock(self, prices: dagger.File) -> str:
         """Fill the price store and read it in a second command."""
         store = (
-            dag.container().from_("redis:8-alpine").with_exposed_port(6379).as_service()
+            dag.container()
+            .from_("redis:8-alpine")
+            .with_exposed_port(6379)
+            .as_service()
         )
         client = (
             dag.container()

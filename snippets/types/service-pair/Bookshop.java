@@ -27,6 +27,7 @@ public class Bookshop {
         .withServiceBinding("prices", prices)
         .withEnvVariable("PRICES_ADDRESS", "prices:6379")
         .withExposedPort(8080)
-        .asService(new Container.AsServiceArguments().withArgs(List.of("/bin/bookshop")));
+        .asService(
+            new Container.AsServiceArguments().withArgs(List.of("/bin/bookshop")));
   }
 }

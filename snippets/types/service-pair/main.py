@@ -8,7 +8,10 @@ class Bookshop:
     def shop(self, source: dagger.Directory) -> dagger.Service:
         """Run the shop together with the store of its prices."""
         prices = (
-            dag.container().from_("redis:8-alpine").with_exposed_port(6379).as_service()
+            dag.container()
+            .from_("redis:8-alpine")
+            .with_exposed_port(6379)
+            .as_service()
         )
 
         return (
