@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readAnswerStream } from "../../../../src/search/ask/providers/stream.ts";
+import { readAnswerStream } from "../../../answers/src/stream/read-answer-stream.ts";
 import type { AnswerEvent } from "../../../answers/src/types.ts";
 import { defaultLimits, type Limits } from "../limits.ts";
 import { type RunningServer, startServer, type World } from "../start-server.ts";
