@@ -8,7 +8,16 @@ import { buildVariant, type VariantOptions } from "./build-variant.ts";
 import { siteBuildDir } from "./paths.ts";
 
 /** The site itself, and the small sites of `e2e/variants/`. */
-export type SiteName = "site" | "stage" | "menus" | "settings" | "faults" | "hosted" | "ask";
+export type SiteName =
+  | "site"
+  | "stage"
+  | "menus"
+  | "settings"
+  | "faults"
+  | "hosted"
+  | "ask"
+  | "answers-endpoint"
+  | "answers-browser";
 
 /** Serves sites, each from the first time that it is asked for. */
 export interface Sites {
@@ -54,7 +63,8 @@ export async function readBuild(name: SiteName): Promise<string> {
     }
     return siteBuildDir;
   }
-  const { isBuilt, output, dir } = await buildVariant(name, VARIANT_OPTIONS[name]);
+  const { folder = name, ...options } = VARIANT_OPTIONS[name] ?? {};
+  const { isBuilt, output, dir } = await buildVariant(folder, options);
   if (!isBuilt) {
     throw new Error(`The variant "${name}" did not build:\n${output}`);
   }
@@ -66,10 +76,18 @@ export const OPERATOR = {
   posthogHost: "http://127.0.0.1:4780",
   communityScript: "http://127.0.0.1:4780/community.js",
   searchHost: "http://127.0.0.1:4781",
+  answers: "http://127.0.0.1:4782/api/answers",
+  assistant: "http://127.0.0.1:4783/chat",
 } as const;
 
 /** How a variant is built where its folder alone does not say it. */
-const VARIANT_OPTIONS: Readonly<Partial<Record<SiteName, VariantOptions>>> = {
+const VARIANT_OPTIONS: Readonly<Partial<Record<SiteName, VariantOptions & { readonly folder?: string }>>> = {
+  "answers-endpoint": {
+    folder: "answers",
+    label: "endpoint",
+    env: { ASK_AI_PROVIDER: "endpoint", ASK_AI_ENDPOINT: OPERATOR.answers },
+  },
+  "answers-browser": { folder: "answers", label: "browser", env: { ASK_AI_PROVIDER: "browser" } },
   // The third language is another site's and only linked to.
   menus: { locales: ["en", "fr"] },
   settings: {

@@ -22,8 +22,8 @@ function isExplained(name: string, { heading }: Section, names: ReadonlySet<stri
   return namesHeading(name, heading) || names.has(normalise(name));
 }
 
-/** The heading is the name, also of several of its kind, or the name and what it is: "Container class". */
-function namesHeading(name: string, heading: string): boolean {
+/** Tells whether a heading is the name, also of several of its kind, or the name and what it is: "Container class". */
+export function namesHeading(name: string, heading: string): boolean {
   const wanted = normalise(name);
   const [found, foundSymbol] = [heading, SYMBOL.exec(heading)?.[1] ?? ""].map(normalise);
   return found === wanted || found === `${wanted}s` || foundSymbol === wanted;

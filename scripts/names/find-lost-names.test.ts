@@ -59,3 +59,11 @@ test("a name that is found first is no problem; another one says where it should
     { found: "No page documents the key of engine.json gc.lost" },
   ]);
 });
+
+test("the places where it should lead begin with the section that is about it, not with one of many rows", () => {
+  const rows = page("/a", "A", section("One", "Cloud · type"), section("Two", "Cloud · type"));
+  const pages = [rows, page("/cloud", "Cloud class")];
+  expect(findLostNames([name("Cloud")], pages, () => undefined)).toMatchObject([
+    { expected: "/cloud or /a#one, which documents the key of engine.json Cloud" },
+  ]);
+});

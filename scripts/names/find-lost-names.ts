@@ -1,6 +1,6 @@
 import type { Page, Section } from "../../packages/content/src/index.ts";
 import type { Problem } from "../lint/problem.ts";
-import { documentsName } from "./documents-name.ts";
+import { documentsName, namesHeading } from "./documents-name.ts";
 import type { ProductName } from "./list-names.ts";
 
 /** How many places that would do are named. */
@@ -39,7 +39,12 @@ export function findLostNames(
 }
 
 function toProblem(name: ProductName, first: string | undefined, places: readonly Place[]): Problem {
-  const right = places.filter(({ page, section }) => documentsName(name, page, section)).map(({ url }) => url);
+  const isAbout = ({ section }: Place) => Number(namesHeading(name.name, section.heading));
+  const right = places
+    .filter(({ page, section }) => documentsName(name, page, section))
+    // Rows that begin with the name are many; the section that is about it says most.
+    .sort((one, other) => isAbout(other) - isAbout(one))
+    .map(({ url }) => url);
   const what = `${name.kind} ${name.name}`;
   const common = { file: name.file, line: 1, column: 1, severity: "error" as const };
   return right.length === 0

@@ -1,7 +1,7 @@
 import { withDefaultPosition } from "../../../config/navbar.ts";
 import { createSiteConfig } from "../../../e2e/variants/site-config.ts";
 
-/** The site with a hosted search service, a search item placed in the navbar, and every key of the search in use. */
+/** The site with a hosted search service and its assistant, a search item in the navbar, and every key in use. */
 export default createSiteConfig({
   themeConfig: {
     search: {
@@ -15,7 +15,9 @@ export default createSiteConfig({
       transformItems: "transform-items.ts",
       translations: { placeholder: "Search the handbook" },
       issueUrl: "https://example.org/report?query={query}",
+      askAi: { assistantId: "test-assistant", searchParameters: { facetFilters: ["type:content"] } },
     },
+    answers: { endpoint: "http://127.0.0.1:4783/chat" },
     navbar: {
       title: "Hosted",
       items: withDefaultPosition([

@@ -1,12 +1,10 @@
+import { type FetchFile, fetchJson } from "./fetch-json.ts";
 import { type GrowingIndex, loadGrowingIndex } from "./load-index.ts";
 import type { WorkerRequest, WorkerResponse } from "./types.ts";
 
-/** Longest wait for a file, in milliseconds. Raising it keeps readers on bad lines from an error that a retry mends. */
-const TIMEOUT_MS = 30_000;
-
 /** What the worker needs of the world around it. */
 export interface WorkerWorld {
-  readonly fetch: (url: string, options: { readonly signal: AbortSignal }) => Promise<Response>;
+  readonly fetch: FetchFile;
   readonly send: (response: WorkerResponse) => void;
 }
 
@@ -15,12 +13,12 @@ export function createRequestHandler({ fetch, send }: WorkerWorld): (request: Wo
   let index: GrowingIndex | undefined;
 
   async function load({ indexUrl, textUrl }: Extract<WorkerRequest, { type: "load" }>): Promise<void> {
-    const loaded = loadGrowingIndex(await fetchJson(fetch, indexUrl));
+    const loaded = loadGrowingIndex(await fetchJson(indexUrl, fetch));
     index = loaded;
     send({ type: "ready" });
     try {
       // Only now: the texts are larger, and on a thin line they would put the first result off.
-      loaded.addText(await fetchJson(fetch, textUrl));
+      loaded.addText(await fetchJson(textUrl, fetch));
       send({ type: "complete" });
     } catch (error) {
       send({ type: "incomplete", message: toMessage(error) });
@@ -51,12 +49,4 @@ function expectLoaded(index: GrowingIndex | undefined): GrowingIndex {
     throw new Error("The search index is not loaded, expected a load request before the first search.");
   }
   return index;
-}
-
-async function fetchJson(fetch: WorkerWorld["fetch"], url: string): Promise<unknown> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) {
-    throw new Error(`${url} was answered with status ${response.status}, expected 200. Load it again.`);
-  }
-  return response.json();
 }

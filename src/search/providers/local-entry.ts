@@ -1,4 +1,4 @@
-import { fetchJson } from "../fetch-json.ts";
+import { fetchJson } from "../../../packages/search/src/fetch-json.ts";
 import type { SearchProvider } from "../provider.ts";
 import { readManifest } from "./engine.ts";
 import { createLocalProvider } from "./local.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { SearchAnswer } from "../provider.ts";
-import { type Engine, readManifest, type StartEngine, WorkerBlockedError } from "./engine.ts";
+import { type Engine, readManifest, type StartEngine } from "./engine.ts";
 import { createLocalProvider } from "./local.ts";
 import { createPageStarter } from "./page-engine.ts";
 
@@ -23,51 +23,12 @@ describe("the search of the site's own index", () => {
     expect(parts.startWorker).toHaveBeenCalledTimes(1);
   });
 
-  test("goes on within the page where workers are blocked", async () => {
-    const parts = createParts(async () => {
-      throw new WorkerBlockedError("no");
-    });
-    expect((await createLocalProvider(parts).search("cache", {})).query).toBe("cache");
-    expect(parts.startOnPage).toHaveBeenCalledTimes(1);
-  });
-
-  test("does not try the page where the index itself is at fault, and tries again at the next search", async () => {
-    let isBroken = true;
-    const parts = createParts(async () => {
-      if (isBroken) {
-        throw new Error("cut off");
-      }
-      return engine;
-    });
-    const provider = createLocalProvider(parts);
-    await expect(provider.search("cache", {})).rejects.toThrow("cut off");
-    expect(parts.startOnPage).not.toHaveBeenCalled();
-    isBroken = false;
-    await expect(provider.search("cache", {})).resolves.toEqual(answerTo("cache"));
-  });
-
   test("starts anew after its worker has died", async () => {
     const dying: Engine = { search: () => Promise.reject(new Error("gone")) };
     const engines = [dying, engine];
     const provider = createLocalProvider(createParts(async () => engines.shift() ?? engine));
     await expect(provider.search("a", {})).rejects.toThrow("gone");
     await expect(provider.search("a", {})).resolves.toEqual(answerTo("a"));
-  });
-
-  test("gives up on an index that never comes", async () => {
-    const parts = { ...createParts(() => new Promise(() => undefined)), timeoutMs: 1 };
-    await expect(createLocalProvider(parts).search("a", {})).rejects.toThrow("No index after 1 ms. Try again.");
-  });
-
-  test("takes an index that comes after it was given up", async () => {
-    let arrive: (engine: Engine) => void = () => undefined;
-    const parts = createParts(() => new Promise((resolve) => (arrive = resolve)));
-    const provider = createLocalProvider({ ...parts, timeoutMs: 1 });
-    await expect(provider.search("a", {})).rejects.toThrow("No index after 1 ms.");
-    arrive(engine);
-    await new Promise((resolve) => setTimeout(resolve));
-    await expect(provider.search("a", {})).resolves.toEqual(answerTo("a"));
-    expect(parts.startWorker).toHaveBeenCalledTimes(1);
   });
 
   test("a preload that fails is nobody's error", async () => {

@@ -2,7 +2,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 /** What a stand-in does with a request: answer, or fail in one of the ways in which services do. */
 export type Behaviour =
-  | { readonly type: "answer"; readonly text?: string; readonly query?: string; readonly gate?: Promise<void> }
+  | {
+      readonly type: "answer";
+      readonly text?: string;
+      readonly query?: string;
+      /** Opens before each of its turns. */
+      readonly gate?: Promise<void>;
+      /** Opens in the middle of its words. */
+      readonly pause?: Promise<void>;
+    }
   /** Searches for as long as it may. */
   | { readonly type: "search-only" }
   | { readonly type: "status"; readonly status: number }
@@ -123,7 +131,7 @@ async function behave(behaviour: Behaviour, body: ModelRequest, response: Server
 
 /** Searches first and answers then, as a model does that was told to. */
 async function sendTurn(
-  { text = ANSWER, query, gate }: Extract<Behaviour, { type: "answer" }>,
+  { text = ANSWER, query, gate, pause }: Extract<Behaviour, { type: "answer" }>,
   { messages, tools }: ModelRequest,
   response: ServerResponse,
 ): Promise<void> {
@@ -135,7 +143,11 @@ async function sendTurn(
     return;
   }
   begin(response);
-  for (const word of text.match(/\s*\S+/g) ?? []) {
+  const words = text.match(/\s*\S+/g) ?? [];
+  for (const [place, word] of words.entries()) {
+    if (place === Math.ceil(words.length / 2)) {
+      await pause;
+    }
     response.write(toEvent({ content: word }));
   }
   finish(response, "stop");

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readAnswerStream } from "../../../../src/search/ask/providers/stream.ts";
+import { readAnswerStream } from "../../../answers/src/stream/read-answer-stream.ts";
 import type { AnswerEvent } from "../../../answers/src/types.ts";
 import { defaultLimits, type Limits } from "../limits.ts";
 import { type RunningServer, startServer, type World } from "../start-server.ts";
@@ -22,6 +22,9 @@ export interface TestServer {
 
 /** How a test's server differs from what is usual. */
 export interface Differences extends Partial<World> {
+  /** Folder of a built site; the site of tests without it. */
+  readonly site?: string;
+  readonly origins?: readonly string[];
   readonly limits?: Partial<Limits>;
   readonly trustedProxies?: number;
   readonly isLoggingQuestions?: boolean;
@@ -29,19 +32,21 @@ export interface Differences extends Partial<World> {
 
 /** Starts a server on a free port. Its rate is generous, because all requests of a test have one address. */
 export async function startAll({
+  site: siteDir,
+  origins = [ORIGIN],
   limits,
   trustedProxies = 0,
   isLoggingQuestions = false,
   ...world
 }: Differences = {}): Promise<TestServer> {
-  const site = await createSite();
+  const site = siteDir === undefined ? await createSite() : { dir: siteDir, remove: async () => undefined };
   const model = createModelServer();
   const modelUrl = `http://127.0.0.1:${await listen(model.server)}/v1`;
   const log: Record<string, unknown>[] = [];
   const running = await startServer(
     {
       site: site.dir,
-      origins: [ORIGIN],
+      origins,
       model: { url: modelUrl, name: MODEL, key: KEY },
       host: "127.0.0.1",
       port: 0,

@@ -1,6 +1,7 @@
 import type { AskRequest, AskResponse } from "../../../../packages/answers/src/answer-request.ts";
 import { AnswerError, type AnswerEvent, type AskOptions } from "../../../../packages/answers/src/types.ts";
-import { type IndexUrls, WorkerBlockedError } from "../../providers/engine.ts";
+import type { IndexUrls } from "../../providers/engine.ts";
+import { type IndexWorker, openWorker } from "../../providers/open-worker.ts";
 
 /** What a question is asked with, as it goes to another thread. */
 export type LocalOptions = Pick<AskOptions, "history" | "sdk">;
@@ -13,85 +14,19 @@ export interface LocalEngine {
 /** Starts an engine; its code loads while the addresses of its files are still being asked for. */
 export type StartLocalEngine = (urls: Promise<IndexUrls>) => Promise<LocalEngine>;
 
-/** The part of a worker that is used. */
-export type AskWorker = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
-
-/**
- * Gives what starts an engine in a worker of its own.
- *
- * @param createWorker throws, or makes a worker that never loads, where the page's policy forbids workers.
- */
-export function createWorkerStarter(createWorker: () => AskWorker): StartLocalEngine {
-  return (urls) =>
-    new Promise<LocalEngine>((resolve, reject) => {
-      const worker = tryCreate(createWorker);
-      const questions = createQuestions((request) => worker.postMessage(request));
-      const fail = (error: Error) => {
-        worker.terminate();
-        reject(error);
-        questions.end(error);
-      };
-      worker.onerror = () => fail(new WorkerBlockedError("The worker of Ask AI did not start."));
-      worker.onmessage = ({ data }: MessageEvent<AskResponse>) => {
-        if (data.type === "ready") {
-          resolve({ ask: questions.ask });
-        } else if (data.id !== undefined) {
-          questions.take(data.id, data);
-        } else if (data.type === "failed") {
-          fail(new AnswerError(data.failure, data.message));
-        }
-      };
-      urls.then((known) => worker.postMessage({ type: "load", ...known } satisfies AskRequest), fail);
+/** Gives what starts an engine in a worker; `createWorker` may throw where the page's policy forbids workers. */
+export function createWorkerStarter(createWorker: () => IndexWorker): StartLocalEngine {
+  return async (urls) => {
+    const { call } = await openWorker<AskRequest, AskResponse>({
+      createWorker,
+      urls,
+      owner: "Ask AI",
+      toError: ({ failure, message }) => new AnswerError(failure, message),
     });
-}
-
-type Taken = Exclude<AskResponse, { type: "ready" }>;
-
-/** Keeps what waits for the worker: answers come with the number of their question. */
-function createQuestions(send: (request: AskRequest) => void) {
-  const waiting = new Map<
-    number,
-    { resolve: (events: readonly AnswerEvent[]) => void; reject: (error: Error) => void }
-  >();
-  let lastId = 0;
-  let fault: Error | undefined;
-  return {
-    ask: (question: string, options: LocalOptions) =>
-      new Promise<readonly AnswerEvent[]>((resolve, reject) => {
-        if (fault) {
-          reject(fault);
-          return;
-        }
-        lastId += 1;
-        waiting.set(lastId, { resolve, reject });
-        send({ type: "ask", id: lastId, question, options });
-      }),
-    take(id: number, response: Taken) {
-      const question = waiting.get(id);
-      waiting.delete(id);
-      if (response.type === "answer") {
-        question?.resolve(response.events);
-      } else {
-        question?.reject(new AnswerError(response.failure, response.message));
-      }
-    },
-    /** Fails all that waits, and all that comes later. */
-    end(error: Error) {
-      fault = error;
-      for (const { reject } of waiting.values()) {
-        reject(error);
-      }
-      waiting.clear();
-    },
+    return {
+      ask: async (question, options) => (await call((id) => ({ type: "ask", id, question, options }))).events,
+    };
   };
-}
-
-function tryCreate(createWorker: () => AskWorker): AskWorker {
-  try {
-    return createWorker();
-  } catch (cause) {
-    throw new WorkerBlockedError("Workers are not allowed on this page.", { cause });
-  }
 }
 
 /** What the engine within the page needs of the world. */

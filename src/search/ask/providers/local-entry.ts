@@ -1,4 +1,4 @@
-import { fetchJson } from "../../fetch-json.ts";
+import { fetchJson } from "../../../../packages/search/src/fetch-json.ts";
 import { readManifest } from "../../providers/engine.ts";
 import type { CreateAnswerProvider } from "./create-provider.ts";
 import { createLocalAnswerProvider } from "./local.ts";

@@ -5,51 +5,32 @@ import {
   type AnswerProvider,
   type AskOptions,
 } from "../../../../packages/answers/src/types.ts";
-import { type IndexUrls, WorkerBlockedError } from "../../providers/engine.ts";
-import type { LocalEngine, StartLocalEngine } from "./local-engine.ts";
+import { type EngineStarts, keepEngine } from "../../providers/keep-engine.ts";
+import type { LocalEngine } from "./local-engine.ts";
 
 /** What the provider needs of the world. */
-export interface LocalAnswerParts {
-  /** Finds out where the index is. */
-  readonly readUrls: () => Promise<IndexUrls>;
-  /** Starts the engine apart from the page; rejects with `WorkerBlockedError` where that is not allowed. */
-  readonly startWorker: StartLocalEngine;
-  /** Starts the engine within the page. */
-  readonly startOnPage: StartLocalEngine;
+export interface LocalAnswerParts extends EngineStarts<LocalEngine> {
   /** Whether the browser believes that it is connected. */
   readonly isOnline?: () => boolean;
-  /** How long the index may take before the reader is told, in milliseconds. */
-  readonly timeoutMs?: number;
 }
-
-/** An index comes within seconds even on a slow phone; later than this the connection is the more likely cause. */
-const TIMEOUT_MS = 20_000;
 
 /** Answers from the site's own index with words of the pages. No question leaves the browser. */
 export function createLocalAnswerProvider(parts: LocalAnswerParts): AnswerProvider {
-  const { isOnline = () => navigator.onLine } = parts;
-  let engine: Promise<LocalEngine> | undefined;
-
-  function load(): Promise<LocalEngine> {
-    engine ??= withTimeout(start(parts), parts.timeoutMs ?? TIMEOUT_MS).catch((error: unknown) => {
-      // Forgotten, so that the next question tries again.
-      engine = undefined;
-      throw error;
-    });
-    return engine;
-  }
+  const { isOnline = () => navigator.onLine, ...starts } = parts;
+  const engine = keepEngine(starts);
 
   async function answer(question: string, { history, sdk }: AskOptions): Promise<readonly AnswerEvent[]> {
+    // What was said before is known by its question and its sources; its text would only be copied.
+    const earlier = history.map(({ question: asked, sources }) => ({ question: asked, sources, text: "" }));
     try {
-      const loaded = await load();
-      // What was said before is known by its question and its sources; its text would only be copied.
-      const earlier = history.map(({ question: asked, sources }) => ({ question: asked, sources, text: "" }));
-      return await loaded.ask(question, { history: earlier, ...(sdk ? { sdk } : {}) });
+      const loaded = await engine.load();
+      return await loaded.ask(question, { history: earlier, ...(sdk ? { sdk } : {}) }).catch((error: unknown) => {
+        if (!(error instanceof AnswerError)) {
+          engine.forget(loaded);
+        }
+        throw error;
+      });
     } catch (error) {
-      if (!(error instanceof AnswerError)) {
-        // Its worker may have ended; the next question starts a new one.
-        engine = undefined;
-      }
       throw toAnswerError(error, isOnline());
     }
   }
@@ -58,7 +39,7 @@ export function createLocalAnswerProvider(parts: LocalAnswerParts): AnswerProvid
     isGenerated: false,
     preload: () => {
       // A failure is told by the question that needs the index.
-      load().catch(() => undefined);
+      engine.load().catch(() => undefined);
     },
     async *ask(question, options) {
       const { signal } = options;
@@ -83,18 +64,6 @@ export function createLocalAnswerProvider(parts: LocalAnswerParts): AnswerProvid
   };
 }
 
-async function start({ readUrls, startWorker, startOnPage }: LocalAnswerParts): Promise<LocalEngine> {
-  const urls = readUrls();
-  try {
-    return await startWorker(urls);
-  } catch (error) {
-    if (error instanceof WorkerBlockedError) {
-      return startOnPage(urls);
-    }
-    throw error;
-  }
-}
-
 function toAnswerError(error: unknown, isOnline: boolean): AnswerError {
   const message = error instanceof Error ? error.message : String(error);
   if (!isOnline) {
@@ -109,13 +78,5 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Pro
     const stop = () => resolve(undefined);
     signal?.addEventListener("abort", stop, { once: true });
     work.then(resolve, reject).finally(() => signal?.removeEventListener("abort", stop));
-  });
-}
-
-function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const late = () => reject(new AnswerError("unavailable", `No index after ${timeoutMs} ms. Try again.`));
-    const timer = setTimeout(late, timeoutMs);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,11 +1,11 @@
+import { readAnswerStream } from "../../../../packages/answers/src/stream/read-answer-stream.ts";
+import { readFailure } from "../../../../packages/answers/src/stream/read-chunk.ts";
 import {
   AnswerError,
   type AnswerEvent,
   type AnswerFailure,
   type Exchange,
 } from "../../../../packages/answers/src/types.ts";
-import { readFailure } from "./read-chunk.ts";
-import { readAnswerStream } from "./stream.ts";
 
 /** A message as the UI message stream's servers take it; only text ever leaves the page. */
 export interface Message {

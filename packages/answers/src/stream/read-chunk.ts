@@ -1,9 +1,4 @@
-import {
-  AnswerError,
-  type AnswerFailure,
-  type AnswerPart,
-  type AnswerSource,
-} from "../../../../packages/answers/src/types.ts";
+import { AnswerError, type AnswerFailure, type AnswerPart, type AnswerSource } from "../types.ts";
 
 /** One part of a UI message stream, of any kind. */
 export type Chunk = Readonly<Record<string, unknown>> & { readonly type: string };

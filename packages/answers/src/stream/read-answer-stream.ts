@@ -1,9 +1,4 @@
-import {
-  AnswerError,
-  type AnswerEvent,
-  type AnswerFailure,
-  type AnswerSource,
-} from "../../../../packages/answers/src/types.ts";
+import { AnswerError, type AnswerEvent, type AnswerFailure, type AnswerSource } from "../types.ts";
 import {
   type Chunk,
   parseChunk,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { AnswerEvent } from "../../../../packages/answers/src/types.ts";
-import { readAnswerStream } from "./stream.ts";
+import type { AnswerEvent } from "../types.ts";
+import { readAnswerStream } from "./read-answer-stream.ts";
 
 const SOURCE = { url: "/features/caching#volumes", title: "Volumes", page: "Caching" };
 const FINISH = { type: "finish" };

@@ -1,4 +1,4 @@
-import { AnswerError } from "../../../../packages/answers/src/types.ts";
+import { AnswerError } from "../types.ts";
 
 /** Characters of one event. Answers send some hundred; more than this is not an answer. */
 const LONGEST_EVENT = 1_000_000;
