@@ -6,7 +6,7 @@ import { expect, openPage, test } from "../support/test.ts";
 
 test.use({ siteName: "stage", expectedErrors: /Failed to load resource|Content Security Policy/ });
 
-const INDEX = "**/search/index.*.json";
+const INDEX = "**/search/index.json";
 
 /** Ways in which the index can be missing. */
 const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openEarly } from "../support/framework.ts";
 import { INDEX_FILES, searchOn } from "../support/search.ts";
 import { expect, openPage, test } from "../support/test.ts";
 
@@ -29,6 +30,26 @@ test.describe("loads", () => {
       await act(page);
       await index;
       await expect(searchOn(page).dialog).toHaveCount(0);
+    });
+  }
+
+  for (const { how, act } of [
+    { how: "the pointer on the button", act: (page: Page) => searchOn(page).button.hover() },
+    { how: "the shortcut", act: (page: Page) => page.keyboard.press("Control+k") },
+  ]) {
+    test(`everything at once on ${how}, without waiting for the framework or for one another`, async ({ page }) => {
+      await openEarly(page, "/");
+      const asked: string[] = [];
+      // Never answered: what waits for one of them would not be asked for.
+      await page.route(/\/search\/|\/assets\/js\//, (route) => {
+        asked.push(new URL(route.request().url()).pathname.replace(/\.\w+\.js$/, ""));
+      });
+      const worker = page.waitForEvent("worker");
+      await act(page);
+      await expect
+        .poll(() => asked)
+        .toEqual(expect.arrayContaining(["/assets/js/search-dialog", "/search/manifest.json", "/search/index.json"]));
+      await worker;
     });
   }
 

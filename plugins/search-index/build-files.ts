@@ -24,10 +24,13 @@ export const FOLDER = "search";
 export function buildFiles({ pages, synonyms, weakWords, records }: FilesSource): readonly SearchFile[] {
   const { version } = records;
   const { index, text } = buildIndex({ pages, synonyms, weakWords, version }, hash);
-  const named = [nameByContent("index", JSON.stringify(index)), nameByContent("text", JSON.stringify(text))] as const;
-  const manifest: SearchManifest = { index: `/${named[0].path}`, text: `/${named[1].path}`, version };
+  // The index alone keeps its address from build to build: a page can ask for it without knowing the manifest.
+  const indexFile = { path: `${FOLDER}/index.json`, content: JSON.stringify(index) };
+  const textFile = nameByContent("text", JSON.stringify(text));
+  const manifest: SearchManifest = { index: `/${indexFile.path}`, text: `/${textFile.path}`, version };
   return [
-    ...named,
+    indexFile,
+    textFile,
     { path: `${FOLDER}/manifest.json`, content: `${JSON.stringify(manifest)}\n` },
     { path: `${FOLDER}/records.json`, content: `${JSON.stringify(renderRecords(pages, records))}\n` },
   ];

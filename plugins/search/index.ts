@@ -30,19 +30,22 @@ export default function search({ siteDir, siteConfig, baseUrl }: LoadContext): P
 
     injectHtmlTags: () => ({ headTags: [...preconnectTags(settings), openSearchTag(siteConfig.title, baseUrl)] }),
 
-    configureWebpack(config) {
-      const provider = isHosted(settings) ? "algolia-entry.ts" : "local-entry.ts";
+    configureWebpack(config, isServer) {
+      const provider = isHosted(settings) ? "algolia" : "local";
       const transformItems = settings.transformItems
         ? path.resolve(siteDir, settings.transformItems)
         : path.join(source, "transform-items.ts");
       return {
         resolve: {
           alias: {
-            "@site-search/provider": path.join(source, "providers", provider),
+            "@site-search/provider": path.join(source, "providers", `${provider}-entry.ts`),
+            "@site-search/preload": path.join(source, "providers", `${provider}-preload-entry.ts`),
             "@site-search/transform-items": transformItems,
           },
         },
         module: { rules: [withTextStyles(config)] },
+        // A worker loads its files one after the other: packages in a file of their own would cost it a round trip.
+        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } } }),
       };
     },
 

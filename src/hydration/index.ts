@@ -7,10 +7,11 @@ import "../articles/first-article.ts";
 import "../client/word-cards.ts";
 import { ARTICLE_CLASS } from "../articles/read-article.ts";
 import { showFirstPage, startClient } from "../client/start.ts";
+import { preloadSearch } from "../search/preload-search.ts";
 import { createFrameworkLoader } from "./framework-loader.ts";
 import { repeatIntent, watchIntent } from "./intent.ts";
 import { whenHydrated, whenIdle, whenLoaded } from "./moments.ts";
-import { rememberPresses } from "./presses.ts";
+import { rememberPresses, SEARCH_BUTTON } from "./presses.ts";
 
 /** Addresses of the framework's scripts, which the page's template puts here. */
 const addresses = document.currentScript?.dataset.framework?.split(" ") ?? [];
@@ -23,8 +24,14 @@ showFirstPage();
 window.docusaurus ??= { prefetch: () => false, preload: () => false };
 
 const load = createFrameworkLoader(addresses);
-const replayPresses = rememberPresses(load);
-const stopWatching = watchIntent(load);
+const loadFor = (control: Element) => {
+  load();
+  if (control.matches(SEARCH_BUTTON)) {
+    preloadSearch();
+  }
+};
+const replayPresses = rememberPresses(loadFor);
+const stopWatching = watchIntent(loadFor);
 
 whenHydrated(() => {
   stopWatching();

@@ -7,15 +7,16 @@ const SELECTOR = `a[href]:not([href^="#"]), button:not(.${ARTICLE_CLASS} button)
 const SIGNS = ["pointerover", "focusin"] as const;
 
 /**
- * Calls back at the first sign that a reader is about to use what needs the framework.
+ * Calls back at each sign that a reader is about to use what needs the framework, with what the sign was
+ * given to.
  *
  * @returns a function that ends the watch.
  */
-export function watchIntent(onIntent: () => void): () => void {
+export function watchIntent(onIntent: (element: Element) => void): () => void {
   const onSign = ({ target }: Event) => {
     const element = target instanceof Element ? target.closest(SELECTOR) : null;
     if (element && !(element instanceof HTMLAnchorElement && element.origin !== location.origin)) {
-      onIntent();
+      onIntent(element);
     }
   };
   for (const sign of SIGNS) {

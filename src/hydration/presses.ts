@@ -16,6 +16,9 @@ interface Press {
 /** Controls of the framework; those inside an article are the early script's own. */
 const CONTROL = 'button, a[role="button"], a[href="#"]';
 
+/** The one button with keys of its own. */
+export const SEARCH_BUTTON = "button[aria-keyshortcuts]";
+
 const SKIP_LINK = 'a[href="#__docusaurus_skipToContent_fallback"]';
 
 /**
@@ -24,10 +27,10 @@ const SKIP_LINK = 'a[href="#__docusaurus_skipToContent_fallback"]';
  * A control that is pressed says that it is busy. Pressing it again changes nothing: a reader who presses the menu
  * twice because nothing happens wants it open.
  *
- * @param onPress called at each press; it loads the framework.
+ * @param onPress called at each press with what was pressed; it loads the framework.
  * @returns a function that does what was pressed, in that order, and ends the keeping.
  */
-export function rememberPresses(onPress: () => void): () => void {
+export function rememberPresses(onPress: (control: HTMLElement) => void): () => void {
   const presses: Press[] = [];
 
   function remember(event: Event, control: HTMLElement, key?: KeyboardEvent): void {
@@ -37,7 +40,7 @@ export function rememberPresses(onPress: () => void): () => void {
       presses.push({ control, place: readPlace(control), busy: control.ariaBusy, key });
       control.ariaBusy = "true";
     }
-    onPress();
+    onPress(control);
   }
 
   const onClick = (event: MouseEvent) => {
@@ -87,7 +90,7 @@ function findControl(target: Element | undefined): HTMLElement | undefined {
 /** Finds what a key belongs to: the search by its shortcuts and by letters typed on it, a menu by Enter. */
 function findControlOfKey(event: KeyboardEvent): HTMLElement | undefined {
   const target = event.target instanceof Element ? event.target : undefined;
-  const search = document.querySelector<HTMLElement>("button[aria-keyshortcuts]") ?? undefined;
+  const search = document.querySelector<HTMLElement>(SEARCH_BUTTON) ?? undefined;
   const isShortcut = readShortcut(event, { isOpen: false, isInField: isField(target) }) !== undefined;
   if (isShortcut || (search && target === search && readFirstLetter(event))) {
     return search;

@@ -4,7 +4,8 @@ let loading: Promise<DialogModule> | undefined;
 
 /** Loads the code of the dialog; after a failure the next call tries again. */
 export function loadDialog(): Promise<DialogModule> {
-  loading ??= import("./dialog/index.ts").then(
+  // By this name `preload-search.ts` finds its file.
+  loading ??= import(/* webpackChunkName: "search-dialog" */ "./dialog/index.ts").then(
     ({ SearchDialog, SearchPreload }) => ({ SearchDialog, SearchPreload }),
     (error: unknown) => {
       loading = undefined;

@@ -6,6 +6,12 @@ declare module "@site-search/provider" {
   export function createProvider(context: SiteContext): SearchProvider;
 }
 
+/** One of `src/search/providers/*-preload-entry.ts`, chosen by `plugins/search`. */
+declare module "@site-search/preload" {
+  /** Asks for what the provider needs before its own code is there; may be called again. */
+  export function preloadProvider(): void;
+}
+
 /** The module that the configuration names in `transformItems`. */
 declare module "@site-search/transform-items" {
   import type { AlgoliaRecord } from "./providers/algolia-records.ts";

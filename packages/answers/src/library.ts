@@ -1,9 +1,9 @@
 import { isStopTerm, toTerms } from "../../search/src/analyse.ts";
 import { createAnswerer as createSearch, type Answerer as Search } from "../../search/src/create-answerer.ts";
-import { loadTerms, loadTermsInSlices, type Terms } from "../../search/src/create-scorer.ts";
 import { checkText, type DecodedIndex, decodeIndex } from "../../search/src/decode-index.ts";
 import { type IndexFile, sdks, type TextFile } from "../../search/src/files.ts";
 import { createHeadings } from "../../search/src/read-heading.ts";
+import { Terms } from "../../search/src/terms.ts";
 import { createTextStore, toPlainWords } from "../../search/src/text-store.ts";
 import { tokenize } from "../../search/src/tokenize.ts";
 import type { HitKind, Sdk } from "../../search/src/types.ts";
@@ -84,13 +84,14 @@ const MOST_HITS = 40;
  */
 export function openLibrary(indexFile: unknown, textFile: unknown): Library {
   const index = decodeIndex(indexFile);
-  return createLibrary(index, checkText(textFile, index), loadTerms(index), readVersion(indexFile));
+  return createLibrary(index, checkText(textFile, index), new Terms(index), readVersion(indexFile));
 }
 
-/** Does the same in slices of some milliseconds, for where the page itself has to do it. */
+/** Does the same in two slices of some milliseconds, for where the page itself has to do it. */
 export async function openLibraryInSlices(indexFile: unknown, textFile: unknown): Promise<Library> {
   const index = decodeIndex(indexFile);
-  return createLibrary(index, checkText(textFile, index), await loadTermsInSlices(index), readVersion(indexFile));
+  await new Promise((resolve) => setTimeout(resolve));
+  return createLibrary(index, checkText(textFile, index), new Terms(index), readVersion(indexFile));
 }
 
 function readVersion(indexFile: unknown): string {

@@ -6,10 +6,11 @@ import type { WorkerResponse } from "./types.ts";
 const { index, text } = createFiles([createPage("/a", "Secrets", "Text.")]);
 
 /** Runs a worker's messages against files of the given content; an Error stands for an address that cannot be reached. */
-function start(contents: Readonly<Record<string, unknown>>) {
+function start(contents: Readonly<Record<string, unknown>>, wait: () => Promise<void> = async () => undefined) {
   const sent: WorkerResponse[] = [];
   const handle = createRequestHandler({
     send: (response) => sent.push(response),
+    wait,
     fetch: async (url) => {
       const content = contents[url];
       if (content instanceof Error) {
@@ -32,6 +33,28 @@ test("it is ready before the texts, complete with them, and answers by id", asyn
   await handle(ask);
   expect(sent.map(({ type }) => type)).toEqual(["ready", "complete", "answer"]);
   expect(sent[2]).toMatchObject({ id: 7, answer: { query: "secrets", total: 1 } });
+});
+
+test("a query that waits for the index is answered before its texts are asked for", async () => {
+  const contents: Record<string, unknown> = { "/i": index };
+  const { sent, handle } = start(contents, async () => {
+    await handle(ask);
+    contents["/t"] = text;
+  });
+  await handle(load);
+  expect(sent.map(({ type }) => type)).toEqual(["ready", "answer", "complete"]);
+});
+
+test("an index that the page has already is not asked for again, and one that is no JSON is reported", async () => {
+  const { sent, handle } = start({ "/t": text });
+  const toContent = (file: string) => new TextEncoder().encode(file).buffer as ArrayBuffer;
+  await handle({ ...load, index: toContent(JSON.stringify(index)) });
+  await handle({ ...load, index: toContent("<!doctype html>") });
+  expect(sent).toEqual([
+    { type: "ready" },
+    { type: "complete" },
+    { type: "failed", message: expect.stringContaining("JSON") },
+  ]);
 });
 
 test.each([

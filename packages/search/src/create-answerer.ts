@@ -1,4 +1,4 @@
-import { createScorer, type Terms } from "./create-scorer.ts";
+import { createScorer } from "./create-scorer.ts";
 import type { DecodedIndex, IndexedSection } from "./decode-index.ts";
 import { createExcerpter } from "./excerpt.ts";
 import { type Matcher, markMatches, toMatcher } from "./mark-matches.ts";
@@ -7,6 +7,7 @@ import { preferPhrases } from "./prefer-phrases.ts";
 import { createRanker, type RankedSection } from "./rank-sections.ts";
 import type { Headings } from "./read-heading.ts";
 import { createSuggester } from "./suggest-words.ts";
+import type { Terms } from "./terms.ts";
 import type { TextStore } from "./text-store.ts";
 import type { Hit, SearchAnswer, SearchOptions } from "./types.ts";
 import { createVocabulary } from "./vocabulary.ts";

@@ -1,7 +1,7 @@
 import { createAnswerer } from "./create-answerer.ts";
-import { loadTerms, loadTermsInSlices, type Terms } from "./create-scorer.ts";
 import { checkText, type DecodedIndex, decodeIndex } from "./decode-index.ts";
 import { createHeadings, type Headings } from "./read-heading.ts";
+import { Terms } from "./terms.ts";
 import { createTextStore, type TextStore } from "./text-store.ts";
 import type { SearchIndex } from "./types.ts";
 
@@ -13,6 +13,8 @@ export interface GrowingIndex extends SearchIndex {
    * @throws IndexError when the texts are not those of this index.
    */
   addText(text: unknown): void;
+  /** Prepares what the first searches would otherwise do as they go: some milliseconds of each. */
+  warmUp(): void;
 }
 
 /**
@@ -22,12 +24,7 @@ export interface GrowingIndex extends SearchIndex {
  */
 export function loadGrowingIndex(index: unknown): GrowingIndex {
   const decoded = decodeIndex(index);
-  const headings = createHeadings(decoded);
-  // Before the first keystroke rather than with it.
-  for (const number of decoded.sections.keys()) {
-    headings(number);
-  }
-  return createGrowingIndex(decoded, loadTerms(decoded), headings);
+  return createGrowingIndex(decoded, createHeadings(decoded));
 }
 
 /** Headings that are read in one task: some milliseconds of work on a slow phone. */
@@ -47,7 +44,6 @@ export async function loadIndexInSlices(
 ): Promise<SearchIndex> {
   const decoded = decodeIndex(index);
   await breathe();
-  const terms = await loadTermsInSlices(decoded);
   const headings = createHeadings(decoded);
   for (const number of decoded.sections.keys()) {
     if (number % HEADINGS_OF_A_SLICE === 0) {
@@ -56,18 +52,23 @@ export async function loadIndexInSlices(
     headings(number);
   }
   await breathe();
-  const loaded = createGrowingIndex(decoded, terms, headings);
+  const loaded = createGrowingIndex(decoded, headings);
   await breathe();
   loaded.addText(text);
   return loaded;
 }
 
-function createGrowingIndex(decoded: DecodedIndex, terms: Terms, headings: Headings): GrowingIndex {
-  const answer = createAnswerer(decoded, terms, headings);
+function createGrowingIndex(decoded: DecodedIndex, headings: Headings): GrowingIndex {
+  const answer = createAnswerer(decoded, new Terms(decoded), headings);
   let texts: TextStore | undefined;
   return {
     addText(text) {
       texts = createTextStore(checkText(text, decoded));
+    },
+    warmUp() {
+      for (const number of decoded.sections.keys()) {
+        headings(number);
+      }
     },
     search: (query, options = {}) => answer(query, options, texts),
   };
@@ -81,5 +82,6 @@ function createGrowingIndex(decoded: DecodedIndex, terms: Terms, headings: Headi
 export function loadIndex(index: unknown, text: unknown): SearchIndex {
   const loaded = loadGrowingIndex(index);
   loaded.addText(text);
+  loaded.warmUp();
   return loaded;
 }

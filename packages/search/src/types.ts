@@ -59,7 +59,8 @@ export interface SearchIndex {
 
 /** What the page tells the worker. */
 export type WorkerRequest =
-  | { readonly type: "load"; readonly indexUrl: string; readonly textUrl: string }
+  /** `index` is the content of the index, where the page has it already. */
+  | { readonly type: "load"; readonly indexUrl: string; readonly textUrl: string; readonly index?: ArrayBuffer }
   | { readonly type: "search"; readonly id: number; readonly query: string; readonly options?: SearchOptions };
 
 /**

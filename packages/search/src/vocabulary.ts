@@ -1,6 +1,7 @@
 import type { DecodedIndex, Postings } from "./decode-index.ts";
 import { measureDistance } from "./distance.ts";
 import { fields } from "./fields.ts";
+import { findFirst } from "./find-first.ts";
 
 /** A term near to what was typed. */
 export interface Neighbour {
@@ -78,21 +79,6 @@ export function createVocabulary({ vocabulary, postings }: DecodedIndex): Vocabu
 
 function count(field: Postings | undefined, term: number): number {
   return (field?.starts[term + 1] ?? 0) - (field?.starts[term] ?? 0);
-}
-
-/** Gives the place of the first term that is not before the wanted one. */
-function findFirst(sorted: readonly string[], wanted: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? "") < wanted) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return low;
 }
 
 /** Rules most terms out by their length and first letters: few readers mistype the first letter of a word. */

@@ -6,6 +6,7 @@ import type { WorkerRequest } from "./types.ts";
 const handle = createRequestHandler({
   fetch: (url, options) => fetch(url, options),
   send: (response) => self.postMessage(response),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
 
 self.addEventListener("message", (event: MessageEvent<WorkerRequest>) => {

@@ -10,6 +10,8 @@ export interface Engine {
 export interface IndexUrls {
   readonly indexUrl: string;
   readonly textUrl: string;
+  /** Content of the index, where the page has fetched it already. */
+  readonly index?: ArrayBuffer;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { fetchJson } from "../../../packages/search/src/fetch-json.ts";
 import type { SearchProvider } from "../provider.ts";
-import { readManifest } from "./engine.ts";
 import { createLocalProvider } from "./local.ts";
+import { createSearchWorker, requestFiles, takePreloadedFiles, takePreloadedWorker } from "./local-preload-entry.ts";
 import { createPageStarter } from "./page-engine.ts";
+import { readIndex } from "./read-index.ts";
 import type { SiteContext } from "./site-context.ts";
 import { createWorkerStarter } from "./worker-engine.ts";
 
@@ -11,10 +12,8 @@ export function createProvider({ baseUrl }: SiteContext): SearchProvider {
   // Absolute, because a worker's own address is the base of what it fetches.
   const base = new URL(baseUrl, location.href).href;
   return createLocalProvider({
-    readUrls: () => readManifest(base, fetchJson),
-    startWorker: createWorkerStarter(
-      () => new Worker(new URL("../../../packages/search/src/worker.ts", import.meta.url), { type: "module" }),
-    ),
+    readUrls: () => readIndex(base, takePreloadedFiles() ?? requestFiles(base)),
+    startWorker: createWorkerStarter(() => takePreloadedWorker() ?? createSearchWorker()),
     startOnPage: createPageStarter({
       fetchJson,
       importEngine: async () => {

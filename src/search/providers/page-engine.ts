@@ -1,3 +1,4 @@
+import { parseJson } from "../../../packages/search/src/parse-json.ts";
 import type { SearchAnswer } from "../provider.ts";
 import type { Engine, StartEngine } from "./engine.ts";
 
@@ -19,10 +20,10 @@ export interface PageEngineParts {
  */
 export function createPageStarter({ fetchJson, importEngine, breathe = nextTask }: PageEngineParts): StartEngine {
   return async (urls): Promise<Engine> => {
-    const { indexUrl, textUrl } = await urls;
+    const { indexUrl, textUrl, index: content } = await urls;
     const [{ loadIndexInSlices }, index, text] = await Promise.all([
       importEngine(),
-      fetchJson(indexUrl),
+      content ? parseJson(content) : fetchJson(indexUrl),
       fetchJson(textUrl),
     ]);
     await breathe();

@@ -5,6 +5,7 @@ import { LostDialog } from "../../search/button/lost-dialog.tsx";
 import { SearchButton } from "../../search/button/search-button.tsx";
 import { loadDialog } from "../../search/load-dialog.ts";
 import { isSearchActive } from "../../search/marker.ts";
+import { preloadSearch } from "../../search/preload-search.ts";
 import { readFirstLetter } from "../../search/shortcuts.ts";
 import { useShortcuts } from "../../search/use-shortcuts.ts";
 
@@ -21,6 +22,7 @@ export default function SearchBar(): ReactNode {
 
   const load = useCallback(() => {
     setLoaded((last) => (last === "lost" ? undefined : last));
+    preloadSearch();
     loadDialog().then(setLoaded, () => setLoaded("lost"));
   }, []);
   const open = useCallback(
