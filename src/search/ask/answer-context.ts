@@ -10,7 +10,9 @@ export interface AnswerContext {
   readonly focusBox: () => void;
 }
 
-export const AnswerContextProvider = createContext<AnswerContext | undefined>(undefined);
+const Context = createContext<AnswerContext | undefined>(undefined);
+
+export const AnswerContextProvider = Context.Provider;
 
 /**
  * Gives the conversation that a part stands in.
@@ -18,7 +20,7 @@ export const AnswerContextProvider = createContext<AnswerContext | undefined>(un
  * @throws Error outside a conversation.
  */
 export function useAnswer(): AnswerContext {
-  const context = useContext(AnswerContextProvider);
+  const context = useContext(Context);
   if (!context) {
     throw new Error("useAnswer was called outside <AnswerScreen>. Render the component inside it.");
   }

@@ -14,7 +14,7 @@ interface AnswerScreenProps {
   readonly asking: Asking;
   readonly texts: AskAiTexts;
   /** Gets what scrolls. */
-  readonly screen: RefObject<HTMLDivElement | null>;
+  readonly screen: RefObject<HTMLDivElement>;
   readonly focusBox: () => void;
 }
 

@@ -11,7 +11,7 @@ type Mode = "question" | "end" | "free";
  * Scrolls a conversation: a new question comes to the top, and while a model writes below it the end stays in view,
  * until the reader scrolls away; back at the end, it goes on. An answer that comes all at once is read from its start.
  */
-export function useFollowStream(screen: RefObject<HTMLElement | null>, turns: readonly Turn[]): void {
+export function useFollowStream(screen: RefObject<HTMLElement>, turns: readonly Turn[]): void {
   const mode = useRef<Mode>("question");
   const last = turns.at(-1);
   const isWriting = last?.phase === "streaming" && last.parts.at(-1)?.type === "markdown";

@@ -1,8 +1,8 @@
-import type { KeyboardEventHandler, ReactNode, Ref } from "react";
+import type { KeyboardEventHandler, ReactNode, RefObject } from "react";
 import { useSearchTexts } from "../use-settings.ts";
 
 interface SearchButtonProps {
-  readonly ref: Ref<HTMLButtonElement>;
+  readonly element: RefObject<HTMLButtonElement>;
   /** Whether the dialog was asked for and is still on its way. */
   readonly isBusy: boolean;
   readonly onClick: () => void;
@@ -12,11 +12,11 @@ interface SearchButtonProps {
 }
 
 /** The search box of the navbar; a round button where there is no room for a box. */
-export function SearchButton({ ref, isBusy, onClick, onIntent, onKeyDown }: SearchButtonProps): ReactNode {
+export function SearchButton({ element, isBusy, onClick, onIntent, onKeyDown }: SearchButtonProps): ReactNode {
   const texts = useSearchTexts();
   return (
     <button
-      ref={ref}
+      ref={element}
       type="button"
       className="search-button"
       aria-label={texts.button}

@@ -5,7 +5,7 @@ import type { AskAiSeam } from "./ask-ai-seam.ts";
 
 interface AskAiScreenProps {
   readonly askAi: AskAiSeam;
-  readonly screen: RefObject<HTMLDivElement | null>;
+  readonly screen: RefObject<HTMLDivElement>;
   /** Puts the focus back into the box when a button that had it goes. */
   readonly focusBox: () => void;
 }

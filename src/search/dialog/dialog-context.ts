@@ -18,7 +18,9 @@ export interface DialogContext {
   readonly close: () => void;
 }
 
-export const DialogContextProvider = createContext<DialogContext | undefined>(undefined);
+const Context = createContext<DialogContext | undefined>(undefined);
+
+export const DialogContextProvider = Context.Provider;
 
 /**
  * Gives the dialog that a part stands in.
@@ -26,7 +28,7 @@ export const DialogContextProvider = createContext<DialogContext | undefined>(un
  * @throws Error outside a dialog.
  */
 export function useDialog(): DialogContext {
-  const context = useContext(DialogContextProvider);
+  const context = useContext(Context);
   if (!context) {
     throw new Error("useDialog was called outside <SearchDialog>. Render the component inside it.");
   }

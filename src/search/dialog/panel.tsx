@@ -13,7 +13,7 @@ import { useAskingBox } from "./use-asking-box.ts";
 import { useRowList } from "./use-row-list.ts";
 
 interface PanelProps {
-  readonly box: RefObject<HTMLInputElement | null>;
+  readonly box: RefObject<HTMLInputElement>;
   readonly initialQuery: string;
   readonly onClose: () => void;
   readonly askAi: AskAiSeam | undefined;
@@ -42,7 +42,7 @@ export function Panel({ box, initialQuery, onClose, askAi }: PanelProps): ReactN
     <DialogContextProvider value={context}>
       <div className="search-panel" data-pending={isPending || asking?.onStop !== undefined || undefined}>
         <SearchBox
-          ref={box}
+          box={box}
           query={query}
           onChange={setQuery}
           onClose={onClose}

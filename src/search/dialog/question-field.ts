@@ -6,7 +6,7 @@ interface QuestionField {
   readonly texts: AskAiTexts;
   readonly isAnswering: boolean;
   /** What the keys of the box scroll: the field of one line has no use for them itself. */
-  readonly screen: RefObject<HTMLElement | null>;
+  readonly screen: RefObject<HTMLElement>;
   readonly onSubmit: () => void;
 }
 

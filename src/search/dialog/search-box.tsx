@@ -5,7 +5,7 @@ import { type FieldAttributes, SearchInput } from "./search-input.tsx";
 import { useQueryField } from "./use-query-field.ts";
 
 interface SearchBoxProps {
-  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly box: RefObject<HTMLInputElement>;
   readonly query: string;
   readonly onChange: (query: string) => void;
   readonly onClose: () => void;
@@ -28,7 +28,7 @@ export interface AskingBox {
 }
 
 /** The top of the dialog: what is searched for or asked, and the ways to clear it and to leave. */
-export function SearchBox({ ref, query, onChange, onClose, isGrid, asking }: SearchBoxProps): ReactNode {
+export function SearchBox({ box, query, onChange, onClose, isGrid, asking }: SearchBoxProps): ReactNode {
   const { texts } = useDialog();
   const queryField = useQueryField(isGrid);
   const value = asking ? asking.question : query;
@@ -36,7 +36,7 @@ export function SearchBox({ ref, query, onChange, onClose, isGrid, asking }: Sea
   const onReset = (event: FormEvent) => {
     event.preventDefault();
     change("");
-    ref.current?.focus();
+    box.current?.focus();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to browsers of readers
@@ -54,7 +54,7 @@ export function SearchBox({ ref, query, onChange, onClose, isGrid, asking }: Sea
       ) : (
         <Icon name="search" />
       )}
-      <SearchInput key="field" ref={ref} value={value} onChange={change} {...(asking ? asking.field : queryField)} />
+      <SearchInput key="field" box={box} value={value} onChange={change} {...(asking ? asking.field : queryField)} />
       {value !== "" && (
         <button type="reset" className="search-clear" aria-label={texts.clear} title={texts.clear}>
           <Icon name="clear" />

@@ -1,9 +1,10 @@
-import type { ClipboardEvent, ComponentProps, ReactNode } from "react";
+import type { ClipboardEvent, ComponentPropsWithoutRef, ReactNode, RefObject } from "react";
 
 /** What makes the field one for queries or one for questions. */
-export type FieldAttributes = Omit<ComponentProps<"input">, "onChange" | "value">;
+export type FieldAttributes = Omit<ComponentPropsWithoutRef<"input">, "onChange" | "value">;
 
 interface SearchInputProps extends FieldAttributes {
+  readonly box: RefObject<HTMLInputElement>;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
@@ -12,9 +13,10 @@ interface SearchInputProps extends FieldAttributes {
  * The field that keeps the focus while the dialog is open. It is one element for queries and for questions, so that the
  * focus, and the keyboard of a phone, stay where they are when one becomes the other.
  */
-export function SearchInput({ value, onChange, ...attributes }: SearchInputProps): ReactNode {
+export function SearchInput({ box, value, onChange, ...attributes }: SearchInputProps): ReactNode {
   return (
     <input
+      ref={box}
       className="search-input"
       type="text"
       autoComplete="off"

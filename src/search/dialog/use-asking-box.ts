@@ -5,7 +5,7 @@ import type { AskingBox } from "./search-box.tsx";
 
 interface AskingBoxOptions {
   readonly askAi: AskAiSeam | undefined;
-  readonly screen: RefObject<HTMLElement | null>;
+  readonly screen: RefObject<HTMLElement>;
   readonly onBack: () => void;
   /** Called after the button that stops an answer has gone, which had the focus. */
   readonly onStopped: () => void;

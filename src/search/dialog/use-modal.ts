@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from "react";
 import { ACTIVE_MARKER } from "../marker.ts";
 
 /** Shows a dialog above everything else for as long as it is mounted, and keeps the page below from scrolling. */
-export function useModal(dialog: RefObject<HTMLDialogElement | null>, box: RefObject<HTMLInputElement | null>): void {
+export function useModal(dialog: RefObject<HTMLDialogElement>, box: RefObject<HTMLInputElement>): void {
   useLayoutEffect(() => {
     const { body, documentElement } = document;
     // The scroll bar goes with the scrolling; what it took has to stay free, or the page would jump.

@@ -59,7 +59,7 @@ export default function SearchBar(): ReactNode {
   return (
     <>
       <SearchButton
-        ref={button}
+        element={button}
         isBusy={isOpen && !loaded}
         onClick={() => open()}
         onIntent={load}
