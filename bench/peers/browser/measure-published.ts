@@ -5,10 +5,14 @@ import type { Figures } from "./measure-load.ts";
 /** Pages of the site as it is published that have a counterpart on the site it replaces. */
 const PAGES = {
   home: "/",
+  basics: "/getting-started/quickstarts/basics",
+  services: "/extending/services",
+  cli: "/reference/cli",
+  builds: "/cookbook/builds",
   class: "/reference/typescript/api/client.gen/classes/Container",
 } as const;
 
-/** Opens the two pages with an empty cache and counts what they take in until they are quiet. */
+/** Opens the pages with an empty cache and counts what they take in until they are quiet. */
 export async function measurePublished({ server, browser }: Stage): Promise<Figures> {
   const figures: Record<string, number> = {};
   for (const [name, path] of Object.entries(PAGES)) {
