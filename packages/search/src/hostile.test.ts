@@ -90,5 +90,5 @@ test.each([
   const started = performance.now();
   index.search(query);
   // Generous for a busy machine; a pattern that backtracks would take minutes.
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(performance.now() - started).toBeLessThan(5000);
 });
