@@ -75,6 +75,35 @@ test.describe("the answer", () => {
   });
 });
 
+test("the number of a source never stands alone on a line, however narrow the window is", async ({ page }) => {
+  const { ask, tell, turn } = askAiOn(page);
+  await ask("a question", { isGenerated: true });
+  const quote = (text: string) => ({ type: "part", part: { type: "quote", text, source: 0 } }) as const;
+  await tell(
+    { type: "sources", sources: SOURCES },
+    quote("Mount a secret as a file, or pass it as a variable."),
+    quote("Every step that reads the file waits for Container.withMountedSecret"),
+    { type: "part", part: { type: "markdown", text: "Mount the **secret** [1, 2]. Then call `withExec` [1]" } },
+    { type: "done" },
+  );
+  await expect(turn.getByRole("link", { name: /^Source/ })).toHaveCount(5);
+  for (let width = 320; width <= 480; width += 4) {
+    await page.setViewportSize({ width, height: 800 });
+    const alone = await turn.locator(".ask-answer .ask-marker").evaluateAll((markers) =>
+      markers
+        .filter((marker) => {
+          const words = document.createRange();
+          words.setStart(marker.closest("p") ?? marker, 0);
+          words.setEndBefore(marker);
+          const before = [...words.getClientRects()].at(-1);
+          return before === undefined || before.bottom < (marker.querySelector("a")?.getBoundingClientRect().top ?? 0);
+        })
+        .map((marker) => marker.closest("p")?.textContent),
+    );
+    expect(alone, `at ${width} px`).toEqual([]);
+  }
+});
+
 test("words of a model are never said to be quoted", async ({ page }) => {
   const { ask, tell, turn } = askAiOn(page);
   await ask("a question", { isGenerated: true });

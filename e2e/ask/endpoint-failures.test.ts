@@ -8,13 +8,13 @@ import { expect } from "../support/test.ts";
 const QUESTION = "What is a cache volume?";
 
 test.describe("an answer server that fails", () => {
-  // The browser reports every answer with a status that is an error.
-  test.use({ expectedErrors: /Failed to load resource/ });
+  // The browser reports every answer with a status that is an error, and those that the page may not read.
+  test.use({ expectedErrors: /Failed to load resource|blocked by CORS policy/ });
 
   for (const { what, behaviour, says } of [
     { what: "the model fails", behaviour: { type: "status", status: 500 }, says: "cannot be reached" },
     { what: "the model has too much to do", behaviour: { type: "status", status: 429 }, says: "Many questions" },
-    { what: "the model breaks off", behaviour: { type: "cut" }, says: "cannot be reached" },
+    { what: "the model breaks off", behaviour: { type: "cut" }, says: "incomplete" },
     { what: "the model sends no JSON", behaviour: { type: "broken-json" }, says: "incomplete" },
   ] as const) {
     test(`says so when ${what}, and Retry asks again`, async ({ page, serve }) => {

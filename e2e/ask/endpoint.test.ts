@@ -5,6 +5,10 @@ import { expect } from "../support/test.ts";
 
 const QUESTION = "What is a cache volume?";
 
+/** Long enough that its first half names a source: before that a reader is shown nothing. */
+const WORDS =
+  "A cache volume **keeps** a directory between runs [1]. It stays there until you remove it, or the engine [99] needs room.";
+
 test.describe("an answer server of the operator's", () => {
   test("Thinking..., Searched for, streaming, Answering..., then Related sources and the disclaimer", async ({
     page,
@@ -12,19 +16,19 @@ test.describe("an answer server of the operator's", () => {
   }) => {
     const { model } = await serve();
     const [before, middle] = [createGate(), createGate()];
-    const text = "A cache volume **keeps** a directory between runs [1]. It stays [99].";
-    model.behaviour = { type: "answer", text, gate: before.opened, pause: middle.opened };
+    model.behaviour = { type: "answer", text: WORDS, gate: before.opened, pause: middle.opened };
     const { ask, turn, box } = askAiOn(page);
     await ask(QUESTION);
     await expect(turn.getByText("Thinking...", { exact: true })).toBeVisible();
     await expect(box).toHaveAttribute("placeholder", "Answering...");
     before.open();
     await expect(turn.getByText(/^Searched for “What is a cache volume\?”\d results$/)).toBeVisible();
-    await expect(turn.locator(".ask-answer")).toHaveText("A cache volume keeps a directory");
+    await expect(turn.locator(".ask-answer")).toHaveText(/^A cache volume keeps a directory between runs1\. It/);
+    await expect(box).toHaveAttribute("placeholder", "Answering...");
     await expect(turn.locator("strong")).toHaveText("keeps");
     middle.open();
     await expect(turn.getByRole("paragraph").first()).toHaveText(
-      "A cache volume keeps a directory between runs1. It stays.",
+      "A cache volume keeps a directory between runs1. It stays there until you remove it, or the engine needs room.",
     );
     await expect(box).toHaveAttribute("placeholder", "Ask another question...");
     await expect(turn.getByRole("region", { name: "Related sources" }).getByRole("listitem")).not.toHaveCount(0);
@@ -66,7 +70,7 @@ test.describe("an answer server of the operator's", () => {
 
   test("Stop ends the work of the model too", async ({ page, serve }) => {
     const { model } = await serve();
-    model.behaviour = { type: "answer", pause: createGate().opened };
+    model.behaviour = { type: "answer", text: WORDS, pause: createGate().opened };
     const { ask, turn, dialog } = askAiOn(page);
     await ask(QUESTION);
     await expect(turn.locator(".ask-answer")).toBeVisible();

@@ -29,10 +29,11 @@ async function giveModel(page: Page, model: Model): Promise<void> {
     const create = async () => {
       seen.created += 1;
       return {
-        promptStreaming: (prompt: string) => {
+        promptStreaming: (prompt: string, { signal }: { signal?: AbortSignal }) => {
           seen.prompts.push(prompt);
           return new ReadableStream<string>({
             start(controller) {
+              signal?.addEventListener("abort", () => controller.error(signal.reason));
               for (const word of words) {
                 controller.enqueue(word);
               }

@@ -20,9 +20,39 @@ async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `width at ${width} px` })
-      .toBeLessThanOrEqual(width);
+      .poll(() => readWide(page, width), { message: `what is wider than a window of ${width} px` })
+      .toEqual([]);
   }
+}
+
+/** How many elements that stick out are named: the first is the one to mend, or stands around it. */
+const MOST_NAMED = 3;
+
+/** Names what makes the page scroll sideways; what is wide within a box that scrolls by itself does not. */
+function readWide(page: Page, width: number): Promise<readonly string[]> {
+  return page.evaluate(
+    ([least, most]) => {
+      const { scrollWidth } = document.documentElement;
+      if (scrollWidth <= least) {
+        return [];
+      }
+      const isHeld = (element: Element): boolean => {
+        const parent = element.parentElement;
+        return parent !== null && (getComputedStyle(parent).overflowX !== "visible" || isHeld(parent));
+      };
+      const wide = [...document.body.querySelectorAll("*")].filter(
+        (element) => element.getBoundingClientRect().right > least && !isHeld(element),
+      );
+      const names = wide.map(({ tagName, id, classList, textContent }) => {
+        const name = [tagName.toLowerCase(), ...(id ? [`#${id}`] : []), ...[...classList].map((one) => `.${one}`)].join(
+          "",
+        );
+        return `${name} "${(textContent ?? "").trim().slice(0, 40)}"`;
+      });
+      return [`the page: ${scrollWidth} px`, ...names.slice(0, most)];
+    },
+    [width, MOST_NAMED] as const,
+  );
 }
 
 for (const path of [...WRITTEN, ...GENERATED]) {

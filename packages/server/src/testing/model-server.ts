@@ -145,7 +145,7 @@ async function sendTurn(
   begin(response);
   const words = text.match(/\s*\S+/g) ?? [];
   for (const [place, word] of words.entries()) {
-    if (place === Math.ceil(words.length / 2)) {
+    if (pause && place === Math.ceil(words.length / 2)) {
       await pause;
     }
     response.write(toEvent({ content: word }));
