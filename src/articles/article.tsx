@@ -1,8 +1,10 @@
 import Head from "@docusaurus/Head";
 import { useHistory } from "@docusaurus/router";
 import { HtmlClassNameProvider } from "@docusaurus/theme-common";
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useState } from "react";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { isPageLink } from "./internal-link.ts";
 import { getArticle } from "./load-article.ts";
+import { preloadVisibleLinks } from "./preload-links.ts";
 import { ARTICLE_CLASS } from "./read-article.ts";
 
 /** Shows an article that has been loaded, as the HTML that the server made of it. */
@@ -10,6 +12,10 @@ export function Article({ path }: { readonly path: string }): ReactNode {
   const history = useHistory();
   // Kept for as long as the page is shown: new markup would undo what the reader has opened or chosen in it.
   const [article] = useState(() => getArticle(path));
+  // One object for as long: React puts markup in place again whenever it is handed another one, equal or not.
+  const [markup] = useState({ __html: article?.html ?? "" });
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (root.current ? preloadVisibleLinks(root.current) : undefined), []);
   if (!article) {
     // The framework loads before it shows; a page that is shown without that is loaded by the browser.
     window.location.reload();
@@ -26,13 +32,14 @@ export function Article({ path }: { readonly path: string }): ReactNode {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click; hover and touch only preload */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements */}
       <div
+        ref={root}
         className={ARTICLE_CLASS}
         onClick={(event) => followLink(event, history.push)}
         onMouseOver={preloadLink}
         onTouchStart={preloadLink}
         onFocus={preloadLink}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own HTML, from the same origin
-        dangerouslySetInnerHTML={{ __html: article.html }}
+        dangerouslySetInnerHTML={markup}
         suppressHydrationWarning
       />
     </HtmlClassNameProvider>
@@ -56,10 +63,7 @@ function preloadLink(event: SyntheticEvent): void {
   }
 }
 
-/** Finds the link to another page or query; one within the page is the browser's own business, one to a file too. */
 function findInternalLink({ target }: SyntheticEvent): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  const isPage = link?.origin === location.origin && !/\.(?!gen\b)\w+$/.test(link.pathname);
-  const isElsewhere = link?.pathname !== location.pathname || link.search !== location.search;
-  return link && isPage && isElsewhere ? link : undefined;
+  return link && isPageLink(link) ? link : undefined;
 }

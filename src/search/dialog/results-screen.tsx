@@ -1,6 +1,6 @@
 import Link from "@docusaurus/Link";
 import { useThemeConfig } from "@docusaurus/theme-common";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, memo, type ReactNode, useMemo } from "react";
 import { groupByPage, type HitGroup } from "../groups.ts";
 import { HitText } from "../hit-text.tsx";
 import { Icon } from "../icons.tsx";
@@ -24,12 +24,13 @@ interface ResultsScreenProps {
 /** What was found, page by page, best first. */
 export function ResultsScreen({ answer, isPending, searchPage, onLeave, offer }: ResultsScreenProps): ReactNode {
   const { texts, id } = useDialog();
+  const groups = useMemo(() => groupByPage(answer.hits), [answer.hits]);
   let nextIndex = offer ? 1 : 0;
   return (
     <>
       <div role="listbox" id={`${id}-list`} aria-label={texts.results} aria-busy={isPending} className="search-list">
         {offer && <OfferRow {...offer} />}
-        {groupByPage(answer.hits).map((group) => {
+        {groups.map((group) => {
           const firstIndex = nextIndex;
           nextIndex += group.hits.length;
           return <Group key={group.pageUrl} group={group} firstIndex={firstIndex} />;
@@ -46,7 +47,13 @@ export function ResultsScreen({ answer, isPending, searchPage, onLeave, offer }:
   );
 }
 
-function Group({ group, firstIndex }: { readonly group: HitGroup; readonly firstIndex: number }): ReactNode {
+interface GroupProps {
+  readonly group: HitGroup;
+  readonly firstIndex: number;
+}
+
+/** Kept as drawn until its hits change or another row is highlighted: a key that is typed does neither. */
+const Group = memo(({ group, firstIndex }: GroupProps): ReactNode => {
   const { id } = useDialog();
   const { items } = useThemeConfig().navbar;
   const section = findSectionLabel(group.pageUrl, items);
@@ -69,4 +76,4 @@ function Group({ group, firstIndex }: { readonly group: HitGroup; readonly first
       ))}
     </div>
   );
-}
+});
