@@ -52,3 +52,15 @@ test.describe("on a touch screen", () => {
     expect(asked).not.toContain("/long");
   });
 });
+
+test("the class names that style sheets know a page by come with its article and go with it", async ({ page }) => {
+  await openPage(page, "/plain");
+  const root = page.locator("html");
+  const before = await root.getAttribute("class");
+  await findLink(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Long");
+  await expect(root).toHaveClass(/\bdocs-doc-id-long\b/);
+  await expect(root).not.toHaveClass(/\bdocs-doc-id-plain\b/);
+  await page.goBack();
+  await expect(root).toHaveClass(before ?? "");
+});

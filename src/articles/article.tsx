@@ -1,11 +1,19 @@
 import Head from "@docusaurus/Head";
 import { useHistory } from "@docusaurus/router";
 import { HtmlClassNameProvider } from "@docusaurus/theme-common";
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { isPageLink } from "./internal-link.ts";
 import { getArticle } from "./load-article.ts";
 import { preloadVisibleLinks } from "./preload-links.ts";
-import { ARTICLE_CLASS } from "./read-article.ts";
+import { ARTICLE_CLASS, readPageClasses } from "./read-article.ts";
 
 /** Shows an article that has been loaded, as the HTML that the server made of it. */
 export function Article({ path }: { readonly path: string }): ReactNode {
@@ -15,6 +23,8 @@ export function Article({ path }: { readonly path: string }): ReactNode {
   // One object for as long: React puts markup in place again whenever it is handed another one, equal or not.
   const [markup] = useState({ __html: article?.html ?? "" });
   const root = useRef<HTMLDivElement>(null);
+  // With the article rather than a frame later, as <Head> does: the whole page would get its styles twice.
+  useLayoutEffect(() => showClassName(article?.className), [article]);
   useEffect(() => (root.current ? preloadVisibleLinks(root.current) : undefined), []);
   if (!article) {
     // The framework loads before it shows; a page that is shown without that is loaded by the browser.
@@ -44,6 +54,16 @@ export function Article({ path }: { readonly path: string }): ReactNode {
       />
     </HtmlClassNameProvider>
   );
+}
+
+/** Puts the page's own class names of `<html>` in the place of those of the page before. */
+function showClassName(className = ""): void {
+  const { classList } = document.documentElement;
+  const [before, after] = [readPageClasses(document), className.split(" ").filter(Boolean)];
+  if (before.join(" ") !== after.join(" ")) {
+    classList.remove(...before);
+    classList.add(...after);
+  }
 }
 
 /** Lets a plain click on a link to another page of the site change the page without loading it anew. */

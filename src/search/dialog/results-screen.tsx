@@ -1,6 +1,6 @@
 import Link from "@docusaurus/Link";
 import { useThemeConfig } from "@docusaurus/theme-common";
-import { type ComponentProps, memo, type ReactNode, useMemo } from "react";
+import { type ComponentProps, memo, type ReactNode, useEffect, useMemo, useState } from "react";
 import { groupByPage, type HitGroup } from "../groups.ts";
 import { HitText } from "../hit-text.tsx";
 import { Icon } from "../icons.tsx";
@@ -10,6 +10,12 @@ import { fillIn } from "../texts.ts";
 import { useDialog } from "./dialog-context.ts";
 import { OfferRow } from "./offer-row.tsx";
 import { RowLink } from "./row-link.tsx";
+
+/**
+ * Pages whose hits are drawn with the first frame of an answer: more than the dialog has room for. The others follow a
+ * frame later. Raising it puts the first frame off, lowering it below what fits lets a reader see them come.
+ */
+const FIRST_PAGES = 8;
 
 interface ResultsScreenProps {
   readonly answer: SearchAnswer;
@@ -25,12 +31,13 @@ interface ResultsScreenProps {
 export function ResultsScreen({ answer, isPending, searchPage, onLeave, offer }: ResultsScreenProps): ReactNode {
   const { texts, id } = useDialog();
   const groups = useMemo(() => groupByPage(answer.hits), [answer.hits]);
+  const isWhole = useAfterPaint(answer);
   let nextIndex = offer ? 1 : 0;
   return (
     <>
       <div role="listbox" id={`${id}-list`} aria-label={texts.results} aria-busy={isPending} className="search-list">
         {offer && <OfferRow {...offer} />}
-        {groups.map((group) => {
+        {groups.slice(0, isWhole ? undefined : FIRST_PAGES).map((group) => {
           const firstIndex = nextIndex;
           nextIndex += group.hits.length;
           return <Group key={group.pageUrl} group={group} firstIndex={firstIndex} />;
@@ -45,6 +52,23 @@ export function ResultsScreen({ answer, isPending, searchPage, onLeave, offer }:
       )}
     </>
   );
+}
+
+/** Tells whether something has been on the screen already; drawn anew when it has. */
+function useAfterPaint(shown: object): boolean {
+  const [painted, setPainted] = useState<object>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    // A task that is put in line within a frame comes after its paint.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(shown));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [shown]);
+  return painted === shown;
 }
 
 interface GroupProps {
