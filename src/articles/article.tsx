@@ -1,15 +1,31 @@
 import Head from "@docusaurus/Head";
 import { useHistory } from "@docusaurus/router";
 import { HtmlClassNameProvider } from "@docusaurus/theme-common";
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useState } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { isPageLink } from "./internal-link.ts";
 import { getArticle } from "./load-article.ts";
-import { ARTICLE_CLASS } from "./read-article.ts";
+import { preloadVisibleLinks } from "./preload-links.ts";
+import { ARTICLE_CLASS, readPageClasses } from "./read-article.ts";
 
 /** Shows an article that has been loaded, as the HTML that the server made of it. */
 export function Article({ path }: { readonly path: string }): ReactNode {
   const history = useHistory();
   // Kept for as long as the page is shown: new markup would undo what the reader has opened or chosen in it.
   const [article] = useState(() => getArticle(path));
+  // One object for as long: React puts markup in place again whenever it is handed another one, equal or not.
+  const [markup] = useState({ __html: article?.html ?? "" });
+  const root = useRef<HTMLDivElement>(null);
+  // With the article rather than a frame later, as <Head> does: the whole page would get its styles twice.
+  useLayoutEffect(() => showClassName(article?.className), [article]);
+  useEffect(() => (root.current ? preloadVisibleLinks(root.current) : undefined), []);
   if (!article) {
     // The framework loads before it shows; a page that is shown without that is loaded by the browser.
     window.location.reload();
@@ -26,17 +42,28 @@ export function Article({ path }: { readonly path: string }): ReactNode {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click; hover and touch only preload */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements */}
       <div
+        ref={root}
         className={ARTICLE_CLASS}
         onClick={(event) => followLink(event, history.push)}
         onMouseOver={preloadLink}
         onTouchStart={preloadLink}
         onFocus={preloadLink}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own HTML, from the same origin
-        dangerouslySetInnerHTML={{ __html: article.html }}
+        dangerouslySetInnerHTML={markup}
         suppressHydrationWarning
       />
     </HtmlClassNameProvider>
   );
+}
+
+/** Puts the page's own class names of `<html>` in the place of those of the page before. */
+function showClassName(className = ""): void {
+  const { classList } = document.documentElement;
+  const [before, after] = [readPageClasses(document), className.split(" ").filter(Boolean)];
+  if (before.join(" ") !== after.join(" ")) {
+    classList.remove(...before);
+    classList.add(...after);
+  }
 }
 
 /** Lets a plain click on a link to another page of the site change the page without loading it anew. */
@@ -56,10 +83,7 @@ function preloadLink(event: SyntheticEvent): void {
   }
 }
 
-/** Finds the link to another page or query; one within the page is the browser's own business, one to a file too. */
 function findInternalLink({ target }: SyntheticEvent): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  const isPage = link?.origin === location.origin && !/\.(?!gen\b)\w+$/.test(link.pathname);
-  const isElsewhere = link?.pathname !== location.pathname || link.search !== location.search;
-  return link && isPage && isElsewhere ? link : undefined;
+  return link && isPageLink(link) ? link : undefined;
 }

@@ -20,6 +20,11 @@ export function readArticle(page: Document): StaticArticle | undefined {
     html: root.innerHTML,
     title: page.title,
     description: page.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? "",
-    className: [...page.documentElement.classList].filter((name) => name.startsWith("docs-doc-id")).join(" "),
+    className: readPageClasses(page).join(" "),
   };
+}
+
+/** Gives the class names of `<html>` that belong to one page alone. */
+export function readPageClasses(page: Document): string[] {
+  return [...page.documentElement.classList].filter((name) => name.startsWith("docs-doc-id"));
 }

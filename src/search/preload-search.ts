@@ -1,9 +1,5 @@
 import { preloadProvider } from "@site-search/preload";
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
+import { isSparing } from "../client/is-sparing.ts";
 
 /** What the bundler's runtime knows of a chunk by its name: the address of its file. The framework puts it there. */
 declare const __webpack_require__: { gca(chunkName: string): string };
@@ -24,15 +20,10 @@ export function preloadSearch(): void {
     isDialogAsked = true;
     preloadScript(__webpack_require__.gca(DIALOG_CHUNK));
   }
+  // They may only have passed over the button.
   if (!isSparing()) {
     preloadProvider();
   }
-}
-
-/** Tells whether a reader pays for each byte, or waits for it: they may only have passed over the button. */
-export function isSparing(): boolean {
-  const { connection } = navigator as { readonly connection?: Connection };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
 }
 
 function preloadScript(href: string): void {

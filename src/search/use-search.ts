@@ -1,7 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import type { SearchOptions, SearchProvider } from "./provider.ts";
 import { readSdk } from "./sdk.ts";
 import { type SearchState, toPending } from "./state.ts";
+
+/**
+ * How long an answer may take before the one that is still shown is marked as old, in milliseconds. Most take less, and
+ * marking them would draw the list twice for each key. Raising it has a reader on a slow machine trust old hits longer.
+ */
+const PENDING_AFTER_MS = 50;
 
 /** A search as a component sees it. */
 export interface Search {
@@ -26,12 +33,23 @@ export function useSearch(provider: SearchProvider, query: string, { limit, offs
     }
     const controller = new AbortController();
     const { signal } = controller;
-    setState(toPending);
+    setState((last) => (last.kind === "answered" ? last : toPending(last)));
+    const timer = setTimeout(() => setState(toPending), PENDING_AFTER_MS);
+    const settle = (next: SearchState) => {
+      if (!signal.aborted) {
+        clearTimeout(timer);
+        // At once: left to its scheduler, React would often draw it one frame later.
+        flushSync(() => setState(next));
+      }
+    };
     provider.search(asked, { limit, offset, sdk: readSdk(), signal }).then(
-      (answer) => signal.aborted || setState({ kind: "answered", answer }),
-      () => signal.aborted || setState({ kind: "failed" }),
+      (answer) => settle({ kind: "answered", answer }),
+      () => settle({ kind: "failed" }),
     );
-    return () => controller.abort();
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
   }, [provider, asked, limit, offset, attempt]);
 
   return { state, retry: again };

@@ -1,4 +1,5 @@
 import { useThemeConfig } from "@docusaurus/theme-common";
+import { useMemo } from "react";
 import type { SearchSettings } from "../../config/search.ts";
 import { type SearchTexts, searchTexts } from "./texts.ts";
 
@@ -10,5 +11,6 @@ export function useSearchSettings(): SearchSettings {
 /** Gives the texts of the search in the site's words. */
 export function useSearchTexts(): SearchTexts {
   const { translations } = useSearchSettings();
-  return { ...searchTexts, ...translations };
+  // The same object for as long: parts of the dialog are drawn anew when it is another one.
+  return useMemo(() => ({ ...searchTexts, ...translations }), [translations]);
 }

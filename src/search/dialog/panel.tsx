@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { selectScreen } from "../state.ts";
 import { useSearchProvider } from "../use-provider.ts";
 import { useSearch } from "../use-search.ts";
@@ -24,7 +24,7 @@ export function Panel({ box, initialQuery, onClose, askAi }: PanelProps): ReactN
   const [query, setQuery] = useState(initialQuery);
   const provider = useSearchProvider();
   const { state, retry } = useSearch(provider, query);
-  const screen = selectScreen(state);
+  const screen = useMemo(() => selectScreen(state), [state]);
   const { context, saved, changeSaved } = useRowList({ screen, askAi, onClose });
   const element = useRef<HTMLDivElement>(null);
   // Where a button goes with its screen, the box takes the focus.

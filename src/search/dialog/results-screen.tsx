@@ -1,6 +1,6 @@
 import Link from "@docusaurus/Link";
 import { useThemeConfig } from "@docusaurus/theme-common";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, memo, type ReactNode, useEffect, useMemo, useState } from "react";
 import { groupByPage, type HitGroup } from "../groups.ts";
 import { HitText } from "../hit-text.tsx";
 import { Icon } from "../icons.tsx";
@@ -10,6 +10,12 @@ import { fillIn } from "../texts.ts";
 import { useDialog } from "./dialog-context.ts";
 import { OfferRow } from "./offer-row.tsx";
 import { RowLink } from "./row-link.tsx";
+
+/**
+ * Pages whose hits are drawn with the first frame of an answer: more than the dialog has room for. The others follow a
+ * frame later. Raising it puts the first frame off, lowering it below what fits lets a reader see them come.
+ */
+const FIRST_PAGES = 8;
 
 interface ResultsScreenProps {
   readonly answer: SearchAnswer;
@@ -24,12 +30,14 @@ interface ResultsScreenProps {
 /** What was found, page by page, best first. */
 export function ResultsScreen({ answer, isPending, searchPage, onLeave, offer }: ResultsScreenProps): ReactNode {
   const { texts, id } = useDialog();
+  const groups = useMemo(() => groupByPage(answer.hits), [answer.hits]);
+  const isWhole = useAfterPaint(answer);
   let nextIndex = offer ? 1 : 0;
   return (
     <>
       <div role="listbox" id={`${id}-list`} aria-label={texts.results} aria-busy={isPending} className="search-list">
         {offer && <OfferRow {...offer} />}
-        {groupByPage(answer.hits).map((group) => {
+        {groups.slice(0, isWhole ? undefined : FIRST_PAGES).map((group) => {
           const firstIndex = nextIndex;
           nextIndex += group.hits.length;
           return <Group key={group.pageUrl} group={group} firstIndex={firstIndex} />;
@@ -46,7 +54,30 @@ export function ResultsScreen({ answer, isPending, searchPage, onLeave, offer }:
   );
 }
 
-function Group({ group, firstIndex }: { readonly group: HitGroup; readonly firstIndex: number }): ReactNode {
+/** Tells whether something has been on the screen already; drawn anew when it has. */
+function useAfterPaint(shown: object): boolean {
+  const [painted, setPainted] = useState<object>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    // A task that is put in line within a frame comes after its paint.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(shown));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [shown]);
+  return painted === shown;
+}
+
+interface GroupProps {
+  readonly group: HitGroup;
+  readonly firstIndex: number;
+}
+
+/** Kept as drawn until its hits change or another row is highlighted: a key that is typed does neither. */
+const Group = memo(({ group, firstIndex }: GroupProps): ReactNode => {
   const { id } = useDialog();
   const { items } = useThemeConfig().navbar;
   const section = findSectionLabel(group.pageUrl, items);
@@ -69,4 +100,4 @@ function Group({ group, firstIndex }: { readonly group: HitGroup; readonly first
       ))}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isSparing } from "../preload-search.ts";
+import { isSparing } from "../../client/is-sparing.ts";
 import { useSearchProvider } from "../use-provider.ts";
 
 /** Has what answers searches loaded as soon as the dialog's code is there, before the dialog is opened. */

@@ -1,6 +1,6 @@
 import { useThemeConfig } from "@docusaurus/theme-common";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { AnswerSettings } from "../../../config/answers.ts";
 import { type KeptConversation, removeConversation, toTitles } from "../ask/conversation-list.ts";
 import { readConversations, writeConversations } from "../ask/conversation-storage.ts";
@@ -18,6 +18,7 @@ export function useAskAi(): AskAiSeam | undefined {
   const { translations } = useSearchSettings();
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [conversations, setConversations] = useState(readConversations);
+  const titles = useMemo(() => toTitles(conversations), [conversations]);
   const { session, begin, back } = useSession((module, beginning) => {
     const site = { baseUrl, settings };
     const kept = "conversation" in beginning ? beginning.conversation : undefined;
@@ -33,7 +34,7 @@ export function useAskAi(): AskAiSeam | undefined {
   }
   return {
     texts: { ...askAiTexts, ...translations } as AskAiTexts,
-    conversations: toTitles(conversations),
+    conversations: titles,
     removeConversation: (id) => {
       const rest = removeConversation(readConversations(), id);
       writeConversations(rest);

@@ -1,5 +1,5 @@
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
-import { useCallback, useId, useState } from "react";
+import { useCallback, useId, useMemo, useState } from "react";
 import { toHref } from "../links.ts";
 import { addRecent, type SavedHit, type SavedHits } from "../saved.ts";
 import { readSavedHits, writeSavedHits } from "../saved-storage.ts";
@@ -22,12 +22,13 @@ interface RowListOptions {
   readonly onClose: () => void;
 }
 
-/** Keeps the rows of the dialog. */
+/** Keeps the rows of the dialog. What it gives stays the same while a key only changes the box: no row is drawn anew. */
 export function useRowList({ screen, askAi, onClose }: RowListOptions): RowList {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [saved, setSaved] = useState(readSavedHits);
   const [chosen, setChosen] = useState<{ readonly query: string; readonly id: string }>();
-  const rows = listRows(screen, { saved, conversations: askAi?.conversations });
+  const conversations = askAi?.conversations;
+  const rows = useMemo(() => listRows(screen, { saved, conversations }), [screen, saved, conversations]);
   const query = "answer" in screen ? screen.answer.query : "";
   // By its id, so that the highlight stays on its row when the same query is answered more fully.
   const chosenIndex = chosen?.query === query ? rows.findIndex(({ id }) => id === chosen.id) : -1;
@@ -36,23 +37,24 @@ export function useRowList({ screen, askAi, onClose }: RowListOptions): RowList 
     setSaved(next);
     writeSavedHits(next);
   }, []);
-  const follow = (hit: SavedHit) => {
-    changeSaved(addRecent(saved, hit));
-    onClose();
-  };
-  const setActive = (index: number) => setChosen({ query, id: rows[index]?.id ?? "" });
-  return {
-    context: {
-      texts: useSearchTexts(),
-      id: useId(),
+  const texts = useSearchTexts();
+  const id = useId();
+  const active = chosenIndex === -1 ? firstActive(screen, rows) : chosenIndex;
+  const context = useMemo(
+    (): DialogContext => ({
+      texts,
+      id,
       rows,
-      active: chosenIndex === -1 ? firstActive(screen, rows) : chosenIndex,
-      setActive,
-      follow,
+      active,
+      setActive: (index) => setChosen({ query, id: rows[index]?.id ?? "" }),
+      follow: (hit: SavedHit) => {
+        changeSaved(addRecent(saved, hit));
+        onClose();
+      },
       toHref: (url) => toHref(url, baseUrl),
       close: onClose,
-    },
-    saved,
-    changeSaved,
-  };
+    }),
+    [texts, id, rows, active, query, saved, changeSaved, onClose, baseUrl],
+  );
+  return { context, saved, changeSaved };
 }

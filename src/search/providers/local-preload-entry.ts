@@ -5,9 +5,9 @@ export interface PreloadedFiles {
 }
 
 /** Where the index of every build is; the texts have a name of their own in each build, which the manifest tells. */
-export const INDEX_PATH = "search/index.json";
+const INDEX_PATH = "search/index.json";
 
-export const MANIFEST_PATH = "search/manifest.json";
+const MANIFEST_PATH = "search/manifest.json";
 
 /** The bundler's base for addresses, which the framework sets to the site's. */
 declare const __webpack_public_path__: string;

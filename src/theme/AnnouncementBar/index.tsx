@@ -2,13 +2,17 @@
 // bar's id changes; the framework would show the new bar only from the second page on.
 import { createStorageSlot, useThemeConfig } from "@docusaurus/theme-common";
 import OriginalAnnouncementBar from "@theme-original/AnnouncementBar";
-import { type ReactNode, useLayoutEffect } from "react";
+import { memo, type ReactNode, useLayoutEffect } from "react";
 
 /** The framework's own names, which it does not export. */
 const ID_KEY = "docusaurus.announcement.id";
 const DISMISSED_ATTRIBUTE = "data-announcement-bar-initially-dismissed";
 
-export default function AnnouncementBar(): ReactNode {
+/**
+ * Kept as drawn from page to page: drawing it anew, the framework puts its markup in place again, and the whole page is
+ * laid out twice for one click.
+ */
+export default memo(function AnnouncementBar(): ReactNode {
   const id = useThemeConfig().announcementBar?.id;
   // Before the framework's own effect, which stores the new id.
   useLayoutEffect(() => {
@@ -17,4 +21,4 @@ export default function AnnouncementBar(): ReactNode {
     }
   }, [id]);
   return <OriginalAnnouncementBar />;
-}
+});
