@@ -84,18 +84,18 @@ function withPurge(options: PostCssOptions, siteDir: string, unusedParts: readon
   const theme = path.dirname(require.resolve("@docusaurus/theme-classic/package.json"));
   const root = path.resolve(dirname, "../..");
   const content = [
-    `${theme}/lib/theme/!(Blog*|DocBreadcrumbs|CodeBlock|Tabs|TabItem|Details|Tag*|Mermaid*|Admonition|DocCard*|TOCInline)/**/*.js`,
+    `${theme}/lib/theme/!(Blog*|DocBreadcrumbs|CodeBlock|Tabs|TabItem|Details|Tag*|Mermaid*|Admonition|DocCard*|DocTag*|DocCategory*|NotFound|TOC*)/**/*.js`,
     `${theme}/lib/theme/*.js`,
     `${path.dirname(theme)}/theme-common/lib/**/*.js`,
     `${path.dirname(theme)}/core/lib/client/**/*.js`,
-    ...["src", "plugins", "config"].map((folder) => `${root}/${folder}/**/*.{ts,tsx}`),
+    ...["src", "plugins/!(lean-bundle)", "config"].map((folder) => `${root}/${folder}/**/!(*.test).{ts,tsx}`),
     `${siteDir}/docs/**/*.mdx`,
     `${siteDir}/*.ts`,
   ];
   const plugin = purgecss({
     content,
     // Styles that only these name have no reader either.
-    skippedContentGlobs: [...unusedParts],
+    skippedContentGlobs: unusedParts.map((file) => (/\bindex\.js$/.test(file) ? `${path.dirname(file)}/**` : file)),
     // Infima declares some two hundred variables, of which the site reads half.
     variables: true,
     safelist: {
