@@ -1,9 +1,12 @@
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import type { ThemeConfig } from "@docusaurus/theme-common";
 import type { LoadContext, Plugin, PostCssOptions } from "@docusaurus/types";
 import purgecss from "@fullhuman/postcss-purgecss";
 import { toClientConfig } from "./client-config.ts";
+import { listUnusedParts } from "./list-unused-parts.ts";
 import { listVariables } from "./list-variables.ts";
 import { replaceTslib } from "./replace-tslib.ts";
 
@@ -21,6 +24,9 @@ const EMPTY = path.join(dirname, "empty.cjs");
  */
 const UNUSED_MODULES = ["prism-react-renderer", "@docusaurus/theme-classic/lib/prism-include-languages.js"];
 
+/** What stands in for a part of the theme that this configuration never shows. */
+const LEFT_OUT = path.join(dirname, "left-out.cjs");
+
 /** Class names that are put together at run time, so that no source holds them whole. */
 const DYNAMIC_CLASSES = [/^theme-/, /^docs-doc-id/, /^col--3$/, /^medium-zoom/];
 
@@ -37,6 +43,8 @@ const MARKDOWN_ELEMENTS =
 export default function leanBundle({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === "production";
   const alias = Object.fromEntries(UNUSED_MODULES.map((name) => [require.resolve(name), EMPTY]));
+  const unusedParts = findUnusedParts(siteDir, siteConfig.themeConfig as ThemeConfig);
+  const leftOut = Object.fromEntries(unusedParts.map((file) => [file, LEFT_OUT]));
   let clientConfig = "";
   return {
     name: "lean-bundle",
@@ -46,28 +54,48 @@ export default function leanBundle({ siteDir, siteConfig, generatedFilesDir }: L
     configureWebpack: (_config, isServer) =>
       isProduction && !isServer
         ? {
-            resolve: { alias: { ...alias, [path.join(generatedFilesDir, "docusaurus.config")]: clientConfig } },
+            resolve: {
+              alias: { ...alias, ...leftOut, [path.join(generatedFilesDir, "docusaurus.config")]: clientConfig },
+            },
             module: { rules: [replaceTslib(path.dirname(require.resolve("@docusaurus/utils-common")))] },
           }
         : { resolve: { alias } },
-    configurePostCss: (options) => (isProduction ? withPurge(options, siteDir) : options),
+    configurePostCss: (options) => (isProduction ? withPurge(options, siteDir, unusedParts) : options),
   };
 }
 
-function withPurge(options: PostCssOptions, siteDir: string): PostCssOptions {
+/**
+ * Finds the modules of the theme's parts that this configuration never shows.
+ *
+ * Each is resolved when the build starts: a theme that moves one of them stops the build instead of shipping it again.
+ */
+function findUnusedParts(siteDir: string, { navbar, footer, docs }: ThemeConfig): string[] {
+  const parts = listUnusedParts({
+    navbarItems: navbar.items,
+    footerLinks: footer?.links ?? [],
+    hasFooterLogo: footer?.logo !== undefined,
+    isSidebarHideable: docs.sidebar.hideable,
+    hasVersions: existsSync(path.join(siteDir, "versions.json")),
+  });
+  return parts.map((part) => require.resolve(`@docusaurus/theme-classic/lib/theme/${part}`));
+}
+
+function withPurge(options: PostCssOptions, siteDir: string, unusedParts: readonly string[]): PostCssOptions {
   const theme = path.dirname(require.resolve("@docusaurus/theme-classic/package.json"));
   const root = path.resolve(dirname, "../..");
   const content = [
-    `${theme}/lib/theme/!(Blog*|DocBreadcrumbs|CodeBlock|Tabs|TabItem|Details|Tag*|Mermaid*|Admonition|DocCard*|TOCInline)/**/*.js`,
+    `${theme}/lib/theme/!(Blog*|DocBreadcrumbs|CodeBlock|Tabs|TabItem|Details|Tag*|Mermaid*|Admonition|DocCard*|DocTag*|DocCategory*|NotFound|TOC*)/**/*.js`,
     `${theme}/lib/theme/*.js`,
     `${path.dirname(theme)}/theme-common/lib/**/*.js`,
     `${path.dirname(theme)}/core/lib/client/**/*.js`,
-    ...["src", "plugins", "config"].map((folder) => `${root}/${folder}/**/*.{ts,tsx}`),
+    ...["src", "plugins/!(lean-bundle)", "config"].map((folder) => `${root}/${folder}/**/!(*.test).{ts,tsx}`),
     `${siteDir}/docs/**/*.mdx`,
     `${siteDir}/*.ts`,
   ];
   const plugin = purgecss({
     content,
+    // Styles that only these name have no reader either.
+    skippedContentGlobs: unusedParts.map((file) => (/\bindex\.js$/.test(file) ? `${path.dirname(file)}/**` : file)),
     // Infima declares some two hundred variables, of which the site reads half.
     variables: true,
     safelist: {

@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { toClientConfig } from "./client-config.ts";
+import { listUnusedParts } from "./list-unused-parts.ts";
 import { listVariables } from "./list-variables.ts";
 import { replaceTslib } from "./replace-tslib.ts";
 
@@ -53,3 +54,36 @@ test("a package that calls no more than that gets it", () => {
     resolve: { alias: { tslib: expect.stringMatching(/lean-bundle.tslib\.cjs$/) } },
   });
 });
+
+test("a part of the theme that the configuration never shows is left out", () => {
+  const unused = listUnusedParts({
+    navbarItems: [{}, { type: "docSidebar" }],
+    footerLinks: [{ label: "Discord", href: "https://discord.gg/dagger-io" }],
+    hasFooterLogo: false,
+    isSidebarHideable: false,
+    hasVersions: false,
+  });
+  expect(unused).toContain("NavbarItem/DropdownNavbarItem");
+  expect(unused).toContain("Icon/Language");
+  expect(unused).toContain("Footer/Links/MultiColumn");
+  expect(unused).toContain("DocVersionBanner");
+  expect(unused).not.toContain("NavbarItem/DocSidebarNavbarItem");
+  expect(unused).not.toContain("Footer/Links/Simple");
+});
+
+test.each([{ items: [] }, { type: "localeDropdown" }, { type: "docsVersionDropdown" }])(
+  "a menu has what it is made of: %o",
+  (item) => {
+    const unused = listUnusedParts({
+      navbarItems: [item],
+      footerLinks: [{ title: "Learn", items: [] }],
+      hasFooterLogo: true,
+      isSidebarHideable: true,
+      hasVersions: true,
+    });
+    expect(unused).not.toContain("NavbarItem/DropdownNavbarItem");
+    expect(unused.filter((part) => !part.startsWith("NavbarItem/") && part !== "Icon/Language")).toEqual([
+      "Footer/Links/Simple",
+    ]);
+  },
+);

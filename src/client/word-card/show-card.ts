@@ -1,8 +1,11 @@
 import type { Card } from "./load-card.ts";
 import { type Box, placeCard } from "./place-card.ts";
 import { renderCard } from "./render-card.ts";
+import cardCss from "./word-card.css?text";
 
 const ID = "word-card";
+
+const STYLES_ID = "word-card-styles";
 
 /** A point of the window. */
 export interface Point {
@@ -20,8 +23,19 @@ export interface ShowOptions {
   readonly follow: (() => void) | undefined;
 }
 
+/** Adds the styles of cards to the page, once: no page needs them before its first card. */
+function addStyles(): void {
+  if (!document.getElementById(STYLES_ID)) {
+    const style = document.createElement("style");
+    style.id = STYLES_ID;
+    style.textContent = cardCss;
+    document.head.append(style);
+  }
+}
+
 /** Shows the card of a word beside it, and names it as the word's description. */
 export function showCard({ link, content, pointer, follow }: ShowOptions): HTMLElement {
+  addStyles();
   const card = document.createElement("div");
   card.id = ID;
   card.className = "word-card";
