@@ -17,19 +17,19 @@ async function renderScripts(scripts: readonly string[], baseUrl = "/"): Promise
 
 test("a page loads the early script, which names the framework's in their order", async () => {
   expect(await renderScripts(["assets/js/1.a.js", "assets/js/main.b.js", "assets/js/early.c.js"])).toEqual([
-    '<script src="/assets/js/early.c.js" defer data-framework="/assets/js/1.a.js /assets/js/main.b.js">',
+    '<script src="/assets/js/early.c.js" defer data-search-mark="" data-framework="/assets/js/1.a.js /assets/js/main.b.js">',
   ]);
 });
 
 test("all addresses begin at the base URL", async () => {
   expect(await renderScripts(["assets/js/main.b.js", "assets/js/early.c.js"], "/handbook/")).toEqual([
-    '<script src="/handbook/assets/js/early.c.js" defer data-framework="/handbook/assets/js/main.b.js">',
+    '<script src="/handbook/assets/js/early.c.js" defer data-search-mark="" data-framework="/handbook/assets/js/main.b.js">',
   ]);
 });
 
 test("a script whose name only begins like the early one's is the framework's", async () => {
   expect(await renderScripts(["assets/js/early-birds.b.js", "assets/js/early.c.js"])).toEqual([
-    '<script src="/assets/js/early.c.js" defer data-framework="/assets/js/early-birds.b.js">',
+    '<script src="/assets/js/early.c.js" defer data-search-mark="" data-framework="/assets/js/early-birds.b.js">',
   ]);
 });
 

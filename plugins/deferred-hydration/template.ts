@@ -1,3 +1,6 @@
+/** Attribute that `plugins/search-index` fills in with the mark of the index, which is made from the finished pages. */
+export const SEARCH_MARK = 'data-search-mark=""';
+
 /** How the framework's own template loads every script of a page. */
 const FRAMEWORK_SCRIPTS = `<% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
@@ -26,6 +29,6 @@ function earlyScript(entryName: string): string {
   const isEarly = `(script) => script.startsWith("assets/js/${entryName}.")`;
   return `<% const [early, framework] = [it.scripts.filter(${isEarly}), it.scripts.filter((script) => !(${isEarly})(script))]; %>
     <% early.forEach((script) => { %>
-      <script src="<%= it.baseUrl %><%= script %>" defer data-framework="<%= framework.map((other) => it.baseUrl + other).join(" ") %>"></script>
+      <script src="<%= it.baseUrl %><%= script %>" defer ${SEARCH_MARK} data-framework="<%= framework.map((other) => it.baseUrl + other).join(" ") %>"></script>
     <% }); %>`;
 }

@@ -20,20 +20,30 @@ export interface FilesSource {
 /** Where this plugin's files are, below the folder of the build. */
 export const FOLDER = "search";
 
+/** What a build adds to the site. */
+export interface BuiltFiles {
+  /** Part of the names of index and texts. */
+  readonly mark: string;
+  readonly files: readonly SearchFile[];
+}
+
 /** Makes the index, the texts, the file that names both, and the records for a hosted service. */
-export function buildFiles({ pages, synonyms, weakWords, records }: FilesSource): readonly SearchFile[] {
+export function buildFiles({ pages, synonyms, weakWords, records }: FilesSource): BuiltFiles {
   const { version } = records;
   const { index, text } = buildIndex({ pages, synonyms, weakWords, version }, hash);
-  // The index alone keeps its address from build to build: a page can ask for it without knowing the manifest.
-  const indexFile = { path: `${FOLDER}/index.json`, content: JSON.stringify(index) };
-  const textFile = nameByContent("text", JSON.stringify(text));
+  const contents = { index: JSON.stringify(index), text: JSON.stringify(text) };
+  // One mark for both: a page that knows it knows where they are.
+  const mark = hash(contents.index + contents.text);
+  const indexFile = { path: `${FOLDER}/index.${mark}.json`, content: contents.index };
+  const textFile = { path: `${FOLDER}/text.${mark}.json`, content: contents.text };
   const manifest: SearchManifest = { index: `/${indexFile.path}`, text: `/${textFile.path}`, version };
-  return [
+  const files = [
     indexFile,
     textFile,
     { path: `${FOLDER}/manifest.json`, content: `${JSON.stringify(manifest)}\n` },
     { path: `${FOLDER}/records.json`, content: `${JSON.stringify(renderRecords(pages, records))}\n` },
   ];
+  return { mark, files };
 }
 
 /**
@@ -45,10 +55,6 @@ export function renderHeaders(files: readonly SearchFile[]): string {
     .filter(({ path }) => /\.[\da-f]{8}\.json$/.test(path))
     .map(({ path }) => `/${path}\n  Cache-Control: public, max-age=31536000, immutable\n`)
     .join("");
-}
-
-function nameByContent(name: string, content: string): SearchFile {
-  return { path: `${FOLDER}/${name}.${hash(content)}.json`, content };
 }
 
 function hash(content: string): string {

@@ -11,6 +11,7 @@ import { findPart, type NavbarItem } from "./find-part.ts";
 import { readKinds } from "./read-kinds.ts";
 import { readSynonyms } from "./read-synonyms.ts";
 import { toSearchPages } from "./search-pages.ts";
+import { stampPages } from "./stamp-pages.ts";
 
 /** Facts and synonyms are the same for every site that is built from this repository. */
 const dataDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../data");
@@ -42,7 +43,7 @@ export default function searchIndex({ siteDir, siteConfig, baseUrl, i18n }: Load
     },
 
     async postBuild({ outDir }) {
-      const files = buildFiles({
+      const { mark, files } = buildFiles({
         pages: toSearchPages(await readPages(outDir, { baseUrl, kinds }), loadFacts(dataDir).api),
         synonyms: await readSynonyms(path.join(dataDir, "search/synonyms.json")),
         weakWords: [siteConfig.title],
@@ -56,6 +57,7 @@ export default function searchIndex({ siteDir, siteConfig, baseUrl, i18n }: Load
       });
       await writeFiles(outDir, files);
       await appendFile(path.join(outDir, "_headers"), renderHeaders(files));
+      await stampPages(outDir, mark);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { fetchJson } from "../../../packages/search/src/fetch-json.ts";
 import type { SearchProvider } from "../provider.ts";
 import { createLocalProvider } from "./local.ts";
-import { createSearchWorker, requestFiles, takePreloadedFiles, takePreloadedWorker } from "./local-preload-entry.ts";
+import { createSearchWorker, requestIndex, takePreloadedIndex, takePreloadedWorker } from "./local-preload-entry.ts";
 import { createPageStarter } from "./page-engine.ts";
 import { readIndex } from "./read-index.ts";
 import type { SiteContext } from "./site-context.ts";
@@ -12,7 +12,7 @@ export function createProvider({ baseUrl }: SiteContext): SearchProvider {
   // Absolute, because a worker's own address is the base of what it fetches.
   const base = new URL(baseUrl, location.href).href;
   return createLocalProvider({
-    readUrls: () => readIndex(base, takePreloadedFiles() ?? requestFiles(base)),
+    readUrls: () => readIndex(base, takePreloadedIndex() ?? requestIndex(base)),
     startWorker: createWorkerStarter(() => takePreloadedWorker() ?? createSearchWorker()),
     startOnPage: createPageStarter({
       fetchJson,

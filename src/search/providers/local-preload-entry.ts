@@ -1,18 +1,15 @@
-/** The two files that a search begins with, as they were asked for. */
-export interface PreloadedFiles {
-  readonly manifest: Promise<Response>;
-  readonly index: Promise<Response>;
+import type { IndexUrls } from "./engine.ts";
+
+/** The index of the build that the page belongs to, as it was asked for. */
+export interface RequestedIndex {
+  readonly urls: IndexUrls;
+  readonly response: Promise<Response>;
 }
-
-/** Where the index of every build is; the texts have a name of their own in each build, which the manifest tells. */
-const INDEX_PATH = "search/index.json";
-
-const MANIFEST_PATH = "search/manifest.json";
 
 /** The bundler's base for addresses, which the framework sets to the site's. */
 declare const __webpack_public_path__: string;
 
-let files: PreloadedFiles | undefined;
+let requested: RequestedIndex | undefined;
 let worker: Worker | undefined;
 let isBegun = false;
 
@@ -22,7 +19,7 @@ export function preloadProvider(): void {
     return;
   }
   isBegun = true;
-  files = requestFiles(__webpack_public_path__);
+  requested = requestIndex(__webpack_public_path__);
   try {
     worker = createSearchWorker();
     // Forgotten, so that the provider makes one of its own and hears why there is none.
@@ -34,10 +31,10 @@ export function preloadProvider(): void {
   }
 }
 
-/** Gives the files that were asked for ahead of time, once: what could not be had is asked for anew. */
-export function takePreloadedFiles(): PreloadedFiles | undefined {
-  const taken = files;
-  files = undefined;
+/** Gives the index that was asked for ahead of time, once: what could not be had is asked for anew. */
+export function takePreloadedIndex(): RequestedIndex | undefined {
+  const taken = requested;
+  requested = undefined;
   isBegun = true;
   return taken;
 }
@@ -50,17 +47,21 @@ export function takePreloadedWorker(): Worker | undefined {
 }
 
 /**
- * Asks for both files at once.
+ * Asks for the index of the page's own build, whose mark `plugins/search-index` writes into each page.
  *
  * @param baseUrl the site's, with a slash at its end.
+ * @returns nothing in the preview, whose pages have no mark.
  */
-export function requestFiles(baseUrl: string): PreloadedFiles {
-  const requested = { manifest: fetch(baseUrl + MANIFEST_PATH), index: fetch(baseUrl + INDEX_PATH) };
-  for (const request of [requested.manifest, requested.index]) {
-    // A failure is told by the search that needs the file.
-    request.catch(() => undefined);
+export function requestIndex(baseUrl: string): RequestedIndex | undefined {
+  const mark = document.querySelector<HTMLElement>("[data-search-mark]")?.dataset.searchMark;
+  if (!mark) {
+    return undefined;
   }
-  return requested;
+  const [indexUrl, textUrl] = [`${baseUrl}search/index.${mark}.json`, `${baseUrl}search/text.${mark}.json`];
+  const response = fetch(indexUrl);
+  // A failure is told by the search that needs the file.
+  response.catch(() => undefined);
+  return { urls: { indexUrl, textUrl }, response };
 }
 
 /**

@@ -1,24 +1,22 @@
+import { fetchJson } from "../../../packages/search/src/fetch-json.ts";
 import { type IndexUrls, readManifest } from "./engine.ts";
-import type { PreloadedFiles } from "./local-preload-entry.ts";
+import type { RequestedIndex } from "./local-preload-entry.ts";
 
 /**
- * Reads the files that a search begins with.
+ * Gives the index that was asked for, or says where that of the site's newest build is.
  *
  * @param baseUrl the site's, with a slash at its end.
- * @throws Error when one cannot be had or the manifest is another file; the index is judged where it is unpacked.
+ * @throws Error when the manifest is needed and cannot be had; the index is judged where it is unpacked.
  */
-export async function readIndex(baseUrl: string, { manifest, index }: PreloadedFiles): Promise<IndexUrls> {
-  const [urls, content] = await Promise.all([
-    readManifest(baseUrl, async () => (await expectOk(manifest)).json()),
-    expectOk(index).then((response) => response.arrayBuffer()),
-  ]);
-  return { ...urls, index: content };
-}
-
-async function expectOk(request: Promise<Response>): Promise<Response> {
-  const response = await request;
-  if (!response.ok) {
-    throw new Error(`Unexpected status ${response.status} of ${response.url}, expected 200. Build the site again.`);
-  }
-  return response;
+export async function readIndex(
+  baseUrl: string,
+  requested: RequestedIndex | undefined,
+  readJson: (url: string) => Promise<unknown> = fetchJson,
+): Promise<IndexUrls> {
+  const index = await requested?.response.then(
+    (response) => (response.ok ? response.arrayBuffer() : undefined),
+    () => undefined,
+  );
+  // A page that was open during a deploy may ask for files that are no longer there.
+  return requested && index ? { ...requested.urls, index } : readManifest(baseUrl, readJson);
 }

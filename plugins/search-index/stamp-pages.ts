@@ -1,0 +1,31 @@
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { listFiles } from "../../scripts/list-files.ts";
+import { SEARCH_MARK } from "../deferred-hydration/template.ts";
+
+/**
+ * Tells every page of a build the mark of its index, so that a search need not ask first which one is the newest.
+ *
+ * @param mark part of the names of index and texts.
+ * @throws Error when no page has the place for it.
+ */
+export async function stampPages(outDir: string, mark: string): Promise<void> {
+  const stamped = await Promise.all(
+    listFiles(outDir, (file) => file.endsWith(".html")).map((file) => stampPage(file, mark)),
+  );
+  if (!stamped.includes(true)) {
+    throw new Error(
+      `Found ${SEARCH_MARK} in none of ${stamped.length} pages, expected it in each: compare the template in plugins/deferred-hydration.`,
+    );
+  }
+}
+
+async function stampPage(file: string, mark: string): Promise<boolean> {
+  const html = await readFile(file, "utf8");
+  if (!html.includes(SEARCH_MARK)) {
+    return false;
+  }
+  // Put in place at once: other plugins read the pages at the same time.
+  await writeFile(`${file}.stamped`, html.replace(SEARCH_MARK, SEARCH_MARK.replace('""', `"${mark}"`)));
+  await rename(`${file}.stamped`, file);
+  return true;
+}
