@@ -69,6 +69,6 @@ test.describe("loads", () => {
     await page.waitForLoadState("networkidle");
     expect(requests.filter((path) => path.startsWith("/search/"))).toEqual([]);
     await searchOn(page).button.click();
-    await expect.poll(() => requests.filter((path) => path.startsWith("/search/")).length).toBe(3);
+    await expect.poll(() => requests.filter((path) => path.startsWith("/search/")).length).toBe(2);
   });
 });
