@@ -1,5 +1,5 @@
 /** Where a long name may go on in the next line: behind the signs that join its parts. */
-const BETWEEN_PARTS = /(?<=[\p{L}\p{N}][./_:=,@&]+)(?=[^./_:=,@&])/u;
+const BETWEEN_PARTS = /(?<=[\p{L}\p{N})\]}][./_:=,@&]+)(?=[^./_:=,@&])/u;
 
 /** Where a name goes on that has no such sign: behind a hyphen, or at a capital letter within it. */
 const BETWEEN_WORDS = /(?<=[\p{L}\p{N}]-)|(?<=[\p{Ll}\p{N}])(?=\p{Lu}\p{Ll})/u;
