@@ -15,6 +15,7 @@ test.each([
     ["a-", "name-", "of-", "many-", "words-", "and-", "no-", "other-", "sign"],
   ],
   ["ContainerWithMountedDirectoryOptions", ["Container", "With", "Mounted", "Directory", "Options"]],
+  ["gc.policies[].reservedSpace.bytes", ["gc.", "policies[].", "reservedSpace.", "bytes"]],
   ["0123456789abcdef0123456789abcdef", ["0123456789abcdef", "0123456789abcdef"]],
 ])("lines may end only between the parts of %s", (code, pieces) => {
   expect(breakCode(code, 30)).toEqual(pieces);
