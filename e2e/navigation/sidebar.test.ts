@@ -81,7 +81,7 @@ test.describe("on a page whose link lies below the fold", () => {
     await expect(page).toHaveURL(BELOW);
     await expect(link).toBeInViewport({ ratio: 1 });
     const top = await sidebar.evaluate((menu) => menu.scrollTop);
-    await sidebar.locator('li:has(> [aria-current="page"]) + li > a').click();
+    await sidebar.locator('li:has(+ li > [aria-current="page"]) > a').click();
     await expect(page).not.toHaveURL(BELOW);
     expect(await sidebar.evaluate((menu) => menu.scrollTop)).toBe(top);
   });
