@@ -9,10 +9,9 @@ export function showCurrentPage(): void {
   if (!link || !menu) {
     return;
   }
-  const place = link.getBoundingClientRect();
-  const view = menu.getBoundingClientRect();
-  // The sidebar can reach below the window, where the announcement bar pushes it down.
-  if (place.top < view.top || place.bottom > Math.min(view.bottom, innerHeight)) {
-    menu.scrollTop += place.top - view.top - (menu.clientHeight - place.height) / 2;
+  const place = link.getBoundingClientRect().top - menu.getBoundingClientRect().top;
+  const { clientHeight } = menu;
+  if (place < 0 || place > clientHeight - link.offsetHeight) {
+    menu.scrollTop += place - clientHeight / 2;
   }
 }
