@@ -3,6 +3,7 @@ import { readOperatorSettings } from "./config/operator.ts";
 import { themeConfig } from "./config/theme-config.ts";
 import { daggerVersion, productName } from "./data/version.ts";
 import { remarkCode } from "./plugins/code/remark-code.ts";
+import { remarkLineBreaks } from "./plugins/line-breaks/remark-line-breaks.ts";
 import { remarkPictures } from "./plugins/pictures/remark-pictures.ts";
 import { remarkReference } from "./plugins/reference/remark-reference.ts";
 import { remarkShared } from "./plugins/shared/remark-shared.ts";
@@ -56,7 +57,7 @@ const config: Config = {
         // In this order: a passage may hold variables and words, and words are read as their author wrote them.
         beforeDefaultRemarkPlugins: [
           ...[remarkShared, remarkVariables, remarkWords],
-          ...[remarkReference, remarkCode, remarkPictures],
+          ...[remarkReference, remarkCode, remarkPictures, remarkLineBreaks],
         ],
         ...(operator.editUrl
           ? {

@@ -58,6 +58,35 @@ test("the sidebar is always expanded and cannot be hidden", async ({ page }) => 
   }
 });
 
+test.describe("on a page whose link lies below the fold", () => {
+  const BELOW = "/getting-started/ci-integrations/argo-workflows";
+  test.use({ viewport: { width: 1440, height: 600 } });
+
+  test("the sidebar shows the link from the start, and the page stays at its beginning", async ({ page }) => {
+    await openPage(page, BELOW);
+    const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
+    await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test("the sidebar shows the link after a step to the next page, and stays where it is if it does", async ({
+    page,
+  }) => {
+    await openPage(page, "/getting-started");
+    const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
+    const link = sidebar.locator(`a[href="${BELOW}"]`);
+    await expect(link).not.toBeInViewport();
+    // The test's own click would first scroll to the link.
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page).toHaveURL(BELOW);
+    await expect(link).toBeInViewport({ ratio: 1 });
+    const top = await sidebar.evaluate((menu) => menu.scrollTop);
+    await sidebar.locator('li:has(+ li > [aria-current="page"]) > a').click();
+    await expect(page).not.toHaveURL(BELOW);
+    expect(await sidebar.evaluate((menu) => menu.scrollTop)).toBe(top);
+  });
+});
+
 test.describe("on the stage, which has a nested category", () => {
   test.use({ siteName: "stage" });
 

@@ -51,6 +51,7 @@ const TOKEN_CLASSES = [
       "entity.other.attribute-name",
       "support.type.property-name",
       "meta.decorator",
+      "meta.attribute.php",
       "storage.type.annotation",
       "punctuation.definition.annotation",
       "storage.modifier.import.java",
@@ -120,7 +121,8 @@ function mergeRuns(tokens: readonly { readonly content: string; readonly color?:
   for (const { content, color = "" } of tokens) {
     const last = runs.at(-1);
     // White space has no colour of its own, so it joins whatever stands before it.
-    const name = content.trim() === "" ? (last?.name ?? "") : (classOfColor.get(color.toLowerCase()) ?? "");
+    const own = content.trim() === "" ? undefined : (classOfColor.get(color.toLowerCase()) ?? "");
+    const name = own === undefined || (own === "" && isRestOfWord(content, last)) ? (last?.name ?? "") : own;
     if (last?.name === name) {
       last.text += content;
     } else {
@@ -128,6 +130,11 @@ function mergeRuns(tokens: readonly { readonly content: string; readonly color?:
     }
   }
   return runs;
+}
+
+/** The shell's grammar ends an argument at `#`, as in `--source=URL#main`; no comment begins inside a word. */
+function isRestOfWord(content: string, last: Run | undefined): boolean {
+  return /^#\S+$/.test(content) && last?.name === "s" && /\S$/.test(last.text);
 }
 
 function renderRun({ name, text }: Run): string {

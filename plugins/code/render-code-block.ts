@@ -35,8 +35,12 @@ export async function renderCodeBlock({ code, language, title, isBare = false }:
     return { tagName: "pre", attributes: { class: "code-bare", tabindex: "0" }, innerHtml: coloured };
   }
   const name = title ? `<span class="code-title">${escapeHtml(title)}</span>` : "";
-  // A file of plain text has no language to name; plain text without a file is what a command prints.
-  const label = title && !found.grammar ? "" : `<span class="code-language">${escapeHtml(found.label)}</span>`;
+  // A file of plain text has no language to name, and that of a Dockerfile is its name; plain text without a file is
+  // what a command prints.
+  const label =
+    title && (!found.grammar || title === found.label)
+      ? ""
+      : `<span class="code-language">${escapeHtml(found.label)}</span>`;
   const bar = `<div class="code-bar">${name}${label}<button type="button" class="code-copy">Copy</button></div>`;
   const names = ["code"];
   if (!title && !found.grammar) {

@@ -18,6 +18,16 @@ describe("highlighting", () => {
     expect(html).toContain('<span class="s">&quot;go&quot;</span>');
   });
 
+  test("takes what follows # inside a word of the shell for a part of the word", async () => {
+    const html = await highlight("dagger call test --source=https://github.com/ORG/bookshop#main\n", "bash");
+    expect(html).toContain("--source=https://github.com/ORG/bookshop#main");
+    expect(await highlight("ls a # why", "bash")).toContain('<span class="c"># why</span>');
+  });
+
+  test("colours attributes of PHP", async () => {
+    expect(await highlight("<?php\n#[DaggerObject]\nclass A {}", "php")).toContain('<span class="t">#[DaggerObject]');
+  });
+
   test("never lets code become markup", async () => {
     expect(await highlight("<b>&</b>", undefined)).toBe("&lt;b&gt;&amp;&lt;/b&gt;");
   });

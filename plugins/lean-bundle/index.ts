@@ -32,7 +32,7 @@ const DYNAMIC_CLASSES = [/^theme-/, /^docs-doc-id/, /^col--3$/, /^medium-zoom/];
 
 /** Elements that Markdown makes without naming them in a source that is searched for class and tag names. */
 const MARKDOWN_ELEMENTS =
-  "a blockquote br code dd del details dl dt em h1 h2 h3 h4 h5 h6 hr img kbd li ol p pre strong sub summary sup table tbody td th thead tr ul".split(
+  "a blockquote br code dd del details dl dt em h1 h2 h3 h4 h5 h6 hr img kbd li ol p pre strong sub summary sup table tbody td th thead tr ul wbr".split(
     " ",
   );
 

@@ -36,7 +36,7 @@ test("the overview lists the commands below the jobs of the page's own sections"
 test("variables that differ by nothing but the name share a row, and each keeps its address", () => {
   const { tree } = expand('## Variables\n\n<EnvironmentVariables reader="cli" />');
   const shared = rowsOf(tree).find(([names]) => names?.includes("SHUTUP"));
-  expect(shared?.[0]).toBe("GOAWAY NOTHANKS SHUTUP STOPIT");
+  expect(shared?.[0]).toBe("GOAWAY, NOTHANKS, SHUTUP, STOPIT");
   expect(idsOf(tree)).toEqual(expect.arrayContaining(["goaway", "shutup", "github_", "dagger_module"]));
 });
 

@@ -78,7 +78,18 @@ function findMember({ word, context, names, types }: ResolvedWord): Meaning | un
   const isOfExample = context.world.functionsOf(PROJECT)?.has(toKebab(bare)) === true;
   const named = [word.sentence, word.block].map((codes) => codes.filter((code) => /^[A-Z]\w*\.[a-z]\w*/.test(code)));
   const functions = named.find((codes) => codes.length > 0) ?? [];
-  return isOfExample ? undefined : pickMeaning(bare, names, { functions: functions.map(toQualified), types });
+  return isOfExample || isOfError(bare, context)
+    ? undefined
+    : pickMeaning(bare, names, { functions: functions.map(toQualified), types });
+}
+
+/** Errors of the SDKs have members with names of the API's; a page whose programs name such an error means those. */
+function isOfError(bare: string, { facts, page }: ResolvedWord["context"]): boolean {
+  const plain = (name: string) => name.replaceAll("_", "").toLowerCase();
+  return [...facts.syntax.values()].flat().some(({ word, kind, summary }) => {
+    const owner = /^(?:Attribute|Field) of (?<owner>\w+)\.$/.exec(summary)?.groups?.owner;
+    return kind === "member" && owner !== undefined && page.names.has(owner) && plain(word) === plain(bare);
+  });
 }
 
 function toQualified(code: string): string {

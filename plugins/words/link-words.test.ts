@@ -14,7 +14,10 @@ export class Bookshop {
   @func() build(source: Directory): File { return source.file("a") }
   @func() withCover(source: Directory): File { return source.file("a") }
 }`;
-const snippets = [{ name: "a/b", files: [{ file: "snippets/a/b/index.ts", code: program }] }];
+const snippets = [
+  { name: "a/b", files: [{ file: "snippets/a/b/index.ts", code: program }] },
+  { name: "a/catch", files: [{ file: "snippets/a/catch/main.go", code: "var failed *dagger.ExecError" }] },
+];
 
 /** Pages that document everything; each test sees the site as it is when all of them are written. */
 const references = [
@@ -89,6 +92,7 @@ test.each([
 
 test.each([
   ["a name of the example", '<Snippet name="a/b" />\n\n`withCover` and `build`'],
+  ["a field of an error that a program names", '<Snippet name="a/catch" />\n\n`ExitCode`, `exit_code`, `exitCode`'],
   ["a word of every program", "`build`, `source`, `name`, `up` and `terminal`"],
   ["a name that several types have", "`asModule`"],
   ["a whole command line", "`dagger call build --source=.`"],

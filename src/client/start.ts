@@ -1,6 +1,7 @@
 import { startCopyCode } from "./copy-code.ts";
 import { startDetails } from "./details.ts";
 import { attachImageZoom } from "./image-zoom.ts";
+import { showCurrentPage } from "./sidebar.ts";
 import { schedule as markCurrentHeading, startTableOfContents } from "./table-of-contents.ts";
 import { revealTarget, startTabs } from "./tabs.ts";
 
@@ -17,6 +18,7 @@ export function startClient(): void {
 /** Does what a page needs that has just been put in place; `hash` is that of its address. */
 export function showPage(hash: string): void {
   isFirstShown = true;
+  showCurrentPage();
   revealTarget(hash);
   attachImageZoom();
   markCurrentHeading();
@@ -28,6 +30,7 @@ export function showPage(hash: string): void {
  * Pictures are left alone until the load event: the time after which they can be enlarged counts from there.
  */
 export function showFirstPage(): void {
+  showCurrentPage();
   revealTarget(location.hash);
   markCurrentHeading();
   isFirstShown = true;

@@ -52,7 +52,7 @@ function mergeEqual(variables: readonly Variable[]): readonly (readonly Variable
 
 function toRow(equal: readonly Variable[], ids: Set<string>): Row {
   const [first] = equal;
-  const names = equal.flatMap(({ name }, index) => [...(index === 0 ? [] : parseInline(" ")), toCode(name, ids)]);
+  const names = equal.flatMap(({ name }, index) => [...(index === 0 ? [] : parseInline(", ")), toCode(name, ids)]);
   const values = first?.values ? ` One of ${first.values.map((value) => `\`${value}\``).join(", ")}.` : "";
   return { cells: [names, first?.default ?? "", `${first?.summary ?? ""}${values}`] };
 }

@@ -1,0 +1,54 @@
+import type { InlineCode, TableCell } from "mdast";
+import { expect, test } from "vitest";
+import { textOf, walk } from "../../scripts/lint/nodes.ts";
+import { parsePage } from "../../scripts/lint/parse-page.ts";
+import { remarkLineBreaks } from "./remark-line-breaks.ts";
+
+function run(source: string) {
+  const { tree } = parsePage("docs/page.mdx", source);
+  const transform = remarkLineBreaks.call({} as never);
+  if (typeof transform === "function") {
+    transform(tree, {} as never, () => undefined);
+  }
+  return [...walk(tree)];
+}
+
+/** Gives the HTML inside each code. */
+function codes(source: string): readonly string[] {
+  return run(source)
+    .filter((node): node is InlineCode => node.type === "inlineCode")
+    .map(({ data, value }) =>
+      (data?.hChildren ?? [{ type: "text" as const, value }])
+        .map((child) => (child.type === "text" ? child.value : child.type === "element" ? `<${child.tagName}>` : ""))
+        .join(""),
+    );
+}
+
+function labels(source: string): readonly string[] {
+  return run(source)
+    .filter((node): node is TableCell => node.type === "tableCell")
+    .map((cell) => `${textOf(cell)}: ${String(cell.data?.hProperties?.["data-label"] ?? "")}`);
+}
+
+test("a line may end between words of code, and a table leaves less room for them", () => {
+  expect(codes("`go test -v` and `a.rather.long.name.of.a.key`")).toEqual([
+    "go <wbr>test <wbr>-v",
+    "a.rather.long.name.of.a.key",
+  ]);
+  expect(codes("| a |\n| --- |\n| `a.rather.long.name.of.a.key` |")).toEqual([
+    "a.<wbr>rather.<wbr>long.<wbr>name.<wbr>of.<wbr>a.<wbr>key",
+  ]);
+});
+
+test("cells of three and four columns say the head of their column", () => {
+  expect(labels("| A | `b` | |\n| --- | --- | --- |\n| 1 | 2 | 3 |").slice(3)).toEqual(["1: ", "2: b", "3: "]);
+});
+
+test("tables of two and of five columns have no labels", () => {
+  expect(labels("| A | B |\n| --- | --- |\n| 1 | 2 |").slice(2)).toEqual(["1: ", "2: "]);
+  expect(
+    labels("|A|B|C|D|E|\n|-|-|-|-|-|\n|1|2|3|4|5|")
+      .slice(5)
+      .every((cell) => cell.endsWith(": ")),
+  ).toBe(true);
+});
