@@ -1,6 +1,6 @@
 // Runs a TypeScript script after making sure that the packages of package-lock.json are installed.
 // Plain JavaScript on purpose: on a fresh clone nothing else can run yet.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -45,5 +45,10 @@ if (!isInstalled) {
   writeFileSync(stamp, lock);
 }
 
-const { status, signal } = spawnSync(process.execPath, ["--import", "tsx", script, ...args], { stdio: "inherit" });
-process.exit(signal ? 1 : (status ?? 1));
+const child = spawn(process.execPath, ["--import", "tsx", script, ...args], { stdio: "inherit" });
+// Who stops this process means the script. Ctrl+C reaches both by itself.
+process.on("SIGINT", () => undefined);
+for (const signal of ["SIGTERM", "SIGHUP"]) {
+  process.on(signal, () => child.kill(signal));
+}
+child.on("exit", (status, signal) => process.exit(signal ? 1 : (status ?? 1)));
