@@ -103,10 +103,15 @@ test("the foot shows the keys to Select, Navigate and Close, and whom the search
   await expect(dialog.getByText("Powered by MiniSearch")).toBeVisible();
 });
 
-test("nothing of Ask AI is shown where it is not configured", async ({ page }) => {
-  const { open, dialog } = searchOn(page);
-  await open("/", "part");
-  await expect(dialog.getByText(/Ask AI|Recent conversations|Submit question/)).toHaveCount(0);
+test.describe("without Ask AI", () => {
+  test.use({ siteName: "answers-off" });
+
+  test("nothing of it is shown where it is switched off", async ({ page }) => {
+    const { open, dialog, options } = searchOn(page);
+    await open("/", "secret");
+    await expect(options.first()).toBeVisible();
+    await expect(dialog.getByText(/Ask AI|Recent conversations|Submit question/)).toHaveCount(0);
+  });
 });
 
 test("no request leaves the site", async ({ page, context, baseURL }) => {

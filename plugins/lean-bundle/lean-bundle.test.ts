@@ -1,8 +1,12 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import type { LoadContext, PostCssOptions } from "@docusaurus/types";
+import postcss, { type AcceptedPlugin, type Root } from "postcss";
+import { expect, test, vi } from "vitest";
+import site from "../../docusaurus.config.ts";
 import { toClientConfig } from "./client-config.ts";
+import leanBundle from "./index.ts";
 import { listUnusedParts } from "./list-unused-parts.ts";
 import { listVariables } from "./list-variables.ts";
 import { replaceTslib } from "./replace-tslib.ts";
@@ -87,3 +91,27 @@ test.each([{ items: [] }, { type: "localeDropdown" }, { type: "docsVersionDropdo
     ]);
   },
 );
+
+test("no style of the site's own is taken for one without a user", { timeout: 60_000 }, async () => {
+  const siteDir = path.resolve(import.meta.dirname, "../..");
+  const styles = path.join(siteDir, "src/css");
+  const css = readdirSync(styles)
+    .filter((file) => file.endsWith(".css") && file !== "index.css")
+    .map((file) => readFileSync(path.join(styles, file), "utf8"))
+    .join("\n");
+  vi.stubEnv("NODE_ENV", "production");
+  const { themeConfig } = site;
+  const plugin = leanBundle({ siteDir, siteConfig: { themeConfig }, generatedFilesDir: siteDir } as LoadContext);
+  const { plugins } = plugin.configurePostCss?.({ plugins: [] } as unknown as PostCssOptions) ?? { plugins: [] };
+  const { root } = await postcss(plugins as AcceptedPlugin[]).process(css, { from: undefined });
+  const kept = new Set(listSelectors(root as Root));
+  expect(listSelectors(postcss.parse(css)).filter((selector) => !kept.has(selector))).toEqual([]);
+});
+
+function listSelectors(root: Root): string[] {
+  const selectors: string[] = [];
+  root.walkRules((rule) => {
+    selectors.push(...rule.selectors.map((selector) => selector.replace(/\s+/g, " ")));
+  });
+  return selectors;
+}
