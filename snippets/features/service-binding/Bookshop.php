@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace DaggerModule;
 
-use Dagger\Attribute\{DaggerFunction, DaggerObject};
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
 use Dagger\{Directory, Service};
 
 use function Dagger\dag;
@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction]
+    #[DaggerFunction, Doc('Run the shop.')]
     public function serve(Directory $source): Service
     {
         return dag()
@@ -26,7 +26,7 @@ class Bookshop
             ->asService(args: ['/bin/bookshop']);
     }
 
-    #[DaggerFunction]
+    #[DaggerFunction, Doc('Ask the running shop for its front page.')]
     public function smoke(Directory $source): string
     {
         return dag()

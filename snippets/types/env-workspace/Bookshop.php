@@ -17,8 +17,8 @@ class Bookshop
     public function writePage(
         string $name,
         string $text,
-        // Called by a model, this is the workspace as it is at that moment.
-        #[DefaultPath('/')] Directory $project,
+        #[DefaultPath('/'), Doc('For a model, the workspace as it is at that moment')]
+        Directory $project,
     ): Changeset {
         return $project->withNewFile("docs/$name", $text)->changes($project);
     }
