@@ -15,6 +15,7 @@ public class Bookshop {
   private File books;
 
   public Bookshop() {}
+  /** @param books Books in stock, one in each row */
   public Bookshop(@DefaultPath("books.csv") File books) {
     this.books = books;
   }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace DaggerModule;
 
-use Dagger\Attribute\{DaggerFunction, DaggerObject};
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
 use Dagger\{Changeset, Directory};
 
 use function Dagger\dag;
@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction]
+    #[DaggerFunction, Doc('Let a model fix a problem and return its changes for review.')]
     public function repair(Directory $source, string $problem): Changeset
     {
         $workshop = dag()

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace DaggerModule;
 
-use Dagger\Attribute\{DaggerFunction, DaggerObject};
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
 use Dagger\{Directory, Service};
 
 use function Dagger\dag;
@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction]
+    #[DaggerFunction, Doc('Run the tests against any PostgreSQL server that the caller names.')]
     public function test(Directory $source, Service $db): string
     {
         return dag()
@@ -26,7 +26,7 @@ class Bookshop
             ->stdout();
     }
 
-    #[DaggerFunction]
+    #[DaggerFunction, Doc('Start an empty server for one session.')]
     public function database(): Service
     {
         return dag()

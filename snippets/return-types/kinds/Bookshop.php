@@ -3,7 +3,7 @@
 declare(strict_types=1);
 namespace DaggerModule;
 
-use Dagger\Attribute\{DaggerFunction, DaggerObject, ReturnsListOfType};
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc, ReturnsListOfType};
 use Dagger\{Container, Directory, File};
 
 use function Dagger\dag;
@@ -11,22 +11,22 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction]
+    #[DaggerFunction, Doc('Compile the shop: a file.')]
     public function build(Directory $source): File
     {
         return $this->tools($source)->withExec(['go', 'build', '-o', '/bookshop'])->file('/bookshop');
     }
-    #[DaggerFunction]
+    #[DaggerFunction, Doc('Measure the compiled shop in bytes: a number.')]
     public function size(Directory $source): int
     {
         return $this->build($source)->size();
     }
-    #[DaggerFunction, ReturnsListOfType('string')]
+    #[DaggerFunction, Doc('Name the files that hold tests: a list of texts.'), ReturnsListOfType('string')]
     public function testFiles(Directory $source): array
     {
         return $source->glob('**/*_test.go');
     }
-    #[DaggerFunction]
+    #[DaggerFunction, Doc('Fail if the code has mistakes, and return nothing otherwise.')]
     public function vet(Directory $source): void
     {
         $this->tools($source)->withExec(['go', 'vet', './...'])->sync();
