@@ -78,20 +78,23 @@ function isOwnModule({ origin }: Pick<Module, "origin">): boolean {
 }
 
 function collectTypes(modules: readonly Module[]): Map<string, Functions> {
-  const types = new Map<string, Functions>();
-  for (const object of modules.flatMap(({ objects }) => objects)) {
-    types.set(object.name, merge(types.get(object.name), toFunctions(object.name, object.functions)));
+  const types = new Map<string, Functions[]>();
+  for (const { name, functions } of modules.flatMap(({ objects }) => objects)) {
+    const parts = types.get(name) ?? [];
+    parts.push(toFunctions(name, functions));
+    types.set(name, parts);
   }
-  return types;
+  return new Map([...types].map(([name, parts]) => [name, join(parts)] as const));
 }
 
 /** The functions of main objects, which `dagger call` begins with. */
 function collectProject(modules: readonly Module[]): Functions {
-  return modules
-    .filter(isOwnModule)
-    .flatMap(({ objects }) => objects.slice(0, 1))
-    .map(({ name, functions }) => toFunctions(name, functions))
-    .reduce<Functions>(merge, new Map());
+  return join(
+    modules
+      .filter(isOwnModule)
+      .flatMap(({ objects }) => objects.slice(0, 1))
+      .map(({ name, functions }) => toFunctions(name, functions)),
+  );
 }
 
 /**
@@ -131,13 +134,28 @@ function findConstructors(layers: readonly (readonly Module[])[]): readonly ApiF
   return makers.find((layer) => layer.some(({ args }) => args.length > 0)) ?? [];
 }
 
-function merge(left: Functions | undefined, right: Functions): Functions {
-  const added = [...right].map(([name, candidates]) => [name, [...(left?.get(name) ?? []), ...candidates]] as const);
-  return new Map([...(left ?? []), ...added]);
+/** Joins functions, candidates of one name in their order. In place: a copy for each module takes minutes on many pages. */
+function join(parts: readonly Functions[]): Functions {
+  const joined = new Map<string, Candidate[]>();
+  for (const [name, candidates] of parts.flatMap((functions) => [...functions])) {
+    const known = joined.get(name);
+    if (known) {
+      known.push(...candidates);
+    } else {
+      joined.set(name, [...candidates]);
+    }
+  }
+  return joined;
 }
 
+/** What was made of the functions of an object; each page asks for those of all snippets. */
+const made = new WeakMap<ReadonlyMap<string, ApiFunction>, Functions>();
+
 function toFunctions(owner: string, functions: ReadonlyMap<string, ApiFunction>): Functions {
-  return new Map([...functions].map(([name, fn]) => [toKebab(name), [{ owner, name, fn }]] as const));
+  const known = made.get(functions);
+  const result = known ?? new Map([...functions].map(([name, fn]) => [toKebab(name), [{ owner, name, fn }]] as const));
+  made.set(functions, result);
+  return result;
 }
 
 function toConstructor(object: Module["objects"][number]): ApiFunction {
