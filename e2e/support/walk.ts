@@ -33,7 +33,9 @@ export async function walk(page: Page, until: (stop: Stop) => boolean = () => fa
 function readStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(async () => {
     // A ring may be drawn with a transition.
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+    // An animation that follows the scrolling never ends by itself.
+    const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
+    await Promise.all(timed.map(({ finished }) => finished.catch(() => undefined)));
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) {
       return undefined;
