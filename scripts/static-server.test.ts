@@ -17,7 +17,7 @@ const files: Record<string, string> = {
   "api/client.gen/index.html": page("/api/client.gen/"),
   "assets/js/main.0a1b2c.js": `console.log("${"x".repeat(5000)}")`,
   "img/logo.svg": "<svg/>",
-  "search/text.0a1b2c3d.json": "{}",
+  "search/index.0a1b2c3d.json": "{}",
   "search/manifest.json": "{}",
 };
 
@@ -80,7 +80,7 @@ test.each([
 test.each([
   ["/assets/js/main.0a1b2c.js", "public, max-age=31536000, immutable"],
   ["/img/logo.svg", "public, max-age=3600"],
-  ["/search/text.0a1b2c3d.json", "public, max-age=31536000, immutable"],
+  ["/search/index.0a1b2c3d.json", "public, max-age=31536000, immutable"],
   ["/search/manifest.json", "public, max-age=0, must-revalidate"],
 ])("%s may be kept: %s", async (pathname, expected) => {
   expect((await ask(pathname)).headers.get("cache-control")).toBe(expected);

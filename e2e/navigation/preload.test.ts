@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { recordPaths, saveData } from "../support/network.ts";
 import { expect, openPage, test } from "../support/test.ts";
 
 test.use({ siteName: "stage" });
@@ -9,8 +10,7 @@ const waitForLongPage = (page: Page) => page.waitForRequest((request) => new URL
 const findLink = (page: Page) => page.getByRole("link", { name: "The long page" });
 
 test("with a mouse nothing is fetched ahead before the pointer rests on a link", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const asked = recordPaths(page);
   await openPage(page, "/plain");
   await page.waitForLoadState("networkidle");
   expect(asked).not.toContain("/long");
@@ -42,11 +42,8 @@ test.describe("on a touch screen", () => {
   });
 
   test("none where the reader saves data", async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true, effectiveType: "4g" }) }),
-    );
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await saveData(page);
+    const asked = recordPaths(page);
     await openPage(page, "/plain");
     await page.waitForLoadState("networkidle");
     expect(asked).not.toContain("/long");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openEarly } from "../support/framework.ts";
+import { recordPaths, saveData } from "../support/network.ts";
 import { INDEX_FILES, searchOn } from "../support/search.ts";
 import { expect, openPage, test } from "../support/test.ts";
 
@@ -7,8 +8,7 @@ test.use({ siteName: "stage" });
 
 test.describe("loads", () => {
   test("nothing of the dialog or the index before the reader means to search", async ({ page }) => {
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+    const requests = recordPaths(page);
     await openPage(page, "/");
     await page.waitForLoadState("networkidle");
     expect(requests.filter((path) => path.startsWith("/search/"))).toEqual([]);
@@ -59,12 +59,9 @@ test.describe("loads", () => {
   }
 
   test("not the index on hover where the reader saves data, but once the dialog is open", async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true, effectiveType: "4g" }) }),
-    );
+    await saveData(page);
     await openPage(page, "/");
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+    const requests = recordPaths(page);
     await searchOn(page).button.hover();
     await page.waitForLoadState("networkidle");
     expect(requests.filter((path) => path.startsWith("/search/"))).toEqual([]);

@@ -46,3 +46,17 @@ export async function failNavigations(context: BrowserContext, url: string): Pro
 function isPartOfNavigation(request: Request): boolean {
   return ["fetch", "script"].includes(request.resourceType());
 }
+
+/** Has the browser say that the reader pays for each byte. Call it before the page is opened. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true, effectiveType: "4g" }) }),
+  );
+}
+
+/** Gives the paths of what the page asks for from now on; the list grows as it does. */
+export function recordPaths(page: Page): readonly string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}

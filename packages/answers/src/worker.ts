@@ -4,7 +4,7 @@ import { fetchJson } from "../../search/src/fetch-json.ts";
 import { type AskRequest, createAskHandler } from "./answer-request.ts";
 
 const handle = createAskHandler({
-  fetchJson: (url) => fetchJson(url),
+  fetchJson,
   send: (response) => self.postMessage(response),
 });
 

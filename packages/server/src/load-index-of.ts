@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { SearchManifest } from "../../search/src/types.ts";
 
-/** What was made of a site's index, and the address of its texts, which changes with the content of either file. */
+/** What was made of a site's index, and the address of that index, which changes with the content. */
 export interface Loaded<T> {
   readonly content: T;
-  readonly text: string;
+  readonly index: string;
 }
 
 /** Reads a file of the site as JSON, by its path from the site's root. */
@@ -70,11 +70,11 @@ export async function loadIndexOf<T>(
       `${MANIFEST} has no addresses of an index, expected "index" and "text". Run npm run build to make it anew.`,
     );
   }
-  if (manifest.text === known?.text) {
+  if (manifest.index === known?.index) {
     return known;
   }
   const [index, text] = await Promise.all([readSite(toFile(manifest.index)), readSite(toFile(manifest.text))]);
-  return { content: open(index, text), text: manifest.text };
+  return { content: open(index, text), index: manifest.index };
 }
 
 function toFile(address: string): string {

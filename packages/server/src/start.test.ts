@@ -185,7 +185,7 @@ describe("a start with something wrong says what, and how to mend it", () => {
     const first = await loadIndexOf(read, open);
     expect(await loadIndexOf(read, open, first)).toBe(first);
     expect(opened).toHaveLength(1);
-    await loadIndexOf(read, open, { ...first, text: "/search/old.json" });
+    await loadIndexOf(read, open, { ...first, index: "/search/old.json" });
     expect(opened).toHaveLength(2);
   });
 });
