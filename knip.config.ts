@@ -50,6 +50,8 @@ const config: KnipConfig = {
     /^@(?:generated|site-answers|site-search|static-articles|words)\//,
     // Docusaurus's own fork under that name, which routes are made of; it comes with Docusaurus.
     "react-loadable",
+    // The router that Docusaurus shows pages with: another copy would be another router.
+    "react-router",
     // Looked up to be made smaller; it comes with Docusaurus.
     "@docusaurus/utils-common",
     // Types only; they come with the packages that use them, at the same version.

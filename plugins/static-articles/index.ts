@@ -4,12 +4,19 @@ import { fileURLToPath } from "node:url";
 import contentDocs, { type LoadedContent, type PluginOptions, validateOptions } from "@docusaurus/plugin-content-docs";
 import type { LoadContext, Plugin, RouteConfig } from "@docusaurus/types";
 import type { SearchSettings } from "../../config/search.ts";
+import { checkStandIns } from "./check-stand-ins.ts";
 
 export { validateOptions };
 
 const dirname = path.dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
 const client = path.resolve(dirname, "../../src/articles");
+
+/** Modules of the framework's browser half, and what stands in for them. */
+const standIns = {
+  [require.resolve("@docusaurus/core/lib/client/PendingNavigation")]: path.join(client, "pending-navigation.tsx"),
+  [require.resolve("@docusaurus/core/lib/client/docusaurus")]: path.join(client, "preload-page.ts"),
+};
 
 /** Routes that are not documentation; `src/articles/routes.tsx` has to know every one of them. */
 function listOtherRoutes({ baseUrl, siteConfig }: LoadContext): string[] {
@@ -56,9 +63,14 @@ export default async function staticArticles(
         [path.join(generated, "routes")]: path.join(client, "routes.tsx"),
         [path.join(generated, "registry")]: path.join(client, "empty-table.ts"),
         [path.join(generated, "routesChunkNames")]: path.join(client, "empty-table.ts"),
+        ...standIns,
         "@static-articles/version": versionData,
       };
-      return { ...base, resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...alias } } };
+      return {
+        ...base,
+        resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...alias } },
+        plugins: [...(base.plugins ?? []), { apply: (compiler) => checkStandIns(compiler, standIns) }],
+      };
     },
 
     async postBuild(props) {
@@ -98,7 +110,7 @@ function assertKnownRoutes(
   }
 }
 
-// The modules that the browser's routes stand on; a framework that moves one stops the build here, by name.
-for (const name of ["routeContext", "exports/ComponentCreator", "preload", "PendingNavigation"]) {
+// The modules that the browser's half stands on; a framework that moves one stops the build here, by name.
+for (const name of ["routeContext", "exports/ComponentCreator", "preload", "ClientLifecyclesDispatcher"]) {
   require.resolve(`@docusaurus/core/lib/client/${name}`);
 }

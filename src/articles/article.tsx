@@ -1,5 +1,5 @@
 import Head from "@docusaurus/Head";
-import { useHistory } from "@docusaurus/router";
+import { useHistory, useLocation } from "@docusaurus/router";
 import { HtmlClassNameProvider } from "@docusaurus/theme-common";
 import {
   type MouseEvent,
@@ -7,25 +7,31 @@ import {
   type SyntheticEvent,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
+import { toArticlePath } from "./article-paths.ts";
 import { isPageLink } from "./internal-link.ts";
 import { getArticle } from "./load-article.ts";
 import { preloadVisibleLinks } from "./preload-links.ts";
-import { ARTICLE_CLASS, readPageClasses } from "./read-article.ts";
+import { ARTICLE_CLASS } from "./read-article.ts";
+import { showClassName } from "./show-article.ts";
 
 /** Shows an article that has been loaded, as the HTML that the server made of it. */
-export function Article({ path }: { readonly path: string }): ReactNode {
+export function Article(): ReactNode {
   const history = useHistory();
-  // Kept for as long as the page is shown: new markup would undo what the reader has opened or chosen in it.
-  const [article] = useState(() => getArticle(path));
-  // One object for as long: React puts markup in place again whenever it is handed another one, equal or not.
+  const { pathname } = useLocation();
+  // Kept for as long as the page is shown: others that are loaded ahead meanwhile may push it out of what is kept.
+  const article = useMemo(() => getArticle(toArticlePath(pathname) ?? pathname), [pathname]);
+  // That of the first article, and never another: the next one is in place before this is rendered (PendingNavigation),
+  // and new markup would undo what the reader has opened or chosen in it.
   const [markup] = useState({ __html: article?.html ?? "" });
   const root = useRef<HTMLDivElement>(null);
   // With the article rather than a frame later, as <Head> does: the whole page would get its styles twice.
-  useLayoutEffect(() => showClassName(article?.className), [article]);
-  useEffect(() => (root.current ? preloadVisibleLinks(root.current) : undefined), []);
+  useLayoutEffect(() => showClassName(article?.className ?? ""), [article]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
+  useEffect(() => (root.current ? preloadVisibleLinks(root.current) : undefined), [pathname]);
   if (!article) {
     // The framework loads before it shows; a page that is shown without that is loaded by the browser.
     window.location.reload();
@@ -55,17 +61,6 @@ export function Article({ path }: { readonly path: string }): ReactNode {
     </HtmlClassNameProvider>
   );
 }
-
-/** Puts the page's own class names of `<html>` in the place of those of the page before. */
-function showClassName(className = ""): void {
-  const { classList } = document.documentElement;
-  const [before, after] = [readPageClasses(document), className.split(" ").filter(Boolean)];
-  if (before.join(" ") !== after.join(" ")) {
-    classList.remove(...before);
-    classList.add(...after);
-  }
-}
-
 /** Lets a plain click on a link to another page of the site change the page without loading it anew. */
 function followLink(event: MouseEvent, push: (path: string) => void): void {
   const link = findInternalLink(event);

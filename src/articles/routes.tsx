@@ -1,7 +1,6 @@
 import ComponentCreator from "@docusaurus/ComponentCreator";
 import { RouteContextProvider } from "@docusaurus/core/lib/client/routeContext";
 import siteConfig from "@generated/docusaurus.config";
-import globalData from "@generated/globalData";
 import version from "@static-articles/version";
 import DocRoot from "@theme/DocRoot";
 import DocsRoot from "@theme/DocsRoot";
@@ -11,20 +10,11 @@ import type { ComponentProps, ReactNode } from "react";
 import Loadable from "react-loadable";
 import type { SearchSettings } from "../../config/search.ts";
 import { Article } from "./article.tsx";
+import { ARTICLES, DOCS_PLUGIN, ROOT_PATH, toArticlePath } from "./article-paths.ts";
 import { loadArticle } from "./load-article.ts";
+import { matchOneOf } from "./match-one-of.ts";
 
-/** What the browser already has of every page, for the framework's own hooks. */
-interface DocEntry {
-  readonly path: string;
-  readonly sidebar?: string;
-}
-
-const PLUGIN_NAME = "docusaurus-plugin-content-docs";
-const docs = globalData[PLUGIN_NAME]?.default as {
-  readonly path: string;
-  readonly versions: readonly { docs: readonly DocEntry[] }[];
-};
-const context = { plugin: { name: PLUGIN_NAME, id: "default" } };
+const context = { plugin: { name: DOCS_PLUGIN, id: "default" } };
 
 function Root(props: ComponentProps<typeof DocsRoot>): ReactNode {
   return (
@@ -50,15 +40,33 @@ function PageRoot(props: ComponentProps<typeof DocRoot>): ReactNode {
   );
 }
 
-/** A route whose "code" is its article: the framework preloads it before it shows the page, as it would a chunk. */
-function createArticleRoute({ path, sidebar }: DocEntry) {
-  const component = () => (
+function ArticleRoot(): ReactNode {
+  return (
     <RouteContextProvider value={null}>
-      <Article path={path} />
+      <Article />
     </RouteContextProvider>
   );
-  component.preload = () => loadArticle(path);
-  return { path, sidebar, exact: true, component };
+}
+
+/** The framework preloads the page that is about to be shown, as it would a chunk; its address is there already. */
+ArticleRoot.preload = () => {
+  const path = toArticlePath(window.location.pathname);
+  return path === undefined ? undefined : loadArticle(path);
+};
+
+/**
+ * One route for all pages with the same sidebar: the framework tries one route after the other for each link, and makes
+ * an element for each whenever it shows a page.
+ */
+function createArticleRoutes() {
+  return [...new Set(ARTICLES.map(({ sidebar }) => sidebar))].map((sidebar) => ({
+    path: matchOneOf(ARTICLES.filter((article) => article.sidebar === sidebar).map(({ path }) => path)),
+    sidebar,
+    // The same for all, so that the article's element stays when the sidebar changes.
+    key: "article",
+    exact: true,
+    component: ArticleRoot,
+  }));
 }
 
 /** The page of results: code of its own, which only those load who go there. */
@@ -76,23 +84,17 @@ const searchRoute = {
   }),
 };
 
-/** The tree that the framework would have generated, with one small entry for each page in place of its chunks. */
+/** The tree that the framework would have generated, with few routes in place of one with chunks for each page. */
 export default [
   searchRoute,
   {
-    path: docs.path,
+    path: ROOT_PATH,
     component: Root,
     routes: [
       {
-        path: docs.path,
+        path: ROOT_PATH,
         component: VersionRoot,
-        routes: [
-          {
-            path: docs.path,
-            component: PageRoot,
-            routes: docs.versions.flatMap((entry) => entry.docs.map(createArticleRoute)),
-          },
-        ],
+        routes: [{ path: ROOT_PATH, component: PageRoot, routes: createArticleRoutes() }],
       },
     ],
   },

@@ -1,4 +1,5 @@
 import type { ClientModule } from "@docusaurus/types";
+import { showCurrentPage } from "./sidebar.ts";
 import { hasShownFirstPage, showPage, startClient } from "./start.ts";
 
 // In the built site the early script has started it already; the preview has only this module.
@@ -15,6 +16,10 @@ const clientModule: ClientModule = {
       return;
     }
     showPage(location.hash);
+    if (process.env.NODE_ENV !== "production") {
+      // In the built site the sidebar follows the article, see src/articles/pending-navigation.tsx.
+      showCurrentPage();
+    }
     scrollUpForMissingTarget(location, previousLocation);
   },
 };

@@ -18,7 +18,6 @@ export function startClient(): void {
 /** Does what a page needs that has just been put in place; `hash` is that of its address. */
 export function showPage(hash: string): void {
   isFirstShown = true;
-  showCurrentPage();
   revealTarget(hash);
   attachImageZoom();
   markCurrentHeading();

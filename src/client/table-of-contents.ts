@@ -27,15 +27,24 @@ export function schedule(): void {
   }
 }
 
+/** Marks the first heading of an article that has just been put in place, before it is laid out for the first time. */
+export function markFirstHeading(): void {
+  document.querySelector(".toc a")?.setAttribute("aria-current", "true");
+}
+
 function markCurrentHeading(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".toc a")];
   let current = links[0];
   for (const link of links) {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
     // A heading in a hidden panel has no box and is nowhere on the way.
-    if (heading && heading.offsetParent !== null && heading.getBoundingClientRect().top <= READING_LINE_PX) {
-      current = link;
+    if (!heading || heading.offsetParent === null) {
+      continue;
     }
+    if (heading.getBoundingClientRect().top > READING_LINE_PX) {
+      break;
+    }
+    current = link;
   }
   const marked = document.querySelector(".toc a[aria-current]");
   if (marked !== current) {
