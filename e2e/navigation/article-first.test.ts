@@ -15,7 +15,7 @@ async function loadAhead(page: Page, link: Locator): Promise<void> {
 test.describe("on the stage", () => {
   test.use({ siteName: "stage" });
 
-  test("a page that has been loaded ahead is there in the frame after the click, its title and its place too", async ({
+  test("a page that has been loaded ahead is there in the frame after the click, at the place that the link names", async ({
     page,
   }) => {
     await openPage(page, "/plain");
@@ -32,9 +32,10 @@ test.describe("on the stage", () => {
         top,
       };
     });
-    expect(seen).toMatchObject({ heading: "Long", title: await page.title(), path: "/long" });
+    expect(seen).toMatchObject({ heading: "Long", path: "/long" });
     expect(seen.top, "the part that the link leads to stands at the top").toBeLessThan(200);
     expect(seen.top).toBeGreaterThanOrEqual(0);
+    await expect(page).toHaveTitle(/^Long/);
   });
 
   test("what a reader changes before the frame around the article has followed stays", async ({ page }) => {

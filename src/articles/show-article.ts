@@ -6,14 +6,13 @@ export function findArticlePlace(): HTMLElement | undefined {
   return document.querySelector<HTMLElement>(`.${ARTICLE_CLASS}`) ?? undefined;
 }
 
-/** Puts an article, its title and its class names in the place of those that are shown. */
-export function showArticle({ html, title, className }: StaticArticle): void {
+/** Puts an article and its class names in the place of those that are shown; its title comes with the frame. */
+export function showArticle({ html, className }: StaticArticle): void {
   const place = findArticlePlace();
   if (place) {
     place.innerHTML = html;
     markFirstHeading();
   }
-  document.title = title;
   showClassName(className);
 }
 
