@@ -27,7 +27,6 @@ test.describe("on the stage", () => {
       const top = document.getElementById("third-part")?.getBoundingClientRect().top ?? Number.NaN;
       return {
         heading: document.querySelector("h1")?.textContent,
-        title: document.title,
         path: location.pathname,
         top,
       };
