@@ -8,9 +8,11 @@ import purgecss from "@fullhuman/postcss-purgecss";
 import { toClientConfig } from "./client-config.ts";
 import { listUnusedParts } from "./list-unused-parts.ts";
 import { listVariables } from "./list-variables.ts";
+import { readWords } from "./read-words.ts";
 import { replaceTslib } from "./replace-tslib.ts";
 
 const dirname = path.dirname(fileURLToPath(import.meta.url));
+const root = path.resolve(dirname, "../..");
 const require = createRequire(import.meta.url);
 
 /** What stands in for a module that the theme asks for and this site has no use for. */
@@ -46,8 +48,12 @@ export default function leanBundle({ siteDir, siteConfig, generatedFilesDir }: L
   const unusedParts = findUnusedParts(siteDir, siteConfig.themeConfig as ThemeConfig);
   const leftOut = Object.fromEntries(unusedParts.map((file) => [file, LEFT_OUT]));
   let clientConfig = "";
+  let words = "";
   return {
     name: "lean-bundle",
+    async loadContent() {
+      words = isProduction ? await readWords(listSources(siteDir), listStyledBy(unusedParts)) : "";
+    },
     async contentLoaded({ actions }) {
       clientConfig = await actions.createData("client-config.json", JSON.stringify(toClientConfig(siteConfig)));
     },
@@ -60,7 +66,7 @@ export default function leanBundle({ siteDir, siteConfig, generatedFilesDir }: L
             module: { rules: [replaceTslib(path.dirname(require.resolve("@docusaurus/utils-common")))] },
           }
         : { resolve: { alias } },
-    configurePostCss: (options) => (isProduction ? withPurge(options, siteDir, unusedParts) : options),
+    configurePostCss: (options) => (isProduction ? withPurge(options, () => words) : options),
   };
 }
 
@@ -80,10 +86,10 @@ function findUnusedParts(siteDir: string, { navbar, footer, docs }: ThemeConfig)
   return parts.map((part) => require.resolve(`@docusaurus/theme-classic/lib/theme/${part}`));
 }
 
-function withPurge(options: PostCssOptions, siteDir: string, unusedParts: readonly string[]): PostCssOptions {
+/** Gives the patterns of the files whose words keep a style: the theme's, the site's own and its pages. */
+function listSources(siteDir: string): string[] {
   const theme = path.dirname(require.resolve("@docusaurus/theme-classic/package.json"));
-  const root = path.resolve(dirname, "../..");
-  const content = [
+  return [
     `${theme}/lib/theme/!(Blog*|DocBreadcrumbs|CodeBlock|Tabs|TabItem|Details|Tag*|Mermaid*|Admonition|DocCard*|DocTag*|DocCategory*|NotFound|TOC*)/**/*.js`,
     `${theme}/lib/theme/*.js`,
     `${path.dirname(theme)}/theme-common/lib/**/*.js`,
@@ -92,10 +98,18 @@ function withPurge(options: PostCssOptions, siteDir: string, unusedParts: readon
     `${siteDir}/docs/**/*.mdx`,
     `${siteDir}/*.ts`,
   ];
+}
+
+/** Gives the patterns of the files that are left out, with what lies beside them: styles that only these name have no reader. */
+function listStyledBy(unusedParts: readonly string[]): string[] {
+  return unusedParts.map((file) => (/\bindex\.js$/.test(file) ? `${path.dirname(file)}/**` : file));
+}
+
+/** @param readSources gives the words of the sources, which are there once styles are processed. */
+function withPurge(options: PostCssOptions, readSources: () => string): PostCssOptions {
+  const packages = path.dirname(path.dirname(require.resolve("@docusaurus/theme-classic/package.json")));
   const plugin = purgecss({
-    content,
-    // Styles that only these name have no reader either.
-    skippedContentGlobs: unusedParts.map((file) => (/\bindex\.js$/.test(file) ? `${path.dirname(file)}/**` : file)),
+    contentFunction: () => [{ raw: readSources(), extension: "txt" }],
     // Infima declares some two hundred variables, of which the site reads half.
     variables: true,
     safelist: {
@@ -103,8 +117,7 @@ function withPurge(options: PostCssOptions, siteDir: string, unusedParts: readon
       greedy: [/^data-/, /nprogress/],
       variables: listVariables([
         path.join(root, "src"),
-        `${theme}/lib`,
-        ...["theme-common/lib", "core/lib/client"].map((folder) => path.join(path.dirname(theme), folder)),
+        ...["theme-classic/lib", "theme-common/lib", "core/lib/client"].map((folder) => path.join(packages, folder)),
       ]),
     },
   });

@@ -102,6 +102,7 @@ test("no style of the site's own is taken for one without a user", { timeout: 60
   vi.stubEnv("NODE_ENV", "production");
   const { themeConfig } = site;
   const plugin = leanBundle({ siteDir, siteConfig: { themeConfig }, generatedFilesDir: siteDir } as LoadContext);
+  await plugin.loadContent?.();
   const { plugins } = plugin.configurePostCss?.({ plugins: [] } as unknown as PostCssOptions) ?? { plugins: [] };
   const { root } = await postcss(plugins as AcceptedPlugin[]).process(css, { from: undefined });
   const kept = new Set(listSelectors(root as Root));
