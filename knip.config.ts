@@ -23,7 +23,7 @@ const config: KnipConfig = {
     "plugins/*/client.ts",
     "src/articles/{empty-table,routes}.{ts,tsx}",
     "src/client/{index,tabs-element,word-cards}.ts",
-    "src/hydration/index.ts",
+    "src/hydration/{index,start-framework}.ts",
     "src/search/{,ask/}providers/*-entry.ts",
     "src/search/transform-items.ts",
     // Small sites that the browser tests build.

@@ -20,5 +20,5 @@ export function beforePaint(callback: () => void): void {
   requestAnimationFrame(once);
   const { scheduler } = window as { readonly scheduler?: Scheduler };
   // A frame may be skipped, as in a tab in the background, so neither stands for the other.
-  scheduler?.postTask(once, { priority: "user-blocking" });
+  scheduler?.postTask(once, { priority: "user-blocking" }).catch(reportError);
 }
