@@ -47,7 +47,7 @@ const config: KnipConfig = {
     "@dagger.io/dagger",
     // Made by Docusaurus while it builds, or by our own plugins.
     "@docusaurus/ErrorBoundary",
-    /^@(?:generated|site-answers|site-search|static-articles|words)\//,
+    /^@(?:deferred-hydration|generated|site-answers|site-search|static-articles|words)\//,
     // Docusaurus's own fork under that name, which routes are made of; it comes with Docusaurus.
     "react-loadable",
     // Looked up to be made smaller; it comes with Docusaurus.
