@@ -21,9 +21,9 @@ const config: KnipConfig = {
     // Handed to the bundler by path.
     "plugins/**/*.cjs",
     "plugins/*/client.ts",
-    "src/articles/{empty-table,routes}.{ts,tsx}",
+    "src/articles/{empty-table,pending-navigation,preload-page,routes}.{ts,tsx}",
     "src/client/{index,tabs-element,word-cards}.ts",
-    "src/hydration/index.ts",
+    "src/hydration/{index,start-framework}.ts",
     "src/search/{,ask/}providers/*-entry.ts",
     "src/search/transform-items.ts",
     // Small sites that the browser tests build.
@@ -47,7 +47,7 @@ const config: KnipConfig = {
     "@dagger.io/dagger",
     // Made by Docusaurus while it builds, or by our own plugins.
     "@docusaurus/ErrorBoundary",
-    /^@(?:generated|site-answers|site-search|static-articles|words)\//,
+    /^@(?:deferred-hydration|generated|site-answers|site-search|static-articles|words)\//,
     // Docusaurus's own fork under that name, which routes are made of; it comes with Docusaurus.
     "react-loadable",
     // The router that Docusaurus shows pages with: another copy would be another router.

@@ -103,3 +103,33 @@ test("a page does not move when the framework comes", async ({ page }) => {
   await waitForHydration(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(700);
 });
+
+test.describe("in a low window", () => {
+  test.use({ viewport: { width: 1280, height: 260 } });
+
+  test("the whole page is first painted with its link in the sidebar in view and its first heading marked", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      // Asked for after the early script has run, so it is called when that has done what it does before the paint.
+      document.addEventListener("DOMContentLoaded", () =>
+        requestAnimationFrame(() => {
+          const link = document.querySelector('.theme-doc-sidebar-container [aria-current="page"]');
+          const place = link?.getBoundingClientRect();
+          const menu = link?.closest(".menu");
+          Object.assign(window, {
+            painted: {
+              scrolled: menu?.scrollTop ?? 0,
+              isLinkInView: place !== undefined && place.top > 0 && place.bottom < innerHeight,
+              marked: document.querySelectorAll(".toc a[aria-current]").length,
+            },
+          });
+        }),
+      );
+    });
+    await openEarly(page, "/long");
+    const painted = await page.waitForFunction(() => (window as { painted?: object }).painted);
+    expect(await painted.jsonValue()).toEqual({ scrolled: expect.any(Number), isLinkInView: true, marked: 1 });
+    expect(await painted.evaluate((state) => (state as { scrolled: number }).scrolled)).toBeGreaterThan(0);
+  });
+});

@@ -9,6 +9,8 @@ import { deferScripts } from "./template.ts";
 const dirname = path.dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
 
+const source = path.resolve(dirname, "../../src/hydration");
+
 /** Name of the entry; it is in the address of the script. */
 const ENTRY_NAME = "early";
 
@@ -33,7 +35,12 @@ export default function deferredHydration({ siteConfig, baseUrl }: LoadContext):
   };
 }
 
-/** Builds the early script first and the framework on top of it, so that no module is in both. */
+/**
+ * Builds the early script first and the framework on top of it, so that no module is in both.
+ *
+ * The framework's own entry is reached through ours, by a name that is in no other place: a bundler that does not know
+ * the name stops the build.
+ */
 function withEarlyEntry(framework: unknown) {
   if (typeof framework !== "string") {
     throw new Error(
@@ -44,9 +51,10 @@ function withEarlyEntry(framework: unknown) {
   return {
     mergeStrategy: { entry: "replace" as const },
     entry: {
-      [ENTRY_NAME]: path.resolve(dirname, "../../src/hydration/index.ts"),
-      main: { import: framework, dependOn: ENTRY_NAME },
+      [ENTRY_NAME]: path.join(source, "index.ts"),
+      main: { import: path.join(source, "start-framework.ts"), dependOn: ENTRY_NAME },
     },
+    resolve: { alias: { "@deferred-hydration/framework$": framework } },
     // Inside the early script: a file of its own would be one more for the first paint to wait for.
     optimization: { runtimeChunk: false },
   };

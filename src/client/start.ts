@@ -1,8 +1,9 @@
+import { beforePaint } from "./before-paint.ts";
 import { startCopyCode } from "./copy-code.ts";
 import { startDetails } from "./details.ts";
 import { attachImageZoom } from "./image-zoom.ts";
 import { showCurrentPage } from "./sidebar.ts";
-import { schedule as markCurrentHeading, startTableOfContents } from "./table-of-contents.ts";
+import { markCurrentHeading, scheduleMark, startTableOfContents } from "./table-of-contents.ts";
 import { revealTarget, startTabs } from "./tabs.ts";
 
 let isFirstShown = false;
@@ -20,19 +21,22 @@ export function showPage(hash: string): void {
   isFirstShown = true;
   revealTarget(hash);
   attachImageZoom();
-  markCurrentHeading();
+  scheduleMark();
 }
 
 /**
  * Shows the page as it came, once it is parsed, without waiting for the framework.
  *
- * Pictures are left alone until the load event: the time after which they can be enlarged counts from there.
+ * What has to measure the page waits for the layout that is made anyway, just before the paint. Pictures are left alone
+ * until the load event: the time after which they can be enlarged counts from there.
  */
 export function showFirstPage(): void {
-  showCurrentPage();
-  revealTarget(location.hash);
-  markCurrentHeading();
   isFirstShown = true;
+  revealTarget(location.hash);
+  beforePaint(() => {
+    showCurrentPage();
+    markCurrentHeading();
+  });
   window.addEventListener("load", attachImageZoom, { once: true });
 }
 

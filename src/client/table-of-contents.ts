@@ -13,11 +13,11 @@ export function startTableOfContents(): void {
       toggle.setAttribute("aria-expanded", String(isOpening));
     }
   });
-  document.addEventListener("scroll", schedule, { passive: true });
+  document.addEventListener("scroll", scheduleMark, { passive: true });
 }
 
-/** Marks the heading of a page that has come into view without scrolling. */
-export function schedule(): void {
+/** Marks the heading that is being read, in the next frame. */
+export function scheduleMark(): void {
   if (!isScheduled) {
     isScheduled = true;
     requestAnimationFrame(() => {
@@ -32,7 +32,8 @@ export function markFirstHeading(): void {
   document.querySelector(".toc a")?.setAttribute("aria-current", "true");
 }
 
-function markCurrentHeading(): void {
+/** Marks the heading that is being read: the last one that has come close to the top of the window. */
+export function markCurrentHeading(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".toc a")];
   let current = links[0];
   for (const link of links) {
@@ -48,13 +49,14 @@ function markCurrentHeading(): void {
   }
   const marked = document.querySelector(".toc a[aria-current]");
   if (marked !== current) {
+    // First, because it measures: the other way round, the list would be laid out twice.
+    keepInView(current);
     marked?.removeAttribute("aria-current");
     current?.setAttribute("aria-current", "true");
-    keepInView(current);
   }
 }
 
-/** Scrolls the list, never the page, so far that the marked entry can be seen. */
+/** Scrolls the list, never the page, so far that an entry can be seen. */
 function keepInView(link: HTMLElement | undefined): void {
   const list = link?.closest<HTMLElement>(".toc");
   if (!link || !list || list.scrollHeight <= list.clientHeight) {

@@ -17,7 +17,6 @@ import { rememberPresses, SEARCH_BUTTON } from "./presses.ts";
 const addresses = document.currentScript?.dataset.framework?.split(" ") ?? [];
 
 startClient();
-showFirstPage();
 
 // The framework's notice on a wrong base URL asks for this once the page is parsed. That this script runs shows that
 // the base URL is right; the framework puts its own object in place.
@@ -45,3 +44,6 @@ if (document.querySelector(`.${ARTICLE_CLASS}`)) {
   // The page of results and the not-found page have little to read without the framework.
   load();
 }
+
+// Last: it is the only part that can take long, on a page whose address leads to a part that is hidden.
+showFirstPage();
