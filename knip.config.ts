@@ -52,6 +52,8 @@ const config: KnipConfig = {
     "react-loadable",
     // The router that Docusaurus shows pages with: another copy would be another router.
     "react-router",
+    "react-router-dom",
+    "react-helmet-async",
     // Looked up to be made smaller; it comes with Docusaurus.
     "@docusaurus/utils-common",
     // Types only; they come with the packages that use them, at the same version.
