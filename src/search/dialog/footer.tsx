@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { SearchProvider } from "../provider.ts";
 import type { AskAiSeam } from "./ask-ai-seam.ts";
 import { useDialog } from "./dialog-context.ts";
@@ -8,8 +8,8 @@ interface FooterProps extends Pick<SearchProvider, "poweredBy"> {
   readonly askAi: AskAiSeam | undefined;
 }
 
-/** The keys that work in the dialog, and whom the answers come from. */
-export function Footer({ poweredBy, askAi }: FooterProps): ReactNode {
+/** The keys that work in the dialog, and whom the answers come from; a key that is typed changes neither. */
+export const Footer = memo(({ poweredBy, askAi }: FooterProps): ReactNode => {
   const { texts, rows, active } = useDialog();
   const isAsking = askAi?.session !== undefined;
   const isOffer = rows[active] === OFFER;
@@ -35,7 +35,7 @@ export function Footer({ poweredBy, askAi }: FooterProps): ReactNode {
       </p>
     </div>
   );
-}
+});
 
 function Key({ name, sign }: { readonly name: string; readonly sign: string }): ReactNode {
   return (

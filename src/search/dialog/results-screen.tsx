@@ -12,10 +12,11 @@ import { OfferRow } from "./offer-row.tsx";
 import { RowLink } from "./row-link.tsx";
 
 /**
- * Pages whose hits are drawn with the first frame of an answer: more than the dialog has room for. The others follow a
- * frame later. Raising it puts the first frame off, lowering it below what fits lets a reader see them come.
+ * Hits that are drawn with the first frame of an answer, with the rest of the last one's page: what the dialog has room
+ * for. The others follow a frame later. Raising it puts the first frame off, lowering it below what fits lets a reader
+ * see them come.
  */
-const FIRST_PAGES = 8;
+const FIRST_HITS = 8;
 
 interface ResultsScreenProps {
   readonly answer: SearchAnswer;
@@ -37,7 +38,7 @@ export function ResultsScreen({ answer, isPending, searchPage, onLeave, offer }:
     <>
       <div role="listbox" id={`${id}-list`} aria-label={texts.results} aria-busy={isPending} className="search-list">
         {offer && <OfferRow {...offer} />}
-        {groups.slice(0, isWhole ? undefined : FIRST_PAGES).map((group) => {
+        {(isWhole ? groups : takeFirst(groups)).map((group) => {
           const firstIndex = nextIndex;
           nextIndex += group.hits.length;
           return <Group key={group.pageUrl} group={group} firstIndex={firstIndex} />;
@@ -52,6 +53,15 @@ export function ResultsScreen({ answer, isPending, searchPage, onLeave, offer }:
       )}
     </>
   );
+}
+
+function takeFirst(groups: readonly HitGroup[]): readonly HitGroup[] {
+  let hits = 0;
+  return groups.filter((group) => {
+    const isFirst = hits < FIRST_HITS;
+    hits += group.hits.length;
+    return isFirst;
+  });
 }
 
 /** Tells whether something has been on the screen already; drawn anew when it has. */

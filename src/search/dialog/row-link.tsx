@@ -22,9 +22,12 @@ export function RowLink({ index, isOption = false, children }: PropsWithChildren
   const onClick = useFollowLink(href, () => saved && follow(saved));
 
   useEffect(() => {
-    if (isActive) {
-      link.current?.scrollIntoView({ block: "nearest" });
+    if (!isActive) {
+      return undefined;
     }
+    // With the frame, which lays the list out anyway: at once, it would be laid out while the frame is waiting.
+    const frame = requestAnimationFrame(() => link.current?.scrollIntoView({ block: "nearest" }));
+    return () => cancelAnimationFrame(frame);
   }, [isActive]);
 
   if (!saved) {
@@ -55,6 +58,6 @@ export function RowLink({ index, isOption = false, children }: PropsWithChildren
 
 function preload(href: string): void {
   if (href.startsWith("/")) {
-    window.docusaurus?.prefetch(href.replace(/[?#].*/, ""));
+    window.docusaurus?.preload(href);
   }
 }
