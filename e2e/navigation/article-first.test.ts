@@ -56,8 +56,8 @@ test.describe("on the stage", () => {
     await page.getByRole("link", { name: "The long page" }).click();
     await expect(findCurrent(page)).toHaveText(["Long"]);
     await page.evaluate(() => {
+      window.addEventListener("popstate", () => history.forward(), { once: true });
       history.back();
-      setTimeout(() => history.forward());
     });
     await expect(page).toHaveURL("/long");
     await expect(findHeading(page)).toHaveText("Long");

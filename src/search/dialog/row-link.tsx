@@ -22,12 +22,9 @@ export function RowLink({ index, isOption = false, children }: PropsWithChildren
   const onClick = useFollowLink(href, () => saved && follow(saved));
 
   useEffect(() => {
-    if (!isActive) {
-      return undefined;
+    if (isActive) {
+      link.current?.scrollIntoView({ block: "nearest" });
     }
-    // With the frame, which lays the list out anyway: at once, it would be laid out while the frame is waiting.
-    const frame = requestAnimationFrame(() => link.current?.scrollIntoView({ block: "nearest" }));
-    return () => cancelAnimationFrame(frame);
   }, [isActive]);
 
   if (!saved) {
