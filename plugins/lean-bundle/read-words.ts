@@ -3,7 +3,7 @@ import { defaultOptions, PurgeCSS } from "purgecss";
 /**
  * Reads every word of some files, for PurgeCSS to look for the names in its styles among them.
  *
- * PurgeCSS reads its content anew for each style sheet, of which a build has some fifty, and a site's pages with it.
+ * PurgeCSS reads its content anew for each style sheet, and a part of the theme has one each: all pages would be read as often.
  *
  * @param patterns of the files, as PurgeCSS takes them.
  * @param skipped patterns of files that do not count.
