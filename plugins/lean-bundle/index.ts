@@ -52,7 +52,7 @@ export default function leanBundle({ siteDir, siteConfig, generatedFilesDir }: L
   return {
     name: "lean-bundle",
     async loadContent() {
-      words = isProduction ? await readWords(listSources(siteDir), listStyledBy(unusedParts)) : "";
+      words = isProduction ? await readWords(listSources(siteDir), listSkipped(unusedParts)) : "";
     },
     async contentLoaded({ actions }) {
       clientConfig = await actions.createData("client-config.json", JSON.stringify(toClientConfig(siteConfig)));
@@ -101,7 +101,7 @@ function listSources(siteDir: string): string[] {
 }
 
 /** Gives the patterns of the files that are left out, with what lies beside them: styles that only these name have no reader. */
-function listStyledBy(unusedParts: readonly string[]): string[] {
+function listSkipped(unusedParts: readonly string[]): string[] {
   return unusedParts.map((file) => (/\bindex\.js$/.test(file) ? `${path.dirname(file)}/**` : file));
 }
 

@@ -3,7 +3,8 @@ import { defaultOptions, PurgeCSS } from "purgecss";
 /**
  * Reads every word of some files, for PurgeCSS to look for the names in its styles among them.
  *
- * PurgeCSS reads its content anew for each style sheet, and a part of the theme has one each: all pages would be read as often.
+ * PurgeCSS reads its content anew for each style sheet, and each part of the theme has one: all pages would be read as
+ * often.
  *
  * @param patterns of the files, as PurgeCSS takes them.
  * @param skipped patterns of files that do not count.

@@ -1,7 +1,7 @@
 import { isSparing } from "../client/is-sparing.ts";
 import { whenIdle } from "../hydration/moments.ts";
 import { isPageLink } from "./internal-link.ts";
-import { loadArticle } from "./load-article.ts";
+import preloadPage from "./preload-page.ts";
 
 /** Most articles that one page has loaded ahead: some 12 kB each. Raising it helps readers who scroll far on one page. */
 const MOST_ARTICLES = 8;
@@ -25,8 +25,7 @@ export function preloadVisibleLinks(root: Element): () => void {
       if (isIntersecting && target instanceof HTMLAnchorElement && paths.size < MOST_ARTICLES) {
         observer.unobserve(target);
         paths.add(target.pathname);
-        // A failure is told by the click, which tries again.
-        loadArticle(target.pathname).catch(() => undefined);
+        preloadPage.preload(target.pathname);
       }
     }
   });
