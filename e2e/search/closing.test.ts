@@ -47,6 +47,21 @@ test.describe("closes", () => {
     await expect(page.locator("body")).not.toHaveClass(/DocSearch--active/);
   });
 
+  test("but not by the frame of a page that was asked for before it was opened", async ({ page }) => {
+    await openPage(page, "/plain");
+    const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
+    const link = sidebar.getByRole("link", { name: "Long" });
+    const { dialog, box } = searchOn(page);
+    await link.hover();
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>(".theme-doc-sidebar-menu a[href='/long']")?.click();
+      document.querySelector<HTMLElement>(".search-button")?.click();
+    });
+    await expect(link).toHaveAttribute("aria-current", "page");
+    await expect(dialog).toBeVisible();
+    await expect(box).toBeFocused();
+  });
+
   test("and / typed in the box is text", async ({ page }) => {
     const { open, box, dialog } = searchOn(page);
     await open("/");

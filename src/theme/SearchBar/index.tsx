@@ -1,5 +1,5 @@
 // Not wrapped: the original is empty. This one is only the button; the dialog's code comes with the first intent.
-import { useLocation } from "@docusaurus/router";
+import { useHistory } from "@docusaurus/router";
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { LostDialog } from "../../search/button/lost-dialog.tsx";
 import { SearchButton } from "../../search/button/search-button.tsx";
@@ -39,9 +39,9 @@ export default function SearchBar(): ReactNode {
   useShortcuts(isOpen, open, close);
 
   // Going back, as a swipe on a phone does, leaves the search with the page that it was opened on.
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what closes it
-  useEffect(close, [pathname, close]);
+  // Not when that page is shown: by then a reader may have opened the search again.
+  const history = useHistory();
+  useEffect(() => history.listen((_, action) => (action === "POP" ? close() : undefined)), [history, close]);
 
   // After the dialog has gone, because until then the button can't take focus.
   useEffect(() => {
