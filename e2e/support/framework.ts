@@ -27,5 +27,6 @@ export async function openEarly(page: Page, path: string): Promise<Gate> {
   const gate = await holdFramework(page);
   // Where a page has no article, its load event waits for the framework.
   await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() => performance.getEntriesByName("early").length > 0);
   return gate;
 }

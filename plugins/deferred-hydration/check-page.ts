@@ -12,7 +12,8 @@ interface Loads {
 }
 
 /**
- * Checks that a built page loads the early script alone, and that this one knows the framework's.
+ * Checks that a built page loads the early script alone, that this one knows the framework's, and that no script waits
+ * for a style sheet.
  *
  * @param html the page.
  * @param assetsUrl where the site's scripts lie, such as `/assets/js/`.
@@ -32,6 +33,11 @@ export function checkPage(html: string, assetsUrl: string, entryName: string): s
   }
   if (preloads.length > 0) {
     return `Found ${describe(preloads, "href")} to be fetched ahead of time, expected no script: the framework's wait until the page has been loaded.`;
+  }
+  const afterStyles = html.slice(html.search(/<link[^>]* rel="?stylesheet|$/));
+  const waiting = /<script(?![^>]* src=)[^>]*>.{0,60}/s.exec(afterStyles)?.[0];
+  if (waiting) {
+    return `Found ${waiting} after the style sheet, expected it before: the page is parsed no further until styles have come.`;
   }
   return undefined;
 }

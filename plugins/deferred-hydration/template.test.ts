@@ -8,36 +8,65 @@ const { compileSSGTemplate } = require("@docusaurus/core/lib/ssg/ssgTemplate.js"
   compileSSGTemplate: (template: string) => Promise<(data: object) => string>;
 };
 
-/** Renders the template as the framework does; gives its elements that name a script. */
-async function renderScripts(scripts: readonly string[], baseUrl = "/"): Promise<string[]> {
+/** Renders the template as the framework does. */
+async function renderPage(data: object): Promise<string> {
   const render = await compileSSGTemplate(deferScripts(original, "early"));
-  const html = render({ baseUrl, scripts, stylesheets: [], metaAttributes: [], headTags: "", version: "1" });
-  return html.match(/<script[^>]*>/g) ?? [];
+  return render({
+    baseUrl: "/",
+    scripts: [],
+    stylesheets: [],
+    metaAttributes: [],
+    headTags: "",
+    preBodyTags: "",
+    version: "1",
+    ...data,
+  });
+}
+
+/** Gives the early script's element of a page, without the handler of its error. */
+async function renderScript(scripts: readonly string[], baseUrl = "/"): Promise<string | undefined> {
+  const html = await renderPage({ baseUrl, scripts });
+  return html.match(/<script src[^>]*>/)?.[0].replace(/ onerror="[^"]*"/, "");
 }
 
 test("a page loads the early script, which names the framework's in their order", async () => {
-  expect(await renderScripts(["assets/js/1.a.js", "assets/js/main.b.js", "assets/js/early.c.js"])).toEqual([
-    '<script src="/assets/js/early.c.js" defer data-search-mark="" data-framework="/assets/js/1.a.js /assets/js/main.b.js">',
-  ]);
+  expect(await renderScript(["assets/js/1.a.js", "assets/js/main.b.js", "assets/js/early.c.js"])).toBe(
+    '<script src="/assets/js/early.c.js" async data-search-mark="" data-framework="/assets/js/1.a.js /assets/js/main.b.js">',
+  );
 });
 
 test("all addresses begin at the base URL", async () => {
-  expect(await renderScripts(["assets/js/main.b.js", "assets/js/early.c.js"], "/handbook/")).toEqual([
-    '<script src="/handbook/assets/js/early.c.js" defer data-search-mark="" data-framework="/handbook/assets/js/main.b.js">',
-  ]);
+  expect(await renderScript(["assets/js/main.b.js", "assets/js/early.c.js"], "/handbook/")).toBe(
+    '<script src="/handbook/assets/js/early.c.js" async data-search-mark="" data-framework="/handbook/assets/js/main.b.js">',
+  );
 });
 
 test("a script whose name only begins like the early one's is the framework's", async () => {
-  expect(await renderScripts(["assets/js/early-birds.b.js", "assets/js/early.c.js"])).toEqual([
-    '<script src="/assets/js/early.c.js" defer data-search-mark="" data-framework="/assets/js/early-birds.b.js">',
-  ]);
+  expect(await renderScript(["assets/js/early-birds.b.js", "assets/js/early.c.js"])).toBe(
+    '<script src="/assets/js/early.c.js" async data-search-mark="" data-framework="/assets/js/early-birds.b.js">',
+  );
+});
+
+test("scripts of the body stand before the style sheets, and what else the body begins with stays", async () => {
+  const html = await renderPage({ stylesheets: ["a.css"], preBodyTags: "<svg></svg><script>theme()</script>" });
+  const [head = "", body = ""] = html.split("<body");
+  expect(head.indexOf("<script>theme()</script>")).toBeGreaterThan(-1);
+  expect(head.indexOf("<script>theme()</script>")).toBeLessThan(head.indexOf("a.css"));
+  expect(body).toContain("<svg></svg>");
+  expect(body).not.toContain("<script");
+});
+
+test("a body that begins without a script keeps all that it begins with", async () => {
+  const [, body] = (await renderPage({ preBodyTags: "<svg></svg>" })).split("<body");
+  expect(body).toContain("<svg></svg>");
 });
 
 test.each([
-  ["lacks the loop", original.replaceAll("it.scripts", "it.modules"), 0],
+  ["lacks the loop over scripts", original.replaceAll("it.scripts", "it.modules"), 0],
   ["has it twice", original + original, 2],
+  ["lacks the tags of the body", original.replace("it.preBodyTags", "it.bodyTags"), 0],
 ])("a template that %s stops the build", (_, template, count) => {
   expect(() => deferScripts(template, "early")).toThrow(
-    new RegExp(`^Found the loop over it\\.scripts ${count} times in the framework's page template, expected it once`),
+    new RegExp(`^Found this part ${count} times in the framework's page template, expected it once:`),
   );
 });

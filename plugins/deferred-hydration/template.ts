@@ -6,22 +6,47 @@ const FRAMEWORK_SCRIPTS = `<% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>`;
 
+/** Where the framework's own template has the tags of plugins. */
+const HEAD_TAGS = "<%~ it.headTags %>";
+const BODY_TAGS = "<%~ it.preBodyTags %>";
+
+/** The framework's notice on a wrong base URL looks for this once the page is parsed; the framework replaces it. */
+const PLACEHOLDER = "window.docusaurus={prefetch:()=>!1,preload:()=>!1}";
+
+/** Shows that notice: what it looks for goes, or, where the page has been parsed already, it is told. */
+const ON_LOST = "document.readyState=='loading'?delete window.docusaurus:window.insertBanner?.()";
+
 /**
  * Gives the template of pages that load one small script and leave the framework's to it.
  *
+ * No script waits for a style sheet: inline scripts, the theme's own at the beginning of the body too, stand before the
+ * first one, so that the browser parses the whole page meanwhile, and lays it out once.
+ *
  * @param original the framework's own template, in the language of Eta.
  * @param entryName name of the entry that the early script is built from.
- * @throws Error when the original does not load its scripts in the way that is known.
+ * @throws Error when the original is not the one that is known.
  */
 export function deferScripts(original: string, entryName: string): string {
-  const count = original.split(FRAMEWORK_SCRIPTS).length - 1;
+  const changes = [
+    [FRAMEWORK_SCRIPTS, earlyScript(entryName)],
+    [
+      HEAD_TAGS,
+      `${HEAD_TAGS}<script>${PLACEHOLDER}</script><%~ it.preBodyTags.slice(it.preBodyTags.search(/<script|$/)) %>`,
+    ],
+    [BODY_TAGS, "<%~ it.preBodyTags.slice(0, it.preBodyTags.search(/<script|$/)) %>"],
+  ] as const;
+  return changes.reduce((template, [part, replacement]) => replaceOnce(template, part, replacement), original);
+}
+
+function replaceOnce(template: string, part: string, replacement: string): string {
+  const count = template.split(part).length - 1;
   if (count !== 1) {
     throw new Error(
-      `Found the loop over it.scripts ${count} times in the framework's page template, expected it once as:\n${FRAMEWORK_SCRIPTS}\n` +
-        "The framework has changed: compare FRAMEWORK_SCRIPTS in plugins/deferred-hydration/template.ts with @docusaurus/core/lib/ssg/ssgTemplate.html.js.",
+      `Found this part ${count} times in the framework's page template, expected it once:\n${part}\n` +
+        "The framework has changed: compare plugins/deferred-hydration/template.ts with @docusaurus/core/lib/ssg/ssgTemplate.html.js.",
     );
   }
-  return original.replace(FRAMEWORK_SCRIPTS, () => earlyScript(entryName));
+  return template.replace(part, () => replacement);
 }
 
 /** One `<script>` element with the addresses of all other scripts in an attribute, in their order. */
@@ -29,6 +54,6 @@ function earlyScript(entryName: string): string {
   const isEarly = `(script) => script.startsWith("assets/js/${entryName}.")`;
   return `<% const [early, framework] = [it.scripts.filter(${isEarly}), it.scripts.filter((script) => !(${isEarly})(script))]; %>
     <% early.forEach((script) => { %>
-      <script src="<%= it.baseUrl %><%= script %>" defer ${SEARCH_MARK} data-framework="<%= framework.map((other) => it.baseUrl + other).join(" ") %>"></script>
+      <script src="<%= it.baseUrl %><%= script %>" async onerror="${ON_LOST}" ${SEARCH_MARK} data-framework="<%= framework.map((other) => it.baseUrl + other).join(" ") %>"></script>
     <% }); %>`;
 }

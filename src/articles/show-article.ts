@@ -1,4 +1,3 @@
-import { markFirstHeading } from "../client/table-of-contents.ts";
 import { ARTICLE_CLASS, readPageClasses, type StaticArticle } from "./read-article.ts";
 
 /** Finds the element that an article stands in; the page of results and the not-found page have none. */
@@ -11,7 +10,6 @@ export function showArticle({ html, className }: StaticArticle): void {
   const place = findArticlePlace();
   if (place) {
     place.innerHTML = html;
-    markFirstHeading();
   }
   showClassName(className);
 }

@@ -1,4 +1,5 @@
-import { beforePaint } from "./before-paint.ts";
+import { whenLoaded } from "../hydration/moments.ts";
+import { nextTask } from "../hydration/next-task.ts";
 import { startCopyCode } from "./copy-code.ts";
 import { startDetails } from "./details.ts";
 import { attachImageZoom } from "./image-zoom.ts";
@@ -27,17 +28,17 @@ export function showPage(hash: string): void {
 /**
  * Shows the page as it came, once it is parsed, without waiting for the framework.
  *
- * What has to measure the page waits for the layout that is made anyway, just before the paint. Pictures are left alone
- * until the load event: the time after which they can be enlarged counts from there.
+ * What has to measure the page waits for the layout that is made anyway. Pictures are left alone until the load event:
+ * the time after which they can be enlarged counts from there.
  */
 export function showFirstPage(): void {
   isFirstShown = true;
   revealTarget(location.hash);
-  beforePaint(() => {
+  nextTask(() => {
     showCurrentPage();
     markCurrentHeading();
   });
-  window.addEventListener("load", attachImageZoom, { once: true });
+  whenLoaded(attachImageZoom);
 }
 
 /** Says whether the first page has been shown: what a reader has opened or closed in it since then stays so. */

@@ -27,11 +27,6 @@ export function scheduleMark(): void {
   }
 }
 
-/** Marks the first heading of an article that has just been put in place, before it is laid out for the first time. */
-export function markFirstHeading(): void {
-  document.querySelector(".toc a")?.setAttribute("aria-current", "true");
-}
-
 /** Marks the heading that is being read: the last one that has come close to the top of the window. */
 export function markCurrentHeading(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".toc a")];

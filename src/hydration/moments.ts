@@ -4,6 +4,35 @@ const IDLE_TIMEOUT_MS = 2000;
 /** How long to wait where the browser does not tell when it is idle (Safari), in milliseconds. */
 const IDLE_FALLBACK_MS = 200;
 
+/** Calls back once the page has been parsed. */
+export function whenParsed(callback: () => void): void {
+  if (document.readyState === "loading") {
+    document.addEventListener("DOMContentLoaded", callback, { once: true });
+  } else {
+    callback();
+  }
+}
+
+/**
+ * Calls back once the page has been painted, in a task of its own.
+ *
+ * Not by a frame's own callback, because that frame is the one in which the browser makes the whole layout. Where paints
+ * are not told, as in a tab in the background and under strict privacy settings, it is when the page is loaded and idle.
+ */
+export function whenPainted(callback: () => void): void {
+  let isDone = false;
+  const observer = new PerformanceObserver(() => once());
+  const once = () => {
+    if (!isDone) {
+      isDone = true;
+      observer.disconnect();
+      callback();
+    }
+  };
+  observer.observe({ type: "paint", buffered: true });
+  whenLoaded(() => whenIdle(once));
+}
+
 /** Calls back once the page and all that it shows has been loaded. */
 export function whenLoaded(callback: () => void): void {
   if (document.readyState === "complete") {

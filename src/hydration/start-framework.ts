@@ -8,10 +8,8 @@
 import "react-dom/client";
 import "react-router-dom";
 import "react-helmet-async";
+import { nextTask } from "./next-task.ts";
 
-// A message is the shortest way to another task; a timer waits longer the more of them there have been.
-const { port1, port2 } = new MessageChannel();
-port1.onmessage = () => {
+nextTask(() => {
   import(/* webpackMode: "eager" */ "@deferred-hydration/framework").catch(reportError);
-};
-port2.postMessage(undefined);
+});

@@ -20,19 +20,25 @@ export function TableOfContents({ tree }: { readonly tree: readonly TOCTreeNode[
         On this page
       </button>
       <ul id="toc-list">
-        {tree.map((heading) => (
-          <Entry key={heading.id} heading={heading} />
+        {tree.map((heading, index) => (
+          <Entry key={heading.id} heading={heading} isCurrent={index === 0} />
         ))}
       </ul>
     </nav>
   );
 }
 
-function Entry({ heading: { id, value, children } }: { readonly heading: TOCTreeNode }): ReactNode {
+interface EntryProps {
+  readonly heading: TOCTreeNode;
+  /** Whether it is the heading that a reader begins with. */
+  readonly isCurrent?: boolean;
+}
+
+function Entry({ heading: { id, value, children }, isCurrent }: EntryProps): ReactNode {
   return (
     <li>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: headings come as HTML from the site's own MDX */}
-      <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: value }} />
+      <a href={`#${id}`} aria-current={isCurrent || undefined} dangerouslySetInnerHTML={{ __html: value }} />
       {children.length > 0 && (
         <ul>
           {children.map((child) => (
