@@ -10,7 +10,8 @@ import { whenHydrated, whenIdle, whenLoaded } from "./moments.ts";
 import { rememberPresses, SEARCH_BUTTON } from "./presses.ts";
 
 /**
- * Starts what every page begins with, and leaves the mark `early` among the browser's own measurements.
+ * Starts what every page begins with, and says so by an attribute of `<html>`, as the framework says that it has
+ * hydrated.
  *
  * @param addresses of the framework's scripts, in the order in which they have to run.
  */
@@ -42,5 +43,5 @@ export function startEarly(addresses: readonly string[]): void {
 
   // Last: it is the only part that can take long, on a page whose address leads to a part that is hidden.
   showFirstPage();
-  performance.mark("early");
+  document.documentElement.dataset.hasStarted = "true";
 }
