@@ -23,7 +23,7 @@ interface PanelProps {
 export function Panel({ box, initialQuery, onClose, askAi }: PanelProps): ReactNode {
   const [query, setQuery] = useState(initialQuery);
   const provider = useSearchProvider();
-  const { state, retry } = useSearch(provider, query);
+  const { state, retry, askAhead } = useSearch(provider, query);
   const screen = useMemo(() => selectScreen(state), [state]);
   const { context, saved, changeSaved } = useRowList({ screen, askAi, onClose });
   const element = useRef<HTMLDivElement>(null);
@@ -44,7 +44,10 @@ export function Panel({ box, initialQuery, onClose, askAi }: PanelProps): ReactN
         <SearchBox
           box={box}
           query={query}
-          onChange={setQuery}
+          onChange={(next) => {
+            askAhead(next);
+            setQuery(next);
+          }}
           onClose={onClose}
           isGrid={screen.name === "start"}
           asking={asking}

@@ -38,10 +38,11 @@ export function ResultsScreen({ answer, isPending, searchPage, onLeave, offer }:
     <>
       <div role="listbox" id={`${id}-list`} aria-label={texts.results} aria-busy={isPending} className="search-list">
         {offer && <OfferRow {...offer} />}
-        {(isWhole ? groups : takeFirst(groups)).map((group) => {
+        {(isWhole ? groups : takeFirst(groups)).map((group, index) => {
           const firstIndex = nextIndex;
           nextIndex += group.hits.length;
-          return <Group key={group.pageUrl} group={group} firstIndex={firstIndex} />;
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is drawn over the one before, which is less work
+          return <Group key={index} group={group} firstIndex={firstIndex} />;
         })}
       </div>
       {answer.total > 1 && (
@@ -102,7 +103,8 @@ const Group = memo(({ group, firstIndex }: GroupProps): ReactNode => {
         {section && section !== group.page && <span className="search-hit-section">{section}</span>}
       </div>
       {group.hits.map((hit, index) => (
-        <RowLink key={hit.id} index={firstIndex + index} isOption>
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <RowLink key={index} index={firstIndex + index} isOption>
           <Icon name={hit.kind} />
           <HitText hit={hit} section={isPageFirst && index === 0 && section !== group.page ? section : undefined} />
           <Icon name="enter" />

@@ -22,10 +22,11 @@ export function RowLink({ index, isOption = false, children }: PropsWithChildren
   const onClick = useFollowLink(href, () => saved && follow(saved));
 
   useEffect(() => {
-    if (isActive) {
+    // Again for another hit in the same row.
+    if (isActive && href !== "") {
       link.current?.scrollIntoView({ block: "nearest" });
     }
-  }, [isActive]);
+  }, [isActive, href]);
 
   if (!saved) {
     return null;

@@ -16,6 +16,8 @@ export interface EngineStarts<Engine> {
 export interface KeptEngine<Engine> {
   /** Gives the engine; rejects when it cannot be started, and then starts it anew the next time. */
   readonly load: () => Promise<Engine>;
+  /** Gives the engine at once where it has been started, so that it can be asked within the reader's key. */
+  readonly running: () => Engine | undefined;
   /** Has the next call start anew, because this engine failed: its worker may have ended. */
   readonly forget: (engine: Engine) => void;
 }
@@ -55,6 +57,7 @@ export function keepEngine<Engine>(starts: EngineStarts<Engine>): KeptEngine<Eng
       kept ??= begin();
       return kept;
     },
+    running: () => running,
     forget: (engine) => {
       // Of several calls that one dead engine fails, only the first may end it; the next one lives.
       if (engine === running) {

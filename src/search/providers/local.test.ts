@@ -23,6 +23,19 @@ describe("the search of the site's own index", () => {
     expect(parts.startWorker).toHaveBeenCalledTimes(1);
   });
 
+  test("is asked within the reader's key once it is there", async () => {
+    const asked: string[] = [];
+    const search = async (query: string) => {
+      asked.push(query);
+      return answerTo(query);
+    };
+    const provider = createLocalProvider(createParts(async () => ({ search })));
+    await provider.search("cach", {});
+    const answer = provider.search("cache", {});
+    expect(asked).toEqual(["cach", "cache"]);
+    await answer;
+  });
+
   test("starts anew after its worker has died", async () => {
     const dying: Engine = { search: () => Promise.reject(new Error("gone")) };
     const engines = [dying, engine];

@@ -31,7 +31,7 @@ export function createLocalProvider({ startWorker, startOnPage, ...parts }: Loca
       engine.load().catch(() => undefined);
     },
     search: async (query, { signal, ...options }: SearchRequest): Promise<SearchAnswer> => {
-      const loaded = await engine.load();
+      const loaded = engine.running() ?? (await engine.load());
       signal?.throwIfAborted();
       const answer = await loaded.search(query, options).catch((error: unknown) => {
         engine.forget(loaded);
