@@ -38,6 +38,14 @@ test.describe("a press on the search before the framework has come opens it when
   });
 });
 
+test("a key that is pressed as soon as the page is there counts", async ({ page }) => {
+  for (const path of ["/plain", "/long", "/tabs"]) {
+    await page.goto(path);
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("dialog", { name: "Search" }), path).toBeVisible();
+  }
+});
+
 test("keys in a field belong to the field", async ({ page }) => {
   const gate = await openEarly(page, "/plain");
   await page.evaluate(() => document.querySelector("article")?.append(document.createElement("textarea")));

@@ -18,18 +18,25 @@ export function whenParsed(callback: () => void): void {
  *
  * Not by a frame's own callback, because that frame is the one in which the browser makes the whole layout. Where paints
  * are not told, as in a tab in the background and under strict privacy settings, it is when the page is loaded and idle.
+ * A reader who presses something first is not kept waiting: what is called back hears that very press, if it listens
+ * anywhere below the window.
  */
 export function whenPainted(callback: () => void): void {
   let isDone = false;
+  const presses = new AbortController();
   const observer = new PerformanceObserver(() => once());
   const once = () => {
     if (!isDone) {
       isDone = true;
       observer.disconnect();
+      presses.abort();
       callback();
     }
   };
   observer.observe({ type: "paint", buffered: true });
+  for (const press of ["keydown", "pointerdown"]) {
+    window.addEventListener(press, once, { capture: true, signal: presses.signal });
+  }
   whenLoaded(() => whenIdle(once));
 }
 

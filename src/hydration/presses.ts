@@ -71,11 +71,12 @@ export function rememberPresses(onPress: (control: HTMLElement) => void): () => 
 
   window.addEventListener("click", onClick, true);
   window.addEventListener("pointerup", onPointerUp, true);
-  window.addEventListener("keydown", onKeyDown, true);
+  // Below the window: the key that has started the early script has passed that already.
+  document.addEventListener("keydown", onKeyDown, true);
   return () => {
     window.removeEventListener("click", onClick, true);
     window.removeEventListener("pointerup", onPointerUp, true);
-    window.removeEventListener("keydown", onKeyDown, true);
+    document.removeEventListener("keydown", onKeyDown, true);
     for (const press of presses.splice(0)) {
       repeat(press);
     }
