@@ -111,7 +111,7 @@ test.describe("in a low window", () => {
     page,
   }) => {
     await page.addInitScript(() => {
-      // Asked for after the early script has run, so it is called when that has done what it does before the paint.
+      // In the first frame, of which the early script waits to be told.
       document.addEventListener("DOMContentLoaded", () =>
         requestAnimationFrame(() => {
           const link = document.querySelector('.theme-doc-sidebar-container [aria-current="page"]');
