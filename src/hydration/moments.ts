@@ -4,6 +4,9 @@ const IDLE_TIMEOUT_MS = 2000;
 /** How long to wait where the browser does not tell when it is idle (Safari), in milliseconds. */
 const IDLE_FALLBACK_MS = 200;
 
+/** How long after the load a paint may go untold, in milliseconds. Lowering it can have scripts hold up the first frame. */
+const UNTOLD_MS = 2000;
+
 /** Calls back once the page has been parsed. */
 export function whenParsed(callback: () => void): void {
   if (document.readyState === "loading") {
@@ -17,9 +20,9 @@ export function whenParsed(callback: () => void): void {
  * Calls back once the page has been painted, in a task of its own.
  *
  * Not by a frame's own callback, because that frame is the one in which the browser makes the whole layout. Where paints
- * are not told, as in a tab in the background and under strict privacy settings, it is when the page is loaded and idle.
- * A reader who presses something first is not kept waiting: what is called back hears that very press, if it listens
- * anywhere below the window.
+ * are not told, as in a tab in the background and under strict privacy settings, it is some time after the load. A reader
+ * who presses something first is not kept waiting: what is called back hears that very press, if it listens anywhere
+ * below the window.
  */
 export function whenPainted(callback: () => void): void {
   let isDone = false;
@@ -37,7 +40,8 @@ export function whenPainted(callback: () => void): void {
   for (const press of ["keydown", "pointerdown"]) {
     window.addEventListener(press, once, { capture: true, signal: presses.signal });
   }
-  whenLoaded(() => whenIdle(once));
+  // Not when the browser is idle: before the first frame it is.
+  whenLoaded(() => setTimeout(once, UNTOLD_MS));
 }
 
 /** Calls back once the page and all that it shows has been loaded. */
