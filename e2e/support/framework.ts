@@ -5,7 +5,7 @@ import type { Gate } from "./network.ts";
 export const FRAMEWORK_FILES = "**/assets/js/main.*.js";
 
 /** Waits until the early script has started: what a reader presses from then on counts. */
-export async function waitForEarly(page: Page): Promise<void> {
+async function waitForEarly(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-has-started", "true");
 }
 
