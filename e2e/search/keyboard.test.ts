@@ -42,6 +42,18 @@ test.describe("the combobox", () => {
     await expect(box).not.toHaveAttribute("aria-controls");
   });
 
+  test("the highlighted row of the next answer is in sight, however far the list was scrolled", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 320 });
+    const { open, box, active, options } = searchOn(page);
+    await open("/", "part");
+    await expect(active).toBeInViewport();
+    await options.last().scrollIntoViewIfNeeded();
+    await expect(active).not.toBeInViewport();
+    await box.fill("page");
+    await expect(active).not.toContainText("Part");
+    await expect(active).toBeInViewport({ ratio: 0.9 });
+  });
+
   test("the highlight begins anew with a new query, and follows the pointer", async ({ page }) => {
     const { open, box, options } = searchOn(page);
     await open("/", "part");
