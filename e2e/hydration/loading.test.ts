@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { findToggle } from "../support/colour.ts";
 import { FRAMEWORK_FILES } from "../support/framework.ts";
+import { createGate } from "../support/gate.ts";
 import { expect, test, waitForHydration } from "../support/test.ts";
 
 test.use({ siteName: "stage" });
@@ -19,6 +20,22 @@ const isAsked = (page: Page) =>
 test("the framework waits until the browser is idle", async ({ page }) => {
   await openBusy(page, "/plain");
   expect(await isAsked(page)).toBe(false);
+});
+
+test("the early script waits until the page has been painted", async ({ page }) => {
+  const { opened, open } = createGate();
+  await page.route("**/assets/css/**", async (route) => {
+    await opened;
+    await route.continue();
+  });
+  const early = page.waitForResponse(/\/assets\/js\/early\./);
+  await page.goto("/plain", { waitUntil: "domcontentloaded" });
+  await (await early).finished();
+  // A task of the page's own after the one that ran the script.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(page.locator("html")).not.toHaveAttribute("data-has-started");
+  open();
+  await expect(page.locator("html")).toHaveAttribute("data-has-started", "true");
 });
 
 test("it is not asked for before the page has been loaded", async ({ page }) => {
