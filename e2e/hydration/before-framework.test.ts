@@ -104,6 +104,17 @@ test("a page does not move when the framework comes", async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(700);
 });
 
+test.describe("on the site", () => {
+  test.use({ siteName: "site" });
+
+  test("a sidebar whose link is in view anyway is not scrolled", async ({ page }) => {
+    await openEarly(page, "/reference/troubleshooting");
+    const menu = page.locator(".theme-doc-sidebar-container .menu");
+    expect(await menu.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeGreaterThan(0);
+    expect(await menu.evaluate((list) => list.scrollTop)).toBe(0);
+  });
+});
+
 test.describe("in a low window", () => {
   test.use({ viewport: { width: 1280, height: 260 } });
 
