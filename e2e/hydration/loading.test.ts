@@ -47,6 +47,25 @@ test("it is not asked for before the page has been loaded", async ({ page }) => 
   expect(order).toEqual(["load", "framework"]);
 });
 
+test("nothing listens to the load, in whose task the browser makes its layout", async ({ page }) => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof listen>) {
+      if (document.readyState !== "complete" && !(this instanceof Element)) {
+        heard.push(args[0]);
+      }
+      listen.apply(this, args);
+    };
+  });
+  await page.goto("/plain");
+  await waitForHydration(page);
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(heard).toContain("keydown");
+  expect(heard.filter((type) => ["DOMContentLoaded", "readystatechange", "load"].includes(type))).toEqual([]);
+});
+
 for (const { sign, act } of [
   { sign: "the pointer on a link of the sidebar", act: hoverSidebar },
   { sign: "the pointer on a link of the article", act: (page: Page) => hoverLink(page) },

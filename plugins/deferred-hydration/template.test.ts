@@ -18,6 +18,8 @@ async function renderPage(data: object): Promise<string> {
     metaAttributes: [],
     headTags: "",
     preBodyTags: "",
+    postBodyTags: "",
+    appHtml: "",
     version: "1",
     ...data,
   });
@@ -47,6 +49,11 @@ test("a script whose name only begins like the early one's is the framework's", 
   );
 });
 
+test("the early script is what a page ends with", async () => {
+  const html = await renderPage({ scripts: ["assets/js/early.c.js"], appHtml: "Text", postBodyTags: "<i>Last</i>" });
+  expect(html.match(/Text|<i>|<script src|<\/body>/g)).toEqual(["Text", "<i>", "<script src", "</body>"]);
+});
+
 test("scripts of the body stand before the style sheets, and what else the body begins with stays", async () => {
   const html = await renderPage({ stylesheets: ["a.css"], preBodyTags: "<svg></svg><script>theme()</script>" });
   const [head = "", body = ""] = html.split("<body");
@@ -64,7 +71,8 @@ test("a body that begins without a script keeps all that it begins with", async 
 test.each([
   ["lacks the loop over scripts", original.replaceAll("it.scripts", "it.modules"), 0],
   ["has it twice", original + original, 2],
-  ["lacks the tags of the body", original.replace("it.preBodyTags", "it.bodyTags"), 0],
+  ["lacks the tags that the body begins with", original.replace("it.preBodyTags", "it.bodyTags"), 0],
+  ["lacks the tags that the body ends with", original.replace("it.postBodyTags", "it.bodyTags"), 0],
 ])("a template that %s stops the build", (_, template, count) => {
   expect(() => deferScripts(template, "early")).toThrow(
     new RegExp(`^Found this part ${count} times in the framework's page template, expected it once:`),

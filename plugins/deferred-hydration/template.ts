@@ -6,9 +6,10 @@ const FRAMEWORK_SCRIPTS = `<% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>`;
 
-/** Where the framework's own template has the tags of plugins. */
+/** Where the framework's own template has the tags of plugins: in the head, and where the body begins and ends. */
 const HEAD_TAGS = "<%~ it.headTags %>";
 const BODY_TAGS = "<%~ it.preBodyTags %>";
+const BODY_END = "<%~ it.postBodyTags %>";
 
 /** The framework's notice on a wrong base URL looks for this once the page is parsed; the framework replaces it. */
 const PLACEHOLDER = "window.docusaurus={prefetch:()=>!1,preload:()=>!1}";
@@ -20,7 +21,8 @@ const ON_LOST = "document.readyState=='loading'?delete window.docusaurus:window.
  * Gives the template of pages that load one small script and leave the framework's to it.
  *
  * No script waits for a style sheet: inline scripts, the theme's own at the beginning of the body too, stand before the
- * first one, so that the browser parses the whole page meanwhile, and lays it out once.
+ * first one, so that the browser parses the whole page meanwhile, and lays it out once. The small script stands last:
+ * the load event, after which the browser makes its layout at once, then waits for it and comes in a task of its own.
  *
  * @param original the framework's own template, in the language of Eta.
  * @param entryName name of the entry that the early script is built from.
@@ -28,12 +30,13 @@ const ON_LOST = "document.readyState=='loading'?delete window.docusaurus:window.
  */
 export function deferScripts(original: string, entryName: string): string {
   const changes = [
-    [FRAMEWORK_SCRIPTS, earlyScript(entryName)],
+    [FRAMEWORK_SCRIPTS, ""],
     [
       HEAD_TAGS,
       `${HEAD_TAGS}<script>${PLACEHOLDER}</script><%~ it.preBodyTags.slice(it.preBodyTags.search(/<script|$/)) %>`,
     ],
     [BODY_TAGS, "<%~ it.preBodyTags.slice(0, it.preBodyTags.search(/<script|$/)) %>"],
+    [BODY_END, `${BODY_END}${earlyScript(entryName)}`],
   ] as const;
   return changes.reduce((template, [part, replacement]) => replaceOnce(template, part, replacement), original);
 }

@@ -74,7 +74,7 @@ async function fetchArticle(path: string): Promise<StaticArticle> {
 
 /** Names the bundles a page was built with; their hashes differ from build to build. */
 function listAssets(page: Document): string {
-  const assets = page.querySelectorAll<HTMLElement>('head > script[data-framework], head > link[rel="stylesheet"]');
+  const assets = page.querySelectorAll<HTMLElement>('body > script[data-framework], head > link[rel="stylesheet"]');
   return [...assets]
     .map((element) => [element.getAttribute("src") ?? element.getAttribute("href"), element.dataset.framework])
     .join(" ");

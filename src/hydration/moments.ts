@@ -7,15 +7,6 @@ const IDLE_FALLBACK_MS = 200;
 /** How long after the load a paint may go untold, in milliseconds. Lowering it can have scripts hold up the first frame. */
 const UNTOLD_MS = 2000;
 
-/** Calls back once the page has been parsed. */
-export function whenParsed(callback: () => void): void {
-  if (document.readyState === "loading") {
-    document.addEventListener("DOMContentLoaded", callback, { once: true });
-  } else {
-    callback();
-  }
-}
-
 /**
  * Calls back once the page has been painted, in a task of its own.
  *
@@ -44,13 +35,22 @@ export function whenPainted(callback: () => void): void {
   whenLoaded(() => setTimeout(once, UNTOLD_MS));
 }
 
-/** Calls back once the page and all that it shows has been loaded. */
+/**
+ * Calls back once the page and all that it shows has been loaded, in a task of its own.
+ *
+ * Not by the load event itself: browsers make a layout in the task in which they tell of it.
+ */
 export function whenLoaded(callback: () => void): void {
   if (document.readyState === "complete") {
     callback();
-  } else {
-    window.addEventListener("load", callback, { once: true });
+    return;
   }
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    callback();
+  });
+  // Told when the load event has been heard everywhere; without `buffered`, which would tell of the part until now.
+  observer.observe({ type: "navigation" });
 }
 
 /** Calls back when the browser has nothing better to do. */
