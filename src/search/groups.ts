@@ -20,3 +20,32 @@ export function groupByPage(hits: readonly Hit[]): readonly HitGroup[] {
   }
   return [...groups.values()];
 }
+
+/**
+ * Lines of text, of some 19 px, that the list of the dialog has room for (`dialog/frame.css`). Raising it puts off the
+ * first frame of an answer, lowering it lets a reader see rows come.
+ */
+const ROOM = 30;
+
+/** Lines that a hit takes with its title alone, and a page with its title and the space above it. */
+const HIT = 2;
+const PAGE = 2;
+
+/** Characters of an excerpt on one line of a wide dialog. On a narrow one it takes more lines, and less is in view. */
+const LINE = 85;
+
+/** Takes the pages whose hits the dialog shows without being scrolled, the last of them whole. */
+export function takeVisible(groups: readonly HitGroup[]): readonly HitGroup[] {
+  let lines = 0;
+  return groups.filter(({ hits }) => {
+    const isVisible = lines < ROOM;
+    lines += PAGE + hits.reduce((sum, hit) => sum + countLines(hit), 0);
+    return isVisible;
+  });
+}
+
+function countLines({ excerpt, signature }: Hit): number {
+  const length = excerpt.reduce((sum, { text }) => sum + text.length, 0);
+  // An excerpt is cut after two lines.
+  return HIT + (signature ? 1 : 0) + Math.min(Math.ceil(length / LINE), 2);
+}

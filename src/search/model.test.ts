@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { moveActive } from "./active-row.ts";
-import { groupByPage } from "./groups.ts";
+import { groupByPage, takeVisible } from "./groups.ts";
 import type { Hit, SearchAnswer } from "./provider.ts";
 import { findSectionLabel } from "./section-label.ts";
 import { joinSegments, parseSegments } from "./segments.ts";
@@ -25,6 +25,33 @@ test("hits are grouped by page, and pages keep the order of their best hit", () 
     ["/b", ["/b#1", "/b#2"]],
     ["/a", ["/a#1"]],
   ]);
+});
+
+describe("what the list has room for", () => {
+  const pages = (count: number, excerpt = "", signature?: string) =>
+    groupByPage(
+      Array.from({ length: count }, (_, page) => ({
+        ...hit(`/${page}`, ""),
+        excerpt: [{ text: excerpt, match: false }],
+        ...(signature ? { signature } : {}),
+      })),
+    );
+
+  test.each([
+    ["titles alone", "", undefined, 8],
+    ["one line of excerpt", "a".repeat(85), undefined, 6],
+    ["two lines of excerpt", "a".repeat(86), undefined, 5],
+    ["an excerpt that is cut", "a".repeat(400), undefined, 5],
+    ["a signature and two lines", "a".repeat(170), "withExec(): Container", 5],
+  ])("pages of one hit with %s", (_, excerpt, signature, expected) => {
+    expect(takeVisible(pages(20, excerpt, signature))).toHaveLength(expected);
+  });
+
+  test("the last page is whole, and nothing is left out of a short answer", () => {
+    const long = groupByPage(Array.from({ length: 30 }, (_, number) => hit("/a", `#${number}`)));
+    expect(takeVisible([...long, ...pages(3)])).toEqual(long);
+    expect(takeVisible(pages(3))).toEqual(pages(3));
+  });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { SearchAnswer, SearchOptions, SearchProvider } from "./provider.ts";
 import { readSdk } from "./sdk.ts";
@@ -12,91 +12,96 @@ const PENDING_AFTER_MS = 50;
 
 /** A search as a component sees it. */
 export interface Search {
+  /** What `state` belongs to: the latest query, once there is something to tell of it. */
+  readonly query: string;
   readonly state: SearchState;
+  /**
+   * Asks at once, before anything is drawn; only the answer to the latest query counts, whatever order they come in. A
+   * query that differs by blanks at its ends asks nothing new.
+   */
+  readonly ask: (text: string) => void;
   readonly retry: () => void;
-  /** Asks before the query is drawn, so that the answer is found meanwhile. */
-  readonly askAhead: (query: string) => void;
 }
 
-/** A query that is on its way. */
+type Shown = Pick<Search, "query" | "state">;
+
+/** A query that was asked. */
 interface Question {
   readonly query: string;
-  readonly controller: AbortController;
-  readonly answer: Promise<SearchAnswer>;
+  /** Gives up on the answer. */
+  readonly end: () => void;
 }
 
-/** Keeps the answer to a query; only the answer to the latest one counts, whatever order they come in. */
-export function useSearch(provider: SearchProvider, query: string, options: SearchOptions = {}): Search {
-  const [state, setState] = useState<SearchState>({ kind: "idle" });
-  const [attempt, setAttempt] = useState(0);
-  const again = useCallback(() => setAttempt((count) => count + 1), []);
-  const { ask, askAhead } = useQuestions(provider, options);
-  const current = query.trim();
+/** Keeps the answer to what is asked last. A key that is typed draws nothing here before its answer is there. */
+export function useSearch(provider: SearchProvider, { limit, offset }: SearchOptions = {}): Search {
+  const [shown, setShown] = useState<Shown>({ query: "", state: { kind: "idle" } });
+  const latest = useRef<Question>();
 
-  useEffect(() => provider.onUpdate?.(again), [provider, again]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
-  useEffect(() => {
-    if (current === "") {
-      setState({ kind: "idle" });
-      return;
-    }
-    const { controller, answer } = ask(current);
-    const { signal } = controller;
-    setState((last) => (last.kind === "answered" ? last : toPending(last)));
-    const timer = setTimeout(() => setState(toPending), PENDING_AFTER_MS);
-    const settle = (next: SearchState) => {
-      if (!signal.aborted) {
-        clearTimeout(timer);
-        // At once: left to its scheduler, React would often draw it one frame later.
-        flushSync(() => setState(next));
+  const end = useCallback(() => {
+    latest.current?.end();
+    latest.current = undefined;
+  }, []);
+  const start = useCallback(
+    (query: string) => {
+      end();
+      if (query === "") {
+        setShown({ query, state: { kind: "idle" } });
+        return;
       }
-    };
-    answer.then(
-      (found) => settle({ kind: "answered", answer: found }),
-      () => settle({ kind: "failed" }),
-    );
-    return () => {
+      const search = (signal: AbortSignal) => provider.search(query, { limit, offset, sdk: readSdk(), signal });
+      latest.current = startQuestion(query, search, setShown);
+    },
+    [provider, limit, offset, end],
+  );
+  const ask = useCallback(
+    (text: string) => {
+      const query = text.trim();
+      if (query !== (latest.current?.query ?? "")) {
+        start(query);
+      }
+    },
+    [start],
+  );
+  const retry = useCallback(() => start(latest.current?.query ?? ""), [start]);
+
+  useEffect(() => provider.onUpdate?.(retry), [provider, retry]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for another page of results is asked again
+  useEffect(() => end, [end, start]);
+  return { ...shown, ask, retry };
+}
+
+function startQuestion(
+  query: string,
+  search: (signal: AbortSignal) => Promise<SearchAnswer>,
+  show: Dispatch<SetStateAction<Shown>>,
+): Question {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const timer = setTimeout(() => show(({ state }) => ({ query, state: toPending(state) })), PENDING_AFTER_MS);
+  const settle = (state: SearchState) => {
+    if (!signal.aborted) {
+      clearTimeout(timer);
+      // At once: left to its scheduler, React would often draw it one frame later.
+      flushSync(() => show({ query, state }));
+    }
+  };
+  search(signal).then(
+    (answer) => settle({ kind: "answered", answer }),
+    () => settle({ kind: "failed" }),
+  );
+  show((last) => (last.state.kind === "answered" ? last : { query, state: toPending(last.state) }));
+  return {
+    query,
+    end: () => {
       clearTimeout(timer);
       controller.abort();
-    };
-  }, [ask, current, attempt]);
-
-  return {
-    state,
-    retry: again,
-    // A blank at the end asks nothing new.
-    askAhead: (next) => (next.trim() === current ? undefined : askAhead(next)),
+    },
   };
 }
 
-/** Asks the provider; what was asked ahead is asked once. */
-function useQuestions(provider: SearchProvider, { limit, offset }: SearchOptions) {
-  const ahead = useRef<Question>(undefined);
-  const send = useCallback(
-    (query: string): Question => {
-      const controller = new AbortController();
-      const { signal } = controller;
-      return { query, controller, answer: provider.search(query, { limit, offset, sdk: readSdk(), signal }) };
-    },
-    [provider, limit, offset],
-  );
-  const ask = useCallback(
-    (query: string): Question => {
-      const asked = ahead.current;
-      ahead.current = undefined;
-      return asked?.query === query ? asked : send(query);
-    },
-    [send],
-  );
-  const askAhead = useCallback(
-    (query: string) => {
-      ahead.current?.controller.abort();
-      ahead.current = query.trim() === "" ? undefined : send(query.trim());
-      // The search that takes it over tells the reader.
-      ahead.current?.answer.catch(() => undefined);
-    },
-    [send],
-  );
-  return { ask, askAhead };
+/** Keeps the answer to a query that is given. */
+export function useAnswer(provider: SearchProvider, query: string, options?: SearchOptions): Omit<Search, "ask"> {
+  const { ask, ...search } = useSearch(provider, options);
+  useEffect(() => ask(query), [ask, query]);
+  return search;
 }

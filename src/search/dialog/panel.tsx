@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
 import { selectScreen } from "../state.ts";
 import { useSearchProvider } from "../use-provider.ts";
 import { useSearch } from "../use-search.ts";
@@ -21,33 +21,26 @@ interface PanelProps {
 
 /** What the dialog shows: the box, a screen, the foot. */
 export function Panel({ box, initialQuery, onClose, askAi }: PanelProps): ReactNode {
-  const [query, setQuery] = useState(initialQuery);
-  const provider = useSearchProvider();
-  const { state, retry, askAhead } = useSearch(provider, query);
+  const { query, state, ask, change, retry, poweredBy } = useBoxSearch(box, initialQuery);
   const screen = useMemo(() => selectScreen(state), [state]);
   const { context, saved, changeSaved } = useRowList({ screen, askAi, onClose });
   const element = useRef<HTMLDivElement>(null);
   // Where a button goes with its screen, the box takes the focus.
-  const focusBox = () => box.current?.focus();
+  const focusBox = useCallback(() => box.current?.focus(), [box]);
   const onBack = () => {
     askAi?.back();
     focusBox();
   };
-  const asking = useAskingBox({ askAi, screen: element, onBack, onStopped: focusBox });
+  const asking = useAskingBox({ askAi, box, screen: element, onBack, onStopped: focusBox });
   const isPending = !asking && state.kind === "pending";
-
-  useEffect(() => provider.preload(), [provider]);
 
   return (
     <DialogContextProvider value={context}>
       <div className="search-panel" data-pending={isPending || asking?.onStop !== undefined || undefined}>
         <SearchBox
           box={box}
-          query={query}
-          onChange={(next) => {
-            askAhead(next);
-            setQuery(next);
-          }}
+          initialQuery={initialQuery}
+          onQuery={ask}
           onClose={onClose}
           isGrid={screen.name === "start"}
           asking={asking}
@@ -59,12 +52,12 @@ export function Panel({ box, initialQuery, onClose, askAi }: PanelProps): ReactN
             <div className="search-screen">
               <Screens
                 screen={screen}
-                query={query.trim()}
+                query={query}
                 isPending={isPending}
                 saved={saved}
                 askAi={askAi}
                 onChangeSaved={changeSaved}
-                onChangeQuery={setQuery}
+                onChangeQuery={change}
                 onRetry={retry}
                 onClose={onClose}
                 focusBox={focusBox}
@@ -73,8 +66,28 @@ export function Panel({ box, initialQuery, onClose, askAi }: PanelProps): ReactN
             <Announcement text={describeScreen(screen, context.texts)} />
           </>
         )}
-        <Footer poweredBy={provider.poweredBy} askAi={askAi} />
+        <Footer poweredBy={poweredBy} askAi={askAi} />
       </div>
     </DialogContextProvider>
   );
+}
+
+/** Searches for what is in the box. */
+function useBoxSearch(box: RefObject<HTMLInputElement>, initialQuery: string) {
+  const provider = useSearchProvider();
+  const search = useSearch(provider);
+  const { ask } = search;
+  /** Puts another query into the box. */
+  const change = useCallback(
+    (query: string) => {
+      if (box.current) {
+        box.current.value = query;
+      }
+      ask(query);
+    },
+    [box, ask],
+  );
+  useEffect(() => provider.preload(), [provider]);
+  useEffect(() => ask(initialQuery), [ask, initialQuery]);
+  return { ...search, change, poweredBy: provider.poweredBy };
 }

@@ -1,7 +1,7 @@
 import Link from "@docusaurus/Link";
 import { useThemeConfig } from "@docusaurus/theme-common";
 import { type ComponentProps, memo, type ReactNode, useEffect, useMemo, useState } from "react";
-import { groupByPage, type HitGroup } from "../groups.ts";
+import { groupByPage, type HitGroup, takeVisible } from "../groups.ts";
 import { HitText } from "../hit-text.tsx";
 import { Icon } from "../icons.tsx";
 import type { SearchAnswer } from "../provider.ts";
@@ -10,13 +10,6 @@ import { fillIn } from "../texts.ts";
 import { useDialog } from "./dialog-context.ts";
 import { OfferRow } from "./offer-row.tsx";
 import { RowLink } from "./row-link.tsx";
-
-/**
- * Hits that are drawn with the first frame of an answer, with the rest of the last one's page: what the dialog has room
- * for. The others follow a frame later. Raising it puts the first frame off, lowering it below what fits lets a reader
- * see them come.
- */
-const FIRST_HITS = 8;
 
 interface ResultsScreenProps {
   readonly answer: SearchAnswer;
@@ -32,13 +25,14 @@ interface ResultsScreenProps {
 export function ResultsScreen({ answer, isPending, searchPage, onLeave, offer }: ResultsScreenProps): ReactNode {
   const { texts, id } = useDialog();
   const groups = useMemo(() => groupByPage(answer.hits), [answer.hits]);
+  // What has to be scrolled to follows a frame later.
   const isWhole = useAfterPaint(answer);
   let nextIndex = offer ? 1 : 0;
   return (
     <>
       <div role="listbox" id={`${id}-list`} aria-label={texts.results} aria-busy={isPending} className="search-list">
         {offer && <OfferRow {...offer} />}
-        {(isWhole ? groups : takeFirst(groups)).map((group, index) => {
+        {(isWhole ? groups : takeVisible(groups)).map((group, index) => {
           const firstIndex = nextIndex;
           nextIndex += group.hits.length;
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer is drawn over the one before, which is less work
@@ -54,15 +48,6 @@ export function ResultsScreen({ answer, isPending, searchPage, onLeave, offer }:
       )}
     </>
   );
-}
-
-function takeFirst(groups: readonly HitGroup[]): readonly HitGroup[] {
-  let hits = 0;
-  return groups.filter((group) => {
-    const isFirst = hits < FIRST_HITS;
-    hits += group.hits.length;
-    return isFirst;
-  });
 }
 
 /** Tells whether something has been on the screen already; drawn anew when it has. */

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode, RefObject } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect } from "react";
 import { Icon } from "../icons.tsx";
 import { useDialog } from "./dialog-context.ts";
 import { type FieldAttributes, SearchInput } from "./search-input.tsx";
@@ -6,8 +6,8 @@ import { useQueryField } from "./use-query-field.ts";
 
 interface SearchBoxProps {
   readonly box: RefObject<HTMLInputElement>;
-  readonly query: string;
-  readonly onChange: (query: string) => void;
+  readonly initialQuery: string;
+  readonly onQuery: (query: string) => void;
   readonly onClose: () => void;
   /** Whether rows with buttons of their own stand below, rather than a plain list. */
   readonly isGrid: boolean;
@@ -18,8 +18,6 @@ interface SearchBoxProps {
 /** The box of a conversation. */
 export interface AskingBox {
   readonly field: FieldAttributes;
-  readonly question: string;
-  readonly onChange: (question: string) => void;
   readonly backText: string;
   readonly onBack: () => void;
   readonly stopText: string;
@@ -28,15 +26,20 @@ export interface AskingBox {
 }
 
 /** The top of the dialog: what is searched for or asked, and the ways to clear it and to leave. */
-export function SearchBox({ box, query, onChange, onClose, isGrid, asking }: SearchBoxProps): ReactNode {
+export function SearchBox({ box, initialQuery, onQuery, onClose, isGrid, asking }: SearchBoxProps): ReactNode {
   const { texts } = useDialog();
   const queryField = useQueryField(isGrid);
-  const value = asking ? asking.question : query;
-  const change = asking ? asking.onChange : onChange;
+  const isAsking = asking !== undefined;
+  useOwnText(box, isAsking);
+  const onText = (text: string) => isAsking || onQuery(text);
   const onReset = (event: FormEvent) => {
+    // The form would go back to what the dialog was opened with.
     event.preventDefault();
-    change("");
-    box.current?.focus();
+    if (box.current) {
+      box.current.value = "";
+      box.current.focus();
+    }
+    onText("");
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to browsers of readers
@@ -54,12 +57,16 @@ export function SearchBox({ box, query, onChange, onClose, isGrid, asking }: Sea
       ) : (
         <Icon name="search" />
       )}
-      <SearchInput key="field" box={box} value={value} onChange={change} {...(asking ? asking.field : queryField)} />
-      {value !== "" && (
-        <button type="reset" className="search-clear" aria-label={texts.clear} title={texts.clear}>
-          <Icon name="clear" />
-        </button>
-      )}
+      <SearchInput
+        key="field"
+        box={box}
+        initialText={initialQuery}
+        onText={onText}
+        {...(asking ? asking.field : queryField)}
+      />
+      <button type="reset" className="search-clear" aria-label={texts.clear} title={texts.clear}>
+        <Icon name="clear" />
+      </button>
       {asking?.onStop && (
         <button type="button" className="search-cancel" onClick={asking.onStop}>
           {asking.stopText}
@@ -70,4 +77,19 @@ export function SearchBox({ box, query, onChange, onClose, isGrid, asking }: Sea
       </button>
     </form>
   );
+}
+
+/** Empties the box for the questions of a conversation, and gives it the query back afterwards. */
+function useOwnText(box: RefObject<HTMLInputElement>, isAsking: boolean): void {
+  useLayoutEffect(() => {
+    const input = box.current;
+    if (!isAsking || !input) {
+      return;
+    }
+    const query = input.value;
+    input.value = "";
+    return () => {
+      input.value = query;
+    };
+  }, [box, isAsking]);
 }

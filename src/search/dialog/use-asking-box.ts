@@ -1,10 +1,11 @@
-import { type RefObject, useState, useSyncExternalStore } from "react";
+import { type RefObject, useSyncExternalStore } from "react";
 import type { AskAiSeam, AskAiSession } from "./ask-ai-seam.ts";
 import { toQuestionField } from "./question-field.ts";
 import type { AskingBox } from "./search-box.tsx";
 
 interface AskingBoxOptions {
   readonly askAi: AskAiSeam | undefined;
+  readonly box: RefObject<HTMLInputElement>;
   readonly screen: RefObject<HTMLElement>;
   readonly onBack: () => void;
   /** Called after the button that stops an answer has gone, which had the focus. */
@@ -15,8 +16,7 @@ interface AskingBoxOptions {
 const nothing = () => () => undefined;
 
 /** Gives the box of the open conversation; undefined while the box is for queries. */
-export function useAskingBox({ askAi, screen, onBack, onStopped }: AskingBoxOptions): AskingBox | undefined {
-  const [question, setQuestion] = useState("");
+export function useAskingBox({ askAi, box, screen, onBack, onStopped }: AskingBoxOptions): AskingBox | undefined {
   const session = askAi?.session;
   const isAnswering = useIsAnswering(session);
   if (!askAi || !session) {
@@ -25,20 +25,15 @@ export function useAskingBox({ askAi, screen, onBack, onStopped }: AskingBoxOpti
   const { texts } = askAi;
   const asking = session.kind === "open" ? session.asking : undefined;
   const onSubmit = () => {
-    if (asking && !isAnswering) {
-      asking.ask(question);
-      setQuestion("");
+    if (asking && !isAnswering && box.current) {
+      asking.ask(box.current.value);
+      box.current.value = "";
     }
   };
   return {
     field: toQuestionField({ texts, isAnswering, screen, onSubmit }),
-    question,
-    onChange: setQuestion,
     backText: texts.backToKeywordSearch,
-    onBack: () => {
-      setQuestion("");
-      onBack();
-    },
+    onBack,
     stopText: texts.stop,
     onStop:
       asking && isAnswering

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from "react";
 import { groupByPage } from "../groups.ts";
 import { toDeadPathQuery } from "../links.ts";
 import { useSearchProvider } from "../use-provider.ts";
-import { useSearch } from "../use-search.ts";
+import { useAnswer } from "../use-search.ts";
 import { useSearchTexts } from "../use-settings.ts";
 
 /** Enough to choose from at a glance. */
@@ -15,7 +15,7 @@ export function SimilarPages(): ReactNode {
   const texts = useSearchTexts();
   const { pathname } = useLocation();
   const query = useMemo(() => toDeadPathQuery(pathname), [pathname]);
-  const { state } = useSearch(useSearchProvider(), query);
+  const { state } = useAnswer(useSearchProvider(), query);
   const groups = state.kind === "answered" ? groupByPage(state.answer.hits).slice(0, MOST_PAGES) : [];
   if (groups.length === 0) {
     return null;

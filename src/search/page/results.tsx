@@ -11,7 +11,7 @@ import { findSectionLabel } from "../section-label.ts";
 import { selectScreen } from "../state.ts";
 import { fillIn } from "../texts.ts";
 import { useSearchProvider } from "../use-provider.ts";
-import { useSearch } from "../use-search.ts";
+import { useAnswer } from "../use-search.ts";
 import { useSearchSettings, useSearchTexts } from "../use-settings.ts";
 import { Pager } from "./pager.tsx";
 
@@ -29,7 +29,7 @@ interface ResultsProps {
 export function Results({ query, page, onSuggestion }: ResultsProps): ReactNode {
   const { issueUrl } = useSearchSettings();
   const provider = useSearchProvider();
-  const { state, retry } = useSearch(provider, query, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+  const { state, retry } = useAnswer(provider, query, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
   const screen = selectScreen(state);
   switch (screen.name) {
     case "start":
