@@ -139,4 +139,28 @@ test.describe("on the site", () => {
       await expect(options.first().locator("code")).toHaveText(signature);
     });
   }
+
+  for (const query of ["withExec", "cache volume", "dagger call", "GitHub Actions", "Container"]) {
+    test(`the first frame of an answer has all of it that can be seen: ${query}`, async ({ page }) => {
+      const { open, dialog, box } = searchOn(page);
+      await open("/", "secret");
+      const link = dialog.getByRole("link", { name: /^See all \d+ results$/ });
+      await expect(link).toBeAttached();
+      const first = page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const list = document.querySelector('[role="listbox"]');
+            new MutationObserver((_, observer) => {
+              observer.disconnect();
+              requestAnimationFrame(() => resolve(list?.getBoundingClientRect().bottom ?? 0));
+            }).observe(list as Element, { childList: true, characterData: true, subtree: true });
+          }),
+      );
+      await box.fill(query);
+      const bottom = await first;
+      await expect(link).toHaveAttribute("href", `/search?q=${query.replaceAll(" ", "+")}`);
+      const foot = await dialog.getByText("Powered by").boundingBox();
+      expect(bottom).toBeGreaterThanOrEqual(foot?.y ?? Number.POSITIVE_INFINITY);
+    });
+  }
 });

@@ -31,7 +31,7 @@ describe("what the list has room for", () => {
   const pages = (count: number, excerpt = "", signature?: string) =>
     groupByPage(
       Array.from({ length: count }, (_, page) => ({
-        ...hit(`/${page}`, ""),
+        ...hit(`/${page}`, "#1"),
         excerpt: [{ text: excerpt, match: false }],
         ...(signature ? { signature } : {}),
       })),
@@ -45,6 +45,10 @@ describe("what the list has room for", () => {
     ["a signature and two lines", "a".repeat(170), "withExec(): Container", 5],
   ])("pages of one hit with %s", (_, excerpt, signature, expected) => {
     expect(takeVisible(pages(20, excerpt, signature))).toHaveLength(expected);
+  });
+
+  test("pages that are hits themselves have no title above them", () => {
+    expect(takeVisible(groupByPage(Array.from({ length: 20 }, (_, page) => hit(`/${page}`, ""))))).toHaveLength(10);
   });
 
   test("the last page is whole, and nothing is left out of a short answer", () => {

@@ -1,7 +1,7 @@
 import Link from "@docusaurus/Link";
 import { useThemeConfig } from "@docusaurus/theme-common";
 import { type ComponentProps, memo, type ReactNode, useEffect, useMemo, useState } from "react";
-import { groupByPage, type HitGroup, takeVisible } from "../groups.ts";
+import { groupByPage, type HitGroup, isPageFirst, takeVisible } from "../groups.ts";
 import { HitText } from "../hit-text.tsx";
 import { Icon } from "../icons.tsx";
 import type { SearchAnswer } from "../provider.ts";
@@ -25,21 +25,23 @@ interface ResultsScreenProps {
 export function ResultsScreen({ answer, isPending, searchPage, onLeave, offer }: ResultsScreenProps): ReactNode {
   const { texts, id } = useDialog();
   const groups = useMemo(() => groupByPage(answer.hits), [answer.hits]);
+  const visible = useMemo(() => takeVisible(groups), [groups]);
   // What has to be scrolled to follows a frame later.
-  const isWhole = useAfterPaint(answer);
+  const isPainted = useAfterPaint(answer);
+  const isWhole = isPainted || visible.length === groups.length;
   let nextIndex = offer ? 1 : 0;
   return (
     <>
       <div role="listbox" id={`${id}-list`} aria-label={texts.results} aria-busy={isPending} className="search-list">
         {offer && <OfferRow {...offer} />}
-        {(isWhole ? groups : takeVisible(groups)).map((group, index) => {
+        {(isWhole ? groups : visible).map((group, index) => {
           const firstIndex = nextIndex;
           nextIndex += group.hits.length;
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer is drawn over the one before, which is less work
           return <Group key={index} group={group} firstIndex={firstIndex} />;
         })}
       </div>
-      {answer.total > 1 && (
+      {isWhole && answer.total > 1 && (
         <p className="search-all">
           <Link to={searchPage} onClick={onLeave}>
             {fillIn(texts.seeAll, { count: answer.total })}
@@ -78,12 +80,11 @@ const Group = memo(({ group, firstIndex }: GroupProps): ReactNode => {
   const { items } = useThemeConfig().navbar;
   const section = findSectionLabel(group.pageUrl, items);
   const heading = `${id}-group-${firstIndex}`;
-  // A page that is itself the best hit says its title in its own row.
-  const isPageFirst = group.hits[0]?.url === group.pageUrl;
+  const isTitled = !isPageFirst(group);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options
     <div role="group" aria-labelledby={heading} className="search-group">
-      <div id={heading} className={isPageFirst ? "search-unseen" : "search-group-title"} role="presentation">
+      <div id={heading} className={isTitled ? "search-group-title" : "search-unseen"} role="presentation">
         <span className="search-group-page">{group.page}</span>
         {section && section !== group.page && <span className="search-hit-section">{section}</span>}
       </div>
@@ -91,7 +92,7 @@ const Group = memo(({ group, firstIndex }: GroupProps): ReactNode => {
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
         <RowLink key={index} index={firstIndex + index} isOption>
           <Icon name={hit.kind} />
-          <HitText hit={hit} section={isPageFirst && index === 0 && section !== group.page ? section : undefined} />
+          <HitText hit={hit} section={!isTitled && index === 0 && section !== group.page ? section : undefined} />
           <Icon name="enter" />
         </RowLink>
       ))}
