@@ -140,8 +140,15 @@ test.describe("on the site", () => {
     });
   }
 
-  for (const query of ["withExec", "cache volume", "dagger call", "GitHub Actions", "Container"]) {
-    test(`the first frame of an answer has all of it that can be seen: ${query}`, async ({ page }) => {
+  for (const [query, width, height] of [
+    ["withExec", 1440, 900],
+    ["cache volume", 1440, 900],
+    ["dagger call", 996, 1200],
+    ["GitHub Actions", 390, 844],
+    ["Container", 1440, 900],
+  ] as const) {
+    test(`the first frame of an answer has all of it that can be seen: ${query}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
       const { open, dialog, box } = searchOn(page);
       await open("/", "secret");
       const link = dialog.getByRole("link", { name: /^See all \d+ results$/ });

@@ -26,12 +26,6 @@ export function isPageFirst({ hits, pageUrl }: HitGroup): boolean {
   return hits[0]?.url === pageUrl;
 }
 
-/**
- * Lines of text, of some 19 px, that the list of the dialog has room for (`dialog/frame.css`). Raising it puts off the
- * first frame of an answer, lowering it lets a reader see rows come.
- */
-const ROOM = 30;
-
 /** Lines that a hit takes with its title alone, and a page with its title and the space above it, or the space alone. */
 const HIT = 2;
 const PAGE = { titled: 2, untitled: 1 } as const;
@@ -39,11 +33,15 @@ const PAGE = { titled: 2, untitled: 1 } as const;
 /** Characters of an excerpt on one line of a wide dialog. On a narrow one it takes more lines, and less is in view. */
 const LINE = 85;
 
-/** Takes the pages whose hits the dialog shows without being scrolled, the last of them whole. */
-export function takeVisible(groups: readonly HitGroup[]): readonly HitGroup[] {
+/**
+ * Takes the pages whose hits can be seen without scrolling, the last of them whole.
+ *
+ * @param room lines of text that the list has room for.
+ */
+export function takeVisible(groups: readonly HitGroup[], room: number): readonly HitGroup[] {
   let lines = 0;
   return groups.filter((group) => {
-    const isVisible = lines < ROOM;
+    const isVisible = lines < room;
     lines +=
       (isPageFirst(group) ? PAGE.untitled : PAGE.titled) + group.hits.reduce((sum, hit) => sum + countLines(hit), 0);
     return isVisible;

@@ -44,17 +44,17 @@ describe("what the list has room for", () => {
     ["an excerpt that is cut", "a".repeat(400), undefined, 5],
     ["a signature and two lines", "a".repeat(170), "withExec(): Container", 5],
   ])("pages of one hit with %s", (_, excerpt, signature, expected) => {
-    expect(takeVisible(pages(20, excerpt, signature))).toHaveLength(expected);
+    expect(takeVisible(pages(20, excerpt, signature), 30)).toHaveLength(expected);
   });
 
   test("pages that are hits themselves have no title above them", () => {
-    expect(takeVisible(groupByPage(Array.from({ length: 20 }, (_, page) => hit(`/${page}`, ""))))).toHaveLength(10);
+    expect(takeVisible(groupByPage(Array.from({ length: 20 }, (_, page) => hit(`/${page}`, ""))), 30)).toHaveLength(10);
   });
 
   test("the last page is whole, and nothing is left out of a short answer", () => {
     const long = groupByPage(Array.from({ length: 30 }, (_, number) => hit("/a", `#${number}`)));
-    expect(takeVisible([...long, ...pages(3)])).toEqual(long);
-    expect(takeVisible(pages(3))).toEqual(pages(3));
+    expect(takeVisible([...long, ...pages(3)], 30)).toEqual(long);
+    expect(takeVisible(pages(3), 30)).toEqual(pages(3));
   });
 });
 

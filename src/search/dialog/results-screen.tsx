@@ -11,6 +11,15 @@ import { useDialog } from "./dialog-context.ts";
 import { OfferRow } from "./offer-row.tsx";
 import { RowLink } from "./row-link.tsx";
 
+/** Height of a line of an excerpt, in pixels. */
+const LINE_PX = 19;
+
+/** Height of the list where the dialog is as high as it gets beside a page, in pixels: that without its box and foot. */
+const LARGEST_LIST_PX = 570;
+
+/** Where the dialog fills the window. */
+const FILLS_WINDOW = "(max-width: 996px)";
+
 interface ResultsScreenProps {
   readonly answer: SearchAnswer;
   /** Whether a newer answer is on its way. */
@@ -25,7 +34,7 @@ interface ResultsScreenProps {
 export function ResultsScreen({ answer, isPending, searchPage, onLeave, offer }: ResultsScreenProps): ReactNode {
   const { texts, id } = useDialog();
   const groups = useMemo(() => groupByPage(answer.hits), [answer.hits]);
-  const visible = useMemo(() => takeVisible(groups), [groups]);
+  const visible = useMemo(() => takeVisible(groups, readRoom()), [groups]);
   // What has to be scrolled to follows a frame later.
   const isPainted = useAfterPaint(answer);
   const isWhole = isPainted || visible.length === groups.length;
@@ -50,6 +59,11 @@ export function ResultsScreen({ answer, isPending, searchPage, onLeave, offer }:
       )}
     </>
   );
+}
+
+/** Gives how many lines the list has room for, as frame.css has it; for others a reader would see rows come. */
+function readRoom(): number {
+  return matchMedia(FILLS_WINDOW).matches ? Math.ceil(window.innerHeight / LINE_PX) : LARGEST_LIST_PX / LINE_PX;
 }
 
 /** Tells whether something has been on the screen already; drawn anew when it has. */
