@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { rootDir, variantsCacheDir } from "./paths.ts";
+
+/** A preview as `npm start` gives it, of a copy of a small site. */
+export interface Preview {
+  readonly address: string;
+  /** The copy; what is changed in it is shown. */
+  readonly dir: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** How long the first page may take, in milliseconds: all of the site is bundled before it. */
+const START_TIMEOUT_MS = 120_000;
+
+const POLL_MS = 200;
+
+/**
+ * Starts the preview of a small site of `e2e/variants/`.
+ *
+ * @throws Error with all that the preview printed when it ends, or shows nothing in time.
+ */
+export async function startPreview(name: string, port: number): Promise<Preview> {
+  await mkdir(variantsCacheDir, { recursive: true });
+  const dir = await mkdtemp(path.join(variantsCacheDir, `${name}-preview-`));
+  await cp(path.join(rootDir, "e2e/variants", name), dir, { recursive: true });
+  await symlink(path.join(rootDir, "src"), path.join(dir, "src"), "junction");
+  const child = spawn(
+    process.execPath,
+    [
+      path.join(rootDir, "node_modules/@docusaurus/core/bin/docusaurus.mjs"),
+      "start",
+      "--no-open",
+      "--host",
+      "127.0.0.1",
+      "--port",
+      String(port),
+    ],
+    {
+      cwd: dir,
+      env: { ...process.env, NODE_ENV: "development", NO_UPDATE_NOTIFIER: "1", FORCE_COLOR: "0" },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  let output = "";
+  const append = (chunk: Buffer) => {
+    output += chunk.toString("utf8");
+  };
+  child.stdout.on("data", append);
+  child.stderr.on("data", append);
+  const ended = new Promise<void>((resolve) => child.on("close", () => resolve()));
+  const stop = async () => {
+    child.kill("SIGKILL");
+    await ended;
+    await rm(dir, { recursive: true, force: true });
+  };
+
+  const address = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  while (!(await isServed(address))) {
+    if (child.exitCode !== null || performance.now() - started > START_TIMEOUT_MS) {
+      await stop();
+      throw new Error(`The preview of ${name} shows no page, expected one at ${address}. It printed:\n${output}`);
+    }
+    await wait(POLL_MS);
+  }
+  return { address, dir, stop };
+}
+
+/** The server waits with its first answer until the bundle is there. */
+async function isServed(address: string): Promise<boolean> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(START_TIMEOUT_MS) }).catch(() => undefined);
+  return response?.ok === true;
+}
