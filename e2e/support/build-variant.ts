@@ -1,10 +1,10 @@
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { withLock } from "./lock.ts";
 import { rootDir, variantsCacheDir } from "./paths.ts";
+import { copyVariant, startDocusaurus } from "./variant.ts";
 
 /** What a build depends on besides the variant's folder. */
 export interface VariantOptions {
@@ -46,8 +46,7 @@ const BUILD_TIMEOUT_MS = 120_000;
 /**
  * Builds a small site of `e2e/variants/`, or gives the last build when nothing that it depends on has changed.
  *
- * The folder is copied first, because a build writes beside its sources; `src` becomes a link to the site's own, which
- * is how a variant gets the site's theme layer. Workers that ask at the same time wait for one build.
+ * Workers that ask at the same time wait for one build.
  */
 export async function buildVariant(name: string, options: VariantOptions = {}): Promise<BuildResult> {
   const source = path.join(rootDir, "e2e/variants", name);
@@ -67,44 +66,20 @@ export async function buildVariant(name: string, options: VariantOptions = {}): 
       }
     }
     await rm(target, { recursive: true, force: true });
-    await cp(source, target, { recursive: true });
-    await symlink(path.join(rootDir, "src"), path.join(target, "src"), "junction");
+    await copyVariant(name, target);
     const result = await runBuild(target, options);
     await writeFile(resultFile, JSON.stringify({ ...result, hash }));
     return result;
   });
 }
 
-function runBuild(siteDir: string, { env, locales = [] }: VariantOptions): Promise<BuildResult> {
-  const program = path.join(rootDir, "node_modules/@docusaurus/core/bin/docusaurus.mjs");
-  const child = spawn(
-    process.execPath,
-    [program, "build", "--no-minify", ...locales.flatMap((locale) => ["--locale", locale])],
-    {
-      // The site's configuration reads pages and snippets from the working directory.
-      cwd: siteDir,
-      env: {
-        ...process.env,
-        NODE_ENV: "production",
-        WEBPACK_URL_LOADER_LIMIT: "0",
-        NO_UPDATE_NOTIFIER: "1",
-        FORCE_COLOR: "0",
-        ...env,
-      },
-      stdio: ["ignore", "pipe", "pipe"],
-      timeout: BUILD_TIMEOUT_MS,
-    },
+async function runBuild(siteDir: string, { env, locales = [] }: VariantOptions): Promise<BuildResult> {
+  const { ended, output } = startDocusaurus(
+    siteDir,
+    ["build", "--no-minify", ...locales.flatMap((locale) => ["--locale", locale])],
+    { env: { NODE_ENV: "production", ...env }, timeout: BUILD_TIMEOUT_MS },
   );
-  let output = "";
-  const append = (chunk: Buffer) => {
-    output += chunk.toString("utf8");
-  };
-  child.stdout.on("data", append);
-  child.stderr.on("data", append);
-  return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", (code) => resolve({ isBuilt: code === 0, output, dir: path.join(siteDir, "build") }));
-  });
+  return { isBuilt: (await ended) === 0, output: output(), dir: path.join(siteDir, "build") };
 }
 
 async function hashSources(options: string, sources: readonly string[]): Promise<string> {

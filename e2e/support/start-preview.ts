@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
-import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { rootDir, variantsCacheDir } from "./paths.ts";
+import { variantsCacheDir } from "./paths.ts";
+import { copyVariant, startDocusaurus } from "./variant.ts";
 
 /** A preview as `npm start` gives it, of a copy of a small site. */
 export interface Preview {
@@ -25,32 +25,12 @@ const POLL_MS = 200;
 export async function startPreview(name: string, port: number): Promise<Preview> {
   await mkdir(variantsCacheDir, { recursive: true });
   const dir = await mkdtemp(path.join(variantsCacheDir, `${name}-preview-`));
-  await cp(path.join(rootDir, "e2e/variants", name), dir, { recursive: true });
-  await symlink(path.join(rootDir, "src"), path.join(dir, "src"), "junction");
-  const child = spawn(
-    process.execPath,
-    [
-      path.join(rootDir, "node_modules/@docusaurus/core/bin/docusaurus.mjs"),
-      "start",
-      "--no-open",
-      "--host",
-      "127.0.0.1",
-      "--port",
-      String(port),
-    ],
-    {
-      cwd: dir,
-      env: { ...process.env, NODE_ENV: "development", NO_UPDATE_NOTIFIER: "1", FORCE_COLOR: "0" },
-      stdio: ["ignore", "pipe", "pipe"],
-    },
+  await copyVariant(name, dir);
+  const { child, ended, output } = startDocusaurus(
+    dir,
+    ["start", "--no-open", "--host", "127.0.0.1", "--port", String(port)],
+    { env: { NODE_ENV: "development" } },
   );
-  let output = "";
-  const append = (chunk: Buffer) => {
-    output += chunk.toString("utf8");
-  };
-  child.stdout.on("data", append);
-  child.stderr.on("data", append);
-  const ended = new Promise<void>((resolve) => child.on("close", () => resolve()));
   const stop = async () => {
     child.kill("SIGKILL");
     await ended;
@@ -62,7 +42,7 @@ export async function startPreview(name: string, port: number): Promise<Preview>
   while (!(await isServed(address))) {
     if (child.exitCode !== null || performance.now() - started > START_TIMEOUT_MS) {
       await stop();
-      throw new Error(`The preview of ${name} shows no page, expected one at ${address}. It printed:\n${output}`);
+      throw new Error(`The preview of ${name} shows no page, expected one at ${address}. It printed:\n${output()}`);
     }
     await wait(POLL_MS);
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { moveActive } from "./active-row.ts";
-import { groupByPage, takeVisible } from "./groups.ts";
+import { takeVisible } from "./dialog/room.ts";
+import { groupByPage } from "./groups.ts";
 import type { Hit, SearchAnswer } from "./provider.ts";
 import { findSectionLabel } from "./section-label.ts";
 import { joinSegments, parseSegments } from "./segments.ts";

@@ -8,7 +8,7 @@ interface FooterProps extends Pick<SearchProvider, "poweredBy"> {
   readonly askAi: AskAiSeam | undefined;
 }
 
-/** The keys that work in the dialog, and whom the answers come from; a key that is typed changes neither. */
+/** The keys that work in the dialog, and whom the answers come from. */
 export const Footer = memo(({ poweredBy, askAi }: FooterProps): ReactNode => {
   const { texts, rows, active } = useDialog();
   const isAsking = askAi?.session !== undefined;

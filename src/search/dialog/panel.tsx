@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
 import { selectScreen } from "../state.ts";
 import { useSearchProvider } from "../use-provider.ts";
 import { useSearch } from "../use-search.ts";
@@ -26,7 +26,7 @@ export function Panel({ box, initialQuery, onClose, askAi }: PanelProps): ReactN
   const { context, saved, changeSaved } = useRowList({ screen, askAi, onClose });
   const element = useRef<HTMLDivElement>(null);
   // Where a button goes with its screen, the box takes the focus.
-  const focusBox = useCallback(() => box.current?.focus(), [box]);
+  const focusBox = () => box.current?.focus();
   const onBack = () => {
     askAi?.back();
     focusBox();
@@ -78,15 +78,12 @@ function useBoxSearch(box: RefObject<HTMLInputElement>, initialQuery: string) {
   const search = useSearch(provider);
   const { ask } = search;
   /** Puts another query into the box. */
-  const change = useCallback(
-    (query: string) => {
-      if (box.current) {
-        box.current.value = query;
-      }
-      ask(query);
-    },
-    [box, ask],
-  );
+  const change = (query: string) => {
+    if (box.current) {
+      box.current.value = query;
+    }
+    ask(query);
+  };
   useEffect(() => provider.preload(), [provider]);
   useEffect(() => ask(initialQuery), [ask, initialQuery]);
   return { ...search, change, poweredBy: provider.poweredBy };

@@ -1,7 +1,7 @@
 import Link from "@docusaurus/Link";
 import { useThemeConfig } from "@docusaurus/theme-common";
 import { type ComponentProps, memo, type ReactNode, useEffect, useMemo, useState } from "react";
-import { groupByPage, type HitGroup, isPageFirst, takeVisible } from "../groups.ts";
+import { groupByPage, type HitGroup, isPageFirst } from "../groups.ts";
 import { HitText } from "../hit-text.tsx";
 import { Icon } from "../icons.tsx";
 import type { SearchAnswer } from "../provider.ts";
@@ -9,16 +9,8 @@ import { findSectionLabel } from "../section-label.ts";
 import { fillIn } from "../texts.ts";
 import { useDialog } from "./dialog-context.ts";
 import { OfferRow } from "./offer-row.tsx";
+import { readRoom, takeVisible } from "./room.ts";
 import { RowLink } from "./row-link.tsx";
-
-/** Height of a line of an excerpt, in pixels. */
-const LINE_PX = 19;
-
-/** Height of the list where the dialog is as high as it gets beside a page, in pixels: that without its box and foot. */
-const LARGEST_LIST_PX = 570;
-
-/** Where the dialog fills the window. */
-const FILLS_WINDOW = "(max-width: 996px)";
 
 interface ResultsScreenProps {
   readonly answer: SearchAnswer;
@@ -61,11 +53,6 @@ export function ResultsScreen({ answer, isPending, searchPage, onLeave, offer }:
   );
 }
 
-/** Gives how many lines the list has room for, as frame.css has it; for others a reader would see rows come. */
-function readRoom(): number {
-  return matchMedia(FILLS_WINDOW).matches ? Math.ceil(window.innerHeight / LINE_PX) : LARGEST_LIST_PX / LINE_PX;
-}
-
 /** Tells whether something has been on the screen already; drawn anew when it has. */
 function useAfterPaint(shown: object): boolean {
   const [painted, setPainted] = useState<object>();
@@ -88,7 +75,7 @@ interface GroupProps {
   readonly firstIndex: number;
 }
 
-/** Kept as drawn until its hits change or another row is highlighted: a key that is typed does neither. */
+/** Kept as drawn until its hits change or another row is highlighted: the rest of an answer, which follows, does neither. */
 const Group = memo(({ group, firstIndex }: GroupProps): ReactNode => {
   const { id } = useDialog();
   const { items } = useThemeConfig().navbar;

@@ -1,5 +1,5 @@
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
-import { memo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { toSearchPage } from "../links.ts";
 import { ErrorMessage, LoadingMessage, NoResultsMessage } from "../messages.tsx";
 import type { SavedHits } from "../saved.ts";
@@ -24,8 +24,8 @@ interface ScreensProps {
   readonly focusBox: () => void;
 }
 
-/** What stands below the box while it is for queries; kept as drawn while a key only changes the box. */
-export const Screens = memo(({ screen, query, isPending, askAi, focusBox, ...rest }: ScreensProps): ReactNode => {
+/** What stands below the box while it is for queries. */
+export function Screens({ screen, query, isPending, askAi, focusBox, ...rest }: ScreensProps): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { searchPagePath, issueUrl } = useSearchSettings();
   const thenFocus =
@@ -61,4 +61,4 @@ export const Screens = memo(({ screen, query, isPending, askAi, focusBox, ...res
         />
       );
   }
-});
+}

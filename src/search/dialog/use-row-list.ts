@@ -22,7 +22,7 @@ interface RowListOptions {
   readonly onClose: () => void;
 }
 
-/** Keeps the rows of the dialog. What it gives stays the same while a key only changes the box: no row is drawn anew. */
+/** Keeps the rows of the dialog. What it gives stays the same until an answer, the highlight or what is saved changes. */
 export function useRowList({ screen, askAi, onClose }: RowListOptions): RowList {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [saved, setSaved] = useState(readSavedHits);

@@ -1,7 +1,7 @@
 import Link from "@docusaurus/Link";
 import { useThemeConfig } from "@docusaurus/theme-common";
 import { type ReactNode, useEffect, useRef } from "react";
-import { groupByPage, type HitGroup } from "../groups.ts";
+import { groupByPage, type HitGroup, isPageFirst } from "../groups.ts";
 import { HitText } from "../hit-text.tsx";
 import { Icon } from "../icons.tsx";
 import { Marked } from "../marked.tsx";
@@ -77,11 +77,12 @@ function Hits({ answer, page, isPending }: HitsProps): ReactNode {
   );
 }
 
-function Group({ group: { page, pageUrl, hits } }: { readonly group: HitGroup }): ReactNode {
+function Group({ group }: { readonly group: HitGroup }): ReactNode {
+  const { page, pageUrl, hits } = group;
   const section = findSectionLabel(pageUrl, useThemeConfig().navbar.items);
   // The page itself is said by the heading of its group.
   const [first, ...others] = hits;
-  const own = first?.url === pageUrl ? first : undefined;
+  const own = isPageFirst(group) ? first : undefined;
   return (
     <section className="search-page-group">
       <h2>
