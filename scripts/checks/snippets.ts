@@ -9,7 +9,7 @@ import type { Program } from "../snippets/program.ts";
 import { readPrograms } from "../snippets/read-programs.ts";
 import { renderResults } from "../snippets/render-results.ts";
 import { ensureToolchain, toolchains } from "../snippets/toolchains.ts";
-import type { Check } from "./check.ts";
+import type { Check, CheckResult } from "./check.ts";
 
 const FOLDER = ".cache/snippets";
 
@@ -18,6 +18,8 @@ const MOST_AT_ONCE = 2;
 
 /** What every language's verdict depends on. */
 const COMMON_INPUTS = [
+  "scripts/snippets/api",
+  "scripts/snippets/compiler.ts",
   "scripts/snippets/explain.ts",
   "scripts/snippets/program.ts",
   "scripts/snippets/check-programs.ts",
@@ -28,22 +30,33 @@ export const snippets: Check = {
   name: "snippets",
   needsBuild: false,
   isAlone: false,
-  async run() {
-    const programs = readPrograms();
-    if (programs.length === 0) {
-      throw new Error("No programs found below snippets/, expected at least one. Restore the folder.");
-    }
-    const results = await runAll(programs, readDependencies());
-    return renderResults(results, { isStrict: isCi() });
-  },
+  run: () => readAll({ isAgain: false }),
+  runAgain: () => readAll({ isAgain: true }),
 };
 
-async function runAll(programs: readonly Program[], dependencies: Dependencies): Promise<readonly LanguageResult[]> {
+/** @param isAgain whether programs that haven't changed since they were found good count as good, unread. */
+async function readAll({ isAgain }: { readonly isAgain: boolean }): Promise<CheckResult> {
+  const programs = readPrograms();
+  if (programs.length === 0) {
+    throw new Error("No programs found below snippets/, expected at least one. Restore the folder.");
+  }
+  const results = await runAll({ programs, dependencies: readDependencies(), isAgain });
+  return renderResults(results, { isStrict: isCi() });
+}
+
+/** What all languages have in common in one run. */
+interface Run {
+  readonly programs: readonly Program[];
+  readonly dependencies: Dependencies;
+  readonly isAgain: boolean;
+}
+
+async function runAll(run: Run): Promise<readonly LanguageResult[]> {
   const results = new Map<Compiler, LanguageResult>();
   const waiting = [...compilers];
   const work = async () => {
     for (let compiler = waiting.shift(); compiler; compiler = waiting.shift()) {
-      results.set(compiler, await runOne(compiler, programs, dependencies));
+      results.set(compiler, await runOne(compiler, run));
     }
   };
   const ends = await Promise.allSettled(Array.from({ length: MOST_AT_ONCE }, work));
@@ -56,11 +69,7 @@ async function runAll(programs: readonly Program[], dependencies: Dependencies):
   return compilers.flatMap((compiler) => results.get(compiler) ?? []);
 }
 
-async function runOne(
-  compiler: Compiler,
-  programs: readonly Program[],
-  dependencies: Dependencies,
-): Promise<LanguageResult> {
+async function runOne(compiler: Compiler, { programs, dependencies, isAgain }: Run): Promise<LanguageResult> {
   const { language } = compiler;
   const file = `${FOLDER}/${language}.json`;
   const result = await checkPrograms({
@@ -68,7 +77,7 @@ async function runOne(
     compiler,
     dependencies,
     inputs: hashInputs([...COMMON_INPUTS, ...compiler.inputs, ...listFiles("snippets", isDeclaration)]),
-    runs: await readGoodRuns(file),
+    runs: isAgain ? await readGoodRuns(file) : {},
     work: `${FOLDER}/${language}`,
     findObstacle: () => findObstacle(language),
   });

@@ -21,6 +21,7 @@ async function check({
   runs = {},
   obstacle = undefined as string | undefined,
   stray = "",
+  unread = "",
 }) {
   const compiled: string[] = [];
   const result = await checkPrograms({
@@ -31,7 +32,10 @@ async function check({
       compile: async (programs) => {
         compiled.push(...programs.map(({ snippet }) => snippet));
         const broken = programs.filter(({ code }) => code.includes("bad")).map(({ file }) => problem(file));
-        return stray === "" ? broken : [...broken, problem(stray)];
+        return {
+          problems: stray === "" ? broken : [...broken, problem(stray)],
+          read: new Set(programs.filter(({ code }) => code !== unread).map(({ file }) => file)),
+        };
       },
     },
     inputs,
@@ -58,6 +62,12 @@ test("a broken program is compiled again until it is good", async () => {
   const { result } = await check({ codes: ["one", "bad"] });
   expect(result).toMatchObject({ good: 1, bad: 1, problems: [problem("snippets/topic/two/main.go")] });
   expect((await check({ codes: ["one", "bad"], runs: result.runs })).compiled).toEqual(["topic/two"]);
+});
+
+test("a program that the compiler doesn't say it read is a problem, and isn't remembered", async () => {
+  const { result } = await check({ unread: "two" });
+  expect(result).toMatchObject({ good: 1, bad: 1, problems: [{ file: "snippets/topic/two/main.go" }] });
+  expect(Object.keys(result.runs)).toEqual(["snippets/topic/one/main.go"]);
 });
 
 test("after a problem beside the programs none of them counts as good", async () => {

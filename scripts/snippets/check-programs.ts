@@ -50,8 +50,11 @@ export async function checkPrograms(options: LanguageOptions): Promise<LanguageR
   if (reason !== undefined) {
     return { ...base, skipped: { count: changed.length, reason } };
   }
+  const { problems: found, read } = await compiler.compile(changed, work, listModules(dependencies));
+  const told = new Set(found.map(({ file }) => file));
   const problems = [
-    ...(await compiler.compile(changed, work, listModules(dependencies))),
+    ...found,
+    ...changed.filter(({ file }) => !told.has(file) && !read.has(file)).map((program) => reportUnread(program)),
     ...changed.flatMap((program) => checkScope(program, dependencies)),
   ];
   const broken = new Set(problems.filter(({ severity }) => severity === "error").map(({ file }) => file));
@@ -64,6 +67,19 @@ export async function checkPrograms(options: LanguageOptions): Promise<LanguageR
     good: known.length + good.length,
     bad: changed.length - good.length,
     runs: pick([...known, ...good], hashes),
+  };
+}
+
+/** Words that a compiler said nothing about a program, neither that it is wrong nor that it looked at it. */
+function reportUnread({ file, language }: Program): Problem {
+  return {
+    file,
+    line: 1,
+    column: 1,
+    found: `Unexpected program that the ${language} compiler didn't look at`,
+    expected: "its word that it read the whole program",
+    fix: "Fix the other problems and run the check again; if it stays, correct how scripts/snippets runs the compiler.",
+    severity: "error",
   };
 }
 

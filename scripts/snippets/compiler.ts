@@ -2,6 +2,16 @@ import type { ExternalModule } from "../facts/facts.ts";
 import type { Problem } from "../lint/problem.ts";
 import type { Program } from "./program.ts";
 
+/** What a compiler has to say about the programs that it was given. */
+export interface Verdict {
+  readonly problems: readonly Problem[];
+  /**
+   * Files that it says it looked at to their end. A program without a problem is good only if it is one of them: a
+   * compiler that stops at the first fault says nothing about the rest either.
+   */
+  readonly read: ReadonlySet<string>;
+}
+
 /** What reads the programs of one SDK language as a compiler would. */
 export interface Compiler {
   /** Id of the SDK language. */
@@ -9,7 +19,7 @@ export interface Compiler {
   /** Files and folders on which its verdict depends, besides the program; when one changes, all are read again. */
   readonly inputs: readonly string[];
   /**
-   * Reads all given programs in one process.
+   * Reads all given programs in one process; one that keeps it from reading others is taken out and the rest read again.
    *
    * @param work folder for what it has to write; nothing else is written.
    * @param modules dependencies that the programs call besides the API.
@@ -19,7 +29,7 @@ export interface Compiler {
     programs: readonly Program[],
     work: string,
     modules?: readonly ExternalModule[],
-  ) => Promise<readonly Problem[]>;
+  ) => Promise<Verdict>;
 }
 
 /** What a compiler has to say on a place of a program. */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { blockers } from "./blockers.ts";
+import { checkPrograms } from "./check-programs.ts";
 import { compilers } from "./compilers.ts";
 import { calls, linter } from "./dependencies/testing.ts";
 import type { Program } from "./program.ts";
@@ -22,7 +24,7 @@ for (const compiler of compilers) {
       timeout: TIMEOUT_MS,
     }, async () => {
       const broken = cases.map(([name, from, to]) => breakProgram(good, name, from, to));
-      const problems = await compiler.compile([good, ...broken], `.cache/snippets-test/${language}`);
+      const { problems } = await compiler.compile([good, ...broken], `.cache/snippets-test/${language}`);
       const lines = problems.map(({ file, line, column, found, expected }) => {
         return `${file}:${line}:${column} ${found}, expected ${expected}`;
       });
@@ -32,11 +34,32 @@ for (const compiler of compilers) {
       }
     });
 
+    test("a fault that stops the compiler hides no other program's, and nothing unread is good", {
+      timeout: TIMEOUT_MS,
+    }, async () => {
+      const [[, from, to] = ["", "", ""]] = cases;
+      const wrong = breakProgram(good, "wrong", from, to);
+      const stopping = (blockers[language] ?? []).map(([name, part, other]) => breakProgram(good, name, part, other));
+      const result = await checkPrograms({
+        programs: [...stopping, wrong, good],
+        compiler,
+        inputs: "1",
+        runs: {},
+        work: `.cache/snippets-test/${language}`,
+        findObstacle: async () => undefined,
+      });
+      expect(new Set(result.problems.map(({ file }) => file))).toEqual(
+        new Set([...stopping, wrong].map(({ file }) => file)),
+      );
+      expect(result).toMatchObject({ good: 1, bad: stopping.length + 1 });
+      expect(Object.keys(result.runs)).toEqual([good.file]);
+    });
+
     test("a dependency can be called as it is declared, and not otherwise", { timeout: TIMEOUT_MS }, async () => {
       const [from = "", to = "", slip = "", fix = ""] = calls[language] ?? [];
       const depending = breakProgram(good, "depending", from, to);
       const wrong = breakProgram(depending, "depending-wrongly", slip, fix);
-      const problems = await compiler.compile([depending, wrong], `.cache/snippets-test/${language}`, [linter]);
+      const { problems } = await compiler.compile([depending, wrong], `.cache/snippets-test/${language}`, [linter]);
       expect(problems.map(({ file }) => file.split("/")[2])).toEqual(["depending-wrongly"]);
       expect(problems[0]?.found).toMatch(/^Unexpected member "(?:chek|Chek)" of Linter$/);
     });

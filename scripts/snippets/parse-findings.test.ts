@@ -3,7 +3,7 @@ import type { Finding } from "./compiler.ts";
 import { explain } from "./explain.ts";
 import { parseFindings as parseGo } from "./go/compile-go.ts";
 import { parseFindings as parseJava } from "./java/compile-java.ts";
-import { parseFindings as parsePython } from "./python/compile-python.ts";
+import { countChecked, parseFindings as parsePython } from "./python/compile-python.ts";
 
 type Parse = (output: string, findFile: (name: string) => string | undefined) => readonly Finding[];
 
@@ -52,4 +52,13 @@ test("a message of no known kind keeps the compiler's words", () => {
     fix: "Correct the line.",
     severity: "error",
   });
+});
+
+test.each([
+  ["Success: no issues found in 151 source files\n", 151],
+  ["a.py:1:1: error: x\nFound 3 errors in 2 files (checked 151 source files)\n", 151],
+  ["Found 1 error in 1 file (errors prevented further checking)\n", 0],
+  ["Success: no issues found in 1 source file\n", 1],
+])("mypy's word on how many programs it looked at: %j", (output, expected) => {
+  expect(countChecked(output)).toBe(expected);
 });

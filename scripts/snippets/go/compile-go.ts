@@ -23,8 +23,9 @@ export const goCompiler: Compiler = {
     const api = extendApi(readApi(), modules);
     await prepare(programs, work, renderGoDependencies(modules, api));
     const readings = createGoReadings(api);
-    const findings = await vet(new Map(programs.map((program) => [findFolder(program), program])), work);
-    return findings.map((finding) => explain(finding, readings, "Go"));
+    const folders = new Map(programs.map((program) => [findFolder(program), program]));
+    const { findings, read } = await vet(folders, work);
+    return { problems: findings.map((finding) => explain(finding, readings, "Go")), read };
   },
 };
 
@@ -62,30 +63,81 @@ async function readSdk(work: string): Promise<string> {
   return readFile(path.join(folder, "dagger.gen.go"), "utf8");
 }
 
-/** An import that cannot be resolved keeps Go from looking at anything, so those programs are taken out first. */
-async function vet(programs: ReadonlyMap<string, Program>, work: string): Promise<readonly Finding[]> {
-  if (programs.size === 0) {
-    return [];
+/** What `go list` says about a package after compiling it. */
+interface GoPackage {
+  readonly ImportPath: string;
+  /** File with what the compiler made of the package; missing unless it compiled. */
+  readonly Export?: string;
+  readonly Error?: GoListError;
+  /** What is wrong with its imports. */
+  readonly DepsErrors?: readonly GoListError[];
+}
+
+interface GoListError {
+  /** Place, such as `bookshop/a/main.go:4:2`; empty for what the compiler says, which has places of its own. */
+  readonly Pos: string;
+  readonly Err: string;
+}
+
+/** The module of snippets/go.mod, below which every program is a package. */
+const ROOT = "dagger/";
+
+/**
+ * Compiles and vets the programs.
+ *
+ * `go vet` looks at nothing while a single import can't be resolved, and its exit code doesn't say what it looked at.
+ * So `go list` compiles every package first, which it does one by one, and names those that compiled.
+ */
+async function vet(programs: ReadonlyMap<string, Program>, work: string) {
+  const find = (file: string) => programs.get(path.posix.dirname(file))?.file;
+  const packages = await listPackages(work);
+  const blocked = packages.filter(({ DepsErrors = [], Error: error }) => DepsErrors.length > 0 || error?.Pos);
+  const fromImports = parseFindings(blocked.flatMap(renderErrors).join("\n"), find);
+  const fromCompiler = parseFindings(packages.flatMap(({ Error: error }) => error?.Err ?? []).join("\n"), find);
+  const rest = packages.filter((one) => !blocked.includes(one)).map(({ ImportPath }) => ImportPath);
+  const fromVet = rest.length === 0 ? [] : await vetPackages(rest, work, find);
+  const findings = sayOnce([fromImports, fromVet, fromCompiler]);
+  const compiled = packages.filter((one) => one.Export !== undefined && !blocked.includes(one));
+  const read = compiled.flatMap(({ ImportPath }) => programs.get(ImportPath.replace(ROOT, ""))?.file ?? []);
+  return { findings, read: new Set(read) };
+}
+
+/** Leaves out what a later tool says about a file that an earlier one found fault with: it says the same. */
+function sayOnce(tools: readonly (readonly Finding[])[]): readonly Finding[] {
+  return tools.flatMap((findings, index) => {
+    const told = new Set(tools.slice(0, index).flatMap((earlier) => earlier.map(({ file }) => file)));
+    return findings.filter(({ file }) => !told.has(file));
+  });
+}
+
+async function listPackages(work: string): Promise<readonly GoPackage[]> {
+  const { code, output } = await runGo(work, [
+    ...["list", "-e", "-export", "-json=ImportPath,Export,Error,DepsErrors", "./..."],
+  ]);
+  // Objects one after the other, each beginning and ending in the first column.
+  const packages = [...output.matchAll(/^\{$[\s\S]*?^\}$/gm)].map(([text]) => JSON.parse(text) as GoPackage);
+  if (code !== 0 || packages.length === 0) {
+    throw new Error(`go list could not read the programs:\n${output}`);
   }
-  const { code, output } = await runGo(work, ["vet", "./..."]);
-  const findings = parseFindings(output, (file) => programs.get(path.posix.dirname(file))?.file);
+  return packages;
+}
+
+function renderErrors({ Error: error, DepsErrors = [] }: GoPackage): readonly string[] {
+  return [...(error ? [error] : []), ...DepsErrors].map(({ Pos, Err }) => `${Pos}: ${Err}`);
+}
+
+async function vetPackages(
+  packages: readonly string[],
+  work: string,
+  find: (file: string) => string | undefined,
+): Promise<readonly Finding[]> {
+  const { code, output } = await runGo(work, ["vet", ...packages]);
+  const findings = parseFindings(output, find);
   if (code !== 0 && findings.length === 0) {
     throw new Error(`go vet could not read the programs:\n${output}`);
   }
-  const unresolved = new Set(findings.filter(({ message }) => UNRESOLVED.test(message)).map(({ file }) => file));
-  const rest = new Map([...programs].filter(([, { file }]) => !unresolved.has(file)));
-  if (rest.size === programs.size) {
-    return findings;
-  }
-  for (const [folder, { file }] of programs) {
-    if (unresolved.has(file)) {
-      await rm(path.join(work, folder), { recursive: true });
-    }
-  }
-  return [...findings.filter(({ file }) => unresolved.has(file)), ...(await vet(rest, work))];
+  return findings;
 }
-
-const UNRESOLVED = /^package \S+ is not in std|no required module provides package|is not a package path/;
 
 function runGo(work: string, args: readonly string[]) {
   return runCommand("go", ["-C", work, ...args], { env: { GOFLAGS: "-mod=readonly", GOWORK: "off" } });

@@ -36,7 +36,7 @@ export function createGoReadings({ types }: Api): readonly Reading[] {
       read: ({ actual = "", wanted = "", where = "" }) => wrongType(actual, wanted, ` in ${where}`),
     },
     {
-      pattern: /(?:no required module provides package|package|could not import) (?<name>\S+)/,
+      pattern: /(?:(?:no required|cannot find) module provid(?:es|ing) package|package|could not import) (?<name>\S+)/,
       read: ({ name = "" }) => ({
         found: `Unexpected import ${name.replace(/[;:]$/, "")}`,
         expected: "a package of the standard library, of the SDK or of snippets/go.mod",

@@ -34,7 +34,8 @@ import javax.tools.ToolProvider;
  * share the names of their classes, so no two of them can be compiled together.
  *
  * <p>Arguments: a folder with the stubs, one for their classes, one with a folder for each program.
- * Prints {@code name:line:column:message} for each error, with tabs for the message's line breaks.
+ * Prints {@code name:line:column:message} for each error, with tabs for the message's line breaks,
+ * and {@code name:read} for a program that was compiled without any.
  */
 class ReadPrograms {
   private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
@@ -50,8 +51,12 @@ class ReadPrograms {
       }
       files.setLocation(StandardLocation.CLASS_PATH, List.of(classes.toFile()));
       for (Path program : children(Path.of(args[2]))) {
-        for (String error : compile(files, new Nowhere(files), sources(program), List.of())) {
+        List<String> errors = compile(files, new Nowhere(files), sources(program), List.of());
+        for (String error : errors) {
           System.out.println(program.getFileName() + ":" + error);
+        }
+        if (errors.isEmpty()) {
+          System.out.println(program.getFileName() + ":read");
         }
       }
     }
@@ -67,11 +72,16 @@ class ReadPrograms {
     if (options.isEmpty()) {
       task.setProcessors(List.of(new ModuleRules()));
     }
-    task.call();
-    return found.getDiagnostics().stream()
-        .filter(one -> one.getKind() == Diagnostic.Kind.ERROR)
-        .map(ReadPrograms::render)
-        .toList();
+    boolean isCompiled = task.call();
+    List<String> errors =
+        found.getDiagnostics().stream()
+            .filter(one -> one.getKind() == Diagnostic.Kind.ERROR)
+            .map(ReadPrograms::render)
+            .toList();
+    if (!isCompiled && errors.isEmpty()) {
+      throw new IllegalStateException("javac did not compile " + sources + " and doesn't say why.");
+    }
+    return errors;
   }
 
   private static String render(Diagnostic<? extends JavaFileObject> one) {

@@ -32,11 +32,16 @@ export const javaCompiler: Compiler = {
       throw new Error(`javac could not read the programs:\n${output}`);
     }
     const readings = createJavaReadings(api);
-    return parseFindings(output, (name) => files.get(name)?.file).map((finding) => explain(finding, readings, "Java"));
+    const findings = parseFindings(output, (name) => files.get(name)?.file);
+    const compiled = [...output.matchAll(/^(?<name>\w+):read$/gm)].map(({ groups }) => groups?.name ?? "");
+    return {
+      problems: findings.map((finding) => explain(finding, readings, "Java")),
+      read: new Set(compiled.flatMap((name) => files.get(name)?.file ?? [])),
+    };
   },
 };
 
-/** Reads the driver's lines, `name:line:column:message`. */
+/** Reads the driver's lines about errors, `name:line:column:message`. */
 export function parseFindings(output: string, findFile: (name: string) => string | undefined): readonly Finding[] {
   const lines = output.matchAll(/^(?<name>\w+):(?<line>\d+):(?<column>\d+):(?<message>.*)$/gm);
   return [...lines].flatMap(({ groups = {} }) => {

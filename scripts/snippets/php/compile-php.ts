@@ -21,6 +21,15 @@ interface DriverResult {
     readonly message: string;
     readonly isFatal: boolean;
   }[];
+  /** Programs that PHP went through to their end. */
+  readonly read: readonly string[];
+  readonly symbols: Symbols;
+}
+
+/** What loading the programs told. */
+interface Loaded {
+  readonly problems: readonly Problem[];
+  readonly read: ReadonlySet<string>;
   readonly symbols: Symbols;
 }
 
@@ -36,10 +45,10 @@ export const phpCompiler: Compiler = {
     for (const [name, { code }] of byName) {
       await writeFile(path.join(work, "programs", `${name}.php`), renameNamespace(code, name));
     }
-    const { problems, symbols } = await load(byName, work);
+    const { problems, read, symbols } = await load(byName, work);
     const broken = new Set(problems.map(({ file }) => file));
-    const readable = programs.filter(({ file }) => !broken.has(file));
-    return [...problems, ...readable.flatMap((program) => analyse(program, symbols))];
+    const readable = programs.filter(({ file }) => !broken.has(file) && read.has(file));
+    return { problems: [...problems, ...readable.flatMap((program) => analyse(program, symbols))], read };
   },
 };
 
@@ -48,13 +57,11 @@ function renameNamespace(code: string, name: string): string {
   return code.replace(/^namespace DaggerModule\b/m, `$&\\${name}`);
 }
 
-async function load(
-  programs: ReadonlyMap<string, Program>,
-  work: string,
-): Promise<{ readonly problems: readonly Problem[]; readonly symbols: Symbols }> {
+async function load(programs: ReadonlyMap<string, Program>, work: string): Promise<Loaded> {
   const args = [DRIVER, path.join(work, "stubs.php"), path.join(work, "programs")];
   const { output } = await runCommand("php", ["-d", "display_errors=0", "-d", "log_errors=0", ...args]);
-  const { errors: all, symbols } = readResult(output);
+  const { errors: all, read: names, symbols } = readResult(output);
+  const read = new Set(names.flatMap((name) => programs.get(name)?.file ?? []));
   // The analysis says the same with a column and the import that is missing.
   const errors = all.filter(({ message }) => !/^Attribute class .* not found$/.test(message));
   const problems = errors.map(({ name, line, message }): Problem => {
@@ -63,13 +70,13 @@ async function load(
   });
   const fatal = errors.find(({ isFatal }) => isFatal);
   if (!fatal || !programs.has(fatal.name)) {
-    return { problems, symbols };
+    return { problems, read, symbols };
   }
   // It ended PHP, so those after it were not read.
   await rm(path.join(work, "programs", `${fatal.name}.php`));
   const rest = await load(programs, work);
   const ofFatal = problems.filter((_, index) => errors[index] === fatal);
-  return { problems: [...ofFatal, ...rest.problems], symbols: rest.symbols };
+  return { problems: [...ofFatal, ...rest.problems], read: rest.read, symbols: rest.symbols };
 }
 
 function readResult(output: string): DriverResult {

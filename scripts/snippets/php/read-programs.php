@@ -21,6 +21,8 @@ final class State
     /** @var list<array<string, mixed>> */
     public static array $errors = [];
     public static bool $isDone = false;
+    /** @var list<string> Programs that were read to their end. */
+    public static array $read = [];
 
     public static function add(int $line, string $message, bool $isFatal = false): void
     {
@@ -30,10 +32,11 @@ final class State
 
 register_shutdown_function(static function (): void {
     $last = error_get_last();
-    if (!State::$isDone && $last !== null) {
-        State::add($last['line'], $last['message'], isFatal: true);
+    if (!State::$isDone) {
+        // Without an error of PHP the program itself ended everything, as exit does.
+        State::add($last['line'] ?? 1, $last['message'] ?? 'the program ends PHP when it is loaded', isFatal: true);
     }
-    echo json_encode(['errors' => State::$errors, 'symbols' => symbols()], JSON_THROW_ON_ERROR);
+    echo json_encode(['errors' => State::$errors, 'read' => State::$read, 'symbols' => symbols()], JSON_THROW_ON_ERROR);
 });
 
 require $stubs;
@@ -48,6 +51,7 @@ foreach (glob($folder . '/*.php') ?: [] as $file) {
             require $file;
             array_map(checkAttributes(...), array_diff(get_declared_classes(), $before));
         }
+        State::$read[] = State::$program;
     } catch (Throwable $error) {
         State::add($error->getLine(), $error->getMessage());
     }

@@ -1,18 +1,20 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ExternalModule } from "../../facts/facts.ts";
-import { runCommand } from "../../run-command.ts";
+import { type CommandResult, runCommand } from "../../run-command.ts";
 import type { Api } from "../api/api.ts";
 import { API_FOLDER, readApi } from "../api/read-api.ts";
 import type { Compiler, Finding } from "../compiler.ts";
 import { extendApi } from "../dependencies/extend-api.ts";
 import { addPythonDependencies } from "../dependencies/render-python.ts";
 import { explain } from "../explain.ts";
-import { toIdentifier } from "../program.ts";
+import { type Program, toIdentifier } from "../program.ts";
 import { ensurePython, findSdk } from "./environment.ts";
 import { createPythonReadings } from "./readings.ts";
 
 const CONFIG = "snippets/pyproject.toml";
+
+const PARSER = "scripts/snippets/python/parse_programs.py";
 
 /** Reads Python programs with mypy and the published SDK. */
 export const pythonCompiler: Compiler = {
@@ -29,19 +31,66 @@ export const pythonCompiler: Compiler = {
     for (const [name, { code }] of files) {
       await writeFile(path.join(source, `${name}.py`), code);
     }
-    const args = ["-m", "mypy", "--config-file", CONFIG, "--cache-dir", path.join(work, "mypy"), source];
     const sdk = await writeSdk(path.join(work, "sdk"), modules, api);
-    const { code, output } = await runCommand(python, [...args, ...sdk.args], {
-      env: { MYPY_FORCE_COLOR: "0", ...sdk.env },
+    const options = ["--config-file", CONFIG, "--cache-dir", path.join(work, "mypy"), ...sdk.args];
+    const unparsed = await parsePrograms(python, source, files);
+    const { findings, read } = await runMypy(files, unparsed, {
+      source,
+      run: () => runCommand(python, ["-m", "mypy", ...options, source], { env: { MYPY_FORCE_COLOR: "0", ...sdk.env } }),
     });
-    const findings = parseFindings(output, (name) => files.get(name)?.file);
-    if (code !== 0 && findings.length === 0) {
-      throw new Error(`mypy could not read the programs:\n${output}`);
-    }
     const readings = createPythonReadings(api);
-    return findings.map((finding) => explain(finding, readings, "Python"));
+    return { problems: findings.map((finding) => explain(finding, readings, "Python")), read };
   },
 };
+
+/** Programs by the name of their module. */
+type Modules = ReadonlyMap<string, Program>;
+
+/** Finds the programs that Python itself can't parse. */
+async function parsePrograms(python: string, source: string, files: Modules): Promise<readonly Finding[]> {
+  const paths = [...files.keys()].map((name) => path.join(source, `${name}.py`));
+  const { code, output } = await runCommand(python, [PARSER, ...paths]);
+  if (code !== 0) {
+    throw new Error(`Python could not parse the programs:\n${output}`);
+  }
+  const errors = JSON.parse(output) as readonly (Omit<Finding, "file"> & { readonly module: string })[];
+  return errors.map(({ module, ...place }) => ({ ...place, file: files.get(module)?.file ?? module }));
+}
+
+/**
+ * Runs mypy until it says that it checked every program that is left: one with a fault that stops it, such as a syntax
+ * error, is taken out before the next run.
+ *
+ * @param blocked findings in programs that would stop it.
+ */
+async function runMypy(
+  files: Modules,
+  blocked: readonly Finding[],
+  world: { readonly source: string; readonly run: () => Promise<CommandResult> },
+): Promise<{ readonly findings: readonly Finding[]; readonly read: ReadonlySet<string> }> {
+  const isBlocked = (file: string) => blocked.some((finding) => finding.file === file);
+  const rest = new Map([...files].filter(([, { file }]) => !isBlocked(file)));
+  for (const [name] of files) {
+    await (rest.has(name) ? undefined : rm(path.join(world.source, `${name}.py`), { force: true }));
+  }
+  if (rest.size === 0) {
+    return { findings: blocked, read: new Set() };
+  }
+  const { code, output } = await world.run();
+  const findings = parseFindings(output, (name) => rest.get(name)?.file);
+  if (countChecked(output) === rest.size && (code === 0 || findings.length > 0)) {
+    return { findings: [...blocked, ...findings], read: new Set([...rest.values()].map(({ file }) => file)) };
+  }
+  if (findings.length === 0) {
+    throw new Error(`mypy could not read the programs:\n${output}`);
+  }
+  return runMypy(rest, [...blocked, ...findings], world);
+}
+
+/** Reads how many files mypy checked; none where it says that errors prevented it. */
+export function countChecked(output: string): number {
+  return Number(/\b(?:checked|no issues found in) (?<count>\d+) source files?\b/.exec(output)?.groups?.count ?? 0);
+}
 
 /**
  * Writes a copy of the SDK with the bindings of dependencies, as Dagger generates them; without any, the SDK is used

@@ -2,9 +2,10 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { runCommand } from "../../run-command.ts";
 import { API_FOLDER, readApi } from "../api/read-api.ts";
-import type { Compiler, Finding } from "../compiler.ts";
+import type { Compiler } from "../compiler.ts";
 import { extendApi } from "../dependencies/extend-api.ts";
 import { explain } from "../explain.ts";
+import type { Reading } from "./read-with-typescript.ts";
 import { createTypescriptReadings } from "./readings.ts";
 
 const SCRIPT = "scripts/snippets/typescript/read-with-typescript.ts";
@@ -41,6 +42,7 @@ export const typescriptCompiler: Compiler = {
       throw new Error(`The TypeScript compiler could not read the programs:\n${output}`);
     }
     const readings = createTypescriptReadings(api);
-    return (JSON.parse(output) as readonly Finding[]).map((finding) => explain(finding, readings, "TypeScript"));
+    const { findings, read } = JSON.parse(output) as Reading;
+    return { problems: findings.map((finding) => explain(finding, readings, "TypeScript")), read: new Set(read) };
   },
 };

@@ -23,7 +23,13 @@ interface Request {
   readonly types: Api["types"];
 }
 
-function readPrograms({ programs, newer, modules, types }: Request): readonly Finding[] {
+/** What the compiler found, and the programs that it looked at. */
+export interface Reading {
+  readonly findings: readonly Finding[];
+  readonly read: readonly string[];
+}
+
+function readPrograms({ programs, newer, modules, types }: Request): Reading {
   const { options, errors } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(CONFIG, ts.sys.readFile).config,
     ts.sys,
@@ -36,20 +42,26 @@ function readPrograms({ programs, newer, modules, types }: Request): readonly Fi
     return file.endsWith("client.gen.d.ts") ? addTypescriptDependencies(shown, modules, { types }) : shown;
   });
   const program = ts.createProgram(roots, options, host);
+  const sources = roots.flatMap((root) => program.getSourceFile(root) ?? []);
   const diagnostics = [
     ...errors.filter(({ code }) => code !== NO_INPUTS),
+    ...program.getOptionsDiagnostics(),
     ...program.getGlobalDiagnostics(),
-    ...roots.flatMap((root) => {
-      const source = program.getSourceFile(root);
-      return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    }),
+    ...sources.flatMap((source) => [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ]),
   ];
   const faults = diagnostics.filter(({ code }) => code !== UNUSED);
   // What an import does not have, nothing uses either; that is said once.
   const unused = diagnostics.filter(
     ({ code, file, start }) => code === UNUSED && !faults.some((one) => one.file === file && one.start === start),
   );
-  return [...faults, ...unused].map(toFinding);
+  return {
+    findings: [...faults, ...unused].map(toFinding),
+    // With this comment the compiler has no errors to tell.
+    read: sources.filter(({ text }) => !text.includes("@ts-nocheck")).map(({ fileName }) => toName(fileName)),
+  };
 }
 
 /** A name that is declared and not used. */
@@ -88,8 +100,12 @@ function toFinding({ file, start = 0, messageText }: ts.Diagnostic): Finding {
     return { file: CONFIG, line: 1, column: 1, message };
   }
   const { line, character } = file.getLineAndCharacterOfPosition(start);
-  const name = path.relative(process.cwd(), file.fileName).split(path.sep).join("/");
-  return { file: name, line: line + 1, column: character + 1, message };
+  return { file: toName(file.fileName), line: line + 1, column: character + 1, message };
+}
+
+/** Gives the path of a file as the caller wrote it. */
+function toName(file: string): string {
+  return path.relative(process.cwd(), file).split(path.sep).join("/");
 }
 
 const [requestFile = ""] = process.argv.slice(2);
