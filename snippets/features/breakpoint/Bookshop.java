@@ -21,9 +21,9 @@ public class Bookshop {
         // First stop, in a shell: are the files there that the build needs?
         .terminal()
         .withExec(List.of("go", "build", "-o", "/out/bookshop", "."))
-        // Second stop, in another program: what went into the result?
+        // Second stop, with a command of its own: what went into the result?
         .terminal(
             new Container.TerminalArguments()
-                .withCmd(List.of("go", "version", "-m", "/out/bookshop")));
+                .withCmd(List.of("sh", "-c", "go version -m /out/bookshop; exec sh")));
   }
 }

@@ -14,8 +14,8 @@ export class Bookshop {
         // First stop, in a shell: are the files there that the build needs?
         .terminal()
         .withExec(["go", "build", "-o", "/out/bookshop", "."])
-        // Second stop, in another program: what went into the result?
-        .terminal({ cmd: ["go", "version", "-m", "/out/bookshop"] })
+        // Second stop, with a command of its own: what went into the result?
+        .terminal({ cmd: ["sh", "-c", "go version -m /out/bookshop; exec sh"] })
     )
   }
 }

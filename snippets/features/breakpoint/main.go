@@ -13,8 +13,8 @@ func (m *Bookshop) Debug(source *dagger.Directory) *dagger.Container {
 		// First stop, in a shell: are the files there that the build needs?
 		Terminal().
 		WithExec([]string{"go", "build", "-o", "/out/bookshop", "."}).
-		// Second stop, in another program: what went into the result?
+		// Second stop, with a command of its own: what went into the result?
 		Terminal(dagger.ContainerTerminalOpts{
-			Cmd: []string{"go", "version", "-m", "/out/bookshop"},
+			Cmd: []string{"sh", "-c", "go version -m /out/bookshop; exec sh"},
 		})
 }
