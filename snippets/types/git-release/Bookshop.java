@@ -11,7 +11,7 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Compile the newest version that has a tag. */
+  /** Compile the highest version that has a tag, pre-releases included. */
   @Function
   public File buildRelease(GitRepository repository)
       throws ExecutionException, DaggerQueryException, InterruptedException {

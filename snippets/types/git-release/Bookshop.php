@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Compile the newest version that has a tag.')]
+    #[Doc('Compile the highest version that has a tag, pre-releases included.')]
     public function buildRelease(GitRepository $repository): File
     {
         $release = $repository->latestVersion();

@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// BuildRelease compiles the newest version that has a tag.
+// BuildRelease compiles the highest version that has a tag, pre-releases included.
 func (m *Bookshop) BuildRelease(
 	ctx context.Context,
 	repository *dagger.GitRepository,
