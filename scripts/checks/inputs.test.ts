@@ -1,0 +1,21 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { listFiles } from "../list-files.ts";
+import { CODE } from "./inputs.ts";
+
+const CODE_FILE = /\.(?:[cm]?[jt]s|tsx)$/;
+
+/** Made by a build, or checked by compilers of their own. */
+const NOT_OURS = ["build", "node_modules", "snippets"];
+
+test("everything with code is an input of the checks of code, so that no change of it goes unseen", () => {
+  const withCode = readdirSync(".", { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith(".") && !NOT_OURS.includes(name))
+    .filter((entry) =>
+      entry.isDirectory()
+        ? listFiles(entry.name, (file) => CODE_FILE.test(file)).length > 0
+        : CODE_FILE.test(entry.name) || entry.name.endsWith(".json"),
+    )
+    .map(({ name }) => name);
+  expect([...CODE].sort()).toEqual(withCode.sort());
+});
