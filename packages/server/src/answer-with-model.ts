@@ -1,12 +1,12 @@
 import { type LanguageModel, stepCountIs, streamText, type TextStreamPart, ToolChoiceViolationError, tool } from "ai";
 import { z } from "zod";
 import type { AnswerEvent } from "../../answers/src/types.ts";
-import { type Citations, createCitations } from "./citations.ts";
 import { createLedger, type Ledger, toSource } from "./ledger.ts";
-import { estimateTokens, type Limits } from "./limits.ts";
+import { countMostCharacters, estimateTokens, type Limits } from "./limits.ts";
 import type { Question } from "./parse-question.ts";
 import type { Library } from "./passages.ts";
-import { NO_ANSWER, renderInstructions, renderPassages, toModelMessages } from "./prompt.ts";
+import { renderInstructions, renderPassages, toModelMessages } from "./prompt.ts";
+import { createTelling, type Telling } from "./telling.ts";
 import { toAnswerError } from "./to-answer-error.ts";
 import { SEARCH_TOOL, type SearchOutput } from "./wire.ts";
 
@@ -43,14 +43,20 @@ export async function* answerWithModel(
   { usage, signal }: { readonly usage: Usage; readonly signal: AbortSignal },
 ): AsyncGenerator<AnswerEvent> {
   const ledger = createLedger(parts.origins);
-  const telling = createTelling(ledger);
+  const telling = createTelling(ledger, countMostCharacters(parts.limits));
+  const stop = follow(signal);
   yield { type: "thinking" };
   try {
-    for await (const part of startModel(parts, question, ledger, signal).fullStream) {
+    for await (const part of startModel(parts, question, ledger, stop.signal).fullStream) {
       yield* tell(part, telling, usage);
+      if (telling.isFull()) {
+        break;
+      }
     }
   } catch (error) {
     throw toAnswerError(error);
+  } finally {
+    stop.abort();
   }
   yield* telling.end();
   if (!telling.hasTold()) {
@@ -58,6 +64,16 @@ export async function* answerWithModel(
     yield { type: "refused", nearest: nearest.slice(0, NEAREST).map(toSource) };
   }
   yield { type: "done" };
+}
+
+/** Makes a controller that is aborted with a signal, and can be before. */
+function follow(signal: AbortSignal): AbortController {
+  const controller = new AbortController();
+  if (signal.aborted) {
+    controller.abort(signal.reason);
+  }
+  signal.addEventListener("abort", () => controller.abort(signal.reason), { once: true });
+  return controller;
 }
 
 function searchFor({ question, sdk }: Question, { library }: ModelParts) {
@@ -117,10 +133,14 @@ function* tell(part: Part, telling: Telling, usage: Usage): Generator<AnswerEven
       telling.estimated += estimateTokens(part.text.length);
       yield* telling.push(part.text);
       return;
+    case "tool-input-delta":
+      telling.count(part.delta.length);
+      return;
     case "finish-step":
       usage.inputTokens += part.usage.inputTokens ?? 0;
       usage.outputTokens += (part.usage.outputTokens ?? telling.estimated) - telling.estimated;
       telling.estimated = 0;
+      telling.nextReply();
       return;
     case "error":
       if (!isDisobedient(part.error)) {
@@ -145,53 +165,4 @@ function readQuery(input: unknown): string {
 
 function describeSearch(input: unknown, output: unknown): SearchOutput {
   return { query: readQuery(input), count: Array.isArray(output) ? output.length : 0 };
-}
-
-/** The answer's text on its way. */
-interface Telling {
-  /** Tokens of the current step that the service has not counted yet. */
-  estimated: number;
-  push(text: string): Generator<AnswerEvent>;
-  /** Tells the rest. */
-  end(): Generator<AnswerEvent>;
-  /** Drops what is not told yet when a model searches: it said that it would. */
-  forget(): void;
-  /** Whether there is an answer: words that name a source. */
-  hasTold(): boolean;
-}
-
-function createTelling(ledger: Ledger): Telling {
-  let citations: Citations = createCitations(ledger);
-  let held = "";
-  let told = 0;
-  let isRefused = false;
-  let isOpen = false;
-
-  function* release(words: string): Generator<AnswerEvent> {
-    held += words;
-    isRefused ||= told === 0 && held.trimStart().startsWith(NO_ANSWER);
-    if (isRefused || held === "" || ledger.sources.length === 0) {
-      return;
-    }
-    if (ledger.sources.length > told) {
-      told = ledger.sources.length;
-      yield { type: "sources", sources: [...ledger.sources] };
-    }
-    const text = isOpen ? held : held.trimStart();
-    held = "";
-    yield isOpen ? { type: "delta", text } : { type: "part", part: { type: "markdown", text } };
-    isOpen = true;
-  }
-
-  return {
-    estimated: 0,
-    push: (text) => release(citations.push(text)),
-    end: () => release(citations.end()),
-    forget() {
-      held = "";
-      isOpen = false;
-      citations = createCitations(ledger);
-    },
-    hasTold: () => told > 0,
-  };
 }

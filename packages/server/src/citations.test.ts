@@ -140,6 +140,35 @@ test("a long text without an end to its bracket is not held for ever", () => {
   expect(citations.push(`[${"a ".repeat(3000)}`).length).toBeGreaterThan(3000);
 });
 
+test.each([
+  ["words", "word "],
+  ["one word", "x"],
+  ["markers", "[1] "],
+  ["a line of a program", "```go\n", "x := 1; "],
+  ["addresses", "https://docs.example.org/caching#volumes "],
+  ["brackets that stay open", "["],
+  ["programs that stay open", "` "],
+  ["blanks", " "],
+])("a megabyte in one line takes as long as many short lines: %s", (_name, first, then = first) => {
+  // Fewer of those that wait for their end: up to 2000 characters are looked at for each of them.
+  const pieces = ["[", "` ", " "].includes(then) ? 50_000 : 1_000_000 / then.length;
+  const citations = createCitations(citer);
+  let length = citations.push(first).length;
+  for (let piece = 0; piece < pieces; piece += 1) {
+    length += citations.push(then).length;
+  }
+  expect(length + citations.end().length).toBeGreaterThan(pieces);
+});
+
+test("a line of a program may be longer than what is held, and still doesn't end its block unseen", () => {
+  const long = "x".repeat(5000);
+  const whole = `\`\`\`go\n  ${long}\`\`\`\n[x](https://evil.example.org)\n\`\`\`\nEnd [1]`;
+  for (const size of [1, 7, 1999, 2001, whole.length]) {
+    expect(rewrite(whole, size)).toBe(whole);
+  }
+  expect(rewrite(`\`\`\`go\n${long}`, 100)).toBe(`\`\`\`go\n${long}\n\`\`\``);
+});
+
 interface Node {
   readonly type: string;
   readonly children?: readonly Node[];

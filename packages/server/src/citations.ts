@@ -10,7 +10,10 @@ export interface Citations {
   end(): string;
 }
 
-/** Characters that wait for the end of a link or of a program in a line. Longer ones are taken for plain text. */
+/**
+ * Characters that wait for the end of a link, of a program in a line, or of a line of a program. Longer ones are taken
+ * for plain text. No decision looks further ahead, so a line of megabytes takes no longer than as many short ones.
+ */
 const MOST_HELD = 2000;
 
 /** A line of which so much is known may begin a block of code, also in an item of a list. */
@@ -42,7 +45,7 @@ export function createCitations(citer: Citer): Citations {
     end() {
       const rest = drain(state, true, citer);
       // A program that the model did not finish must not swallow what comes after it.
-      return state.fence ? rest + state.fence.mark : rest;
+      return state.fence ? `${rest}${state.line === "" ? "" : "\n"}${state.fence.mark}` : rest;
     },
   };
 }
@@ -55,7 +58,7 @@ interface State {
   fence: Fence | undefined;
   isLineStart: boolean;
   isAfterMarker: boolean;
-  /** The last two lines of what came out. */
+  /** The last two lines of what came out, each as one character that says whether it is empty, blank, or neither. */
   line: string;
   previousLine: string;
 }
@@ -73,12 +76,15 @@ function drain(state: State, isEnd: boolean, citer: Citer): string {
   return output;
 }
 
-function next(state: State, isEnd: boolean, citer: Citer): Step {
-  const { pending, fence, isLineStart, isAfterMarker } = state;
+function next(state: State, isWholeEnd: boolean, citer: Citer): Step {
+  const { fence, isLineStart, isAfterMarker } = state;
+  const isLong = state.pending.length > MOST_HELD;
+  const pending = isLong ? state.pending.slice(0, MOST_HELD) : state.pending;
+  const isEnd = isWholeEnd && !isLong;
   if (fence) {
-    return stepFence(state, fence, isEnd);
+    return stepFence(state, fence, pending, { isEnd, isLong });
   }
-  const block = isLineStart ? stepLineStart(state, isEnd) : undefined;
+  const block = isLineStart ? stepLineStart(state, pending, { isEnd, isLong }) : undefined;
   if (block) {
     return block;
   }
@@ -87,7 +93,7 @@ function next(state: State, isEnd: boolean, citer: Citer): Step {
     return { text: `\\${pending[0]}`, length: 1 };
   }
   const step = stepText(pending, isEnd, citer);
-  return step === WAIT && pending.length > MOST_HELD ? literal(pending) : step;
+  return step === WAIT && isLong ? literal(pending) : step;
 }
 
 /** Goes on behind what was decided. */
@@ -96,29 +102,48 @@ function follow(state: State, { text, length }: Exclude<Step, typeof WAIT>): voi
   state.isAfterMarker = text === "" ? state.isAfterMarker : /\[\d+\]$/.test(text);
   state.pending = state.pending.slice(length);
   const lines = (state.line + text).split("\n");
-  state.previousLine = lines.at(-2) ?? state.previousLine;
-  state.line = lines.at(-1) ?? "";
+  state.previousLine = sum(lines.at(-2) ?? state.previousLine);
+  state.line = sum(lines.at(-1) ?? "");
 }
 
-function stepFence(state: State, fence: Fence, isEnd: boolean): Step {
-  const taken = takeLine(state, isEnd);
-  if (taken === WAIT) {
+/** Keeps of a line what later decisions need: a whole one would be copied with each word that is added to it. */
+function sum(line: string): string {
+  return line.trim()[0] ?? line[0] ?? "";
+}
+
+/** How much of the text is there to decide by. */
+interface Sight {
+  /** Whether nothing follows. */
+  readonly isEnd: boolean;
+  /** Whether more follows than is waited for. */
+  readonly isLong: boolean;
+}
+
+function stepFence(state: State, fence: Fence, pending: string, { isEnd, isLong }: Sight): Step {
+  const taken = takeLine(pending, isEnd);
+  if (taken === WAIT && !isLong && state.isLineStart) {
     return WAIT;
   }
-  if (closesFence(fence, taken.text)) {
-    state.fence = undefined;
-    return { text: `${fence.mark}\n`, length: taken.length };
+  const { text, length } = taken === WAIT ? { text: pending, length: pending.length } : taken;
+  const lineEnd = taken === WAIT ? "" : "\n";
+  if (!state.isLineStart) {
+    // The rest of a long line, whose beginning did not end the block.
+    return { text: text + lineEnd, length };
   }
-  return { text: `${fence.strip(taken.text)}\n`, length: taken.length };
+  if (closesFence(fence, text)) {
+    state.fence = undefined;
+    return { text: `${fence.mark}\n`, length };
+  }
+  return { text: fence.strip(text) + lineEnd, length };
 }
 
-function stepLineStart(state: State, isEnd: boolean): Step | undefined {
-  if (!MAY_BE_FENCE.test(state.pending)) {
+function stepLineStart(state: State, pending: string, { isEnd, isLong }: Sight): Step | undefined {
+  if (!MAY_BE_FENCE.test(pending)) {
     return undefined;
   }
-  const taken = takeLine(state, isEnd);
+  const taken = takeLine(pending, isEnd);
   if (taken === WAIT) {
-    return state.pending.length > MOST_HELD ? undefined : WAIT;
+    return isLong ? undefined : WAIT;
   }
   state.fence = readFence(taken.text);
   if (!state.fence) {
@@ -128,7 +153,7 @@ function stepLineStart(state: State, isEnd: boolean): Step | undefined {
   return { text: `${gap}${state.fence.mark}${state.fence.info}\n`, length: taken.length };
 }
 
-function takeLine({ pending }: State, isEnd: boolean): Step {
+function takeLine(pending: string, isEnd: boolean): Step {
   const end = pending.indexOf("\n");
   if (end === -1 && !isEnd) {
     return WAIT;

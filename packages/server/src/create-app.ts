@@ -26,7 +26,8 @@ export interface AppParts extends AnswerParts {
   readonly createId: () => string;
 }
 
-type App = Hono<{ Bindings: HttpBindings }>;
+/** The application, which knows the connection that a request came by. */
+export type App = Hono<{ Bindings: HttpBindings }>;
 type AppContext = Context<{ Bindings: HttpBindings }>;
 
 /** How often a silent stream gives a sign of life, in milliseconds: proxies close what is silent for half a minute. */

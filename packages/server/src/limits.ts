@@ -10,6 +10,8 @@ export interface Limits {
   readonly messageCharacters: number;
   /** Questions of one address in a minute. */
   readonly questionsPerMinute: number;
+  /** Connections of one address at a time; with trusted proxies before the server, counting them is theirs to do. */
+  readonly connectionsPerAddress: number;
   /** Answers at a time, over all addresses. Raising it raises what the model service has to bear. */
   readonly concurrentAnswers: number;
   /** Answers of a model in a day (UTC); the documentation is quoted after that. */
@@ -37,6 +39,7 @@ export const defaultLimits: Limits = {
   messagesKept: 8,
   messageCharacters: 4000,
   questionsPerMinute: 10,
+  connectionsPerAddress: 32,
   concurrentAnswers: 8,
   dailyQuestions: 2000,
   dailyTokens: 4_000_000,
@@ -51,12 +54,20 @@ export const defaultLimits: Limits = {
 /** Characters of a token; real texts have about four. A lower number never counts too little. */
 const CHARACTERS_PER_TOKEN = 3;
 
+/** More than any real text has in a token, so that no answer of the length that was asked for is cut. */
+const MOST_CHARACTERS_PER_TOKEN = 8;
+
 /** Tokens of the instructions, the tool and what a service puts around messages. */
 const FIXED_TOKENS = 600;
 
 /** Counts the tokens of a text, rather too many than too few. */
 export function estimateTokens(characters: number): number {
   return Math.ceil(characters / CHARACTERS_PER_TOKEN);
+}
+
+/** The most characters of one reply: services are asked to keep to `outputTokens`, and not all of them do. */
+export function countMostCharacters({ outputTokens }: Limits): number {
+  return outputTokens * MOST_CHARACTERS_PER_TOKEN;
 }
 
 /** The most tokens that an answer can take: every step reads all that the steps before it found. */

@@ -6,7 +6,8 @@ import { generateId } from "ai";
 import type { AnswerLocally } from "./answer.ts";
 import { createBudget } from "./budget.ts";
 import { checkModel } from "./check-model.ts";
-import { ANSWERS_PATH, createApp } from "./create-app.ts";
+import { ANSWERS_PATH, type App, createApp } from "./create-app.ts";
+import { limitConnections } from "./limit-connections.ts";
 import { createSiteReader, loadIndexOf } from "./load-index-of.ts";
 import { createLog } from "./log.ts";
 import { openLibrary } from "./passages.ts";
@@ -42,6 +43,9 @@ const REFRESH_MS = 300_000;
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 15_000;
 const SILENCE_MS = 75_000;
+
+/** How often Node looks for clients that take longer; its default of 30 s would make 40 s of 10. */
+const LOOK_MS = 1000;
 
 /** Bytes of a request's headers. Browsers send less than two thousand without cookies, and none are used here. */
 const HEADER_BYTES = 8192;
@@ -88,13 +92,7 @@ export async function startServer(
     createId: generateId,
     answerLocally: () => loaded.content.answerLocally,
   });
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    createServer,
-    serverOptions: { maxHeaderSize: HEADER_BYTES, headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS },
-  }) as Server;
-  server.setTimeout(SILENCE_MS);
-  server.maxConnections = limits.concurrentAnswers * CONNECTIONS_PER_SLOT;
+  const server = createHttpServer(app.fetch, settings);
   const address = await listen(server, settings);
   return {
     server,
@@ -106,6 +104,26 @@ export async function startServer(
         server.closeAllConnections();
       }),
   };
+}
+
+function createHttpServer(fetch: App["fetch"], { limits, trustedProxies }: ServerSettings): Server {
+  const server = createAdaptorServer({
+    fetch,
+    createServer,
+    serverOptions: {
+      maxHeaderSize: HEADER_BYTES,
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      connectionsCheckingInterval: LOOK_MS,
+    },
+  }) as Server;
+  server.setTimeout(SILENCE_MS);
+  server.maxConnections = limits.concurrentAnswers * CONNECTIONS_PER_SLOT;
+  // Behind a proxy all connections come from one address.
+  if (trustedProxies === 0) {
+    limitConnections(server, limits.connectionsPerAddress);
+  }
+  return server;
 }
 
 function createModel({ url, name, key }: ServerSettings["model"]) {

@@ -1,29 +1,6 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-
-/** What a stand-in does with a request: answer, or fail in one of the ways in which services do. */
-export type Behaviour =
-  | {
-      readonly type: "answer";
-      readonly text?: string;
-      readonly query?: string;
-      /** Opens before each of its turns. */
-      readonly gate?: Promise<void>;
-      /** Opens in the middle of its words. */
-      readonly pause?: Promise<void>;
-    }
-  /** Searches for as long as it may. */
-  | { readonly type: "search-only" }
-  | { readonly type: "status"; readonly status: number }
-  /** Takes the request and never says a word. */
-  | { readonly type: "silent" }
-  /** Stops in the middle of a word. */
-  | { readonly type: "cut" }
-  /** Sends an event that is no JSON. */
-  | { readonly type: "broken-json" }
-  /** Ends in good order, but does not say that it is done. */
-  | { readonly type: "no-finish" }
-  /** Asks for a tool that it was not given. */
-  | { readonly type: "unknown-tool" };
+import type { Behaviour } from "./behaviour.ts";
 
 /** A request to a model's service, as far as it is of interest. */
 export interface ModelRequest {
@@ -41,6 +18,8 @@ export interface ModelServer {
   readonly requests: ModelRequest[];
   /** How many requests there were in all, and how many of them at a time at most. */
   readonly counts: { all: number; now: number; most: number };
+  /** Pieces that a flood has sent, of the stand-in's whole life. */
+  flooded: number;
   /** What the next requests meet with. */
   behaviour: Behaviour;
 }
@@ -58,6 +37,7 @@ export function createModelServer(): ModelServer {
   const stand: ModelServer = {
     requests: [],
     counts: { all: 0, now: 0, most: 0 },
+    flooded: 0,
     behaviour: { type: "answer" },
     server: createServer((request, response) => {
       count(stand, request, response);
@@ -94,7 +74,28 @@ async function answer(stand: ModelServer, request: IncomingMessage, response: Se
   const body = JSON.parse(Buffer.concat(chunks).toString()) as ModelRequest;
   stand.requests.push(body);
   stand.requests.splice(0, stand.requests.length - MOST_REQUESTS);
-  await behave(stand.behaviour, body, response);
+  if (stand.behaviour.type === "flood" && body.messages.at(-1)?.role === "tool") {
+    await flood(stand, stand.behaviour, response);
+  } else {
+    await behave(stand.behaviour, body, response);
+  }
+}
+
+async function flood(
+  stand: ModelServer,
+  { piece, kind = "content" }: Extract<Behaviour, { type: "flood" }>,
+  response: ServerResponse,
+): Promise<void> {
+  begin(response);
+  const gone = once(response, "close");
+  response.write(toEvent({ content: "A cache volume stays [1]. " }));
+  while (!response.destroyed) {
+    stand.flooded += 1;
+    // No faster than it is read: what the system holds back is no flood.
+    if (!response.write(toEvent({ [kind]: piece }))) {
+      await Promise.race([once(response, "drain"), gone]);
+    }
+  }
 }
 
 async function behave(behaviour: Behaviour, body: ModelRequest, response: ServerResponse): Promise<void> {
@@ -121,6 +122,7 @@ async function behave(behaviour: Behaviour, body: ModelRequest, response: Server
     case "unknown-tool":
       sendCall(response, "deleteEverything", "{}");
       return;
+    case "flood":
     case "search-only":
       sendCall(response, "searchIndex", JSON.stringify({ query: "cache" }));
       return;

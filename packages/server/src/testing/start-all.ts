@@ -52,7 +52,7 @@ export async function startAll({
       port: 0,
       trustedProxies,
       isLoggingQuestions,
-      limits: { ...defaultLimits, questionsPerMinute: 100_000, ...limits },
+      limits: { ...defaultLimits, questionsPerMinute: 100_000, connectionsPerAddress: 1000, ...limits },
     },
     {
       write: (line) => log.push(JSON.parse(line)),
@@ -111,9 +111,9 @@ export function toText(events: readonly AnswerEvent[]): string {
 }
 
 /** Waits until something is so, for what happens after an answer was sent. */
-export async function until(isSo: () => boolean): Promise<void> {
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = performance.now() + 5000;
-  while (!isSo()) {
+  while (!(await isSo())) {
     if (performance.now() > deadline) {
       throw new Error("It was still not so after 5 s, expected it to be.");
     }
