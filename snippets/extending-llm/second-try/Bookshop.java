@@ -31,7 +31,7 @@ public class Bookshop {
         return result.changes(source);
       }
       agent = agent.withPrompt(
-          "Tests still fail. Repair and save again:\n" + tested.stdout());
+          "Tests still fail. Repair and save again:\n" + tested.combinedOutput());
     }
     throw new IllegalStateException("the tests fail after three attempts");
   }

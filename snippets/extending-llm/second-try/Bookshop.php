@@ -32,7 +32,7 @@ class Bookshop
             if ($tested->exitCode() === 0) {
                 return $result->changes($source);
             }
-            $output = $tested->stdout();
+            $output = $tested->combinedOutput();
             $agent = $agent->withPrompt("Tests still fail. Repair and save again:\n$output");
         }
         throw new \RuntimeException('the tests fail after three attempts');

@@ -30,7 +30,7 @@ export class Bookshop {
       if ((await tested.exitCode()) === 0) {
         return result.changes(source)
       }
-      const output = await tested.stdout()
+      const output = await tested.combinedOutput()
       agent = agent.withPrompt(`Tests still fail. Repair and save again:\n${output}`)
     }
     throw new Error("the tests fail after three attempts")

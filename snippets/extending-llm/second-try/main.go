@@ -30,7 +30,7 @@ func (m *Bookshop) Repair(ctx context.Context, source *dagger.Directory) (*dagge
 		if err != nil || code == 0 {
 			return result.Changes(source), err
 		}
-		output, err := tested.Stdout(ctx)
+		output, err := tested.CombinedOutput(ctx)
 		if err != nil {
 			return nil, err
 		}

@@ -31,7 +31,7 @@ class Bookshop:
             )
             if await tested.exit_code() == 0:
                 return result.changes(source)
-            output = await tested.stdout()
+            output = await tested.combined_output()
             agent = agent.with_prompt(
                 f"Tests still fail. Repair and save again:\n{output}"
             )

@@ -5,12 +5,15 @@ export class Vet {
   /** Fit the interface by name, arguments and result, without mentioning it. */
   @func()
   async lint(source: Directory): Promise<string> {
-    return dag
-      .container()
-      .from("golang:1.25-alpine")
-      .withDirectory("/src", source)
-      .withWorkdir("/src")
-      .withExec(["go", "vet", "./..."])
-      .stdout()
+    return (
+      dag
+        .container()
+        .from("golang:1.25-alpine")
+        .withDirectory("/src", source)
+        .withWorkdir("/src")
+        // Findings fail the command; they are on standard error.
+        .withExec(["go", "vet", "./..."])
+        .combinedOutput()
+    )
   }
 }
