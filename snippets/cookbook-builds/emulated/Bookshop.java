@@ -19,19 +19,20 @@ public class Bookshop {
   public String publishEmulated(Directory source, String address) throws Exception {
     var variants = new ArrayList<Container>();
     for (String platform : List.of("linux/amd64", "linux/arm64")) {
-      variants.add(
-          dag()
-              .container(new ContainerArguments().withPlatform(Platform.from(platform)))
-              .from("golang:1.25-alpine")
-              .withDirectory("/src", source)
-              .withWorkdir("/src")
-              // The foreign one of the two runs under emulation.
-              .withExec(List.of("go", "build", "-o", "/usr/local/bin/bookshop", "."))
-              .withDefaultArgs(List.of("bookshop")));
+      var options = new ContainerArguments().withPlatform(Platform.from(platform));
+      var program = dag().container(options).from("golang:1.25-alpine")
+          .withDirectory("/src", source)
+          .withWorkdir("/src")
+          // The foreign one of the two runs under emulation.
+          .withExec(List.of("go", "build", "-o", "/out/bookshop", "."))
+          .file("/out/bookshop");
+      // The image gets the program, not the compiler and the source.
+      variants.add(dag().container(options).from("alpine:3.22")
+          .withFile("/usr/local/bin/bookshop", program)
+          .withDefaultArgs(List.of("bookshop")));
     }
     // The empty container is no image of its own, only the holder of the others.
-    return dag()
-        .container()
-        .publish(address, new PublishArguments().withPlatformVariants(variants));
+    var options = new PublishArguments().withPlatformVariants(variants);
+    return dag().container().publish(address, options);
   }
 }

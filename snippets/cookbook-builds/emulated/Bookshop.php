@@ -17,13 +17,15 @@ class Bookshop
     {
         $variants = [];
         foreach (['linux/amd64', 'linux/arm64'] as $platform) {
-            $image = dag()
-                ->container(new Platform($platform))
-                ->from('golang:1.25-alpine')
+            $program = dag()->container(new Platform($platform))->from('golang:1.25-alpine')
                 ->withDirectory('/src', $source)
                 ->withWorkdir('/src')
                 // The foreign one of the two runs under emulation.
-                ->withExec(['go', 'build', '-o', '/usr/local/bin/bookshop', '.'])
+                ->withExec(['go', 'build', '-o', '/out/bookshop', '.'])
+                ->file('/out/bookshop');
+            // The image gets the program, not the compiler and the source.
+            $image = dag()->container(new Platform($platform))->from('alpine:3.22')
+                ->withFile('/usr/local/bin/bookshop', $program)
                 ->withDefaultArgs(['bookshop']);
             // In a list this SDK sends values as they are, so pass the ID as text.
             $variants[] = (string) $image->id();

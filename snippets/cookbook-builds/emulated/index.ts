@@ -5,16 +5,23 @@ export class Bookshop {
   /** Build the shop once for each platform, on that platform. */
   @func()
   async publishEmulated(source: Directory, address: string): Promise<string> {
-    const platformVariants = ["linux/amd64", "linux/arm64"].map((platform) =>
-      dag
-        .container({ platform: platform as Platform })
+    const platformVariants = ["linux/amd64", "linux/arm64"].map((name) => {
+      const platform = name as Platform
+      const program = dag
+        .container({ platform })
         .from("golang:1.25-alpine")
         .withDirectory("/src", source)
         .withWorkdir("/src")
         // The foreign one of the two runs under emulation.
-        .withExec(["go", "build", "-o", "/usr/local/bin/bookshop", "."])
-        .withDefaultArgs(["bookshop"]),
-    )
+        .withExec(["go", "build", "-o", "/out/bookshop", "."])
+        .file("/out/bookshop")
+      // The image gets the program, not the compiler and the source.
+      return dag
+        .container({ platform })
+        .from("alpine:3.22")
+        .withFile("/usr/local/bin/bookshop", program)
+        .withDefaultArgs(["bookshop"])
+    })
     // The empty container is no image of its own, only the holder of the others.
     return dag.container().publish(address, { platformVariants })
   }

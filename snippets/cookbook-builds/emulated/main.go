@@ -16,12 +16,18 @@ func (m *Bookshop) PublishEmulated(
 ) (string, error) {
 	var variants []*dagger.Container
 	for _, platform := range []dagger.Platform{"linux/amd64", "linux/arm64"} {
-		image := dag.Container(dagger.ContainerOpts{Platform: platform}).
+		options := dagger.ContainerOpts{Platform: platform}
+		program := dag.Container(options).
 			From("golang:1.25-alpine").
 			WithDirectory("/src", source).
 			WithWorkdir("/src").
 			// The foreign one of the two runs under emulation.
-			WithExec([]string{"go", "build", "-o", "/usr/local/bin/bookshop", "."}).
+			WithExec([]string{"go", "build", "-o", "/out/bookshop", "."}).
+			File("/out/bookshop")
+		// The image gets the program, not the compiler and the source.
+		image := dag.Container(options).
+			From("alpine:3.22").
+			WithFile("/usr/local/bin/bookshop", program).
 			WithDefaultArgs([]string{"bookshop"})
 		variants = append(variants, image)
 	}

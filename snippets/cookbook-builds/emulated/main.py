@@ -7,15 +7,24 @@ class Bookshop:
     @function
     async def publish_emulated(self, source: dagger.Directory, address: str) -> str:
         """Build the shop once for each platform, on that platform."""
-        variants = [
-            dag.container(platform=dagger.Platform(platform))
-            .from_("golang:1.25-alpine")
-            .with_directory("/src", source)
-            .with_workdir("/src")
-            # The foreign one of the two runs under emulation.
-            .with_exec(["go", "build", "-o", "/usr/local/bin/bookshop", "."])
-            .with_default_args(["bookshop"])
-            for platform in ("linux/amd64", "linux/arm64")
-        ]
+        variants = []
+        for name in ("linux/amd64", "linux/arm64"):
+            platform = dagger.Platform(name)
+            program = (
+                dag.container(platform=platform)
+                .from_("golang:1.25-alpine")
+                .with_directory("/src", source)
+                .with_workdir("/src")
+                # The foreign one of the two runs under emulation.
+                .with_exec(["go", "build", "-o", "/out/bookshop", "."])
+                .file("/out/bookshop")
+            )
+            # The image gets the program, not the compiler and the source.
+            variants.append(
+                dag.container(platform=platform)
+                .from_("alpine:3.22")
+                .with_file("/usr/local/bin/bookshop", program)
+                .with_default_args(["bookshop"])
+            )
         # The empty container is no image of its own, only the holder of the others.
         return await dag.container().publish(address, platform_variants=variants)

@@ -19,8 +19,9 @@ public class Bookshop {
     Container container = dag().container().from("alpine:3.22");
     for (String variable : variables) {
       String[] parts = variable.split("=", 2);
+      String value = parts.length > 1 ? parts[1] : "";
       // The call changes nothing in place: keep what it returns.
-      container = container.withEnvVariable(parts[0], parts[1]);
+      container = container.withEnvVariable(parts[0], value);
     }
     return container;
   }

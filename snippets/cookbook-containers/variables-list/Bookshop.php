@@ -18,7 +18,7 @@ class Bookshop
     ): Container {
         $container = dag()->container()->from('alpine:3.22');
         foreach ($variables as $variable) {
-            [$name, $value] = explode('=', $variable, 2);
+            [$name, $value] = [...explode('=', $variable, 2), ''];
             // The call changes nothing in place: keep what it returns.
             $container = $container->withEnvVariable($name, $value);
         }

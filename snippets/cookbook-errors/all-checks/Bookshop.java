@@ -16,7 +16,7 @@ public class Bookshop {
   @Function
   public String verify(Directory source)
       throws ExecutionException, DaggerQueryException, InterruptedException {
-    var checks = List.of("test -z \"$(gofmt -l .)\"", "go vet ./...", "go test ./...");
+    var checks = List.of("! gofmt -l . | grep .", "go vet ./...", "go test ./...");
     // A code other than 0 is an answer here, and no error.
     var any = new Container.WithExecArguments().withExpect(ReturnType.ANY);
     var base = dag().container().from("golang:1.25-alpine")
@@ -25,12 +25,15 @@ public class Bookshop {
 
     List<String> failed = new ArrayList<>();
     for (String check : checks) {
-      if (base.withExec(List.of("sh", "-c", check), any).exitCode() != 0) {
-        failed.add(check);
+      var done = base.withExec(List.of("sh", "-c", check), any);
+      if (done.exitCode() != 0) {
+        // The compiler and go vet write to standard error, tests to standard output.
+        failed.add(check + "\n" + done.combinedOutput());
       }
     }
     if (!failed.isEmpty()) {
-      throw new IllegalStateException(failed.size() + " of 3 checks failed: " + failed);
+      var reports = String.join("\n", failed);
+      throw new IllegalStateException(failed.size() + " of 3 checks failed:\n" + reports);
     }
     return "all checks passed";
   }

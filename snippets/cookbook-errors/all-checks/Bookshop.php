@@ -20,16 +20,17 @@ class Bookshop
             ->withWorkdir('/src');
 
         $failed = [];
-        foreach (['test -z "$(gofmt -l .)"', 'go vet ./...', 'go test ./...'] as $check) {
+        foreach (['! gofmt -l . | grep .', 'go vet ./...', 'go test ./...'] as $check) {
             // A code other than 0 is an answer here, and no error.
             $done = $base->withExec(['sh', '-c', $check], expect: ReturnType::ANY);
             if ($done->exitCode() !== 0) {
-                $failed[] = $check;
+                // The compiler and go vet write to standard error, tests to standard output.
+                $failed[] = "$check\n{$done->combinedOutput()}";
             }
         }
         if ($failed !== []) {
-            $names = implode(', ', $failed);
-            throw new \RuntimeException(count($failed) . " of 3 checks failed: {$names}");
+            $reports = implode("\n", $failed);
+            throw new \RuntimeException(count($failed) . " of 3 checks failed:\n{$reports}");
         }
         return 'all checks passed';
     }

@@ -12,15 +12,16 @@ export class Bookshop {
       .withWorkdir("/src")
 
     const failed: string[] = []
-    for (const check of ['test -z "$(gofmt -l .)"', "go vet ./...", "go test ./..."]) {
+    for (const check of ["! gofmt -l . | grep .", "go vet ./...", "go test ./..."]) {
       // A code other than 0 is an answer here, and no error.
       const done = base.withExec(["sh", "-c", check], { expect: ReturnType.Any })
       if ((await done.exitCode()) !== 0) {
-        failed.push(check)
+        // The compiler and go vet write to standard error, tests to standard output.
+        failed.push(`${check}\n${await done.combinedOutput()}`)
       }
     }
     if (failed.length > 0) {
-      throw new Error(`${failed.length} of 3 checks failed: ${failed.join(", ")}`)
+      throw new Error(`${failed.length} of 3 checks failed:\n${failed.join("\n")}`)
     }
     return "all checks passed"
   }

@@ -11,30 +11,30 @@ import (
 type Bookshop struct{}
 
 // Verify runs all checks, and fails at the end if one of them failed.
-func (m *Bookshop) Verify(
-	ctx context.Context, source *dagger.Directory,
-) (string, error) {
+func (m *Bookshop) Verify(ctx context.Context, source *dagger.Directory) (string, error) {
 	base := dag.Container().From("golang:1.25-alpine").
 		WithDirectory("/src", source).WithWorkdir("/src")
-	checks := []string{`test -z "$(gofmt -l .)"`, "go vet ./...", "go test ./..."}
+	// A code other than 0 is an answer here, and no error.
+	anyCode := dagger.ContainerWithExecOpts{Expect: dagger.ReturnTypeAny}
 	var failed []string
-	for _, check := range checks {
-		code, err := base.
-			WithExec([]string{"sh", "-c", check}, dagger.ContainerWithExecOpts{
-				// A code other than 0 is an answer here, and no error.
-				Expect: dagger.ReturnTypeAny,
-			}).
-			ExitCode(ctx)
+	for _, check := range []string{"! gofmt -l . | grep .", "go vet ./...", "go test ./..."} {
+		done := base.WithExec([]string{"sh", "-c", check}, anyCode)
+		code, err := done.ExitCode(ctx)
 		if err != nil {
 			return "", err
 		}
-		if code != 0 {
-			failed = append(failed, check)
+		if code == 0 {
+			continue
 		}
+		// The compiler and go vet write to standard error, tests to standard output.
+		output, err := done.CombinedOutput(ctx)
+		if err != nil {
+			return "", err
+		}
+		failed = append(failed, check+"\n"+output)
 	}
 	if len(failed) > 0 {
-		names := strings.Join(failed, ", ")
-		return "", fmt.Errorf("%d of 3 checks failed: %s", len(failed), names)
+		return "", fmt.Errorf("%d of 3 checks failed:\n%s", len(failed), strings.Join(failed, "\n"))
 	}
 	return "all checks passed", nil
 }

@@ -14,12 +14,13 @@ class Bookshop:
             .with_workdir("/src")
         )
         failed = []
-        for check in ('test -z "$(gofmt -l .)"', "go vet ./...", "go test ./..."):
+        for check in ("! gofmt -l . | grep .", "go vet ./...", "go test ./..."):
             # A code other than 0 is an answer here, and no error.
             done = base.with_exec(["sh", "-c", check], expect=ReturnType.ANY)
             if await done.exit_code() != 0:
-                failed.append(check)
+                # The compiler and go vet write to standard error, tests to standard output.
+                failed.append(f"{check}\n{await done.combined_output()}")
         if failed:
-            msg = f"{len(failed)} of 3 checks failed: {', '.join(failed)}"
+            msg = f"{len(failed)} of 3 checks failed:\n" + "\n".join(failed)
             raise ValueError(msg)
         return "all checks passed"

@@ -24,7 +24,8 @@ class Bookshop
         #[Doc('Title as it stands on the cover.')] string $title,
         #[Doc('How many labels to print.')] int $copies = 1,
     ): string {
-        $short = substr($title, 0, 40);
+        // Letters, by the modifier u, because substr can split one.
+        $short = preg_replace('/^(.{40}).+/us', '$1', $title);
         return str_repeat("{$short}\n{$this->shop}\n", $copies);
     }
 }

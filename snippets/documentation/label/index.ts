@@ -27,6 +27,8 @@ export class Bookshop {
    */
   @func()
   label(title: string, copies: number = 1): string {
-    return `${title.slice(0, 40)}\n${this.shop}\n`.repeat(copies)
+    // Spread into letters, because slice of a string can split one.
+    const short = [...title].slice(0, 40).join("")
+    return `${short}\n${this.shop}\n`.repeat(copies)
   }
 }

@@ -29,8 +29,9 @@ func (m *Bookshop) Label(
 	// +default=1
 	copies int,
 ) string {
-	if len(title) > 40 {
-		title = title[:40]
+	// Runes, because a cut between bytes can split a letter.
+	if letters := []rune(title); len(letters) > 40 {
+		title = string(letters[:40])
 	}
 	return strings.Repeat(title+"\n"+m.Shop+"\n", copies)
 }

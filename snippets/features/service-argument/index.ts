@@ -9,7 +9,7 @@ export class Bookshop {
       .container()
       .from("golang:1.25-alpine")
       .withServiceBinding("db", db)
-      .withEnvVariable("DATABASE_URL", "postgres://postgres@db:5432/postgres")
+      .withEnvVariable("DATABASE_URL", "postgres://postgres@db/postgres?sslmode=disable")
       .withDirectory("/src", source)
       .withWorkdir("/src")
       .withExec(["go", "test", "./..."])

@@ -17,7 +17,7 @@ func (m *Bookshop) Test(
 	return dag.Container().
 		From("golang:1.25-alpine").
 		WithServiceBinding("db", db).
-		WithEnvVariable("DATABASE_URL", "postgres://postgres@db:5432/postgres").
+		WithEnvVariable("DATABASE_URL", "postgres://postgres@db/postgres?sslmode=disable").
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
 		WithExec([]string{"go", "test", "./..."}).

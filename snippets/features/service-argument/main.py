@@ -11,7 +11,7 @@ class Bookshop:
             dag.container()
             .from_("golang:1.25-alpine")
             .with_service_binding("db", db)
-            .with_env_variable("DATABASE_URL", "postgres://postgres@db:5432/postgres")
+            .with_env_variable("DATABASE_URL", "postgres://postgres@db/postgres?sslmode=disable")
             .with_directory("/src", source)
             .with_workdir("/src")
             .with_exec(["go", "test", "./..."])

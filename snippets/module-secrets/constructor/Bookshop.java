@@ -13,7 +13,7 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class Bookshop {
   private static final String SCRIPT =
-      "curl --silent --header \"Authorization: Bearer $TOKEN\""
+      "curl --fail --silent --show-error --header \"Authorization: Bearer $TOKEN\""
           + " \"https://catalogue.example.com/titles?year=$0\"";
 
   // The object keeps a reference; the value stays with the caller.

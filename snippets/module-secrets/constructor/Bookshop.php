@@ -12,7 +12,8 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    private const SCRIPT = 'curl --silent --header "Authorization: Bearer $TOKEN"'
+    private const SCRIPT = 'curl --fail --silent --show-error'
+        . ' --header "Authorization: Bearer $TOKEN"'
         . ' "https://catalogue.example.com/titles?year=$0"';
 
     // The object keeps a reference; the value stays with the caller.

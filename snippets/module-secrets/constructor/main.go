@@ -6,7 +6,8 @@ import (
 	"dagger/bookshop/internal/dagger"
 )
 
-const script = `curl --silent --header "Authorization: Bearer $TOKEN" \
+const script = `curl --fail --silent --show-error \
+  --header "Authorization: Bearer $TOKEN" \
   "https://catalogue.example.com/titles?year=$0"`
 
 type Bookshop struct {

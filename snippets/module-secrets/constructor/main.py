@@ -1,7 +1,8 @@
 import dagger
 from dagger import dag, function, object_type
 
-SCRIPT = """curl --silent --header "Authorization: Bearer $TOKEN" \\
+SCRIPT = """curl --fail --silent --show-error \\
+  --header "Authorization: Bearer $TOKEN" \\
   "https://catalogue.example.com/titles?year=$0" """
 
 

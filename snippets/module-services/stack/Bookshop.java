@@ -33,7 +33,7 @@ public class Bookshop {
         .withDirectory("/src", source)
         .withWorkdir("/src")
         .withServiceBinding("store", store())
-        .withEnvVariable("DATABASE_URL", "postgres://postgres@store:5432/postgres")
+        .withEnvVariable("DATABASE_URL", "postgres://postgres@store/postgres?sslmode=disable")
         .withExposedPort(8080)
         .asService(new AsServiceArguments().withArgs(List.of("go", "run", ".")));
   }

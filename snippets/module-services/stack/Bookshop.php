@@ -32,7 +32,7 @@ class Bookshop
             ->withDirectory('/src', $source)
             ->withWorkdir('/src')
             ->withServiceBinding('store', $this->store())
-            ->withEnvVariable('DATABASE_URL', 'postgres://postgres@store:5432/postgres')
+            ->withEnvVariable('DATABASE_URL', 'postgres://postgres@store/postgres?sslmode=disable')
             ->withExposedPort(8080)
             ->asService(args: ['go', 'run', '.']);
     }

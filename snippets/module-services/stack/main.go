@@ -27,7 +27,7 @@ func (m *Bookshop) Dev(source *dagger.Directory) *dagger.Service {
 		WithWorkdir("/src").
 		WithServiceBinding("store", m.Store()).
 		WithEnvVariable("DATABASE_URL",
-			"postgres://postgres@store:5432/postgres").
+			"postgres://postgres@store/postgres?sslmode=disable").
 		WithExposedPort(8080).
 		AsService(dagger.ContainerAsServiceOpts{Args: []string{"go", "run", "."}})
 }

@@ -24,13 +24,14 @@ class Bookshop:
     @function
     def dev(self, source: dagger.Directory) -> dagger.Service:
         """Run the shop with its database."""
+        url = "postgres://postgres@store/postgres?sslmode=disable"
         return (
             dag.container()
             .from_("golang:1.25-alpine")
             .with_directory("/src", source)
             .with_workdir("/src")
             .with_service_binding("store", self.store())
-            .with_env_variable("DATABASE_URL", "postgres://postgres@store:5432/postgres")
+            .with_env_variable("DATABASE_URL", url)
             .with_exposed_port(8080)
             .as_service(args=["go", "run", "."])
         )

@@ -5,6 +5,7 @@ import static io.dagger.client.Dagger.dag;
 import io.dagger.client.*;
 import io.dagger.module.annotation.DefaultPath;
 import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Ignore;
 import io.dagger.module.annotation.Object;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,9 +16,8 @@ public class Bookshop {
   public List<String> tags = new ArrayList<>();
   // Private fields are kept too, but callers do not see them.
   private Directory source;
-
   public Bookshop() {}
-  public Bookshop(@DefaultPath("/") Directory source) {
+  public Bookshop(@DefaultPath("/") @Ignore({"bin", ".git"}) Directory source) {
     this.source = source;
   }
 

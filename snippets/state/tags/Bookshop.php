@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace DaggerModule;
 
-use Dagger\Attribute\{DaggerFunction, DaggerObject, DefaultPath, Doc};
+use Dagger\Attribute\{DaggerFunction, DaggerObject, DefaultPath, Doc, Ignore};
 use Dagger\{Directory, File};
 
 use function Dagger\dag;
@@ -15,8 +15,9 @@ class Bookshop
     private array $tags = [];
 
     #[DaggerFunction]
-    public function __construct(#[DefaultPath('/')] private Directory $source)
-    {
+    public function __construct(
+        #[DefaultPath('/'), Ignore('bin', '.git')] private Directory $source,
+    ) {
     }
 
     #[DaggerFunction, Doc('Add a build tag for the calls that follow.')]
@@ -31,8 +32,7 @@ class Bookshop
     public function build(): File
     {
         return dag()->container()->from('golang:1.25-alpine')
-            ->withDirectory('/src', $this->source)
-            ->withWorkdir('/src')
+            ->withDirectory('/src', $this->source)->withWorkdir('/src')
             ->withExec(['go', 'build', '-o=/bookshop',
                 '-tags=' . implode(',', $this->tags), '.'])
             ->file('/bookshop');

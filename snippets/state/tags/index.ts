@@ -9,7 +9,9 @@ export class Bookshop {
   // Kept, but hidden from callers: it has no @func().
   private source: Directory
 
-  constructor(@argument({ defaultPath: "/" }) source: Directory) {
+  constructor(
+    @argument({ defaultPath: "/", ignore: ["bin", ".git"] }) source: Directory,
+  ) {
     this.source = source
   }
 

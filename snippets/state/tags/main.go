@@ -17,8 +17,8 @@ type Bookshop struct {
 
 func New(
 	// +defaultPath="/"
-	source *dagger.Directory,
-) *Bookshop {
+	// +ignore=["bin", ".git"]
+	source *dagger.Directory) *Bookshop {
 	return &Bookshop{Source: source}
 }
 

@@ -1,13 +1,13 @@
 from typing import Annotated, Self
 
 import dagger
-from dagger import DefaultPath, dag, field, function, object_type
+from dagger import DefaultPath, Ignore, dag, field, function, object_type
 
 
 @object_type
 class Bookshop:
     # Kept, but hidden from callers: it has no field().
-    source: Annotated[dagger.Directory, DefaultPath("/")]
+    source: Annotated[dagger.Directory, DefaultPath("/"), Ignore(["bin", ".git"])]
 
     # Readable. init=False keeps it out of the constructor.
     tags: list[str] = field(default=list, init=False)
