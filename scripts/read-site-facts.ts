@@ -1,9 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readOperatorSettings } from "../config/operator.ts";
 import { themeConfig } from "../config/theme-config.ts";
 import { daggerVersion } from "../data/version.ts";
 import { languages, sdkLanguages } from "../plugins/code/languages.ts";
+import { capitalised } from "../plugins/code/render-snippet.ts";
+import { components } from "../plugins/reference/components.ts";
 import sidebars from "../sidebars.ts";
+import { readData } from "./facts/read-data.ts";
+import type { Addresses, Markup } from "./lint/page-facts.ts";
 import type { SiteFacts } from "./lint/rule.ts";
 import { readSidebarIds } from "./lint/sidebar-ids.ts";
 import { listFiles } from "./list-files.ts";
@@ -19,15 +24,37 @@ export function readSiteFacts(): Omit<SiteFacts, "passages"> {
     sdkLanguages,
     snippets: readSnippets(),
     images: listFiles("static/img").map((file) => file.slice("static".length)),
+    publishedFiles: new Map(
+      [...listFiles("static"), ...listFiles("src", (file) => file.endsWith(".css"))].map((file) => [
+        file,
+        readFileSync(file, "utf8"),
+      ]),
+    ),
     codeText: ["docusaurus.config.ts", ...CODE_FOLDERS.flatMap((folder) => listFiles(folder))]
       .map((file) => readFileSync(file, "utf8"))
       .join("\n"),
     sidebarIds: readSidebarIds(unwrap(sidebars), listFiles("docs")),
     frameLinks: (themeConfig.navbar?.items ?? []).flatMap(({ to }) => (typeof to === "string" ? [to] : [])),
     terms: readTerms(),
-    termVariants: JSON.parse(readFileSync("data/glossary/variants.json", "utf8")) as SiteFacts["termVariants"],
+    termVariants: readData<SiteFacts["termVariants"]>("glossary/variants.json"),
     snippetLines: new Map(readPrograms().map(({ file, code }) => [file, code.trimEnd().split("\n").length])),
+    markup: readMarkup(),
+    addresses: readData<Addresses>("pages/addresses.json"),
+    ownHosts: [new URL(readOperatorSettings(process.env).siteUrl).hostname],
     version: daggerVersion,
+  };
+}
+
+/** Adds the components that plugins make to the listed ones. */
+function readMarkup(): Markup {
+  const markup = readData<Markup>("pages/markup.json");
+  const made = [...components].map(
+    ([name, { required, optional = [] }]) => [name, [...required, ...optional]] as const,
+  );
+  const reasons = sdkLanguages.map(({ id }) => `without${capitalised(id)}`);
+  return {
+    ...markup,
+    components: { ...markup.components, ...Object.fromEntries(made), Snippet: ["name", "as", ...reasons] },
   };
 }
 

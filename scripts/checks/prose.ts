@@ -1,10 +1,12 @@
+import { checkComponents } from "../components/check-components.ts";
+import { readComponents } from "../components/read-components.ts";
 import { checkPages } from "../lint/check-pages.ts";
 import { readSiteFacts } from "../read-site-facts.ts";
 import type { Check } from "./check.ts";
 import { fromProblems } from "./from-problems.ts";
 import { readWholePages } from "./read-whole-pages.ts";
 
-/** The words and the structure of the pages, as shared in scripts/lint/rules. */
+/** The words and the structure of the pages, and the components they use: scripts/lint/rules, scripts/components. */
 export const prose: Check = {
   name: "prose",
   needsBuild: false,
@@ -14,6 +16,6 @@ export const prose: Check = {
     if (pages.length === 0) {
       throw new Error("No pages found below docs/, expected at least docs/index.mdx. Restore the folder.");
     }
-    return fromProblems([...problems, ...checkPages(pages, readSiteFacts())]);
+    return fromProblems([...problems, ...checkPages(pages, readSiteFacts()), ...checkComponents(readComponents())]);
   },
 };

@@ -2,6 +2,7 @@ import type { LintPage } from "./parse-page.ts";
 import { listPassages } from "./passages.ts";
 import type { Problem } from "./problem.ts";
 import type { PageRule, SiteFacts, SiteRule } from "./rule.ts";
+import { checkAddresses } from "./rules/addresses.ts";
 import { checkBannedWords } from "./rules/banned-words.ts";
 import { checkCodeLanguages } from "./rules/code-languages.ts";
 import { checkFrontMatter } from "./rules/front-matter.ts";
@@ -12,6 +13,7 @@ import { checkImageTexts } from "./rules/image-texts.ts";
 import { checkKindTemplate } from "./rules/kind-template.ts";
 import { checkLatinAbbreviations } from "./rules/latin-abbreviations.ts";
 import { checkLinkTexts } from "./rules/link-texts.ts";
+import { checkMarkup } from "./rules/markup.ts";
 import { checkOpening } from "./rules/opening.ts";
 import { checkOrphanPages } from "./rules/orphan-pages.ts";
 import { checkParagraphLength } from "./rules/paragraph-length.ts";
@@ -23,7 +25,9 @@ import { checkShortFlags } from "./rules/short-flags.ts";
 import { checkSingleCommands } from "./rules/single-commands.ts";
 import { checkSnippetLanguages } from "./rules/snippet-languages.ts";
 import { checkSnippetLength } from "./rules/snippet-length.ts";
+import { checkStaticFiles } from "./rules/static-files.ts";
 import { checkTableCells } from "./rules/table-cells.ts";
+import { checkTabs } from "./rules/tabs.ts";
 import { checkUnfinished } from "./rules/unfinished.ts";
 import { checkUniquePages } from "./rules/unique-pages.ts";
 import { checkUnusedImages, checkUnusedSnippets } from "./rules/unused-files.ts";
@@ -31,6 +35,9 @@ import { checkVariables } from "./rules/variables.ts";
 import { checkVersionLiterals } from "./rules/version-literals.ts";
 
 const PAGE_RULES: readonly PageRule[] = [
+  checkMarkup,
+  checkTabs,
+  checkAddresses,
   checkKindTemplate,
   checkOpening,
   checkHeadings,
@@ -59,6 +66,7 @@ const SITE_RULES: readonly SiteRule[] = [
   checkUniquePages,
   checkOrphanPages,
   checkPassages,
+  checkStaticFiles,
   checkSnippetLength,
   checkUnusedSnippets,
   checkUnusedImages,

@@ -24,7 +24,9 @@ export interface LintPage {
   readonly frontMatter: FrontMatter;
   /** The page as it was written, before variables such as `{{version}}` are filled in. */
   readonly source: string;
-  /** The page with its variables filled in. */
+  /** The page as its author wrote it, with its variables filled in. */
+  readonly written: Root;
+  /** The same page with the parts in place that plugins/reference makes, where a check asks for them. */
   readonly tree: Root;
   readonly unknownVariables: readonly UnknownVariable[];
   /** The page's words, front matter first. */
@@ -55,6 +57,7 @@ export function parsePage(file: string, source: string, parse = parseTree): Lint
     isPartial: /(?:^|\/)_/.test(id),
     frontMatter,
     source,
+    written: tree,
     tree,
     unknownVariables,
     prose: [...readProseOfFrontMatter(frontMatter), ...readProse(tree)],

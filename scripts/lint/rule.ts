@@ -1,3 +1,4 @@
+import type { Addresses, Markup } from "./page-facts.ts";
 import type { LintPage } from "./parse-page.ts";
 import type { Problem } from "./problem.ts";
 
@@ -10,6 +11,8 @@ export interface SiteFacts {
   readonly snippets: ReadonlyMap<string, readonly string[]>;
   /** Addresses of the files of static/img, such as `/img/diagrams/cache.svg`. */
   readonly images: readonly string[];
+  /** Text of every file that readers get as it is, and of every style sheet, by its path. */
+  readonly publishedFiles: ReadonlyMap<string, string>;
   /** Text of the site's code and configuration, where an image may be named as well. */
   readonly codeText: string;
   /** Ids of the pages that stand in a sidebar. */
@@ -24,6 +27,12 @@ export interface SiteFacts {
   readonly passages: ReadonlyMap<string, LintPage>;
   /** Words and phrases that keep their capitals within a sentence. */
   readonly terms: readonly string[];
+  /** What the source of a page may hold. */
+  readonly markup: Markup;
+  /** Addresses and hosts that pages may name. */
+  readonly addresses: Addresses;
+  /** Hosts under which this site is published. */
+  readonly ownHosts: readonly string[];
   /** The product's version, which pages take from one place. */
   readonly version: string;
 }

@@ -10,6 +10,7 @@ const facts: SiteFacts = {
   ],
   snippets: new Map(),
   images: [],
+  publishedFiles: new Map(),
   codeText: "",
   sidebarIds: new Set(),
   frameLinks: [],
@@ -17,6 +18,26 @@ const facts: SiteFacts = {
   termVariants: [],
   snippetLines: new Map(),
   passages: new Map(),
+  markup: {
+    elements: { a: ["id"], details: ["open"], summary: [] },
+    components: { Card: ["href", "title"], Tab: ["value", "label"], Tabs: ["group"] },
+    tabs: { os: { linux: "Linux", macos: "macOS" }, shell: { cli: "CLI", "dagger-shell": "Dagger Shell" } },
+    notes: ["note", "warning"],
+    comments: [{ pattern: "cost: \\d+", reason: "An example" }],
+  },
+  addresses: {
+    links: [
+      { address: "https://github.com/dagger/", reason: "Our code" },
+      { address: "https://discord.gg/dagger-io", reason: "Our chat" },
+    ],
+    hosts: [
+      { host: "github.com", reason: "Home of modules" },
+      { host: "ghcr.io", reason: "A registry" },
+      { host: "dl.dagger.io", reason: "Our downloads" },
+    ],
+    scripts: [{ address: "https://dl.dagger.io/dagger/install.sh", reason: "Our installer" }],
+  },
+  ownHosts: ["docs.example.com"],
   version: "1.2.3",
 };
 

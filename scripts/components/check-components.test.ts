@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { checkComponents } from "./check-components.ts";
+
+const START = "src/theme/MDXComponents/index.tsx";
+const COUNTER = "src/components/counter/index.tsx";
+
+/** Checks a component that pages can use, and gives each problem as `file:line:column found`. */
+function check(counter: string, others: Readonly<Record<string, string>> = {}): readonly string[] {
+  const start = 'import { Counter } from "../../components/counter/index.tsx";\nexport default { Counter };';
+  const sources = new Map(Object.entries({ [START]: start, [COUNTER]: counter, ...others }));
+  return checkComponents(sources).map(({ file, line, column, found }) => `${file}:${line}:${column} ${found}`);
+}
+
+test.each([
+  ['import { useId, type ReactNode } from "react";\nexport const Counter = () => <p id={useId()} />;', "an id"],
+  ['import useBrokenLinks from "@docusaurus/useBrokenLinks";\nexport const Counter = () => null;', "a reading hook"],
+  ['import type { Component } from "react";\nexport const Counter = () => <p tabIndex={0} />;', "a type"],
+])("%s: %s is fine", (source) => {
+  expect(check(source)).toEqual([]);
+});
+
+test.each([
+  [
+    'import { useState } from "react";\nexport function Counter() { return useState(0); }',
+    "1:10 Unexpected useState in <Counter>",
+  ],
+  ['import { useRef as x } from "react";\nexport const Counter = () => x();', "1:10 Unexpected useRef in <Counter>"],
+  [
+    'import * as React from "react";\nexport const Counter = () => React.useEffect();',
+    "2:30 Unexpected useEffect in <Counter>",
+  ],
+  ["export const Counter = () => <button onClick={() => 1} />;", "1:38 Unexpected onClick in <Counter>"],
+  ["export const Counter = () => <p ref={x} />;", "1:33 Unexpected ref in <Counter>"],
+  ['export const Counter = () => createElement("a", { onClick: go });', "1:51 Unexpected onClick in <Counter>"],
+  [
+    'import isIt from "@docusaurus/useIsBrowser";\nexport const Counter = () => isIt();',
+    "1:8 Unexpected useIsBrowser in <Counter>",
+  ],
+  [
+    'import { Component } from "react";\nexport class Counter extends Component {}',
+    "1:10 Unexpected Component in <Counter>",
+  ],
+  [
+    'import { createContext } from "react";\nconst shared = createContext(0);\nexport const Counter = 1;',
+    "1:10 Unexpected createContext in a file that pages use",
+  ],
+])("%s: %s", (source, problem) => {
+  expect(check(source)).toEqual([`${COUNTER}:${problem}`]);
+});
+
+test("what a component imports within src/ counts, by path and by the name of a theme part, and nothing else", () => {
+  const live = 'import { useState } from "react";\nexport const Part = () => useState(0);';
+  const counter = 'import { Part } from "./part.ts";\nimport Icon from "@theme/Icon";\nexport const Counter = 1;';
+  const found = check(counter, {
+    "src/components/counter/part.ts": live,
+    "src/theme/Icon/index.tsx": live,
+    "src/theme/Navbar/index.tsx": live,
+  });
+  expect(found).toEqual([
+    "src/components/counter/part.ts:1:10 Unexpected useState in <Part>",
+    "src/theme/Icon/index.tsx:1:10 Unexpected useState in <Part>",
+  ]);
+});

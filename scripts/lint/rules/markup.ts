@@ -1,0 +1,157 @@
+import type { Nodes } from "mdast";
+import { describeChoices } from "../describe-choices.ts";
+import { isJsx, type JsxElement, walk } from "../nodes.ts";
+import type { Markup } from "../page-facts.ts";
+import type { LintPage } from "../parse-page.ts";
+import type { Problem } from "../problem.ts";
+import type { PageRule } from "../rule.ts";
+
+type Place = Pick<Problem, "line" | "column">;
+type Fault = Pick<Problem, "found" | "expected" | "fix">;
+
+/**
+ * The source of a page is text, not code: no imports, no expressions, no comments, and no component, element or
+ * attribute that data/pages/markup.json does not list.
+ *
+ * MDX runs whatever a page holds while the site is built and in the browser of each reader.
+ */
+export const checkMarkup: PageRule = ({ file, written }, { markup }) =>
+  [...walk(written)].flatMap((node) =>
+    checkNode(node, markup).map((fault): Problem => ({ file, severity: "error", ...fault })),
+  );
+
+function checkNode(node: Nodes, markup: Markup): readonly (Place & Fault)[] {
+  const place = startOf(node);
+  switch (node.type) {
+    case "mdxjsEsm":
+      return [{ ...place, ...checkModule(node.value) }];
+    case "mdxFlowExpression":
+    case "mdxTextExpression":
+      return checkExpression(node.value, markup).map((fault) => ({ ...place, ...fault }));
+    case "definition":
+    case "footnoteDefinition":
+      return [
+        {
+          ...place,
+          found: `Unexpected definition "[${node.label ?? node.identifier}]:", which no reader sees`,
+          expected: "a link or a sentence where it belongs",
+          fix: "Write the address into the link itself, and the note into the text.",
+        },
+      ];
+    case "paragraph":
+      return checkNotes(node, markup);
+    default:
+      return isJsx(node) ? checkElement(node, markup) : [];
+  }
+}
+
+function checkModule(code: string): Fault {
+  const [line = ""] = code.split("\n");
+  return {
+    found: `Unexpected code \`${shorten(line)}\``,
+    expected: "text",
+    fix: "Remove it, because a page imports and exports nothing; CONTRIBUTING.md says how to add a component.",
+  };
+}
+
+function checkExpression(code: string, { comments }: Markup): readonly Fault[] {
+  if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(code)) {
+    const text = code.trim().slice(2, -2).trim();
+    const isAllowed = comments.some(({ pattern }) => new RegExp(`^(?:${pattern})$`, "s").test(text));
+    const fix = "Remove it; what a writer has to know goes into the commit, what a reader has to know into the text.";
+    return isAllowed
+      ? []
+      : [{ found: `Unexpected comment "${shorten(text)}", which no reader sees`, expected: "text", fix }];
+  }
+  return [
+    {
+      found: `Unexpected expression \`{${shorten(code)}}\``,
+      expected: "text, or a variable such as `{{version}}`",
+      fix: "Remove it, because it would run while the site is built; put braces that are text into code font.",
+    },
+  ];
+}
+
+function checkElement(element: JsxElement, markup: Markup): readonly (Place & Fault)[] {
+  const place = startOf(element);
+  const { name } = element;
+  if (name === null) {
+    return [{ ...place, found: "Unexpected <>", expected: "text", fix: "Remove it and the </> behind the text." }];
+  }
+  const known = new Map(Object.entries({ ...markup.elements, ...markup.components }));
+  const attributes = known.get(name);
+  if (attributes === undefined) {
+    const expected = describeChoices(name, [...known.keys()]);
+    const fix = "Write Markdown, or a component of CONTRIBUTING.md; data/pages/markup.json lists what pages may hold.";
+    return [{ ...place, found: `Unexpected <${name}>`, expected, fix }];
+  }
+  return [...element.attributes.flatMap((attribute) => checkAttribute(element, attribute, attributes))];
+}
+
+function checkAttribute(
+  element: JsxElement,
+  attribute: JsxElement["attributes"][number],
+  known: readonly string[],
+): readonly (Place & Fault)[] {
+  const place = attribute.position ? startOf({ position: attribute.position }) : startOf(element);
+  if (attribute.type === "mdxJsxExpressionAttribute") {
+    const found = `Unexpected expression \`{${shorten(attribute.value)}}\` in <${element.name}>`;
+    return [{ ...place, found, expected: 'attributes such as name="…"', fix: "Write each attribute as text." }];
+  }
+  const { name, value } = attribute;
+  if (!known.includes(name)) {
+    return [
+      {
+        ...place,
+        found: `Unexpected attribute "${name}" of <${element.name}>`,
+        expected: describeChoices(name, known),
+        fix: "Correct it or leave it out; behavior belongs in src/client, looks in src/css.",
+      },
+    ];
+  }
+  if (typeof value === "object" && value !== null) {
+    const found = `Unexpected expression \`{${shorten(value.value)}}\` as ${name} of <${element.name}>`;
+    return [{ ...place, found, expected: `${name}="…"`, fix: "Write the value as text." }];
+  }
+  return [];
+}
+
+function checkNotes(paragraph: Nodes, { notes }: Markup): readonly (Place & Fault)[] {
+  return [...walk(paragraph)].flatMap((node) => {
+    if (node.type !== "text") {
+      return [];
+    }
+    const start = startOf(node);
+    return node.value.split("\n").flatMap((text, index): (Place & Fault)[] => {
+      const place = { line: start.line + index, column: index === 0 ? start.column : 1 };
+      const [, name = "", rest = ""] = /^\s*:::+\s*([\w-]+)(.*)$/.exec(text) ?? [];
+      if (name === "") {
+        return [];
+      }
+      if (!notes.includes(name)) {
+        const expected = describeChoices(name, notes);
+        return [{ ...place, found: `Unexpected note ":::${name}"`, expected, fix: "Choose one of these." }];
+      }
+      return /^(?:\[[^\]]*\])?\s*$/.test(rest)
+        ? []
+        : [
+            {
+              ...place,
+              found: `Unexpected "${rest.trim()}" after :::${name}`,
+              expected: "a line break",
+              fix: "Remove it.",
+            },
+          ];
+    });
+  });
+}
+
+function startOf({ position }: Pick<LintPage["tree"], "position">): Place {
+  return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
+}
+
+/** Keeps a message on one line. */
+function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+}

@@ -1,0 +1,69 @@
+import type { Problem } from "../problem.ts";
+import type { SiteRule } from "../rule.ts";
+
+interface Danger {
+  /** Needs the `g` flag. */
+  readonly pattern: RegExp;
+  readonly what: string;
+  readonly expected: string;
+}
+
+/** What a drawing is made of. */
+const DRAWN = [
+  ...["circle", "clipPath", "defs", "desc", "ellipse", "g", "line", "linearGradient", "marker", "mask", "path"],
+  ...["pattern", "polygon", "polyline", "radialGradient", "rect", "stop", "style", "svg", "symbol", "text", "title"],
+  ...["tspan", "use"],
+];
+
+const FIX = "Take it out: what the site publishes runs nothing and asks no other host.";
+
+const FOREIGN_STYLE: readonly Danger[] = [
+  {
+    pattern: /\burl\(\s*["']?(?!["']?(?:#|\.{0,2}\/(?!\/)))[^)]*\)?/gi,
+    what: "address",
+    expected: "one of this site or #id",
+  },
+  {
+    pattern: /@import\s+(?:url\(\s*)?["']?(?!["']?\.\/)[^;]*/gi,
+    what: "import",
+    expected: 'a file such as "./base.css"',
+  },
+];
+
+const DRAWING: readonly Danger[] = [
+  {
+    pattern: new RegExp(`<(?!/|\\?xml |!--|(?:${DRAWN.join("|")})[\\s>/])[^\\s>/]*`, "g"),
+    what: "element",
+    expected: "shapes and text",
+  },
+  { pattern: /(?<=\s)on[a-z]+\s*=/gi, what: "attribute", expected: "no handlers" },
+  {
+    pattern: /(?<=\s)(?:xlink:)?href\s*=\s*["'](?!#)[^"']*/gi,
+    what: "attribute",
+    expected: 'an id, such as href="#arrow"',
+  },
+  ...FOREIGN_STYLE,
+];
+
+/** Files that a browser runs or shows as pages of the site's own. */
+const PAGES_AND_PROGRAMS = /\.(?:html?|xhtml|xml|m?js|wasm|swf|pdf)$/i;
+
+/** Pictures and style sheets run nothing and fetch nothing from others, and static/ holds no pages and programs. */
+export const checkStaticFiles: SiteRule = (_, { publishedFiles }) =>
+  [...publishedFiles].flatMap(([file, text]) => {
+    if (PAGES_AND_PROGRAMS.test(file)) {
+      const expected = "pictures, fonts and settings in static/";
+      const fix = "Write a page below docs/, or code below src/: nothing looks at files of static/.";
+      return [{ file, line: 1, column: 1, found: "Unexpected file", expected, fix, severity: "error" } as const];
+    }
+    const dangers = file.endsWith(".svg") ? DRAWING : file.endsWith(".css") ? FOREIGN_STYLE : [];
+    return dangers.flatMap((danger) => find(file, text, danger));
+  });
+
+function find(file: string, text: string, { pattern, what, expected }: Danger): readonly Problem[] {
+  return [...text.matchAll(pattern)].map((match) => {
+    const before = text.slice(0, match.index).split("\n");
+    const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    return { file, ...place, found: `Unexpected ${what} \`${match[0]}\``, expected, fix: FIX, severity: "error" };
+  });
+}

@@ -1,0 +1,56 @@
+import type { Nodes } from "mdast";
+import { describeChoices } from "../describe-choices.ts";
+import { childrenOf, isJsx, type JsxElement, readAttributes } from "../nodes.ts";
+import type { Markup } from "../page-facts.ts";
+import type { Problem } from "../problem.ts";
+import type { PageRule } from "../rule.ts";
+
+type Fault = Pick<Problem, "found" | "expected" | "fix">;
+
+/**
+ * Groups, values and labels of tabs are those of data/pages/markup.json.
+ *
+ * A reader's choice is remembered for the whole site, so a value with another spelling is one that nobody chooses.
+ */
+export const checkTabs: PageRule = ({ file, written }, { markup }) => checkChildren(file, written, undefined, markup);
+
+function checkChildren(file: string, parent: Nodes, tabs: JsxElement | undefined, markup: Markup): Problem[] {
+  return childrenOf(parent).flatMap((node): Problem[] => {
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    const fault = isJsx(node) ? checkElement(node, tabs, markup) : undefined;
+    const around = isJsx(node) && node.name === "Tabs" ? node : tabs;
+    const inner = checkChildren(file, node, around, markup);
+    return fault ? [{ file, line, column, severity: "error", ...fault }, ...inner] : inner;
+  });
+}
+
+function checkElement(element: JsxElement, parent: JsxElement | undefined, { tabs }: Markup): Fault | undefined {
+  const fix = "Correct it, or add it to the tabs of data/pages/markup.json.";
+  const { group = "", value = "", label = "" } = Object.fromEntries(readAttributes(element));
+  if (element.name === "Tabs" && !Object.hasOwn(tabs, group)) {
+    return { found: `Unexpected group "${group}" of <Tabs>`, expected: describeChoices(group, Object.keys(tabs)), fix };
+  }
+  if (element.name !== "Tab") {
+    return undefined;
+  }
+  if (parent === undefined) {
+    return { found: "Unexpected <Tab> outside of <Tabs>", expected: '<Tabs group="…"> around it', fix: "Add it." };
+  }
+  const values = tabs[readAttributes(parent).get("group") ?? ""];
+  if (values !== undefined && !Object.hasOwn(values, value)) {
+    return {
+      found: `Unexpected value "${value}" of <Tab>`,
+      expected: describeChoices(value, Object.keys(values)),
+      fix,
+    };
+  }
+  const expected = values?.[value];
+  return expected === undefined || label === expected || isCommand(label)
+    ? undefined
+    : { found: `Unexpected label "${label}" of the tab ${value}`, expected: `"${expected}"`, fix };
+}
+
+/** A tab may be named by the command inside it. */
+function isCommand(label: string): boolean {
+  return /^dagger [a-z]/.test(label);
+}
