@@ -4,7 +4,7 @@
 import { dag, File, func, object } from "@dagger.io/dagger"
 
 @object()
-export class Bookshop {
+export class Booklist {
   /** Turn the book list into an HTML page. */
   @func()
   page(source: File): File {

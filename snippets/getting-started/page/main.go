@@ -1,12 +1,12 @@
 // Turns the book list of a shop into a web page.
 package main
 
-import "dagger/bookshop/internal/dagger"
+import "dagger/booklist/internal/dagger"
 
-type Bookshop struct{}
+type Booklist struct{}
 
 // Turn the book list into an HTML page.
-func (m *Bookshop) Page(source *dagger.File) *dagger.File {
+func (m *Booklist) Page(source *dagger.File) *dagger.File {
 	return dag.Container().
 		From("python:3.13-slim").
 		// Before the list, so that an edit of it leaves this step cached.

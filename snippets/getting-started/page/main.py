@@ -3,7 +3,7 @@ from dagger import dag, function, object_type
 
 
 @object_type
-class Bookshop:
+class Booklist:
     @function
     def page(self, source: dagger.File) -> dagger.File:
         """Turn the book list into an HTML page."""

@@ -1,7 +1,7 @@
 import { Container, dag, File, func, object } from "@dagger.io/dagger"
 
 @object()
-export class Bookshop {
+export class Booklist {
   /** Turn the book list into an HTML page. */
   @func()
   page(source: File, title: string = "Bookshop"): File {

@@ -1,12 +1,12 @@
 // Turns the book list of a shop into a web site.
 package main
 
-import "dagger/bookshop/internal/dagger"
+import "dagger/booklist/internal/dagger"
 
-type Bookshop struct{}
+type Booklist struct{}
 
 // Turn the book list into an HTML page.
-func (m *Bookshop) Page(
+func (m *Booklist) Page(
 	source *dagger.File,
 	// Heading of the page.
 	// +default="Bookshop"
@@ -27,7 +27,7 @@ func (m *Bookshop) Page(
 }
 
 // Put the page into a web server.
-func (m *Bookshop) Site(
+func (m *Booklist) Site(
 	source *dagger.File,
 	// Heading of the page.
 	// +default="Bookshop"

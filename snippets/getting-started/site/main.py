@@ -5,7 +5,7 @@ CONVERT = "(cat title.md; echo; cat books.md) | markdown_py > page.html"
 
 
 @object_type
-class Bookshop:
+class Booklist:
     @function
     def page(self, source: dagger.File, title: str = "Bookshop") -> dagger.File:
         """Turn the book list into an HTML page."""

@@ -10,7 +10,7 @@ use Dagger\{Container, File};
 use function Dagger\dag;
 
 #[DaggerObject]
-class Bookshop
+class Booklist
 {
     #[DaggerFunction, Doc('Turn the book list into an HTML page.')]
     public function page(File $source, string $title = 'Bookshop'): File

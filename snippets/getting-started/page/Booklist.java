@@ -1,4 +1,4 @@
-package io.dagger.modules.bookshop;
+package io.dagger.modules.booklist;
 
 import static io.dagger.client.Dagger.dag;
 
@@ -9,7 +9,7 @@ import java.util.List;
 
 /** Turns the book list of a shop into a web page. */
 @Object
-public class Bookshop {
+public class Booklist {
   /** Turn the book list into an HTML page. */
   @Function
   public File page(File source) {

@@ -1,4 +1,4 @@
-package io.dagger.modules.bookshop;
+package io.dagger.modules.booklist;
 
 import static io.dagger.client.Dagger.dag;
 
@@ -10,7 +10,7 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 
 @Object
-public class Bookshop {
+public class Booklist {
   /** Turn the book list into an HTML page. */
   @Function
   public File page(File source, @Default("Bookshop") String title) {

@@ -13,7 +13,7 @@ use function Dagger\dag;
 
 #[DaggerObject]
 #[Doc('Turns the book list of a shop into a web page.')]
-class Bookshop
+class Booklist
 {
     #[DaggerFunction]
     #[Doc('Turn the book list into an HTML page.')]
