@@ -30,7 +30,10 @@ export async function measureSearchCode(browser: Browser, origin: string): Promi
 }
 
 async function openDialog(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("button", { name: /^Search/ })
+    .click();
   await page.getByRole("combobox").waitFor();
   await page.waitForLoadState("networkidle");
 }

@@ -19,7 +19,8 @@ export interface SearchOnPage {
 
 /** Gives the search of a page. */
 export function searchOn(page: Page): SearchOnPage {
-  const button = page.getByRole("button", { name: "Search", exact: true });
+  // By the start of its name: the keys that stand on it depend on the machine and the width of the window.
+  const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: /^Search/ });
   const dialog = page.getByRole("dialog", { name: "Search" });
   const box = dialog.getByRole("combobox");
   return {

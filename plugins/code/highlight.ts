@@ -9,7 +9,15 @@ import { languages } from "./languages.ts";
  * a long page heavy. `color` is a marker that is read back, never a colour that is shown: `src/css/code.css` decides.
  */
 const TOKEN_CLASSES = [
-  { name: "c", color: "#000001", scopes: ["comment", "punctuation.definition.comment", "string.quoted.docstring"] },
+  {
+    name: "c",
+    color: "#000001",
+    scopes: [
+      ...["comment", "punctuation.definition.comment", "string.quoted.docstring"],
+      // A docstring is a comment from its first quote to its last.
+      ...["string.quoted.docstring punctuation.definition.string", "string.quoted.docstring constant.character.escape"],
+    ],
+  },
   {
     name: "s",
     color: "#000002",

@@ -28,6 +28,12 @@ describe("highlighting", () => {
     expect(await highlight("<?php\n#[DaggerObject]\nclass A {}", "php")).toContain('<span class="t">#[DaggerObject]');
   });
 
+  test("takes a docstring of Python for one comment, its quotes and escapes included", async () => {
+    const html = await highlight('def a():\n    """Say \\n why."""\n    return "b"', "python");
+    expect(html).toContain('<span class="c">&quot;&quot;&quot;Say \\n why.&quot;&quot;&quot;');
+    expect(html).toContain('<span class="s">&quot;b&quot;</span>');
+  });
+
   test("never lets code become markup", async () => {
     expect(await highlight("<b>&</b>", undefined)).toBe("&lt;b&gt;&amp;&lt;/b&gt;");
   });

@@ -4,14 +4,37 @@
  * The link comes to stand in the middle, so that a reader sees what lies around the page.
  */
 export function showCurrentPage(): void {
-  const link = document.querySelector<HTMLElement>('.theme-doc-sidebar-container [aria-current="page"]');
-  const menu = link?.closest(".menu");
+  const link = document.querySelector<HTMLElement>(".theme-doc-sidebar-container [aria-current]");
+  const menu = link?.closest<HTMLElement>(".menu");
   if (!link || !menu) {
     return;
   }
   const place = link.getBoundingClientRect().top - menu.getBoundingClientRect().top;
   const { clientHeight } = menu;
   if (place < 0 || place > clientHeight - link.offsetHeight) {
-    menu.scrollTop += place - clientHeight / 2;
+    scrollToRow(menu, menu.scrollTop + place - clientHeight / 2);
   }
+}
+
+/** Shows the current page where the page has just come: the style sheet has scrolled already, but not to a row. */
+export function showFirstCurrentPage(): void {
+  showCurrentPage();
+  const menu = document.querySelector<HTMLElement>(".theme-doc-sidebar-container .menu");
+  if (menu && menu.scrollTop > 0) {
+    scrollToRow(menu, menu.scrollTop);
+  }
+}
+
+/** Scrolls a list so far that it begins with a whole row: a line that is cut in half looks broken. */
+function scrollToRow(menu: HTMLElement, wanted: number): void {
+  const start = menu.getBoundingClientRect().top - menu.scrollTop;
+  let row = 0;
+  for (const element of menu.querySelectorAll(".menu__caption, .menu__link")) {
+    const top = element.getBoundingClientRect().top - start;
+    if (top > wanted) {
+      break;
+    }
+    row = top;
+  }
+  menu.scrollTop = row;
 }

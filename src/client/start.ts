@@ -3,7 +3,7 @@ import { nextTask } from "../hydration/next-task.ts";
 import { startCopyCode } from "./copy-code.ts";
 import { startDetails } from "./details.ts";
 import { attachImageZoom } from "./image-zoom.ts";
-import { showCurrentPage } from "./sidebar.ts";
+import { showFirstCurrentPage } from "./sidebar.ts";
 import { markCurrentHeading, scheduleMark, startTableOfContents } from "./table-of-contents.ts";
 import { revealTarget, startTabs } from "./tabs.ts";
 
@@ -35,7 +35,7 @@ export function showFirstPage(): void {
   isFirstShown = true;
   revealTarget(location.hash);
   nextTask(() => {
-    showCurrentPage();
+    showFirstCurrentPage();
     markCurrentHeading();
   });
   whenLoaded(attachImageZoom);

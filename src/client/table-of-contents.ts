@@ -27,9 +27,14 @@ export function scheduleMark(): void {
   }
 }
 
-/** Marks the heading that is being read: the last one that has come close to the top of the window. */
+/**
+ * Marks the heading that is being read: the last one that has come close to the top of the window.
+ *
+ * At the end of the page it is the last one of all, which may never come that far up.
+ */
 export function markCurrentHeading(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".toc a")];
+  const line = isAtEnd() ? Number.POSITIVE_INFINITY : READING_LINE_PX;
   let current = links[0];
   for (const link of links) {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
@@ -37,7 +42,7 @@ export function markCurrentHeading(): void {
     if (!heading || heading.offsetParent === null) {
       continue;
     }
-    if (heading.getBoundingClientRect().top > READING_LINE_PX) {
+    if (heading.getBoundingClientRect().top > line) {
       break;
     }
     current = link;
@@ -49,6 +54,12 @@ export function markCurrentHeading(): void {
     marked?.removeAttribute("aria-current");
     current?.setAttribute("aria-current", "true");
   }
+}
+
+/** Says whether the reader has scrolled down to the end; less than a pixel may be left over where a page is enlarged. */
+function isAtEnd(): boolean {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return window.scrollY > 0 && scrollHeight - clientHeight - window.scrollY < 2;
 }
 
 /** Scrolls the list, never the page, so far that an entry can be seen. */

@@ -64,7 +64,7 @@ export function rememberPresses(onPress: (control: HTMLElement) => void): () => 
     const control = findControlOfKey(event);
     if (control && !event.defaultPrevented) {
       // What is typed from here on belongs to the query.
-      control.focus();
+      control.focus({ preventScroll: true });
       remember(event, control, event);
     }
   };
@@ -110,7 +110,7 @@ function repeat({ control, place, busy, key }: Press): void {
     return;
   }
   if (found !== control) {
-    found.focus();
+    found.focus({ preventScroll: true });
   }
   const { code, ctrlKey, metaKey, altKey, shiftKey } = key;
   const init = { key: key.key, code, ctrlKey, metaKey, altKey, shiftKey, bubbles: true, cancelable: true };

@@ -21,12 +21,14 @@ export function HitText({ hit, section }: HitTextProps): ReactNode {
         {trail.length > 0 && <span className="search-hit-trail">{trail.join(" › ")}</span>}
         {section && <span className="search-hit-section">{section}</span>}
       </span>
-      {hit.signature && <code className="search-hit-signature">{hit.signature}</code>}
-      {hit.excerpt.length > 0 && (
-        <span className="search-hit-excerpt">
-          <Marked segments={hit.excerpt} />
-        </span>
-      )}
+      <span className="search-hit-body">
+        {hit.signature && <code className="search-hit-signature">{hit.signature}</code>}
+        {hit.excerpt.length > 0 && (
+          <span className="search-hit-excerpt">
+            <Marked segments={hit.excerpt} />
+          </span>
+        )}
+      </span>
     </span>
   );
 }

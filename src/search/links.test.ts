@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readSearchParams, toDeadPathQuery, toHref, toIssueUrl, toSearchPage, toSearchParams } from "./links.ts";
+import { readSearchParams, toHref, toIssueUrl, toPathQuery, toSearchPage, toSearchParams } from "./links.ts";
 
 test("a hit's address gets the site's base, another site's stays as it is", () => {
   expect(toHref("/faq#cost", "/docs/")).toBe("/docs/faq#cost");
@@ -54,5 +54,5 @@ test.each([
   ["/%E0%A4%A/secrets", "secrets"],
   ["/", ""],
 ])("the words of the dead address %s are %j", (pathname, query) => {
-  expect(toDeadPathQuery(pathname)).toBe(query);
+  expect(toPathQuery(pathname)).toBe(query);
 });

@@ -44,18 +44,23 @@ export function toIssueUrl(template: string, query: string): string {
 }
 
 /**
- * Makes a query of the address of a page that does not exist.
+ * Makes a query of an address, such as that of a page that does not exist.
  *
- * @example toDeadPathQuery("/docs/quickstart/goBuild.html") // "quickstart go build"
+ * @example toPathQuery("/docs/quickstart/goBuild.html") // "quickstart go build"
  */
-export function toDeadPathQuery(pathname: string): string {
+export function toPathQuery(pathname: string): string {
+  return toPathWords(pathname).slice(-MOST_WORDS).join(" ");
+}
+
+/** Takes the words out of an address, each once; those that say nothing about what a page is about are left out. */
+export function toPathWords(pathname: string): readonly string[] {
   const path = decodePath(pathname).replace(/\.\w{2,5}$/, "");
   const words = path
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => word.toLowerCase())
     .filter((word) => word.length > 1 && !EMPTY_WORDS.has(word) && !/^(?:v?\d+|[\da-f]{8,})$/.test(word));
-  return [...new Set(words)].slice(-MOST_WORDS).join(" ");
+  return [...new Set(words)];
 }
 
 /** Words of addresses that say nothing about what a page is about. */

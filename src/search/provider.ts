@@ -26,6 +26,6 @@ export interface SearchProvider {
    * After a rejection the next call tries again from the start.
    */
   search(query: string, request: SearchRequest): Promise<SearchAnswer>;
-  /** Tells when the same query would be answered more fully; gives what ends the telling. */
+  /** Tells when an answer that is early could be filled with excerpts; gives what ends the telling. */
   onUpdate?(listener: () => void): () => void;
 }

@@ -38,6 +38,8 @@ describe("what storage holds", () => {
     ['{"recent":"x"}'],
     [JSON.stringify({ recent: [null, 3, { url: "/a" }, { ...hit("/a"), kind: "toString" }] })],
     [JSON.stringify({ recent: [hit("javascript:alert(1)"), hit("//evil.example"), hit("data:text/html,x")] })],
+    [JSON.stringify({ recent: [hit("/\\evil.example"), hit("/\t/evil.example"), hit("/\n\\evil.example")] })],
+    [JSON.stringify({ favorite: [hit("https:evil"), hit("https:/evil.example"), hit("https:\\\\evil.example")] })],
   ])("is left out where it is no saved hit: %s", (json) => {
     expect(parseSavedHits(json)).toEqual(NOTHING_SAVED);
   });

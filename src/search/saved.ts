@@ -74,11 +74,24 @@ function isSavedHit(value: unknown): value is SavedHit {
   const hit = value as Partial<SavedHit> | null;
   return (
     typeof hit?.url === "string" &&
-    /^(?:\/(?!\/)|https?:)/.test(hit.url) &&
+    isAddress(hit.url) &&
     typeof hit.title === "string" &&
     typeof hit.page === "string" &&
     KINDS.some((kind) => kind === hit.kind)
   );
+}
+
+/** Any site will do, to see whether an address from the root stays on it. */
+const SITE = "https://site.invalid";
+
+/** Says whether a link may have an address: one from this site's root, or a whole one; the browser's own parser decides. */
+function isAddress(url: string): boolean {
+  try {
+    const { origin } = new URL(url, SITE);
+    return url.startsWith("/") ? origin === SITE : /^https?:\/\//.test(url);
+  } catch {
+    return false;
+  }
 }
 
 function without(hits: readonly SavedHit[], url: string): SavedHit[] {

@@ -28,6 +28,8 @@ type Shown = Pick<Search, "query" | "state">;
 /** A query that was asked. */
 interface Question {
   readonly query: string;
+  /** Says whether it was answered before there were texts to make excerpts from. */
+  readonly isEarly: () => boolean;
   /** Gives up on the answer. */
   readonly end: () => void;
 }
@@ -42,13 +44,14 @@ export function useSearch(provider: SearchProvider, { limit, offset }: SearchOpt
     latest.current = undefined;
   }, []);
   const start = useCallback(
-    (query: string) => {
+    (query: string, isEarly = false) => {
       end();
       if (query === "") {
         setShown({ query, state: { kind: "idle" } });
         return;
       }
-      const search = (signal: AbortSignal) => provider.search(query, { limit, offset, sdk: readSdk(), signal });
+      const search = (signal: AbortSignal) =>
+        provider.search(query, { limit, offset, sdk: readSdk(), isEarly, signal });
       latest.current = startQuestion(query, search, setShown);
     },
     [provider, limit, offset, end],
@@ -64,7 +67,14 @@ export function useSearch(provider: SearchProvider, { limit, offset }: SearchOpt
   );
   const retry = useCallback(() => start(latest.current?.query ?? ""), [start]);
 
-  useEffect(() => provider.onUpdate?.(retry), [provider, retry]);
+  // Only what is shown without excerpts: each row keeps its place, under the reader's pointer as well.
+  const refill = useCallback(() => {
+    if (latest.current?.isEarly()) {
+      start(latest.current.query, true);
+    }
+  }, [start]);
+
+  useEffect(() => provider.onUpdate?.(refill), [provider, refill]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for another page of results is asked again
   useEffect(() => end, [end, start]);
   return { ...shown, ask, retry };
@@ -77,6 +87,7 @@ function startQuestion(
 ): Question {
   const controller = new AbortController();
   const { signal } = controller;
+  let isEarly = false;
   const timer = setTimeout(() => show(({ state }) => ({ query, state: toPending(state) })), PENDING_AFTER_MS);
   const settle = (state: SearchState) => {
     if (!signal.aborted) {
@@ -86,12 +97,16 @@ function startQuestion(
     }
   };
   search(signal).then(
-    (answer) => settle({ kind: "answered", answer }),
+    (answer) => {
+      isEarly = answer.isEarly === true;
+      settle({ kind: "answered", answer });
+    },
     () => settle({ kind: "failed" }),
   );
   show((last) => (last.state.kind === "answered" ? last : { query, state: toPending(last.state) }));
   return {
     query,
+    isEarly: () => isEarly,
     end: () => {
       clearTimeout(timer);
       controller.abort();

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createRequestHandler } from "./answer-request.ts";
 import { createFiles, createPage } from "./testing.ts";
 import type { WorkerResponse } from "./types.ts";
@@ -6,12 +6,17 @@ import type { WorkerResponse } from "./types.ts";
 const { index, text } = createFiles([createPage("/a", "Secrets", "Text.")]);
 
 /** Runs a worker's messages against files of the given content; an Error stands for an address that cannot be reached. */
-function start(contents: Readonly<Record<string, unknown>>, wait: () => Promise<void> = async () => undefined) {
+function start(
+  contents: Readonly<Record<string, unknown>>,
+  wait: (ms: number) => Promise<void> = async () => undefined,
+) {
   const sent: WorkerResponse[] = [];
+  const asked: string[] = [];
   const handle = createRequestHandler({
     send: (response) => sent.push(response),
     wait,
     fetch: async (url) => {
+      asked.push(url);
       const content = contents[url];
       if (content instanceof Error) {
         throw content;
@@ -21,7 +26,7 @@ function start(contents: Readonly<Record<string, unknown>>, wait: () => Promise<
         : Response.json(content);
     },
   });
-  return { sent, handle };
+  return { sent, asked, handle };
 }
 
 const load = { type: "load", indexUrl: "/i", textUrl: "/t" } as const;
@@ -35,14 +40,34 @@ test("it is ready before the texts, complete with them, and answers by id", asyn
   expect(sent[2]).toMatchObject({ id: 7, answer: { query: "secrets", total: 1 } });
 });
 
-test("a query that waits for the index is answered before its texts are asked for", async () => {
-  const contents: Record<string, unknown> = { "/i": index };
-  const { sent, handle } = start(contents, async () => {
+test("the texts are asked for with the index there, and unpacked after the query that waited for it", async () => {
+  const { sent, asked, handle } = start({ "/i": index, "/t": text }, async () => {
+    expect(asked).toEqual(["/i"]);
+    await Promise.resolve();
+    expect(asked).toEqual(["/i", "/t"]);
     await handle(ask);
-    contents["/t"] = text;
   });
   await handle(load);
   expect(sent.map(({ type }) => type)).toEqual(["ready", "answer", "complete"]);
+  expect(sent[1]).toMatchObject({ answer: { isEarly: true } });
+});
+
+test.each([
+  ["a message that is pasted", "cannot find the secret TOKEN", ["ready", "complete", "answer"]],
+  ["a query that is typed", "find the secret", ["ready", "answer", "complete"]],
+])("%s waits for its texts as the case may be", async (_, query, expected) => {
+  let unpack: () => void = () => undefined;
+  const unpacking = new Promise<void>((resolve) => {
+    unpack = resolve;
+  });
+  const { sent, handle } = start({ "/i": index, "/t": text }, (ms) => (ms < 1000 ? unpacking : new Promise(() => {})));
+  const loading = handle(load);
+  await vi.waitFor(() => expect(sent).toEqual([{ type: "ready" }]));
+  const answering = handle({ ...ask, query });
+  await Promise.resolve();
+  unpack();
+  await Promise.all([loading, answering]);
+  expect(sent.map(({ type }) => type)).toEqual(expected);
 });
 
 test("an index that the page has already is not asked for again, and one that is no JSON is reported", async () => {

@@ -38,10 +38,11 @@ export function createAnswerer(index: DecodedIndex, terms: Terms, headings: Head
   const context = { vocabulary, synonyms, weakTerms: new Set(index.weakTerms), sectionCount: sections.length };
   const excerpt = createExcerpter();
 
-  return (query, { limit = DEFAULT_LIMIT, offset = 0, sdk }, texts) => {
+  return (query, { limit = DEFAULT_LIMIT, offset = 0, sdk, isEarly }, texts) => {
     const plan = planQuery(query, context);
     const ranked = rank(plan, { sdk });
-    const phrased = texts ? preferPhrases(ranked, query, texts.wordsOf) : ranked;
+    const isComplete = texts !== undefined && !isEarly;
+    const phrased = isComplete ? preferPhrases(ranked, query, texts.wordsOf) : ranked;
     const found = spreadNamesakes(limitPages(phrased, index), index);
     const matches = toMatcher(plan);
     const hits = found.slice(offset, offset + limit).map((one): Hit => {
@@ -56,7 +57,8 @@ export function createAnswerer(index: DecodedIndex, terms: Terms, headings: Head
       };
     });
     const isLost = found.length === 0 && query.trim() !== "";
-    return { query, total: found.length, hits, suggestions: isLost ? suggest(query) : [] };
+    const answer = { query, total: found.length, hits, suggestions: isLost ? suggest(query) : [] };
+    return isComplete ? answer : { ...answer, isEarly: true };
   };
 }
 

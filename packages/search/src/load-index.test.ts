@@ -52,6 +52,28 @@ test("texts with fewer sections are refused, and the index goes on without them"
   expect(index.search("secrets").hits[0]).toMatchObject({ url: "/extending/secrets", excerpt: [] });
 });
 
+test("hits that came before the texts get their excerpts in their places", () => {
+  const two = createFiles([
+    createPage("/first", "Alpha", "Registry image pull. Registry, image, pull."),
+    createPage(
+      "/second",
+      "Beta",
+      "Among many other words of no matter you can pull image registry and go on for long.",
+    ),
+  ]);
+  const index = loadGrowingIndex(two.index);
+  const order = (query: string, isEarly?: boolean) =>
+    index.search(query, { isEarly: isEarly ?? false }).hits.map(({ url }) => url);
+  const query = "pull image registry";
+  const early = order(query);
+  index.addText(two.text);
+  expect(order(query, true)).toEqual(early);
+  expect(index.search(query, { isEarly: true })).toMatchObject({ isEarly: true });
+  expect(index.search(query, { isEarly: true }).hits.every(({ excerpt }) => excerpt.length > 0)).toBe(true);
+  expect(order(query), "the texts rank otherwise, or this test would hold nothing").not.toEqual(early);
+  expect(index.search(query)).not.toHaveProperty("isEarly");
+});
+
 test("an index loaded in slices answers the same", async () => {
   const sliced = await loadIndexInSlices(files.index, files.text, async () => undefined);
   expect(sliced.search("secret cache")).toEqual(loadIndex(files.index, files.text).search("secret cache"));

@@ -39,6 +39,8 @@ export interface SearchOptions {
   readonly offset?: number;
   /** The reader's language: its signatures, and its pages first. */
   readonly sdk?: Sdk;
+  /** Ranks as without the texts, so that hits that a reader sees already stay in their places and only get excerpts. */
+  readonly isEarly?: boolean;
 }
 
 /** What a search found. */
@@ -50,6 +52,8 @@ export interface SearchAnswer {
   readonly hits: readonly Hit[];
   /** Words of the site's vocabulary to try instead; filled when nothing was found. */
   readonly suggestions: readonly string[];
+  /** Whether it was ranked without the texts; ask again with `isEarly` once they are there. */
+  readonly isEarly?: boolean;
 }
 
 /** An index that is ready to be asked. */
@@ -67,7 +71,7 @@ export type WorkerRequest =
  * What the worker tells the page.
  *
  * `ready` comes as soon as the index can be asked. The texts for excerpts and signatures are still on their way then:
- * hits have empty excerpts until `complete`. Ask again then: the same query gives excerpts, and finds phrases better.
+ * hits have empty excerpts until `complete`. Ask again with `isEarly` then: the same hits come back with excerpts.
  */
 export type WorkerResponse =
   | { readonly type: "ready" }

@@ -7,10 +7,11 @@ import type { Turn, Vote } from "./turn.ts";
 
 interface ActionsProps {
   readonly turn: Turn;
-  readonly onVote: (vote: Vote) => Promise<void>;
+  /** Takes the reader's opinion; undefined where nobody reads it. */
+  readonly onVote: ((vote: Vote) => Promise<void>) | undefined;
 }
 
-/** What a reader can do with an answer: copy it, and say whether it helped. */
+/** What a reader can do with an answer: copy it, and say whether it helped where somebody wants to know. */
 export function Actions({ turn, onVote }: ActionsProps): ReactNode {
   const { texts, place } = useAnswer();
   const toAddress = (url: string) => {
@@ -25,12 +26,12 @@ export function Actions({ turn, onVote }: ActionsProps): ReactNode {
         className="ask-action"
         read={() => toClipboardText(turn, toAddress)}
       />
-      <Votes turn={turn} onVote={onVote} />
+      {onVote && <Votes turn={turn} onVote={onVote} />}
     </div>
   );
 }
 
-function Votes({ turn, onVote }: ActionsProps): ReactNode {
+function Votes({ turn, onVote }: ActionsProps & { readonly onVote: NonNullable<ActionsProps["onVote"]> }): ReactNode {
   const { texts, focusBox } = useAnswer();
   const [isSending, setSending] = useState(false);
   const [isLost, setLost] = useState(false);

@@ -24,6 +24,7 @@ export function AnswerScreen({ asking, texts, screen, focusBox }: AnswerScreenPr
   const { turns } = useSyncExternalStore(asking.subscribe, asking.getState);
   const place = useMemo(() => ({ origin: location.origin, baseUrl, siteUrl: url }), [baseUrl, url]);
   const last = turns.length - 1;
+  const { vote } = asking;
   useFollowStream(screen, turns);
   return (
     <AnswerContextProvider value={{ texts, place, focusBox }}>
@@ -35,7 +36,7 @@ export function AnswerScreen({ asking, texts, screen, focusBox }: AnswerScreenPr
             key={index}
             turn={turn}
             onRetry={index === last ? asking.retry : undefined}
-            onVote={(vote) => asking.vote(index, vote)}
+            onVote={vote && ((opinion) => vote(index, opinion))}
           />
         ))}
       </div>

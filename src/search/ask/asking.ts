@@ -14,8 +14,11 @@ export interface Asking {
   readonly retry: () => void;
   /** Ends the answer that is on its way; what has come of it stays. */
   readonly stop: () => void;
-  /** Keeps the reader's opinion of an answer, and sends it where somebody reads it; rejects where that failed. */
-  readonly vote: (index: number, vote: Vote) => Promise<void>;
+  /**
+   * Sends the reader's opinion of an answer and keeps it with the conversation; rejects where it was lost. Undefined
+   * where nobody reads opinions: to ask for one and to say thanks would be false.
+   */
+  readonly vote: ((index: number, vote: Vote) => Promise<void>) | undefined;
 }
 
 /** What a conversation needs of the world. */
@@ -77,14 +80,16 @@ export function createAsking({ provider, conversation, readSdk, keep }: AskingPa
         keep(getState());
       }
     },
-    vote: async (index, vote) => {
-      const turn = getState().turns[index];
-      if (turn) {
-        await provider.sendFeedback?.(vote, toExchange(turn));
-        change((turns) => turns.map((other, place) => (place === index ? { ...turn, vote } : other)));
-        keep(getState());
-      }
-    },
+    vote:
+      provider.sendFeedback &&
+      (async (index, vote) => {
+        const turn = getState().turns[index];
+        if (turn) {
+          await provider.sendFeedback?.(vote, toExchange(turn));
+          change((turns) => turns.map((other, place) => (place === index ? { ...turn, vote } : other)));
+          keep(getState());
+        }
+      }),
   };
 }
 

@@ -35,7 +35,7 @@ export const askAiTexts = {
   dislike: "Dislike",
   thanks: "Thanks for your feedback!",
   feedbackFailed: "Your feedback could not be sent.",
-  quoted: "Quoted word for word from this documentation.",
+  quoted: "From the docs, word for word",
   disclaimer: "Answers are generated with AI which can make mistakes. Verify responses.",
 
   // No answer

@@ -12,7 +12,8 @@ interface TurnViewProps {
   readonly turn: Turn;
   /** Asks again; undefined for an answer that others have followed. */
   readonly onRetry: (() => void) | undefined;
-  readonly onVote: (vote: Vote) => Promise<void>;
+  /** Takes the reader's opinion; undefined where nobody reads it. */
+  readonly onVote: ((vote: Vote) => Promise<void>) | undefined;
 }
 
 /** A question and its answer. */
@@ -21,6 +22,7 @@ export function TurnView({ turn, onRetry, onVote }: TurnViewProps): ReactNode {
   const id = useId();
   const { phase, parts, sources } = turn;
   const hasWords = parts.length > 0;
+  const isQuoted = !turn.isGenerated && parts.every(({ type }) => type !== "markdown");
   return (
     <article className="ask-turn" aria-labelledby={id} aria-busy={phase === "streaming"}>
       <h2 id={id} dir="auto">
@@ -29,6 +31,7 @@ export function TurnView({ turn, onRetry, onVote }: TurnViewProps): ReactNode {
       <Progress turn={turn} />
       {hasWords && (
         <div className="ask-answer">
+          {isQuoted && <h3 className="ask-quoted">{texts.quoted}</h3>}
           {parts.map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts only ever come behind one another
             <Part key={index} part={part} sources={sources} />
@@ -42,20 +45,10 @@ export function TurnView({ turn, onRetry, onVote }: TurnViewProps): ReactNode {
         <>
           <SourceList heading={texts.relatedSources} sources={sources} isNumbered />
           {phase === "answered" && <Actions turn={turn} onVote={onVote} />}
-          <Provenance isQuoted={!turn.isGenerated && parts.every(({ type }) => type !== "markdown")} />
+          {/* The specification has it without a condition; what is quoted says so above. */}
+          <p className="ask-disclaimer">{texts.disclaimer}</p>
         </>
       )}
     </article>
-  );
-}
-
-/** Says how far the answer can be trusted. The specification has the disclaimer without a condition. */
-function Provenance({ isQuoted }: { readonly isQuoted: boolean }): ReactNode {
-  const { texts } = useAnswer();
-  return (
-    <p className="ask-provenance">
-      {isQuoted && `${texts.quoted} `}
-      {texts.disclaimer}
-    </p>
   );
 }

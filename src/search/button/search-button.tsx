@@ -11,7 +11,11 @@ interface SearchButtonProps {
   readonly onKeyDown: KeyboardEventHandler;
 }
 
-/** The search box of the navbar; a round button where there is no room for a box. */
+/**
+ * The search box of the navbar; a round button where there is no room for a box.
+ *
+ * Its name is the text that is seen on it, keys included, so that it can be called by voice (WCAG 2.5.3).
+ */
 export function SearchButton({ element, isBusy, onClick, onIntent, onKeyDown }: SearchButtonProps): ReactNode {
   const texts = useSearchTexts();
   return (
@@ -19,7 +23,6 @@ export function SearchButton({ element, isBusy, onClick, onIntent, onKeyDown }: 
       ref={element}
       type="button"
       className="search-button"
-      aria-label={texts.button}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       aria-busy={isBusy}
@@ -35,7 +38,7 @@ export function SearchButton({ element, isBusy, onClick, onIntent, onKeyDown }: 
       </svg>
       <span className="search-button-text">{texts.button}</span>
       {/* Both are served; the inline script of the page's head has said which machine this is before they are seen. */}
-      <span className="search-button-keys" aria-hidden="true">
+      <span className="search-button-keys">
         <kbd className="search-key-other">Ctrl</kbd>
         <kbd className="search-key-apple">⌘</kbd>
         <kbd>K</kbd>

@@ -26,7 +26,7 @@ export function Panel({ box, initialQuery, onClose, askAi }: PanelProps): ReactN
   const { context, saved, changeSaved } = useRowList({ screen, askAi, onClose });
   const element = useRef<HTMLDivElement>(null);
   // Where a button goes with its screen, the box takes the focus.
-  const focusBox = () => box.current?.focus();
+  const focusBox = () => box.current?.focus({ preventScroll: true });
   const onBack = () => {
     askAi?.back();
     focusBox();

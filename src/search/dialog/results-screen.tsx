@@ -28,12 +28,19 @@ export function ResultsScreen({ answer, isPending, searchPage, onLeave, offer }:
   const groups = useMemo(() => groupByPage(answer.hits), [answer.hits]);
   const visible = useMemo(() => takeVisible(groups, readRoom()), [groups]);
   // What has to be scrolled to follows a frame later.
-  const isPainted = useAfterPaint(answer);
+  // Not once more for the excerpts of an early answer, whose rows are there.
+  const isPainted = useAfterPaint(answer.isEarly ? answer.query : answer);
   const isWhole = isPainted || visible.length === groups.length;
   let nextIndex = offer ? 1 : 0;
   return (
     <>
-      <div role="listbox" id={`${id}-list`} aria-label={texts.results} aria-busy={isPending} className="search-list">
+      <div
+        role="listbox"
+        id={`${id}-list`}
+        aria-label={texts.results}
+        aria-busy={isPending}
+        className={answer.isEarly ? "search-list search-early" : "search-list"}
+      >
         {offer && <OfferRow {...offer} />}
         {(isWhole ? groups : visible).map((group, index) => {
           const firstIndex = nextIndex;
@@ -54,8 +61,8 @@ export function ResultsScreen({ answer, isPending, searchPage, onLeave, offer }:
 }
 
 /** Tells whether something has been on the screen already; drawn anew when it has. */
-function useAfterPaint(shown: object): boolean {
-  const [painted, setPainted] = useState<object>();
+function useAfterPaint(shown: unknown): boolean {
+  const [painted, setPainted] = useState<unknown>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     // A task that is put in line within a frame comes after its paint.

@@ -37,7 +37,7 @@ export function SearchBox({ box, initialQuery, onQuery, onClose, isGrid, asking 
     event.preventDefault();
     if (box.current) {
       box.current.value = "";
-      box.current.focus();
+      box.current.focus({ preventScroll: true });
     }
     onText("");
   };

@@ -28,7 +28,7 @@ export function SearchDialog({ initialQuery, onClose }: DialogProps): ReactNode 
     event.preventDefault();
     if (askAi?.session) {
       askAi.back();
-      box.current?.focus();
+      box.current?.focus({ preventScroll: true });
     } else {
       onClose();
     }

@@ -13,7 +13,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement>, box: RefObject<HT
     documentElement.style.overflow = "hidden";
     dialog.current?.showModal();
     const input = box.current;
-    input?.focus();
+    input?.focus({ preventScroll: true });
     input?.setSelectionRange(input.value.length, input.value.length);
     return () => {
       body.classList.remove(ACTIVE_MARKER);

@@ -1,35 +1,64 @@
 import Link from "@docusaurus/Link";
 import { useLocation } from "@docusaurus/router";
-import { type ReactNode, useMemo } from "react";
-import { groupByPage } from "../groups.ts";
-import { toDeadPathQuery } from "../links.ts";
+import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+import { type ReactNode, useEffect, useState } from "react";
+import { ARTICLES } from "../../articles/article-paths.ts";
+import { toPathQuery } from "../links.ts";
+import type { SearchProvider } from "../provider.ts";
 import { useSearchProvider } from "../use-provider.ts";
-import { useAnswer } from "../use-search.ts";
 import { useSearchTexts } from "../use-settings.ts";
+import { findSimilarPaths } from "./find-similar-paths.ts";
 
-/** Enough to choose from at a glance. */
-const MOST_PAGES = 4;
+interface SimilarPage {
+  readonly path: string;
+  readonly title: string;
+}
 
-/** Pages that have words of a dead address; nothing when there are none, or no way to know. */
+/** Pages that have words of a dead address in their own; nothing when there are none, or no way to know their titles. */
 export function SimilarPages(): ReactNode {
   const texts = useSearchTexts();
+  const provider = useSearchProvider();
   const { pathname } = useLocation();
-  const query = useMemo(() => toDeadPathQuery(pathname), [pathname]);
-  const { state } = useAnswer(useSearchProvider(), query);
-  const groups = state.kind === "answered" ? groupByPage(state.answer.hits).slice(0, MOST_PAGES) : [];
-  if (groups.length === 0) {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const [pages, setPages] = useState<readonly SimilarPage[]>([]);
+  useEffect(() => {
+    const fromRoot = (path: string) => path.slice(baseUrl.length - 1);
+    const paths = findSimilarPaths(
+      fromRoot(pathname),
+      ARTICLES.map(({ path }) => fromRoot(path)),
+    );
+    let isLeft = false;
+    Promise.all(paths.map((path) => readPage(path, provider))).then(
+      (found) => isLeft || setPages(found),
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [pathname, baseUrl, provider]);
+  if (pages.length === 0) {
     return null;
   }
   return (
     <>
       <p>{texts.similarPages}:</p>
       <ul>
-        {groups.map(({ page, pageUrl }) => (
-          <li key={pageUrl}>
-            <Link to={pageUrl}>{page}</Link>
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** How many hits are looked through for a page. Raising it finds the titles of pages whose address says little. */
+const MOST_HITS = 40;
+
+/** Finds the title of a page, which the browser has nowhere but in the search. */
+async function readPage(path: string, provider: SearchProvider): Promise<SimilarPage> {
+  const query = toPathQuery(path.split("/").filter(Boolean).slice(-2).join("/"));
+  const { hits } = await provider.search(query, { limit: MOST_HITS });
+  return { path, title: hits.find(({ pageUrl }) => pageUrl === path)?.page ?? path };
 }

@@ -65,7 +65,7 @@ function Hits({ answer, page, isPending }: HitsProps): ReactNode {
   }, [page]);
   const { total } = answer;
   return (
-    <div aria-busy={isPending}>
+    <div aria-busy={isPending} className={answer.isEarly ? "search-early" : undefined}>
       <p ref={count} role="status" tabIndex={-1} className="search-page-count">
         {total === 1 ? texts.oneResult : fillIn(texts.manyResults, { count: total })}
       </p>
@@ -90,9 +90,11 @@ function Group({ group }: { readonly group: HitGroup }): ReactNode {
         {section && section !== page && <span className="search-hit-section">{section}</span>}
       </h2>
       {own && (
-        <p className="search-hit-excerpt">
-          <Marked segments={own.excerpt} />
-        </p>
+        <div className="search-hit-body">
+          <p className="search-hit-excerpt">
+            <Marked segments={own.excerpt} />
+          </p>
+        </div>
       )}
       <ul>
         {(own ? others : hits).map((hit) => (

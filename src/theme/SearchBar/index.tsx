@@ -43,10 +43,11 @@ export default function SearchBar(): ReactNode {
   const history = useHistory();
   useEffect(() => history.listen((_, action) => (action === "POP" ? close() : undefined)), [history, close]);
 
-  // After the dialog has gone, because until then the button can't take focus.
+  // After the dialog has gone, because until then the button can't take focus. The page stays where it is: below the
+  // window's scroll padding, a button in the navbar counts as out of sight.
   useEffect(() => {
     const element = button.current;
-    return isOpen ? () => element?.focus() : undefined;
+    return isOpen ? () => element?.focus({ preventScroll: true }) : undefined;
   }, [isOpen]);
 
   const onKeyDown = (event: KeyboardEvent) => {

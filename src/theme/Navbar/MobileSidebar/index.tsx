@@ -1,0 +1,24 @@
+// Wrapped: the original does not close by Escape, as everything else that opens over the page does.
+import { useNavbarMobileSidebar } from "@docusaurus/theme-common/internal";
+import OriginalMobileSidebar from "@theme-original/Navbar/MobileSidebar";
+import { type ReactNode, useEffect } from "react";
+import { isSearchActive } from "../../../search/marker.ts";
+
+export default function MobileSidebar(): ReactNode {
+  const { shown, toggle } = useNavbarMobileSidebar();
+  useEffect(() => {
+    if (!shown) {
+      return;
+    }
+    const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
+      // A search that was opened above the drawer takes the key for itself.
+      if (key === "Escape" && !isComposing && !isSearchActive()) {
+        toggle();
+        document.querySelector<HTMLElement>(".navbar__toggle")?.focus({ preventScroll: true });
+      }
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [shown, toggle]);
+  return <OriginalMobileSidebar />;
+}
