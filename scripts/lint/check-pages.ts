@@ -5,6 +5,7 @@ import type { PageRule, SiteFacts, SiteRule } from "./rule.ts";
 import { checkAddresses } from "./rules/addresses.ts";
 import { checkBannedWords } from "./rules/banned-words.ts";
 import { checkCodeLanguages } from "./rules/code-languages.ts";
+import { checkExportTargets } from "./rules/export-targets.ts";
 import { checkFrontMatter } from "./rules/front-matter.ts";
 import { checkGlossarySpelling } from "./rules/glossary-spelling.ts";
 import { checkHeadingCase } from "./rules/heading-case.ts";
@@ -18,6 +19,7 @@ import { checkOpening } from "./rules/opening.ts";
 import { checkOrphanPages } from "./rules/orphan-pages.ts";
 import { checkParagraphLength } from "./rules/paragraph-length.ts";
 import { checkPassages } from "./rules/passages.ts";
+import { checkPipedScripts } from "./rules/piped-scripts.ts";
 import { checkPlaceholders } from "./rules/placeholders.ts";
 import { checkSentenceLength } from "./rules/sentence-length.ts";
 import { checkShellPrompts } from "./rules/shell-prompts.ts";
@@ -56,6 +58,8 @@ const PAGE_RULES: readonly PageRule[] = [
   checkShellPrompts,
   checkShortFlags,
   checkSingleCommands,
+  checkExportTargets,
+  checkPipedScripts,
   checkPlaceholders,
   checkSnippetLanguages,
   checkUnfinished,

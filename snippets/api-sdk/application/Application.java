@@ -7,7 +7,7 @@ public class Application {
   public static void main(String[] args) throws Exception {
     try (AutoCloseableClient client = Dagger.connect()) {
       // A program runs on your machine, so the host is your machine.
-      var local = new Host.DirectoryArguments().withExclude(List.of("ci"));
+      var local = new Host.DirectoryArguments().withExclude(List.of("ci", "bookshop"));
       var workshop =
           client
               .container()

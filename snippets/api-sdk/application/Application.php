@@ -9,7 +9,7 @@ use Dagger\Dagger;
 $client = Dagger::connect();
 
 // A program runs on your machine, so the host is your machine.
-$source = $client->host()->directory('.', exclude: ['ci']);
+$source = $client->host()->directory('.', exclude: ['ci', 'bookshop']);
 $workshop = $client
     ->container()
     ->from('golang:1.25-alpine')

@@ -3,7 +3,7 @@ import { connection, dag } from "@dagger.io/dagger"
 await connection(
   async () => {
     // A program runs on your machine, so the host is your machine.
-    const source = dag.host().directory(".", { exclude: ["ci"] })
+    const source = dag.host().directory(".", { exclude: ["ci", "bookshop"] })
     const workshop = dag
       .container()
       .from("golang:1.25-alpine")

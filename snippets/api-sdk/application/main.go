@@ -22,7 +22,7 @@ func run(ctx context.Context) error {
 	}
 	defer client.Close()
 	// A program runs on your machine, so the host is your machine.
-	local := dagger.HostDirectoryOpts{Exclude: []string{"ci"}}
+	local := dagger.HostDirectoryOpts{Exclude: []string{"ci", "bookshop"}}
 	workshop := client.Container().
 		From("golang:1.25-alpine").
 		WithDirectory("/src", client.Host().Directory(".", local)).

@@ -8,7 +8,7 @@ from dagger import dag
 async def main() -> None:
     async with dagger.connection(dagger.Config(log_output=sys.stderr)):
         # A program runs on your machine, so the host is your machine.
-        source = dag.host().directory(".", exclude=["ci"])
+        source = dag.host().directory(".", exclude=["ci", "bookshop"])
         workshop = (
             dag.container()
             .from_("golang:1.25-alpine")

@@ -10,7 +10,7 @@ $client = Dagger::connect();
 $workshop = $client
     ->container()
     ->from('golang:1.25-alpine')
-    ->withDirectory('/src', $client->host()->directory('.', exclude: ['.git', 'ci']))
+    ->withDirectory('/src', $client->host()->directory('.', exclude: ['.git', 'ci', 'dist']))
     ->withWorkdir('/src');
 
 $dist = $client->directory();

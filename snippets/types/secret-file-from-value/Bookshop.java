@@ -6,6 +6,7 @@ import io.dagger.client.Directory;
 import io.dagger.client.Secret;
 import io.dagger.client.exception.DaggerQueryException;
 import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Ignore;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
@@ -14,7 +15,7 @@ import java.util.concurrent.ExecutionException;
 public class Bookshop {
   /** Install the packages of the shop window from a private registry. */
   @Function
-  public Directory assets(Directory source, Secret token)
+  public Directory assets(@Ignore({"node_modules"}) Directory source, Secret token)
       throws ExecutionException, DaggerQueryException, InterruptedException {
     // The text around the token is no secret, the file as a whole is.
     String config = "//npm.example.com/:_authToken=" + token.plaintext() + "\n";

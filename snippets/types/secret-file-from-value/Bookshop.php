@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace DaggerModule;
 
-use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc, Ignore};
 use Dagger\{Directory, Secret};
 
 use function Dagger\dag;
@@ -14,8 +14,11 @@ class Bookshop
 {
     #[DaggerFunction]
     #[Doc('Install the packages of the shop window from a private registry.')]
-    public function assets(Directory $source, Secret $token): Directory
-    {
+    public function assets(
+        #[Ignore('node_modules')]
+        Directory $source,
+        Secret $token,
+    ): Directory {
         $value = $token->plaintext();
         // The text around the token is no secret, the file as a whole is.
         $npmrc = dag()->setSecret(

@@ -1,10 +1,13 @@
-import { dag, Directory, func, object, Secret } from "@dagger.io/dagger"
+import { argument, dag, Directory, func, object, Secret } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
   /** Install the packages of the shop window from a private registry. */
   @func()
-  async assets(source: Directory, token: Secret): Promise<Directory> {
+  async assets(
+    @argument({ ignore: ["node_modules"] }) source: Directory,
+    token: Secret,
+  ): Promise<Directory> {
     const value = await token.plaintext()
     // The text around the token is no secret, the file as a whole is.
     const npmrc = dag.setSecret(

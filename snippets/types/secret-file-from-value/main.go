@@ -11,6 +11,7 @@ type Bookshop struct{}
 // Assets installs the packages of the shop window from a private registry.
 func (m *Bookshop) Assets(
 	ctx context.Context,
+	// +ignore=["node_modules"]
 	source *dagger.Directory,
 	token *dagger.Secret,
 ) (*dagger.Directory, error) {

@@ -1,12 +1,16 @@
+from typing import Annotated
+
 import dagger
-from dagger import dag, function, object_type
+from dagger import Ignore, dag, function, object_type
 
 
 @object_type
 class Bookshop:
     @function
     async def assets(
-        self, source: dagger.Directory, token: dagger.Secret
+        self,
+        source: Annotated[dagger.Directory, Ignore(["node_modules"])],
+        token: dagger.Secret,
     ) -> dagger.Directory:
         """Install the packages of the shop window from a private registry."""
         value = await token.plaintext()
