@@ -6,19 +6,21 @@ import { daggerVersion } from "../data/version.ts";
 import { languages, sdkLanguages } from "../plugins/code/languages.ts";
 import { capitalised } from "../plugins/code/render-snippet.ts";
 import { components } from "../plugins/reference/components.ts";
+import { PUBLISHED } from "../plugins/reference/configuration/render-schemas.ts";
 import sidebars from "../sidebars.ts";
 import { readData } from "./facts/read-data.ts";
 import type { Addresses, Markup } from "./lint/page-facts.ts";
 import type { SiteFacts } from "./lint/rule.ts";
 import { readSidebarIds } from "./lint/sidebar-ids.ts";
 import { listFiles } from "./list-files.ts";
+import { readRoutes } from "./read-routes.ts";
 import { readPrograms } from "./snippets/read-programs.ts";
 
 /** Where the site's code may name a picture. */
 const CODE_FOLDERS = ["config", "plugins", "src"];
 
 /** Gathers what the prose rules need to know about the repository. */
-export function readSiteFacts(): Omit<SiteFacts, "passages"> {
+export function readSiteFacts(): Omit<SiteFacts, "passages" | "unreadable"> {
   return {
     codeLanguages: Object.keys(languages),
     sdkLanguages,
@@ -33,7 +35,10 @@ export function readSiteFacts(): Omit<SiteFacts, "passages"> {
     codeText: ["docusaurus.config.ts", ...CODE_FOLDERS.flatMap((folder) => listFiles(folder))]
       .map((file) => readFileSync(file, "utf8"))
       .join("\n"),
-    sidebarIds: readSidebarIds(unwrap(sidebars), listFiles("docs")),
+    sidebars: readSidebarIds(unwrap(sidebars), listFiles("docs")),
+    sidebarTable: readData<SiteFacts["sidebarTable"]>("pages/sidebars.json"),
+    routes: readRoutes(),
+    madeFiles: [...PUBLISHED.values()].map((address) => `/${address}`),
     frameLinks: (themeConfig.navbar?.items ?? []).flatMap(({ to }) => (typeof to === "string" ? [to] : [])),
     terms: readTerms(),
     termVariants: readData<SiteFacts["termVariants"]>("glossary/variants.json"),

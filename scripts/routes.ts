@@ -6,5 +6,6 @@ import { compareBuild } from "./read-routes.ts";
 await main(() => {
   const comparison = compareBuild();
   console.log(renderRoutes(comparison));
-  return comparison.unexpected.length + comparison.wrong.length === 0 ? 0 : 1;
+  const { missing, unexpected, wrong } = comparison;
+  return missing.length + unexpected.length + wrong.length === 0 ? 0 : 1;
 });

@@ -16,6 +16,14 @@ export const prose: Check = {
     if (pages.length === 0) {
       throw new Error("No pages found below docs/, expected at least docs/index.mdx. Restore the folder.");
     }
-    return fromProblems([...problems, ...checkPages(pages, readSiteFacts()), ...checkComponents(readComponents())]);
+    return fromProblems([
+      ...problems,
+      ...checkPages(
+        pages,
+        readSiteFacts(),
+        problems.map(({ file }) => file),
+      ),
+      ...checkComponents(readComponents()),
+    ]);
   },
 };

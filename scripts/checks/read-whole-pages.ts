@@ -1,7 +1,8 @@
 import { expandLintPage } from "../../plugins/reference/expand-lint-page.ts";
 import { loadTextContext } from "../../plugins/reference/load-context.ts";
+import { generateReference } from "../../plugins/sdk-reference/generate-reference.ts";
 import type { Facts } from "../facts/facts.ts";
-import type { LintPage } from "../lint/parse-page.ts";
+import { GENERATED_FOLDER, type LintPage, parsePage } from "../lint/parse-page.ts";
 import type { Problem } from "../lint/problem.ts";
 import { openTreeStore } from "../lint/tree-store.ts";
 import { readPages } from "../read-pages.ts";
@@ -30,7 +31,12 @@ export function readWholePages(): Promise<WholePages> {
 
 async function read(): Promise<WholePages> {
   const store = openTreeStore(FILE, hashInputs(PARSER));
-  const { pages, problems } = readPages(store.parse);
+  const { pages: found, problems } = readPages(store.parse);
+  // What a build once left on disk may be stale: the pages are made again, so that links to them can be checked.
+  const generated = (await generateReference()).map(({ path, content }) =>
+    parsePage(`${GENERATED_FOLDER}${path}`, content, store.parse),
+  );
+  const pages = [...found.filter(({ isGenerated }) => !isGenerated), ...generated];
   store.save();
   const context = await loadTextContext(pages);
   return { pages: pages.map((page) => expandLintPage(page, context)), problems, facts: context.facts };

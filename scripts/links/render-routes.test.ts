@@ -10,7 +10,7 @@ test("names the numbers first and every deviation after them", () => {
   });
   expect(text.split("\n")).toEqual([
     "1 present, 1 missing, 1 unexpected, 1 wrong",
-    "missing     /a",
+    "missing     /a, expected a page there. Restore it, or remove the address from data/routes.txt.",
     "unexpected  /b, expected no page there. Remove it or add it to data/routes.txt.",
     "wrong       build/c/index.html Unexpected canonical address /c, expected /c/. Correct the page's slug or file name.",
   ]);

@@ -4,7 +4,9 @@ import type { RouteComparison } from "./compare-routes.ts";
 export function renderRoutes({ present, missing, unexpected, wrong }: RouteComparison): string {
   return [
     `${present.length} present, ${missing.length} missing, ${unexpected.length} unexpected, ${wrong.length} wrong`,
-    ...missing.map((route) => `missing     ${route}`),
+    ...missing.map(
+      (route) => `missing     ${route}, expected a page there. Restore it, or remove the address from data/routes.txt.`,
+    ),
     ...unexpected.map(
       (route) => `unexpected  ${route}, expected no page there. Remove it or add it to data/routes.txt.`,
     ),

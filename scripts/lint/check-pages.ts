@@ -17,13 +17,16 @@ import { checkLinkTexts } from "./rules/link-texts.ts";
 import { checkMarkup } from "./rules/markup.ts";
 import { checkOpening } from "./rules/opening.ts";
 import { checkOrphanPages } from "./rules/orphan-pages.ts";
+import { checkPageLinks } from "./rules/page-links.ts";
 import { checkParagraphLength } from "./rules/paragraph-length.ts";
 import { checkPassages } from "./rules/passages.ts";
 import { checkPipedScripts } from "./rules/piped-scripts.ts";
 import { checkPlaceholders } from "./rules/placeholders.ts";
+import { checkRoutes } from "./rules/routes.ts";
 import { checkSentenceLength } from "./rules/sentence-length.ts";
 import { checkShellPrompts } from "./rules/shell-prompts.ts";
 import { checkShortFlags } from "./rules/short-flags.ts";
+import { checkSidebars } from "./rules/sidebars.ts";
 import { checkSingleCommands } from "./rules/single-commands.ts";
 import { checkSnippetLanguages } from "./rules/snippet-languages.ts";
 import { checkSnippetLength } from "./rules/snippet-length.ts";
@@ -67,21 +70,32 @@ const PAGE_RULES: readonly PageRule[] = [
 
 const SITE_RULES: readonly SiteRule[] = [
   checkFrontMatter,
+  checkRoutes,
+  checkSidebars,
+  checkPageLinks,
   checkUniquePages,
-  checkOrphanPages,
-  checkPassages,
   checkStaticFiles,
   checkSnippetLength,
-  checkUnusedSnippets,
-  checkUnusedImages,
 ];
 
-/** Holds pages against every rule; of generated pages only what the site as a whole needs. */
-export function checkPages(pages: readonly LintPage[], site: Omit<SiteFacts, "passages">): readonly Problem[] {
-  const facts: SiteFacts = { ...site, passages: listPassages(pages) };
+/** Rules that only hold when every page is known: what an unreadable page shows or links to, nobody can say. */
+const WHOLE_SITE_RULES: readonly SiteRule[] = [checkOrphanPages, checkPassages, checkUnusedSnippets, checkUnusedImages];
+
+/**
+ * Holds pages against every rule; of generated pages only what the site as a whole needs.
+ *
+ * @param unreadable files of pages that can't be parsed, and are missing among the pages.
+ */
+export function checkPages(
+  pages: readonly LintPage[],
+  site: Omit<SiteFacts, "passages" | "unreadable">,
+  unreadable: readonly string[] = [],
+): readonly Problem[] {
+  const facts: SiteFacts = { ...site, passages: listPassages(pages), unreadable };
   const written = pages.filter(({ isGenerated }) => !isGenerated);
+  const siteRules = unreadable.length === 0 ? [...SITE_RULES, ...WHOLE_SITE_RULES] : SITE_RULES;
   return [
     ...written.flatMap((page) => PAGE_RULES.flatMap((rule) => rule(page, facts))),
-    ...SITE_RULES.flatMap((rule) => rule(pages, facts)),
+    ...siteRules.flatMap((rule) => rule(pages, facts)),
   ];
 }

@@ -33,7 +33,8 @@ export interface LintPage {
   readonly prose: readonly ProseBlock[];
 }
 
-const GENERATED_FOLDER = "docs/reference/typescript/";
+/** Folder of the pages that plugins/sdk-reference writes. */
+export const GENERATED_FOLDER = "docs/reference/typescript/";
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
 

@@ -15,8 +15,16 @@ export interface SiteFacts {
   readonly publishedFiles: ReadonlyMap<string, string>;
   /** Text of the site's code and configuration, where an image may be named as well. */
   readonly codeText: string;
-  /** Ids of the pages that stand in a sidebar. */
-  readonly sidebarIds: ReadonlySet<string>;
+  /** Ids of the pages in each sidebar, by its name. */
+  readonly sidebars: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The specification's groups of pages by sidebar; an address may end with a star, and `none` is no sidebar. */
+  readonly sidebarTable: Readonly<Record<string, readonly string[]>>;
+  /** Every address that the site promises: data/routes.txt. */
+  readonly routes: readonly string[];
+  /** Files of pages that can't be parsed, and of which nothing else is known. */
+  readonly unreadable: readonly string[];
+  /** Addresses of files that plugins publish beside the pages. */
+  readonly madeFiles: readonly string[];
   /** Addresses that the frame around the articles links to. */
   readonly frameLinks: readonly string[];
   /** Terms and names, each with the spellings that are not ours. */

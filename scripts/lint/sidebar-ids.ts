@@ -2,17 +2,19 @@
 type Item = string | { readonly [key: string]: unknown };
 
 /**
- * Gives the ids of the pages that stand in any sidebar.
+ * Gives the ids of the pages in each sidebar, by its name.
  *
  * @param sidebars the default export of sidebars.ts.
  * @param files the files of docs/, for sidebars that list a folder by themselves.
  */
-export function readSidebarIds(sidebars: object, files: readonly string[]): ReadonlySet<string> {
-  const ids = new Set<string>();
-  for (const sidebar of Object.values(sidebars)) {
-    collect(sidebar, files, ids);
-  }
-  return ids;
+export function readSidebarIds(sidebars: object, files: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    Object.entries(sidebars).map(([name, sidebar]) => {
+      const ids = new Set<string>();
+      collect(sidebar, files, ids);
+      return [name, ids];
+    }),
+  );
 }
 
 function collect(items: unknown, files: readonly string[], ids: Set<string>): void {

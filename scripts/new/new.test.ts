@@ -10,6 +10,11 @@ import { checkWords } from "../words/check-words.ts";
 import { scaffoldPage } from "./page.ts";
 import { scaffoldSnippet } from "./snippet.ts";
 
+/** The page is checked alone, so that links to the others lead nowhere. */
+function isLinkElsewhere(found: string): boolean {
+  return /^Unexpected link to .*, where nothing is$/.test(found);
+}
+
 test("a new snippet has every SDK language", () => {
   const { files } = scaffoldSnippet("cookbook/mount-directory");
   const endings = files.map(({ file }) => file.replace(/^.*\./, "."));
@@ -23,9 +28,19 @@ test.each(Object.keys(kinds))(
     const [page] = scaffoldPage("cookbook/build-images", kind).files;
     expect(page?.file).toBe("docs/cookbook/build-images.mdx");
     const parsed = parsePage(page?.file ?? "", page?.content ?? "");
-    const facts = { ...readSiteFacts(), sidebarIds: new Set(["cookbook/build-images"]) };
+    const facts = {
+      ...readSiteFacts(),
+      sidebars: new Map([["cookbook", new Set(["cookbook/build-images"])]]),
+      sidebarTable: { cookbook: ["/cookbook/build-images"] },
+      routes: ["/cookbook/build-images"],
+    };
     const problems = checkPages([parsed], facts).filter(({ file }) => file === page?.file);
-    expect(problems.map(({ found }) => found)).toEqual(["Unexpected TODO", "Unexpected TODO"]);
+    const found = problems.map((problem) => problem.found).filter((text) => !isLinkElsewhere(text));
+    // The template's advice is in comments, which its writer replaces by text.
+    expect(found.filter((text) => !text.startsWith("Unexpected comment"))).toEqual([
+      "Unexpected TODO",
+      "Unexpected TODO",
+    ]);
     const words = checkWords({
       pages: [parsed],
       snippets: readSnippetSources(),

@@ -6,7 +6,7 @@ import { findByName } from "../find-by-name.ts";
  *
  * The addresses are those that the product's own files name in `$schema`.
  */
-const PUBLISHED: ReadonlyMap<string, string> = new Map([
+export const PUBLISHED: ReadonlyMap<string, string> = new Map([
   ["dagger.json", "reference/dagger.schema.json"],
   ["engine.json", "reference/engine.schema.json"],
 ]);

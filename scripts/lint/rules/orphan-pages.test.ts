@@ -6,7 +6,7 @@ const problem = (file: string, url: string) =>
   `docs/${file}:1:1 Unexpected page ${url} that nothing leads to, expected a place in a sidebar or a link`;
 
 test.each([
-  ["in a sidebar", { "docs/a/index.mdx": "Text.\n" }, { sidebarIds: new Set(["a/index"]) }, []],
+  ["in a sidebar", { "docs/a/index.mdx": "Text.\n" }, { sidebars: new Map([["main", new Set(["a/index"])]]) }, []],
   ["in the navbar", { "docs/a/index.mdx": "Text.\n" }, { frameLinks: ["/a/"] }, []],
   ["linked by another page", { "docs/a.mdx": "Text.\n", "docs/index.mdx": "[Text](/a#part)\n" }, {}, []],
   ["linked by a card", { "docs/a.mdx": "Text.\n", "docs/index.mdx": '<Card href="/a" title="A">A</Card>\n' }, {}, []],

@@ -3,7 +3,8 @@ import type { Problem } from "../problem.ts";
 import type { SiteRule } from "../rule.ts";
 
 /** Every page can be reached: from a sidebar, the frame around the articles, or another page. */
-export const checkOrphanPages: SiteRule = (pages, { sidebarIds, frameLinks }) => {
+export const checkOrphanPages: SiteRule = (pages, { sidebars, frameLinks }) => {
+  const sidebarIds = new Set([...sidebars.values()].flatMap((ids) => [...ids]));
   const linked = new Set(frameLinks.map(toPath));
   for (const page of pages) {
     for (const { target } of readLinks(page)) {

@@ -1,0 +1,45 @@
+import GithubSlugger from "github-slugger";
+import type { Heading, Nodes } from "mdast";
+import { isJsx, readAttributes, textOf, walk } from "./nodes.ts";
+import type { LintPage } from "./parse-page.ts";
+import { walkShown } from "./passages.ts";
+
+/** A place on a page that a link can lead to. */
+export interface Anchor {
+  readonly id: string;
+  /** What a heading says; undefined for rows of tables and the like. */
+  readonly heading: string | undefined;
+}
+
+/** Gives the places of a page in its order: headings with the ids that the build makes, and elements with an id. */
+export function readAnchors(
+  { tree }: Pick<LintPage, "tree">,
+  passages: ReadonlyMap<string, LintPage>,
+): readonly Anchor[] {
+  const slugger = new GithubSlugger();
+  return [...walkShown(tree, passages)].flatMap((node): readonly Anchor[] =>
+    node.type === "heading"
+      ? [{ id: readHeadingId(node, slugger), heading: textOf(node).trim() }]
+      : readIds(node).map((id) => ({ id, heading: undefined })),
+  );
+}
+
+/** Does what the framework does: an id of the author's own stays as it is, all others are told apart by a number. */
+function readHeadingId(heading: Heading, slugger: GithubSlugger): string {
+  const given = heading.data?.hProperties?.id;
+  if (typeof given === "string") {
+    return slugger.slug(given, true);
+  }
+  const written = [...walk(heading)].filter(isJsx).flatMap((node) => readAttributes(node).get("id") ?? []);
+  return written[0]?.replace("#", "") ?? slugger.slug(textOf(heading).trim());
+}
+
+function readIds(node: Nodes): readonly string[] {
+  const given = node.data !== undefined && "hProperties" in node.data ? node.data.hProperties?.id : undefined;
+  const attributes = isJsx(node) ? readAttributes(node) : new Map<string, string>();
+  return [
+    ...(typeof given === "string" ? [given] : []),
+    ...(attributes.get("id")?.startsWith("#") === false ? [attributes.get("id") ?? ""] : []),
+    ...(isJsx(node) && node.name === "KnownAnchors" ? (attributes.get("ids") ?? "").split(" ") : []),
+  ];
+}

@@ -1,0 +1,163 @@
+import { type Anchor, readAnchors } from "../anchors.ts";
+import { describeChoices } from "../describe-choices.ts";
+import { readImages } from "../images.ts";
+import { type Link, readLinks } from "../links.ts";
+import type { LintPage } from "../parse-page.ts";
+import type { Problem } from "../problem.ts";
+import { possibleRoutes, routeOf, trimSlash } from "../routes.ts";
+import type { SiteFacts, SiteRule } from "../rule.ts";
+
+type Fault = Pick<Problem, "found" | "expected" | "fix">;
+
+/** A page that links can lead to. */
+interface Target {
+  readonly route: string;
+  readonly title: string;
+  /** Undefined when the page can't be parsed. */
+  readonly anchors: readonly Anchor[] | undefined;
+}
+
+/** Every link leads to a page and a place that exist, and to the page that it names; every picture is there. */
+export const checkPageLinks: SiteRule = (pages, facts) => {
+  const targets = listTargets(pages, facts);
+  const titles = listTitles(targets);
+  return pages.flatMap((page) => [
+    ...readLinks(page).flatMap((link): readonly Problem[] => {
+      const fault = checkLink(link, page, { targets, titles, facts });
+      const { line, column } = link;
+      return fault ? [{ file: page.file, line, column, severity: "error", ...fault }] : [];
+    }),
+    ...checkPictures(page, facts),
+  ]);
+};
+
+interface Known {
+  readonly targets: ReadonlyMap<string, Target>;
+  /** Addresses of pages by their titles in lowercase. */
+  readonly titles: ReadonlyMap<string, readonly string[]>;
+  readonly facts: SiteFacts;
+}
+
+function listTargets(pages: readonly LintPage[], { passages, unreadable }: SiteFacts): ReadonlyMap<string, Target> {
+  const shown = pages.filter(({ isPartial }) => !isPartial);
+  return new Map([
+    ["/search", { route: "/search", title: "Search", anchors: [] }],
+    ...unreadable
+      .flatMap(possibleRoutes)
+      .map((route): [string, Target] => [route, { route, title: "", anchors: undefined }]),
+    ...shown.map((page): [string, Target] => {
+      const title = page.frontMatter.fields.get("title")?.value ?? "";
+      return [routeOf(page), { route: routeOf(page), title, anchors: readAnchors(page, passages) }];
+    }),
+  ]);
+}
+
+function listTitles(targets: ReadonlyMap<string, Target>): ReadonlyMap<string, readonly string[]> {
+  const titles = new Map<string, string[]>();
+  for (const { route, title } of targets.values()) {
+    const key = title.toLowerCase();
+    titles.set(key, [...(titles.get(key) ?? []), route]);
+  }
+  return titles;
+}
+
+function checkLink({ target: address, text }: Link, page: LintPage, known: Known): Fault | undefined {
+  const { targets, facts } = known;
+  if (address.startsWith("pathname:///")) {
+    return checkFile(address.slice("pathname://".length), facts);
+  }
+  // Links to other hosts, and relative ones, are another rule's.
+  if (!/^(?:#|\/(?!\/))/.test(address)) {
+    return undefined;
+  }
+  const { pathname, hash } = new URL(address, `https://site.test${routeOf(page)}`);
+  const path = decode(pathname);
+  const target = targets.get(path);
+  if (target === undefined) {
+    return checkPath(path, known);
+  }
+  return page.isPartial && address.startsWith("#")
+    ? undefined
+    : (checkFragment(target, decode(hash.slice(1))) ?? checkText(text, target, decode(hash.slice(1)), known));
+}
+
+function checkFile(path: string, { publishedFiles, madeFiles }: SiteFacts): Fault | undefined {
+  const files = [...madeFiles, ...[...publishedFiles.keys()].map((file) => file.replace(/^static/, ""))];
+  return files.includes(path)
+    ? undefined
+    : { found: `Unexpected file ${path}`, expected: describeChoices(path, files), fix: "Correct the link." };
+}
+
+function checkPath(path: string, { targets, facts }: Known): Fault | undefined {
+  const routes = [...targets.keys()];
+  const other = routes.find((route) => trimSlash(route) === trimSlash(path));
+  if (other !== undefined) {
+    const fix = "Write the address as the page itself has it; another form costs readers a redirect.";
+    return { found: `Unexpected link to ${path}`, expected: other, fix };
+  }
+  return facts.publishedFiles.has(`static${path}`) || facts.madeFiles.includes(path)
+    ? undefined
+    : {
+        found: `Unexpected link to ${path}, where nothing is`,
+        expected: describeChoices(path, routes),
+        fix: "Correct the link, or write the page.",
+      };
+}
+
+function checkFragment({ route, anchors }: Target, fragment: string): Fault | undefined {
+  // The browser itself knows these: the top of the page, and text to look for.
+  if (anchors === undefined || fragment === "" || fragment === "top" || fragment.startsWith(":~:")) {
+    return undefined;
+  }
+  const ids = anchors.map(({ id }) => id);
+  return ids.includes(fragment)
+    ? undefined
+    : {
+        found: `Unexpected fragment #${fragment} of ${route}`,
+        expected: describeChoices(fragment, ids),
+        fix: "Correct the fragment, or the heading that it should lead to.",
+      };
+}
+
+/** A text of two words or more that is the title of a page, or a heading of the page, leads there and nowhere else. */
+function checkText(text: string, target: Target, fragment: string, { titles }: Known): Fault | undefined {
+  const words = text.trim().toLowerCase();
+  // One word, such as "secrets", is the title of one page and the subject of several.
+  if (!words.includes(" ")) {
+    return undefined;
+  }
+  const found = `Unexpected link text "${text.trim()}" for ${target.route}${fragment === "" ? "" : `#${fragment}`}`;
+  const fix = "Correct the address, or say what is behind it.";
+  const headings = (target.anchors ?? []).filter(({ heading }) => heading?.toLowerCase() === words);
+  if (headings.some(({ id }) => id === fragment) || target.title.toLowerCase() === words) {
+    return undefined;
+  }
+  const [other] = headings;
+  if (other !== undefined && fragment !== "") {
+    return { found, expected: `${target.route}#${other.id}`, fix };
+  }
+  const [page] = titles.get(words) ?? [];
+  return page === undefined || other !== undefined ? undefined : { found, expected: page, fix };
+}
+
+function checkPictures(page: LintPage, { images }: SiteFacts): readonly Problem[] {
+  return readImages(page)
+    .filter(({ url }) => url.startsWith("/") && !images.includes(url))
+    .map(({ url, line, column }) => ({
+      file: page.file,
+      line,
+      column,
+      found: `Unexpected picture ${url}, which isn't there`,
+      expected: describeChoices(url, images),
+      fix: `Correct the path, or add static${url}.`,
+      severity: "error",
+    }));
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,77 @@
+import { describeChoices } from "../describe-choices.ts";
+import { isGeneratedPage, type LintPage } from "../parse-page.ts";
+import type { Problem } from "../problem.ts";
+import { possibleRoutes, routeOf, trimSlash } from "../routes.ts";
+import type { SiteRule } from "../rule.ts";
+
+const LIST = "data/routes.txt";
+
+/** Pages of the theme, which have no file in docs/. */
+const THEME_ROUTES = new Set(["/search"]);
+
+/** Every address of data/routes.txt has a page, which readers can find, and every page has an address of that list. */
+export const checkRoutes: SiteRule = (pages, { routes, unreadable }) => {
+  const shown = pages.filter(({ isPartial }) => !isPartial);
+  const present = new Set([...shown.map(routeOf), ...unreadable.flatMap(possibleRoutes)]);
+  const missing = routes.flatMap((route, index) =>
+    present.has(route) || THEME_ROUTES.has(route) ? [] : [checkMissing(route, index + 1)],
+  );
+  return [...missing, ...shown.flatMap((page) => [...checkListed(page, routes), ...checkShown(page)])];
+};
+
+function checkMissing(route: string, line: number): Problem {
+  const file = `docs${route === "/" ? "/index" : trimSlash(route)}.mdx`;
+  const isGenerated = isGeneratedPage(file);
+  return {
+    file: LIST,
+    line,
+    column: 1,
+    found: `Unexpected address ${route} without a page`,
+    expected: isGenerated ? "a page that plugins/sdk-reference makes" : `${file}, or its slug`,
+    fix: isGenerated
+      ? "Let data/sdk-reference show the symbol, or take the address out of the list if the product lost it."
+      : "Restore the page, or take the address out of the list if nothing leads there any more.",
+    severity: "error",
+  };
+}
+
+function checkListed(page: LintPage, routes: readonly string[]): readonly Problem[] {
+  const route = routeOf(page);
+  const other = routes.find((one) => trimSlash(one) === trimSlash(route));
+  const slug = page.frontMatter.fields.get("slug");
+  return routes.includes(route)
+    ? []
+    : [
+        {
+          file: page.file,
+          line: slug?.line ?? 1,
+          column: slug?.column ?? 1,
+          found: `Unexpected address ${route}`,
+          expected: other ?? describeChoices(route, routes),
+          fix: other
+            ? `Write \`slug: ${other}\`.`
+            : `Correct the file's name or its slug, or add the address to ${LIST}.`,
+          severity: "error",
+        },
+      ];
+}
+
+/** An unlisted page or a draft is built, or not even that, and is in no sidebar, no sitemap, and no search. */
+function checkShown({ file, frontMatter }: LintPage): readonly Problem[] {
+  return ["draft", "unlisted"].flatMap((key) => {
+    const field = frontMatter.fields.get(key);
+    return field === undefined
+      ? []
+      : [
+          {
+            file,
+            line: field.line,
+            column: 1,
+            found: `Unexpected front matter "${key}: ${field.value}"`,
+            expected: "a page that readers can find",
+            fix: `Remove the line; a page that isn't ready belongs on a branch, not in ${LIST}.`,
+            severity: "error" as const,
+          },
+        ];
+  });
+}

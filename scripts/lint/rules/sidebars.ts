@@ -1,0 +1,69 @@
+import { describeChoices } from "../describe-choices.ts";
+import type { LintPage } from "../parse-page.ts";
+import type { Problem } from "../problem.ts";
+import { routeOf } from "../routes.ts";
+import type { SiteFacts, SiteRule } from "../rule.ts";
+
+const TABLE = "data/pages/sidebars.json";
+
+/** The group of pages that have no sidebar. */
+const NONE = "none";
+
+/** Each page is in the sidebar of its group, and in no other: data/pages/sidebars.json. */
+export const checkSidebars: SiteRule = (pages, facts) => {
+  const shown = pages.filter(({ isPartial }) => !isPartial);
+  const routes = new Set(shown.map(routeOf));
+  const lost = Object.entries(facts.sidebarTable).flatMap(([group, listed]) =>
+    listed
+      .filter((route) => !route.endsWith("/*") && !routes.has(route) && !facts.routes.includes(route))
+      .map((route) =>
+        toProblem({
+          file: TABLE,
+          found: `Unexpected address ${route} in group ${group}`,
+          expected: describeChoices(route, facts.routes),
+          fix: "Correct it, or remove it with its page.",
+        }),
+      ),
+  );
+  return [...lost, ...shown.flatMap((page) => checkPage(page, facts))];
+};
+
+function checkPage(page: LintPage, { sidebarTable, sidebars }: SiteFacts): readonly Problem[] {
+  const route = routeOf(page);
+  const { file, id, frontMatter } = page;
+  const groups = Object.keys(sidebarTable).filter((group) => sidebarTable[group]?.some((one) => covers(one, route)));
+  const [group] = groups;
+  if (group === undefined || groups.length > 1) {
+    const found = `Unexpected page ${route} in ${groups.length === 0 ? "no group" : `the groups ${groups.join(", ")}`}`;
+    return [toProblem({ file, found, expected: "one group of pages", fix: `Give it one in ${TABLE}.` })];
+  }
+  const expected = group === NONE ? "no sidebar" : `sidebar ${group}`;
+  const field = frontMatter.fields.get("displayed_sidebar");
+  // A page may stand beside a sidebar that has no entry for it: the generated ones have a link to their first page.
+  const shownIn = page.isGenerated ? [] : [...sidebars].filter(([, ids]) => ids.has(id)).map(([name]) => name);
+  const chosen = field === undefined ? [] : [field.value === "null" ? NONE : field.value];
+  const actual = [...new Set([...shownIn, ...chosen])];
+  const isRight = actual.length === 0 ? group === NONE : actual.every((name) => name === group);
+  const isListed = page.isGenerated || group === NONE || shownIn.length > 0;
+  return isRight && isListed
+    ? []
+    : [
+        toProblem({
+          file,
+          line: field?.line ?? 1,
+          found: `Unexpected page ${route} in ${shownIn.length === 0 ? "no sidebar" : `sidebar ${actual.join(" and ")}`}`,
+          expected,
+          fix: `Move it in sidebars.ts, and correct displayed_sidebar if the page has it; ${TABLE} is the specification.`,
+        }),
+      ];
+}
+
+function covers(listed: string, route: string): boolean {
+  return listed.endsWith("/*") ? route.startsWith(listed.slice(0, -1)) : listed === route;
+}
+
+function toProblem(
+  problem: Pick<Problem, "file" | "found" | "expected" | "fix"> & { readonly line?: number },
+): Problem {
+  return { line: 1, column: 1, severity: "error", ...problem };
+}
