@@ -46,6 +46,8 @@ export function readSiteFacts(): Omit<SiteFacts, "passages" | "unreadable"> {
     markup: readMarkup(),
     addresses: readData<Addresses>("pages/addresses.json"),
     ownHosts: [new URL(readOperatorSettings(process.env).siteUrl).hostname],
+    programs: new Map(readPrograms().map(({ file, code }) => [file, code])),
+    outputStreams: readData<SiteFacts["outputStreams"]>("output-streams.json"),
     version: daggerVersion,
   };
 }

@@ -17,6 +17,7 @@ import { checkLinkTexts } from "./rules/link-texts.ts";
 import { checkMarkup } from "./rules/markup.ts";
 import { checkOpening } from "./rules/opening.ts";
 import { checkOrphanPages } from "./rules/orphan-pages.ts";
+import { checkOutputStreams } from "./rules/output-streams.ts";
 import { checkPageLinks } from "./rules/page-links.ts";
 import { checkParagraphLength } from "./rules/paragraph-length.ts";
 import { checkPassages } from "./rules/passages.ts";
@@ -76,6 +77,9 @@ const SITE_RULES: readonly SiteRule[] = [
   checkUniquePages,
   checkStaticFiles,
   checkSnippetLength,
+  checkOutputStreams,
+  checkUnusedSnippets,
+  checkUnusedImages,
 ];
 
 /** Rules that only hold when every page is known: what an unreadable page shows or links to, nobody can say. */

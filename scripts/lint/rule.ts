@@ -1,3 +1,4 @@
+import type { OutputStream } from "./output-reads.ts";
 import type { Addresses, Markup } from "./page-facts.ts";
 import type { LintPage } from "./parse-page.ts";
 import type { Problem } from "./problem.ts";
@@ -41,6 +42,10 @@ export interface SiteFacts {
   readonly addresses: Addresses;
   /** Hosts under which this site is published. */
   readonly ownHosts: readonly string[];
+  /** Code of every program of the snippets, by file. */
+  readonly programs: ReadonlyMap<string, string>;
+  /** Commands whose findings are not where one would look for them. */
+  readonly outputStreams: readonly OutputStream[];
   /** The product's version, which pages take from one place. */
   readonly version: string;
 }

@@ -42,6 +42,8 @@ const facts: SiteFacts = {
     scripts: [{ address: "https://dl.dagger.io/dagger/install.sh", reason: "Our installer" }],
   },
   ownHosts: ["docs.example.com"],
+  programs: new Map(),
+  outputStreams: [],
   version: "1.2.3",
 };
 
