@@ -2,7 +2,8 @@ import { type LintPage, parsePage } from "./parse-page.ts";
 import type { Problem } from "./problem.ts";
 import type { PageRule, SiteFacts, SiteRule } from "./rule.ts";
 
-const facts: SiteFacts = {
+/** Facts of a small repository, for rules that are called themselves. */
+export const siteFacts: SiteFacts = {
   codeLanguages: ["go", "shell", "text"],
   sdkLanguages: [
     { id: "go", label: "Go" },
@@ -49,7 +50,7 @@ const facts: SiteFacts = {
 
 /** Checks one page of the given source, and gives each problem as `line:column found, expected`. */
 export function lintPage(rule: PageRule, source: string, changes: Partial<SiteFacts> = {}): readonly string[] {
-  return rule(parsePage("docs/page.mdx", source), { ...facts, ...changes }).map(toLine);
+  return rule(parsePage("docs/page.mdx", source), { ...siteFacts, ...changes }).map(toLine);
 }
 
 /** Checks the given files, and gives each problem as `file:line:column found, expected`. */
@@ -59,7 +60,7 @@ export function lintSite(
   changes: Partial<SiteFacts> = {},
 ): readonly string[] {
   const pages: readonly LintPage[] = Object.entries(files).map(([file, source]) => parsePage(file, source));
-  return rule(pages, { ...facts, ...changes }).map((problem) => `${problem.file}:${toLine(problem)}`);
+  return rule(pages, { ...siteFacts, ...changes }).map((problem) => `${problem.file}:${toLine(problem)}`);
 }
 
 function toLine({ line, column, found, expected, severity }: Problem): string {

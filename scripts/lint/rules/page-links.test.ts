@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parsePage } from "../parse-page.ts";
-import { lintSite } from "../testing.ts";
+import { lintSite, siteFacts } from "../testing.ts";
 import { checkPageLinks } from "./page-links.ts";
 
 const OTHERS = {
@@ -59,6 +59,5 @@ test("ids of rows and of generated parts are places", () => {
   const [table] = page.tree.children;
   Object.assign(table ?? {}, { data: { hProperties: { id: "row" } } });
   const link = parsePage("docs/page.mdx", "[A](/rows#row)\n");
-  const site = { ...facts, passages: new Map() } as Parameters<typeof checkPageLinks>[1];
-  expect(checkPageLinks([page, link], site)).toEqual([]);
+  expect(checkPageLinks([page, link], siteFacts)).toEqual([]);
 });

@@ -43,9 +43,8 @@ function checkPage(page: LintPage, { sidebarTable, sidebars }: SiteFacts): reado
   const shownIn = page.isGenerated ? [] : [...sidebars].filter(([, ids]) => ids.has(id)).map(([name]) => name);
   const chosen = field === undefined ? [] : [field.value === "null" ? NONE : field.value];
   const actual = [...new Set([...shownIn, ...chosen])];
-  const isRight = actual.length === 0 ? group === NONE : actual.every((name) => name === group);
-  const isListed = page.isGenerated || group === NONE || shownIn.length > 0;
-  return isRight && isListed
+  const isMissing = shownIn.length === 0 && group !== NONE && !page.isGenerated;
+  return !isMissing && actual.every((name) => name === group)
     ? []
     : [
         toProblem({
