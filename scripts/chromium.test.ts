@@ -13,6 +13,7 @@ function machineWith(
   return {
     env: { PATH: "/usr/bin:/bin" },
     isRoot: true,
+    mayInstall: true,
     playwrightPath: OWN,
     exists: (file) => present.has(file),
     run: (command, args) => {
@@ -70,6 +71,12 @@ test("what is there is used without installing anything", () => {
   expect(machine.commands).toEqual(["/usr/bin/chromium --version"]);
 });
 
+test("nothing is downloaded or installed unasked, and the error says how to ask", () => {
+  const machine = machineWith(["/usr/bin/apt-get"], { mayInstall: false, effects: { install: "/usr/bin/chromium" } });
+  expect(() => findChromium(machine)).toThrow("Install it with npm run doctor -- --install, or");
+  expect(machine.commands).toEqual([]);
+});
+
 test("the list of packages is brought up to date before one is installed", () => {
   const machine = machineWith(["/usr/bin/apt-get"], { effects: { "apt-get install": "/usr/bin/chromium" } });
   findChromium(machine);
@@ -88,7 +95,7 @@ test.each<[string, Machine, string]>([
   [
     "no way to a browser",
     machineWith([]),
-    "No Chromium found, expected one for the tests in the browser. Install Chromium",
+    "No Chromium found, expected one for the tests in the browser. Install it with npm run doctor",
   ],
 ])("%s is an error that says what to do", (_, machine, message) => {
   expect(() => findChromium(machine)).toThrow(message);

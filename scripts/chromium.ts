@@ -2,11 +2,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { isCi } from "./is-ci.ts";
 
 /** The parts of a machine that decide where a browser can come from; tests hand in their own. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
+  /** Whether a browser may be downloaded or installed; nobody expects a test to do that to their machine. */
+  readonly mayInstall: boolean;
   /** Where Playwright keeps the browser that it downloads, whether that exists or not. */
   readonly playwrightPath: string;
   readonly exists: (file: string) => boolean;
@@ -28,11 +31,14 @@ const USUAL_PLACES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+/** Says that there is no browser, and how to get one. */
+export class NoChromiumError extends Error {}
+
 /**
- * Gives the path of a Chromium that runs here: CHROMIUM_PATH, one of the system, Playwright's own (downloaded if need
- * be), or one from the system's package manager.
+ * Returns the path of a Chromium that runs here: CHROMIUM_PATH, one of the system, or Playwright's own. Where it may
+ * install one, such as in CI, it downloads Playwright's or takes the one of the system's package manager.
  *
- * @throws Error saying what to install when none of them can be had.
+ * @throws NoChromiumError when none of them can be had.
  */
 export function findChromium(machine: Machine = thisMachine): string {
   const { CHROMIUM_PATH: chosen } = machine.env;
@@ -44,11 +50,12 @@ export function findChromium(machine: Machine = thisMachine): string {
     }
     return chosen;
   }
-  const found = findInstalled(machine) ?? findPlaywrights(machine) ?? download(machine) ?? installPackage(machine);
+  const found = findInstalled(machine) ?? findPlaywrights(machine) ?? install(machine);
   if (!found) {
-    throw new Error(
-      "No Chromium found, expected one for the tests in the browser. Install Chromium or Google Chrome with the " +
-        "system's package manager (Debian: apt-get install chromium), or set CHROMIUM_PATH to the one you have.",
+    throw new NoChromiumError(
+      "No Chromium found, expected one for the tests in the browser. Install it with npm run doctor -- --install, or " +
+        "Chromium or Google Chrome with the system's package manager (Debian: apt-get install chromium), or set " +
+        "CHROMIUM_PATH to the one you have.",
     );
   }
   return found;
@@ -67,6 +74,10 @@ function findPlaywrights(machine: Machine): string | undefined {
 /** A file of the right name is not enough: Ubuntu's `chromium-browser` may be a script that only asks for a snap. */
 function isBrowser(machine: Machine, file: string): boolean {
   return machine.exists(file) && machine.run(file, ["--version"]);
+}
+
+function install(machine: Machine): string | undefined {
+  return machine.mayInstall ? (download(machine) ?? installPackage(machine)) : undefined;
 }
 
 function download(machine: Machine): string | undefined {
@@ -91,9 +102,11 @@ function installPackage(machine: Machine): string | undefined {
 /** Long enough for a download of 200 MB on a slow line. */
 const TIMEOUT_MS = 5 * 60 * 1000;
 
-const thisMachine: Machine = {
+/** This computer, on which only CI may install something unasked. */
+export const thisMachine: Machine = {
   env: process.env,
   isRoot: process.getuid?.() === 0,
+  mayInstall: isCi(),
   playwrightPath: chromium.executablePath(),
   exists: existsSync,
   run: (command, args) => spawnSync(command, args, { stdio: "ignore", timeout: TIMEOUT_MS }).status === 0,

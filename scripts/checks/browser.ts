@@ -1,8 +1,8 @@
 import path from "node:path";
-import { findChromium } from "../chromium.ts";
 import { runPackage } from "../run-command.ts";
-import type { Check } from "./check.ts";
+import type { Check, CheckResult } from "./check.ts";
 import { runTests } from "./run-tests.ts";
+import { withChromium } from "./with-chromium.ts";
 
 const REPORT = path.resolve(".cache/browser.json");
 
@@ -23,20 +23,23 @@ export const browser: Check = {
   name: "browser",
   needsBuild: true,
   isAlone: true,
-  run: () =>
-    runTests(
-      () =>
-        runPackage("@playwright/test", ["test", "--config", "e2e/playwright.config.ts", "--reporter=dot,json"], {
-          program: "playwright",
-          timeoutMs: TIMEOUT_MS,
-          env: { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
-        }),
-      REPORT,
-      ({ stats }: PlaywrightReport) => ({
-        // A test that passes on a second try is one that cannot be trusted.
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky,
-        skipped: stats.skipped,
-      }),
-    ),
+  run: () => withChromium(runAll),
 };
+
+function runAll(chromiumPath: string): Promise<CheckResult> {
+  return runTests(
+    () =>
+      runPackage("@playwright/test", ["test", "--config", "e2e/playwright.config.ts", "--reporter=dot,json"], {
+        program: "playwright",
+        timeoutMs: TIMEOUT_MS,
+        env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
+      }),
+    REPORT,
+    ({ stats }: PlaywrightReport) => ({
+      // A test that passes on a second try is one that cannot be trusted.
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    }),
+  );
+}

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { findChromium } from "../chromium.ts";
 import { runCommand } from "../run-command.ts";
 import type { Check } from "./check.ts";
 import { fromCommand } from "./from-command.ts";
+import { withChromium } from "./with-chromium.ts";
 
 const SCRIPT = "bench/budgets.ts";
 
@@ -15,7 +15,9 @@ export const budgets: Check = {
     if (!existsSync(SCRIPT)) {
       throw new Error(`${SCRIPT} not found, expected the script that measures the build. Restore it.`);
     }
-    const env = { CHROMIUM_PATH: findChromium() };
-    return fromCommand(await runCommand(process.execPath, ["--import", "tsx", SCRIPT], { env }));
+    return withChromium(async (chromiumPath) => {
+      const env = { CHROMIUM_PATH: chromiumPath };
+      return fromCommand(await runCommand(process.execPath, ["--import", "tsx", SCRIPT], { env }));
+    });
   },
 };

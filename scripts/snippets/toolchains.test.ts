@@ -12,7 +12,8 @@ const toolchain: Toolchain = {
 };
 
 const HOW =
-  "Install it: apt-get install php-cli (Debian, Ubuntu), brew install php (macOS), or https://www.php.net/downloads";
+  "Install it: apt-get install php-cli (Debian, Ubuntu), brew install php (macOS), or https://www.php.net/downloads; " +
+  "as root on Debian or Ubuntu, npm run doctor -- --install does it.";
 
 function answer(output: string | undefined) {
   return async () => {

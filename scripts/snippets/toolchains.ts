@@ -1,5 +1,6 @@
 import { access, constants } from "node:fs/promises";
 import path from "node:path";
+import { isCi } from "../is-ci.ts";
 import { type CommandResult, runCommand } from "../run-command.ts";
 
 /** A program that reads snippets and that Node does not bring along. */
@@ -62,7 +63,7 @@ export const toolchains: readonly Toolchain[] = [
 /** What a toolchain needs from outside. */
 export interface ToolchainWorld {
   readonly run: (command: string, args: readonly string[]) => Promise<CommandResult>;
-  /** Whether packages of the system may be installed without asking anybody. */
+  /** Whether packages of the system may be installed, and can be. */
   readonly canInstall: () => Promise<boolean>;
 }
 
@@ -76,8 +77,12 @@ const INSTALL_TIMEOUT_MS = 5 * 60 * 1000;
 const realWorld: ToolchainWorld = {
   run: (command, args) =>
     runCommand(command, args, { timeoutMs: INSTALL_TIMEOUT_MS, env: { DEBIAN_FRONTEND: "noninteractive" } }),
-  canInstall: async () => process.getuid?.() === 0 && (await isProgram("apt-get")),
+  // Nobody expects a test to change their machine, so elsewhere it takes npm run doctor -- --install.
+  canInstall: async () => isCi() && (await isRootOfDebian()),
 };
+
+/** This computer for somebody who asked to have installed what is missing. */
+export const installingWorld: ToolchainWorld = { ...realWorld, canInstall: isRootOfDebian };
 
 /** Looks for a toolchain and its version. */
 export async function findToolchain(
@@ -102,7 +107,7 @@ export async function findToolchain(
       };
 }
 
-/** Looks for a toolchain, and tries to install it from the system's packages where that is allowed. */
+/** Looks for a toolchain, and tries to install it from the system's packages where that is allowed, such as in CI. */
 export async function ensureToolchain(
   toolchain: Toolchain,
   world: ToolchainWorld = realWorld,
@@ -123,7 +128,12 @@ export async function ensureToolchain(
 }
 
 function howTo({ packages, formula, site }: Toolchain): string {
-  return `Install it: apt-get install ${packages.join(" ")} (Debian, Ubuntu), brew install ${formula} (macOS), or ${site}`;
+  const packageNames = packages.join(" ");
+  return `Install it: apt-get install ${packageNames} (Debian, Ubuntu), brew install ${formula} (macOS), or ${site}; as root on Debian or Ubuntu, npm run doctor -- --install does it.`;
+}
+
+async function isRootOfDebian(): Promise<boolean> {
+  return process.getuid?.() === 0 && (await isProgram("apt-get"));
 }
 
 async function isProgram(name: string): Promise<boolean> {
