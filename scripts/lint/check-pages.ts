@@ -78,8 +78,6 @@ const SITE_RULES: readonly SiteRule[] = [
   checkStaticFiles,
   checkSnippetLength,
   checkOutputStreams,
-  checkUnusedSnippets,
-  checkUnusedImages,
 ];
 
 /** Rules that only hold when every page is known: what an unreadable page shows or links to, nobody can say. */
