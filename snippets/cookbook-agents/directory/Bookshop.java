@@ -6,13 +6,14 @@ import io.dagger.client.Client;
 import io.dagger.client.Directory;
 import io.dagger.client.Env;
 import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Ignore;
 import io.dagger.module.annotation.Object;
 
 @Object
 public class Bookshop {
   /** Let a model write a short version of each page. */
   @Function
-  public Directory summarize(Directory pages) {
+  public Directory summarize(@Ignore({"**/.git", "**/.env*"}) Directory pages) {
     Env env = dag()
         .env()
         .withDirectoryInput("pages", pages, "Markdown pages about books")

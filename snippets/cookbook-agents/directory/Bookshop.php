@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace DaggerModule;
 
-use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc, Ignore};
 use Dagger\Directory;
 
 use function Dagger\dag;
@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction, Doc('Let a model write a short version of each page')]
-    public function summarize(Directory $pages): Directory
+    public function summarize(#[Ignore('**/.git', '**/.env*')] Directory $pages): Directory
     {
         $env = dag()
             ->env()

@@ -1,10 +1,10 @@
-import { dag, Directory, func, object } from "@dagger.io/dagger"
+import { argument, dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
   /** Lets a model write a short version of each page. */
   @func()
-  summarize(pages: Directory): Directory {
+  summarize(@argument({ ignore: ["**/.git", "**/.env*"] }) pages: Directory): Directory {
     const env = dag
       .env()
       .withDirectoryInput("pages", pages, "Markdown pages about books")

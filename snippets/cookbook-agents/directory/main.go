@@ -5,7 +5,10 @@ import "dagger/bookshop/internal/dagger"
 type Bookshop struct{}
 
 // Summarize lets a model write a short version of each page.
-func (m *Bookshop) Summarize(pages *dagger.Directory) *dagger.Directory {
+func (m *Bookshop) Summarize(
+	// +ignore=["**/.git", "**/.env*"]
+	pages *dagger.Directory,
+) *dagger.Directory {
 	env := dag.Env().
 		WithDirectoryInput("pages", pages, "Markdown pages about books").
 		// The model cannot make a directory from nothing, so it gets an empty one.

@@ -1,11 +1,15 @@
+from typing import Annotated
+
 import dagger
-from dagger import dag, function, object_type
+from dagger import Ignore, dag, function, object_type
+
+Pages = Annotated[dagger.Directory, Ignore(["**/.git", "**/.env*"])]
 
 
 @object_type
 class Bookshop:
     @function
-    def summarize(self, pages: dagger.Directory) -> dagger.Directory:
+    def summarize(self, pages: Pages) -> dagger.Directory:
         """Let a model write a short version of each page."""
         env = (
             dag.env()

@@ -2,10 +2,7 @@ package io.dagger.modules.bookshop;
 
 import static io.dagger.client.Dagger.dag;
 
-import io.dagger.client.Client;
-import io.dagger.client.Directory;
-import io.dagger.client.Env;
-import io.dagger.client.Service;
+import io.dagger.client.*;
 import io.dagger.client.exception.DaggerQueryException;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
@@ -16,13 +13,16 @@ import java.util.concurrent.ExecutionException;
 public class Bookshop {
   /** Answer a question about the past of a repository. */
   @Function
-  public String history(Directory repository, String question)
+  public String history(GitRepository repository, String question)
       throws ExecutionException, DaggerQueryException, InterruptedException {
+    // A fresh clone: no file that is not committed, and no login of yours.
+    var whole = new GitRef.TreeArguments().withDepth(-1);
+    Directory clone = repository.head().tree(whole);
     Service git = dag().container()
         // This image, unlike the slim one, has Git.
         .from("python:3.13")
         .withExec(List.of("pip", "install", "mcp-server-git==2025.12.18"))
-        .withDirectory("/repository", repository)
+        .withDirectory("/repository", clone)
         .withDefaultArgs(List.of("mcp-server-git", "--repository", "/repository"))
         .asService();
 

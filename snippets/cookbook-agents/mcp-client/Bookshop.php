@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace DaggerModule;
 
 use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
-use Dagger\Directory;
+use Dagger\GitRepository;
 
 use function Dagger\dag;
 
@@ -13,14 +13,16 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction, Doc('Answer a question about the past of a repository')]
-    public function history(Directory $repository, string $question): string
+    public function history(GitRepository $repository, string $question): string
     {
+        // A fresh clone: no file that is not committed, and no login of yours.
+        $clone = $repository->head()->tree(depth: -1);
         $git = dag()
             ->container()
             // This image, unlike the slim one, has Git.
             ->from('python:3.13')
             ->withExec(['pip', 'install', 'mcp-server-git==2025.12.18'])
-            ->withDirectory('/repository', $repository)
+            ->withDirectory('/repository', $clone)
             ->withDefaultArgs(['mcp-server-git', '--repository', '/repository'])
             ->asService();
 

@@ -1,16 +1,18 @@
-import { dag, Directory, func, object } from "@dagger.io/dagger"
+import { dag, func, GitRepository, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
   /** Answers a question about the past of a repository. */
   @func()
-  async history(repository: Directory, question: string): Promise<string> {
+  async history(repository: GitRepository, question: string): Promise<string> {
+    // A fresh clone: no file that is not committed, and no login of yours.
+    const clone = repository.head().tree({ depth: -1 })
     const git = dag
       .container()
       // This image, unlike the slim one, has Git.
       .from("python:3.13")
       .withExec(["pip", "install", "mcp-server-git==2025.12.18"])
-      .withDirectory("/repository", repository)
+      .withDirectory("/repository", clone)
       .withDefaultArgs(["mcp-server-git", "--repository", "/repository"])
       .asService()
 

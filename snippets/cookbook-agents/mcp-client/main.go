@@ -10,13 +10,15 @@ type Bookshop struct{}
 
 // History answers a question about the past of a repository.
 func (m *Bookshop) History(
-	ctx context.Context, repository *dagger.Directory, question string,
+	ctx context.Context, repository *dagger.GitRepository, question string,
 ) (string, error) {
+	// A fresh clone: no file that is not committed, and no login of yours.
+	clone := repository.Head().Tree(dagger.GitRefTreeOpts{Depth: -1})
 	git := dag.Container().
 		// This image, unlike the slim one, has Git.
 		From("python:3.13").
 		WithExec([]string{"pip", "install", "mcp-server-git==2025.12.18"}).
-		WithDirectory("/repository", repository).
+		WithDirectory("/repository", clone).
 		WithDefaultArgs([]string{"mcp-server-git", "--repository", "/repository"}).
 		AsService()
 

@@ -5,14 +5,16 @@ from dagger import dag, function, object_type
 @object_type
 class Bookshop:
     @function
-    async def history(self, repository: dagger.Directory, question: str) -> str:
+    async def history(self, repository: dagger.GitRepository, question: str) -> str:
         """Answer a question about the past of a repository."""
+        # A fresh clone: no file that is not committed, and no login of yours.
+        clone = repository.head().tree(depth=-1)
         git = (
             dag.container()
             # This image, unlike the slim one, has Git.
             .from_("python:3.13")
             .with_exec(["pip", "install", "mcp-server-git==2025.12.18"])
-            .with_directory("/repository", repository)
+            .with_directory("/repository", clone)
             .with_default_args(["mcp-server-git", "--repository", "/repository"])
             .as_service()
         )

@@ -5,6 +5,7 @@ import static io.dagger.client.Dagger.dag;
 import io.dagger.client.*;
 import io.dagger.client.exception.DaggerQueryException;
 import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Ignore;
 import io.dagger.module.annotation.Object;
 import java.util.concurrent.ExecutionException;
 
@@ -12,7 +13,7 @@ import java.util.concurrent.ExecutionException;
 public class Bookshop {
   /** Let a model find the cause of an error and write a test for it. */
   @Function
-  public Directory reproduce(Directory source, File log)
+  public Directory reproduce(@Ignore({"**/.git", "**/.env*"}) Directory source, File log)
       throws ExecutionException, DaggerQueryException, InterruptedException {
     Container go = dag().container().from("golang:1.25-alpine");
     Env env = dag().env()

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace DaggerModule;
 
-use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc, Ignore};
 use Dagger\{Directory, File};
 
 use function Dagger\dag;
@@ -14,8 +14,10 @@ class Bookshop
 {
     #[DaggerFunction]
     #[Doc('Let a model find the cause of an error and write a test for it')]
-    public function reproduce(Directory $source, File $log): Directory
-    {
+    public function reproduce(
+        #[Ignore('**/.git', '**/.env*')] Directory $source,
+        File $log,
+    ): Directory {
         $go = dag()->container()->from('golang:1.25-alpine');
         $env = dag()->env()
             ->withContainerInput('workshop', $go, 'Go tools')

@@ -1,10 +1,13 @@
-import { dag, Directory, File, func, object } from "@dagger.io/dagger"
+import { argument, dag, Directory, File, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
   /** Lets a model find the cause of an error and write a test for it. */
   @func()
-  async reproduce(source: Directory, log: File): Promise<Directory> {
+  async reproduce(
+    @argument({ ignore: ["**/.git", "**/.env*"] }) source: Directory,
+    log: File,
+  ): Promise<Directory> {
     const go = dag.container().from("golang:1.25-alpine")
     const env = dag
       .env()

@@ -10,7 +10,10 @@ type Bookshop struct{}
 
 // Reproduce lets a model find the cause of an error and write a test for it.
 func (m *Bookshop) Reproduce(
-	ctx context.Context, source *dagger.Directory, log *dagger.File,
+	ctx context.Context,
+	// +ignore=["**/.git", "**/.env*"]
+	source *dagger.Directory,
+	log *dagger.File,
 ) (*dagger.Directory, error) {
 	workshop := dag.Container().From("golang:1.25-alpine")
 	env := dag.Env().

@@ -1,13 +1,15 @@
+from typing import Annotated
+
 import dagger
-from dagger import dag, function, object_type
+from dagger import Ignore, dag, function, object_type
+
+Source = Annotated[dagger.Directory, Ignore(["**/.git", "**/.env*"])]
 
 
 @object_type
 class Bookshop:
     @function
-    async def reproduce(
-        self, source: dagger.Directory, log: dagger.File
-    ) -> dagger.Directory:
+    async def reproduce(self, source: Source, log: dagger.File) -> dagger.Directory:
         """Let a model find the cause of an error and write a test for it."""
         go = dag.container().from_("golang:1.25-alpine")
         env = (

@@ -2,9 +2,9 @@ package io.dagger.modules.bookshop;
 
 import static io.dagger.client.Dagger.dag;
 
-import io.dagger.client.Changeset;
+import io.dagger.client.*;
 import io.dagger.client.Client.LlmArguments;
-import io.dagger.client.Directory;
+import io.dagger.module.annotation.*;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
@@ -16,13 +16,11 @@ public class Bookshop {
       Write tests for HTTP handlers that have none. Change only files named *_test.go.
       Run go test ./... until it passes, then save the container as done.""";
 
-  /** Let a model add tests and return its edits for review. */
+  /** Lets a model add tests and returns its edits for review. */
   @Function
-  public Changeset writeTests(Directory source) {
-    var sandbox = dag().container().from("golang:1.25-alpine")
-        .withDirectory("/src", source)
-        .withWorkdir("/src");
-    // The model gets these two names and no others: no host, no secrets.
+  public Changeset writeTests(@Ignore({"**/.git", "**/.env*"}) Directory source) throws Exception {
+    var tools = dag().container().from("golang:1.25-alpine").withWorkdir("/src");
+    var sandbox = tools.withDirectory("/src", source);
     var environment = dag().env()
         .withContainerInput("sandbox", sandbox, "The service in /src, with Go")
         .withContainerOutput("done", "The container with the new tests in /src");
@@ -30,10 +28,12 @@ public class Bookshop {
         .withEnv(environment)
         .withPrompt(ASSIGNMENT);
     var done = agent.env().output("done").asContainer();
+    // Only test files are taken back, whatever else the model changed.
+    var tests = new Directory.WithDirectoryArguments().withInclude(List.of("**/*_test.go"))
+        .withExclude(List.of("**/.*", "**/*_test.go/*"));
+    var result = source.withDirectory(".", done.directory("/src"), tests);
     // Test again in a container that the model has not touched.
-    return sandbox.withDirectory("/src", done.directory("/src"))
-        .withExec(List.of("go", "test", "./..."))
-        .directory("/src")
-        .changes(source);
+    tools.withDirectory("/src", result).withExec(List.of("go", "test", "./...")).sync();
+    return result.changes(source);
   }
 }

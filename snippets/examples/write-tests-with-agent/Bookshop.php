@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace DaggerModule;
 
-use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc, Ignore};
 use Dagger\{Changeset, Directory};
 
 use function Dagger\dag;
@@ -16,14 +16,11 @@ class Bookshop
         Write tests for HTTP handlers that have none. Change only files named *_test.go.
         Run go test ./... until it passes, then save the container as done.';
 
-    #[DaggerFunction]
-    #[Doc('Let a model add tests and return its edits for review')]
-    public function writeTests(Directory $source): Changeset
+    #[DaggerFunction, Doc('Let a model add tests and return its edits for review')]
+    public function writeTests(#[Ignore('**/.git', '**/.env*')] Directory $source): Changeset
     {
-        $sandbox = dag()->container()->from('golang:1.25-alpine')
-            ->withDirectory('/src', $source)
-            ->withWorkdir('/src');
-        // The model gets these two names and no others: no host, no secrets.
+        $tools = dag()->container()->from('golang:1.25-alpine')->withWorkdir('/src');
+        $sandbox = $tools->withDirectory('/src', $source);
         $environment = dag()->env()
             ->withContainerInput('sandbox', $sandbox, 'The service in /src, with Go')
             ->withContainerOutput('done', 'The container with the new tests in /src');
@@ -31,10 +28,11 @@ class Bookshop
             ->withEnv($environment)
             ->withPrompt(self::ASSIGNMENT);
         $done = $agent->env()->output('done')->asContainer();
+        // Only test files are taken back, whatever else the model changed.
+        $result = $source->withDirectory('.', $done->directory('/src'),
+            include: ['**/*_test.go'], exclude: ['**/.*', '**/*_test.go/*']);
         // Test again in a container that the model has not touched.
-        return $sandbox->withDirectory('/src', $done->directory('/src'))
-            ->withExec(['go', 'test', './...'])
-            ->directory('/src')
-            ->changes($source);
+        $tools->withDirectory('/src', $result)->withExec(['go', 'test', './...'])->sync();
+        return $result->changes($source);
     }
 }

@@ -1,4 +1,4 @@
-import { Changeset, dag, Directory, func, object } from "@dagger.io/dagger"
+import { argument, Changeset, dag, Directory, func, object } from "@dagger.io/dagger"
 
 const assignment = `You are in $sandbox, a container with a Go service in /src.
 Write tests for HTTP handlers that have none. Change only files named *_test.go.
@@ -6,16 +6,13 @@ Run go test ./... until it passes, then save the container as done.`
 
 @object()
 export class Bookshop {
-  /** Let a model add tests and return its edits for review. */
+  /** Lets a model add tests and returns its edits for review. */
   @func()
-  writeTests(source: Directory): Changeset {
-    const sandbox = dag
-      .container()
-      .from("golang:1.25-alpine")
-      .withDirectory("/src", source)
-      .withWorkdir("/src")
-
-    // The model gets these two names and no others: no host, no secrets.
+  async writeTests(
+    @argument({ ignore: ["**/.git", "**/.env*"] }) source: Directory,
+  ): Promise<Changeset> {
+    const tools = dag.container().from("golang:1.25-alpine").withWorkdir("/src")
+    const sandbox = tools.withDirectory("/src", source)
     const environment = dag
       .env()
       .withContainerInput("sandbox", sandbox, "The service in /src, with Go")
@@ -24,11 +21,13 @@ export class Bookshop {
     const agent = dag.llm({ maxAPICalls: 40 }).withEnv(environment).withPrompt(assignment)
     const done = agent.env().output("done").asContainer()
 
+    // Only test files are taken back, whatever else the model changed.
+    const result = source.withDirectory(".", done.directory("/src"), {
+      include: ["**/*_test.go"],
+      exclude: ["**/.*", "**/*_test.go/*"],
+    })
     // Test again in a container that the model has not touched.
-    return sandbox
-      .withDirectory("/src", done.directory("/src"))
-      .withExec(["go", "test", "./..."])
-      .directory("/src")
-      .changes(source)
+    await tools.withDirectory("/src", result).withExec(["go", "test", "./..."]).sync()
+    return result.changes(source)
   }
 }

@@ -1,6 +1,9 @@
 package main
 
-import "dagger/bookshop/internal/dagger"
+import (
+	"context"
+	"dagger/bookshop/internal/dagger"
+)
 
 type Bookshop struct{}
 
@@ -9,28 +12,27 @@ Write tests for HTTP handlers that have none. Change only files named *_test.go.
 Run go test ./... until it passes, then save the container as done.`
 
 // WriteTests lets a model add tests and returns its edits for review.
-func (m *Bookshop) WriteTests(source *dagger.Directory) *dagger.Changeset {
-	sandbox := dag.Container().
-		From("golang:1.25-alpine").
-		WithDirectory("/src", source).
-		WithWorkdir("/src")
-
-	// The model gets these two names and no others: no host, no secrets.
+func (m *Bookshop) WriteTests(
+	ctx context.Context,
+	// +ignore=["**/.git", "**/.env*"]
+	source *dagger.Directory,
+) (*dagger.Changeset, error) {
+	tools := dag.Container().From("golang:1.25-alpine").WithWorkdir("/src")
+	sandbox := tools.WithDirectory("/src", source)
 	environment := dag.Env().
 		WithContainerInput("sandbox", sandbox, "The service in /src, with Go").
 		WithContainerOutput("done", "The container with the new tests in /src")
-
 	done := dag.LLM(dagger.LLMOpts{MaxAPICalls: 40}).
 		WithEnv(environment).
 		WithPrompt(assignment).
-		Env().
-		Output("done").
-		AsContainer()
+		Env().Output("done").AsContainer()
 
+	// Only test files are taken back, whatever else the model changed.
+	result := source.WithDirectory(".", done.Directory("/src"), dagger.DirectoryWithDirectoryOpts{
+		Include: []string{"**/*_test.go"},
+		Exclude: []string{"**/.*", "**/*_test.go/*"},
+	})
 	// Test again in a container that the model has not touched.
-	return sandbox.
-		WithDirectory("/src", done.Directory("/src")).
-		WithExec([]string{"go", "test", "./..."}).
-		Directory("/src").
-		Changes(source)
+	_, err := tools.WithDirectory("/src", result).WithExec([]string{"go", "test", "./..."}).Sync(ctx)
+	return result.Changes(source), err
 }

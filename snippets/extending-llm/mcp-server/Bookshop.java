@@ -5,6 +5,7 @@ import static io.dagger.client.Dagger.dag;
 import io.dagger.client.Client.LlmArguments;
 import io.dagger.client.Directory;
 import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Ignore;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
@@ -12,7 +13,8 @@ import java.util.List;
 public class Bookshop {
   /** Answer a question about the code, with the Go language server as tool. */
   @Function
-  public String explain(Directory source, String question) throws Exception {
+  public String explain(@Ignore({"**/.git", "**/.env*"}) Directory source, String question)
+      throws Exception {
     var gopls = dag().container()
         .from("golang:1.25-alpine")
         .withExec(List.of("go", "install", "golang.org/x/tools/gopls@v0.20.0"))

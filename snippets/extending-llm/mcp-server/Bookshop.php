@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace DaggerModule;
 
-use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc, Ignore};
 use Dagger\Directory;
 
 use function Dagger\dag;
@@ -12,10 +12,11 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction]
-    #[Doc('Answer a question about the code, with the Go language server as tool')]
-    public function explain(Directory $source, string $question): string
-    {
+    #[DaggerFunction, Doc('Answer a question about the code, with the Go language server')]
+    public function explain(
+        #[Ignore('**/.git', '**/.env*')] Directory $source,
+        string $question,
+    ): string {
         $gopls = dag()
             ->container()
             ->from('golang:1.25-alpine')

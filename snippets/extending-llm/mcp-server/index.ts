@@ -1,10 +1,13 @@
-import { dag, Directory, func, object } from "@dagger.io/dagger"
+import { argument, dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
   /** Answer a question about the code, with the Go language server as tool. */
   @func()
-  async explain(source: Directory, question: string): Promise<string> {
+  async explain(
+    @argument({ ignore: ["**/.git", "**/.env*"] }) source: Directory,
+    question: string,
+  ): Promise<string> {
     const gopls = dag
       .container()
       .from("golang:1.25-alpine")

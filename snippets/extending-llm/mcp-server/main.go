@@ -11,6 +11,7 @@ type Bookshop struct{}
 // Answer a question about the code, with the Go language server as tool.
 func (m *Bookshop) Explain(
 	ctx context.Context,
+	// +ignore=["**/.git", "**/.env*"]
 	source *dagger.Directory,
 	question string,
 ) (string, error) {

@@ -1,11 +1,15 @@
+from typing import Annotated
+
 import dagger
-from dagger import dag, function, object_type
+from dagger import Ignore, dag, function, object_type
+
+Source = Annotated[dagger.Directory, Ignore(["**/.git", "**/.env*"])]
 
 
 @object_type
 class Bookshop:
     @function
-    async def explain(self, source: dagger.Directory, question: str) -> str:
+    async def explain(self, source: Source, question: str) -> str:
         """Answer a question about the code, with the Go language server as tool."""
         gopls = (
             dag.container()

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace DaggerModule;
 
-use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc, Ignore};
 use Dagger\{Changeset, Directory, ReturnType};
 
 use function Dagger\dag;
@@ -12,22 +12,22 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction]
-    #[Doc('Let a model repair the service, and send failing tests back to it')]
-    public function repair(Directory $source): Changeset
+    #[DaggerFunction, Doc('Let a model repair the service, and send failing tests back to it')]
+    public function repair(#[Ignore('**/.git', '**/.env*')] Directory $source): Changeset
     {
-        $workshop = dag()->container()->from('golang:1.25-alpine')
-            ->withDirectory('/src', $source)->withWorkdir('/src');
+        $tools = dag()->container()->from('golang:1.25-alpine')->withWorkdir('/src');
         $env = dag()->env()
-            ->withContainerInput('workshop', $workshop, 'a broken Go service in /src')
+            ->withContainerInput('workshop', $tools->withDirectory('/src', $source), 'a broken Go service')
             ->withContainerOutput('repaired', 'the workshop with the service repaired');
         $agent = dag()->llm(maxAPICalls: 60)->withEnv($env)
             ->withPrompt('Find out why tests fail, repair the service, save the workshop.');
         foreach (range(1, 3) as $attempt) {
             // Loop keeps the answers: the next prompt continues this conversation.
             $agent = $agent->loop();
-            $result = $agent->env()->output('repaired')->asContainer()->directory('/src');
-            $tested = $workshop->withDirectory('/src', $result)
+            $saved = $agent->env()->output('repaired')->asContainer()->directory('/src');
+            // Only Go files in the top folder are taken back and tested.
+            $result = $source->withDirectory('.', $saved, include: ['*.go'], exclude: ['*/*']);
+            $tested = $tools->withDirectory('/src', $result)
                 ->withExec(['go', 'test', './...'], expect: ReturnType::ANY);
             if ($tested->exitCode() === 0) {
                 return $result->changes($source);

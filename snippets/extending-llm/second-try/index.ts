@@ -1,18 +1,16 @@
-import { Changeset, dag, Directory, func, object, ReturnType } from "@dagger.io/dagger"
+import { argument, Changeset, dag, Directory, func, object, ReturnType } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Let a model repair the service, and send failing tests back to it. */
+  /** Lets a model repair the service, and sends failing tests back to it. */
   @func()
-  async repair(source: Directory): Promise<Changeset> {
-    const workshop = dag
-      .container()
-      .from("golang:1.25-alpine")
-      .withDirectory("/src", source)
-      .withWorkdir("/src")
+  async repair(
+    @argument({ ignore: ["**/.git", "**/.env*"] }) source: Directory,
+  ): Promise<Changeset> {
+    const tools = dag.container().from("golang:1.25-alpine").withWorkdir("/src")
     const env = dag
       .env()
-      .withContainerInput("workshop", workshop, "a broken Go service in /src")
+      .withContainerInput("workshop", tools.withDirectory("/src", source), "a broken Go service")
       .withContainerOutput("repaired", "the workshop with the service repaired")
 
     let agent = dag
@@ -23,8 +21,11 @@ export class Bookshop {
     for (let attempt = 1; attempt <= 3; attempt++) {
       // Loop keeps the answers: the next prompt continues this conversation.
       agent = agent.loop()
-      const result = agent.env().output("repaired").asContainer().directory("/src")
-      const tested = workshop
+      const saved = agent.env().output("repaired").asContainer().directory("/src")
+      // Only Go files in the top folder are taken back and tested.
+      const goFiles = { include: ["*.go"], exclude: ["*/*"] }
+      const result = source.withDirectory(".", saved, goFiles)
+      const tested = tools
         .withDirectory("/src", result)
         .withExec(["go", "test", "./..."], { expect: ReturnType.Any })
       if ((await tested.exitCode()) === 0) {

@@ -2,32 +2,32 @@ package main
 
 import (
 	"context"
-	"fmt"
-
 	"dagger/bookshop/internal/dagger"
+	"fmt"
 )
 
 type Bookshop struct{}
 
-// Let a model repair the service, and send failing tests back to it.
-func (m *Bookshop) Repair(ctx context.Context, source *dagger.Directory) (*dagger.Changeset, error) {
-	workshop := dag.Container().From("golang:1.25-alpine").
-		WithDirectory("/src", source).WithWorkdir("/src")
+// Lets a model repair the service, and sends failing tests back to it.
+func (m *Bookshop) Repair(ctx context.Context,
+	// +ignore=["**/.git", "**/.env*"]
+	source *dagger.Directory) (*dagger.Changeset, error) {
+	tools := dag.Container().From("golang:1.25-alpine").WithWorkdir("/src")
 	env := dag.Env().
-		WithContainerInput("workshop", workshop, "a broken Go service in /src").
+		WithContainerInput("workshop", tools.WithDirectory("/src", source), "a broken Go service").
 		WithContainerOutput("repaired", "the workshop with the service repaired")
 	agent := dag.LLM(dagger.LLMOpts{MaxAPICalls: 60}).WithEnv(env).
 		WithPrompt("Find out why tests fail, repair the service, save the workshop.")
-
 	for range 3 {
 		// Loop keeps the answers: the next prompt continues this conversation.
 		agent = agent.Loop()
-		result := agent.Env().Output("repaired").AsContainer().Directory("/src")
-		tested := workshop.WithDirectory("/src", result).WithExec(
-			[]string{"go", "test", "./..."},
+		saved := agent.Env().Output("repaired").AsContainer().Directory("/src")
+		// Only Go files in the top folder are taken back and tested.
+		result := source.WithDirectory(".", saved, dagger.DirectoryWithDirectoryOpts{
+			Include: []string{"*.go"}, Exclude: []string{"*/*"}})
+		tested := tools.WithDirectory("/src", result).WithExec([]string{"go", "test", "./..."},
 			dagger.ContainerWithExecOpts{Expect: dagger.ReturnTypeAny})
-		code, err := tested.ExitCode(ctx)
-		if err != nil || code == 0 {
+		if code, err := tested.ExitCode(ctx); err != nil || code == 0 {
 			return result.Changes(source), err
 		}
 		output, err := tested.CombinedOutput(ctx)

@@ -1,22 +1,21 @@
+from typing import Annotated
+
 import dagger
-from dagger import ReturnType, dag, function, object_type
+from dagger import Ignore, ReturnType, dag, function, object_type
+
+Source = Annotated[dagger.Directory, Ignore(["**/.git", "**/.env*"])]
 
 
 @object_type
 class Bookshop:
     @function
-    async def repair(self, source: dagger.Directory) -> dagger.Changeset:
+    async def repair(self, source: Source) -> dagger.Changeset:
         """Let a model repair the service, and send failing tests back to it."""
-        workshop = (
-            dag.container()
-            .from_("golang:1.25-alpine")
-            .with_directory("/src", source)
-            .with_workdir("/src")
-        )
-        env = (
-            dag.env()
-            .with_container_input("workshop", workshop, "a broken Go service in /src")
-            .with_container_output("repaired", "the workshop with the service repaired")
+        tools = dag.container().from_("golang:1.25-alpine").with_workdir("/src")
+        workshop = tools.with_directory("/src", source)
+        env = dag.env().with_container_input("workshop", workshop, "a broken Go service")
+        env = env.with_container_output(
+            "repaired", "the workshop with the service repaired"
         )
         agent = dag.llm(max_api_calls=60).with_env(env)
         agent = agent.with_prompt(
@@ -25,15 +24,17 @@ class Bookshop:
         for _ in range(3):
             # Loop keeps the answers: the next prompt continues this conversation.
             agent = agent.loop()
-            result = agent.env().output("repaired").as_container().directory("/src")
-            tested = workshop.with_directory("/src", result).with_exec(
+            saved = agent.env().output("repaired").as_container().directory("/src")
+            # Only Go files in the top folder are taken back and tested.
+            result = source.with_directory(
+                ".", saved, include=["*.go"], exclude=["*/*"]
+            )
+            tested = tools.with_directory("/src", result).with_exec(
                 ["go", "test", "./..."], expect=ReturnType.ANY
             )
             if await tested.exit_code() == 0:
                 return result.changes(source)
             output = await tested.combined_output()
-            agent = agent.with_prompt(
-                f"Tests still fail. Repair and save again:\n{output}"
-            )
+            agent = agent.with_prompt(f"Tests still fail. Repair and save again:\n{output}")
         msg = "the tests fail after three attempts"
         raise RuntimeError(msg)

@@ -14,7 +14,7 @@ class Editor
 {
     #[DaggerFunction]
     public function __construct(
-        #[DefaultPath('/')] #[Ignore('.git')] private readonly Directory $source,
+        #[DefaultPath('/'), Ignore('**/.git', '**/.env*')] private readonly Directory $source,
     ) {}
     #[DaggerFunction] #[Doc('List the paths of all pages')] #[ReturnsListOfType('string')]
     public function pages(): array {
@@ -31,9 +31,10 @@ class Editor
     #[DaggerFunction] #[Doc('Let a model correct the spelling of all pages')]
     public function proofread(): Changeset {
         $env = dag()->env()->withCurrentModule()->withWorkspace($this->source);
-        $agent = dag()->llm(maxAPICalls: 50)->withEnv($env)
-            ->withBlockedFunction('Editor', 'proofread')
+        $agent = dag()->llm(maxAPICalls: 50)->withEnv($env)->withBlockedFunction('Editor', 'proofread')
             ->withPrompt('Correct the spelling of all pages. Change nothing else.');
-        return $agent->env()->workspace()->changes($this->source);
+        // Only Markdown files are taken back, none of them hidden.
+        return $this->source->withDirectory('.', $agent->env()->workspace(),
+            include: ['**/*.md'], exclude: ['**/.*', '**/*.md/*'])->changes($this->source);
     }
 }

@@ -4,7 +4,7 @@ import { argument, Changeset, dag, Directory, func, object } from "@dagger.io/da
 export class Editor {
   private source: Directory
 
-  constructor(@argument({ defaultPath: "/", ignore: [".git"] }) source: Directory) {
+  constructor(@argument({ defaultPath: "/", ignore: ["**/.git", "**/.env*"] }) source: Directory) {
     this.source = source
   }
 
@@ -30,11 +30,11 @@ export class Editor {
   @func()
   proofread(): Changeset {
     const env = dag.env().withCurrentModule().withWorkspace(this.source)
-    const agent = dag
-      .llm({ maxAPICalls: 50 })
-      .withEnv(env)
+    const agent = dag.llm({ maxAPICalls: 50 }).withEnv(env)
       .withBlockedFunction("Editor", "proofread")
       .withPrompt("Correct the spelling of all pages. Change nothing else.")
-    return agent.env().workspace().changes(this.source)
+    // Only Markdown files are taken back, none of them hidden.
+    const pages = { include: ["**/*.md"], exclude: ["**/.*", "**/*.md/*"] }
+    return this.source.withDirectory(".", agent.env().workspace(), pages).changes(this.source)
   }
 }

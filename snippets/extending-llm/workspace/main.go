@@ -11,30 +11,32 @@ type Editor struct {
 
 func New(
 	// +defaultPath="/"
-	// +ignore=[".git"]
+	// +ignore=["**/.git", "**/.env*"]
 	source *dagger.Directory) *Editor {
 	return &Editor{Source: source}
 }
 
-// List the paths of all pages.
+// Lists the paths of all pages.
 func (m *Editor) Pages(ctx context.Context) ([]string, error) {
 	return m.Source.Glob(ctx, "**/*.md")
 }
 
-// Read one page.
+// Reads one page.
 func (m *Editor) Read(ctx context.Context, path string) (string, error) {
 	return m.Source.File(path).Contents(ctx)
 }
 
-// Put a new text in the place of one page.
+// Puts a new text in the place of one page.
 func (m *Editor) Write(path, text string) *dagger.Changeset {
 	return m.Source.WithNewFile(path, text).Changes(m.Source)
 }
 
-// Let a model correct the spelling of all pages.
+// Lets a model correct the spelling of all pages.
 func (m *Editor) Proofread() *dagger.Changeset {
 	env := dag.Env().WithCurrentModule().WithWorkspace(m.Source)
 	llm := dag.LLM(dagger.LLMOpts{MaxAPICalls: 50}).WithEnv(env).WithBlockedFunction("Editor", "proofread")
-	agent := llm.WithPrompt("Correct the spelling of all pages. Change nothing else.")
-	return agent.Env().Workspace().Changes(m.Source)
+	ws := llm.WithPrompt("Correct the spelling of all pages. Change nothing else.").Env().Workspace()
+	// Only Markdown files are taken back, none of them hidden.
+	pages := dagger.DirectoryWithDirectoryOpts{Include: []string{"**/*.md"}, Exclude: []string{"**/.*", "**/*.md/*"}}
+	return m.Source.WithDirectory(".", ws, pages).Changes(m.Source)
 }

@@ -6,7 +6,7 @@ from dagger import DefaultPath, Ignore, dag, function, object_type
 
 @object_type
 class Editor:
-    source: Annotated[dagger.Directory, DefaultPath("/"), Ignore([".git"])]
+    source: Annotated[dagger.Directory, DefaultPath("/"), Ignore(["**/.git", "**/.env*"])]
 
     @function
     async def pages(self) -> list[str]:
@@ -27,10 +27,12 @@ class Editor:
     def proofread(self) -> dagger.Changeset:
         """Let a model correct the spelling of all pages."""
         env = dag.env().with_current_module().with_workspace(self.source)
-        agent = (
-            dag.llm(max_api_calls=50)
-            .with_env(env)
-            .with_blocked_function("Editor", "proofread")
-            .with_prompt("Correct the spelling of all pages. Change nothing else.")
+        llm = dag.llm(max_api_calls=50).with_env(env)
+        agent = llm.with_blocked_function("Editor", "proofread").with_prompt(
+            "Correct the spelling of all pages. Change nothing else."
         )
-        return agent.env().workspace().changes(self.source)
+        # Only Markdown files are taken back, none of them hidden.
+        workspace = agent.env().workspace()
+        return self.source.with_directory(
+            ".", workspace, include=["**/*.md"], exclude=["**/.*", "**/*.md/*"]
+        ).changes(self.source)

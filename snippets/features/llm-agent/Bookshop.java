@@ -4,36 +4,35 @@ import static io.dagger.client.Dagger.dag;
 
 import io.dagger.client.*;
 import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Ignore;
 import io.dagger.module.annotation.Object;
+import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Let a model fix a problem and return its changes for review. */
+  /** Lets a model fix a problem and returns its changes for review. */
   @Function
-  public Changeset repair(Directory source, String problem) {
-    Container workshop =
-        dag()
-            .container()
-            .from("golang:1.25-alpine")
-            .withDirectory("/src", source)
-            .withWorkdir("/src");
-    // Of your project, the model reaches what stands here and nothing else.
-    Env env =
-        dag()
-            .env()
-            .withStringInput("problem", problem, "what is wrong with the shop")
-            .withContainerInput("workshop", workshop, "Go and the source in /src")
-            .withContainerOutput("repaired", "the workshop once the tests pass");
-
-    return dag()
+  public Changeset repair(@Ignore({"**/.git", "**/.env*"}) Directory source, String problem) {
+    Container workshop = dag().container()
+        .from("golang:1.25-alpine")
+        .withDirectory("/src", source)
+        .withWorkdir("/src");
+    // The model gets a text, and a container with a copy of the source.
+    Env env = dag().env()
+        .withStringInput("problem", problem, "what is wrong with the shop")
+        .withContainerInput("workshop", workshop, "Go and the source in /src")
+        .withContainerOutput("repaired", "the workshop once the tests pass");
+    LLM agent = dag()
         .llm(new Client.LlmArguments().withMaxAPICalls(40))
         .withEnv(env)
         .withPrompt("Fix this problem in the Go service: $problem")
-        .withPrompt("Run go test after each change and save what passes.")
-        .env()
-        .output("repaired")
-        .asContainer()
-        .directory("/src")
-        .changes(source);
+        .withPrompt("Run go test after each change and save what passes.");
+    Directory repaired = agent.env().output("repaired").asContainer().directory("/src");
+
+    // Only Go files in the top folder are taken back.
+    var goFiles = new Directory.WithDirectoryArguments()
+        .withInclude(List.of("*.go"))
+        .withExclude(List.of("*/*"));
+    return source.withDirectory(".", repaired, goFiles).changes(source);
   }
 }

@@ -1,32 +1,36 @@
-import { Changeset, dag, Directory, func, object } from "@dagger.io/dagger"
+import { argument, Changeset, dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Let a model fix a problem and return its changes for review. */
+  /** Lets a model fix a problem and returns its changes for review. */
   @func()
-  repair(source: Directory, problem: string): Changeset {
+  repair(
+    @argument({ ignore: ["**/.git", "**/.env*"] }) source: Directory,
+    problem: string,
+  ): Changeset {
     const workshop = dag
       .container()
       .from("golang:1.25-alpine")
       .withDirectory("/src", source)
       .withWorkdir("/src")
 
-    // Of your project, the model reaches what stands here and nothing else.
+    // The model gets a text, and a container with a copy of the source.
     const env = dag
       .env()
       .withStringInput("problem", problem, "what is wrong with the shop")
       .withContainerInput("workshop", workshop, "Go and the source in /src")
       .withContainerOutput("repaired", "the workshop once the tests pass")
 
-    return dag
+    const agent = dag
       .llm({ maxAPICalls: 40 })
       .withEnv(env)
       .withPrompt("Fix this problem in the Go service: $problem")
       .withPrompt("Run go test after each change and save what passes.")
-      .env()
-      .output("repaired")
-      .asContainer()
-      .directory("/src")
+    const repaired = agent.env().output("repaired").asContainer().directory("/src")
+
+    // Only Go files in the top folder are taken back.
+    return source
+      .withDirectory(".", repaired, { include: ["*.go"], exclude: ["*/*"] })
       .changes(source)
   }
 }

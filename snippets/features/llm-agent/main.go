@@ -5,25 +5,34 @@ import "dagger/bookshop/internal/dagger"
 type Bookshop struct{}
 
 // Repair lets a model fix a problem and returns its changes for review.
-func (m *Bookshop) Repair(source *dagger.Directory, problem string) *dagger.Changeset {
+func (m *Bookshop) Repair(
+	// +ignore=["**/.git", "**/.env*"]
+	source *dagger.Directory,
+	problem string,
+) *dagger.Changeset {
 	workshop := dag.Container().
 		From("golang:1.25-alpine").
 		WithDirectory("/src", source).
 		WithWorkdir("/src")
 
-	// Of your project, the model reaches what stands here and nothing else.
+	// The model gets a text, and a container with a copy of the source.
 	env := dag.Env().
 		WithStringInput("problem", problem, "what is wrong with the shop").
 		WithContainerInput("workshop", workshop, "Go and the source in /src").
 		WithContainerOutput("repaired", "the workshop once the tests pass")
 
-	return dag.LLM(dagger.LLMOpts{MaxAPICalls: 40}).
+	repaired := dag.LLM(dagger.LLMOpts{MaxAPICalls: 40}).
 		WithEnv(env).
 		WithPrompt("Fix this problem in the Go service: $problem").
 		WithPrompt("Run go test after each change and save what passes.").
 		Env().
 		Output("repaired").
 		AsContainer().
-		Directory("/src").
-		Changes(source)
+		Directory("/src")
+
+	// Only Go files in the top folder are taken back.
+	return source.WithDirectory(".", repaired, dagger.DirectoryWithDirectoryOpts{
+		Include: []string{"*.go"},
+		Exclude: []string{"*/*"},
+	}).Changes(source)
 }

@@ -1,11 +1,15 @@
+from typing import Annotated
+
 import dagger
-from dagger import dag, function, object_type
+from dagger import Ignore, dag, function, object_type
+
+Source = Annotated[dagger.Directory, Ignore(["**/.git", "**/.env*"])]
 
 
 @object_type
 class Bookshop:
     @function
-    def repair(self, source: dagger.Directory, problem: str) -> dagger.Changeset:
+    def repair(self, source: Source, problem: str) -> dagger.Changeset:
         """Let a model fix a problem and return its changes for review."""
         workshop = (
             dag.container()
@@ -13,21 +17,21 @@ class Bookshop:
             .with_directory("/src", source)
             .with_workdir("/src")
         )
-        # Of your project, the model reaches what stands here and nothing else.
+        # The model gets a text, and a container with a copy of the source.
         env = (
             dag.env()
             .with_string_input("problem", problem, "what is wrong with the shop")
             .with_container_input("workshop", workshop, "Go and the source in /src")
             .with_container_output("repaired", "the workshop once the tests pass")
         )
-        return (
+        agent = (
             dag.llm(max_api_calls=40)
             .with_env(env)
             .with_prompt("Fix this problem in the Go service: $problem")
             .with_prompt("Run go test after each change and save what passes.")
-            .env()
-            .output("repaired")
-            .as_container()
-            .directory("/src")
-            .changes(source)
         )
+        repaired = agent.env().output("repaired").as_container().directory("/src")
+        # Only Go files in the top folder are taken back.
+        return source.with_directory(
+            ".", repaired, include=["*.go"], exclude=["*/*"]
+        ).changes(source)

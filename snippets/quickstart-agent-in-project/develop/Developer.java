@@ -13,27 +13,27 @@ public class Developer {
   private static final String PROMPT = """
       You are a developer of the Go service in the directory project.
       Your assignment: $assignment
-      Read the code first. Change as little as possible, and add a test for it.
+      Change as little as possible, only Go files in the top folder, and add a test.
       Call test with your changed directory until it passes. Then save it as result.""";
-  /** Run the tests of the service and return their output. */
+  /** Runs the tests of the service and returns their output. */
   @Function
-  public String test(Directory source) throws Exception {
-    var tools = dag().container().from("golang:1.25-alpine");
-    var workshop = tools.withDirectory("/src", source).withWorkdir("/src");
-    return workshop.withExec(List.of("go", "test", "-v", "./...")).stdout();
+  public String test(@Ignore({"**/.git", "**/.env*"}) Directory source) throws Exception {
+    var go = dag().container().from("golang:1.25-alpine").withDirectory("/src", source);
+    return go.withWorkdir("/src").withExec(List.of("go", "test", "-v", "./...")).combinedOutput();
   }
-  /** Let a model work on an assignment and return its changes. */
+  /** Lets a model work on an assignment and returns its changes to the Go files. */
   @Function
-  public Changeset develop(String assignment,
-      @DefaultPath("/") @Ignore({".env", ".git", ".dagger", "agent"}) Directory source) throws Exception {
-    var env = dag().env().withCurrentModule()
-        .withStringInput("assignment", assignment, "what to do")
+  public Changeset develop(String assignment, @DefaultPath("/")
+      @Ignore({"**/.git", "**/.env*", ".github", ".dagger", "agent"}) Directory source) throws Exception {
+    var env = dag().env().withCurrentModule().withStringInput("assignment", assignment, "what to do")
         .withDirectoryInput("project", source, "the service as it is")
         .withDirectoryOutput("result", "the assignment done, tests passing");
-    // Otherwise the model could hand its work to another model, and so on.
-    var llm = dag().llm(new Client.LlmArguments().withMaxAPICalls(60)).withEnv(env);
-    var agent = llm.withBlockedFunction("Developer", "develop").withPrompt(PROMPT);
-    var result = agent.env().output("result").asDirectory();
+    // Otherwise it could start other models, or containers with more rights.
+    var llm = dag().llm(new Client.LlmArguments().withMaxAPICalls(60)).withEnv(env).withPrompt(PROMPT)
+        .withBlockedFunction("Developer", "develop").withBlockedFunction("Directory", "dockerBuild");
+    // Only Go files in the top folder are taken back, whatever else the model saved.
+    var goFiles = new Directory.WithDirectoryArguments().withInclude(List.of("*.go")).withExclude(List.of("*/*"));
+    var result = source.withDirectory(".", llm.env().output("result").asDirectory(), goFiles);
     test(result); // The model says it passes. This makes sure.
     return result.changes(source);
   }

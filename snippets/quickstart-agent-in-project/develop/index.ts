@@ -2,24 +2,24 @@ import { argument, Changeset, dag, Directory, func, object } from "@dagger.io/da
 
 const prompt = `You are a developer of the Go service in the directory project.
 Your assignment: $assignment
-Read the code first. Change as little as possible, and add a test for it.
+Change as little as possible, only Go files in the top folder, and add a test.
 Call test with your changed directory until it passes. Then save it as result.`
 
 @object()
 export class Developer {
-  /** Run the tests of the service and return their output. */
+  /** Runs the tests of the service and returns their output. */
   @func()
-  async test(source: Directory): Promise<string> {
+  async test(@argument({ ignore: ["**/.git", "**/.env*"] }) source: Directory): Promise<string> {
     const tools = dag.container().from("golang:1.25-alpine")
     const workshop = tools.withDirectory("/src", source).withWorkdir("/src")
-    return workshop.withExec(["go", "test", "-v", "./..."]).stdout()
+    return workshop.withExec(["go", "test", "-v", "./..."]).combinedOutput()
   }
 
-  /** Let a model work on an assignment and return its changes. */
+  /** Lets a model work on an assignment and returns its changes to the Go files. */
   @func()
   async develop(
     assignment: string,
-    @argument({ defaultPath: "/", ignore: [".env", ".git", ".dagger", "agent"] })
+    @argument({ defaultPath: "/", ignore: ["**/.git", "**/.env*", ".github", ".dagger", "agent"] })
     source: Directory,
   ): Promise<Changeset> {
     const env = dag
@@ -28,10 +28,12 @@ export class Developer {
       .withStringInput("assignment", assignment, "what to do")
       .withDirectoryInput("project", source, "the service as it is")
       .withDirectoryOutput("result", "the assignment done, tests passing")
-    // Otherwise the model could hand its work to another model, and so on.
-    const llm = dag.llm({ maxAPICalls: 60 }).withEnv(env)
-    const agent = llm.withBlockedFunction("Developer", "develop")
-    const result = agent.withPrompt(prompt).env().output("result").asDirectory()
+    // Otherwise it could start other models, or containers with more rights.
+    const llm = dag.llm({ maxAPICalls: 60 }).withEnv(env).withBlockedFunction("Developer", "develop")
+    const agent = llm.withBlockedFunction("Directory", "dockerBuild").withPrompt(prompt)
+    const saved = agent.env().output("result").asDirectory()
+    // Only Go files in the top folder are taken back, whatever else the model saved.
+    const result = source.withDirectory(".", saved, { include: ["*.go"], exclude: ["*/*"] })
     await this.test(result) // The model says it passes. This makes sure.
     return result.changes(source)
   }

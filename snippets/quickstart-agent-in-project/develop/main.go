@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-
 	"dagger/developer/internal/dagger"
 )
 
@@ -10,30 +9,32 @@ type Developer struct{}
 
 const prompt = `You are a developer of the Go service in the directory project.
 Your assignment: $assignment
-Read the code first. Change as little as possible, and add a test for it.
+Change as little as possible, only Go files in the top folder, and add a test.
 Call test with your changed directory until it passes. Then save it as result.`
 
-// Run the tests of the service and return their output.
-func (m *Developer) Test(ctx context.Context, source *dagger.Directory) (string, error) {
-	return dag.Container().From("golang:1.25-alpine").
-		WithDirectory("/src", source).WithWorkdir("/src").
-		WithExec([]string{"go", "test", "-v", "./..."}).Stdout(ctx)
+// Runs the tests of the service and returns their output.
+func (m *Developer) Test(ctx context.Context,
+	// +ignore=["**/.git", "**/.env*"]
+	source *dagger.Directory) (string, error) {
+	return dag.Container().From("golang:1.25-alpine").WithDirectory("/src", source).
+		WithWorkdir("/src").WithExec([]string{"go", "test", "-v", "./..."}).CombinedOutput(ctx)
 }
 
-// Let a model work on an assignment and return its changes.
+// Lets a model work on an assignment and returns its changes to the Go files.
 func (m *Developer) Develop(ctx context.Context, assignment string,
 	// +defaultPath="/"
-	// +ignore=[".env", ".git", ".dagger", "agent"]
-	source *dagger.Directory,
-) (*dagger.Changeset, error) {
+	// +ignore=["**/.git", "**/.env*", ".github", ".dagger", "agent"]
+	source *dagger.Directory) (*dagger.Changeset, error) {
 	env := dag.Env().WithCurrentModule().
 		WithStringInput("assignment", assignment, "what to do").
 		WithDirectoryInput("project", source, "the service as it is").
 		WithDirectoryOutput("result", "the assignment done, tests passing")
-	agent := dag.LLM(dagger.LLMOpts{MaxAPICalls: 60}).WithEnv(env).
-		// Otherwise the model could hand its work to another model, and so on.
-		WithBlockedFunction("Developer", "develop").WithPrompt(prompt)
-	result := agent.Env().Output("result").AsDirectory()
+	agent := dag.LLM(dagger.LLMOpts{MaxAPICalls: 60}).WithEnv(env).WithPrompt(prompt).
+		// Otherwise it could start other models, or containers with more rights.
+		WithBlockedFunction("Developer", "develop").WithBlockedFunction("Directory", "dockerBuild")
+	// Only Go files in the top folder are taken back, whatever else the model saved.
+	result := source.WithDirectory(".", agent.Env().Output("result").AsDirectory(),
+		dagger.DirectoryWithDirectoryOpts{Include: []string{"*.go"}, Exclude: []string{"*/*"}})
 	_, err := m.Test(ctx, result) // The model says it passes. This makes sure.
 	return result.Changes(source), err
 }

@@ -5,36 +5,36 @@ from dagger import DefaultPath, Ignore, dag, function, object_type
 
 PROMPT = """You are a developer of the Go service in the directory project.
 Your assignment: $assignment
-Read the code first. Change as little as possible, and add a test for it.
+Change as little as possible, only Go files in the top folder, and add a test.
 Call test with your changed directory until it passes. Then save it as result."""
 
-SKIPPED = Ignore([".env", ".git", ".dagger", "agent"])
-Source = Annotated[dagger.Directory, DefaultPath("/"), SKIPPED]
-
-
-async def run_tests(source: dagger.Directory) -> str:
-    tools = dag.container().from_("golang:1.25-alpine")
-    workshop = tools.with_directory("/src", source).with_workdir("/src")
-    return await workshop.with_exec(["go", "test", "-v", "./..."]).stdout()
+Code = Annotated[dagger.Directory, Ignore(["**/.git", "**/.env*"])]
+HIDDEN = Ignore(["**/.git", "**/.env*", ".github", ".dagger", "agent"])
+Project = Annotated[dagger.Directory, DefaultPath("/"), HIDDEN]
 
 
 @object_type
 class Developer:
     @function
-    async def test(self, source: dagger.Directory) -> str:
+    async def test(self, source: Code) -> str:
         """Run the tests of the service and return their output."""
-        return await run_tests(source)
+        go = dag.container().from_("golang:1.25-alpine").with_workdir("/src")
+        go = go.with_directory("/src", source)
+        return await go.with_exec(["go", "test", "-v", "./..."]).combined_output()
 
     @function
-    async def develop(self, assignment: str, source: Source) -> dagger.Changeset:
-        """Let a model work on an assignment and return its changes."""
+    async def develop(self, assignment: str, source: Project) -> dagger.Changeset:
+        """Let a model work on an assignment, return its changes to the Go files."""
         env = dag.env().with_current_module()
         env = env.with_string_input("assignment", assignment, "what to do")
         env = env.with_directory_input("project", source, "the service as it is")
         env = env.with_directory_output("result", "the assignment done, tests passing")
-        # Otherwise the model could hand its work to another model, and so on.
-        llm = dag.llm(max_api_calls=60).with_env(env)
+        # Otherwise it could start other models, or containers with more rights.
+        llm = dag.llm(max_api_calls=60).with_env(env).with_prompt(PROMPT)
         llm = llm.with_blocked_function("Developer", "develop")
-        result = llm.with_prompt(PROMPT).env().output("result").as_directory()
-        await run_tests(result)  # The model says it passes. This makes sure.
+        llm = llm.with_blocked_function("Directory", "dockerBuild")
+        saved = llm.env().output("result").as_directory()
+        # Only Go files in the top folder are taken back, whatever else it saved.
+        result = source.with_directory(".", saved, include=["*.go"], exclude=["*/*"])
+        await self.test(result)  # The model says it passes. This makes sure.
         return result.changes(source)

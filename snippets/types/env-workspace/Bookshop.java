@@ -3,35 +3,37 @@ package io.dagger.modules.bookshop;
 import static io.dagger.client.Dagger.dag;
 
 import io.dagger.client.*;
-import io.dagger.module.annotation.DefaultPath;
+import io.dagger.module.annotation.*;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
+import java.util.List;
 
 @Object
 public class Bookshop {
   /**
-   * Add a page to the documentation of the project.
+   * Adds a page to the documentation of the project.
    *
    * @param project called by a model, this is the workspace as it is at that moment
    */
   @Function
-  public Changeset writePage(
-      String name, String text, @DefaultPath("/") Directory project) {
+  public Changeset writePage(String name, String text,
+      @DefaultPath("/") @Ignore({"**/.git", "**/.env*"}) Directory project) {
     return project.withNewFile("docs/" + name, text).changes(project);
   }
 
-  /** Let a model write documentation, and nothing but documentation. */
+  /** Lets a model write pages and takes Markdown files below docs back. */
   @Function
-  public Changeset document(Directory source) {
-    Env env =
-        dag().env().withWorkspace(source).withCurrentModule()
-            .withDirectoryInput("code", source, "the code of the service");
-
-    return dag().llm(new Client.LlmArguments().withMaxAPICalls(40))
-        .withEnv(env)
+  public Changeset document(@Ignore({"**/.git", "**/.env*"}) Directory source) {
+    var env = dag().env().withWorkspace(source).withCurrentModule()
+        .withDirectoryInput("code", source, "the code of the service");
+    var agent = dag().llm(new Client.LlmArguments().withMaxAPICalls(40)).withEnv(env)
         // Otherwise the model could start models of its own.
         .withBlockedFunction("Bookshop", "document")
-        .withPrompt("Read $code and write a page about each HTTP route of it.")
-        .env().workspace().changes(source);
+        .withPrompt("Read $code and write a page about each HTTP route of it.");
+    // The model can write anywhere in its workspace. Here it ends.
+    var pages = new Directory.WithDirectoryArguments()
+        .withInclude(List.of("docs/**/*.md"))
+        .withExclude(List.of("**/.*", "**/*.md/*"));
+    return source.withDirectory(".", agent.env().workspace(), pages).changes(source);
   }
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace DaggerModule;
 
-use Dagger\Attribute\{DaggerFunction, DaggerObject, DefaultPath, Doc};
+use Dagger\Attribute\{DaggerFunction, DaggerObject, DefaultPath, Doc, Ignore};
 use Dagger\{Changeset, Directory};
 
 use function Dagger\dag;
@@ -12,28 +12,28 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction]
-    #[Doc('Add a page to the documentation of the project.')]
+    #[DaggerFunction, Doc('Add a page to the documentation of the project.')]
     public function writePage(
         string $name,
         string $text,
-        #[DefaultPath('/'), Doc('For a model, the workspace as it is at that moment')]
+        #[DefaultPath('/'), Ignore('**/.git', '**/.env*')]
+        #[Doc('For a model, the workspace as it is at that moment')]
         Directory $project,
     ): Changeset {
         return $project->withNewFile("docs/$name", $text)->changes($project);
     }
 
-    #[DaggerFunction]
-    #[Doc('Let a model write documentation, and nothing but documentation.')]
-    public function document(Directory $source): Changeset
+    #[DaggerFunction, Doc('Let a model write pages, and take Markdown files below docs back.')]
+    public function document(#[Ignore('**/.git', '**/.env*')] Directory $source): Changeset
     {
         $env = dag()->env()->withWorkspace($source)->withCurrentModule()
             ->withDirectoryInput('code', $source, 'the code of the service');
-
-        return dag()->llm(maxAPICalls: 40)->withEnv($env)
+        $agent = dag()->llm(maxAPICalls: 40)->withEnv($env)
             // Otherwise the model could start models of its own.
             ->withBlockedFunction('Bookshop', 'document')
-            ->withPrompt('Read $code and write a page about each HTTP route of it.')
-            ->env()->workspace()->changes($source);
+            ->withPrompt('Read $code and write a page about each HTTP route of it.');
+        // The model can write anywhere in its workspace. Here it ends.
+        return $source->withDirectory('.', $agent->env()->workspace(),
+            include: ['docs/**/*.md'], exclude: ['**/.*', '**/*.md/*'])->changes($source);
     }
 }
