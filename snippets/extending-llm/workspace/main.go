@@ -31,12 +31,10 @@ func (m *Editor) Write(path, text string) *dagger.Changeset {
 	return m.Source.WithNewFile(path, text).Changes(m.Source)
 }
 
-// Lets a model correct the spelling of all pages.
+// Lets a model correct the spelling of all pages. Nothing but Markdown is taken back.
 func (m *Editor) Proofread() *dagger.Changeset {
-	env := dag.Env().WithCurrentModule().WithWorkspace(m.Source)
-	llm := dag.LLM(dagger.LLMOpts{MaxAPICalls: 50}).WithEnv(env).WithBlockedFunction("Editor", "proofread")
-	ws := llm.WithPrompt("Correct the spelling of all pages. Change nothing else.").Env().Workspace()
-	// Only Markdown files are taken back, none of them hidden.
+	llm := dag.LLM(dagger.LLMOpts{MaxAPICalls: 50}).WithEnv(dag.Env().WithCurrentModule().WithWorkspace(m.Source))
+	agent := llm.WithBlockedFunction("Editor", "proofread").WithPrompt("Correct the spelling of all pages.")
 	pages := dagger.DirectoryWithDirectoryOpts{Include: []string{"**/*.md"}, Exclude: []string{"**/.*", "**/*.md/*"}}
-	return m.Source.WithDirectory(".", ws, pages).Changes(m.Source)
+	return m.Source.WithDirectory(".", agent.Env().Workspace(), pages).Changes(m.Source)
 }
