@@ -26,11 +26,14 @@ export function readCodeBlocks({ tree }: LintPage): readonly CodeBlock[] {
   return [...walk(tree)].filter((node) => node.type === "code").map(toBlock);
 }
 
+/** Finds the blocks of a page that readers copy into a terminal. */
+export function readCommandBlocks(page: LintPage): readonly CodeBlock[] {
+  return readCodeBlocks(page).filter(({ language }) => SHELL_LANGUAGES.has(language));
+}
+
 /** Gives the lines of a page that readers copy into a terminal. */
 export function readCommandLines(page: LintPage): readonly CodeLine[] {
-  return readCodeBlocks(page)
-    .filter(({ language }) => SHELL_LANGUAGES.has(language))
-    .flatMap(({ lines }) => lines);
+  return readCommandBlocks(page).flatMap(({ lines }) => lines);
 }
 
 function toBlock({ lang, value, position }: Code): CodeBlock {

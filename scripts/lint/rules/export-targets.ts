@@ -1,4 +1,4 @@
-import { readCommandLines } from "../code-blocks.ts";
+import { readCommandBlocks } from "../code-blocks.ts";
 import type { Problem } from "../problem.ts";
 import type { PageRule } from "../rule.ts";
 
@@ -6,27 +6,30 @@ import type { PageRule } from "../rule.ts";
 const UPLOAD = /(?:=|\s)\.(?=\s|$)/;
 
 /** Where a command writes its result, as a path below the folder of the call. A lone dot updates the sources on purpose. */
-const TARGET = /(?:--output=|export (?:--path=)?)(?<path>(?:\.\/)?[\w][\w./-]*)/d;
+const TARGET = /(?:--output=|export (?:--path=)?)(?![\w]+=)(?<path>(?:\.\/)?[\w][\w./-]*)/d;
 
 /** Folders that the programs leave out of the upload by `ignore`. */
 const IGNORED = /^(?:\.\/)?node_modules$/;
 
 /** A result is not written into the folder that was uploaded, where it would change the input of the next call. */
 export const checkExportTargets: PageRule = (page) =>
-  readCommandLines(page).flatMap(({ text, line, column }): Problem[] => {
-    const target = TARGET.exec(text);
-    const path = target?.groups?.path ?? "";
-    const [uploaded = ""] = text.split(target?.[0] ?? "");
-    if (path === "" || IGNORED.test(path) || !UPLOAD.test(uploaded)) return [];
-    return [
-      {
-        file: page.file,
-        line,
-        column: column + (target?.indices?.groups?.path?.[0] ?? 0),
-        found: `Unexpected output "${path}" in the folder that the call uploads`,
-        expected: `a path outside of it, such as "../out/${path.replace(/^\.\//, "")}"`,
-        fix: "Write it elsewhere, because the output would be part of the next upload and keep that call from the cache.",
-        severity: "error",
-      },
-    ];
-  });
+  readCommandBlocks(page).flatMap(({ lines }) =>
+    lines.flatMap(({ text, line, column }, index): Problem[] => {
+      const target = TARGET.exec(text);
+      const path = target?.groups?.path ?? "";
+      // A chain may upload on an earlier line than it exports.
+      const before = [...lines.slice(0, index).map((earlier) => earlier.text), text.slice(0, target?.index)].join("\n");
+      if (path === "" || IGNORED.test(path) || !UPLOAD.test(before)) return [];
+      return [
+        {
+          file: page.file,
+          line,
+          column: column + (target?.indices?.groups?.path?.[0] ?? 0),
+          found: `Unexpected output "${path}" in the folder that the call uploads`,
+          expected: `a path outside of it, such as "../out/${path.replace(/^\.\//, "")}"`,
+          fix: "Write it elsewhere, because the output would be part of the next upload and keep that call from the cache.",
+          severity: "error",
+        },
+      ];
+    }),
+  );
