@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { ANSWER, askAiOn, SOURCES } from "../support/ask-ai.ts";
 import { searchOn } from "../support/search.ts";
 import { expect, test } from "../support/test.ts";
@@ -58,12 +59,15 @@ test.describe("the answer", () => {
     expect(copied).toContain(`${origin}/second#the-heading`);
   });
 
-  test("the disclaimer stands below it", async ({ page }) => {
+  test("the disclaimer stands below it, and above it that the words are quoted", async ({ page }) => {
     const { turn } = askAiOn(page);
-    await expect(
-      turn.getByText("Answers are generated with AI which can make mistakes. Verify responses."),
-    ).toBeVisible();
-    await expect(turn.getByText("Quoted word for word from this documentation.")).toBeVisible();
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+    const label = await topOf(turn.getByRole("heading", { name: "From the docs, word for word" }));
+    const words = await topOf(turn.getByText("Mount a secret as a file, or pass it as a variable."));
+    const disclaimer = turn.getByText("Answers are generated with AI which can make mistakes. Verify responses.");
+    await expect(disclaimer, "nothing else in its paragraph").toHaveText(/^Answers are .* responses\.$/);
+    expect(label).toBeLessThan(words);
+    expect(words).toBeLessThan(await topOf(disclaimer));
   });
 
   test("Ctrl+click on a source opens it in a tab and leaves the answer as it is", async ({ page, context }) => {
@@ -104,12 +108,27 @@ test("the number of a source never stands alone on a line, however narrow the wi
   }
 });
 
+test("the number of a source is never torn in two, however wide the dialog is", async ({ page }) => {
+  const { ask, tell, turn } = askAiOn(page);
+  await ask("a question");
+  await tell({ type: "sources", sources: SOURCES }, ...ANSWER.filter((event) => event.type === "part"), {
+    type: "done",
+  });
+  for (let width = 320; width <= 760; width += 1) {
+    await page.setViewportSize({ width, height: 800 });
+    const pieces = await turn
+      .locator(".ask-marker a")
+      .evaluateAll((links) => links.map((link) => link.getClientRects().length));
+    expect(pieces, `at ${width} px`).toEqual([1, 1, 1]);
+  }
+});
+
 test("words of a model are never said to be quoted", async ({ page }) => {
   const { ask, tell, turn } = askAiOn(page);
   await ask("a question", { isGenerated: true });
   await tell({ type: "part", part: { type: "markdown", text: "Words." } }, { type: "done" });
   await expect(turn.getByText("Answers are generated with AI")).toBeVisible();
-  await expect(turn.getByText("Quoted word for word")).toHaveCount(0);
+  await expect(turn.getByRole("heading", { name: "From the docs, word for word" })).toHaveCount(0);
 });
 
 test.describe("Like and Dislike", () => {
@@ -141,9 +160,18 @@ test.describe("Like and Dislike", () => {
     await expect(turn.getByText("Thanks for your feedback!")).toBeVisible();
   });
 
-  test("without anybody who reads votes, the vote is kept with the conversation", async ({ page }) => {
-    const { ask, tell, turn, dialog } = askAiOn(page);
+  test("without anybody who reads votes, nobody is asked for one", async ({ page }) => {
+    const { ask, tell, turn } = askAiOn(page);
     await ask("a question");
+    await tell(...ANSWER);
+    await expect(turn.getByRole("button", { name: "Copy the answer" })).toBeVisible();
+    await expect(turn.getByRole("button", { name: /like/i })).toHaveCount(0);
+    await expect(turn.getByText("Thanks for your feedback!")).toHaveCount(0);
+  });
+
+  test("a vote is kept with the conversation", async ({ page }) => {
+    const { ask, tell, turn, dialog } = askAiOn(page);
+    await ask("a question", { feedback: "taken" });
     await tell(...ANSWER);
     await turn.getByRole("button", { name: "Like", exact: true }).click();
     await expect(turn.getByText("Thanks for your feedback!")).toBeVisible();

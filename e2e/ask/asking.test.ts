@@ -52,7 +52,7 @@ test.describe("Ask AI: ", () => {
     await page.addInitScript(() => localStorage.setItem("choice.sdk", "python"));
     await ask("How do I mount a secret?");
     await tell(...ANSWER);
-    await expect(turn.getByRole("button", { name: "Like", exact: true })).toBeVisible();
+    await expect(turn.getByRole("button", { name: "Copy the answer" })).toBeVisible();
     await box.fill("and in Go?");
     await box.press("Enter");
     await expect.poll(async () => (await heard()).asked?.length).toBe(2);

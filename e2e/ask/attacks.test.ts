@@ -123,7 +123,7 @@ for (const [name, way] of Object.entries(WAYS)) {
       await tell(...events);
       await tell({ type: "done" });
       await expect(box).toHaveAttribute("placeholder", "Ask another question...");
-      await expect(turn.getByRole("button", { name: "Like", exact: true })).toBeAttached();
+      await expect(turn.getByRole("button", { name: "Copy the answer" })).toBeAttached();
       expect(await readHarm(page, source), attack).toEqual([]);
       if ((await dialog.getByRole("article").count()) > MOST_TURNS) {
         await beginAnew(page);

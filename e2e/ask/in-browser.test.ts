@@ -74,7 +74,7 @@ test("the browser's model answers: streaming, numbers of sources, Related source
   await expect(turn.getByRole("link", { name: /^Source 1: / })).toHaveAttribute("href", /^\/#cache-volumes$/);
   await expect(turn.getByRole("region", { name: "Related sources" })).toBeVisible();
   await expect(turn.getByText("Answers are generated with AI")).toBeVisible();
-  await expect(turn.getByText("Quoted word for word")).toHaveCount(0);
+  await expect(turn.getByRole("heading", { name: "From the docs, word for word" })).toHaveCount(0);
   const { prompts, created, destroyed } = await readSeen(page);
   expect(prompts[0]).toContain("[1] Cache volumes\nA cache volume keeps a directory, such as Go's module cache");
   expect({ created, destroyed }).toEqual({ created: 1, destroyed: 1 });
@@ -87,7 +87,7 @@ for (const availability of ["downloadable", "downloading", "unavailable"]) {
     const { ask, turn } = askAiOn(page);
     await ask(QUESTION);
     await expect(turn.getByRole("paragraph").first()).toContainText("A cache volume keeps a directory, such as");
-    await expect(turn.getByText("Quoted word for word from this documentation.")).toBeVisible();
+    await expect(turn.getByRole("heading", { name: "From the docs, word for word" })).toBeVisible();
     expect((await readSeen(page)).created, "nothing is downloaded").toBe(0);
   });
 }
@@ -96,7 +96,7 @@ test("a browser without a model has the site's own words", async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { LanguageModel: undefined }));
   const { ask, turn } = askAiOn(page);
   await ask(QUESTION);
-  await expect(turn.getByText("Quoted word for word from this documentation.")).toBeVisible();
+  await expect(turn.getByRole("heading", { name: "From the docs, word for word" })).toBeVisible();
 });
 
 test("what the documentation does not answer is refused, and the model is not asked", async ({ page }) => {

@@ -66,7 +66,7 @@ test.describe("Recent conversations", () => {
     const { ask, tell, box, turn, dialog, heard } = askAiOn(page);
     await ask("How do I mount a secret?");
     await tell(...ANSWER);
-    await expect(turn.getByRole("button", { name: "Like", exact: true })).toBeVisible();
+    await expect(turn.getByRole("button", { name: "Copy the answer" })).toBeVisible();
     await page.reload();
     await searchOn(page).open("/");
     const group = dialog.getByRole("rowgroup", { name: "Recent conversations" });
@@ -104,7 +104,7 @@ test.describe("Recent conversations", () => {
     const { ask, tell, turn, dialog } = askAiOn(page);
     await ask("How do I mount a secret?");
     await tell(...ANSWER);
-    await expect(turn.getByRole("button", { name: "Like", exact: true })).toBeVisible();
+    await expect(turn.getByRole("button", { name: "Copy the answer" })).toBeVisible();
     await dialog.getByRole("button", { name: "Close" }).click();
     await searchOn(page).button.click();
     await expect(dialog.getByRole("row")).toHaveText(["How do I mount a secret?"]);

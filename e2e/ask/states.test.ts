@@ -64,7 +64,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   "voted, with a second question refused": async (page) => {
     const { ask, tell, turn, box } = askAiOn(page);
-    await ask(QUESTION);
+    await ask(QUESTION, { feedback: "taken" });
     await tell(...ANSWER);
     await turn.getByRole("button", { name: "Like", exact: true }).click();
     await expect(turn.getByText("Thanks for your feedback!")).toBeVisible();
@@ -129,7 +129,7 @@ test("Tab reaches everything in the order in which it is read, and every stop ha
   page,
 }) => {
   const { ask, tell, turn } = askAiOn(page);
-  await ask(QUESTION);
+  await ask(QUESTION, { feedback: "taken" });
   await tell(...ANSWER);
   await expect(turn.getByRole("button", { name: "Like", exact: true })).toBeVisible();
   const stops = await walk(page, ({ name }) => name === "MiniSearch");

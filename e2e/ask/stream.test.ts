@@ -77,7 +77,7 @@ test.describe("a long answer", () => {
     await expect.poll(() => readRest(page)).toBeLessThan(2);
     const end = await readTop(page);
     await tell({ type: "done" });
-    await expect(turn.getByRole("button", { name: "Like", exact: true })).toBeAttached();
+    await expect(turn.getByRole("button", { name: "Copy the answer" })).toBeAttached();
     expect(await readTop(page), "the last words stay where they are").toBe(end);
   });
 
@@ -85,7 +85,7 @@ test.describe("a long answer", () => {
     const { ask, tell, turn, box } = askAiOn(page);
     await ask("a question");
     await tell(...Array.from({ length: 40 }, () => ANSWER[3] as (typeof ANSWER)[number]), { type: "done" });
-    await expect(turn.getByRole("button", { name: "Like", exact: true })).toBeAttached();
+    await expect(turn.getByRole("button", { name: "Copy the answer" })).toBeAttached();
     await expect(turn.getByRole("heading", { level: 2 })).toBeInViewport();
     await page.keyboard.press("ArrowDown");
     await expect.poll(() => readTop(page)).toBeGreaterThan(20);
@@ -93,7 +93,7 @@ test.describe("a long answer", () => {
     await box.fill("the next question");
     await page.keyboard.press("Enter");
     await tell(...Array.from({ length: 40 }, () => ANSWER[3] as (typeof ANSWER)[number]), { type: "done" });
-    await expect(turn.getByRole("button", { name: "Like", exact: true })).toBeAttached();
+    await expect(turn.getByRole("button", { name: "Copy the answer" })).toBeAttached();
     await expect(turn.getByRole("heading", { level: 2 })).toBeInViewport();
     await expect(turn.getByRole("paragraph").nth(3)).toBeInViewport();
   });

@@ -73,6 +73,23 @@ test("Close navigation bar closes the drawer", async ({ page }) => {
   await expect(findToggle(page)).toHaveAttribute("aria-expanded", "false");
 });
 
+test("Escape closes the drawer, and the focus is where it was opened", async ({ page }) => {
+  await openDrawer(page, "/tabs", 390);
+  await page.keyboard.press("Escape");
+  await expect(findClose(page)).not.toBeInViewport();
+  await expect(findToggle(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(findToggle(page)).toBeFocused();
+});
+
+test("Escape in a search that was opened above the drawer closes the search alone", async ({ page }) => {
+  await openDrawer(page, "/tabs", 390);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Search" })).toHaveCount(0);
+  await expect(findClose(page)).toBeInViewport();
+});
+
 test("a touch beside the drawer closes it", async ({ page }) => {
   await openDrawer(page, "/tabs", 390);
   await page.mouse.click(380, 600);

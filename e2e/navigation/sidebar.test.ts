@@ -69,6 +69,25 @@ test.describe("on a page whose link lies below the fold", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  test("the sidebar begins with a whole row, on every page of a long one", async ({ page }) => {
+    const paths = listPaths().filter((path) => path.startsWith("/getting-started/"));
+    for (const path of paths) {
+      await openPage(page, path);
+      const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
+      const findCut = () =>
+        sidebar.evaluate((menu) => {
+          const { top } = menu.getBoundingClientRect();
+          const cut = [...menu.querySelectorAll(".menu__caption, .menu__link")].find((row) => {
+            const box = row.getBoundingClientRect();
+            return box.top < top - 1 && box.bottom > top + 1;
+          });
+          return cut?.textContent;
+        });
+      await expect.poll(findCut, { message: `a row of the sidebar of ${path} that is cut` }).toBeUndefined();
+      await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test("the sidebar shows the link after a step to the next page, and stays where it is if it does", async ({
     page,
   }) => {
@@ -85,6 +104,22 @@ test.describe("on a page whose link lies below the fold", () => {
     await expect(page).not.toHaveURL(BELOW);
     expect(await sidebar.evaluate((menu) => menu.scrollTop)).toBe(top);
   });
+});
+
+test("the link to the SDK's reference is marked on every page of it, and on no other", async ({ page }) => {
+  const link = page
+    .getByRole("navigation", { name: "Docs sidebar" })
+    .getByRole("link", { name: "TypeScript SDK", exact: true });
+  for (const [path, mark] of [
+    ["/reference/typescript/", "page"],
+    ["/reference/typescript/modules", "true"],
+    ["/reference/typescript/api/client.gen/classes/Container", "true"],
+    ["/features/caching", null],
+  ] as const) {
+    await openPage(page, path);
+    await expect(link.and(page.locator(mark ? `[aria-current="${mark}"]` : ":not([aria-current])"))).toBeVisible();
+    await expect(link).toHaveClass(mark ? /menu__link--active/ : /^(?!.*--active)/);
+  }
 });
 
 test.describe("on the stage, which has a nested category", () => {

@@ -10,6 +10,19 @@ test("the table of contents covers heading levels 2 to 3", async ({ page }) => {
   await expect(contents.getByRole("link", { name: /Fine print/ })).toHaveCount(0);
 });
 
+test("the heading that is read is marked, and at the end of the page the last one", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, "/long");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  const marked = contents.locator("[aria-current]");
+  const last = contents.getByRole("link").last();
+  await expect(marked).toHaveText("First part");
+  await page.keyboard.press("End");
+  await expect(marked).toHaveText((await last.textContent()) ?? "");
+  await page.keyboard.press("Home");
+  await expect(marked).toHaveText("First part");
+});
+
 test("an entry leads to its heading", async ({ page }) => {
   await openPage(page, "/long");
   await page

@@ -64,3 +64,14 @@ test("the navbar leads to the map of the reference", async ({ page }) => {
     await expect(sidebar.getByRole("link", { name, exact: true })).toBeVisible();
   }
 });
+
+for (const path of ["/reference/typescript/", "/getting-started/api/sdk?sdk=typescript"]) {
+  test(`the line above the command of ${path} says why it installs another version of the SDK`, async ({ page }) => {
+    await openPage(page, path);
+    const command = page.locator(".code:visible", { hasText: "npm install --save-dev @dagger.io/dagger@" });
+    const [, version = "none"] = /dagger@([\d.]+)/.exec((await command.textContent()) ?? "") ?? [];
+    const reason = await command.evaluate((block) => block.previousElementSibling?.textContent);
+    expect(reason).toContain(version);
+    expect(reason).toContain("npm has no");
+  });
+}

@@ -70,6 +70,29 @@ test.describe("closes", () => {
     await expect(dialog).toBeVisible();
   });
 
+  for (const width of [1280, 390]) {
+    for (const { how, open } of [
+      { how: "Ctrl+K", open: (page: Page) => page.keyboard.press("Control+k") },
+      { how: "/", open: (page: Page) => page.keyboard.press("/") },
+      { how: "a click", open: (page: Page) => searchOn(page).button.click() },
+    ]) {
+      test(`in the middle of a page the reader's place is kept, opened by ${how} at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await openPage(page, "/long");
+        const { button, dialog, box } = searchOn(page);
+        await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
+        for (let time = 1; time <= 3; time += 1) {
+          await open(page);
+          await expect(box).toBeFocused();
+          await page.keyboard.press("Escape");
+          await expect(dialog).toHaveCount(0);
+          await expect(button).toBeFocused();
+          expect(await readScroll(page), `the place after time ${time}`).toBe(1500);
+        }
+      });
+    }
+  }
+
   test("the page below does not scroll while it is open, does not jump, and scrolls again after", async ({ page }) => {
     const { open, button } = searchOn(page);
     await openPage(page, "/long");

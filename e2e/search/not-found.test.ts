@@ -19,6 +19,30 @@ test("without an index the not-found page is as it was", async ({ page }) => {
   await expect(page.getByText("Pages with words of this address")).toHaveCount(0);
 });
 
+test.describe("on the site", () => {
+  test.use({ siteName: "site" });
+
+  for (const { address, suggested } of [
+    { address: "/reference/container", suggested: "/getting-started/types/container" },
+    { address: "/integrations", suggested: "/getting-started/ci-integrations/github-actions" },
+    { address: "/install.html", suggested: "/getting-started/installation" },
+  ]) {
+    test(`${address} suggests ${suggested}, by its title`, async ({ page }) => {
+      await page.goto(address);
+      const link = page.getByRole("main").locator(`a[href="${suggested}"]`);
+      await expect(link).toBeVisible();
+      await expect(link).not.toContainText("/");
+    });
+  }
+
+  test("an address whose words are in no other suggests nothing", async ({ page }) => {
+    await page.goto("/nope/nope");
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByText("Pages with words of this address")).toHaveCount(0);
+    await expect(page.getByText("The sections of this site")).toBeVisible();
+  });
+});
+
 test("words that are on no page suggest nothing", async ({ page }) => {
   await page.goto("/qqzzxxy");
   await page.waitForLoadState("networkidle");

@@ -24,6 +24,27 @@ test.describe("the search box of the navbar", () => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), "size of the target").toBeGreaterThanOrEqual(44);
   });
 
+  for (const { width, name } of [
+    { width: 1440, name: "Search Ctrl K" },
+    { width: 1100, name: "Search" },
+    { width: 390, name: "Search" },
+  ]) {
+    test(`is called what is written on it at ${width} px: ${name}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, "/");
+      const { button } = searchOn(page);
+      await expect(button).toHaveAccessibleName(name);
+      // What is only there for listeners has one pixel.
+      const seen = await button.evaluate((element) =>
+        [...element.querySelectorAll("span:not(:has(*)), kbd")]
+          .filter((part) => part.getBoundingClientRect().width > 1)
+          .map((part) => part.textContent)
+          .join(" "),
+      );
+      expect(name).toContain(seen);
+    });
+  }
+
   for (const { platform, shown, hidden } of [
     { platform: "Win32", shown: "Ctrl", hidden: "⌘" },
     { platform: "Linux x86_64", shown: "Ctrl", hidden: "⌘" },

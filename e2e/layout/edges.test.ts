@@ -1,0 +1,153 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, openPage, test } from "../support/test.ts";
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function readBox(part: Locator): Promise<Box> {
+  const box = await part.boundingBox();
+  if (!box) {
+    throw new Error(`Nothing of ${part} is shown, expected a box.`);
+  }
+  return box;
+}
+
+const rightOf = ({ x, width }: Box) => x + width;
+
+async function openAt(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await openPage(page, path);
+}
+
+test.describe("beside a sidebar", () => {
+  for (const width of [997, 1024, 1150, 1279]) {
+    test(`at ${width} px the contents stand above the article, which has the whole width`, async ({ page }) => {
+      await openAt(page, "/getting-started/types/container", width);
+      const contents = await readBox(page.getByRole("navigation", { name: "On this page" }));
+      const article = await readBox(page.getByRole("article"));
+      expect(contents.y + contents.height).toBeLessThanOrEqual(article.y);
+      expect(article.width).toBeGreaterThan(600);
+      await expect(page.getByRole("navigation", { name: "Docs sidebar" })).toBeVisible();
+    });
+  }
+
+  test("from 1280 px on the contents stand beside the article", async ({ page }) => {
+    await openAt(page, "/getting-started/types/container", 1280);
+    const contents = await readBox(page.getByRole("navigation", { name: "On this page" }));
+    const article = await readBox(page.getByRole("article"));
+    expect(contents.x).toBeGreaterThan(rightOf(article));
+    expect(article.width).toBeGreaterThan(600);
+  });
+});
+
+test("the overview of the CLI keeps each command on a line, and its meaning readable", async ({ page }) => {
+  for (const width of [997, 1024, 1100, 1279, 1440, 768, 601]) {
+    await openAt(page, "/reference/cli", width);
+    const rows = await page.locator(".cli-job tbody tr").evaluateAll((all) =>
+      all.map((row) => ({
+        command: row.querySelector("td:first-child code")?.getClientRects().length,
+        meaning: row.querySelector("td:last-child")?.getBoundingClientRect().width ?? 0,
+      })),
+    );
+    expect(rows.length).toBeGreaterThan(10);
+    expect(new Set(rows.map(({ command }) => command)), `lines of a command at ${width} px`).toEqual(new Set([1]));
+    expect(Math.min(...rows.map(({ meaning }) => meaning)), `room for a meaning at ${width} px`).toBeGreaterThan(210);
+  }
+});
+
+for (const width of [1024, 1440, 1920]) {
+  test(`three cards fill the width of the home page at ${width} px`, async ({ page }) => {
+    await openAt(page, "/", width);
+    const list = page.locator(".cards:has(> :nth-child(3):last-child)").first();
+    const edges = await Promise.all([0, 1, 2].map((index) => readBox(list.getByRole("listitem").nth(index))));
+    expect(new Set(edges.map(({ y }) => y)).size, "in one row").toBe(1);
+    expect(rightOf(edges[2] as Box)).toBeCloseTo(rightOf(await readBox(list)), 0);
+  });
+}
+
+for (const width of [1440, 390]) {
+  test(`Peek and Copy of a snippet end below one another at ${width} px`, async ({ page }) => {
+    await openAt(page, "/features/caching", width);
+    const ends = await page.locator(".snippet").evaluateAll((snippets) =>
+      snippets.map((snippet) =>
+        [".tabs-peek", ".code-copy"].map((button) => {
+          const text = document.createRange();
+          text.selectNodeContents(snippet.querySelector(button) ?? snippet);
+          return Math.round(text.getBoundingClientRect().right);
+        }),
+      ),
+    );
+    expect(ends.length).toBeGreaterThan(0);
+    for (const [peek, copy] of ends) {
+      expect(peek).toBe(copy);
+    }
+  });
+}
+
+test.describe("the navbar", () => {
+  test("has the same gap before and behind the colour switch", async ({ page }) => {
+    await openAt(page, "/", 1440);
+    const cloud = await readBox(page.locator(".navbar-cloud"));
+    const colour = await readBox(page.getByRole("button", { name: /^Switch between dark and light mode/ }));
+    const search = await readBox(page.locator(".search-button"));
+    expect([colour.x - rightOf(cloud), search.x - rightOf(colour)]).toEqual([8, 8]);
+    expect([colour.width, colour.height]).toEqual([36, 36]);
+  });
+
+  for (const theme of ["light", "dark"]) {
+    test(`has a switch and a way back to the top in the site's own colours, ${theme}`, async ({ page }) => {
+      await page.addInitScript((mode) => localStorage.setItem("theme", mode), theme);
+      await openAt(page, "/features/caching", 1440);
+      const readToken = (name: string) =>
+        page.evaluate((token) => {
+          const probe = document.body.appendChild(document.createElement("i"));
+          probe.style.background = `var(${token})`;
+          const { backgroundColor } = getComputedStyle(probe);
+          probe.remove();
+          return backgroundColor;
+        }, name);
+      const colour = page.getByRole("button", { name: /^Switch between dark and light mode/ });
+      await colour.hover();
+      await expect(colour).toHaveCSS("background-color", await readToken("--site-surface"));
+      await expect(page.locator(".theme-back-to-top-button")).toHaveCSS(
+        "background-color",
+        await readToken("--site-raised"),
+      );
+    });
+  }
+});
+
+test.describe("on a phone", () => {
+  test("the footer is one column, and the copyright is its end", async ({ page }) => {
+    await openAt(page, "/", 390);
+    const links = await readBox(page.locator(".footer__links.text--center"));
+    const copyright = await readBox(page.locator(".footer__copyright"));
+    expect(copyright.y).toBeGreaterThanOrEqual(links.y + links.height);
+    expect(copyright.x).toBe(links.x);
+  });
+
+  for (const { width, most } of [
+    { width: 996, most: 352 },
+    { width: 390, most: 344 },
+  ]) {
+    test(`the drawer leaves the page in sight at ${width} px, and its rows are large enough for a finger`, async ({
+      page,
+    }) => {
+      await openAt(page, "/features/caching", width);
+      await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+      const close = page.getByRole("button", { name: "Close navigation bar" });
+      await expect(close).toBeInViewport();
+      const drawer = page.locator(".navbar-sidebar");
+      await expect.poll(async () => (await readBox(drawer)).x).toBe(0);
+      const { width: drawn } = await readBox(drawer);
+      expect(drawn).toBeLessThanOrEqual(most);
+      expect(drawn).toBeGreaterThan(most - 20);
+      const row = await readBox(drawer.getByRole("link", { name: "Use cases" }));
+      expect(row.height).toBeGreaterThanOrEqual(44);
+    });
+  }
+});
