@@ -1,6 +1,9 @@
 import { isCi } from "../is-ci.ts";
 import { listFiles } from "../list-files.ts";
+import { readApi } from "../snippets/api/read-api.ts";
 import { checkPrograms, type LanguageResult } from "../snippets/check-programs.ts";
+import { comparePrograms, toApiNames } from "../snippets/compare/compare-programs.ts";
+import { readDifferences } from "../snippets/compare/differences.ts";
 import type { Compiler } from "../snippets/compiler.ts";
 import { compilers } from "../snippets/compilers.ts";
 import { DEPENDENCIES_FILE, type Dependencies, readDependencies } from "../snippets/dependencies/read-dependencies.ts";
@@ -25,7 +28,7 @@ const COMMON_INPUTS = [
   "scripts/snippets/check-programs.ts",
 ];
 
-/** Every program of the snippets, read by the compiler of its language. */
+/** Every program of the snippets, read by the compiler of its language, and the languages of each compared. */
 export const snippets: Check = {
   name: "snippets",
   needsBuild: false,
@@ -41,7 +44,8 @@ async function readAll({ isAgain }: { readonly isAgain: boolean }): Promise<Chec
     throw new Error("No programs found below snippets/, expected at least one. Restore the folder.");
   }
   const results = await runAll({ programs, dependencies: readDependencies(), isAgain });
-  return renderResults(results, { isStrict: isCi() });
+  const compared = comparePrograms(programs, { names: toApiNames(readApi()), differences: readDifferences() });
+  return renderResults(results, { isStrict: isCi(), compared });
 }
 
 /** What all languages have in common in one run. */

@@ -1,20 +1,23 @@
 import type { CheckResult } from "../checks/check.ts";
 import { fromProblems } from "../checks/from-problems.ts";
+import type { Problem } from "../lint/problem.ts";
 import type { LanguageResult } from "./check-programs.ts";
 
 /**
  * Turns what each language gave into the result of the check: a line with the count per language.
  *
  * @param isStrict whether a language that could not be read is a failure, as in CI.
+ * @param compared what is wrong with programs that compile.
  */
 export function renderResults(
   results: readonly LanguageResult[],
-  { isStrict }: { readonly isStrict: boolean },
+  { isStrict, compared = [] }: { readonly isStrict: boolean; readonly compared?: readonly Problem[] },
 ): CheckResult {
-  const fromAll = fromProblems(results.flatMap(({ problems }) => problems));
+  const fromAll = fromProblems([...results.flatMap(({ problems }) => problems), ...compared]);
   const skipped = renderSkipped(results, isStrict);
   const unread = results.reduce((sum, { skipped: none }) => sum + (none?.count ?? 0), 0);
-  const failed = results.reduce((sum, { bad }) => sum + bad, 0) + (isStrict ? unread : 0);
+  const wrong = new Set(compared.map(({ file }) => file)).size;
+  const failed = results.reduce((sum, { bad }) => sum + bad, 0) + (isStrict ? unread : 0) + wrong;
   return {
     isPassed: fromAll.isPassed && failed === 0,
     output: [fromAll.output, ...skipped].filter((text) => text !== "").join("\n"),

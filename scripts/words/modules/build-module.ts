@@ -1,7 +1,7 @@
-import { type ApiArgument, type ApiFunction, namedType } from "../../facts/api.ts";
+import { namedType } from "../../facts/api.ts";
 import { toKebab } from "../spellings.ts";
 import { SELF } from "./graphql-type.ts";
-import type { Module, ModuleObject } from "./module.ts";
+import type { Module, ModuleArgument, ModuleFunction, ModuleObject } from "./module.ts";
 
 /** What a reader of one language has found in a program. */
 export interface Declared {
@@ -55,11 +55,11 @@ function settleTypes(
   { name, constructor: args, functions }: ModuleObject,
   enums: ReadonlyMap<string, unknown>,
 ): ModuleObject {
-  const settle = (argument: ApiArgument): ApiArgument => ({
+  const settle = (argument: ModuleArgument): ModuleArgument => ({
     ...argument,
     type: argument.type.replace(/(\w+)ID\b/, (id, type: string) => (enums.has(type) ? type : id)),
   });
-  const settled = [...functions].map(([key, fn]): [string, ApiFunction] => [
+  const settled = [...functions].map(([key, fn]): [string, ModuleFunction] => [
     key,
     { ...fn, args: fn.args.map(settle), returns: fn.returns.replace(SELF, name) },
   ]);

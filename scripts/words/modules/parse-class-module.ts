@@ -1,8 +1,14 @@
-import type { ApiArgument, ApiFunction } from "../../facts/api.ts";
 import { replaceComments } from "../read-comments.ts";
 import { buildModule } from "./build-module.ts";
 import { type ProgramType, toGraphqlType } from "./graphql-type.ts";
-import type { Module, ModuleObject } from "./module.ts";
+import {
+  type ArgumentSettings,
+  type Module,
+  type ModuleArgument,
+  type ModuleFunction,
+  type ModuleObject,
+  withSettings,
+} from "./module.ts";
 import { emptyBodies, readBrackets, splitList } from "./split-list.ts";
 
 /** What tells the classes of modules in PHP and Java apart. */
@@ -18,7 +24,9 @@ export interface ClassSyntax {
   /** A field that callers see, up to its end. */
   readonly field?: RegExp;
   readonly maker: (name: string) => RegExp;
-  readonly readArgument: (text: string) => (ProgramType & { readonly argument: string }) | undefined;
+  readonly readArgument: (
+    text: string,
+  ) => (ProgramType & { readonly argument: string; readonly settings: ArgumentSettings }) | undefined;
   /** Reads the result from what stands before and behind the parameters. */
   readonly readResult: (before: string, behind: string) => ProgramType;
   readonly readFieldType?: (type: string) => ProgramType;
@@ -49,7 +57,10 @@ export function parseClasses(origin: string, program: string, syntax: ClassSynta
   return buildModule(origin, { objects, main, enums: syntax.readEnums?.(source) ?? new Map() });
 }
 
-function readFields(body: string, { field, readFieldType }: ClassSyntax): readonly (readonly [string, ApiFunction])[] {
+function readFields(
+  body: string,
+  { field, readFieldType }: ClassSyntax,
+): readonly (readonly [string, ModuleFunction])[] {
   return field === undefined || readFieldType === undefined
     ? []
     : [...body.matchAll(field)].map(({ groups: { name = "", type = "" } = {} }) => [
@@ -58,7 +69,7 @@ function readFields(body: string, { field, readFieldType }: ClassSyntax): readon
       ]);
 }
 
-function parseFunction(match: RegExpExecArray, body: string, syntax: ClassSyntax): readonly [string, ApiFunction] {
+function parseFunction(match: RegExpExecArray, body: string, syntax: ClassSyntax): readonly [string, ModuleFunction] {
   const open = match.index + match[0].length - 1;
   const inner = readBrackets(body, open);
   const result = syntax.readResult(match[0], body.slice(open + inner.length + 2));
@@ -68,9 +79,9 @@ function parseFunction(match: RegExpExecArray, body: string, syntax: ClassSyntax
   ];
 }
 
-function readArguments(text: string, { readArgument }: ClassSyntax): readonly ApiArgument[] {
+function readArguments(text: string, { readArgument }: ClassSyntax): readonly ModuleArgument[] {
   return splitList(text).flatMap((part) => {
     const read = readArgument(part);
-    return read ? [{ name: read.argument, type: toGraphqlType(read, true) }] : [];
+    return read ? [withSettings({ name: read.argument, type: toGraphqlType(read, true) }, read.settings)] : [];
   });
 }

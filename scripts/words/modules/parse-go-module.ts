@@ -1,8 +1,7 @@
-import type { ApiArgument, ApiFunction } from "../../facts/api.ts";
 import { replaceComments } from "../read-comments.ts";
 import { buildModule } from "./build-module.ts";
 import { type ProgramType, toGraphqlType } from "./graphql-type.ts";
-import type { Module, ModuleObject } from "./module.ts";
+import { type Module, type ModuleArgument, type ModuleFunction, type ModuleObject, withSettings } from "./module.ts";
 import { readBrackets, readStatement, splitList } from "./split-list.ts";
 
 const SCALARS: Readonly<Record<string, string>> = { bool: "Boolean", float64: "Float", int: "Int", string: "String" };
@@ -13,8 +12,8 @@ const SCALARS: Readonly<Record<string, string>> = { bool: "Boolean", float64: "F
  * @returns nothing for a program with a `main` of its own.
  */
 export function parseGoModule(origin: string, program: string): Module | undefined {
-  // Of the comments only pragmas matter, and of those only their names.
-  const source = replaceComments("main.go", program, (text) => /^\s*\+\w+/.exec(text)?.[0].trim() ?? "");
+  // Of the comments only pragmas matter.
+  const source = replaceComments("main.go", program, (text) => /^\s*\+\w+(?:=.*)?/.exec(text)?.[0].trim() ?? "");
   if (/^func main\(/m.test(source)) {
     return undefined;
   }
@@ -59,9 +58,9 @@ function readEnums(source: string): ReadonlyMap<string, readonly string[]> {
 }
 
 /** Exported fields, unless `+private` hides them. A tag for JSON names them. */
-function readFields(body: string): readonly (readonly [string, ApiFunction])[] {
+function readFields(body: string): readonly (readonly [string, ModuleFunction])[] {
   const fields =
-    /(?<pragmas>(?:^\s*\+\w+\n)*)^[\t ]*(?<names>[A-Z]\w*(?:, *[A-Z]\w*)*)[\t ]+(?<type>[^\s`+]+)(?<rest>[^\n]*)/gm;
+    /(?<pragmas>(?:^\s*\+\w+[^\n]*\n)*)^[\t ]*(?<names>[A-Z]\w*(?:, *[A-Z]\w*)*)[\t ]+(?<type>[^\s`+]+)(?<rest>[^\n]*)/gm;
   return [...body.matchAll(fields)].flatMap(({ groups = {} }) => {
     const { pragmas = "", names = "", type = "", rest = "" } = groups;
     const tag = /json:"(?<tag>[^",]*)/.exec(rest)?.groups?.tag;
@@ -74,17 +73,19 @@ function readFields(body: string): readonly (readonly [string, ApiFunction])[] {
   });
 }
 
-function readMethods(source: string, type: string): readonly (readonly [string, ApiFunction])[] {
+function readMethods(source: string, type: string): readonly (readonly [string, ModuleFunction])[] {
   const methods = source.matchAll(new RegExp(`^func \\((?:\\w+ )?\\*?${type}\\) (?<name>[A-Z]\\w*)\\(`, "gm"));
   return [...methods].map((match) => {
     const open = match.index + match[0].length - 1;
-    return [toApiName(match.groups?.name ?? ""), parseFunction(source, open)] as const;
+    const cache = /\+cache=(?<cache>[^\n]*)\s*$/.exec(source.slice(0, match.index))?.groups?.cache;
+    const fn = parseFunction(source, open);
+    return [toApiName(match.groups?.name ?? ""), cache === undefined ? fn : { ...fn, cache }] as const;
   });
 }
 
 /** Methods of an interface stand at the beginning of a line; what it embeds has no brackets. */
-function readInterface(body: string): readonly (readonly [string, ApiFunction])[] {
-  const methods: (readonly [string, ApiFunction])[] = [];
+function readInterface(body: string): readonly (readonly [string, ModuleFunction])[] {
+  const methods: (readonly [string, ModuleFunction])[] = [];
   const heads = /^\s*(?<name>[A-Z]\w*)\(/gm;
   for (let match = heads.exec(body); match; match = heads.exec(body)) {
     const open = match.index + match[0].length - 1;
@@ -96,7 +97,7 @@ function readInterface(body: string): readonly (readonly [string, ApiFunction])[
 
 interface Maker {
   readonly name: string;
-  readonly args: readonly ApiArgument[];
+  readonly args: readonly ModuleArgument[];
 }
 
 function readConstructor(source: string): Maker | undefined {
@@ -108,7 +109,7 @@ function readConstructor(source: string): Maker | undefined {
   return { name: returns.replaceAll(/[[\]!]/g, ""), args };
 }
 
-function parseFunction(source: string, open: number): ApiFunction {
+function parseFunction(source: string, open: number): ModuleFunction {
   const inner = readBrackets(source, open);
   const result = /^[\t ]*(?:\((?<several>[^)]*)\)|(?<one>[^\s{]+))?/.exec(
     source.slice(open + inner.length + 2),
@@ -120,20 +121,27 @@ function parseFunction(source: string, open: number): ApiFunction {
 }
 
 /** Names may share a type: `a, b string`. Pragmas above an argument may make it optional. */
-function readArguments(text: string): readonly ApiArgument[] {
+function readArguments(text: string): readonly ModuleArgument[] {
   const args = splitList(text).map((part) => {
     const isOptional = /\+(?:optional|default|defaultPath)\b/.test(part);
-    const [, name = "", type] = /^(\w+)(?:\s+(\S+))?$/.exec(part.replaceAll(/\+\w+/g, "").trim()) ?? [];
-    return { name, type, isOptional };
+    const [, name = "", type] = /^(\w+)(?:\s+(\S+))?$/.exec(part.replaceAll(PRAGMA, "").trim()) ?? [];
+    const settings = Object.fromEntries([...part.matchAll(PRAGMA)].map(({ groups }) => [groups?.key, groups?.value]));
+    return { name, type, isOptional, settings };
   });
-  return args.flatMap(({ name, type, isOptional }, index) => {
+  return args.flatMap(({ name, type, isOptional, settings }, index) => {
     const own = type ?? args.slice(index).find((later) => later.type !== undefined)?.type ?? "string";
     const read = readType(own);
-    return own === "context.Context"
-      ? []
-      : [{ name, type: toGraphqlType({ ...read, isOptional: isOptional || read.isOptional === true }, true) }];
+    const argument = {
+      name,
+      type: toGraphqlType({ ...read, isOptional: isOptional || read.isOptional === true }, true),
+    };
+    const { default: value, defaultPath, ignore } = settings;
+    return own === "context.Context" ? [] : [withSettings(argument, { default: value, defaultPath, ignore })];
   });
 }
+
+/** A pragma; its value goes on to the end of the line. */
+const PRAGMA = /\+(?<key>\w+)(?:=(?<value>[^\n]*))?/g;
 
 function readType(text: string): ProgramType {
   const isList = text.startsWith("[]") || text.startsWith("...");

@@ -41,8 +41,13 @@ const JAVA: ClassSyntax = {
     if (type === undefined || argument === undefined) {
       return undefined;
     }
-    const isOptional = /@Default(?:Path)?\b/.test(text) || type.startsWith("Optional<");
-    return { ...readType(type), isOptional, argument };
+    const isOptional = /@Default(?:Path)?\b/.test(text) || /^(?:java\.util\.)?Optional</.test(type);
+    const settings = {
+      default: readAnnotation("Default", text),
+      defaultPath: readAnnotation("DefaultPath", text),
+      ignore: readAnnotation("Ignore", text),
+    };
+    return { ...readType(type), isOptional, argument, settings };
   },
   readResult: (before) => readType(/public\s+(?<type>[\w.<>[\], ]+?)\s+\w+\($/.exec(before)?.groups?.type ?? "void"),
   readFieldType: readType,
@@ -59,6 +64,12 @@ const JAVA: ClassSyntax = {
     return module === undefined || module === name.toLowerCase();
   },
 };
+
+/** Gives what stands between the brackets of an annotation. */
+function readAnnotation(name: string, text: string): string | undefined {
+  const match = new RegExp(`@${name}\\((?:value\\s*=\\s*)?`).exec(text);
+  return match ? readBrackets(text, text.indexOf("(", match.index)).trim() : undefined;
+}
 
 function readType(type: string): ProgramType {
   const bare = type.replace(/^(?:java\.util\.)?Optional<(.*)>$/, "$1");

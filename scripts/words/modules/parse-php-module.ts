@@ -34,7 +34,12 @@ const PHP: ClassSyntax = {
       return undefined;
     }
     const isOptional = value !== undefined || /^\?|\bnull\b/.test(type) || /\bDefaultPath\(/.test(text);
-    return { ...readType(type, text, "ListOfType"), isOptional, argument };
+    const settings = {
+      default: value?.replace(/^=\s*/, ""),
+      defaultPath: /\bDefaultPath\((?<path>[^)]*)\)/.exec(text)?.groups?.path,
+      ignore: /\bIgnore\((?<list>[^)]*)\)/.exec(text)?.groups?.list,
+    };
+    return { ...readType(type, text, "ListOfType"), isOptional, argument, settings };
   },
   readResult(before, behind) {
     const type = /^\s*:\s*(?<type>\??[\w\\|]+)/.exec(behind)?.groups?.type ?? "void";

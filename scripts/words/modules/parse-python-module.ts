@@ -1,8 +1,7 @@
-import type { ApiArgument, ApiFunction } from "../../facts/api.ts";
 import { replaceComments } from "../read-comments.ts";
 import { buildModule } from "./build-module.ts";
 import { type ProgramType, SELF, toGraphqlType } from "./graphql-type.ts";
-import type { Module, ModuleObject } from "./module.ts";
+import { type Module, type ModuleArgument, type ModuleFunction, type ModuleObject, withSettings } from "./module.ts";
 import { readBrackets, readStatement, splitList } from "./split-list.ts";
 
 const SCALARS: Readonly<Record<string, string>> = {
@@ -27,7 +26,7 @@ interface PythonClass {
  * @returns nothing when no class is an `@object_type`.
  */
 export function parsePythonModule(origin: string, program: string): Module | undefined {
-  const classes = readClasses(replaceAliases(replaceComments("main.py", program, () => "")));
+  const classes = readClasses(replaceConstants(replaceAliases(replaceComments("main.py", program, () => ""))));
   const ofKind = (decorator: string) => classes.filter((one) => one.decorator === decorator);
   return buildModule(origin, {
     objects: ofKind("object_type").map(readObject),
@@ -48,6 +47,17 @@ function replaceAliases(source: string): string {
   return [...source.matchAll(aliases)].reduce(
     (text, match) =>
       text.replace(new RegExp(`(?<=(?::|->)\\s*)${match.groups?.name}\\b`, "g"), () =>
+        readStatement(source, match.index + match[0].length).trim(),
+      ),
+    source,
+  );
+}
+
+/** Puts patterns in the place of their name: `SOURCES = Ignore([…])`. */
+function replaceConstants(source: string): string {
+  return [...source.matchAll(/^(?<name>[A-Z]\w*)\s*=\s*(?=(?:Ignore|DefaultPath)\()/gm)].reduce(
+    (text, match) =>
+      text.replace(new RegExp(`(?<=,\\s*)${match.groups?.name}\\b`, "g"), () =>
         readStatement(source, match.index + match[0].length).trim(),
       ),
     source,
@@ -83,7 +93,7 @@ interface PythonField {
   readonly shownAs?: string | undefined;
   readonly type: string;
   /** None when the constructor does not take it. */
-  readonly argument?: ApiArgument | undefined;
+  readonly argument?: ModuleArgument | undefined;
 }
 
 function readFields(body: string): readonly PythonField[] {
@@ -96,51 +106,75 @@ function readFields(body: string): readonly PythonField[] {
     const given = /^(?<maker>(?:\w+\.)?field)\((?<options>[\s\S]*)\)$/.exec(value)?.groups;
     const options = given?.options ?? "";
     const isShown = given !== undefined && given.maker !== "dataclasses.field";
-    const name = /\bname\s*=\s*["'](?<name>\w+)["']/.exec(options)?.groups?.name ?? match.groups?.name ?? "";
+    const own = match.groups?.name ?? "";
     // A plain value and the default of a field say the same.
-    const isOptional = given === undefined ? value !== "" : /\bdefault(?:_factory)?\s*=/.test(options);
+    const settings = given === undefined ? { isOptional: value !== "", value } : readFieldDefault(options);
     return [
       {
-        shownAs: isShown ? name : undefined,
+        shownAs: isShown ? (readGivenName(options) ?? own) : undefined,
         type,
-        argument: /\binit\s*=\s*False\b/.test(options)
-          ? undefined
-          : readArgument(match.groups?.name ?? "", type, isOptional),
+        argument: /\binit\s*=\s*False\b/.test(options) ? undefined : readArgument(own, type, settings),
       },
     ];
   });
 }
 
-function toField(name: string, type: string): readonly [string, ApiFunction] {
+/** The name for callers: `name="…"`. */
+function readGivenName(options: string): string | undefined {
+  return /\bname\s*=\s*["'](?<name>\w+)["']/.exec(options)?.groups?.name;
+}
+
+function readFieldDefault(options: string): Given {
+  const option = splitList(options).find((one) => /^default\s*=/.test(one));
+  return {
+    isOptional: /\bdefault(?:_factory)?\s*=/.test(options),
+    value: option?.replace(/^default\s*=\s*/, ""),
+  };
+}
+
+function toField(name: string, type: string): readonly [string, ModuleFunction] {
   return [toApiName(name), { args: [], returns: toGraphqlType(readType(type), false) }];
 }
 
-function readFunctions(body: string): readonly (readonly [string, ApiFunction])[] {
+function readFunctions(body: string): readonly (readonly [string, ModuleFunction])[] {
   const functions =
     /^ {4}@(?:dagger\.)?function\b(?<options>\([^)]*\))?(?:\s*@[^\n]*)*\s*(?:async\s+)?def (?<name>\w+)\(/gm;
   return [...body.matchAll(functions)].map((match) => {
     const inner = readBrackets(body, match.index + match[0].length - 1);
     const result = /^\s*->\s*(?<type>[^\n]+):/.exec(body.slice(match.index + match[0].length + inner.length + 1));
     const returns = toGraphqlType(readType(result?.groups?.type ?? "None"), false);
-    const given = /\bname\s*=\s*["'](?<name>\w+)["']/.exec(match.groups?.options ?? "")?.groups?.name;
-    return [toApiName(given ?? match.groups?.name ?? ""), { args: readArguments(inner), returns }] as const;
+    const given = readGivenName(match.groups?.options ?? "");
+    const cache = /\bcache\s*=\s*(?<cache>"[^"]*"|'[^']*')/.exec(match.groups?.options ?? "")?.groups?.cache;
+    const fn = { args: readArguments(inner), returns };
+    return [toApiName(given ?? match.groups?.name ?? ""), cache === undefined ? fn : { ...fn, cache }] as const;
   });
 }
 
-function readArguments(text: string): readonly ApiArgument[] {
+function readArguments(text: string): readonly ModuleArgument[] {
   return splitList(text).flatMap((part) => {
     const [declared = "", value] = splitList(part, "=");
     const { name, type } = /^(?<name>\w+)\s*:\s*(?<type>[\s\S]+)$/.exec(declared)?.groups ?? {};
-    return name === undefined || type === undefined ? [] : [readArgument(name, type, value !== undefined)];
+    return name === undefined || type === undefined
+      ? []
+      : [readArgument(name, type, { isOptional: value !== undefined, value })];
   });
 }
 
+/** What stands behind an argument. */
+interface Given {
+  readonly isOptional: boolean;
+  readonly value: string | undefined;
+}
+
 /** `Name("from")` beside the type says how callers write an argument; `DefaultPath` lets them leave it out. */
-function readArgument(name: string, type: string, hasDefault: boolean): ApiArgument {
+function readArgument(name: string, type: string, given: Given): ModuleArgument {
   const read = readType(type);
-  const isOptional = hasDefault || read.isOptional === true || /\bDefaultPath\(/.test(type);
-  const given = /\bName\(["'](?<name>\w+)["']\)/.exec(type)?.groups?.name;
-  return { name: toApiName(given ?? name), type: toGraphqlType({ ...read, isOptional }, true) };
+  const defaultPath = /\bDefaultPath\((?<path>[^)]*)\)/.exec(type)?.groups?.path;
+  const ignore = /\bIgnore\(\s*(?<list>\[[^\]]*\])/.exec(type)?.groups?.list;
+  const isOptional = given.isOptional || read.isOptional === true || defaultPath !== undefined;
+  const written = /\bName\(["'](?<name>\w+)["']\)/.exec(type)?.groups?.name;
+  const argument = { name: toApiName(written ?? name), type: toGraphqlType({ ...read, isOptional }, true) };
+  return withSettings(argument, { default: given.value || undefined, defaultPath, ignore });
 }
 
 function readType(text: string): ProgramType {

@@ -1,8 +1,7 @@
 import ts from "typescript";
-import type { ApiArgument, ApiFunction } from "../../facts/api.ts";
 import { buildModule } from "./build-module.ts";
 import { type ProgramType, SELF, toGraphqlType } from "./graphql-type.ts";
-import type { Module, ModuleObject } from "./module.ts";
+import { type Module, type ModuleArgument, type ModuleFunction, type ModuleObject, withSettings } from "./module.ts";
 
 const SCALARS: Readonly<Record<string, string>> = { float: "Float" };
 
@@ -24,7 +23,7 @@ const KEYWORDS: Partial<Readonly<Record<ts.SyntaxKind, string>>> = {
  * @returns nothing when the source has no `@object()` class, as a program outside modules has none.
  */
 export function parseTypeScriptModule(origin: string, source: string): Module | undefined {
-  const { statements } = ts.createSourceFile("index.ts", source, ts.ScriptTarget.ES2022, false);
+  const { statements } = ts.createSourceFile("index.ts", source, ts.ScriptTarget.ES2022, true);
   const classes = statements.filter(ts.isClassDeclaration).filter((node) => findDecorator(node, "object"));
   return buildModule(origin, {
     objects: classes.map(parseObject),
@@ -48,10 +47,10 @@ function readLiteral(node: ts.Statement): ts.TypeLiteralNode | undefined {
 
 function parseObject(node: ts.ClassDeclaration): ModuleObject {
   const maker = node.members.find(ts.isConstructorDeclaration);
-  const functions = node.members.flatMap((member): [string, ApiFunction][] => {
+  const functions = node.members.flatMap((member): [string, ModuleFunction][] => {
     const decorator = findDecorator(member, "func") ?? findDecorator(member, "field");
     const name = (decorator && readAlias(decorator)) ?? nameOf(member.name);
-    return decorator === undefined || name === undefined ? [] : [[name, parseFunction(member)]];
+    return decorator === undefined || name === undefined ? [] : [[name, withCache(parseFunction(member), decorator)]];
   });
   return {
     name: node.name?.text ?? "",
@@ -60,7 +59,12 @@ function parseObject(node: ts.ClassDeclaration): ModuleObject {
   };
 }
 
-function parseFunction(node: ts.ClassElement | ts.TypeElement): ApiFunction {
+function withCache(fn: ModuleFunction, decorator: ts.Expression): ModuleFunction {
+  const cache = readOption(decorator, "cache")?.getText();
+  return cache === undefined ? fn : { ...fn, cache };
+}
+
+function parseFunction(node: ts.ClassElement | ts.TypeElement): ModuleFunction {
   if (ts.isMethodDeclaration(node) || ts.isMethodSignature(node)) {
     return { args: node.parameters.flatMap(parseArgument), returns: toGraphqlType(readType(node.type), false) };
   }
@@ -73,23 +77,26 @@ function parseFunction(node: ts.ClassElement | ts.TypeElement): ApiFunction {
 }
 
 /** A member of an interface; all of them are offered. */
-function parseSignature(member: ts.TypeElement): [string, ApiFunction][] {
+function parseSignature(member: ts.TypeElement): [string, ModuleFunction][] {
   const name = member.name && nameOf(member.name);
   return name === undefined ? [] : [[name, parseFunction(member)]];
 }
 
-function parseArgument(node: ts.ParameterDeclaration): ApiArgument[] {
+function parseArgument(node: ts.ParameterDeclaration): ModuleArgument[] {
   if (!ts.isIdentifier(node.name)) {
     return [];
   }
   const decorator = findDecorator(node, "argument");
   const read = readType(node.type ?? node.initializer);
+  const defaultPath = decorator && readOption(decorator, "defaultPath")?.getText();
   const isOptional =
     read.isOptional === true ||
     node.questionToken !== undefined ||
     node.initializer !== undefined ||
-    (decorator !== undefined && readOption(decorator, "defaultPath") !== undefined);
-  return [{ name: node.name.text, type: toGraphqlType({ ...read, isOptional }, true) }];
+    defaultPath !== undefined;
+  const argument = { name: node.name.text, type: toGraphqlType({ ...read, isOptional }, true) };
+  const ignore = decorator && readOption(decorator, "ignore")?.getText();
+  return [withSettings(argument, { default: node.initializer?.getText(), defaultPath, ignore })];
 }
 
 function nameOf(name: ts.PropertyName | undefined): string | undefined {

@@ -59,7 +59,11 @@ export function readStatement(source: string, start: number): string {
   return source.slice(start);
 }
 
-/** Empties curly brackets, so that a class keeps its declarations and loses the bodies of its functions. */
+/**
+ * Empties curly brackets, so that a class keeps its declarations and loses the bodies of its functions.
+ *
+ * What follows a round bracket is no body but a list, such as an annotation has.
+ */
 export function emptyBodies(source: string): string {
   let text = "";
   for (let start = 0; start < source.length; ) {
@@ -67,8 +71,9 @@ export function emptyBodies(source: string): string {
     if (open === -1) {
       return text + source.slice(start);
     }
-    text += `${source.slice(start, open)}{}`;
-    start = open + readBrackets(source, open).length + 2;
+    const end = open + readBrackets(source, open).length + 2;
+    text += source.slice(start, open) + (source.charAt(open - 1) === "(" ? source.slice(open, end) : "{}");
+    start = end;
   }
   return text;
 }

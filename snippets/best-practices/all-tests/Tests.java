@@ -22,7 +22,7 @@ public class Tests {
   public void user() throws Exception {
     String user = image().user();
     if (!user.equals("nobody")) {
-      throw new IllegalStateException("the image runs as " + user + ", not nobody");
+      throw new IllegalStateException("the image runs as " + user + ", expected nobody");
     }
   }
 

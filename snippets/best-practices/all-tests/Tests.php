@@ -21,8 +21,8 @@ class Tests
     #[DaggerFunction, Doc('Check that the image does not run as root.')]
     public function user(): void
     {
-        if ($this->image()->user() !== 'nobody') {
-            throw new \RuntimeException('the image does not run as nobody');
+        if (($user = $this->image()->user()) !== 'nobody') {
+            throw new \RuntimeException("the image runs as {$user}, expected nobody");
         }
     }
 

@@ -20,7 +20,8 @@ public class Bookshop {
       // Sync runs the command here, so that its failure arrives here.
       return download(url).sync();
     } catch (DaggerExecException failed) {
-      System.out.printf("trying %s: %s%n", mirror, failed.getStdErr());
+      System.out.printf(
+          "exit code %d, trying %s: %s%n", failed.getExitCode(), mirror, failed.getStdErr());
       return download(mirror);
     }
   }

@@ -1,0 +1,153 @@
+import { closest } from "../../../plugins/text/closest.ts";
+import type { Problem } from "../../lint/problem.ts";
+import type { Api } from "../api/api.ts";
+import type { Program } from "../program.ts";
+import type { Difference } from "./differences.ts";
+import { groupBy } from "./group-by.ts";
+import { type ApiNames, readActions } from "./read-actions.ts";
+import { readShape } from "./read-shape.ts";
+import type { ProgramTraits, Trait } from "./trait.ts";
+
+/** What the comparison stands on. */
+export interface CompareOptions {
+  readonly names: ApiNames;
+  /** Differences that are meant. */
+  readonly differences: readonly Difference[];
+}
+
+/** Compares the programs of each snippet: what most of them say, all have to. */
+export function comparePrograms(
+  programs: readonly Program[],
+  { names, differences }: CompareOptions,
+): readonly Problem[] {
+  const used = new Set<Difference>();
+  const isMeant = ({ program: { snippet, language } }: ProgramTraits, subject: string) => {
+    const meant = differences.filter(
+      (one) => one.snippet === snippet && one.languages.includes(language) && new RegExp(one.subject).test(subject),
+    );
+    for (const one of meant) {
+      used.add(one);
+    }
+    return meant.length > 0;
+  };
+  const problems = [...groupBy(programs, ({ snippet }) => snippet).values()].flatMap((group) => {
+    const all = group.map((program) => ({ program, traits: readTraits(program, names) }));
+    return all.flatMap((one) => compareOne(one, all, isMeant));
+  });
+  return [...problems, ...reportUnused(differences.filter((one) => !used.has(one)))];
+}
+
+/** Gives the names of the API as the comparison wants them. */
+export function toApiNames({ types, enums }: Api): ApiNames {
+  const plain = (name: string) => name.replaceAll("_", "").toLowerCase();
+  return {
+    functions: new Set(Object.values(types).flatMap(({ fields }) => Object.keys(fields).map(plain))),
+    // A longer name first: one may begin with another.
+    enums: Object.keys(enums)
+      .map(plain)
+      .sort((a, b) => b.length - a.length),
+  };
+}
+
+function readTraits(program: Program, names: ApiNames): readonly Trait[] {
+  return [...readShape(program), ...readActions(program, names)];
+}
+
+/** What goes missing or appears with a function or an argument, of which the problem tells already. */
+const FOLLOWING = /^(?:arguments|order|caching policy|type|default|default path|ignored paths) of /;
+
+/** A trait that most programs of the snippet have. */
+interface Usual {
+  readonly trait: Trait;
+  readonly program: Program;
+}
+
+function compareOne(
+  one: ProgramTraits,
+  all: readonly ProgramTraits[],
+  isMeant: (one: ProgramTraits, subject: string) => boolean,
+): readonly Problem[] {
+  const subjects = new Set(all.flatMap(({ traits }) => traits.map(({ subject }) => subject)));
+  const odd = [...subjects].flatMap((subject) => {
+    const own = one.traits.find((trait) => trait.subject === subject);
+    const usual = findUsual(subject, all);
+    const isSaid = (own && usual?.trait) || !FOLLOWING.test(subject);
+    const isOdd = usual !== undefined && isSaid && own?.value !== usual.trait?.value;
+    return isOdd && !isMeant(one, subject) ? [{ subject, own, usual }] : [];
+  });
+  const lost = odd.filter(({ own }) => own === undefined);
+  const found = odd.filter(({ own }) => own !== undefined);
+  // A text that only this program has probably is a slip in one that it lacks.
+  const taken = new Set<string>();
+  const problems = found.map(({ subject, own, usual }) => {
+    const rest = lost.map((other) => other.subject).filter((other) => !taken.has(other) && sameKind(other, subject));
+    const nearest = usual.trait === undefined ? (closest(subject, rest) ?? rest[0]) : undefined;
+    taken.add(nearest ?? "");
+    return report(one, { subject, own, usual: lost.find((other) => other.subject === nearest)?.usual ?? usual });
+  });
+  return [...problems, ...lost.filter(({ subject }) => !taken.has(subject)).map((other) => report(one, other))];
+}
+
+function sameKind(left: string, right: string): boolean {
+  return left.split(/[ "]/)[0] === right.split(/[ "]/)[0];
+}
+
+/** Finds what most programs say about something; `trait` is missing where most say nothing. */
+function findUsual(subject: string, all: readonly ProgramTraits[]) {
+  const says = all
+    .map(({ program, traits }) => ({ program, trait: traits.find((trait) => trait.subject === subject) }))
+    // Not every language can have a caching policy.
+    .filter(({ trait }) => trait !== undefined || !subject.startsWith("caching policy"));
+  const groups = [...groupBy(says, ({ trait }) => trait?.value ?? "").values()].sort((a, b) => b.length - a.length);
+  return groups.length > 1 ? groups[0]?.[0] : undefined;
+}
+
+function report(
+  { program }: ProgramTraits,
+  {
+    subject,
+    own,
+    usual,
+  }: {
+    readonly subject: string;
+    readonly own: Trait | undefined;
+    readonly usual: Usual | { trait: undefined; program: Program };
+  },
+): Problem {
+  const { file, code, language } = program;
+  const offset = own?.offset ?? 0;
+  const what = own === undefined || own.value === "there" ? subject : `${subject}: ${own.value}`;
+  const wanted = usual.trait === undefined ? "none, as" : `${describe(usual.trait)}, as`;
+  const place = usual.trait
+    ? `${usual.program.file}:${toPlace(usual.program.code, usual.trait.offset).line}`
+    : usual.program.file;
+  return {
+    file,
+    ...toPlace(code, offset),
+    found: `${own === undefined ? "Missing" : "Unexpected"} ${what} in the ${language} program`,
+    expected: `${wanted} in most languages (${place})`,
+    fix: "Make the programs say the same; a difference that is meant goes into data/snippets/differences.json with its reason.",
+    severity: "error",
+  };
+}
+
+function describe({ subject, value }: Trait): string {
+  return value === "there" ? subject : `${subject}: ${value}`;
+}
+
+function toPlace(code: string, offset: number): { readonly line: number; readonly column: number } {
+  const before = code.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+function reportUnused(differences: readonly Difference[]): readonly Problem[] {
+  return differences.map(({ snippet, subject }) => ({
+    file: "data/snippets/differences.json",
+    line: 1,
+    column: 1,
+    found: `Unexpected difference "${subject}" of ${snippet}`,
+    expected: "a difference that the programs have",
+    fix: "Remove the entry.",
+    severity: "error",
+  }));
+}

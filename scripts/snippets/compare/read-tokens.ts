@@ -1,0 +1,126 @@
+/** A piece of a program that isn't white space or a comment. */
+export interface Token {
+  readonly kind: "word" | "number" | "string" | "symbol";
+  /** A string's own text, its escapes resolved; {@link HOLE} stands where it takes a value in. */
+  readonly text: string;
+  /** Where it begins in the program, in characters. */
+  readonly offset: number;
+}
+
+/** Stands in a string for a value that the program puts there. */
+export const HOLE = "\0";
+
+/** What a string of a kind looks like, from its first mark on. */
+interface StringForm {
+  readonly pattern: RegExp;
+  /** What takes a value in; none where the text is taken as it stands. */
+  readonly hole?: RegExp;
+  readonly isRaw?: boolean;
+}
+
+const DOUBLE = /"(?<body>(?:[^"\\\n]|\\.)*)"/y;
+const SINGLE = /'(?<body>(?:[^'\\\n]|\\.)*)'/y;
+
+/** Strings by language; longer marks come first. */
+const STRINGS: Readonly<Record<string, readonly StringForm[]>> = {
+  go: [{ pattern: DOUBLE }, { pattern: /`(?<body>[^`]*)`/y, isRaw: true }, { pattern: SINGLE }],
+  python: [
+    { pattern: /[fF]"""(?<body>[\s\S]*?)"""/y, hole: /\{[^{}]*\}/g },
+    { pattern: /[fF]"(?<body>(?:[^"\\\n]|\\.)*)"/y, hole: /\{[^{}]*\}/g },
+    { pattern: /[fF]'(?<body>(?:[^'\\\n]|\\.)*)'/y, hole: /\{[^{}]*\}/g },
+    { pattern: /[rR]"(?<body>[^"\n]*)"/y, isRaw: true },
+    { pattern: /"""(?<body>[\s\S]*?)"""/y },
+    { pattern: DOUBLE },
+    { pattern: SINGLE },
+  ],
+  typescript: [
+    { pattern: DOUBLE },
+    { pattern: SINGLE },
+    {
+      pattern: /`(?<body>(?:[^`\\$]|\\[\s\S]|\$\{(?:[^{}]|\{[^{}]*\})*\}|\$)*)`/y,
+      hole: /\$\{(?:[^{}]|\{[^{}]*\})*\}/g,
+    },
+  ],
+  php: [
+    { pattern: /<<<'?"?(?<mark>\w+)"?'?\n(?<body>[\s\S]*?)\n\s*\k<mark>\b/y, hole: /\{\$[^}]*\}|\$\w+/g },
+    { pattern: /"(?<body>(?:[^"\\]|\\.)*)"/y, hole: /\{\$[^}]*\}|\$\w+(?:->\w+)?/g },
+    { pattern: /'(?<body>(?:[^'\\]|\\.)*)'/y, isRaw: true },
+  ],
+  java: [{ pattern: /"""\s*?\n(?<body>[\s\S]*?)"""/y }, { pattern: DOUBLE }, { pattern: SINGLE }],
+};
+
+/** What is passed over: white space, comments, and what opens PHP. */
+const SKIPPED: Readonly<Record<string, RegExp>> = {
+  python: /(?:\s|\\\n|#[^\n]*)+/y,
+  php: /(?:\s|<\?php|\/\/[^\n]*|#(?!\[)[^\n]*|\/\*[\s\S]*?\*\/)+/y,
+};
+const SKIPPED_ELSEWHERE = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y;
+
+const WORD = /[$@]?[A-Za-z_]\w*/y;
+const NUMBER = /0[box][\da-fA-F]+|\d[\d_]*(?:\.\d+)?/y;
+const SYMBOL = /->|=>|::|\?->|:=|[=!<>]=|&&|\|\||#\[|./y;
+
+const ESCAPES: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", "0": HOLE };
+
+/** Takes a program of any SDK language apart, which has to be well formed. */
+export function readTokens(language: string, code: string): readonly Token[] {
+  const tokens: Token[] = [];
+  const skipped = SKIPPED[language] ?? SKIPPED_ELSEWHERE;
+  for (let offset = 0; offset < code.length; ) {
+    const gap = matchAt(skipped, code, offset)?.[0].length ?? 0;
+    const token = gap > 0 ? undefined : readToken(language, code, offset);
+    if (token) {
+      tokens.push(token, ...readHoles(language, code, token));
+    }
+    offset += gap > 0 ? gap : (token?.length ?? 1);
+  }
+  return tokens;
+}
+
+/** What a string takes in is a piece of program as well. */
+function readHoles(language: string, code: string, { kind, offset, length }: Token & { readonly length: number }) {
+  const text = code.slice(offset, offset + length);
+  const holes =
+    kind === "string"
+      ? (STRINGS[language] ?? []).find(({ pattern }) => matchAt(pattern, code, offset))?.hole
+      : undefined;
+  return holes === undefined
+    ? []
+    : [...text.matchAll(holes)].flatMap((hole) =>
+        readTokens(language, hole[0].replace(/^\$?\{/, " ").replace(/\}$/, "")).map((token) => ({
+          ...token,
+          offset: offset + hole.index + token.offset,
+        })),
+      );
+}
+
+function readToken(language: string, code: string, offset: number): (Token & { readonly length: number }) | undefined {
+  for (const { pattern, hole, isRaw = false } of STRINGS[language] ?? []) {
+    const match = matchAt(pattern, code, offset);
+    if (match) {
+      const body = match.groups?.body ?? "";
+      const holed = hole ? body.replaceAll(hole, HOLE) : body;
+      return { kind: "string", text: isRaw ? holed : resolveEscapes(holed), offset, length: match[0].length };
+    }
+  }
+  for (const [kind, pattern] of [
+    ["word", WORD],
+    ["number", NUMBER],
+    ["symbol", SYMBOL],
+  ] as const) {
+    const text = matchAt(pattern, code, offset)?.[0];
+    if (text !== undefined) {
+      return { kind, text, offset, length: text.length };
+    }
+  }
+  return undefined;
+}
+
+function resolveEscapes(text: string): string {
+  return text.replaceAll(/\\(?<mark>\n|.)/g, (_, mark: string) => (mark === "\n" ? "" : (ESCAPES[mark] ?? mark)));
+}
+
+function matchAt(pattern: RegExp, code: string, offset: number): RegExpExecArray | null {
+  pattern.lastIndex = offset;
+  return pattern.exec(code);
+}
