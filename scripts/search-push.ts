@@ -1,20 +1,19 @@
 // `npm run search:push`: shows what would go to a hosted search service; with `-- --push`, replaces its index.
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { algoliasearch } from "algoliasearch";
 import { readSynonyms } from "../plugins/search-index/read-synonyms.ts";
-import type { SearchRecord } from "../plugins/search-index/render-records.ts";
+import { type SearchRecord, toRecordsFile } from "../plugins/search-index/render-records.ts";
 import { main } from "./main.ts";
 import { describePush, type PushContent, pushRecords } from "./search-push/push-records.ts";
 import { readTarget } from "./search-push/read-target.ts";
 
 await main(async () => {
   const { values } = parseArgs({
-    options: { dir: { type: "string", default: "build" }, push: { type: "boolean", default: false } },
+    options: { locale: { type: "string", default: "en" }, push: { type: "boolean", default: false } },
   });
-  const content = await readContent(values.dir);
+  const content = await readContent(toRecordsFile(values.locale));
   console.log(describePush(content, process.env.ALGOLIA_INDEX_NAME));
   if (!values.push) {
     console.log("Nothing was pushed: this was a dry run. To push: npm run search:push -- --push");
@@ -27,10 +26,9 @@ await main(async () => {
   return 0;
 });
 
-async function readContent(dir: string): Promise<PushContent> {
-  const file = path.join(dir, "search/records.json");
+async function readContent(file: string): Promise<PushContent> {
   if (!existsSync(file)) {
-    throw new Error(`${file} is not there, expected the records of a build. Make one: npm run build`);
+    throw new Error(`${file} isn't there, expected the records of the last build. Make one: npm run build`);
   }
   return {
     records: JSON.parse(await readFile(file, "utf8")) as SearchRecord[],

@@ -57,3 +57,38 @@ test("the site has its favicon", async ({ page }) => {
   }, icon ?? "");
   expect(answer).toEqual({ status: 200, type: "image/svg+xml" });
 });
+
+test("what browsers and crawlers ask for without being told is there", async ({ page }) => {
+  await openPage(page, "/");
+  const answers = await page.evaluate(() =>
+    Promise.all(
+      ["/favicon.ico", "/apple-touch-icon.png", "/robots.txt"].map(async (address) => {
+        const { status, headers } = await fetch(address);
+        return [address, status, headers.get("content-type")?.replace(/;.*/, "")];
+      }),
+    ),
+  );
+  expect(answers).toEqual([
+    ["/favicon.ico", 200, expect.stringMatching(/^image\/(?:x-icon|vnd\.microsoft\.icon)$/)],
+    ["/apple-touch-icon.png", 200, "image/png"],
+    ["/robots.txt", 200, "text/plain"],
+  ]);
+});
+
+test("the card of a shared page promises no picture that isn't there", async ({ page }) => {
+  for (const path of ["/", "/faq"]) {
+    await openPage(page, path);
+    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute("content", "summary");
+    await expect(page.locator('meta[property="og:image"]')).toHaveCount(0);
+  }
+});
+
+test("the home page says what the product is, in the words of the specification", async ({ page }) => {
+  await openPage(page, "/");
+  const lead = page.locator(".hero-lead");
+  await expect(lead).toContainText("open-source runtime for composable workflows that powers AI agents and CI/CD");
+  for (const word of ["modular", "repeatable", "observable", "cross-platform"]) {
+    await expect(lead).toContainText(word);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", new RegExp(word));
+  }
+});

@@ -3,11 +3,13 @@ import { loadIndex } from "../../packages/search/src/index.ts";
 import { buildFiles, renderHeaders } from "./build-files.ts";
 import { findPart } from "./find-part.ts";
 import { parseSynonyms } from "./read-synonyms.ts";
+import { renderRecords } from "./render-records.ts";
 import { toSearchPages } from "./search-pages.ts";
 import { api, container } from "./testing.ts";
 
 const records = { siteUrl: "https://site.test/docs/", version: "1.0.0", language: "de", partOf: () => "Reference" };
-const source = { pages: toSearchPages([container], api), synonyms: [], weakWords: [], records };
+const pages = toSearchPages([container], api);
+const source = { pages, synonyms: [], weakWords: [], version: "1.0.0" };
 
 test("the manifest names an index and its texts, and both load", () => {
   const { mark, files: built } = buildFiles(source);
@@ -22,6 +24,13 @@ test("the manifest names an index and its texts, and both load", () => {
   expect(index.search("with_exec", { sdk: "php" }).hits[0]?.signature).toBe("withExec(array $args, ...): Container");
 });
 
+test("readers can download the index, and no records that only a hosted service needs", () => {
+  const { mark, files } = buildFiles(source);
+  expect(files.map(({ path }) => path)).toEqual([
+    ...[`search/index.${mark}.json`, `search/text.${mark}.json`, "search/manifest.json"],
+  ]);
+});
+
 test("the same pages give the same files", () => {
   expect(buildFiles(source)).toEqual(buildFiles({ ...source, pages: toSearchPages([container], api) }));
 });
@@ -33,9 +42,8 @@ test("hosts are told to keep the files with a hash, and only those", () => {
 });
 
 test("records have DocSearch's shape", () => {
-  const content = buildFiles(source).files.find(({ path }) => path === "search/records.json")?.content ?? "";
   const address = "https://site.test/docs/reference/typescript/api/client.gen/classes/Container";
-  expect(JSON.parse(content)[1]).toMatchObject({
+  expect(renderRecords(pages, records)[1]).toMatchObject({
     objectID: `${address}#withexec`,
     url: `${address}#withexec`,
     url_without_anchor: address,

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { buildIndex, type SearchPage, type Synonym } from "../../packages/search/src/build.ts";
 import type { SearchManifest } from "../../packages/search/src/index.ts";
-import { type RecordContext, renderRecords } from "./render-records.ts";
 
 /** A file below the folder of the build. */
 export interface SearchFile {
@@ -14,7 +13,8 @@ export interface FilesSource {
   readonly pages: readonly SearchPage[];
   readonly synonyms: readonly Synonym[];
   readonly weakWords: readonly string[];
-  readonly records: RecordContext;
+  /** Version of the product. */
+  readonly version: string;
 }
 
 /** Where this plugin's files are, below the folder of the build. */
@@ -27,9 +27,8 @@ export interface BuiltFiles {
   readonly files: readonly SearchFile[];
 }
 
-/** Makes the index, the texts, the file that names both, and the records for a hosted service. */
-export function buildFiles({ pages, synonyms, weakWords, records }: FilesSource): BuiltFiles {
-  const { version } = records;
+/** Makes the index, the texts, and the file that names both. */
+export function buildFiles({ pages, synonyms, weakWords, version }: FilesSource): BuiltFiles {
   const { index, text } = buildIndex({ pages, synonyms, weakWords, version }, hash);
   const contents = { index: JSON.stringify(index), text: JSON.stringify(text) };
   // One mark for both: a page that knows it knows where they are.
@@ -37,12 +36,7 @@ export function buildFiles({ pages, synonyms, weakWords, records }: FilesSource)
   const indexFile = { path: `${FOLDER}/index.${mark}.json`, content: contents.index };
   const textFile = { path: `${FOLDER}/text.${mark}.json`, content: contents.text };
   const manifest: SearchManifest = { index: `/${indexFile.path}`, text: `/${textFile.path}`, version };
-  const files = [
-    indexFile,
-    textFile,
-    { path: `${FOLDER}/manifest.json`, content: `${JSON.stringify(manifest)}\n` },
-    { path: `${FOLDER}/records.json`, content: `${JSON.stringify(renderRecords(pages, records))}\n` },
-  ];
+  const files = [indexFile, textFile, { path: `${FOLDER}/manifest.json`, content: `${JSON.stringify(manifest)}\n` }];
   return { mark, files };
 }
 

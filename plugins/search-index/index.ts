@@ -10,6 +10,7 @@ import { buildFiles, FOLDER, renderHeaders, type SearchFile } from "./build-file
 import { findPart, type NavbarItem } from "./find-part.ts";
 import { readKinds } from "./read-kinds.ts";
 import { readSynonyms } from "./read-synonyms.ts";
+import { renderRecords, toRecordsFile } from "./render-records.ts";
 import { toSearchPages } from "./search-pages.ts";
 import { stampPages } from "./stamp-pages.ts";
 
@@ -43,26 +44,34 @@ export default function searchIndex({ siteDir, siteConfig, baseUrl, i18n }: Load
     },
 
     async postBuild({ outDir }) {
+      const pages = toSearchPages(await readPages(outDir, { baseUrl, kinds }), loadFacts(dataDir).api);
+      const version = String(siteConfig.customFields?.daggerVersion);
       const { mark, files } = buildFiles({
-        pages: toSearchPages(await readPages(outDir, { baseUrl, kinds }), loadFacts(dataDir).api),
+        pages,
         synonyms: await readSynonyms(path.join(dataDir, "search/synonyms.json")),
         weakWords: [siteConfig.title],
-        records: {
-          siteUrl: siteConfig.url + baseUrl,
-          // Contextual search filters by what the pages say of themselves, which is this.
-          language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
-          version: String(siteConfig.customFields?.daggerVersion),
-          partOf: (url) => findPart(url, (siteConfig.themeConfig.navbar as { items: NavbarItem[] }).items),
-        },
+        version,
       });
       await writeFiles(outDir, files);
       await appendFile(path.join(outDir, "_headers"), renderHeaders(files));
       await stampPages(outDir, mark);
+      const records = renderRecords(pages, {
+        siteUrl: siteConfig.url + baseUrl,
+        version,
+        // Contextual search filters by what the pages say of themselves, which is this.
+        language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
+        partOf: (url) => findPart(url, (siteConfig.themeConfig.navbar as { items: NavbarItem[] }).items),
+      });
+      // Beside the build, not in it: only npm run search:push reads them, and no reader should download megabytes.
+      await writeFiles(siteDir, [{ path: toRecordsFile(i18n.currentLocale), content: JSON.stringify(records) }]);
     },
   };
 }
 
-async function writeFiles(outDir: string, files: readonly SearchFile[]): Promise<void> {
-  await mkdir(path.join(outDir, FOLDER), { recursive: true });
-  await Promise.all(files.map(({ path: file, content }) => writeFile(path.join(outDir, file), content)));
+async function writeFiles(folder: string, files: readonly SearchFile[]): Promise<void> {
+  for (const { path: name, content } of files) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
 }

@@ -39,6 +39,15 @@ export interface RecordContext {
   readonly partOf: (url: string) => string;
 }
 
+/**
+ * Returns the file that a build leaves the records of a locale in, below the folder of the site.
+ *
+ * @example toRecordsFile("en") // ".cache/search/records.en.json"
+ */
+export function toRecordsFile(locale: string): string {
+  return `.cache/search/records.${locale}.json`;
+}
+
 /** Makes one record for each section, so that a hosted service can answer with the same hits. */
 export function renderRecords(pages: readonly SearchPage[], context: RecordContext): SearchRecord[] {
   return pages.flatMap((page) => page.sections.map((_, position) => renderRecord(page, position, context)));
