@@ -9,6 +9,8 @@ export interface Anchor {
   readonly id: string;
   /** What a heading says; undefined for rows of tables and the like. */
   readonly heading: string | undefined;
+  /** Level of the heading. */
+  readonly depth?: number;
 }
 
 /** Gives the places of a page in its order: headings with the ids that the build makes, and elements with an id. */
@@ -19,7 +21,7 @@ export function readAnchors(
   const slugger = new GithubSlugger();
   return [...walkShown(tree, passages)].flatMap((node): readonly Anchor[] =>
     node.type === "heading"
-      ? [{ id: readHeadingId(node, slugger), heading: textOf(node).trim() }]
+      ? [{ id: readHeadingId(node, slugger), heading: textOf(node).trim(), depth: node.depth }]
       : readIds(node).map((id) => ({ id, heading: undefined })),
   );
 }

@@ -3,7 +3,9 @@ import { listPassages } from "./passages.ts";
 import type { Problem } from "./problem.ts";
 import type { PageRule, SiteFacts, SiteRule } from "./rule.ts";
 import { checkAddresses } from "./rules/addresses.ts";
+import { checkAmericanSpelling } from "./rules/american-spelling.ts";
 import { checkBannedWords } from "./rules/banned-words.ts";
+import { checkCharacters } from "./rules/characters.ts";
 import { checkCodeLanguages } from "./rules/code-languages.ts";
 import { checkExportTargets } from "./rules/export-targets.ts";
 import { checkFrontMatter } from "./rules/front-matter.ts";
@@ -29,6 +31,7 @@ import { checkShellPrompts } from "./rules/shell-prompts.ts";
 import { checkShortFlags } from "./rules/short-flags.ts";
 import { checkSidebars } from "./rules/sidebars.ts";
 import { checkSingleCommands } from "./rules/single-commands.ts";
+import { checkSlips } from "./rules/slips.ts";
 import { checkSnippetLanguages } from "./rules/snippet-languages.ts";
 import { checkSnippetLength } from "./rules/snippet-length.ts";
 import { checkStaticFiles } from "./rules/static-files.ts";
@@ -40,10 +43,13 @@ import { checkUnusedImages, checkUnusedSnippets } from "./rules/unused-files.ts"
 import { checkVariables } from "./rules/variables.ts";
 import { checkVersionLiterals } from "./rules/version-literals.ts";
 
+/** Rules for each page, generated ones too: their texts come from data/. */
+const EVERY_PAGE_RULES: readonly PageRule[] = [checkMarkup, checkAddresses, checkCharacters, checkAmericanSpelling];
+
+/** Rules for pages that somebody wrote. */
 const PAGE_RULES: readonly PageRule[] = [
-  checkMarkup,
   checkTabs,
-  checkAddresses,
+  checkSlips,
   checkKindTemplate,
   checkOpening,
   checkHeadings,
@@ -97,6 +103,7 @@ export function checkPages(
   const written = pages.filter(({ isGenerated }) => !isGenerated);
   const siteRules = unreadable.length === 0 ? [...SITE_RULES, ...WHOLE_SITE_RULES] : SITE_RULES;
   return [
+    ...pages.flatMap((page) => EVERY_PAGE_RULES.flatMap((rule) => rule(page, facts))),
     ...written.flatMap((page) => PAGE_RULES.flatMap((rule) => rule(page, facts))),
     ...siteRules.flatMap((rule) => rule(pages, facts)),
   ];

@@ -36,7 +36,7 @@ export function readFrontMatter(tree: Root): FrontMatter {
     const scalar = readScalar(value.trim());
     if (match && scalar !== undefined) {
       fields.set(key, { value: scalar, line, column: key.length + 1 + space.length + 1 });
-    } else if (text.trim() !== "" && !text.startsWith("#")) {
+    } else if (text.trim() !== "") {
       unreadable.push({ line, text });
     }
   }

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { lintSite } from "../testing.ts";
 import { checkFrontMatter } from "./front-matter.ts";
 
+const KEYS =
+  'one of "title", "description", "kind", "keywords", "slug", "displayed_sidebar", "hide_title", "hide_table_of_contents"';
 const long = "x".repeat(161);
 
 test.each([
@@ -12,6 +14,23 @@ test.each([
     "keywords without quotes",
     "---\ntitle: A\ndescription: B\nkind: how-to\nkeywords: [helm]\n---\n",
     ['docs/a.mdx:5:1 Unexpected front matter "keywords: [helm]", expected `key: value` on one line'],
+  ],
+  [
+    "an unknown key, and one that hides the page",
+    "---\ntitle: A\ndescription: B\nkind: concept\nkeyword: x\nunlisted: true\npagination_next: a\n---\n",
+    [
+      'docs/a.mdx:5:1 Unexpected front matter "keyword", expected "keywords"',
+      `docs/a.mdx:6:1 Unexpected front matter "unlisted", expected ${KEYS}`,
+      `docs/a.mdx:7:1 Unexpected front matter "pagination_next", expected ${KEYS}`,
+    ],
+  ],
+  [
+    "a value of another form, and a comment",
+    "---\ntitle: A\ndescription: B\nkind: concept\nhide_title: yes\n# hidden\n---\n",
+    [
+      'docs/a.mdx:6:1 Unexpected front matter "# hidden", expected `key: value` on one line',
+      'docs/a.mdx:5:13 Unexpected hide_title "yes", expected true, or no such line',
+    ],
   ],
   [
     "missing altogether",

@@ -9,7 +9,50 @@ const LONGEST_DESCRIPTION = 160;
 
 /** Every page has a title, a description of at most 160 characters and one of the six kinds. */
 export const checkFrontMatter: SiteRule = (pages) =>
-  pages.filter(({ isPartial }) => !isPartial).flatMap((page) => [...checkLines(page), ...checkFields(page)]);
+  pages
+    .filter(({ isPartial }) => !isPartial)
+    .flatMap((page) => [...checkLines(page), ...checkFields(page), ...checkKeys(page)]);
+
+/** What a page can say of itself, with the form of each value. Everything else would change the site unseen. */
+const KEYS: Readonly<Record<string, { readonly form: RegExp; readonly expected: string }>> = {
+  title: { form: /./, expected: "a title" },
+  description: { form: /./, expected: "a sentence" },
+  kind: { form: /./, expected: "a kind" },
+  keywords: { form: /^\S/, expected: 'a list such as ["helm chart", "k8s"]' },
+  slug: { form: /^\/[\w/-]*$/, expected: "a path from the root" },
+  displayed_sidebar: { form: /^\w+$/, expected: "the name of a sidebar, or null" },
+  hide_title: { form: /^true$/, expected: "true, or no such line" },
+  hide_table_of_contents: { form: /^true$/, expected: "true, or no such line" },
+};
+
+/** What plugins/sdk-reference adds. */
+const GENERATED_KEYS = ["pagination_next", "pagination_prev", "toc_max_heading_level"];
+
+function checkKeys({ file, isGenerated, frontMatter: { fields } }: LintPage): Problem[] {
+  return [...fields].flatMap(([key, { value, line, column }]): Problem[] => {
+    const known = KEYS[key];
+    if (known === undefined) {
+      const fix = "Correct the key or remove the line; scripts/lint/rules/front-matter.ts lists what a page can say.";
+      return isGenerated && GENERATED_KEYS.includes(key)
+        ? []
+        : [
+            {
+              file,
+              line,
+              column: 1,
+              found: `Unexpected front matter "${key}"`,
+              expected: describeChoices(key, Object.keys(KEYS)),
+              fix,
+              severity: "error",
+            },
+          ];
+    }
+    const found = `Unexpected ${key} "${value}"`;
+    return known.form.test(value) || value === ""
+      ? []
+      : [{ file, line, column, found, expected: known.expected, fix: "Correct it.", severity: "error" }];
+  });
+}
 
 function checkLines({ file, frontMatter }: LintPage): Problem[] {
   return frontMatter.unreadable.map(({ line, text }) => ({

@@ -6,7 +6,7 @@ import { checkPageLinks } from "./page-links.ts";
 const OTHERS = {
   "docs/index.mdx": "---\ntitle: Home\n---\nText.\n",
   "docs/reference/index.mdx":
-    "---\ntitle: Reference\nslug: /reference/\n---\n\n## Run it\n\n## Run it\n\n## Last {#own}\n",
+    "---\ntitle: Reference\nslug: /reference/\n---\n\n## Run it\n\n## Run it\n\n### Deep\n\n## Last {#own}\n",
   "docs/caching.mdx": "---\ntitle: Cache volumes\n---\n\n## Keep `node_modules`\n\n| A |\n| --- |\n| 1 |\n",
   "docs/_shared/note.mdx": "Text.\n",
 };
@@ -26,7 +26,10 @@ test.each([
   ["[A](/caching#keep-node_modules)", "a heading with code"],
   ["[A](/broken), [B](/broken/#any)", "a page that can't be parsed"],
   ["[A](/fonts/OFL.txt), [B](pathname:///reference/dagger.schema.json)", "files"],
-  ["[Cache volumes](/caching), [caching](/reference/), [run it](/reference/#run-it-1)", "texts that name the target"],
+  [
+    "[Cache volumes](/caching), [caching](/reference/), [run it](/reference/#run-it-1), [run it](/reference/#deep)",
+    "texts that name the target",
+  ],
   ["[A](https://evil.test), ![B](/img/diagrams/layers.svg)", "other hosts are another rule's, and a picture"],
 ])("%s: %s are fine", (text) => {
   expect(lint(text)).toEqual([]);
@@ -37,7 +40,10 @@ test.each([
   ["[A](/reference)", "Unexpected link to /reference, expected /reference/"],
   ["[A](/caching/)", "Unexpected link to /caching/, expected /caching"],
   ["[A](/reference/#run-it-2)", 'Unexpected fragment #run-it-2 of /reference/, expected "run-it-1"'],
-  ["[A](/reference/#last)", 'Unexpected fragment #last of /reference/, expected one of "run-it", "run-it-1", "own"'],
+  [
+    "[A](/reference/#last)",
+    'Unexpected fragment #last of /reference/, expected one of "run-it", "run-it-1", "deep", "own"',
+  ],
   ["[A](#there)", 'Unexpected fragment #there of /page, expected "here"'],
   ['<Card href="/cachign" title="A">a</Card>', 'Unexpected link to /cachign, where nothing is, expected "/caching"'],
   [

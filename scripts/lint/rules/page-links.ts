@@ -129,7 +129,10 @@ function checkText(text: string, target: Target, fragment: string, { titles }: K
   const found = `Unexpected link text "${text.trim()}" for ${target.route}${fragment === "" ? "" : `#${fragment}`}`;
   const fix = "Correct the address, or say what is behind it.";
   const headings = (target.anchors ?? []).filter(({ heading }) => heading?.toLowerCase() === words);
-  if (headings.some(({ id }) => id === fragment) || target.title.toLowerCase() === words) {
+  if (
+    headings.some((heading) => contains(target.anchors ?? [], heading, fragment)) ||
+    target.title.toLowerCase() === words
+  ) {
     return undefined;
   }
   const [other] = headings;
@@ -138,6 +141,13 @@ function checkText(text: string, target: Target, fragment: string, { titles }: K
   }
   const [page] = titles.get(words) ?? [];
   return page === undefined || other !== undefined ? undefined : { found, expected: page, fix };
+}
+
+/** Tells whether a place is in the section that a heading begins. */
+function contains(anchors: readonly Anchor[], { id, depth = 1 }: Anchor, fragment: string): boolean {
+  const rest = anchors.slice(anchors.findIndex((anchor) => anchor.id === id));
+  const end = rest.findIndex((anchor, index) => index > 0 && (anchor.depth ?? 7) <= depth);
+  return rest.slice(0, end === -1 ? undefined : end).some((anchor) => anchor.id === fragment);
 }
 
 function checkPictures(page: LintPage, { images }: SiteFacts): readonly Problem[] {

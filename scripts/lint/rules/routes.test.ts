@@ -35,18 +35,6 @@ test.each([
     [],
     "docs/faqs.mdx:1:1 Unexpected address /faqs, expected none, for there are none",
   ],
-  [
-    "an unlisted page",
-    { "docs/faq.mdx": "---\nunlisted: true\n---\nText.\n" },
-    ["/faq"],
-    'docs/faq.mdx:2:1 Unexpected front matter "unlisted: true", expected a page that readers can find',
-  ],
-  [
-    "a draft",
-    { "docs/faq.mdx": "---\ndraft: true\n---\nText.\n" },
-    ["/faq"],
-    'docs/faq.mdx:2:1 Unexpected front matter "draft: true", expected a page that readers can find',
-  ],
 ])("%s is an error", (_, files: Record<string, string>, routes, problem) => {
   expect(lint(files, routes)).toEqual([problem]);
 });

@@ -9,14 +9,14 @@ const LIST = "data/routes.txt";
 /** Pages of the theme, which have no file in docs/. */
 const THEME_ROUTES = new Set(["/search"]);
 
-/** Every address of data/routes.txt has a page, which readers can find, and every page has an address of that list. */
+/** Every address of data/routes.txt has a page, and every page has an address of that list. */
 export const checkRoutes: SiteRule = (pages, { routes, unreadable }) => {
   const shown = pages.filter(({ isPartial }) => !isPartial);
   const present = new Set([...shown.map(routeOf), ...unreadable.flatMap(possibleRoutes)]);
   const missing = routes.flatMap((route, index) =>
     present.has(route) || THEME_ROUTES.has(route) ? [] : [checkMissing(route, index + 1)],
   );
-  return [...missing, ...shown.flatMap((page) => [...checkListed(page, routes), ...checkShown(page)])];
+  return [...missing, ...shown.flatMap((page) => checkListed(page, routes))];
 };
 
 function checkMissing(route: string, line: number): Problem {
@@ -54,24 +54,4 @@ function checkListed(page: LintPage, routes: readonly string[]): readonly Proble
           severity: "error",
         },
       ];
-}
-
-/** An unlisted page or a draft is built, or not even that, and is in no sidebar, no sitemap, and no search. */
-function checkShown({ file, frontMatter }: LintPage): readonly Problem[] {
-  return ["draft", "unlisted"].flatMap((key) => {
-    const field = frontMatter.fields.get(key);
-    return field === undefined
-      ? []
-      : [
-          {
-            file,
-            line: field.line,
-            column: 1,
-            found: `Unexpected front matter "${key}: ${field.value}"`,
-            expected: "a page that readers can find",
-            fix: `Remove the line; a page that isn't ready belongs on a branch, not in ${LIST}.`,
-            severity: "error" as const,
-          },
-        ];
-  });
 }

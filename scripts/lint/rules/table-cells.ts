@@ -1,19 +1,36 @@
+import type { Table } from "mdast";
 import { textOf, walk } from "../nodes.ts";
 import type { Problem } from "../problem.ts";
 import type { PageRule } from "../rule.ts";
 
-/** No cell of a table is empty, for a reader cannot tell "no" from "unknown", and a screen reader says nothing. */
+/**
+ * Each row of a table has as many cells as its head, and none is empty: a reader cannot tell "no" from "unknown", and a
+ * screen reader says nothing.
+ */
 export const checkTableCells: PageRule = ({ file, tree }) =>
-  [...walk(tree)].flatMap((node) => {
-    if (node.type !== "table") {
-      return [];
-    }
-    return node.children
-      .flatMap(({ children }) => children)
-      .filter((cell) => textOf(cell).trim() === "" && cell.children.every(({ type }) => type === "text"))
-      .map((cell): Problem => {
-        const { line, column } = cell.position?.start ?? { line: 1, column: 1 };
-        const fix = 'Write what holds there, such as "none" or "no".';
-        return { file, line, column, found: "Unexpected empty cell", expected: "a word", fix, severity: "error" };
-      });
-  });
+  [...walk(tree)].flatMap((node) =>
+    node.type === "table" ? [...checkRows(file, node), ...checkCells(file, node)] : [],
+  );
+
+function checkRows(file: string, { children: [head, ...rows] }: Table): readonly Problem[] {
+  const width = head?.children.length ?? 0;
+  return rows
+    .filter(({ children }) => children.length !== width)
+    .map(({ children, position }) => {
+      const { line, column } = position?.start ?? { line: 1, column: 1 };
+      const found = `Unexpected row of ${children.length} ${children.length === 1 ? "cell" : "cells"}`;
+      const fix = "Add what is missing, or escape a vertical line that is text as \\|.";
+      return { file, line, column, found, expected: `${width}, as in the head`, fix, severity: "error" };
+    });
+}
+
+function checkCells(file: string, { children }: Table): readonly Problem[] {
+  return children
+    .flatMap(({ children }) => children)
+    .filter((cell) => textOf(cell).trim() === "" && cell.children.every(({ type }) => type === "text"))
+    .map((cell): Problem => {
+      const { line, column } = cell.position?.start ?? { line: 1, column: 1 };
+      const fix = 'Write what holds there, such as "none" or "no".';
+      return { file, line, column, found: "Unexpected empty cell", expected: "a word", fix, severity: "error" };
+    });
+}

@@ -1,0 +1,31 @@
+import { findPhrases, type Phrase } from "../find-phrases.ts";
+import type { LintPage } from "../parse-page.ts";
+import type { PageRule } from "../rule.ts";
+
+/** Words that begin a sentence or a title, and have no capital elsewhere. */
+const SMALL_WORDS = [
+  ..."A An And Are As At Be Because But By Can Each Every For From Has Have How If In Into Is It Its Not Of On".split(
+    " ",
+  ),
+  ..."Only Or So That The Then These This Those To Was When Where Which While Who With You Your".split(" "),
+];
+
+const PHRASES: readonly Phrase[] = [
+  {
+    // Two pieces of code side by side are two words.
+    pattern: /\b(?!Code\b)([a-z]+)\s+\1\b(?<!\b(?:had had|that that))/gi,
+    expected: "the word once",
+    fix: "Remove one of the two.",
+  },
+  {
+    pattern: new RegExp(`(?<=[a-z,;] )(?:${SMALL_WORDS.join("|")})\\b(?! to Z\\b)(?<!from A)`, "g"),
+    expected: "a lowercase letter within a sentence",
+    fix: "Write it small, or end the sentence before it.",
+  },
+];
+
+/** No word is written twice, and no small word has a capital within a sentence. */
+export const checkSlips: PageRule = (page) => {
+  const isSentence = ({ kind }: LintPage["prose"][number]) => kind !== "attribute";
+  return findPhrases({ ...page, prose: page.prose.filter(isSentence) }, PHRASES);
+};
