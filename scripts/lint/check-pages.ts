@@ -3,6 +3,8 @@ import { listPassages } from "./passages.ts";
 import type { Problem } from "./problem.ts";
 import type { PageRule, SiteFacts, SiteRule } from "./rule.ts";
 import { checkAddresses } from "./rules/addresses.ts";
+import { checkAgentInputs } from "./rules/agent-inputs.ts";
+import { checkAgentResults } from "./rules/agent-results.ts";
 import { checkAmericanSpelling } from "./rules/american-spelling.ts";
 import { checkBannedWords } from "./rules/banned-words.ts";
 import { checkCharacters } from "./rules/characters.ts";
@@ -84,6 +86,8 @@ const SITE_RULES: readonly SiteRule[] = [
   checkStaticFiles,
   checkSnippetLength,
   checkOutputStreams,
+  checkAgentInputs,
+  checkAgentResults,
 ];
 
 /** Rules that only hold when every page is known: what an unreadable page shows or links to, nobody can say. */

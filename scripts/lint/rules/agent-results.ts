@@ -1,0 +1,24 @@
+import { isAgent } from "../is-agent.ts";
+import type { Problem } from "../problem.ts";
+import type { SiteRule } from "../rule.ts";
+
+/** A program says which files of a model it takes back; else its changeset can overwrite hooks, workflows and keys. */
+export const checkAgentResults: SiteRule = (_, { programs }) =>
+  [...programs].flatMap(([file, code]): Problem[] => {
+    const last = [...code.matchAll(/(?:\.|->)(?<name>changes)\(/gi)].at(-1);
+    if (last === undefined || !isAgent(code) || /\b(?:with_?)?include\b/i.test(code)) {
+      return [];
+    }
+    const before = code.slice(0, last.index + last[0].search(/c/i)).split("\n");
+    return [
+      {
+        file,
+        line: before.length,
+        column: (before.at(-1)?.length ?? 0) + 1,
+        found: `Unexpected "${last.groups?.name}" with all files of a model`,
+        expected: 'only files that "include" allows',
+        fix: 'Copy them into the directory from before: source.withDirectory(".", result, { include: ["*.go"] }).',
+        severity: "error",
+      },
+    ];
+  });
