@@ -1,5 +1,7 @@
 import { isCi } from "../is-ci.ts";
 import { listFiles } from "../list-files.ts";
+import { checkAnnotations } from "../snippets/annotations/check-annotations.ts";
+import { readAnnotationNames } from "../snippets/annotations/read-annotation-names.ts";
 import { readApi } from "../snippets/api/read-api.ts";
 import { checkPrograms, type LanguageResult } from "../snippets/check-programs.ts";
 import { comparePrograms, toApiNames } from "../snippets/compare/compare-programs.ts";
@@ -44,8 +46,12 @@ async function readAll({ isAgain }: { readonly isAgain: boolean }): Promise<Chec
     throw new Error("No programs found below snippets/, expected at least one. Restore the folder.");
   }
   const results = await runAll({ programs, dependencies: readDependencies(), isAgain });
-  const compared = comparePrograms(programs, { names: toApiNames(readApi()), differences: readDifferences() });
-  return renderResults(results, { isStrict: isCi(), compared });
+  const api = readApi();
+  const others = [
+    ...checkAnnotations(programs, { api, names: readAnnotationNames() }),
+    ...comparePrograms(programs, { names: toApiNames(api), differences: readDifferences() }),
+  ];
+  return renderResults(results, { isStrict: isCi(), others });
 }
 
 /** What all languages have in common in one run. */

@@ -7,16 +7,16 @@ import type { LanguageResult } from "./check-programs.ts";
  * Turns what each language gave into the result of the check: a line with the count per language.
  *
  * @param isStrict whether a language that could not be read is a failure, as in CI.
- * @param compared what is wrong with programs that compile.
+ * @param others what else is wrong with programs that compile.
  */
 export function renderResults(
   results: readonly LanguageResult[],
-  { isStrict, compared = [] }: { readonly isStrict: boolean; readonly compared?: readonly Problem[] },
+  { isStrict, others = [] }: { readonly isStrict: boolean; readonly others?: readonly Problem[] },
 ): CheckResult {
-  const fromAll = fromProblems([...results.flatMap(({ problems }) => problems), ...compared]);
+  const fromAll = fromProblems([...results.flatMap(({ problems }) => problems), ...others]);
   const skipped = renderSkipped(results, isStrict);
   const unread = results.reduce((sum, { skipped: none }) => sum + (none?.count ?? 0), 0);
-  const wrong = new Set(compared.map(({ file }) => file)).size;
+  const wrong = new Set(others.map(({ file }) => file)).size;
   const failed = results.reduce((sum, { bad }) => sum + bad, 0) + (isStrict ? unread : 0) + wrong;
   return {
     isPassed: fromAll.isPassed && failed === 0,

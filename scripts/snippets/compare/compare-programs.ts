@@ -6,6 +6,7 @@ import type { Difference } from "./differences.ts";
 import { groupBy } from "./group-by.ts";
 import { type ApiNames, readActions } from "./read-actions.ts";
 import { readShape } from "./read-shape.ts";
+import { toPlace } from "./to-place.ts";
 import type { ProgramTraits, Trait } from "./trait.ts";
 
 /** What the comparison stands on. */
@@ -133,11 +134,6 @@ function report(
 
 function describe({ subject, value }: Trait): string {
   return value === "there" ? subject : `${subject}: ${value}`;
-}
-
-function toPlace(code: string, offset: number): { readonly line: number; readonly column: number } {
-  const before = code.slice(0, offset).split("\n");
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 function reportUnused(differences: readonly Difference[]): readonly Problem[] {

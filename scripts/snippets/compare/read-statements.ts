@@ -100,7 +100,7 @@ function skipStatement(keyword: string): Skip {
 
 /** `Annotated[…]` beside an argument, and calls that say something about one. */
 function skipMeta({ tokens, index, token: { text } }: Place): number | undefined {
-  const isMeta = ["DefaultPath", "Ignore", "field"].includes(text) && tokens[index - 1]?.text !== ".";
+  const isMeta = ["DefaultPath", "Doc", "Ignore", "field"].includes(text) && tokens[index - 1]?.text !== ".";
   const open = tokens[index + 1]?.text;
   return (isMeta && open === "(") || (text === "Annotated" && open === "[")
     ? skipBrackets(tokens, index + 1)

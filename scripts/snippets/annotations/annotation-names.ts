@@ -1,0 +1,105 @@
+import { describeChoices } from "../../lint/describe-choices.ts";
+import { readComments } from "../../words/read-comments.ts";
+import { readTokens, type Token } from "../compare/read-tokens.ts";
+import type { Program } from "../program.ts";
+import type { PlacedFault } from "./check-annotations.ts";
+
+/** Names that annotations can have where no compiler looks. */
+export interface AnnotationNames {
+  /** Of Go, without the plus. */
+  readonly pragmas: readonly string[];
+}
+
+/** Pragmas by what stands behind them; all others belong to arguments. */
+const FOR_FUNCTIONS = ["cache"];
+const FOR_FIELDS = ["private"];
+
+const ARTICLES = { argument: "an argument", field: "a field", function: "a function" };
+
+/**
+ * What decorators take besides, where programs have to switch off the type checker: its declarations lack `cache`.
+ *
+ * sdk/python/src/dagger/mod/_module.py, sdk/typescript/src/module/registry.ts.
+ */
+const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  python: ["cache", "doc", "name"],
+  typescript: ["alias", "cache"],
+};
+
+/** Finds names of annotations that do not exist, or that say nothing where they stand. */
+export function findUnknownNames(program: Program, { pragmas }: AnnotationNames): readonly PlacedFault[] {
+  switch (program.language) {
+    case "go":
+      return findPragmas(program, pragmas);
+    case "python":
+      return findOptions(program, /^\s*@(?:dagger\.)?function\((?<options>[^)]*)\)/gm, /(?<name>\w+)\s*=/g);
+    case "typescript":
+      return findOptions(program, /@func\(\s*\{(?<options>[^}]*)\}/g, /(?<name>\w+)\s*:/g);
+    default:
+      // PHP makes every attribute and javac knows every annotation.
+      return [];
+  }
+}
+
+function findPragmas({ file, code }: Program, known: readonly string[]): readonly PlacedFault[] {
+  return readComments(file, code).flatMap(({ text, offset }) => {
+    const name = /^\s*\+\s*(?<name>[A-Za-z]\w*)/.exec(text)?.groups?.name;
+    if (name === undefined) {
+      return [];
+    }
+    const place = offset + text.indexOf(name);
+    if (!known.includes(name)) {
+      const fix = "Correct the name: Dagger passes over one that it doesn't know.";
+      return [{ found: `Unexpected pragma "+${name}"`, expected: describeChoices(name, known), fix, offset: place }];
+    }
+    const target = findTarget(code, offset);
+    const wanted = FOR_FUNCTIONS.includes(name) ? "function" : FOR_FIELDS.includes(name) ? "field" : "argument";
+    return target === wanted
+      ? []
+      : [
+          {
+            found: `Unexpected pragma "+${name}" on ${ARTICLES[target]}`,
+            expected: `it on ${ARTICLES[wanted]}`,
+            fix: "Put it above what it is about.",
+            offset: place,
+          },
+        ];
+  });
+}
+
+/** Tells what a comment is about: it stands among arguments, among fields, or above a function. */
+function findTarget(code: string, offset: number): "argument" | "field" | "function" {
+  const open: Token[] = [];
+  const before = readTokens("go", code).filter((token) => token.offset < offset && token.kind === "symbol");
+  for (const token of before) {
+    if ("([{".includes(token.text)) {
+      open.push(token);
+    } else if (")]}".includes(token.text)) {
+      open.pop();
+    }
+  }
+  const innermost = open.at(-1)?.text;
+  return innermost === "(" ? "argument" : innermost === "{" ? "field" : "function";
+}
+
+function findOptions({ language, code }: Program, decorator: RegExp, option: RegExp): readonly PlacedFault[] {
+  const known = OPTIONS[language] ?? [];
+  return [...code.matchAll(decorator)].flatMap((match) => {
+    const options = match.groups?.options ?? "";
+    const start = match.index + match[0].indexOf(options);
+    // What stands in quotation marks is no name.
+    const plain = options.replaceAll(/"[^"]*"|'[^']*'/g, (text) => " ".repeat(text.length));
+    return [...plain.matchAll(option)].flatMap(({ index, groups }) =>
+      known.includes(groups?.name ?? "")
+        ? []
+        : [
+            {
+              found: `Unexpected option "${groups?.name}" of a function`,
+              expected: describeChoices(groups?.name ?? "", known),
+              fix: "Correct the name.",
+              offset: start + index,
+            },
+          ],
+    );
+  });
+}
