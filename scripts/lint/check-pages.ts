@@ -15,6 +15,7 @@ import { checkGlossarySpelling } from "./rules/glossary-spelling.ts";
 import { checkHeadingCase } from "./rules/heading-case.ts";
 import { checkHeadings } from "./rules/headings.ts";
 import { checkImageTexts } from "./rules/image-texts.ts";
+import { checkItemCounts } from "./rules/item-counts.ts";
 import { checkKindTemplate } from "./rules/kind-template.ts";
 import { checkLatinAbbreviations } from "./rules/latin-abbreviations.ts";
 import { checkLinkTexts } from "./rules/link-texts.ts";
@@ -23,11 +24,13 @@ import { checkOpening } from "./rules/opening.ts";
 import { checkOrphanPages } from "./rules/orphan-pages.ts";
 import { checkOutputStreams } from "./rules/output-streams.ts";
 import { checkPageLinks } from "./rules/page-links.ts";
+import { checkPageValues } from "./rules/page-values.ts";
 import { checkParagraphLength } from "./rules/paragraph-length.ts";
 import { checkPassages } from "./rules/passages.ts";
 import { checkPipedScripts } from "./rules/piped-scripts.ts";
 import { checkPlaceholders } from "./rules/placeholders.ts";
 import { checkRoutes } from "./rules/routes.ts";
+import { checkPromises } from "./rules/promises.ts";
 import { checkSentenceLength } from "./rules/sentence-length.ts";
 import { checkShellPrompts } from "./rules/shell-prompts.ts";
 import { checkShortFlags } from "./rules/short-flags.ts";
@@ -66,6 +69,7 @@ const PAGE_RULES: readonly PageRule[] = [
   checkLinkTexts,
   checkImageTexts,
   checkTableCells,
+  checkItemCounts,
   checkCodeLanguages,
   checkShellPrompts,
   checkShortFlags,
@@ -84,6 +88,8 @@ const SITE_RULES: readonly SiteRule[] = [
   checkPageLinks,
   checkUniquePages,
   checkStaticFiles,
+  checkPageValues,
+  checkPromises,
   checkSnippetLength,
   checkOutputStreams,
   checkAgentInputs,

@@ -7,6 +7,7 @@ import { unified } from "unified";
 import { fillVariables, type UnknownVariable } from "../../plugins/variables/fill-variables.ts";
 import { pageVariables } from "../../plugins/variables/variables.ts";
 import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
+import { type PageValue, readPageValues } from "./page-values.ts";
 import { type ProseBlock, readProse } from "./prose.ts";
 
 /** A page as the rules see it. */
@@ -29,6 +30,8 @@ export interface LintPage {
   /** The same page with the parts in place that plugins/reference makes, where a check asks for them. */
   readonly tree: Root;
   readonly unknownVariables: readonly UnknownVariable[];
+  /** The values that the page's own text states, markers left out. */
+  readonly values: readonly PageValue[];
   /** The page's words, front matter first. */
   readonly prose: readonly ProseBlock[];
 }
@@ -47,6 +50,7 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).
  */
 export function parsePage(file: string, source: string, parse = parseTree): LintPage {
   const tree = parse(source);
+  const values = readPageValues(tree);
   const unknownVariables = fillVariables(tree, pageVariables);
   const frontMatter = readFrontMatter(tree);
   const id = file.replace(/^docs\//, "").replace(/\.mdx?$/, "");
@@ -61,6 +65,7 @@ export function parsePage(file: string, source: string, parse = parseTree): Lint
     written: tree,
     tree,
     unknownVariables,
+    values,
     prose: [...readProseOfFrontMatter(frontMatter), ...readProse(tree)],
   };
 }

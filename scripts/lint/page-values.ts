@@ -1,0 +1,74 @@
+import type { Nodes, Root } from "mdast";
+import { FILE } from "../words/resolvers/forms.ts";
+import { childrenOf, isJsx, readAttributes } from "./nodes.ts";
+
+/** A value that a page states: a number with its unit, or code that holds a number, a truth value, a path or a file. */
+export interface PageValue {
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What is counted with a number; as words, numbers count only before these: "two lists" is how a page is written. */
+const UNITS =
+  "[kmgt]i?b|bytes|characters|digits|lines|attempts|requests|processors|ms|(?:milli)?seconds?|minutes?|hours?|days?|weeks?|months?|years?";
+const NUMBER_WORDS =
+  "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety";
+const QUANTITY = new RegExp(
+  `(?<![\\w./#&-])(?:\\d(?:[\\d.,:]*\\d)?%?(?:[ -](?:${UNITS})\\b)?|(?:${NUMBER_WORDS})[ -](?:${UNITS})\\b)(?![\\w/]|\\.\\d)`,
+  "gi",
+);
+
+/** A truth value, or one word of code with a digit or a slash. */
+const CODE_VALUE = /^(?:true|false|null)$|^\S*[\d/\\]\S*$/;
+
+/** A function of the API, which looks like a file. */
+const API_NAME = /^[A-Z]\w*\.[a-z]\w*$/;
+
+/** Attributes of components whose text readers see. */
+const SHOWN_ATTRIBUTE = /^(?:alt|label|title|without[A-Z]\w*)$/;
+
+/**
+ * Reads the values that a page's own text states, without those that come from markers such as `{{version}}`.
+ *
+ * @param tree the page before its variables are filled in.
+ */
+export function readPageValues(tree: Root): readonly PageValue[] {
+  return [...readNode(tree)];
+}
+
+function* readNode(node: Nodes): Generator<PageValue> {
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+  if (node.type === "text") {
+    yield* readQuantities(node.value, line, column);
+  }
+  if (node.type === "inlineCode" && isCodeValue(node.value)) {
+    yield { text: node.value, line, column };
+  }
+  if (isJsx(node)) {
+    for (const [name, value] of readAttributes(node)) {
+      if (SHOWN_ATTRIBUTE.test(name)) {
+        yield* [...readQuantities(value, 1, 1)].map(({ text }) => ({ text, line, column }));
+      }
+    }
+  }
+  for (const child of childrenOf(node)) {
+    yield* readNode(child);
+  }
+}
+
+function isCodeValue(code: string): boolean {
+  return (CODE_VALUE.test(code) || FILE.test(code)) && !API_NAME.test(code) && !code.includes("{{");
+}
+
+function* readQuantities(text: string, line: number, column: number): Generator<PageValue> {
+  for (const match of text.matchAll(QUANTITY)) {
+    const before = text.slice(0, match.index).split("\n");
+    const last = before.at(-1) ?? "";
+    yield {
+      text: match[0].replace("-", " "),
+      line: line + before.length - 1,
+      column: before.length === 1 ? column + last.length : last.length + 1,
+    };
+  }
+}

@@ -1,0 +1,64 @@
+import type { Nodes } from "mdast";
+import type { Source } from "../../data/read-values.ts";
+import { readComments } from "../words/read-comments.ts";
+import { childrenOf, textOf } from "./nodes.ts";
+import { splitSentences } from "./split-sentences.ts";
+
+/** A sentence that promises something about security, held against the source by somebody who read it. */
+export interface SecurityPromise {
+  readonly sentence: string;
+  /** Pages, and folders of snippets whose comments say it. */
+  readonly places: readonly string[];
+  /** Lines of Dagger's source that make it true; none for advice, which `reason` explains. */
+  readonly sources: readonly Source[];
+  /** Why it holds, or why it needs no source. */
+  readonly reason: string;
+  /** The test that tries to break it with a running engine. */
+  readonly test?: string;
+}
+
+/** A sentence with a security promise, as a page or program says it. */
+export interface PromiseSentence {
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+const ABSOLUTE =
+  /\b(?:never|cannot|can't|can not|only|nothing|nobody|no one|no other|none|always|impossible|nowhere|won't|unable|out of reach|whatever)\b/i;
+const SUBJECT =
+  /\b(?:secrets?|plaintext|tokens?|passwords?|credentials?|(?:private|API|SSH|host) keys?|agents?|models?|LLMs?|sandbox\w*|isolat\w*|privileged|your machine|the host|hosts?' files)\b/i;
+
+/** Tells whether a sentence promises something absolute about secrets, agents, or the sandbox. */
+function isPromise(sentence: string): boolean {
+  return ABSOLUTE.test(sentence) && SUBJECT.test(sentence);
+}
+
+/** Finds the promises in the paragraphs, lists, and tables of a page. */
+export function findPromises(node: Nodes): readonly PromiseSentence[] {
+  if (node.type === "paragraph" || node.type === "tableCell") {
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    return splitSentences(textOf(node).replace(/\s+/g, " "))
+      .filter(({ text }) => isPromise(text))
+      .map(({ text }) => ({ text, line, column }));
+  }
+  return childrenOf(node).flatMap(findPromises);
+}
+
+/** Finds the promises in the comments of a program; comments on neighboring lines are one text. */
+export function findPromisesOfProgram(file: string, code: string): readonly PromiseSentence[] {
+  return readComments(file, joinLineComments(file, code)).flatMap(({ text, offset }) =>
+    splitSentences(text.replace(/[\s*]+/g, " ").trim())
+      .filter((sentence) => isPromise(sentence.text))
+      .map((sentence) => ({ text: sentence.text, line: code.slice(0, offset).split("\n").length, column: 1 })),
+  );
+}
+
+/** Writes comments of several lines on one, each line break replaced by as many characters. */
+function joinLineComments(file: string, code: string): string {
+  const marks = file.endsWith(".py") ? /\n[ \t]*#(?=[^\n]*)/g : /\n[ \t]*\/\/(?=[^\n]*)/g;
+  return code.replace(marks, (mark, offset: number) => {
+    const lineBefore = code.slice(code.lastIndexOf("\n", offset - 1) + 1, offset);
+    return /^\s*(?:#|\/\/)/.test(lineBefore) ? " ".repeat(mark.length) : mark;
+  });
+}

@@ -1,0 +1,69 @@
+import type { Nodes } from "mdast";
+import { childrenOf, textOf } from "../nodes.ts";
+import type { Problem } from "../problem.ts";
+import type { PageRule } from "../rule.ts";
+
+const NUMBERS = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+
+/** A sentence that opens a list with how many items it has: "Three types take part:", "There are four:". */
+const OPENS_LIST = new RegExp(
+  `^(?:There are )?(?<number>${NUMBERS.slice(2).join("|")})(?: (?<noun>[a-z-]+)[^.:\\d]*)?:$`,
+  "i",
+);
+
+/** A number right before a list or table is the number of its items: "Three types take part:". */
+export const checkItemCounts: PageRule = ({ file, tree }) => readNode(tree, file);
+
+function readNode(node: Nodes, file: string): readonly Problem[] {
+  const children = childrenOf(node);
+  return children.flatMap((child, index) => [
+    ...(child.type === "paragraph" ? checkPair(child, children[index + 1], file) : []),
+    ...readNode(child, file),
+  ]);
+}
+
+function checkPair(paragraph: Nodes, next: Nodes | undefined, file: string): readonly Problem[] {
+  const last =
+    textOf(paragraph)
+      .trim()
+      .split(/(?<=[.!?])\s+/)
+      .at(-1) ?? "";
+  const { number = "", noun = "items" } = OPENS_LIST.exec(last)?.groups ?? {};
+  const count = countItems(next);
+  if (number === "" || count === undefined || NUMBERS[count] === number.toLowerCase()) {
+    return [];
+  }
+  const { line, column } = paragraph.position?.start ?? { line: 1, column: 1 };
+  return [
+    {
+      file,
+      line,
+      column,
+      found: `Unexpected "${number} ${noun}" before ${count} ${next?.type === "table" ? "rows" : "items"}`,
+      expected: `"${NUMBERS[count] ?? count} ${noun}"`,
+      fix: "Correct the number, add what is missing, or end the sentence without a colon if it counts something else.",
+      severity: "error",
+    },
+  ];
+}
+
+function countItems(node: Nodes | undefined): number | undefined {
+  if (node?.type === "list") {
+    return node.children.length;
+  }
+  return node?.type === "table" ? node.children.length - 1 : undefined;
+}

@@ -1,0 +1,39 @@
+// `npm run values -- docs/page.mdx`: writes the page's own values into data/page-values.json and shows what changed.
+import { readFile, writeFile } from "node:fs/promises";
+import { describeChoices } from "./lint/describe-choices.ts";
+import { main } from "./main.ts";
+import { readPages } from "./read-pages.ts";
+
+const FILE = "data/page-values.json";
+
+await main(async () => {
+  const wanted = process.argv.slice(2);
+  const written = readPages().pages.filter(({ isGenerated }) => !isGenerated);
+  const files = written.map(({ file }) => file);
+  for (const file of wanted.filter((name) => !files.includes(name))) {
+    throw new Error(`Unexpected page "${file}", expected ${describeChoices(file, files)}.`);
+  }
+  if (wanted.length === 0) {
+    throw new Error(
+      `Unexpected call without a page, expected npm run values -- ${files[0]}. Read each change it shows.`,
+    );
+  }
+  const kept = new Map(Object.entries(JSON.parse(await readFile(FILE, "utf8")) as Record<string, string[]>));
+  for (const { file, values } of written.filter((page) => wanted.includes(page.file))) {
+    const stated = [...new Set(values.map(({ text }) => text))].sort();
+    const before = kept.get(file) ?? [];
+    for (const value of stated.filter((text) => !before.includes(text))) {
+      console.log(`+ ${file}: ${value}`);
+    }
+    for (const value of before.filter((text) => !stated.includes(text))) {
+      console.log(`- ${file}: ${value}`);
+    }
+    kept.delete(file);
+    if (stated.length > 0) {
+      kept.set(file, stated);
+    }
+  }
+  const sorted = Object.fromEntries([...kept].sort(([left], [right]) => (left < right ? -1 : 1)));
+  await writeFile(FILE, `${JSON.stringify(sorted, null, 2)}\n`);
+  return 0;
+});
