@@ -42,7 +42,6 @@ export function readSiteFacts(): Omit<SiteFacts, "passages" | "unreadable"> {
     madeFiles: [...PUBLISHED.values()].map((address) => `/${address}`),
     frameLinks: (themeConfig.navbar?.items ?? []).flatMap(({ to }) => (typeof to === "string" ? [to] : [])),
     terms: readTerms(),
-<<<<<<< HEAD
     termVariants: readData<SiteFacts["termVariants"]>("glossary/variants.json"),
     snippetLines: new Map(readPrograms().map(({ file, code }) => [file, code.trimEnd().split("\n").length])),
     markup: readMarkup(),
@@ -50,19 +49,13 @@ export function readSiteFacts(): Omit<SiteFacts, "passages" | "unreadable"> {
     ownHosts: [new URL(readOperatorSettings(process.env).siteUrl).hostname],
     programs: new Map(readPrograms().map(({ file, code }) => [file, code])),
     outputStreams: readData<SiteFacts["outputStreams"]>("output-streams.json"),
-=======
-    termVariants: readJson("data/glossary/variants.json"),
-    snippetLines: new Map(readPrograms().map(({ file, code }) => [file, code.trimEnd().split("\n").length])),
     values: readValues(),
-    pageValues: new Map(Object.entries(readJson<Record<string, readonly string[]>>("data/page-values.json"))),
-    programs: new Map(readPrograms().map(({ file, code }) => [file, code])),
-    promises: readJson("data/promises.json"),
->>>>>>> b3a45fd (Hold values and security promises of pages against data)
+    pageValues: new Map(Object.entries(readData<Record<string, readonly string[]>>("page-values.json"))),
+    promises: readData<SiteFacts["promises"]>("promises.json"),
     version: daggerVersion,
   };
 }
 
-<<<<<<< HEAD
 /** Adds the components that plugins make to the listed ones. */
 function readMarkup(): Markup {
   const markup = readData<Markup>("pages/markup.json");
@@ -74,10 +67,6 @@ function readMarkup(): Markup {
     ...markup,
     components: { ...markup.components, ...Object.fromEntries(made), Snippet: ["name", "as", ...reasons] },
   };
-=======
-function readJson<Content>(file: string): Content {
-  return JSON.parse(readFileSync(file, "utf8")) as Content;
->>>>>>> b3a45fd (Hold values and security promises of pages against data)
 }
 
 /** Under Node alone, the default export of a CommonJS file arrives inside another object; under bundlers it does not. */

@@ -30,7 +30,6 @@ import { checkPassages } from "./rules/passages.ts";
 import { checkPipedScripts } from "./rules/piped-scripts.ts";
 import { checkPlaceholders } from "./rules/placeholders.ts";
 import { checkRoutes } from "./rules/routes.ts";
-import { checkPromises } from "./rules/promises.ts";
 import { checkSentenceLength } from "./rules/sentence-length.ts";
 import { checkShellPrompts } from "./rules/shell-prompts.ts";
 import { checkShortFlags } from "./rules/short-flags.ts";
@@ -89,7 +88,6 @@ const SITE_RULES: readonly SiteRule[] = [
   checkUniquePages,
   checkStaticFiles,
   checkPageValues,
-  checkPromises,
   checkSnippetLength,
   checkOutputStreams,
   checkAgentInputs,

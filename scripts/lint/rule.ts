@@ -1,9 +1,6 @@
-<<<<<<< HEAD
+import type { NamedValue } from "../../data/read-values.ts";
 import type { OutputStream } from "./output-reads.ts";
 import type { Addresses, Markup } from "./page-facts.ts";
-=======
-import type { NamedValue } from "../../data/read-values.ts";
->>>>>>> b3a45fd (Hold values and security promises of pages against data)
 import type { LintPage } from "./parse-page.ts";
 import type { Problem } from "./problem.ts";
 import type { SecurityPromise } from "./promises.ts";
@@ -41,7 +38,6 @@ export interface SiteFacts {
   readonly passages: ReadonlyMap<string, LintPage>;
   /** Words and phrases that keep their capitals within a sentence. */
   readonly terms: readonly string[];
-<<<<<<< HEAD
   /** What the source of a page may hold. */
   readonly markup: Markup;
   /** Addresses and hosts that pages may name. */
@@ -52,16 +48,12 @@ export interface SiteFacts {
   readonly programs: ReadonlyMap<string, string>;
   /** Commands whose findings are not where one would look for them. */
   readonly outputStreams: readonly OutputStream[];
-=======
   /** Values of Dagger that pages write as markers. */
   readonly values: readonly NamedValue[];
   /** Values that pages may state as their own, by the page's file. */
   readonly pageValues: ReadonlyMap<string, readonly string[]>;
-  /** Code of every program of the snippets, by file. */
-  readonly programs: ReadonlyMap<string, string>;
   /** Sentences about security that somebody held against the source. */
   readonly promises: readonly SecurityPromise[];
->>>>>>> b3a45fd (Hold values and security promises of pages against data)
   /** The product's version, which pages take from one place. */
   readonly version: string;
 }

@@ -23,7 +23,6 @@ export const siteFacts: SiteFacts = {
   termVariants: [],
   snippetLines: new Map(),
   passages: new Map(),
-<<<<<<< HEAD
   markup: {
     elements: { a: ["id"], details: ["open"], summary: [] },
     components: { Card: ["href", "title"], Tab: ["value", "label"], Tabs: ["group"] },
@@ -46,12 +45,9 @@ export const siteFacts: SiteFacts = {
   ownHosts: ["docs.example.com"],
   programs: new Map(),
   outputStreams: [],
-=======
   values: [],
   pageValues: new Map(),
   promises: [],
-  programs: new Map(),
->>>>>>> b3a45fd (Hold values and security promises of pages against data)
   version: "1.2.3",
 };
 

@@ -34,7 +34,9 @@ export const checkPromises: SiteRule = (pages, { promises, programs, unreadable 
         ),
       ),
     ...promises.flatMap(({ sentence, places }) =>
-      places.filter((place) => !unreadable.includes(place) && !stated.has(toKey(place, sentence))).map((place) => unused(sentence, place)),
+      places
+        .filter((place) => !unreadable.includes(place) && !stated.has(toKey(place, sentence)))
+        .map((place) => unused(sentence, place)),
     ),
   ];
 };
