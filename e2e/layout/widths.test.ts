@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { listPaths } from "../support/pages.ts";
 import { expect, openPage, test } from "../support/test.ts";
 
-const WIDTHS = [1440, 996, 768, 390, 320];
+const WIDTHS = [1440, 996, 768, 390, 320, 280, 240];
 
 /** Pages that are made from declarations are alike: one of each kind stands for all. */
 const GENERATED = [
