@@ -48,6 +48,7 @@ export function readSiteFacts(): Omit<SiteFacts, "passages" | "unreadable"> {
     addresses: readData<Addresses>("pages/addresses.json"),
     ownHosts: [new URL(readOperatorSettings(process.env).siteUrl).hostname],
     programs: new Map(readPrograms().map(({ file, code }) => [file, code])),
+    repeatedFacts: readData<SiteFacts["repeatedFacts"]>("repeated-facts.json"),
     outputStreams: readData<SiteFacts["outputStreams"]>("output-streams.json"),
     values: readValues(),
     pageValues: new Map(Object.entries(readData<Record<string, readonly string[]>>("page-values.json"))),

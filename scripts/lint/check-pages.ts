@@ -29,6 +29,7 @@ import { checkParagraphLength } from "./rules/paragraph-length.ts";
 import { checkPassages } from "./rules/passages.ts";
 import { checkPipedScripts } from "./rules/piped-scripts.ts";
 import { checkPlaceholders } from "./rules/placeholders.ts";
+import { checkRepeatedFacts } from "./rules/repeated-facts.ts";
 import { checkRoutes } from "./rules/routes.ts";
 import { checkSentenceLength } from "./rules/sentence-length.ts";
 import { checkShellPrompts } from "./rules/shell-prompts.ts";
@@ -95,7 +96,13 @@ const SITE_RULES: readonly SiteRule[] = [
 ];
 
 /** Rules that only hold when every page is known: what an unreadable page shows or links to, nobody can say. */
-const WHOLE_SITE_RULES: readonly SiteRule[] = [checkOrphanPages, checkPassages, checkUnusedSnippets, checkUnusedImages];
+const WHOLE_SITE_RULES: readonly SiteRule[] = [
+  checkOrphanPages,
+  checkPassages,
+  checkRepeatedFacts,
+  checkUnusedSnippets,
+  checkUnusedImages,
+];
 
 /**
  * Holds pages against every rule; of generated pages only what the site as a whole needs.

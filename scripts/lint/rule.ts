@@ -4,6 +4,7 @@ import type { Addresses, Markup } from "./page-facts.ts";
 import type { LintPage } from "./parse-page.ts";
 import type { Problem } from "./problem.ts";
 import type { SecurityPromise } from "./promises.ts";
+import type { RepeatedFact } from "./rules/repeated-facts.ts";
 
 /** What the rules need to know about the rest of the repository. */
 export interface SiteFacts {
@@ -54,6 +55,8 @@ export interface SiteFacts {
   readonly pageValues: ReadonlyMap<string, readonly string[]>;
   /** Sentences about security that somebody held against the source. */
   readonly promises: readonly SecurityPromise[];
+  /** Facts that more than one page states. */
+  readonly repeatedFacts: readonly RepeatedFact[];
   /** The product's version, which pages take from one place. */
   readonly version: string;
 }

@@ -48,6 +48,7 @@ export const siteFacts: SiteFacts = {
   values: [],
   pageValues: new Map(),
   promises: [],
+  repeatedFacts: [],
   version: "1.2.3",
 };
 

@@ -10,7 +10,7 @@ export class Bookshop {
         .container()
         .from("postgres:17-alpine")
         .withEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust")
-        // The seed fills the volume once; later runs find what the database wrote.
+        // A new volume starts with the seed; another seed means another volume.
         .withMountedCache(
           "/var/lib/postgresql/data",
           dag.cacheVolume("bookshop-catalogue"),

@@ -1,0 +1,82 @@
+import { describeNearest } from "../../words/nearest.ts";
+import type { Problem } from "../problem.ts";
+import type { SiteRule } from "../rule.ts";
+import { listStatements, type Statement } from "../statements.ts";
+
+/** A fact that more than one page states, held against Dagger's source by somebody who read it. */
+export interface RepeatedFact {
+  readonly id: string;
+  /** What is true, in the words of whoever checked it. */
+  readonly fact: string;
+  /** Lines of Dagger's source that make it true. */
+  readonly sources: readonly { readonly file: string; readonly line: number; readonly text: string }[];
+  /** The page that explains it, to which all others link. */
+  readonly page: string;
+  /** Patterns, all found in a statement or around it: in its heading, its paragraph, or the head of its table. */
+  readonly about: readonly string[];
+  /** Pattern, found in the statement itself, that tells a statement of the fact from a mere mention of its subject. */
+  readonly says: string;
+  /** What pages may say of it, by page. */
+  readonly statements: Readonly<Record<string, readonly string[]>>;
+}
+
+const FILE = "data/repeated-facts.json";
+
+/**
+ * Holds what pages say of facts that several of them state against the list of what was checked: two pages that
+ * describe one behavior differently cannot both be right, and nobody reads them side by side.
+ */
+export const checkRepeatedFacts: SiteRule = (pages, { repeatedFacts }) => {
+  const said = new Map(pages.map((page) => [page.file, listStatements(page)]));
+  return repeatedFacts.flatMap((fact) => {
+    const matches = toMatcher(fact);
+    return [
+      ...[...said].flatMap(([file, statements]) => {
+        const known = fact.statements[file] ?? [];
+        return statements
+          .filter((statement) => matches(statement) && !known.includes(statement.text))
+          .map((statement) => unlisted(file, statement, fact));
+      }),
+      ...Object.entries(fact.statements).flatMap(([file, known]) =>
+        known
+          .filter((text) => !said.get(file)?.some((statement) => statement.text === text && matches(statement)))
+          .map((text) => missing(file, text, fact)),
+      ),
+    ];
+  });
+};
+
+function toMatcher({ about, says }: RepeatedFact): (statement: Statement) => boolean {
+  const subjects = about.map((pattern) => new RegExp(pattern, "i"));
+  const verb = new RegExp(says, "i");
+  return ({ text, context }) =>
+    verb.test(text) && subjects.every((subject) => subject.test(text) || subject.test(context));
+}
+
+function unlisted(
+  file: string,
+  { text, line, column }: Statement,
+  { id, fact, page, statements }: RepeatedFact,
+): Problem {
+  return {
+    file,
+    line,
+    column,
+    found: `Unexpected statement "${text}"`,
+    expected: describeNearest(text, statements[file] ?? [], `what ${FILE} has as ${id}: "${fact}"`),
+    fix: `Link to ${page}, which explains it; or hold the statement against the source, and list it in ${FILE}.`,
+    severity: "error",
+  };
+}
+
+function missing(file: string, text: string, { id }: RepeatedFact): Problem {
+  return {
+    file: FILE,
+    line: 1,
+    column: 1,
+    found: `Unexpected statement "${text}" of ${id}, which ${file} doesn't make`,
+    expected: "statements that pages make",
+    fix: "If the page lost or changed it by mistake, restore it there; otherwise remove it here.",
+    severity: "error",
+  };
+}

@@ -1,0 +1,64 @@
+import type { Nodes, Table } from "mdast";
+import { childrenOf, textOf } from "./nodes.ts";
+import type { LintPage } from "./parse-page.ts";
+import { splitSentences } from "./split-sentences.ts";
+
+/** What a page says in one sentence, or in one row of a table. */
+export interface Statement {
+  /** Without markup; cells of a row are joined by ` | `. */
+  readonly text: string;
+  /** Heading, with the paragraph or the head of the table: what "it" and "for any other" refer to. */
+  readonly context: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Lists what a page says, generated parts included, in the order of the page; code blocks say nothing. */
+export function listStatements({ tree, frontMatter }: LintPage): readonly Statement[] {
+  const description = frontMatter.fields.get("description");
+  const statements: Statement[] = description
+    ? [{ text: description.value, context: "", line: description.line, column: description.column }]
+    : [];
+  collect(tree, { heading: "", statements });
+  return statements;
+}
+
+interface Walk {
+  heading: string;
+  readonly statements: Statement[];
+}
+
+function collect(node: Nodes, walk: Walk): void {
+  if (node.type === "heading") {
+    walk.heading = toLine(node);
+  } else if (node.type === "paragraph") {
+    const place = placeOf(node);
+    const paragraph = toLine(node);
+    for (const { text } of splitSentences(paragraph)) {
+      walk.statements.push({ text, context: `${walk.heading} | ${paragraph}`, ...place });
+    }
+  } else if (node.type === "table") {
+    walk.statements.push(...readRows(node, walk.heading));
+  } else {
+    for (const child of childrenOf(node)) {
+      collect(child, walk);
+    }
+  }
+}
+
+function readRows(table: Table, heading: string): readonly Statement[] {
+  const [head, ...rows] = table.children.map((row) => ({
+    text: row.children.map(toLine).join(" | "),
+    ...placeOf(row),
+  }));
+  return rows.map((row) => ({ ...row, context: `${heading} | ${head?.text}` }));
+}
+
+function toLine(node: Nodes): string {
+  return textOf(node).replace(/\s+/g, " ").trim();
+}
+
+function placeOf(node: Nodes): { readonly line: number; readonly column: number } {
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+  return { line, column };
+}
