@@ -33,13 +33,16 @@ function toProblem(file: string, error: unknown): Problem {
   if (!(error instanceof VFileMessage)) {
     throw error;
   }
+  const isComment = /^Unexpected character `!`/.test(error.reason);
   return {
     file,
     line: error.line ?? 1,
     column: error.column ?? 1,
-    found: `Unexpected syntax (${error.reason.replace(/\.$/, "")})`,
-    expected: "MDX",
-    fix: "In running text, put braces and angle brackets into code font or escape them with a backslash.",
+    found: isComment ? "Unexpected comment" : `Unexpected syntax (${error.reason.replace(/\.$/, "")})`,
+    expected: isComment ? "text" : "MDX",
+    fix: isComment
+      ? "Remove it: no reader sees it. What a writer has to know goes into the commit."
+      : "In running text, put braces and angle brackets into code font or escape them with a backslash.",
     severity: "error",
   };
 }

@@ -1,21 +1,34 @@
 import type { LintPage } from "../../scripts/lint/parse-page.ts";
+import type { Problem } from "../../scripts/lint/problem.ts";
 import { readProse } from "../../scripts/lint/prose.ts";
 import type { ReferenceContext } from "./component.ts";
 import { expandPage, hasComponents } from "./expand-page.ts";
 
-/**
- * Gives a page as its readers see it, so that the checks read what is generated too.
- *
- * @throws Error with the place of the component that names nothing.
- */
-export function expandLintPage(page: LintPage, context: ReferenceContext): LintPage {
+/** A page as its readers see it, and what is wrong with the parts that it asks for. */
+export interface ExpandedPage {
+  readonly page: LintPage;
+  readonly problems: readonly Problem[];
+}
+
+/** Puts generated parts into a page, so that the checks read what is generated too. A part that names nothing is left out. */
+export function expandLintPage(page: LintPage, context: ReferenceContext): ExpandedPage {
   if (!hasComponents(page.tree)) {
-    return page;
+    return { page, problems: [] };
   }
+  const problems: Problem[] = [];
   const tree = { ...page.tree, children: [...page.tree.children] };
   expandPage(tree, context, (message, { position }) => {
-    throw new Error(`${page.file}:${position?.start.line ?? 1}:${position?.start.column ?? 1} ${message}`);
+    const { line, column } = position?.start ?? { line: 1, column: 1 };
+    problems.push({ file: page.file, line, column, ...splitMessage(message), severity: "error" });
+    return [];
   });
   const frontMatter = page.prose.filter(({ kind }) => kind === "front matter");
-  return { ...page, tree, prose: [...frontMatter, ...readProse(tree)] };
+  return { page: { ...page, tree, prose: [...frontMatter, ...readProse(tree)] }, problems };
+}
+
+/** Takes "Unexpected x, expected y. Correct it." apart. */
+function splitMessage(message: string): Pick<Problem, "found" | "expected" | "fix"> {
+  const parts = /^(?<found>.*?), expected (?<expected>.*?)\.(?: (?<fix>[A-Z].*))?$/s.exec(message)?.groups;
+  const { found = message, expected = "a part that can be made", fix = "Correct it." } = parts ?? {};
+  return { found, expected, fix };
 }

@@ -7,8 +7,8 @@ import { findByName } from "./find-by-name.ts";
 import { headingId } from "./members/member-uses.ts";
 import { element } from "./nodes.ts";
 
-/** Says where a part could not be made. */
-export type Fail = (message: string, node: MdxJsxFlowElement) => never;
+/** Says where a part could not be made, and what stands there instead, unless it throws. */
+export type Fail = (message: string, node: MdxJsxFlowElement) => BlockContent[];
 
 /** Tells whether a page asks for generated parts. */
 export function hasComponents(tree: Root): boolean {

@@ -14,9 +14,17 @@ export const context: ReferenceContext = {
   typePages: new Map(),
 };
 
-/** Parses a page and puts its generated parts in place. */
+/**
+ * Parses a page and puts its generated parts in place.
+ *
+ * @throws Error with the first part that can't be made.
+ */
 export function expand(source: string, given: Partial<ReferenceContext> = {}, file = "docs/a.mdx"): LintPage {
-  return expandLintPage(parsePage(file, source), { ...context, ...given });
+  const { page, problems } = expandLintPage(parsePage(file, source), { ...context, ...given });
+  for (const { line, column, found, expected, fix } of problems) {
+    throw new Error(`${file}:${line}:${column} ${found}, expected ${expected}. ${fix}`);
+  }
+  return page;
 }
 
 /** Gives the addresses of everything but headings. */

@@ -12,7 +12,7 @@ export const prose: Check = {
   needsBuild: false,
   isAlone: false,
   async run() {
-    const { pages, problems } = await readWholePages();
+    const { pages, problems, unreadable } = await readWholePages();
     if (pages.length === 0) {
       throw new Error("No pages found below docs/, expected at least docs/index.mdx. Restore the folder.");
     }
@@ -21,7 +21,7 @@ export const prose: Check = {
       ...checkPages(
         pages,
         readSiteFacts(),
-        problems.map(({ file }) => file),
+        unreadable,
       ),
       ...checkComponents(readComponents()),
     ]);

@@ -16,8 +16,10 @@ const PARSER = ["package-lock.json", "scripts/lint/parse-page.ts", "scripts/lint
 /** Pages as their readers see them, with generated parts in place. */
 export interface WholePages {
   readonly pages: readonly LintPage[];
-  /** Pages that cannot be parsed. */
+  /** Places where a page can't be parsed, or asks for a part that can't be made. */
   readonly problems: readonly Problem[];
+  /** Files that can't be parsed. */
+  readonly unreadable: readonly string[];
   readonly facts: Facts;
 }
 
@@ -39,5 +41,11 @@ async function read(): Promise<WholePages> {
   const pages = [...found.filter(({ isGenerated }) => !isGenerated), ...generated];
   store.save();
   const context = await loadTextContext(pages);
-  return { pages: pages.map((page) => expandLintPage(page, context)), problems, facts: context.facts };
+  const expanded = pages.map((page) => expandLintPage(page, context));
+  return {
+    pages: expanded.map(({ page }) => page),
+    problems: [...problems, ...expanded.flatMap((one) => one.problems)],
+    unreadable: problems.map(({ file }) => file),
+    facts: context.facts,
+  };
 }

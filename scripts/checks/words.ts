@@ -10,7 +10,7 @@ export const words: Check = {
   needsBuild: false,
   isAlone: false,
   async run() {
-    const { pages, facts } = await readWholePages();
-    return fromProblems(checkWords({ pages, snippets: readSnippetSources(), facts }));
+    const { pages, problems, facts } = await readWholePages();
+    return fromProblems(checkWords({ pages, snippets: readSnippetSources(), facts, checksUnused: problems.length === 0 }));
   },
 };
