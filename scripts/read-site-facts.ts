@@ -12,6 +12,7 @@ import sidebars from "../sidebars.ts";
 import { readData } from "./facts/read-data.ts";
 import type { Addresses, Markup } from "./lint/page-facts.ts";
 import type { SiteFacts } from "./lint/rule.ts";
+import { listAnnotations } from "./lint/rules/annotations.ts";
 import { readSidebarIds } from "./lint/sidebar-ids.ts";
 import { listFiles } from "./list-files.ts";
 import { readRoutes } from "./read-routes.ts";
@@ -53,8 +54,14 @@ export function readSiteFacts(): Omit<SiteFacts, "passages" | "unreadable"> {
     values: readValues(),
     pageValues: new Map(Object.entries(readData<Record<string, readonly string[]>>("page-values.json"))),
     promises: readData<SiteFacts["promises"]>("promises.json"),
+    annotations: new Map(sdkLanguages.map(({ id }) => [id, listAnnotations(readWords(`syntax/${id}.json`))])),
+    otherVersions: readData<{ version: string }[]>("pages/versions.json").map(({ version }) => version),
     version: daggerVersion,
   };
+}
+
+function readWords(file: string): readonly string[] {
+  return readData<{ word: string }[]>(file).map(({ word }) => word);
 }
 
 /** Adds the components that plugins make to the listed ones. */

@@ -18,11 +18,7 @@ export const prose: Check = {
     }
     return fromProblems([
       ...problems,
-      ...checkPages(
-        pages,
-        readSiteFacts(),
-        unreadable,
-      ),
+      ...checkPages(pages, readSiteFacts(), unreadable),
       ...checkComponents(readComponents()),
     ]);
   },

@@ -11,6 +11,8 @@ export const words: Check = {
   isAlone: false,
   async run() {
     const { pages, problems, facts } = await readWholePages();
-    return fromProblems(checkWords({ pages, snippets: readSnippetSources(), facts, checksUnused: problems.length === 0 }));
+    return fromProblems(
+      checkWords({ pages, snippets: readSnippetSources(), facts, checksUnused: problems.length === 0 }),
+    );
   },
 };

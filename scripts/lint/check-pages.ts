@@ -6,11 +6,13 @@ import { checkAddresses } from "./rules/addresses.ts";
 import { checkAgentInputs } from "./rules/agent-inputs.ts";
 import { checkAgentResults } from "./rules/agent-results.ts";
 import { checkAmericanSpelling } from "./rules/american-spelling.ts";
+import { checkAnnotations } from "./rules/annotations.ts";
 import { checkBannedWords } from "./rules/banned-words.ts";
 import { checkCharacters } from "./rules/characters.ts";
 import { checkCodeLanguages } from "./rules/code-languages.ts";
 import { checkExportTargets } from "./rules/export-targets.ts";
 import { checkFrontMatter } from "./rules/front-matter.ts";
+import { checkGlossaryHeadings } from "./rules/glossary-headings.ts";
 import { checkGlossarySpelling } from "./rules/glossary-spelling.ts";
 import { checkHeadingCase } from "./rules/heading-case.ts";
 import { checkHeadings } from "./rules/headings.ts";
@@ -54,6 +56,8 @@ const EVERY_PAGE_RULES: readonly PageRule[] = [checkMarkup, checkAddresses, chec
 /** Rules for pages that somebody wrote. */
 const PAGE_RULES: readonly PageRule[] = [
   checkTabs,
+  checkAnnotations,
+  checkGlossaryHeadings,
   checkSlips,
   checkKindTemplate,
   checkOpening,

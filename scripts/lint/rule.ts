@@ -57,6 +57,10 @@ export interface SiteFacts {
   readonly promises: readonly SecurityPromise[];
   /** Facts that more than one page states. */
   readonly repeatedFacts: readonly RepeatedFact[];
+  /** Annotations of each SDK language by its id, with their sign: `@func`. */
+  readonly annotations: ReadonlyMap<string, readonly string[]>;
+  /** Versions of the product that pages may name beside the documented one. */
+  readonly otherVersions: readonly string[];
   /** The product's version, which pages take from one place. */
   readonly version: string;
 }

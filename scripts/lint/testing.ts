@@ -49,6 +49,8 @@ export const siteFacts: SiteFacts = {
   pageValues: new Map(),
   promises: [],
   repeatedFacts: [],
+  annotations: new Map(),
+  otherVersions: ["1.2.6"],
   version: "1.2.3",
 };
 

@@ -12,6 +12,10 @@ test.each([
     shell("dagger init --name=NAME"),
     ['4:20 Unexpected placeholder "NAME" that the page does not explain, expected `NAME` in its text'],
   ],
+  [
+    shell("dagger init --name=NAME", "Then run `dagger call --name=NAME`."),
+    ['4:20 Unexpected placeholder "NAME" that the page does not explain, expected `NAME` in its text'],
+  ],
   [shell("dagger init --name=NAME", "## B\n\nFor `NAME`, see above."), []],
   [shell("container | with-env-variable SHOP open | with-exec -- sh -c 'echo $SHOP'"), []],
   [shell("dagger core container with-env-variable --name=SHOP --value=open"), []],

@@ -21,13 +21,19 @@ const KNOWN_WORDS =
 /** Placeholders of commands are UPPER_CASE, and the page says what each stands for. */
 export const checkPlaceholders: PageRule = (page, { passages }) => {
   const shown = [...walkShown(page.tree, passages)];
-  const explained = shown.flatMap((node) => (node.type === "inlineCode" ? [node.value] : [])).join("\n");
+  // A command in code font that holds the placeholder explains nothing.
+  const explained = new Set(shown.flatMap((node) => (node.type === "inlineCode" ? readExplained(node.value) : [])));
   // What stands in a passage is looked at there.
   const blocks = [...walk(page.tree)].filter((node) => node.type === "code");
   return blocks
     .filter(({ lang }) => TYPED.has(lang ?? ""))
     .flatMap((block) => [...checkStyle(page, block), ...checkExplained(page, block, explained)]);
 };
+
+/** Placeholders may be explained together: `ORG/REPOSITORY@TAG`. */
+function readExplained(code: string): readonly string[] {
+  return /^[A-Z][A-Z\d_/@:.-]*$/.test(code) ? code.split(/[^A-Z\d_]+/) : [];
+}
 
 function checkStyle(page: LintPage, block: Code): readonly Problem[] {
   return findAll(block, OTHER_STYLES).map(({ match, ...place }) => {
@@ -45,7 +51,7 @@ function checkStyle(page: LintPage, block: Code): readonly Problem[] {
   });
 }
 
-function checkExplained(page: LintPage, block: Code, explained: string): readonly Problem[] {
+function checkExplained(page: LintPage, block: Code, explained: ReadonlySet<string>): readonly Problem[] {
   const seen = new Set<string>();
   return findAll(block, PLACEHOLDER).flatMap(({ match, ...place }): Problem[] => {
     const name = match[0];
@@ -53,7 +59,7 @@ function checkExplained(page: LintPage, block: Code, explained: string): readonl
     const isSet = new RegExp(`\\b${name}=|\\$\\{?${name}\\b|env://${name}\\b|-variable (?:--name=)?${name}\\b`).test(
       block.value,
     );
-    if (seen.has(name) || KNOWN_WORDS.test(name) || isSet || new RegExp(`\\b${name}\\b`).test(explained)) {
+    if (seen.has(name) || KNOWN_WORDS.test(name) || isSet || explained.has(name)) {
       return [];
     }
     seen.add(name);

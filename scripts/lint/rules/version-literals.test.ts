@@ -4,7 +4,18 @@ import { checkVersionLiterals, replaceVersion } from "./version-literals.ts";
 
 test.each([
   ["Version {{version}} and v{{version}}.\n", []],
-  ["Another one: 1.2.4, 1.2.30 or 11.2.3, and 1.2.3.4.\n", []],
+  [
+    "Another one: 1.2.6 is listed, 11.2.3, 2.2.3, 1.2 and 1.2.3.4 are no versions of ours, as tool@v1.2.4 is none.\n",
+    [],
+  ],
+  [
+    "Since v1.2.4, and 1.1.0.\n",
+    [
+      '1:7 Unexpected version "v1.2.4", expected "v{{version}}"',
+      '1:19 Unexpected version "1.1.0", expected "{{version}}"',
+    ],
+  ],
+  ["`github.com/dagger/x@v1.2.30`\n", ['1:22 Unexpected version "v1.2.30", expected "v{{version}}"']],
   ["In 1.2.3, it works.\n", ['1:4 Unexpected version "1.2.3", expected "{{version}}"']],
   ["```shell\nrun module@v1.2.3\n```\n", ['2:12 Unexpected version "v1.2.3", expected "v{{version}}"']],
   ["`tool_v1.2.3`\n", ['1:7 Unexpected version "v1.2.3", expected "v{{version}}"']],

@@ -2,20 +2,40 @@ import type { Problem } from "../problem.ts";
 import type { PageRule } from "../rule.ts";
 
 /** The product's version stands in data/version.ts and nowhere else: a release changes one line. */
-export const checkVersionLiterals: PageRule = ({ file, source }, { version }) =>
-  source.split("\n").flatMap((text, index) =>
-    [...text.matchAll(toPattern(version))].map(
-      (match): Problem => ({
-        file,
-        line: index + 1,
-        column: match.index + 1,
-        found: `Unexpected version "${match[0]}"`,
-        expected: `"${match[0].replace(version, VARIABLE)}"`,
-        fix: "Write the variable, also in code and links (npm run fix does), or leave the version out.",
-        severity: "error",
-      }),
-    ),
-  );
+export const checkVersionLiterals: PageRule = ({ file, source }, { version, otherVersions }) =>
+  source.split("\n").flatMap((text, index) => {
+    const toProblem = (match: RegExpExecArray, expected: string, fix: string): Problem => ({
+      file,
+      line: index + 1,
+      column: match.index + 1,
+      found: `Unexpected version "${match[0]}"`,
+      expected,
+      fix,
+      severity: "error",
+    });
+    return [
+      ...[...text.matchAll(toPattern(version))].map((match) =>
+        toProblem(match, `"${match[0].replace(version, VARIABLE)}"`, FIX),
+      ),
+      ...[...text.matchAll(toSeries(version))]
+        .filter(([other]) => ![version, ...otherVersions].includes(other.replace("v", "")))
+        .map((match) => toProblem(match, `"${match[0].startsWith("v") ? "v" : ""}${VARIABLE}"`, OTHER_FIX)),
+    ];
+  });
+
+const FIX = "Write the variable, also in code and links (npm run fix does), or leave the version out.";
+const OTHER_FIX = "Write the variable, or add the version to data/pages/versions.json with the reason.";
+
+/**
+ * Makes the pattern of versions with a number of three parts that begins as the product's: of releases before and after.
+ *
+ * Behind an at sign stands the version of another program, unless its name has the product's in it.
+ */
+function toSeries(version: string): RegExp {
+  const [major = "", minor = ""] = version.split(".");
+  const near = minor.length > 1 ? `[1-9]\\d` : `\\d`;
+  return new RegExp(`(?<![\\d.\\w]|(?<!dagger[^\\s@]*)@)v?${major}\\.${near}\\.\\d+(?![\\w]|\\.\\d)`, "g");
+}
 
 const VARIABLE = "{{version}}";
 

@@ -1,0 +1,22 @@
+import type { Nodes } from "mdast";
+import { isJsx, readAttributes, textOf } from "../nodes.ts";
+import type { Problem } from "../problem.ts";
+import type { PageRule } from "../rule.ts";
+
+/** A term of the glossary has its own name as its heading: cards and links of words lead there. */
+export const checkGlossaryHeadings: PageRule = ({ file, written }) => {
+  let heading: Nodes | undefined;
+  return written.children.flatMap((node): readonly Problem[] => {
+    if (node.type === "heading") {
+      heading = node;
+    }
+    const name = isJsx(node) && node.name === "GlossaryTerm" ? (readAttributes(node).get("name") ?? "") : undefined;
+    const text = heading ? textOf(heading).trim() : "";
+    const { line, column } = (heading ?? node).position?.start ?? { line: 1, column: 1 };
+    const found = `Unexpected heading "${text}" of the term "${name}"`;
+    const fix = "Write the term as data/glossary/terms.json has it.";
+    return name === undefined || name === text
+      ? []
+      : [{ file, line, column, found, expected: `"${name}"`, fix, severity: "error" }];
+  });
+};
