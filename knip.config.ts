@@ -30,7 +30,7 @@ const config: KnipConfig = {
     "e2e/variants/*/{docusaurus.config,sidebars}.ts",
     "e2e/variants/*/{pages,theme}/**/*.{ts,tsx}",
     "e2e/variants/*/*.tsx",
-    "e2e/variants/*/{stand-in-provider,transform-items}.ts",
+    "e2e/variants/*/{count-updates,stand-in-provider,transform-items}.ts",
   ],
   project: ["**/*.{ts,tsx,cjs,mjs,mts}", "!snippets/**", "!e2e/variants/*/snippets/**", "!bench/peers/*/site/**"],
   playwright: { config: "e2e/playwright.config.ts", entry: "e2e/**/*.test.ts" },

@@ -66,3 +66,22 @@ test("Forward leads to the place again, and Back to a part leads to that part", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plain");
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test("what a client module begins with a navigation is cleaned up once, whether the page is shown or not", async ({
+  page,
+}) => {
+  const readUpdates = () => page.evaluate(() => (window as { routeUpdates?: unknown }).routeUpdates);
+  await openPage(page, "/plain");
+  const first = { begun: 1, ended: 0 };
+  expect(await readUpdates()).toEqual(first);
+  const gate = await holdBack(page, "**/long");
+  await page.getByRole("link", { name: "The long page" }).click();
+  await expect.poll(readUpdates).toEqual({ begun: 2, ended: 0 });
+  await page.getByRole("link", { name: "The pictures" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Media");
+  await expect.poll(readUpdates).toEqual({ begun: 3, ended: 2 });
+  gate.open();
+  await page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name: "Plain" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plain");
+  await expect.poll(readUpdates).toEqual({ begun: 4, ended: 3 });
+});

@@ -8,6 +8,7 @@ import { __RouterContext as RouterContext } from "react-router";
 import { showCurrentPage } from "../client/sidebar.ts";
 import { toArticlePath } from "./article-paths.ts";
 import { getArticle } from "./load-article.ts";
+import { toReadableHash } from "./readable-hash.ts";
 import { findArticlePlace, showArticle } from "./show-article.ts";
 
 type Location = ReturnType<typeof useHistory>["location"];
@@ -32,8 +33,9 @@ interface Props {
  * the location of before, and once with the next one before any of it can be painted. Here the article is put in place
  * at once, and the frame around it (the sidebar's mark, the navbar) follows when the browser has the time.
  */
-export default function PendingNavigation({ location, children }: Props): ReactNode {
+export default function PendingNavigation({ location: asked, children }: Props): ReactNode {
   const history = useHistory();
+  const location = useMemo(() => ({ ...asked, hash: toReadableHash(asked.hash) }), [asked]);
   const [shown, setShown] = useState<Shown>(() => {
     dispatchLifecycleAction("onRouteUpdate", { previousLocation: null, location });
     return { location, previousLocation: null, isInPlace: false };
@@ -47,10 +49,17 @@ export default function PendingNavigation({ location, children }: Props): ReactN
     }
     requested.current = location;
     const finish = dispatchLifecycleAction("onRouteUpdate", { previousLocation, location });
-    let isAbandoned = false;
-    const show = () => {
-      if (!isAbandoned) {
+    // Ends once: when the page is shown, or when the reader goes elsewhere before that.
+    let isPending = true;
+    const end = () => {
+      if (isPending) {
+        isPending = false;
         finish();
+      }
+    };
+    const show = () => {
+      if (isPending) {
+        end();
         setShown({ location, previousLocation, isInPlace: hasArticleAndPlace(location) });
       }
     };
@@ -59,10 +68,7 @@ export default function PendingNavigation({ location, children }: Props): ReactN
     } else {
       preload(location.pathname).then(show, loadWhole);
     }
-    return () => {
-      isAbandoned = true;
-      finish();
-    };
+    return end;
   }, [location]);
 
   const deferred = useDeferredValue(shown.location);

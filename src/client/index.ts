@@ -1,4 +1,5 @@
 import type { ClientModule } from "@docusaurus/types";
+import { findTarget } from "./find-target.ts";
 import { showCurrentPage } from "./sidebar.ts";
 import { hasShownFirstPage, showPage, startClient } from "./start.ts";
 
@@ -30,7 +31,7 @@ function scrollUpForMissingTarget(
   previousLocation: { pathname: string } | null,
 ): void {
   const isNewPage = previousLocation !== null && previousLocation.pathname !== location.pathname;
-  if (isNewPage && location.hash && !document.getElementById(decodeURIComponent(location.hash.slice(1)))) {
+  if (isNewPage && location.hash && !findTarget(location.hash)) {
     window.scrollTo(0, 0);
   }
 }

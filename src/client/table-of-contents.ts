@@ -1,3 +1,5 @@
+import { findTarget } from "./find-target.ts";
+
 /** A heading counts as being read once it has come this close to the top of the window, in pixels. */
 const READING_LINE_PX = 140;
 
@@ -37,7 +39,7 @@ export function markCurrentHeading(): void {
   const line = isAtEnd() ? Number.POSITIVE_INFINITY : READING_LINE_PX;
   let current = links[0];
   for (const link of links) {
-    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const heading = findTarget(link.hash);
     // A heading in a hidden panel has no box and is nowhere on the way.
     if (!heading || heading.offsetParent === null) {
       continue;

@@ -1,3 +1,5 @@
+import { findTarget } from "./find-target.ts";
+
 /** The inline element of `tabs-element.ts`, as the rest of the page sees it. */
 interface TabsEndElement extends HTMLElement {
   show(value: string): void;
@@ -15,7 +17,7 @@ export function startTabs(): void {
 
 /** Opens the panels and details that hide a link's target, and scrolls to it. */
 export function revealTarget(hash: string): void {
-  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = findTarget(hash);
   let isMoved = false;
   for (let parent = target?.parentElement; parent; parent = parent.parentElement) {
     if (parent instanceof HTMLDetailsElement && !parent.open) {

@@ -1,4 +1,5 @@
 /** Where links of the search lead; addresses in hits know nothing of the site's base. */
+import { decodePart } from "../client/decode-part.ts";
 
 /** A report of a longer query would be an address that servers refuse. */
 const LONGEST_REPORTED = 200;
@@ -70,9 +71,5 @@ const EMPTY_WORDS = new Set(["docs", "doc", "en", "index", "html", "current", "l
 const MOST_WORDS = 6;
 
 function decodePath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname.replace(/%[\da-f]?[\da-f]?/gi, " ");
-  }
+  return decodePart(pathname) ?? pathname.replace(/%[\da-f]?[\da-f]?/gi, " ");
 }
