@@ -1,7 +1,12 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
+import sirv from "sirv";
 import { listPaths, readPageFacts } from "../support/pages.ts";
 import { rootDir } from "../support/paths.ts";
+import { readBuild } from "../support/sites.ts";
 import { expect, openPage, test, waitForHydration } from "../support/test.ts";
 
 test("every page has one of the specified addresses, with or without a slash at its end as specified", async ({
@@ -69,6 +74,96 @@ test.describe("paths of files", () => {
       await waitForHydration(page);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    });
+  }
+});
+
+test.describe("on a host that serves files and redirects nobody", () => {
+  test.use({ siteName: "stage", expectedErrors: /status of 404/ });
+
+  let server: Server;
+  let host: string;
+  let loads: string[];
+
+  test.beforeEach(async ({ page }) => {
+    const dir = await readBuild("stage");
+    const serveFile = sirv(dir);
+    const notFoundPage = readFileSync(path.join(dir, "404.html"));
+    server = createServer((request, response) => {
+      const sendNotFound = () => {
+        response.writeHead(404, { "content-type": "text/html;charset=utf-8" }).end(notFoundPage);
+      };
+      if (request.url === "/looping") {
+        response.writeHead(302, { location: "/long.html" }).end();
+      } else if (LOST.some((file) => request.url === file)) {
+        sendNotFound();
+      } else {
+        serveFile(request, response, sendNotFound);
+      }
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    loads = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) {
+        loads.push(new URL(request.url()).pathname);
+      }
+    });
+  });
+  test.afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  /** A page that the site has and the host has lost, or not got yet. */
+  const LOST = ["/media", "/media/", "/media/index.html"];
+
+  for (const { asked, clean, title } of [
+    { asked: "/long.html", clean: "/long", title: "Long" },
+    { asked: "/long/index.html", clean: "/long", title: "Long" },
+    { asked: "/index.html", clean: "/", title: "Introduction" },
+    { asked: "/reference.html", clean: "/reference/", title: "Reference" },
+    { asked: "/reference/index.html", clean: "/reference/", title: "Reference" },
+    { asked: "/long.html?sdk=go#third-part", clean: "/long?sdk=go#third-part", title: "Long" },
+    { asked: "/long/index.html?sdk=go#third-part", clean: "/long?sdk=go#third-part", title: "Long" },
+    { asked: "/search.html?q=part", clean: "/search?q=part", title: "Search results for “part”" },
+    { asked: "/search/index.html?q=part", clean: "/search?q=part", title: "Search results for “part”" },
+  ]) {
+    test(`${asked} shows the page, under its clean address ${clean}`, async ({ page }) => {
+      await page.goto(host + asked);
+      await expect(page).toHaveURL(host + clean);
+      await waitForHydration(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      expect(loads.length, `loads of pages: ${loads.join(", ")}`).toBeLessThanOrEqual(2);
+    });
+  }
+
+  test("Back leads to the page before, and past no address that ends in .html", async ({ page }) => {
+    await page.goto(`${host}/plain`);
+    await page.goto(`${host}/long.html`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Long");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plain");
+  });
+
+  for (const { asked, why } of [
+    { asked: "/no-such-page.html", why: "the site has no such page" },
+    { asked: "/looping", why: "the host itself leads to that address" },
+    { asked: "/media", why: "the host has lost the page" },
+    { asked: "/media.html", why: "the host has lost the page" },
+    { asked: "/LONG", why: "case counts" },
+  ]) {
+    test(`${asked} shows the not-found page, loaded a few times at most, because ${why}`, async ({ page }) => {
+      await page.goto(host + asked);
+      await waitForHydration(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+      // The page's scripts have run: what would load it again has done so.
+      await page.getByRole("button", { name: "Search", exact: true }).click();
+      await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+      expect(loads.length, `loads of pages: ${loads.join(", ")}`).toBeLessThanOrEqual(2);
+      await page.keyboard.press("Escape");
+      await page.getByRole("main").getByRole("link", { name: "Cookbook" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cookbook");
     });
   }
 });

@@ -11,9 +11,9 @@ import {
   useRef,
   useState,
 } from "react";
-import { toArticlePath } from "./article-paths.ts";
+import { toArticleKey } from "./article-paths.ts";
 import { isPageLink } from "./internal-link.ts";
-import { getArticle } from "./load-article.ts";
+import { FIRST_PATH, getArticle } from "./load-article.ts";
 import { preloadVisibleLinks } from "./preload-links.ts";
 import { ARTICLE_CLASS } from "./read-article.ts";
 import { showClassName } from "./show-article.ts";
@@ -23,7 +23,8 @@ export function Article(): ReactNode {
   const history = useHistory();
   const { pathname } = useLocation();
   // Kept for as long as the page is shown: others that are loaded ahead meanwhile may push it out of what is kept.
-  const article = useMemo(() => getArticle(toArticlePath(pathname) ?? pathname), [pathname]);
+  const path = toArticleKey(pathname);
+  const article = useMemo(() => getArticle(path), [path]);
   // That of the first article, and never another: the next one is in place before this is rendered (PendingNavigation),
   // and new markup would undo what the reader has opened or chosen in it.
   const [markup] = useState({ __html: article?.html ?? "" });
@@ -32,19 +33,20 @@ export function Article(): ReactNode {
   useLayoutEffect(() => showClassName(article?.className ?? ""), [article]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
   useEffect(() => (root.current ? preloadVisibleLinks(root.current) : undefined), [pathname]);
+  useEffect(() => {
+    // The framework loads before it shows; a page that is shown without that is loaded by the browser. Not one that the
+    // browser has just loaded, because it would come without an article again and again.
+    if (!article && path !== FIRST_PATH) {
+      window.location.reload();
+    }
+  }, [article, path]);
   if (!article) {
-    // The framework loads before it shows; a page that is shown without that is loaded by the browser.
-    window.location.reload();
     return null;
   }
   return (
     <HtmlClassNameProvider className={article.className}>
-      <Head>
-        <title>{article.title}</title>
-        <meta property="og:title" content={article.title} />
-        <meta name="description" content={article.description} />
-        <meta property="og:description" content={article.description} />
-      </Head>
+      {/* Tags as data, because those of a page are known only while the site runs. */}
+      <Head {...article.head}>{null}</Head>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click; hover and touch only preload */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements */}
       <div

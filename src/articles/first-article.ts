@@ -1,16 +1,10 @@
-import { readArticle, type StaticArticle } from "./read-article.ts";
+import { readArticle } from "./read-article.ts";
 
 /**
- * The article in the page as it came.
+ * The article in the page as it came, with the path that it came from.
  *
- * The early script reads it before a reader can have changed anything: a button that says "Copied" while the framework
- * arrives would otherwise say so for ever after.
+ * The early script reads it before a reader can have changed anything. A button that says "Copied" while the framework
+ * arrives would otherwise keep saying so.
  */
-let first: StaticArticle | undefined = typeof document === "undefined" ? undefined : readArticle(document);
-
-/** Gives the article of the page as it came, once. */
-export function takeFirstArticle(): StaticArticle | undefined {
-  const article = first;
-  first = undefined;
-  return article;
-}
+export const firstPage =
+  typeof document === "undefined" ? undefined : { pathname: location.pathname, article: readArticle(document) };

@@ -1,4 +1,6 @@
-import { takeFirstArticle } from "./first-article.ts";
+import { toArticleKey } from "./article-paths.ts";
+import { toCleanPath } from "./clean-address.ts";
+import { firstPage } from "./first-article.ts";
 import { ARTICLE_CLASS, readArticle, type StaticArticle } from "./read-article.ts";
 
 /** Articles kept in memory; an article is some 20 kB, and a reader rarely goes further back. */
@@ -9,6 +11,13 @@ const TIMEOUT_MS = 10_000;
 
 const articles = new Map<string, Promise<StaticArticle>>();
 const loaded = new Map<string, StaticArticle>();
+
+/** Path of the page that the browser has loaded whole; what it came without can't be had by loading it again. */
+export const FIRST_PATH = firstPage && toArticleKey(toCleanPath(firstPage.pathname));
+
+if (FIRST_PATH !== undefined && firstPage?.article) {
+  keep(FIRST_PATH, firstPage.article);
+}
 
 /**
  * Loads the article of a page from the page's own HTML.
@@ -23,8 +32,7 @@ export function loadArticle(path: string): Promise<StaticArticle> {
   if (known) {
     return known;
   }
-  const first = takeFirstArticle();
-  const promise = first ? Promise.resolve(first) : fetchArticle(path);
+  const promise = fetchArticle(path);
   articles.set(path, promise);
   promise.then(
     (article) => keep(path, article),
@@ -33,19 +41,13 @@ export function loadArticle(path: string): Promise<StaticArticle> {
   return promise;
 }
 
-/**
- * Gives an article that has been loaded, or else the one in the page as it came: nothing loads the article of a page
- * that was asked for by its file, such as `/faq/index.html`, whose clean path is only known once it is shown.
- */
+/** Returns an article that has been loaded. */
 export function getArticle(path: string): StaticArticle | undefined {
-  const first = takeFirstArticle();
-  if (first) {
-    keep(path, first);
-  }
   return loaded.get(path);
 }
 
 function keep(path: string, article: StaticArticle): void {
+  articles.set(path, Promise.resolve(article));
   loaded.set(path, article);
   const [oldest] = loaded.keys();
   if (loaded.size > MOST_KEPT && oldest !== undefined) {
