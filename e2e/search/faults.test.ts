@@ -1,8 +1,7 @@
 import type { Page, Route } from "@playwright/test";
-import { SCRIPT_FILES } from "../support/network.ts";
 import { searchOn } from "../support/search.ts";
 import { blockStorage } from "../support/storage.ts";
-import { expect, openPage, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 test.use({ siteName: "stage", expectedErrors: /Failed to load resource|Content Security Policy/ });
 
@@ -141,28 +140,3 @@ for (const { how, block } of [
     expect(workers).toEqual([]);
   });
 }
-
-test("the code of the dialog cannot be had: the same error, and Retry opens it", async ({ page }) => {
-  await openPage(page, "/");
-  await page.route(SCRIPT_FILES, (route) => route.abort());
-  const { button, dialog, box } = searchOn(page);
-  await button.focus();
-  await page.keyboard.press("t");
-  const lost = page.getByRole("dialog");
-  await expect(lost.getByText("Unable to fetch results")).toBeVisible();
-  await expect(lost.getByText("You might want to check your network connection.")).toBeVisible();
-  await page.unroute(SCRIPT_FILES);
-  await lost.getByRole("button", { name: "Retry" }).click();
-  await expect(dialog).toBeVisible();
-  await expect(box).toHaveValue("t");
-});
-
-test("the code of the dialog cannot be had: Close leads back to the button", async ({ page }) => {
-  await openPage(page, "/");
-  await page.route(SCRIPT_FILES, (route) => route.abort());
-  const { button } = searchOn(page);
-  await button.click();
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(button).toBeFocused();
-});

@@ -36,6 +36,11 @@ export const searchTexts = {
   errorHelp: "You might want to check your network connection.",
   retry: "Retry",
 
+  // The dialog of an older build of the site, whose code the host no longer has
+  updated: "The site was updated",
+  updatedHelp: "Reload the page to search the new version.",
+  reload: "Reload",
+
   // Keys at the foot of the dialog
   select: "Select",
   navigate: "Navigate",

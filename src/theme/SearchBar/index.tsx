@@ -2,29 +2,19 @@
 import { useHistory } from "@docusaurus/router";
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { LostDialog } from "../../search/button/lost-dialog.tsx";
+import { reloadWithSearch, takeLeftQuery } from "../../search/button/reopen.ts";
 import { SearchButton } from "../../search/button/search-button.tsx";
-import { loadDialog } from "../../search/load-dialog.ts";
+import { useDialogCode } from "../../search/button/use-dialog-code.ts";
 import { isSearchActive } from "../../search/marker.ts";
-import { preloadSearch } from "../../search/preload-search.ts";
 import { readFirstLetter } from "../../search/shortcuts.ts";
 import { useShortcuts } from "../../search/use-shortcuts.ts";
-
-/** The dialog's code, or the news that it could not be had. */
-type Loaded = Awaited<ReturnType<typeof loadDialog>> | "lost";
 
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   /** What the dialog begins with; undefined while the search is closed. */
   const [initialQuery, setInitialQuery] = useState<string>();
-  const [loaded, setLoaded] = useState<Loaded>();
   const isOpen = initialQuery !== undefined;
-  const code = loaded === "lost" ? undefined : loaded;
-
-  const load = useCallback(() => {
-    setLoaded((last) => (last === "lost" ? undefined : last));
-    preloadSearch();
-    loadDialog().then(setLoaded, () => setLoaded("lost"));
-  }, []);
+  const { code, loss, load } = useDialogCode();
   const open = useCallback(
     (query = "") => {
       if (!isSearchActive()) {
@@ -37,6 +27,12 @@ export default function SearchBar(): ReactNode {
   );
   const close = useCallback(() => setInitialQuery(undefined), []);
   useShortcuts(isOpen, open, close);
+  useEffect(() => {
+    const query = takeLeftQuery();
+    if (query !== undefined) {
+      open(query);
+    }
+  }, [open]);
 
   // Going back, as a swipe on a phone does, leaves the search with the page that it was opened on.
   // Not when that page is shown: by then a reader may have opened the search again.
@@ -61,14 +57,16 @@ export default function SearchBar(): ReactNode {
     <>
       <SearchButton
         element={button}
-        isBusy={isOpen && !loaded}
+        isBusy={isOpen && !code && !loss}
         onClick={() => open()}
         onIntent={load}
         onKeyDown={onKeyDown}
       />
       {code && <code.SearchPreload />}
       {code && isOpen && <code.SearchDialog initialQuery={initialQuery} onClose={close} />}
-      {isOpen && loaded === "lost" && <LostDialog onRetry={load} onClose={close} />}
+      {isOpen && loss && (
+        <LostDialog loss={loss} onRetry={load} onReload={() => reloadWithSearch(initialQuery)} onClose={close} />
+      )}
     </>
   );
 }
