@@ -29,7 +29,8 @@ export async function renderCodeBlock({ code, language, title, isBare = false }:
       `Unexpected code language "${language}", expected one of: ${Object.keys(languages).join(", ")}. Name it after the opening fence.`,
     );
   }
-  const coloured = `<code>${await highlight(code.trimEnd(), found.grammar)}</code>`;
+  // The class is what Markdown readers and browser extensions know a language by.
+  const coloured = `<code class="language-${language}">${await highlight(code.trimEnd(), found.grammar)}</code>`;
   // A block that scrolls sideways has to be reachable by keyboard, hence the tab stop.
   if (isBare) {
     return { tagName: "pre", attributes: { class: "code-bare", tabindex: "0" }, innerHtml: coloured };

@@ -50,6 +50,16 @@ describe("a code block", () => {
     expect(html).toContain('<button type="button" class="code-copy">Copy</button>');
   });
 
+  test.each([
+    ["shell", false],
+    ["dagger", false],
+    ["text", false],
+    ["typescript", true],
+  ])("carries its language %s as a class, as it is named after the fence", async (language, isBare) => {
+    const html = toHtml(await renderCodeBlock({ code: "a", language, isBare }));
+    expect(html).toMatch(new RegExp(`<pre[^>]*><code class="language-${language}">`));
+  });
+
   test("refuses a language that it does not know, and lists those it does", async () => {
     await expect(renderCodeBlock({ code: "", language: "pyhton" })).rejects.toThrow(
       /Unexpected code language "pyhton", expected one of: bash, .*yaml\./,
@@ -69,6 +79,15 @@ describe("a snippet", () => {
       /<div role="tabpanel" id="s-go" data-value="go" aria-labelledby="s-go-tab"><div class="code">/,
     );
     expect(html).toContain('<p class="snippet-reason">No PHP.</p>');
+  });
+
+  test("carries each language as a class of its code, in hidden panels too", async () => {
+    const all = sdkLanguages.map((language) => ({ language, fileName: `main${language.extension}`, code: "x" }));
+    const html = toHtml(await renderSnippet({ id: "s", files: all, reasons: {} }));
+    for (const { id } of sdkLanguages) {
+      expect(html).toMatch(new RegExp(`data-value="${id}" aria-labelledby[^]*?<code class="language-${id}">`));
+    }
+    expect(html.match(/<code /g)).toHaveLength(sdkLanguages.length);
   });
 
   test("on a page about one language is a block under the name of its file", async () => {

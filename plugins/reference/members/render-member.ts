@@ -47,7 +47,7 @@ function renderSignatures(member: ApiMember, { facts: { api } }: ReferenceContex
       new RegExp(`(?<![\\w])${name}(?=\\()`),
       (found) => `<span class="f">${found}</span>`,
     );
-    const panel = `<pre class="code-bare" data-value="${id}" data-label="${label}" tabindex="0"><code>${marked}</code></pre>`;
+    const panel = `<pre class="code-bare" data-value="${id}" data-label="${label}" tabindex="0"><code class="language-${id}">${marked}</code></pre>`;
     return index === 0 ? panel : `<noscript data-value="${id}">${panel}</noscript>`;
   });
   return `<div class="member-signature" data-tabs="sdk">${panels.join("")}<tabs-end></tabs-end></div>`;

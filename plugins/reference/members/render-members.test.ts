@@ -49,7 +49,7 @@ test("a function whose name is taken on the page has its type before it", () => 
 test("the first language is markup, the others are text until they are wanted", () => {
   const html = render("Container", "withExec");
   expect(html).toContain(
-    '<pre class="code-bare" data-value="go" data-label="Go" tabindex="0"><code>func (r *Container) <span class="f">WithExec</span>(',
+    '<pre class="code-bare" data-value="go" data-label="Go" tabindex="0"><code class="language-go">func (r *Container) <span class="f">WithExec</span>(',
   );
   expect(html.match(/<noscript data-value="\w+">/g)).toEqual(
     ["python", "typescript", "php", "java"].map((id) => `<noscript data-value="${id}">`),
