@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { NOBODY_THERE } from "../support/network.ts";
 import { expect, openPage, test } from "../support/test.ts";
 
 test.use({ siteName: "menus" });
@@ -101,5 +102,40 @@ test.describe("in the drawer", () => {
     await page.getByRole("button", { name: "Toggle navigation bar" }).click();
     await page.getByRole("button", { name: "← Back to main menu" }).click();
     await expect(findCaret(page, "Collapse the dropdown")).toBeVisible();
+  });
+});
+
+test.describe("with sub-items of every type", () => {
+  test.use({ siteName: "settings", expectedErrors: NOBODY_THERE });
+
+  const LINKS = [
+    { name: "A doc", href: "/second" },
+    { name: "A sidebar", href: "/" },
+    { name: "A version", href: "/" },
+  ];
+
+  test("a dropdown shows each of them, and they lead to their pages", async ({ page }) => {
+    await openPage(page, "/");
+    const navbar = page.getByRole("navigation", { name: "Main" });
+    await navbar.getByRole("button", { name: "Every type" }).hover();
+    for (const { name, href } of LINKS) {
+      await expect(navbar.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+    }
+    await expect(navbar.getByRole("strong")).toHaveText("Raw markup");
+    await navbar.getByRole("link", { name: "A doc", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Second page");
+  });
+
+  test("the drawer shows each of them too", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openPage(page, "/");
+    await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+    await page.getByRole("button", { name: "← Back to main menu" }).click();
+    await page.getByRole("button", { name: "Expand the dropdown" }).click();
+    const menu = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Every type" }) });
+    for (const { name, href } of LINKS) {
+      await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+    }
+    await expect(menu.getByRole("strong")).toHaveText("Raw markup");
   });
 });

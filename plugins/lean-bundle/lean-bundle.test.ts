@@ -92,6 +92,28 @@ test.each([{ items: [] }, { type: "localeDropdown" }, { type: "docsVersionDropdo
   },
 );
 
+test.each([
+  ["doc", "NavbarItem/DocNavbarItem"],
+  ["docSidebar", "NavbarItem/DocSidebarNavbarItem"],
+  ["docsVersion", "NavbarItem/DocsVersionNavbarItem"],
+  ["html", "NavbarItem/HtmlNavbarItem"],
+])("a sub-item of type %s has what it is made of, in whichever menu it stands", (type, part) => {
+  for (const item of [
+    { items: [{}, { type }] },
+    { type: "localeDropdown", dropdownItemsBefore: [{ type }] },
+    { type: "docsVersionDropdown", dropdownItemsAfter: [{ type }] },
+  ]) {
+    const unused = listUnusedParts({
+      navbarItems: [item],
+      footerLinks: [],
+      hasFooterLogo: false,
+      isSidebarHideable: false,
+      hasVersions: false,
+    });
+    expect(unused).not.toContain(part);
+  }
+});
+
 test("no style of the site's own is taken for one without a user", { timeout: 60_000 }, async () => {
   const siteDir = path.resolve(import.meta.dirname, "../..");
   const styles = path.join(siteDir, "src/css");

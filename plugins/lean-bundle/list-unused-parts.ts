@@ -14,7 +14,11 @@ export interface ShownParts {
 
 interface NavbarItem {
   readonly type?: string;
-  readonly items?: unknown;
+  /** What the menu of a dropdown holds. */
+  readonly items?: readonly NavbarItem[];
+  /** What stands in the menu of languages or versions before and after its own entries. */
+  readonly dropdownItemsBefore?: readonly NavbarItem[];
+  readonly dropdownItemsAfter?: readonly NavbarItem[];
 }
 
 /** Parts for each type of navbar item, below `@theme/NavbarItem`; an item without any is a plain link. */
@@ -46,7 +50,14 @@ export function listUnusedParts(shown: ShownParts): string[] {
 }
 
 function listUnusedItems(items: readonly NavbarItem[]): string[] {
-  const used = new Set(items.flatMap((item) => ITEM_PARTS[item.type ?? (item.items ? "dropdown" : "default")] ?? []));
+  const used = new Set(
+    items.flatMap(withSubItems).flatMap((item) => ITEM_PARTS[item.type ?? (item.items ? "dropdown" : "default")] ?? []),
+  );
   const all = new Set(Object.values(ITEM_PARTS).flat());
   return [...all].filter((part) => !used.has(part)).map((part) => path.posix.join("NavbarItem", part));
+}
+
+function withSubItems(item: NavbarItem): NavbarItem[] {
+  const { items = [], dropdownItemsBefore = [], dropdownItemsAfter = [] } = item;
+  return [item, ...[...items, ...dropdownItemsBefore, ...dropdownItemsAfter].flatMap(withSubItems)];
 }

@@ -8,7 +8,20 @@ export default createSiteConfig({
     colorMode: { defaultMode: "dark", disableSwitch: true },
     navbar: {
       title: "Settings",
-      items: withDefaultPosition([{ type: "docsVersionDropdown" }, { to: "/second", label: "Second page" }]),
+      items: withDefaultPosition([
+        { type: "docsVersionDropdown" },
+        { to: "/second", label: "Second page" },
+        {
+          // Types that stand nowhere else in the navbar.
+          label: "Every type",
+          items: [
+            { type: "doc", docId: "second", label: "A doc" },
+            { type: "docSidebar", sidebarId: "current", label: "A sidebar" },
+            { type: "docsVersion", label: "A version" },
+            { type: "html", value: "<strong>Raw markup</strong>" },
+          ],
+        },
+      ]),
     },
   },
 });
