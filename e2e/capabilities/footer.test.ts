@@ -14,6 +14,19 @@ test("a footer with titles stands in columns", async ({ page }) => {
   await expect(footer).toContainText("© Menus");
 });
 
+test("a dark footer is dark in both colour modes, and its texts can be read", async ({ page }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await openPage(page, "/");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer).toHaveCSS("background-color", "rgb(48, 56, 70)");
+    await expect(footer.getByRole("link", { name: "First page" })).toHaveCSS("color", "rgb(235, 237, 240)");
+    await expect(footer.getByText("© Menus")).toHaveCSS("color", "rgb(235, 237, 240)");
+    await footer.getByRole("link", { name: "First page" }).hover();
+    await expect(footer.getByRole("link", { name: "First page" })).toHaveCSS("color", "rgb(255, 255, 255)");
+  }
+});
+
 test("the footer's logo has its alternative text, size and link, and a picture for each colour mode", async ({
   page,
 }) => {
