@@ -3,8 +3,16 @@ import type { Library } from "./library.ts";
 import type { Question } from "./read-question.ts";
 import { type Word, weighTerm } from "./words.ts";
 
-/** Says how much of the heading is in the question and the other way round, up to 1. */
-export function compareHeading(question: Question, number: number, library: Library): number {
+/**
+ * Returns what compares a question with the heading of a section, by its number: how much of the heading is in the
+ * question and the other way round, up to 1. One question is compared with hundreds of headings, so it is read once.
+ */
+export function createHeadingComparison(question: Question, library: Library): (number: number) => number {
+  const asked = new Set(toPlainWords(question.text).trim().split(" "));
+  return (number) => compareHeading(question, asked, number, library);
+}
+
+function compareHeading(question: Question, plainWords: ReadonlySet<string>, number: number, library: Library): number {
   const heading = library.headingTerms(number);
   let shared = 0;
   let total = 0;
@@ -31,7 +39,7 @@ export function compareHeading(question: Question, number: number, library: Libr
   const asked = shared / Math.max(total, 1);
   const said = sumWeights(met, library) / Math.max(sumWeights(heading, library), 1);
   const likeness = (2 * asked * said) / (asked + said);
-  return likeness * (1 - FORM_SHARE + FORM_SHARE * compareForm(question.text, library.headingWords(number)));
+  return likeness * (1 - FORM_SHARE + FORM_SHARE * compareForm(plainWords, library.headingWords(number)));
 }
 
 /** What a word in the headings above is worth: below "Module dependencies", "Update" is about them. */
@@ -52,19 +60,8 @@ const SURE = 0.9;
 const FORM_SHARE = 0.2;
 
 /** Gives the share of a heading's words, small ones too, that the question has as they are. */
-function compareForm(question: string, heading: readonly string[]): number {
-  const asked = toWordSet(question);
+function compareForm(asked: ReadonlySet<string>, heading: readonly string[]): number {
   return heading.filter((word) => asked.has(word)).length / Math.max(heading.length, 1);
-}
-
-/** The words of the question that was asked last: one question is compared with hundreds of headings. */
-let last: { readonly question: string; readonly words: ReadonlySet<string> } | undefined;
-
-function toWordSet(question: string): ReadonlySet<string> {
-  if (last?.question !== question) {
-    last = { question, words: new Set(toPlainWords(question).trim().split(" ")) };
-  }
-  return last.words;
 }
 
 function sumWeights(terms: Iterable<string>, library: Library): number {

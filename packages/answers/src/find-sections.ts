@@ -1,4 +1,4 @@
-import { compareHeading } from "./compare-heading.ts";
+import { createHeadingComparison } from "./compare-heading.ts";
 import { findDefinitions } from "./find-definitions.ts";
 import type { Library } from "./library.ts";
 import { measureCoverage } from "./measure-coverage.ts";
@@ -77,9 +77,10 @@ const MOST = 12;
 export function findSections(question: Question, library: Library): readonly Candidate[] {
   const definitions = new Set(findDefinitions(question, library));
   const shares = gather(question, definitions, library);
+  const compareHeading = createHeadingComparison(question, library);
   const found = [...shares].map(([number, share]): Candidate => {
     const coverage = measureCoverage(question.words, number, library);
-    const likeness = compareHeading(question, number, library);
+    const likeness = compareHeading(number);
     const isDefinition = definitions.has(number);
     const gain = gainOf(question, { number, likeness, isDefinition }, library);
     return {
@@ -130,7 +131,8 @@ const LEAST_LIKENESS = 0.6;
 function findAlikeHeadings(question: Question, library: Library): ReadonlyMap<number, number> {
   const terms = new Set(question.words.flatMap(({ terms }) => [...terms.keys()]));
   const numbers = new Set([...terms].flatMap((term) => [...library.sectionsWithHeadingTerm(term)]));
-  const alike = [...numbers].map((number) => [number, compareHeading(question, number, library)] as const);
+  const compareHeading = createHeadingComparison(question, library);
+  const alike = [...numbers].map((number) => [number, compareHeading(number)] as const);
   return new Map(alike.filter(([, likeness]) => likeness >= LEAST_LIKENESS));
 }
 
