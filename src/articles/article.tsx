@@ -12,10 +12,10 @@ import {
   useState,
 } from "react";
 import { toArticleKey } from "./article-paths.ts";
+import { ARTICLE_CLASS } from "./article-root.ts";
 import { isPageLink } from "./internal-link.ts";
 import { FIRST_PATH, getArticle } from "./load-article.ts";
 import { preloadVisibleLinks } from "./preload-links.ts";
-import { ARTICLE_CLASS } from "./read-article.ts";
 import { showClassName } from "./show-article.ts";
 
 /** Shows an article that has been loaded, as the HTML that the server made of it. */

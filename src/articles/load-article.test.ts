@@ -10,11 +10,13 @@ vi.mock("./article-paths.ts", () => ({
   toArticleKey: (pathname: string) =>
     PAGES.find((page) => page.replace(/\/$/, "") === pathname.replace(/\/$/, "")) ?? pathname,
 }));
-vi.mock("./read-article.ts", () => ({ ARTICLE_CLASS: "article-root", readArticle: ({ html }: never) => html }));
+vi.mock("./read-article.ts", () => ({ readArticle: ({ html }: never) => html }));
 
 /** Loads the module as a page would that came from this path with this article. */
 async function openPage(pathname: string, sent: StaticArticle | undefined) {
-  vi.doMock("./first-article.ts", () => ({ firstPage: { pathname, article: sent } }));
+  vi.doMock("./first-article.ts", () => ({ firstPage: { pathname, html: sent?.html } }));
+  // What a reader has changed in it since.
+  vi.stubGlobal("document", asPage(sent && { ...sent, html: "changed" }));
   return import("./load-article.ts");
 }
 

@@ -1,7 +1,8 @@
 import { toArticleKey } from "./article-paths.ts";
+import { ARTICLE_CLASS } from "./article-root.ts";
 import { toCleanPath } from "./clean-address.ts";
 import { firstPage } from "./first-article.ts";
-import { ARTICLE_CLASS, readArticle, type StaticArticle } from "./read-article.ts";
+import { readArticle, type StaticArticle } from "./read-article.ts";
 
 /** Articles kept in memory; an article is some 20 kB, and a reader rarely goes further back. */
 const MOST_KEPT = 60;
@@ -15,8 +16,9 @@ const loaded = new Map<string, StaticArticle>();
 /** Path of the page that the browser has loaded whole; what it came without can't be had by loading it again. */
 export const FIRST_PATH = firstPage && toArticleKey(toCleanPath(firstPage.pathname));
 
-if (FIRST_PATH !== undefined && firstPage?.article) {
-  keep(FIRST_PATH, firstPage.article);
+const first = firstPage && readArticle(document);
+if (FIRST_PATH !== undefined && first) {
+  keep(FIRST_PATH, { ...first, html: firstPage?.html ?? first.html });
 }
 
 /**

@@ -7,9 +7,10 @@ import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef, use
 import { __RouterContext as RouterContext } from "react-router";
 import { showCurrentPage } from "../client/sidebar.ts";
 import { toArticlePath } from "./article-paths.ts";
+import { findArticleRoot } from "./article-root.ts";
 import { getArticle } from "./load-article.ts";
 import { toReadableHash } from "./readable-hash.ts";
-import { findArticlePlace, showArticle } from "./show-article.ts";
+import { showArticle } from "./show-article.ts";
 
 type Location = ReturnType<typeof useHistory>["location"];
 
@@ -107,7 +108,7 @@ function ArticleInPlace({ location, isInPlace }: Shown): ReactNode {
 
 function hasArticleAndPlace({ pathname }: Location): boolean {
   const path = toArticlePath(pathname);
-  return path !== undefined && getArticle(path) !== undefined && findArticlePlace() !== undefined;
+  return path !== undefined && getArticle(path) !== undefined && findArticleRoot(document) !== undefined;
 }
 
 /** What can't be had may have been lost in a deploy: the browser loads the page that its address names already. */

@@ -1,4 +1,5 @@
 import type { Props as HeadProps } from "@docusaurus/Head";
+import { findArticleRoot } from "./article-root.ts";
 
 /** Head tags of a page, as `<Head>` takes them. */
 type HeadTags = Pick<HeadProps, "title" | "meta" | "link" | "script" | "style">;
@@ -12,12 +13,9 @@ export interface StaticArticle {
   readonly className: string;
 }
 
-/** Marks the element in the server's HTML. */
-export const ARTICLE_CLASS = "article-root";
-
 /** Reads the article of a page; a page without one, such as the page of results, gives none. */
 export function readArticle(page: Document): StaticArticle | undefined {
-  const root = page.querySelector(`.${ARTICLE_CLASS}`);
+  const root = findArticleRoot(page);
   if (!root) {
     return undefined;
   }

@@ -1,13 +1,9 @@
-import { ARTICLE_CLASS, readPageClasses, type StaticArticle } from "./read-article.ts";
-
-/** Finds the element that an article stands in; the page of results and the not-found page have none. */
-export function findArticlePlace(): HTMLElement | undefined {
-  return document.querySelector<HTMLElement>(`.${ARTICLE_CLASS}`) ?? undefined;
-}
+import { findArticleRoot } from "./article-root.ts";
+import { readPageClasses, type StaticArticle } from "./read-article.ts";
 
 /** Puts an article and its class names in the place of those that are shown; its title comes with the frame. */
 export function showArticle({ html, className }: StaticArticle): void {
-  const place = findArticlePlace();
+  const place = findArticleRoot(document);
   if (place) {
     place.innerHTML = html;
   }

@@ -1,4 +1,4 @@
-import { ARTICLE_CLASS } from "../articles/read-article.ts";
+import { ARTICLE_CLASS } from "../articles/article-root.ts";
 
 /** What the framework improves or gives its life: links to other pages, and the controls around the article. */
 const SELECTOR = `a[href]:not([href^="#"]), button:not(.${ARTICLE_CLASS} button)`;

@@ -1,4 +1,4 @@
-import { ARTICLE_CLASS } from "../articles/read-article.ts";
+import { ARTICLE_CLASS } from "../articles/article-root.ts";
 import { isField, readFirstLetter, readShortcut } from "../search/shortcuts.ts";
 import { findAgain, readPlace } from "./place.ts";
 

@@ -1,7 +1,7 @@
 /** What a reader can do without the framework, and when the framework is loaded. */
 import "../articles/first-article.ts";
 import "../client/word-cards.ts";
-import { ARTICLE_CLASS } from "../articles/read-article.ts";
+import { findArticleRoot } from "../articles/article-root.ts";
 import { showFirstPage, startClient } from "../client/start.ts";
 import { preloadSearch } from "../search/preload-search.ts";
 import { createFrameworkLoader } from "./framework-loader.ts";
@@ -34,7 +34,7 @@ export function startEarly(addresses: readonly string[]): void {
     repeatIntent();
   });
 
-  if (document.querySelector(`.${ARTICLE_CLASS}`)) {
+  if (findArticleRoot(document)) {
     whenLoaded(() => whenIdle(load));
   } else {
     // The page of results and the not-found page have little to read without the framework.

@@ -2,7 +2,7 @@
 import type { Props } from "@theme/DocItem";
 import OriginalDocItem from "@theme-original/DocItem";
 import type { ReactNode } from "react";
-import { ARTICLE_CLASS } from "../../articles/read-article.ts";
+import { ARTICLE_CLASS } from "../../articles/article-root.ts";
 
 export default function DocItem(props: Props): ReactNode {
   return (
