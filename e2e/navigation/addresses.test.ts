@@ -6,6 +6,7 @@ import path from "node:path";
 import sirv from "sirv";
 import { listPaths, readPageFacts } from "../support/pages.ts";
 import { rootDir } from "../support/paths.ts";
+import { searchOn } from "../support/search.ts";
 import { readBuild } from "../support/sites.ts";
 import { expect, openPage, test, waitForHydration } from "../support/test.ts";
 
@@ -158,8 +159,8 @@ test.describe("on a host that serves files and redirects nobody", () => {
       await waitForHydration(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
       // The page's scripts have run: what would load it again has done so.
-      await page.getByRole("button", { name: "Search", exact: true }).click();
-      await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+      await searchOn(page).button.click();
+      await expect(searchOn(page).dialog).toBeVisible();
       expect(loads.length, `loads of pages: ${loads.join(", ")}`).toBeLessThanOrEqual(2);
       await page.keyboard.press("Escape");
       await page.getByRole("main").getByRole("link", { name: "Cookbook" }).click();
