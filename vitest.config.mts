@@ -7,7 +7,8 @@ export default defineConfig({
     include: ["{bench,config,data,packages,plugins,scripts,src}/**/*.test.{ts,tsx}"],
     // Two cores are all there is, here and in CI.
     maxWorkers: 2,
-    // A machine that is busy with something else is slow, not wrong.
-    testTimeout: 30_000,
+    // A machine that is busy with something else is slow, not wrong: this ends tests that hang, and measures none.
+    testTimeout: 5 * 60_000,
+    hookTimeout: 5 * 60_000,
   },
 });

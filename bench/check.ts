@@ -51,6 +51,15 @@ async function copySite(folder: string): Promise<void> {
   for (const file of stdout.split("\0").filter((name) => name !== "" && existsSync(name))) {
     await cp(file, path.join(folder, file));
   }
+  // The unit tests of a change are those of what differs from the last commit.
+  const author = ["-c", "user.name=bench", "-c", "user.email=bench@localhost"];
+  for (const args of [
+    ["init", "--quiet"],
+    ["add", "."],
+    [...author, "commit", "--quiet", "--message=The site"],
+  ]) {
+    spawnSync("git", args, { cwd: folder });
+  }
   for (const linked of LINKED) {
     await mkdir(linked, { recursive: true });
     await symlink(path.resolve(linked), path.join(folder, linked));

@@ -17,6 +17,7 @@ const files: Record<string, string> = {
   "api/client.gen/index.html": page("/api/client.gen/"),
   "assets/js/main.0a1b2c.js": `console.log("${"x".repeat(5000)}")`,
   "img/logo.svg": "<svg/>",
+  "favicon.ico": "icon",
   "search/index.0a1b2c3d.json": "{}",
   "search/manifest.json": "{}",
 };
@@ -64,6 +65,11 @@ test.each([
   expect(await response.text()).toBe(page(content));
   expect(response.headers.get("content-type")).toBe("text/html;charset=utf-8");
   expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+});
+
+test("an icon has its type, without which browsers need not show it", async () => {
+  const { headers } = await ask("/favicon.ico");
+  expect(headers.get("content-type")).toBe("image/x-icon");
 });
 
 test.each([

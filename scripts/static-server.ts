@@ -54,7 +54,13 @@ export function createStaticServer({
   const notFoundPage = readFileSync(notFoundFile);
   const serveFile = sirv(dir, {
     etag: true,
-    setHeaders: (response, pathname) => setCacheControl(response, pathname, immutable),
+    setHeaders: (response, pathname) => {
+      setCacheControl(response, pathname, immutable);
+      // The one type that sirv doesn't know.
+      if (pathname.endsWith(".ico")) {
+        response.setHeader("content-type", "image/x-icon");
+      }
+    },
   });
   const compress = isCompressed
     ? createCompressor()

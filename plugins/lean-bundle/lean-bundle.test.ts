@@ -114,7 +114,7 @@ test.each([
   }
 });
 
-test("no style of the site's own is taken for one without a user", { timeout: 60_000 }, async () => {
+test("no style of the site's own is taken for one without a user", async () => {
   const siteDir = path.resolve(import.meta.dirname, "../..");
   const styles = path.join(siteDir, "src/css");
   const css = readdirSync(styles)
