@@ -4,6 +4,16 @@ import { expect, openPage, test } from "../support/test.ts";
 
 test.use({ siteName: "menus" });
 
+/** Puts a finger on the page and moves it: unlike a tap, browsers make no mouse events and no focus of that. */
+async function swipe(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", { x: 700, y: 600 });
+  await touch("touchMove", { x: 700, y: 500 });
+  await touch("touchEnd");
+}
+
 /** An item with sub-items and without a type. */
 const findMenu = (page: Page) => page.getByRole("button", { name: "Community" });
 const findItem = (page: Page) =>
@@ -32,11 +42,11 @@ test.describe("on a wide screen", () => {
 
   for (const { how, leave } of [
     { how: "a mousedown", leave: (page: Page) => page.mouse.click(700, 600) },
-    { how: "a touch", leave: (page: Page) => page.touchscreen.tap(700, 600) },
+    { how: "a tap", leave: (page: Page) => page.touchscreen.tap(700, 600) },
     { how: "focus", leave: (page: Page) => page.getByRole("link", { name: "Guide" }).focus() },
   ]) {
     test.describe(() => {
-      test.use({ hasTouch: how === "a touch" });
+      test.use({ hasTouch: how === "a tap" });
 
       test(`the dropdown closes on ${how} outside`, async ({ page }) => {
         await openPage(page, "/");
@@ -48,6 +58,25 @@ test.describe("on a wide screen", () => {
       });
     });
   }
+
+  test.describe(() => {
+    test.use({ hasTouch: true });
+
+    test("the dropdown closes on touch alone, before there is a mouse event", async ({ page }) => {
+      await openPage(page, "/");
+      await findMenu(page).focus();
+      await page.keyboard.press("Enter");
+      await expect(findItem(page)).toBeVisible();
+      await page.evaluate(() => {
+        for (const type of ["mousedown", "focusin"]) {
+          document.addEventListener(type, () => document.body.setAttribute("data-other-event", type), true);
+        }
+      });
+      await swipe(page);
+      await expect(findItem(page)).toBeHidden();
+      await expect(page.locator("body")).not.toHaveAttribute("data-other-event");
+    });
+  });
 
   test("an external sub-item shows the external-link icon", async ({ page }) => {
     await openPage(page, "/");

@@ -25,6 +25,17 @@ test("a docSidebar item leads to the sidebar's first page", async ({ page }) => 
   await expect(item).toHaveAttribute("aria-current", "page");
 });
 
+test("an item is active on every page below its activeBasePath, wherever it leads", async ({ page }) => {
+  const item = navbarOf(page).getByRole("link", { name: "Unreleased" });
+  for (const path of ["/next/", "/next/second"]) {
+    await openPage(page, path);
+    await expect(item).toHaveAttribute("href", "/second");
+    await expect(item).toHaveAttribute("aria-current", "page");
+  }
+  await openPage(page, "/");
+  await expect(item).not.toHaveAttribute("aria-current");
+});
+
 test("an html item shows its markup", async ({ page }) => {
   await openPage(page, "/");
   await expect(navbarOf(page).getByRole("strong")).toHaveText("Raw markup");

@@ -14,8 +14,13 @@ for (const { path, mistake, message } of [
     message: 'Can\'t find active docs plugin for "/hooks" pathname, while it was expected to be found.',
   },
   {
-    path: "/hooks",
+    path: "/root",
     mistake: "No docs route context",
+    message: "Unexpected: no Docusaurus route context found",
+  },
+  {
+    path: "/hooks",
+    mistake: "Doc hook outside of a doc",
     message: "Hook useDoc is called outside the <DocProvider>.",
   },
   {
@@ -43,7 +48,7 @@ for (const { path, mistake, message } of [
   test(`developers are told: ${mistake}`, async ({ page }) => {
     await openPage(page, path);
     await page.getByRole("button", { name: mistake }).click();
-    await expect(page.getByRole("heading", { name: "This page crashed." })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This page crashed" })).toBeVisible();
     await expect(page.getByText(message)).toBeVisible();
   });
 }

@@ -5,8 +5,8 @@ import { CODE } from "./inputs.ts";
 
 const CODE_FILE = /\.(?:[cm]?[jt]s|tsx)$/;
 
-/** Made by a build, or checked by compilers of their own. */
-const NOT_OURS = ["build", "node_modules", "snippets"];
+/** Made by tools, or checked by compilers of their own. */
+const NOT_OURS = ["build", "node_modules", "playwright-report", "snippets", "test-results"];
 
 test("everything with code is an input of the checks of code, so that no change of it goes unseen", () => {
   const withCode = readdirSync(".", { withFileTypes: true })

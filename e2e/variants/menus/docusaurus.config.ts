@@ -27,6 +27,7 @@ export default createSiteConfig({
         { type: "doc", docId: "index", label: "Default side" },
         { type: "doc", docId: "unlisted", label: "Unlisted page", position: "left" },
         { type: "docSidebar", sidebarId: "guide", label: "Guide", position: "left" },
+        { to: "/second", activeBasePath: "/next", label: "Unreleased", position: "left" },
         {
           label: "Community",
           position: "left",

@@ -24,7 +24,7 @@ export default function HooksPage(): ReactNode {
       faults={{
         "Docs feature without the docs plugin": WithoutPlugin,
         "No active docs plugin for the path": WithoutActivePlugin,
-        "No docs route context": WithoutDoc,
+        "Doc hook outside of a doc": WithoutDoc,
         "No docs sidebar": WithoutSidebar,
       }}
     />

@@ -12,6 +12,9 @@ export default function RootPage(): ReactNode {
         <button type="button" onClick={() => window.dispatchEvent(new CustomEvent("break", { detail: "hook" }))}>
           Use a hook above its provider
         </button>
+        <button type="button" onClick={() => window.dispatchEvent(new CustomEvent("break", { detail: "route" }))}>
+          No docs route context
+        </button>
         <button type="button" onClick={() => window.dispatchEvent(new CustomEvent("break", { detail: "navbar" }))}>
           Break the navbar item
         </button>

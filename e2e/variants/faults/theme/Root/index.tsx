@@ -1,4 +1,5 @@
 import { useColorMode } from "@docusaurus/theme-common";
+import useRouteContext from "@docusaurus/useRouteContext";
 import type { PropsWithChildren, ReactNode } from "react";
 import { useBreak } from "../../use-break.ts";
 
@@ -11,6 +12,7 @@ export default function Root({ children }: PropsWithChildren): ReactNode {
   return (
     <>
       {part === "hook" && <Outside />}
+      {part === "route" && <OutsideRoutes />}
       {children}
     </>
   );
@@ -18,4 +20,8 @@ export default function Root({ children }: PropsWithChildren): ReactNode {
 
 function Outside(): ReactNode {
   return useColorMode().colorMode;
+}
+
+function OutsideRoutes(): ReactNode {
+  return useRouteContext().plugin.name;
 }
