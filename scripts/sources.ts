@@ -4,6 +4,7 @@ import path from "node:path";
 import { readValues, type Source } from "../data/read-values.ts";
 import { daggerVersion } from "../data/version.ts";
 import type { SecurityPromise } from "./lint/promises.ts";
+import type { RepeatedFact } from "./lint/rules/repeated-facts.ts";
 import { main } from "./main.ts";
 
 await main(() => {
@@ -14,9 +15,11 @@ await main(() => {
     );
   }
   const promises = JSON.parse(readFileSync("data/promises.json", "utf8")) as readonly SecurityPromise[];
+  const facts = JSON.parse(readFileSync("data/repeated-facts.json", "utf8")) as readonly RepeatedFact[];
   const cited = [
     ...readValues().map(({ name, source }) => ({ by: `value ${name}`, source })),
     ...promises.flatMap(({ sentence, sources }) => sources.map((source) => ({ by: `promise "${sentence}"`, source }))),
+    ...facts.flatMap(({ id, sources }) => sources.map((source) => ({ by: `repeated fact ${id}`, source }))),
   ];
   const problems = cited.flatMap(({ by, source }) => {
     const problem = findMove(checkout, source);

@@ -1,3 +1,4 @@
+import type { Source } from "../../../data/read-values.ts";
 import { describeNearest } from "../../words/nearest.ts";
 import type { Problem } from "../problem.ts";
 import type { SiteRule } from "../rule.ts";
@@ -9,7 +10,7 @@ export interface RepeatedFact {
   /** What is true, in the words of whoever checked it. */
   readonly fact: string;
   /** Lines of Dagger's source that make it true. */
-  readonly sources: readonly { readonly file: string; readonly line: number; readonly text: string }[];
+  readonly sources: readonly Source[];
   /** The page that explains it, to which all others link. */
   readonly page: string;
   /** Patterns, all found in a statement or around it: in its heading, its paragraph, or the head of its table. */
