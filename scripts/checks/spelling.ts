@@ -1,8 +1,14 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readSnippetSources } from "../read-snippet-sources.ts";
 import { runPackage } from "../run-command.ts";
+import { listComments } from "../spelling/list-comments.ts";
 import type { Check, CheckResult } from "./check.ts";
 import { fromCommand } from "./from-command.ts";
+import { readWholePages } from "./read-whole-pages.ts";
 
-/** The spelling of pages and guides; data/terms.txt has the words that dictionaries lack. */
+/** The spelling of pages, guides, and comments; data/terms.txt has the words that dictionaries lack. */
 export const spelling: Check = {
   name: "spelling",
   needsBuild: false,
@@ -12,9 +18,37 @@ export const spelling: Check = {
   runAgain: () => spell(["--cache", "--cache-strategy=content", "--cache-location=.cache/spelling"]),
 };
 
+const OPTIONS = ["lint", "--no-progress", "--show-suggestions", "--unique", "--no-color"];
+
 async function spell(options: readonly string[]): Promise<CheckResult> {
-  const args = ["lint", "--no-progress", "--show-suggestions", "--unique", "--no-color", ...options];
-  const result = fromCommand(await runPackage("cspell", args));
+  const results = [fromCommand(await runPackage("cspell", [...OPTIONS, ...options])), await spellComments()];
+  const output = results.map((result) => result.output).join("\n");
   const repair = "\nCorrect the word, or add it to data/terms.txt if it is a term (one a line, sorted).";
-  return result.isPassed ? result : { ...result, output: result.output + repair };
+  return results.every(({ isPassed }) => isPassed)
+    ? { isPassed: true, output }
+    : { isPassed: false, output: output + repair };
+}
+
+/** Checks the comments of fenced blocks and programs as one text, and names the places from which they are. */
+async function spellComments(): Promise<CheckResult> {
+  const { pages } = await readWholePages();
+  const comments = listComments(
+    pages.filter(({ isGenerated }) => !isGenerated),
+    readSnippetSources(),
+  );
+  const folder = await mkdtemp(path.join(tmpdir(), "comments-"));
+  try {
+    const file = path.join(folder, "comments.txt");
+    await writeFile(file, comments.map(({ text }) => text).join("\n"));
+    // Its own root, because the settings leave out what Git ignores.
+    const place = ["--config=cspell.json", "--no-gitignore", `--root=${folder}`, file];
+    const result = fromCommand(await runPackage("cspell", [...OPTIONS, ...place]));
+    const output = result.output.replaceAll(/^.*comments\.txt:(\d+):\d+/gm, (written, line) => {
+      const comment = comments[Number(line) - 1];
+      return comment ? `${comment.file}:${comment.line}` : written;
+    });
+    return { ...result, output };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -33,6 +33,7 @@ import { checkPipedScripts } from "./rules/piped-scripts.ts";
 import { checkPlaceholders } from "./rules/placeholders.ts";
 import { checkRepeatedFacts } from "./rules/repeated-facts.ts";
 import { checkRoutes } from "./rules/routes.ts";
+import { checkSampleTitles } from "./rules/sample-titles.ts";
 import { checkSentenceLength } from "./rules/sentence-length.ts";
 import { checkShellPrompts } from "./rules/shell-prompts.ts";
 import { checkShortFlags } from "./rules/short-flags.ts";
@@ -56,6 +57,7 @@ const EVERY_PAGE_RULES: readonly PageRule[] = [checkMarkup, checkAddresses, chec
 /** Rules for pages that somebody wrote. */
 const PAGE_RULES: readonly PageRule[] = [
   checkTabs,
+  checkSampleTitles,
   checkAnnotations,
   checkGlossaryHeadings,
   checkSlips,

@@ -6,6 +6,8 @@ import type { LintPage } from "./parse-page.ts";
 export interface CodeBlock {
   /** Name after the opening fence; empty without one. */
   readonly language: string;
+  /** Name of the file, where the block has one. */
+  readonly title: string | undefined;
   readonly line: number;
   readonly column: number;
   readonly lines: readonly CodeLine[];
@@ -36,10 +38,11 @@ export function readCommandLines(page: LintPage): readonly CodeLine[] {
   return readCommandBlocks(page).flatMap(({ lines }) => lines);
 }
 
-function toBlock({ lang, value, position }: Code): CodeBlock {
+function toBlock({ lang, meta, value, position }: Code): CodeBlock {
   const { line, column } = position?.start ?? { line: 1, column: 1 };
   return {
     language: lang ?? "",
+    title: /\btitle="(?<title>[^"]+)"/.exec(meta ?? "")?.groups?.title,
     line,
     column,
     lines: value.split("\n").map((text, index) => ({ text, line: line + 1 + index, column })),

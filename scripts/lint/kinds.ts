@@ -101,7 +101,7 @@ export const kinds: Readonly<Record<Kind, KindRule>> = {
       ["Returns", "Say what comes back."],
       ["Errors", "List what can go wrong."],
       ["Example", "Show the smallest one."],
-      ["Behaviour", "Note what the signature does not say."],
+      ["Behavior", "Note what the signature does not say."],
       ["See also", "Link to two to four pages for this reader.", PAGES],
     ],
     sections: [],

@@ -1,0 +1,45 @@
+import { walk } from "../lint/nodes.ts";
+import type { LintPage } from "../lint/parse-page.ts";
+import { readComments } from "../words/read-comments.ts";
+import type { SnippetSource } from "../words/site.ts";
+
+/** A line of a comment that readers see. */
+export interface CommentLine {
+  readonly text: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+/** Languages of fenced blocks in which a comment begins with `#`. */
+const HASH_LANGUAGES = new Set(
+  "bash dagger dockerfile env graphql groovy powershell python shell toml yaml".split(" "),
+);
+
+/** A comment at the end of a line or alone on it; `#!` begins a program, and `#{` a value. */
+const HASH_COMMENT = /(?:^|\s)#\s+(?<text>.*)$/;
+
+/** Lists the comments of fenced blocks and of programs, without what is in code font in them. */
+export function listComments(pages: readonly LintPage[], snippets: readonly SnippetSource[]): readonly CommentLine[] {
+  const inPages = pages.flatMap(({ file, written }) =>
+    [...walk(written)].flatMap((node) => {
+      const start = node.position?.start.line ?? 1;
+      const lines = node.type === "code" && HASH_LANGUAGES.has(node.lang ?? "") ? node.value.split("\n") : [];
+      return lines.map((text, index) => ({
+        text: HASH_COMMENT.exec(text)?.groups?.text ?? "",
+        file,
+        line: start + 1 + index,
+      }));
+    }),
+  );
+  const inPrograms = snippets.flatMap(({ files }) =>
+    files.flatMap(({ file, code }) =>
+      readComments(file, code).flatMap(({ text, offset }) => {
+        const before = code.slice(0, offset).split("\n").length;
+        return text.split("\n").map((part, index) => ({ text: part, file, line: before + index }));
+      }),
+    ),
+  );
+  return [...inPages, ...inPrograms]
+    .map((comment) => ({ ...comment, text: comment.text.replaceAll(/`[^`]*`|https?:\S+/g, "").trim() }))
+    .filter(({ text }) => /\p{L}{3}/u.test(text));
+}
