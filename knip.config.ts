@@ -3,7 +3,7 @@ import type { KnipConfig } from "knip";
 const config: KnipConfig = {
   entry: [
     // The verbs: scripts/with-install.mjs takes their path as an argument.
-    "scripts/{build,check,doctor,fix,new,routes,search-push,serve,serve-answers,site,start,test}.ts",
+    "scripts/{build,check,doctor,fix,new,routes,search-push,serve,serve-answers,site,sources,start,test,values}.ts",
     "bench/{budgets,run}.ts",
     // Started as a program of its own, so that it reads beside the other languages.
     "scripts/snippets/typescript/read-with-typescript.ts",
