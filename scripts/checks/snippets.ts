@@ -1,9 +1,11 @@
+import { loadFacts } from "../facts/load-facts.ts";
 import { isCi } from "../is-ci.ts";
 import { listFiles } from "../list-files.ts";
 import { checkAnnotations } from "../snippets/annotations/check-annotations.ts";
 import { readAnnotationNames } from "../snippets/annotations/read-annotation-names.ts";
 import { readApi } from "../snippets/api/read-api.ts";
 import { checkPrograms, type LanguageResult } from "../snippets/check-programs.ts";
+import { checkCommands } from "../snippets/compare/check-commands.ts";
 import { comparePrograms, toApiNames } from "../snippets/compare/compare-programs.ts";
 import { readDifferences } from "../snippets/compare/differences.ts";
 import type { Compiler } from "../snippets/compiler.ts";
@@ -49,6 +51,7 @@ async function readAll({ isAgain }: { readonly isAgain: boolean }): Promise<Chec
   const api = readApi();
   const others = [
     ...checkAnnotations(programs, { api, names: readAnnotationNames() }),
+    ...checkCommands(programs, loadFacts().foreignPrograms),
     ...comparePrograms(programs, { names: toApiNames(api), differences: readDifferences() }),
   ];
   return renderResults(results, { isStrict: isCi(), others });

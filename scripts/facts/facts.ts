@@ -25,7 +25,25 @@ export interface Facts {
   /** Modules of others that pages call. */
   readonly modules: readonly ExternalModule[];
   readonly allowed: readonly AllowedWords[];
+  readonly foreignPrograms: ForeignPrograms;
+  /** Instructions of a Dockerfile. */
+  readonly dockerfile: readonly string[];
 }
+
+/** Programs of others by name, with what pages and programs use of each; without a list, anything goes. */
+export type ForeignPrograms = Readonly<
+  Record<
+    string,
+    {
+      /** Commands, with the group before each that has one: `image rm`. */
+      readonly commands?: readonly string[];
+      /** Long flags without hyphens. */
+      readonly flags?: readonly string[];
+      /** What it installs. */
+      readonly packages?: readonly string[];
+    }
+  >
+>;
 
 /** A schema of a whole file, or of the objects that a file may hold. */
 export interface CiSchema extends JsonSchema {

@@ -45,6 +45,8 @@ export function loadFacts(folder = dataDir): Facts {
     terms: read("glossary/terms.json"),
     modules: read("examples/modules.json"),
     allowed: read("allowed-words.json"),
+    foreignPrograms: read("commands/foreign.json"),
+    dockerfile: read("commands/dockerfile.json"),
   };
   read.throwFaults();
   return facts;

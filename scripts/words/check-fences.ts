@@ -7,6 +7,7 @@ import { checkShellText, guard, type ShellTextContext } from "./cli/check-shell-
 import { checkSample, isConfiguration } from "./configuration/check-sample.ts";
 import type { Fault } from "./fault.ts";
 import type { Fence } from "./fence.ts";
+import { checkDockerfile } from "./foreign/check-dockerfile.ts";
 import { checkQuery } from "./graphql/check-query.ts";
 import { checkJenkinsfile } from "./groovy/check-jenkinsfile.ts";
 import { checkAssignment } from "./resolvers/variables.ts";
@@ -39,6 +40,8 @@ export function checkFence(fence: Fence, context: FenceContext): readonly Fault[
       return checkLines(text, shell);
     case "dagger":
       return guard(() => checkShellScript(parseScript(text), shell).faults);
+    case "dockerfile":
+      return checkDockerfile(text, shell);
     case "env":
       return checkSettings(text, context.facts);
     case "graphql":

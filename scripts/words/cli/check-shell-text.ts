@@ -1,6 +1,7 @@
 import type { Facts } from "../../facts/facts.ts";
 import { checkShellScript } from "../chains/check-shell-script.ts";
 import type { Fault } from "../fault.ts";
+import { checkForeign } from "../foreign/check-foreign.ts";
 import { checkAssignment } from "../resolvers/variables.ts";
 import { parseScript } from "../shell/parse-script.ts";
 import type { Command, Script } from "../shell/script.ts";
@@ -49,7 +50,7 @@ function checkOne(command: Command, before: Command | undefined, context: ShellT
   const words = command.words.slice(Math.max(start, 0));
   const faults = [...inner, ...checkVariables(command, context)];
   if (words[0]?.text !== "dagger") {
-    return faults;
+    return [...faults, ...checkForeign(words, context.facts.foreignPrograms)];
   }
   return [...faults, ...checkCommand(words, context), ...checkInput(command, before, context)];
 }

@@ -1,0 +1,75 @@
+import type { ForeignPrograms } from "../../facts/facts.ts";
+import type { Problem } from "../../lint/problem.ts";
+import { type CommandWord, checkForeign } from "../../words/foreign/check-foreign.ts";
+import { parseScript } from "../../words/shell/parse-script.ts";
+import type { Script } from "../../words/shell/script.ts";
+import { SyntaxMistake } from "../../words/syntax-mistake.ts";
+import type { Program } from "../program.ts";
+import { skipBrackets } from "./read-statements.ts";
+import { HOLE, readTokens, type Token } from "./read-tokens.ts";
+import { toPlace } from "./to-place.ts";
+
+/** Functions of the API whose first argument is a command. */
+const WITH_COMMAND = /^with_?(?:exec|default_?args|entrypoint)$/i;
+
+/** Checks the commands that programs run in containers: no compiler knows that `go tset` isn't one. */
+export function checkCommands(programs: readonly Program[], foreign: ForeignPrograms): readonly Problem[] {
+  return programs.flatMap(({ file, language, code }) => {
+    const tokens = readTokens(language, code);
+    return tokens.flatMap((token, index) =>
+      WITH_COMMAND.test(token.text) && tokens[index + 1]?.text === "("
+        ? checkOne(readWords(tokens, index + 1), foreign).map(({ offset, ...fault }): Problem => {
+            return { file, ...toPlace(code, offset), ...fault, severity: "error" };
+          })
+        : [],
+    );
+  });
+}
+
+/** The words of a command up to one that is only known when it runs. */
+function readWords(tokens: readonly Token[], open: number): readonly CommandWord[] {
+  const inner = tokens.slice(open + 1, skipBrackets(tokens, open));
+  const first = inner.findIndex(({ kind }) => kind === "string");
+  const end = inner.findIndex(
+    ({ kind, text }, index) =>
+      (kind === "word" && !/^(?:List|of|string)$/.test(text)) ||
+      (kind === "symbol" && index > first && /^[\])}+]$/.test(text)),
+  );
+  return inner
+    .slice(0, end < 0 ? undefined : end)
+    .filter(({ kind }) => kind === "string")
+    .filter(({ text }) => !text.includes(HOLE) && !text.includes("%s"));
+}
+
+function checkOne(words: readonly CommandWord[], foreign: ForeignPrograms) {
+  const [shell, option, script] = words;
+  const isScript = shell?.text === "sh" && option?.text === "-c" && script !== undefined;
+  return [...checkForeign(words, foreign), ...(isScript ? checkScript(script, foreign) : [])];
+}
+
+function checkScript({ text, offset }: CommandWord, foreign: ForeignPrograms) {
+  try {
+    return listCommands(parseScript(text)).flatMap((words) =>
+      checkForeign(words, foreign).map((fault) => ({ ...fault, offset })),
+    );
+  } catch (error) {
+    if (error instanceof SyntaxMistake) {
+      return [{ offset, found: error.found, expected: error.expected, fix: "Close it." }];
+    }
+    throw error;
+  }
+}
+
+function listCommands({ pipelines, functions }: Script): readonly (readonly CommandWord[])[] {
+  return [
+    ...pipelines.flatMap((pipeline) =>
+      pipeline.flatMap(({ words }) => [
+        words,
+        ...words.flatMap(({ parts }) =>
+          parts.flatMap((part) => (part.kind === "substitution" ? listCommands(part.script) : [])),
+        ),
+      ]),
+    ),
+    ...[...functions.values()].flatMap(listCommands),
+  ];
+}

@@ -1,0 +1,43 @@
+import { checkShellText, type ShellTextContext } from "../cli/check-shell-text.ts";
+import type { Fault } from "../fault.ts";
+import { describeNearest } from "../nearest.ts";
+
+/** Checks a Dockerfile: its instructions exist, images have a tag, and what runs is right. */
+export function checkDockerfile(text: string, context: ShellTextContext): readonly Fault[] {
+  const stages = [...text.matchAll(/^FROM\s+.*\sAS\s+(?<stage>\S+)/gim)].map(({ groups }) => groups?.stage ?? "");
+  // Heredocs and continued lines belong to the instruction before them.
+  const lines = text.matchAll(/^(?<name>[A-Za-z]+)(?<rest>(?:[^\n\\]|\\[^\n]|\\\n)*)$/gm);
+  return [...lines].flatMap(({ index, groups }) => {
+    const { name = "", rest = "" } = groups ?? {};
+    const { dockerfile } = context.facts;
+    if (!dockerfile.includes(name.toUpperCase())) {
+      const expected = describeNearest(name.toUpperCase(), dockerfile, "an instruction of a Dockerfile");
+      return [{ offset: index, found: `Unexpected instruction "${name}"`, expected, fix: "Correct the instruction." }];
+    }
+    if (name.toUpperCase() === "FROM") {
+      return checkImage(rest, index + name.length, stages);
+    }
+    const start = /^\s+(?:--\S+\s+)*/.exec(rest)?.[0].length ?? 0;
+    return name.toUpperCase() === "RUN" && !/^\s*(?:\[|<<)/.test(rest.slice(start))
+      ? checkShellText(rest.slice(start), context).map((fault) => ({
+          ...fault,
+          offset: fault.offset + index + name.length + start,
+        }))
+      : [];
+  });
+}
+
+function checkImage(rest: string, offset: number, stages: readonly string[]): readonly Fault[] {
+  const image = /^\s+(?:--\S+\s+)*(?<image>\S+)/.exec(rest)?.groups?.image ?? "";
+  const isKnown = image === "scratch" || stages.includes(image) || /[$@]|:[^/]+$/.test(image);
+  return isKnown
+    ? []
+    : [
+        {
+          offset: offset + rest.indexOf(image),
+          found: `Unexpected image "${image}" without a tag`,
+          expected: "an image with a tag or a digest",
+          fix: "Pin the image.",
+        },
+      ];
+}
