@@ -31,6 +31,7 @@ import { checkParagraphLength } from "./rules/paragraph-length.ts";
 import { checkPassages } from "./rules/passages.ts";
 import { checkPipedScripts } from "./rules/piped-scripts.ts";
 import { checkPlaceholders } from "./rules/placeholders.ts";
+import { checkProgramAddresses } from "./rules/program-addresses.ts";
 import { checkRepeatedFacts } from "./rules/repeated-facts.ts";
 import { checkRoutes } from "./rules/routes.ts";
 import { checkSampleTitles } from "./rules/sample-titles.ts";
@@ -94,6 +95,7 @@ const SITE_RULES: readonly SiteRule[] = [
   checkPageLinks,
   checkUniquePages,
   checkStaticFiles,
+  checkProgramAddresses,
   checkPageValues,
   checkSnippetLength,
   checkOutputStreams,

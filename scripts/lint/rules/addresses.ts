@@ -1,17 +1,13 @@
 import type { Nodes } from "mdast";
-import { closest } from "../../../plugins/text/closest.ts";
 import { describeChoices } from "../describe-choices.ts";
+import { type AddressFault as Fault, findUnlisted, LIST } from "../find-unlisted.ts";
 import { isJsx, readAttributes, walk } from "../nodes.ts";
 import type { Addresses } from "../page-facts.ts";
 import type { Problem } from "../problem.ts";
 import type { PageRule } from "../rule.ts";
 
-type Fault = Pick<Problem, "found" | "expected" | "fix">;
-
 /** Attributes in which HTML and components take an address. */
 const ADDRESS_ATTRIBUTES = ["href", "src", "to"];
-
-const LIST = "data/pages/addresses.json";
 
 /** Links lead to pages of the site or to listed addresses, pictures are the site's own, and code names listed hosts. */
 export const checkAddresses: PageRule = ({ file, tree }, { addresses, ownHosts }) =>
@@ -82,63 +78,15 @@ function checkPicture(url: string): readonly Fault[] {
     : [{ found: `Unexpected picture "${url}"`, expected: "one of this site, such as /img/diagrams/name.svg", fix }];
 }
 
-/** Hosts behind a scheme, and those that begin the name of an image or a module. */
-const HOST =
-  /(?<=https?:\/\/(?:[^\s/"'`@]*@)?)[a-z\d][a-z\d.-]*\.[a-z]{2,}|(?<![\w.@/-])(?:[a-z\d-]+\.)+(?:cloud|com|dev|gg|io|net|org|sh)(?=[/:][\w.-])/g;
-
-/** Hosts that nobody owns: examples, and names within a network. */
-const NOBODYS = /(?:^|\.)(?:example\.(?:com|net|org)|(?:example|internal|invalid|local|localhost|test))$/;
-
-function checkCode(node: Nodes, { hosts, scripts }: Addresses): readonly (Fault & Pick<Problem, "line" | "column">)[] {
+function checkCode(node: Nodes, addresses: Addresses): readonly (Fault & Pick<Problem, "line" | "column">)[] {
   if (node.type !== "code" && node.type !== "inlineCode") {
     return [];
   }
   const start = node.position?.start ?? { line: 1, column: 1 };
-  const placeOf = (index: number) => {
+  return findUnlisted(node.value, addresses).map(({ index, ...fault }) => {
     const before = node.value.slice(0, index).split("\n");
     return node.type === "code"
-      ? { line: start.line + before.length, column: start.column + (before.at(-1)?.length ?? 0) }
-      : { line: start.line, column: start.column + 1 + index };
-  };
-  const known = hosts.map(({ host }) => host);
-  const unknown = [...node.value.matchAll(HOST)]
-    .filter(([host]) => !known.includes(host) && !NOBODYS.test(host))
-    .map(({ 0: host, index }) => ({
-      ...placeOf(index),
-      found: `Unexpected host "${host}"`,
-      expected: closest(host, known) === undefined ? "a listed one, or example.com" : describeChoices(host, known),
-      fix: `Correct it, or add it to the hosts of ${LIST} with the reason.`,
-    }));
-  return [
-    ...unknown,
-    ...findPipedScripts(node.value, scripts).map(({ index, ...fault }) => ({ ...placeOf(index), ...fault })),
-  ];
-}
-
-/** What fetches, and what runs whatever it is handed. */
-const FETCH = /\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/;
-const RUN =
-  /\|\s*(?:[A-Z_]+=\S+\s+)*(?:sudo\s+(?:-\S+\s+)*)?(?:ba|z|da)?sh\b|\|\s*(?:sudo\s+)?(?:python3?|node|perl|php|ruby)\b|\b(?:ba|z|da)?sh\s+(?:-c\s+["']?\$\(|<\()|\beval\b|\b(?:iex|Invoke-Expression)\b/;
-
-/** Finds commands that run a script straight from the network, from an address that is not listed. */
-function findPipedScripts(
-  code: string,
-  scripts: Addresses["scripts"],
-): readonly (Fault & { readonly index: number })[] {
-  const joined = code.replaceAll(/(?:\\\n|(?<=\|)\n|\n(?=\s*\|))/g, (text) => " ".repeat(text.length));
-  return [...joined.matchAll(/.+/g)].flatMap(({ 0: line, index }) =>
-    FETCH.test(line) && RUN.test(line)
-      ? [...line.matchAll(/https?:\/\/[^\s"'`|)]+/g)]
-          .filter(([url]) => !scripts.some(({ address }) => address === url))
-          .map(({ 0: url, index: within }) => ({
-            index: index + within,
-            found: `Unexpected script "${url}" that runs as it comes from the network`,
-            expected: describeChoices(
-              url,
-              scripts.map(({ address }) => address),
-            ),
-            fix: `Download and read it first, or add it to the scripts of ${LIST} with the reason.`,
-          }))
-      : [],
-  );
+      ? { line: start.line + before.length, column: start.column + (before.at(-1)?.length ?? 0), ...fault }
+      : { line: start.line, column: start.column + 1 + index, ...fault };
+  });
 }

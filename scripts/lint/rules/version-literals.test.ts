@@ -16,6 +16,7 @@ test.each([
     ],
   ],
   ["`github.com/dagger/x@v1.2.30`\n", ['1:22 Unexpected version "v1.2.30", expected "v{{version}}"']],
+  ["`registry.example.com/engine:{{version}}`\n", ['1:30 Unexpected version "{{version}}", expected "v{{version}}"']],
   ["In 1.2.3, it works.\n", ['1:4 Unexpected version "1.2.3", expected "{{version}}"']],
   ["```shell\nrun module@v1.2.3\n```\n", ['2:12 Unexpected version "v1.2.3", expected "v{{version}}"']],
   ["`tool_v1.2.3`\n", ['1:7 Unexpected version "v1.2.3", expected "v{{version}}"']],

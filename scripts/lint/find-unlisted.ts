@@ -1,0 +1,62 @@
+import { closest } from "../../plugins/text/closest.ts";
+import { describeChoices } from "./describe-choices.ts";
+import type { Addresses } from "./page-facts.ts";
+import type { Problem } from "./problem.ts";
+
+/** What is wrong with an address, before anybody knows where it is. */
+export type AddressFault = Pick<Problem, "found" | "expected" | "fix">;
+
+/** File that lists the addresses. */
+export const LIST = "data/pages/addresses.json";
+
+/** Hosts behind a scheme, and those that begin the name of an image or a module. */
+const HOST =
+  /(?<=https?:\/\/(?:[^\s/"'`@]*@)?)[a-z\d][a-z\d.-]*\.[a-z]{2,}|(?<![\w.@/-])(?:[a-z\d-]+\.)+(?:cloud|com|dev|gg|io|net|org|sh)(?=[/:][\w.-])/g;
+
+/** Hosts that nobody owns: examples, and names within a network. */
+const NOBODYS = /(?:^|\.)(?:example\.(?:com|net|org)|(?:example|internal|invalid|local|localhost|test))$/;
+
+/** Finds the hosts in a piece of code that are not listed, and the scripts that it runs from the network. */
+export function findUnlisted(
+  code: string,
+  { hosts, scripts }: Addresses,
+): readonly (AddressFault & { readonly index: number })[] {
+  const known = hosts.map(({ host }) => host);
+  const unknown = [...code.matchAll(HOST)]
+    .filter(([host]) => !known.includes(host) && !NOBODYS.test(host))
+    .map(({ 0: host, index }) => ({
+      index,
+      found: `Unexpected host "${host}"`,
+      expected: closest(host, known) === undefined ? "a listed one, or example.com" : describeChoices(host, known),
+      fix: `Correct it, or add it to the hosts of ${LIST} with the reason.`,
+    }));
+  return [...unknown, ...findPipedScripts(code, scripts)];
+}
+
+/** What fetches, and what runs whatever it is handed. */
+const FETCH = /\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/;
+const RUN =
+  /\|\s*(?:[A-Z_]+=\S+\s+)*(?:sudo\s+(?:-\S+\s+)*)?(?:ba|z|da)?sh\b|\|\s*(?:sudo\s+)?(?:python3?|node|perl|php|ruby)\b|\b(?:ba|z|da)?sh\s+(?:-c\s+["']?\$\(|<\()|\beval\b|\b(?:iex|Invoke-Expression)\b/;
+
+/** Finds commands that run a script straight from the network, from an address that is not listed. */
+function findPipedScripts(
+  code: string,
+  scripts: Addresses["scripts"],
+): readonly (AddressFault & { readonly index: number })[] {
+  const joined = code.replaceAll(/(?:\\\n|(?<=\|)\n|\n(?=\s*\|))/g, (text) => " ".repeat(text.length));
+  return [...joined.matchAll(/.+/g)].flatMap(({ 0: line, index }) =>
+    FETCH.test(line) && RUN.test(line)
+      ? [...line.matchAll(/https?:\/\/[^\s"'`|)]+/g)]
+          .filter(([url]) => !scripts.some(({ address }) => address === url))
+          .map(({ 0: url, index: within }) => ({
+            index: index + within,
+            found: `Unexpected script "${url}" that runs as it comes from the network`,
+            expected: describeChoices(
+              url,
+              scripts.map(({ address }) => address),
+            ),
+            fix: `Download and read it first, or add it to the scripts of ${LIST} with the reason.`,
+          }))
+      : [],
+  );
+}
