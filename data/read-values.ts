@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
 /** Where Dagger's source says something, at the documented release. */
 export interface Source {
@@ -17,7 +18,10 @@ export interface NamedValue {
   readonly source: Source;
 }
 
+/** Beside this file, wherever the process was started: small sites of the browser tests have no `data/` of their own. */
+const FILE = fileURLToPath(new URL("values.json", import.meta.url));
+
 /** Reads data/values.json. */
 export function readValues(): readonly NamedValue[] {
-  return JSON.parse(readFileSync("data/values.json", "utf8")) as readonly NamedValue[];
+  return JSON.parse(readFileSync(FILE, "utf8")) as readonly NamedValue[];
 }
