@@ -1,10 +1,11 @@
+import { closest } from "../../../plugins/text/closest.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { checkShellScript } from "../chains/check-shell-script.ts";
 import type { Fault } from "../fault.ts";
 import { checkForeign } from "../foreign/check-foreign.ts";
 import { checkAssignment } from "../resolvers/variables.ts";
 import { parseScript } from "../shell/parse-script.ts";
-import type { Command, Script } from "../shell/script.ts";
+import type { Command, Script, Word } from "../shell/script.ts";
 import { SyntaxMistake } from "../syntax-mistake.ts";
 import { checkCommand } from "./check-command.ts";
 import type { CommandContext } from "./read-flag.ts";
@@ -48,12 +49,51 @@ function checkOne(command: Command, before: Command | undefined, context: ShellT
   );
   const start = command.words.findIndex(({ text }) => !/^(?:sudo|exec|time|\w+=.*)$/.test(text));
   const words = command.words.slice(Math.max(start, 0));
-  const faults = [...inner, ...checkVariables(command, context)];
+  const faults = [
+    ...inner,
+    ...checkVariables(command, context),
+    ...words.flatMap(checkTypography),
+    ...words.flatMap((word) => checkScheme(word, context.facts)),
+  ];
   if (words[0]?.text !== "dagger") {
     return [...faults, ...checkForeign(words, context.facts.foreignPrograms)];
   }
   return [...faults, ...checkCommand(words, context), ...checkInput(command, before, context)];
 }
+
+/** Marks that a word processor puts in: a shell takes them for letters. */
+function checkTypography({ text, offset, isQuoted }: Word): readonly Fault[] {
+  const mark = isQuoted ? undefined : /[\u201c\u201d\u2018\u2019]|^[\u2013\u2014]+/.exec(text)?.[0];
+  return mark === undefined
+    ? []
+    : [
+        {
+          offset,
+          found: `Unexpected "${mark}" in a command`,
+          expected: /[\u2013\u2014]/.test(mark) ? "two hyphens" : "straight quotation marks",
+          fix: "Type it as a shell reads it.",
+        },
+      ];
+}
+
+/** An address of a secret in a value: a scheme that is nearly one of the product's is a slip. */
+function checkScheme({ text, offset }: Word, { schemes }: Facts): readonly Fault[] {
+  const scheme = /^--[\w-]+=(?<scheme>[a-z][a-z+-]*):\/\//.exec(text)?.groups?.scheme;
+  const known = schemes.map((one) => one.scheme);
+  const nearest = scheme === undefined || known.includes(scheme) ? undefined : closest(scheme, known);
+  return scheme === undefined || nearest === undefined || FOREIGN_SCHEMES.has(scheme)
+    ? []
+    : [
+        {
+          offset,
+          found: `Unexpected scheme "${scheme}://"`,
+          expected: `"${nearest}://"`,
+          fix: "Correct the scheme.",
+        },
+      ];
+}
+
+const FOREIGN_SCHEMES = new Set(["git", "http", "https", "oci"]);
 
 /** A script that comes over standard input: from a here-document or from `echo`. */
 function checkInput(command: Command, before: Command | undefined, context: ShellTextContext): readonly Fault[] {

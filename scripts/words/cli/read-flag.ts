@@ -50,7 +50,9 @@ export function readFlag(word: Word, flags: readonly Flag[], path: string, state
     state.index += 1;
   }
   const given = state.flags.get(flag.name);
-  if (flag.values && given !== undefined && !isPlaceholder(given) && !flag.values.includes(given)) {
+  // An SDK may also be a module, which is named by a path or an address.
+  const isModule = flag.name === "--sdk" && /[/.]/.test(given ?? "");
+  if (flag.values && given !== undefined && !isPlaceholder(given) && !isModule && !flag.values.includes(given)) {
     state.faults.push({
       offset: word.offset,
       found: `Unexpected value "${given}" of ${flag.name}`,

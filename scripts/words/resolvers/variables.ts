@@ -12,7 +12,7 @@ export const resolveVariable: Resolver = (word, context) => {
   }
   const variable = findVariable(name, context.facts);
   if (variable) {
-    const faults = checkValue(name, match?.groups?.value, variable.values);
+    const faults = checkValue(variable, match?.groups?.value, context.facts);
     return faults.length > 0 ? faults : { kind: "variable", targets: [variable.name] };
   }
   if (hasProductPrefix(name, context.facts)) {
@@ -74,7 +74,7 @@ function prefixOf(name: string): string | undefined {
 export function checkAssignment(name: string, value: string | undefined, facts: Facts): readonly Fault[] {
   const variable = findVariable(name, facts);
   if (variable) {
-    return checkValue(name, value === "" || /[$`]/.test(value ?? "") ? undefined : value, variable.values);
+    return checkValue(variable, value === "" || /[$`]/.test(value ?? "") ? undefined : value, facts);
   }
   return hasProductPrefix(name, facts) ? [unknownVariable(name, 0, facts)] : [];
 }
@@ -90,10 +90,29 @@ function unknownVariable(name: string, offset: number, { variables }: Facts): Fa
   };
 }
 
-function checkValue(name: string, value: string | undefined, values: readonly string[] | undefined): readonly Fault[] {
-  if (value === undefined || values === undefined || values.includes(value) || /[A-Z]{2}|…/.test(value)) {
-    return [];
+/** Variables that hold the address of an engine. */
+const ENGINE_ADDRESSES = new Set(["_EXPERIMENTAL_DAGGER_RUNNER_HOST"]);
+
+function checkValue({ name, values }: Variable, value: string | undefined, { schemes }: Facts): readonly Fault[] {
+  const scheme = /^(?<scheme>[a-z][a-z+-]*):\/\//.exec(value ?? "")?.groups?.scheme;
+  if (ENGINE_ADDRESSES.has(name) && value !== undefined && scheme !== undefined) {
+    const known = schemes.filter((one) => one.for === "engine").map((one) => one.scheme);
+    return known.includes(scheme)
+      ? []
+      : [
+          unknownValue(
+            name,
+            `${scheme}://`,
+            known.map((one) => `${one}://`),
+          ),
+        ];
   }
-  const expected = describeNearest(value, values, `one of ${values.join(", ")}`);
-  return [{ offset: 0, found: `Unexpected value "${value}" of ${name}`, expected, fix: "Correct the value." }];
+  return value === undefined || values === undefined || values.includes(value) || /[A-Z]{2}|…/.test(value)
+    ? []
+    : [unknownValue(name, value, values)];
+}
+
+function unknownValue(name: string, value: string, known: readonly string[]): Fault {
+  const expected = describeNearest(value, known, `one of ${known.join(", ")}`);
+  return { offset: 0, found: `Unexpected value "${value}" of ${name}`, expected, fix: "Correct the value." };
 }
