@@ -8,6 +8,7 @@ import { checkPrograms, type LanguageResult } from "../snippets/check-programs.t
 import { checkCommands } from "../snippets/compare/check-commands.ts";
 import { comparePrograms, toApiNames } from "../snippets/compare/compare-programs.ts";
 import { readDifferences } from "../snippets/compare/differences.ts";
+import { findDropped } from "../snippets/compare/find-dropped.ts";
 import type { Compiler } from "../snippets/compiler.ts";
 import { compilers } from "../snippets/compilers.ts";
 import { DEPENDENCIES_FILE, type Dependencies, readDependencies } from "../snippets/dependencies/read-dependencies.ts";
@@ -49,10 +50,12 @@ async function readAll({ isAgain }: { readonly isAgain: boolean }): Promise<Chec
   }
   const results = await runAll({ programs, dependencies: readDependencies(), isAgain });
   const api = readApi();
+  const names = toApiNames(api);
   const others = [
     ...checkAnnotations(programs, { api, names: readAnnotationNames() }),
     ...checkCommands(programs, loadFacts().foreignPrograms),
-    ...comparePrograms(programs, { names: toApiNames(api), differences: readDifferences() }),
+    ...findDropped(programs, names.functions),
+    ...comparePrograms(programs, { names, differences: readDifferences() }),
   ];
   return renderResults(results, { isStrict: isCi(), others });
 }

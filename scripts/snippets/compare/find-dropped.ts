@@ -1,0 +1,115 @@
+import type { Problem } from "../../lint/problem.ts";
+import type { Program } from "../program.ts";
+import { skipBrackets } from "./read-statements.ts";
+import { readTokens, type Token } from "./read-tokens.ts";
+import { toPlace } from "./to-place.ts";
+
+/** Functions of the API that do something although nobody takes their result. */
+const WITH_EFFECT = new Set(["export", "publish", "start", "stop", "sync", "up", "stdout", "stderr", "exitcode"]);
+
+/** Languages in which a call that isn't waited for, or whose error nobody takes, is lost as well. */
+const NEEDS_USE = new Set(["go", "typescript"]);
+
+/**
+ * Finds statements that do nothing: a chain of calls of the API whose result nobody takes, which is never run, and an
+ * error that is returned where there is none.
+ *
+ * @param functions names of the functions of the API, in lowercase and without underscores.
+ */
+export function findDropped(programs: readonly Program[], functions: ReadonlySet<string>): readonly Problem[] {
+  return programs.flatMap((program) => {
+    const tokens = readTokens(program.language, program.code);
+    const dropped = tokens.flatMap((_, index) => findChain(tokens, index, program, functions));
+    return [...dropped, ...findSwappedErrors(program)];
+  });
+}
+
+function findChain(
+  tokens: readonly Token[],
+  index: number,
+  program: Program,
+  functions: ReadonlySet<string>,
+): readonly Problem[] {
+  const first = tokens[index] as Token;
+  if (first.kind !== "word" || !beginsStatement(tokens, index, program.code)) {
+    return [];
+  }
+  const { end, last } = readChain(tokens, index);
+  const name = last === undefined ? "" : last.text.replaceAll("_", "").toLowerCase();
+  const isLost = functions.has(name) && (NEEDS_USE.has(program.language) || !WITH_EFFECT.has(name));
+  // What goes on behind the chain takes its result.
+  const isWhole = !/^(?:=|:=|,|\+|-|\*|\?|\?\?|in|or|and|if)$/.test(tokens[end]?.text ?? "");
+  const isOurs = first.text === "dag" || /^with/.test(name);
+  return last !== undefined && isLost && isWhole && isOurs
+    ? [
+        {
+          file: program.file,
+          ...toPlace(program.code, first.offset),
+          found: `Unexpected call of ${last.text} whose result nobody takes`,
+          expected: "a use of the result: nothing runs without one, and errors are lost",
+          fix: "Return it, wait for it or keep it in a variable.",
+          severity: "error",
+        },
+      ]
+    : [];
+}
+
+/** Tells whether a word is the first of a statement: the first of its line, with nothing open in the line before. */
+function beginsStatement(tokens: readonly Token[], index: number, code: string): boolean {
+  const { offset } = tokens[index] as Token;
+  const previous = tokens[index - 1];
+  const isFirst = /^[ \t]*$/.test(code.slice(code.lastIndexOf("\n", offset - 1) + 1, offset));
+  const isBehind = previous?.kind === "string" || /^[;{}:)\]]$/.test(previous?.text ?? ";");
+  return isFirst && isBehind && depthOf(tokens, index) !== "(";
+}
+
+/** Gives the innermost bracket that is open before a token. */
+function depthOf(tokens: readonly Token[], index: number): string | undefined {
+  const open: string[] = [];
+  for (const { kind, text } of tokens.slice(0, index)) {
+    if (kind === "symbol" && "([{".includes(text)) {
+      open.push(text === "[" ? "(" : text);
+    } else if (kind === "symbol" && ")]}".includes(text)) {
+      open.pop();
+    }
+  }
+  return open.at(-1);
+}
+
+/** Goes along `a.b().c(…)` and gives the index behind it and the last function that it calls. */
+function readChain(
+  tokens: readonly Token[],
+  start: number,
+): { readonly end: number; readonly last: Token | undefined } {
+  let last: Token | undefined;
+  let at = start;
+  for (;;) {
+    const isMember = at > start;
+    at += 1;
+    if (tokens[at]?.text === "(") {
+      last = isMember ? tokens[at - 1] : last;
+      at = skipBrackets(tokens, at);
+    }
+    if (!/^(?:\.|->|\?->|\?\.)$/.test(tokens[at]?.text ?? "") || tokens[at + 1]?.kind !== "word") {
+      return { end: at, last };
+    }
+    at += 1;
+  }
+}
+
+/** `if err == nil { return err }`: what was meant is the other case. */
+function findSwappedErrors({ file, language, code }: Program): readonly Problem[] {
+  const swapped = /\berr == nil\s*\{\s*return\b[^\n]*\berr\b/g;
+  return language !== "go"
+    ? []
+    : [...code.matchAll(swapped)].map(({ index }): Problem => {
+        return {
+          file,
+          ...toPlace(code, index),
+          found: 'Unexpected "err == nil" before a return of err',
+          expected: '"err != nil"',
+          fix: "Correct the comparison.",
+          severity: "error",
+        };
+      });
+}
