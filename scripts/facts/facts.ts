@@ -28,6 +28,15 @@ export interface Facts {
   readonly foreignPrograms: ForeignPrograms;
   /** Instructions of a Dockerfile. */
   readonly dockerfile: readonly string[];
+  readonly ciVersions: CiVersions;
+}
+
+/** Releases of what CI files of the site use: one table, so that a page can't invent one. */
+export interface CiVersions {
+  /** Releases by action of GitHub. */
+  readonly actions: Readonly<Record<string, readonly string[]>>;
+  /** Images that jobs run on. */
+  readonly runners: readonly string[];
 }
 
 /** Programs of others by name, with what pages and programs use of each; without a list, anything goes. */

@@ -47,6 +47,7 @@ export function loadFacts(folder = dataDir): Facts {
     allowed: read("allowed-words.json"),
     foreignPrograms: read("commands/foreign.json"),
     dockerfile: read("commands/dockerfile.json"),
+    ciVersions: read("ci/versions.json"),
   };
   read.throwFaults();
   return facts;

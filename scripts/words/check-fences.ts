@@ -8,6 +8,7 @@ import { checkSample, isConfiguration } from "./configuration/check-sample.ts";
 import type { Fault } from "./fault.ts";
 import type { Fence } from "./fence.ts";
 import { checkDockerfile } from "./foreign/check-dockerfile.ts";
+import { checkVersions } from "./foreign/check-versions.ts";
 import { checkQuery } from "./graphql/check-query.ts";
 import { checkJenkinsfile } from "./groovy/check-jenkinsfile.ts";
 import { checkAssignment } from "./resolvers/variables.ts";
@@ -26,6 +27,10 @@ export interface FenceContext {
 
 /** Holds a block against what its language allows: command lines, pipelines, queries, configuration. */
 export function checkFence(fence: Fence, context: FenceContext): readonly Fault[] {
+  return [...checkLanguage(fence, context), ...checkVersions(fence.text, context.facts.ciVersions)];
+}
+
+function checkLanguage(fence: Fence, context: FenceContext): readonly Fault[] {
   const { language, text } = fence;
   const shell = toShellContext(context);
   if (isConfiguration(language)) {
