@@ -44,6 +44,8 @@ const pod = (container: string) =>
 test.each([
   // JSON
   ["json dagger.json", `${dagger}, "sdk": {"source": "go"}, "dependencies": ["./a"]}`, ""],
+  ["json dagger.json", `${dagger}, "sdk": {"source": "github.com/a/sdk@v1"}}`, ""],
+  ["json dagger.json", `${dagger}, "sdk": {"source": "golang"}}`, 'Unexpected value "golang" in dagger.json'],
   [
     "json dagger.json",
     `${dagger},\n "tolchains": []}`,
