@@ -32,6 +32,7 @@ import { checkPassages } from "./rules/passages.ts";
 import { checkPipedScripts } from "./rules/piped-scripts.ts";
 import { checkPlaceholders } from "./rules/placeholders.ts";
 import { checkProgramAddresses } from "./rules/program-addresses.ts";
+import { checkPromises } from "./rules/promises.ts";
 import { checkRepeatedFacts } from "./rules/repeated-facts.ts";
 import { checkRoutes } from "./rules/routes.ts";
 import { checkSampleTitles } from "./rules/sample-titles.ts";
@@ -97,6 +98,7 @@ const SITE_RULES: readonly SiteRule[] = [
   checkStaticFiles,
   checkProgramAddresses,
   checkPageValues,
+  checkPromises,
   checkSnippetLength,
   checkOutputStreams,
   checkAgentInputs,

@@ -26,12 +26,21 @@ export interface PromiseSentence {
 
 const ABSOLUTE =
   /\b(?:never|cannot|can't|can not|only|nothing|nobody|no one|no other|none|always|impossible|nowhere|won't|unable|out of reach|whatever)\b/i;
+const DENIAL = /\b(?:not|doesn't|don't|isn't|aren't|no|neither|nor)\b/i;
+const EXPOSURE =
+  /\b(?:sees?|reads?|reach(?:es)?|reachable|access|leaves?|appears?|leaks?|protects?|stored?|writes?|holds?|exposed?|knows?|sent|sends?|opens?|in no)\b/i;
 const SUBJECT =
-  /\b(?:secrets?|plaintext|tokens?|passwords?|credentials?|(?:private|API|SSH|host) keys?|agents?|models?|LLMs?|sandbox\w*|isolat\w*|privileged|your machine|the host|hosts?' files)\b/i;
+  /\b(?:secrets?|plaintext|tokens?|passwords?|credentials?|(?:private|API|SSH|host) keys?|agents?|models?|LLMs?|sandbox\w*|isolat\w*|privileged|your machine|your (?:own )?(?:disk|files|environment|helper)|environment variables|the disk of|the host|hosts?' files)\b/i;
+/** Questions, and what a reader should do or read: they promise nothing. */
+const REQUEST = /\?$|^(?:Do not|Don't|Never|Read this)\b/;
 
-/** Tells whether a sentence promises something absolute about secrets, agents, or the sandbox. */
+/** Tells whether a sentence promises something about secrets, agents, or the sandbox, such as what can't be seen. */
 function isPromise(sentence: string): boolean {
-  return ABSOLUTE.test(sentence) && SUBJECT.test(sentence);
+  return (
+    SUBJECT.test(sentence) &&
+    !REQUEST.test(sentence) &&
+    (ABSOLUTE.test(sentence) || (DENIAL.test(sentence) && EXPOSURE.test(sentence)))
+  );
 }
 
 /** Finds the promises in the paragraphs, lists, and tables of a page. */

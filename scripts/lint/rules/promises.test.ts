@@ -9,6 +9,12 @@ test.each([
   ["Functions run in containers.\n", []],
   ["A model reads what you pass to it.\n", []],
   ["## A secret is never shown\n", []],
+  ["Does a model see nothing else?\n", []],
+  ["Do not pass a secret that a model could read.\n", []],
+  [
+    "It does not read the token's name.\n",
+    [`docs/page.mdx:1:1 Unexpected promise "It does not read the token's name.", expected ${ofPage}`],
+  ],
   [
     "It runs. A secret is never shown.\n",
     [`docs/page.mdx:1:1 Unexpected promise "A secret is never shown.", expected ${ofPage}`],

@@ -30,7 +30,7 @@ public class Librarian {
         .withPrompt("Change the list of books as this note says: $request")
         .withPrompt("Change no other rows. Save the container as done.");
     var done = agent.env().output("done").asContainer();
-    // The check runs in a fresh container, with tools the model never had.
+    // The check runs in the original container, which the model cannot change.
     return desk.withFile("books.csv", done.file("/desk/books.csv"))
         .withExec(List.of("python", "-c", CHECK))
         .file("books.csv");

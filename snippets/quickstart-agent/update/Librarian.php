@@ -32,7 +32,7 @@ for row in csv.DictReader(open("books.csv")):
             ->withPrompt('Change the list of books as this note says: $request')
             ->withPrompt('Change no other rows. Save the container as done.');
         $done = $agent->env()->output('done')->asContainer();
-        // The check runs in a fresh container, with tools the model never had.
+        // The check runs in the original container, which the model cannot change.
         return $desk->withFile('books.csv', $done->file('/desk/books.csv'))
             ->withExec(['python', '-c', self::CHECK])
             ->file('books.csv');

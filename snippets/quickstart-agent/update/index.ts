@@ -29,7 +29,7 @@ export class Librarian {
       .withPrompt("Change no other rows. Save the container as done.")
     const done = agent.env().output("done").asContainer()
 
-    // The check runs in a fresh container, with tools the model never had.
+    // The check runs in the original container, which the model cannot change.
     return desk
       .withFile("books.csv", done.file("/desk/books.csv"))
       .withExec(["python", "-c", check])

@@ -29,7 +29,7 @@ func (m *Librarian) Update(books *dagger.File, request string) *dagger.File {
 		Output("done").
 		AsContainer()
 
-	// The check runs in a fresh container, with tools the model never had.
+	// The check runs in the original container, which the model cannot change.
 	return desk.
 		WithFile("books.csv", done.File("/desk/books.csv")).
 		WithExec([]string{"python", "-c", check}).

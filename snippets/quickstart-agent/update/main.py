@@ -31,6 +31,6 @@ class Librarian:
             .with_prompt("Change no other rows. Save the container as done.")
         )
         done = agent.env().output("done").as_container()
-        # The check runs in a fresh container, with tools the model never had.
+        # The check runs in the original container, which the model cannot change.
         desk = desk.with_file("books.csv", done.file("/desk/books.csv"))
         return desk.with_exec(["python", "-c", CHECK]).file("books.csv")
