@@ -28,7 +28,7 @@ const ABSOLUTE =
   /\b(?:never|cannot|can't|can not|only|nothing|nobody|no one|no other|none|always|impossible|nowhere|won't|unable|out of reach|whatever)\b/i;
 const DENIAL = /\b(?:not|doesn't|don't|isn't|aren't|no|neither|nor)\b/i;
 const EXPOSURE =
-  /\b(?:sees?|reads?|reach(?:es)?|reachable|access|leaves?|appears?|leaks?|protects?|stored?|writes?|holds?|exposed?|knows?|sent|sends?|opens?|in no)\b/i;
+  /\b(?:sees?|reads?|reach(?:es)?|reachable|access|leaves?|appears?|leaks?|protects?|stored?|writes?|holds?|exposed?|knows?|sent|sends?|opens?|gets?|masks?|masked|in no)\b/i;
 const SUBJECT =
   /\b(?:secrets?|plaintext|tokens?|passwords?|credentials?|(?:private|API|SSH|host) keys?|agents?|models?|LLMs?|sandbox\w*|isolat\w*|privileged|your machine|your (?:own )?(?:disk|files|environment|helper)|environment variables|the disk of|the host|hosts?' files)\b/i;
 /** Questions, and what a reader should do or read: they promise nothing. */
