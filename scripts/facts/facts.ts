@@ -29,6 +29,8 @@ export interface Facts {
   /** Instructions of a Dockerfile. */
   readonly dockerfile: readonly string[];
   readonly ciVersions: CiVersions;
+  /** Tags that pages and programs use, by the image of others that has them. */
+  readonly images: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Releases of what CI files of the site use: one table, so that a page can't invent one. */

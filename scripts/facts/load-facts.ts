@@ -48,6 +48,7 @@ export function loadFacts(folder = dataDir): Facts {
     foreignPrograms: read("commands/foreign.json"),
     dockerfile: read("commands/dockerfile.json"),
     ciVersions: read("ci/versions.json"),
+    images: read("images.json"),
   };
   read.throwFaults();
   return facts;

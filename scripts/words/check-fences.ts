@@ -9,6 +9,7 @@ import type { Fault } from "./fault.ts";
 import type { Fence } from "./fence.ts";
 import { checkDockerfile } from "./foreign/check-dockerfile.ts";
 import { checkVersions } from "./foreign/check-versions.ts";
+import { checkEmbeddedQueries } from "./graphql/check-embedded-queries.ts";
 import { checkQuery } from "./graphql/check-query.ts";
 import { checkJenkinsfile } from "./groovy/check-jenkinsfile.ts";
 import { checkAssignment } from "./resolvers/variables.ts";
@@ -27,7 +28,11 @@ export interface FenceContext {
 
 /** Holds a block against what its language allows: command lines, pipelines, queries, configuration. */
 export function checkFence(fence: Fence, context: FenceContext): readonly Fault[] {
-  return [...checkLanguage(fence, context), ...checkVersions(fence.text, context.facts.ciVersions)];
+  return [
+    ...checkLanguage(fence, context),
+    ...checkVersions(fence.text, context.facts.ciVersions),
+    ...checkEmbeddedQueries(fence.text, context.schema),
+  ];
 }
 
 function checkLanguage(fence: Fence, context: FenceContext): readonly Fault[] {

@@ -9,6 +9,7 @@ import type { Reached } from "./chains/call-function.ts";
 import { checkFence } from "./check-fences.ts";
 import type { Fault } from "./fault.ts";
 import { toFence } from "./fence.ts";
+import { checkImages } from "./foreign/check-images.ts";
 import { createSchema } from "./graphql/check-query.ts";
 import { renderSchema } from "./graphql/render-schema.ts";
 import { findCommentWords, readComments } from "./read-comments.ts";
@@ -35,6 +36,7 @@ export function checkWords({ pages, snippets, facts, checksUnused = true }: Word
   const problems = [
     ...pages.filter(({ isGenerated }) => !isGenerated).flatMap((page) => checkPage(page, passages, site)),
     ...snippets.flatMap((snippet) => checkComments(snippet, site)),
+    ...checkTags([...pages, ...snippets.flatMap(({ files }) => files)], facts),
   ];
   return checksUnused ? [...problems, ...site.allowed.findUnused()] : problems;
 }
@@ -61,6 +63,17 @@ function checkPage(page: LintPage, passages: ReadonlyMap<string, LintPage>, site
   );
   const names = readPageNames(fences, shown.flatMap(readCodeWords), sources, variables, site.facts);
   return [...fenced, ...words.flatMap((word) => checkWord(word, page.file, { names, world, functions }, site))];
+}
+
+/** Tags of images stand in sentences, blocks and programs alike, so their files are read as they are. */
+function checkTags(
+  files: readonly { readonly file: string; readonly source?: string; readonly code?: string }[],
+  { images }: Facts,
+): readonly Problem[] {
+  return files.flatMap(({ file, source, code }) => {
+    const text = source ?? code ?? "";
+    return checkImages(text, images).map((fault) => ({ file, ...toPlace(text, fault.offset), ...toText(fault) }));
+  });
 }
 
 function checkWord(word: CodeWord, file: string, around: Around, site: Site): readonly Problem[] {

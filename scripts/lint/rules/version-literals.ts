@@ -20,6 +20,9 @@ export const checkVersionLiterals: PageRule = ({ file, source }, { version, othe
       ...[...text.matchAll(toSeries(version))]
         .filter(([other]) => ![version, ...otherVersions].includes(other.replace("v", "")))
         .map((match) => toProblem(match, `"${match[0].startsWith("v") ? "v" : ""}${VARIABLE}"`, OTHER_FIX)),
+      ...[...text.matchAll(ENGINE_VERSION)]
+        .filter(([other]) => !otherVersions.includes(other.replace("v", "")) && !toSeries(version).test(other))
+        .map((match) => toProblem(match, `"v${VARIABLE}"`, OTHER_FIX)),
       ...[...text.matchAll(BARE_TAG)].map((match) => toProblem(match, `"v${VARIABLE}"`, TAG_FIX)),
     ];
   });
@@ -27,6 +30,8 @@ export const checkVersionLiterals: PageRule = ({ file, source }, { version, othe
 /** A tag of an image or of a repository, where the name of an address has no letter before it. */
 const BARE_TAG = /(?<=\w[:@])\{\{version\}\}/g;
 const TAG_FIX = "Tags of Dagger's images and repositories begin with a v.";
+/** The version behind the key of `dagger.json`, whatever its numbers are; the series above is reported by itself. */
+const ENGINE_VERSION = /(?<=\bengineVersion\W{1,8}(?:(?:of|is|to)\W{1,3})?)v?\d+\.\d+\.\d+(?![\w.]*\d)/g;
 const FIX = "Write the variable, also in code and links (npm run fix does), or leave the version out.";
 const OTHER_FIX = "Write the variable, or add the version to data/pages/versions.json with the reason.";
 

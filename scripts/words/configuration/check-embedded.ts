@@ -53,7 +53,7 @@ function checkText(
       return checkNested(format, value);
     default:
       throw new Error(
-        `Unexpected format "${format}" in data/ci, expected one that check-embedded.ts knows. Correct it.`,
+        `Unexpected format "${format}" of a schema in data/, expected one that check-embedded.ts knows. Correct it.`,
       );
   }
 }

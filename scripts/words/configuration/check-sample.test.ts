@@ -68,6 +68,17 @@ test.each([
   ["yaml", "a: [b\n", "expected YAML"],
   ["yaml", "a: 1\na: 2\n", "2:1 Unexpected syntax (Map keys must be unique), expected YAML"],
   ["yaml values.yaml", "engine:\n  imge: {}\n", '2:3 Unexpected key "imge" in values.yaml, expected "image"'],
+  [
+    "yaml values.yaml",
+    'engine:\n  configJson: |\n    {\n      "gcc": {}\n    }\n',
+    '4:7 Unexpected key "gcc" in engine.json, expected "gc"',
+  ],
+  [
+    "yaml values.yaml",
+    'engine:\n  configJson: |\n    {"logLevel": "verbose"}\n',
+    '3:18 Unexpected value "verbose" in engine.json, expected one of "e',
+  ],
+  ["yaml values.yaml", "engine:\n  config: |\n    [lg]\n", '3:5 Unexpected key "lg" in engine.toml, expected "log"'],
   ["yaml", "build:\n  script:\n    - dagger cal build\n", '3:14 Unexpected command "dagger cal", expected "call"'],
   // GitHub Actions
   [

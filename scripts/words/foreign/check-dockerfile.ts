@@ -15,7 +15,7 @@ export function checkDockerfile(text: string, context: ShellTextContext): readon
       return [{ offset: index, found: `Unexpected instruction "${name}"`, expected, fix: "Correct the instruction." }];
     }
     if (name.toUpperCase() === "FROM") {
-      return checkImage(rest, index + name.length, stages);
+      return [...checkImage(rest, index + name.length, stages), ...checkStage(rest, index + name.length)];
     }
     const start = /^\s+(?:--\S+\s+)*/.exec(rest)?.[0].length ?? 0;
     return name.toUpperCase() === "RUN" && !/^\s*(?:\[|<<)/.test(rest.slice(start))
@@ -38,6 +38,23 @@ function checkImage(rest: string, offset: number, stages: readonly string[]): re
           found: `Unexpected image "${image}" without a tag`,
           expected: "an image with a tag or a digest",
           fix: "Pin the image.",
+        },
+      ];
+}
+
+/** Behind the image stands nothing but `AS` and the name of the stage. */
+function checkStage(rest: string, offset: number): readonly Fault[] {
+  const match = /^(?<start>\s+(?:--\S+\s+)*\S+\s+)(?<words>\S.*?)\s*$/.exec(rest);
+  const { start = "", words = "" } = match?.groups ?? {};
+  const [, name] = words.split(/\s+/);
+  return words === "" || /^AS\s+[A-Za-z][\w.-]*$/i.test(words)
+    ? []
+    : [
+        {
+          offset: offset + start.length,
+          found: `Unexpected "${words}" behind the image of FROM`,
+          expected: name === undefined ? '"AS" and the name of the stage' : `"AS ${name}"`,
+          fix: "Correct the instruction.",
         },
       ];
 }
