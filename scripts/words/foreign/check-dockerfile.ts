@@ -28,7 +28,18 @@ export function checkDockerfile(text: string, context: ShellTextContext): readon
 }
 
 function checkImage(rest: string, offset: number, stages: readonly string[]): readonly Fault[] {
-  const image = /^\s+(?:--\S+\s+)*(?<image>\S+)/.exec(rest)?.groups?.image ?? "";
+  const { image = "", more = "" } = /^\s+(?:--\S+\s+)*(?<image>\S+)(?<more>.*)/.exec(rest)?.groups ?? {};
+  const [word, ...names] = more.trim().split(/\s+/);
+  if (word && (word.toUpperCase() !== "AS" || names.length !== 1)) {
+    return [
+      {
+        offset: offset + rest.lastIndexOf(more.trim()),
+        found: `Unexpected "${more.trim()}" behind an image`,
+        expected: '"AS" and the name of the stage, or nothing',
+        fix: "Correct the instruction.",
+      },
+    ];
+  }
   const isKnown = image === "scratch" || stages.includes(image) || /[$@]|:[^/]+$/.test(image);
   return isKnown
     ? []
