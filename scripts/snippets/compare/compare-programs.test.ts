@@ -121,6 +121,18 @@ const differing: readonly (readonly [string, string, string, string])[] = [
     "Unexpected member returntype.any",
   ],
   [
+    "typescript",
+    '.withExec(["go", "test", "./..."])',
+    '.withExec(["go", "test", "./..."], { expand: true })',
+    'index.ts:13 Unexpected argument "expand": true in the typescript program, expected none',
+  ],
+  [
+    "java",
+    '.withWorkdir("/src")',
+    '.withWorkdir("/src", new WithWorkdirArguments().withExpand(true))',
+    'Bookshop.java:22 Unexpected argument "expand": true',
+  ],
+  [
     "go",
     '"go", "test"',
     '"test", "go"',

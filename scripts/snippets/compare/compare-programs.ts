@@ -43,6 +43,11 @@ export function toApiNames({ types, enums }: Api): ApiNames {
   const plain = (name: string) => name.replaceAll("_", "").toLowerCase();
   return {
     functions: new Set(Object.values(types).flatMap(({ fields }) => Object.keys(fields).map(plain))),
+    args: new Set(
+      Object.values(types).flatMap(({ fields }) =>
+        Object.values(fields).flatMap(({ args = [] }) => args.map(({ name }) => plain(name))),
+      ),
+    ),
     // A longer name first: one may begin with another.
     enums: Object.keys(enums)
       .map(plain)

@@ -33,15 +33,17 @@ const LEAST_NUMBER = 3;
 /** Names of the API, in lowercase and without underscores. */
 export interface ApiNames {
   readonly functions: ReadonlySet<string>;
+  /** Arguments of functions. */
+  readonly args: ReadonlySet<string>;
   /** Enumerations. */
   readonly enums: readonly string[];
 }
 
 /**
  * Reads what a program does: the functions of the API that it calls and how often, and the words of the texts, the
- * numbers and the members of enumerations that it gives them.
+ * numbers, truth values and members of enumerations that it gives them.
  */
-export function readActions({ language, code }: Program, { functions, enums }: ApiNames): readonly Trait[] {
+export function readActions({ language, code }: Program, { functions, args, enums }: ApiNames): readonly Trait[] {
   const tokens = readStatements(language, code, readTokens(language, code));
   const calls = tokens.filter(
     (token, index) => isCall(tokens, index, language) && functions.has(normalize(token.text)),
@@ -56,6 +58,7 @@ export function readActions({ language, code }: Program, { functions, enums }: A
       tokens.flatMap((_, index) => readMember(tokens, index, enums)),
       (member) => `member ${member}`,
     ),
+    ...tokens.flatMap((_, index) => readSwitch(tokens, index, args)),
   ];
 }
 
@@ -133,6 +136,17 @@ function readMember(tokens: readonly Token[], index: number, enums: readonly str
   const isQualified = (dot?.text === "." || dot?.text === "::") && member?.kind === "word";
   const last = text === owner && isQualified ? normalize(member.text) : text.slice(owner.length);
   return last === "" || last === "class" ? [] : [{ text: `${owner}.${last}`, offset: name.offset }];
+}
+
+/** A named argument with a truth value: `expand: true`, in Java `withExpand(true)`. */
+function readSwitch(tokens: readonly Token[], index: number, args: ReadonlySet<string>): readonly Trait[] {
+  const [name, sign, value] = [0, 1, 2].map((step) => tokens[index + step]);
+  const plain = normalize(name?.text ?? "");
+  const option = sign?.text === "(" && plain.startsWith("with") ? plain.slice("with".length) : plain;
+  const isSwitch = /^[:=(]$/.test(sign?.text ?? "") && /^(?:true|false)$/i.test(value?.text ?? "");
+  return isSwitch && value?.kind === "word" && args.has(option)
+    ? [{ subject: `argument "${option}"`, value: normalize(value.text), offset: value.offset }]
+    : [];
 }
 
 function normalize(name: string): string {
