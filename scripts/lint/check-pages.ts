@@ -17,6 +17,7 @@ import { checkGlossarySpelling } from "./rules/glossary-spelling.ts";
 import { checkHeadingCase } from "./rules/heading-case.ts";
 import { checkHeadings } from "./rules/headings.ts";
 import { checkImageTexts } from "./rules/image-texts.ts";
+import { checkInnerCapitals } from "./rules/inner-capitals.ts";
 import { checkItemCounts } from "./rules/item-counts.ts";
 import { checkKindTemplate } from "./rules/kind-template.ts";
 import { checkLatinAbbreviations } from "./rules/latin-abbreviations.ts";
@@ -77,6 +78,7 @@ const PAGE_RULES: readonly PageRule[] = [
   checkLinkTexts,
   checkImageTexts,
   checkTableCells,
+  checkInnerCapitals,
   checkItemCounts,
   checkCodeLanguages,
   checkShellPrompts,
