@@ -20,12 +20,12 @@ await main(async () => {
   }
   const kept = new Map(Object.entries(JSON.parse(await readFile(FILE, "utf8")) as Record<string, string[]>));
   for (const { file, values } of written.filter((page) => wanted.includes(page.file))) {
-    const stated = [...new Set(values.map(({ text }) => text))].sort();
+    const stated = values.map(({ text }) => text).sort();
     const before = kept.get(file) ?? [];
-    for (const value of stated.filter((text) => !before.includes(text))) {
+    for (const value of subtract(stated, before)) {
       console.log(`+ ${file}: ${value}`);
     }
-    for (const value of before.filter((text) => !stated.includes(text))) {
+    for (const value of subtract(before, stated)) {
       console.log(`- ${file}: ${value}`);
     }
     kept.delete(file);
@@ -37,3 +37,12 @@ await main(async () => {
   await writeFile(FILE, `${JSON.stringify(sorted, null, 2)}\n`);
   return 0;
 });
+
+/** Gives the values of a list that another lacks, each as often as it lacks it. */
+function subtract(values: readonly string[], others: readonly string[]): readonly string[] {
+  const rest = [...others];
+  return values.filter((value) => {
+    const index = rest.indexOf(value);
+    return index < 0 || rest.splice(index, 1).length === 0;
+  });
+}

@@ -2,7 +2,10 @@ import type { Nodes, Root } from "mdast";
 import { FILE } from "../words/resolvers/forms.ts";
 import { childrenOf, isJsx, readAttributes } from "./nodes.ts";
 
-/** A value that a page states: a number with its unit, or code that holds a number, a truth value, a path or a file. */
+/**
+ * A value that a page states: a number with its unit, code that holds a number, a truth value, a path or a file, a
+ * number in output, or a word such as "never".
+ */
 export interface PageValue {
   readonly text: string;
   readonly line: number;
@@ -18,6 +21,9 @@ const QUANTITY = new RegExp(
   `(?<![\\w./#&-])(?:\\d(?:[\\d.,:]*\\d)?%?(?:[ -](?:${UNITS})\\b)?|(?:${NUMBER_WORDS})[ -](?:${UNITS})\\b)(?![\\w/]|\\.\\d)`,
   "gi",
 );
+
+/** Words that turn a sentence around; "not" and "only" stand in too many for a record that people read. */
+const ABSOLUTE = /\b(?:always|never)\b/gi;
 
 /** A truth value, or one word of code with a digit or a slash. */
 const CODE_VALUE = /^(?:true|false|null)$|^\S*[\d/\\]\S*$/;
@@ -40,7 +46,12 @@ export function readPageValues(tree: Root): readonly PageValue[] {
 function* readNode(node: Nodes): Generator<PageValue> {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
   if (node.type === "text") {
-    yield* readQuantities(node.value, line, column);
+    yield* readMatches(node.value, QUANTITY, line, column);
+    yield* readMatches(node.value, ABSOLUTE, line, column);
+  }
+  // Output has no grammar that could be checked. The first line of a block is below its fence.
+  if (node.type === "code" && node.lang === "text" && !/\btitle=/.test(node.meta ?? "")) {
+    yield* readMatches(node.value, QUANTITY, line + 1, 1);
   }
   if (node.type === "inlineCode" && isCodeValue(node.value)) {
     yield { text: node.value, line, column };
@@ -48,7 +59,7 @@ function* readNode(node: Nodes): Generator<PageValue> {
   if (isJsx(node)) {
     for (const [name, value] of readAttributes(node)) {
       if (SHOWN_ATTRIBUTE.test(name)) {
-        yield* [...readQuantities(value, 1, 1)].map(({ text }) => ({ text, line, column }));
+        yield* [...readMatches(value, QUANTITY, 1, 1)].map(({ text }) => ({ text, line, column }));
       }
     }
   }
@@ -61,12 +72,12 @@ function isCodeValue(code: string): boolean {
   return (CODE_VALUE.test(code) || FILE.test(code)) && !API_NAME.test(code) && !code.includes("{{");
 }
 
-function* readQuantities(text: string, line: number, column: number): Generator<PageValue> {
-  for (const match of text.matchAll(QUANTITY)) {
+function* readMatches(text: string, pattern: RegExp, line: number, column: number): Generator<PageValue> {
+  for (const match of text.matchAll(pattern)) {
     const before = text.slice(0, match.index).split("\n");
     const last = before.at(-1) ?? "";
     yield {
-      text: match[0].replace("-", " "),
+      text: match[0].replace("-", " ").replace(ABSOLUTE, (word) => word.toLowerCase()),
       line: line + before.length - 1,
       column: before.length === 1 ? column + last.length : last.length + 1,
     };

@@ -34,6 +34,13 @@ test.each([
     ['docs/page.mdx:2:1 Unexpected value "http://localhost:8081", expected "http://localhost:8080"'],
   ],
   ["`Container.file`, `main.go` and `dagger call`\n", ["main.go"], []],
+  [
+    "One is `2`,\nand two is `2`.\n",
+    ["1", "2"],
+    ['docs/page.mdx:2:12 Unexpected value "2" 2 times (lines 1, 2), expected it once'],
+  ],
+  ["Secrets are never written.\n", ["always"], [`docs/page.mdx:1:13 Unexpected value "never", expected ${ofPage}`]],
+  ["```text\n\n2100 books\n```\n", ["1200"], ['docs/page.mdx:3:1 Unexpected value "2100", expected "1200"']],
   ["```shell\nsleep 10\n```\n", [], []],
   ["Kept for {{gcUnused}}.\n", [], []],
   ["Kept for 60 days.\n", [], ['docs/page.mdx:1:10 Unexpected value "60 days", expected {{gcUnused}}']],
@@ -57,5 +64,11 @@ test("values of a page that is gone are errors of the record", () => {
   const problems = lintSite(checkPageValues, {}, { pageValues: new Map([["docs/gone.mdx", ["8080"]]]) });
   expect(problems).toEqual([
     'data/page-values.json:1:1 Unexpected value "8080" of docs/gone.mdx, which the page doesn\'t state, expected values in use only',
+  ]);
+});
+
+test("a value that the page states less often than before is an error of the record", () => {
+  expect(lint("It ends with `1`.\n", ["1", "1"])).toEqual([
+    'data/page-values.json:1:1 Unexpected value "1" 2 times for docs/page.mdx, which states it once, expected it once',
   ]);
 });

@@ -1,3 +1,4 @@
+import { groupBy } from "../../snippets/compare/group-by.ts";
 import { describeNearest } from "../../words/nearest.ts";
 import type { LintPage } from "../parse-page.ts";
 import type { Problem } from "../problem.ts";
@@ -7,7 +8,8 @@ const FILE = "data/page-values.json";
 
 /**
  * Holds every value in a page's text against a second record of it: a number that one edit changes by mistake is
- * reported. Values of Dagger are markers from data/values.json, the page's own are in data/page-values.json.
+ * reported, and so is one that another value of the page replaces. Values of Dagger are markers from data/values.json,
+ * the page's own are in data/page-values.json, each as often as the page states it.
  */
 export const checkPageValues: SiteRule = (pages, facts) => {
   const written = pages.filter(({ isGenerated }) => !isGenerated);
@@ -15,43 +17,60 @@ export const checkPageValues: SiteRule = (pages, facts) => {
   return [
     ...written.flatMap((page) => checkPage(page, facts)),
     ...[...facts.pageValues].flatMap(([file, values]) =>
-      files.has(file) ? [] : values.map((value) => unused(value, file)),
+      files.has(file) ? [] : [...new Set(values)].map((value) => unused(value, file)),
     ),
   ];
 };
 
 function checkPage({ file, values }: LintPage, { pageValues, values: named }: SiteFacts): readonly Problem[] {
-  const known = pageValues.get(file) ?? [];
-  const stated = new Set(values.map(({ text }) => text));
+  const known = groupBy(pageValues.get(file) ?? [], (text) => text);
+  const stated = groupBy(values, ({ text }) => text);
   return [
-    ...values
-      .filter(({ text }) => !known.includes(text))
-      .map(({ text, line, column }): Problem => {
-        const markers = named.filter(({ value }) => value === text).map(({ name }) => `{{${name}}}`);
-        return {
-          file,
-          line,
-          column,
-          found: `Unexpected value "${text}"`,
-          expected:
-            markers.length > 0
-              ? markers.join(" or ")
-              : describeNearest(text, known, `a value that ${FILE} has for this page`),
-          fix: `Correct it. A value of Dagger goes into data/values.json with its source and is written as a marker; the page's own goes into ${FILE} (npm run values -- ${file}).`,
-          severity: "error",
-        };
-      }),
-    ...known.filter((value) => !stated.has(value)).map((value) => unused(value, file)),
+    ...[...stated].flatMap(([text, places]) => {
+      const times = known.get(text)?.length ?? 0;
+      const fix = `Correct it. A value of Dagger goes into data/values.json with its source and is written as a marker; the page's own goes into ${FILE} (npm run values -- ${file}).`;
+      const problem = { file, fix, severity: "error" } as const;
+      const last = places.at(-1);
+      if (times > 0 && times < places.length && last !== undefined) {
+        const lines = places.map(({ line }) => line).join(", ");
+        const found = `Unexpected value "${text}" ${places.length} times (lines ${lines})`;
+        return [{ ...problem, line: last.line, column: last.column, found, expected: `it ${countTimes(times)}` }];
+      }
+      const markers = named.filter(({ value }) => value === text).map(({ name }) => `{{${name}}}`);
+      const expected =
+        markers.join(" or ") || describeNearest(text, [...known.keys()], `a value that ${FILE} has for this page`);
+      return times > 0
+        ? []
+        : places.map(({ line, column }) => ({
+            ...problem,
+            line,
+            column,
+            found: `Unexpected value "${text}"`,
+            expected,
+          }));
+    }),
+    ...[...known].flatMap(([text, all]) => {
+      const times = stated.get(text)?.length ?? 0;
+      return times < all.length ? [unused(text, file, times > 0 ? [times, all.length] : undefined)] : [];
+    }),
   ];
 }
 
-function unused(value: string, page: string): Problem {
+function countTimes(times: number): string {
+  return times === 1 ? "once" : `${times} times`;
+}
+
+/** Reports a value of the record that the page states no more, or not as often: how often it does, and should. */
+function unused(value: string, page: string, times?: readonly [stated: number, known: number]): Problem {
   return {
     file: FILE,
     line: 1,
     column: 1,
-    found: `Unexpected value "${value}" of ${page}, which the page doesn't state`,
-    expected: "values in use only",
+    found:
+      times === undefined
+        ? `Unexpected value "${value}" of ${page}, which the page doesn't state`
+        : `Unexpected value "${value}" ${times[1]} times for ${page}, which states it ${countTimes(times[0])}`,
+    expected: times === undefined ? "values in use only" : `it ${countTimes(times[0])}`,
     fix: `If the page lost or changed it by mistake, restore it there; otherwise remove it here (npm run values -- ${page}).`,
     severity: "error",
   };
