@@ -3,6 +3,7 @@ import { validateJson } from "../../facts/json-schema.ts";
 import type { ShellTextContext } from "../cli/check-shell-text.ts";
 import type { Fault } from "../fault.ts";
 import { checkEmbedded } from "./check-embedded.ts";
+import { checkTitle } from "./check-title.ts";
 import { type Document, FormatError } from "./document.ts";
 import { findEmbedded, findScripts } from "./find-embedded.ts";
 import { findKind } from "./find-kind.ts";
@@ -40,7 +41,12 @@ export function checkSample(
     return [];
   }
   try {
-    return parser.parse(text).flatMap((document) => checkDocument(title, document, context));
+    return parser
+      .parse(text)
+      .flatMap((document) => [
+        ...(title === undefined ? checkTitle(language, document.value, context.facts) : []),
+        ...checkDocument(title, document, context),
+      ]);
   } catch (error) {
     if (error instanceof FormatError) {
       const found = `Unexpected syntax (${error.message})${title === undefined ? "" : ` in ${title}`}`;
