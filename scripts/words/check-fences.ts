@@ -3,6 +3,7 @@ import type { Facts } from "../facts/facts.ts";
 import type { Reached } from "./chains/call-function.ts";
 import { checkShellScript } from "./chains/check-shell-script.ts";
 import type { World } from "./chains/world.ts";
+import { checkMessages } from "./check-messages.ts";
 import { checkShellText, guard, type ShellTextContext } from "./cli/check-shell-text.ts";
 import { checkSample, isConfiguration } from "./configuration/check-sample.ts";
 import type { Fault } from "./fault.ts";
@@ -56,6 +57,8 @@ function checkLanguage(fence: Fence, context: FenceContext): readonly Fault[] {
       return checkSettings(text, context.facts);
     case "graphql":
       return checkQuery(text, context.schema());
+    case "text":
+      return checkMessages(text, context.facts.messages);
     case "groovy":
       return checkJenkinsfile(text, shell);
     default:
