@@ -137,7 +137,7 @@ test.describe("Recent conversations", () => {
     await expect(dialog.getByRole("row")).toHaveText(["<img src=x onerror=window.pwned=1>"]);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    await expect(turn.locator(".ask-answer")).toHaveText("words");
+    await expect(turn.locator(".ask-answer")).toHaveText("From the docs, word for wordwords");
     await expect(turn.getByText("Click me")).toBeVisible();
     await expect(turn.getByRole("link")).toHaveCount(0);
     expect(await page.evaluate(() => "pwned" in window)).toBe(false);
