@@ -15,7 +15,7 @@ public class Bookshop {
   public Bookshop() {}
 
   public Bookshop(
-      @DefaultPath("/") @Ignore({".git", ".dagger"}) Directory source) {
+      @DefaultPath("/") @Ignore({".git", ".dagger", "**/.env*"}) Directory source) {
     var base = dag().container().from("golang:1.25-alpine");
     workshop = base.withDirectory("/src", source).withWorkdir("/src");
   }

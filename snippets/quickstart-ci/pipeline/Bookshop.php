@@ -14,7 +14,7 @@ class Bookshop
 {
     #[DaggerFunction]
     public function __construct(
-        #[DefaultPath('/')] #[Ignore('.git', '.dagger')]
+        #[DefaultPath('/')] #[Ignore('.git', '.dagger', '**/.env*')]
         private readonly Directory $source,
     ) {}
     private function workshop(): Container {

@@ -5,7 +5,7 @@ export class Bookshop {
   private workshop: Container
 
   constructor(
-    @argument({ defaultPath: "/", ignore: [".git", ".dagger"] })
+    @argument({ defaultPath: "/", ignore: [".git", ".dagger", "**/.env*"] })
     source: Directory,
   ) {
     const base = dag.container().from("golang:1.25-alpine")

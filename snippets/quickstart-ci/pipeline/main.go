@@ -12,7 +12,7 @@ type Bookshop struct {
 
 func New(
 	// +defaultPath="/"
-	// +ignore=[".git", ".dagger"]
+	// +ignore=[".git", ".dagger", "**/.env*"]
 	source *dagger.Directory,
 ) *Bookshop {
 	base := dag.Container().From("golang:1.25-alpine").WithWorkdir("/src")

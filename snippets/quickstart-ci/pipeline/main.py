@@ -7,7 +7,7 @@ from dagger import DefaultPath, Ignore, dag, function, object_type
 @object_type
 class Bookshop:
     source: Annotated[
-        dagger.Directory, DefaultPath("/"), Ignore([".git", ".dagger"])
+        dagger.Directory, DefaultPath("/"), Ignore([".git", ".dagger", "**/.env*"])
     ]
 
     def workshop(self) -> dagger.Container:

@@ -20,7 +20,7 @@ public class Bookshop {
    * @param source Files of the service; by default the whole repository
    */
   public Bookshop(
-      @DefaultPath("/") @Ignore({".git", ".dagger"}) Directory source) {
+      @DefaultPath("/") @Ignore({".git", ".dagger", "**/.env*"}) Directory source) {
     workshop =
         dag()
             .container()

@@ -16,7 +16,7 @@ class Bookshop
     public function __construct(
         #[Doc('Files of the service; by default the whole repository')]
         #[DefaultPath('/')]
-        #[Ignore('.git', '.dagger')]
+        #[Ignore('.git', '.dagger', '**/.env*')]
         private readonly Directory $source,
     ) {
     }

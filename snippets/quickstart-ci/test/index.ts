@@ -13,7 +13,7 @@ export class Bookshop {
 
   /** @param source Files of the service; by default the whole repository */
   constructor(
-    @argument({ defaultPath: "/", ignore: [".git", ".dagger"] })
+    @argument({ defaultPath: "/", ignore: [".git", ".dagger", "**/.env*"] })
     source: Directory,
   ) {
     this.workshop = dag

@@ -14,7 +14,7 @@ type Bookshop struct {
 func New(
 	// Files of the service; by default the whole repository
 	// +defaultPath="/"
-	// +ignore=[".git", ".dagger"]
+	// +ignore=[".git", ".dagger", "**/.env*"]
 	source *dagger.Directory,
 ) *Bookshop {
 	return &Bookshop{Workshop: dag.Container().

@@ -10,7 +10,7 @@ class Bookshop:
         dagger.Directory,
         Doc("Files of the service; by default the whole repository"),
         DefaultPath("/"),
-        Ignore([".git", ".dagger"]),
+        Ignore([".git", ".dagger", "**/.env*"]),
     ]
 
     def workshop(self) -> dagger.Container:
