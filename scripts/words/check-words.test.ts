@@ -43,6 +43,8 @@ test.each([
   ["`--sharing=LOCKD`", 'docs/page.mdx:1:12 Unexpected value "LOCKD" of --sharing, expected "LOCKED"'],
   ["`Container.withMountedCache(sharing: LOCKD)`", 'Unexpected value "LOCKD" of "sharing", expected "LOCKED"'],
   ["- ```shell\n  dagger cal\n  ```", 'docs/page.mdx:2:10 Unexpected command "dagger cal"'],
+  ["run `pip install dagger==1.2`", 'docs/page.mdx:1:18 Unexpected package "dagger", expected "dagger-io"'],
+  ["`sudo docker psx --all`", 'docs/page.mdx:1:14 Unexpected command "psx" of docker'],
   ["```shell\nx 'y\n```", "docs/page.mdx:2:3 Unexpected end of a quoted text"],
   ["```shell\ndagger <<'EOF'\ncontaner\nEOF\n```", 'docs/page.mdx:3:1 Unexpected start of a pipeline "contaner"'],
   ["```powershell\n$x = 'y\ndagger cal\n```", 'docs/page.mdx:3:8 Unexpected command "dagger cal"'],

@@ -15,6 +15,7 @@ test.each([
   ["all DockerFiles", '1:5 Unexpected "DockerFiles", expected "Dockerfiles"'],
   ["the socket of\ncontainerD", '2:1 Unexpected "containerD", expected "containerd"'],
   ["on MacOS", '1:4 Unexpected "MacOS", expected "macOS"'],
+  ["with Buildkit", '1:6 Unexpected "Buildkit", expected "BuildKit"'],
   ["in OrbStac", '1:4 Unexpected "OrbStac", expected a name of data/terms.txt'],
 ])("%j: %s", (source, problem) => {
   expect(lintPage(checkInnerCapitals, source, { terms })).toEqual([problem]);

@@ -2,18 +2,20 @@ import { describeNearest } from "../../words/nearest.ts";
 import type { Problem } from "../problem.ts";
 import type { PageRule } from "../rule.ts";
 
-/** A word with a capital inside, which is nobody's address, path or option. */
-const WORD = /(?<![\w./@-])[A-Za-z]*[a-z][A-Z][A-Za-z]*(?![\w/@-]|\.\w)/g;
+/** A capitalized word or one with a capital inside, which is nobody's address, path or option. */
+const WORD = /(?<![\w./@-])(?:[A-Za-z]*[a-z][A-Z][A-Za-z]*|[A-Z][a-z]+)(?![\w/@-]|\.\w)/g;
+const INNER_CAPITAL = /[a-z][A-Z]/;
 
-/** A word with a capital inside is a name of data/terms.txt, spelled as it is there. */
+/** A word with a capital inside is a name of data/terms.txt, and such a name has its capitals: no "Orbstack". */
 export const checkInnerCapitals: PageRule = (page, { terms }) => {
   const names = terms.flatMap((term) => term.split(" "));
+  const spellings = new Map(names.filter((name) => INNER_CAPITAL.test(name)).map((name) => [name.toLowerCase(), name]));
   return page.prose.flatMap(({ text, placeAt }) =>
     [...text.matchAll(WORD)]
-      .filter(([word]) => !names.includes(word))
+      .filter(([word]) => !names.includes(word) && (INNER_CAPITAL.test(word) || spellings.has(word.toLowerCase())))
       .map(({ 0: word, index }): Problem => {
         const { line, column } = placeAt(index);
-        const sameLetters = names.find((name) => name.toLowerCase() === word.toLowerCase());
+        const sameLetters = spellings.get(word.toLowerCase());
         const expected = sameLetters ? `"${sameLetters}"` : describeNearest(word, names, "a name of data/terms.txt");
         const fix = "Spell the name as its owner does; if it is right, add it to data/terms.txt.";
         return { file: page.file, line, column, found: `Unexpected "${word}"`, expected, fix, severity: "error" };

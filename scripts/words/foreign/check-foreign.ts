@@ -87,7 +87,7 @@ function checkFlags(
   const end = words.findIndex(({ text }) => text === "--");
   return words.slice(0, end < 0 ? undefined : end).flatMap((word) => {
     const name = /^--(?<name>[a-z][\w-]*)/.exec(word.text)?.groups?.name;
-    return name === undefined || flags.includes(name)
+    return name === undefined || name === "version" || flags.includes(name)
       ? []
       : [
           fault(

@@ -1,6 +1,7 @@
 import { checkShellScript } from "../chains/check-shell-script.ts";
 import { checkCommand } from "../cli/check-command.ts";
 import type { Fault } from "../fault.ts";
+import { checkForeign } from "../foreign/check-foreign.ts";
 import { foreign, type Resolver, type WordContext } from "../resolution.ts";
 import { parseScript } from "../shell/parse-script.ts";
 import { SyntaxMistake } from "../syntax-mistake.ts";
@@ -13,7 +14,7 @@ export const resolveCommandLine: Resolver = (word, context) => {
     return faults.length > 0 ? faults : { kind: "command", targets: [word] };
   }
   if (context.programs.has(first)) {
-    const faults = /\|\s*dagger\b/.test(word) ? checkDagger(word, context) : [];
+    const faults = [...(/\|\s*dagger\b/.test(word) ? checkDagger(word, context) : []), ...checkOthers(word, context)];
     return faults.length > 0 ? faults : foreign(word);
   }
   if (!/[\s|{]/.test(word) || !/^[.$\w][\w.$()-]*(?:[\s|=]|$)/.test(word)) {
@@ -42,13 +43,27 @@ function checkPipeline(word: string, context: WordContext) {
 
 function checkDagger(word: string, context: WordContext): readonly Fault[] {
   return guard(word, () =>
-    parseScript(word)
-      .pipelines.flat()
-      .filter(({ words }) => words[0]?.text === "dagger")
-      .flatMap(({ words }) =>
+    readCommands(word)
+      .filter(([program]) => program?.text === "dagger")
+      .flatMap((words) =>
         checkCommand(words, { ...context, isFragment: true, variables: new Map(), functions: new Set() }),
       ),
   );
+}
+
+function checkOthers(word: string, { facts }: WordContext): readonly Fault[] {
+  return guard(word, () =>
+    readCommands(word)
+      .map((words) => words.slice(words[0]?.text === "sudo" ? 1 : 0))
+      .filter(([program]) => program !== undefined && Object.hasOwn(facts.foreignPrograms, program.text))
+      .flatMap((words) => checkForeign(words, facts.foreignPrograms)),
+  );
+}
+
+function readCommands(word: string) {
+  return parseScript(word)
+    .pipelines.flat()
+    .map(({ words }) => words);
 }
 
 function guard(word: string, check: () => readonly Fault[]): readonly Fault[] {
