@@ -66,6 +66,7 @@ test.each([
   ["toml", "debug = yes\n", "1:9 Unexpected syntax (invalid value), expected TOML"],
   // YAML
   ["yaml", "a: [b\n", "expected YAML"],
+  ["yaml", "a: &one 1\nb: *two\n", '2:4 Unexpected syntax (no anchor "&two" above), expected YAML'],
   ["yaml", "a: 1\na: 2\n", "2:1 Unexpected syntax (Map keys must be unique), expected YAML"],
   ["yaml values.yaml", "engine:\n  imge: {}\n", '2:3 Unexpected key "imge" in values.yaml, expected "image"'],
   [

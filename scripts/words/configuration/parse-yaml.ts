@@ -6,6 +6,7 @@ import {
   type Node,
   parseAllDocuments,
   Scalar,
+  visit,
   type Document as YamlDocument,
 } from "yaml";
 import type { JsonPath } from "../../facts/json-schema.ts";
@@ -23,8 +24,20 @@ export function parseYaml(source: string): readonly Document[] {
     if (error) {
       throw new FormatError(error.pos[0], error.message);
     }
+    checkAliases(document);
     // What stands between two lines of hyphens may be comments only.
     return document.contents === null ? [] : [toDocument(document, source)];
+  });
+}
+
+/** The parser leaves an alias of no anchor to whoever reads the value, without its place. */
+function checkAliases(document: YamlDocument): void {
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document) === undefined) {
+        throw new FormatError(alias.range?.[0] ?? 0, `no anchor "&${alias.source}" above`);
+      }
+    },
   });
 }
 
