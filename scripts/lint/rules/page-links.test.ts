@@ -27,8 +27,8 @@ test.each([
   ["[A](/broken), [B](/broken/#any)", "a page that can't be parsed"],
   ["[A](/fonts/OFL.txt), [B](pathname:///reference/dagger.schema.json)", "files"],
   [
-    "[Cache volumes](/caching), [caching](/reference/), [run it](/reference/#run-it-1), [run it](/reference/#deep)",
-    "texts that name the target",
+    "[Cache volumes](/caching), [reference](/caching), [Caching](/caching), [run it](/reference/#run-it-1), [run it](/reference/#deep)",
+    "texts that name the target, and a word in lowercase that names its subject",
   ],
   ["[A](https://evil.test), ![B](/img/diagrams/layers.svg)", "other hosts are another rule's, and a picture"],
 ])("%s: %s are fine", (text) => {
@@ -55,6 +55,7 @@ test.each([
     'Unexpected picture /img/diagrams/layer.svg, which isn\'t there, expected "/img/diagrams/layers.svg"',
   ],
   ["[Cache volumes](/reference/)", 'Unexpected link text "Cache volumes" for /reference/, expected /caching'],
+  ["[Reference](/caching)", 'Unexpected link text "Reference" for /caching, expected /reference/'],
   ["[Run it](/reference/#own)", 'Unexpected link text "Run it" for /reference/#own, expected /reference/#run-it'],
 ])("%s: %s", (text, problem) => {
   expect(lint(text)).toEqual([`docs/page.mdx:3:1 ${problem}`]);

@@ -119,11 +119,12 @@ function checkFragment({ route, anchors }: Target, fragment: string): Fault | un
       };
 }
 
-/** A text of two words or more that is the title of a page, or a heading of the page, leads there and nowhere else. */
+/** A text that is the title of a page, or a heading of the page, leads there and nowhere else. */
 function checkText(text: string, target: Target, fragment: string, { titles }: Known): Fault | undefined {
   const words = text.trim().toLowerCase();
-  // One word, such as "secrets", is the title of one page and the subject of several.
-  if (!words.includes(" ")) {
+  // One word, such as "secrets", is the subject of several pages; "Secrets" names those whose address ends so.
+  const isOfAddress = target.route.toLowerCase().split("/").includes(words);
+  if (!words.includes(" ") && (text.trim() === words || isOfAddress)) {
     return undefined;
   }
   const found = `Unexpected link text "${text.trim()}" for ${target.route}${fragment === "" ? "" : `#${fragment}`}`;

@@ -144,6 +144,12 @@ const differing: readonly (readonly [string, string, string, string])[] = [
     '.with_workdir("/src").with_exposed_port(8080)',
     "Unexpected number 8080 in the python program",
   ],
+  [
+    "java",
+    '.withWorkdir("/src")',
+    '.withWorkdir("/src").withNewDirectory("/a", new WithNewDirectoryArguments().withPermissions(0755))',
+    "Unexpected number 0o755 in the java program",
+  ],
 ];
 
 test.each(differing)("%s with %j as %j is reported where it stands", (language, from, to, problem) => {

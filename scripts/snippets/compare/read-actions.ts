@@ -119,8 +119,8 @@ function readWords({ kind, text, offset }: Token): readonly Place[] {
 }
 
 function readNumber({ kind, text, offset }: Token): readonly Place[] {
-  // Modes are written in octal: 0o755 and 0755.
-  const plain = text.replaceAll("_", "").replace(/^0o?(?=\d)/, "");
+  // Modes are octal, as 0o755 or 0755; 755 is another number.
+  const plain = text.replaceAll("_", "").replace(/^0o?(?=\d)/, "0o");
   return kind === "number" && Number(plain) >= LEAST_NUMBER ? [{ text: plain, offset }] : [];
 }
 

@@ -22,6 +22,10 @@ test.each([
     "_EXPERIMENTAL_DAGGER_RUNNER_IMAGESTORE=docker-images dagger call test",
     'Unexpected value "docker-images" of _EXPERIMENTAL_DAGGER_RUNNER_IMAGESTORE, expected "docker-image"',
   ],
+  [
+    "docker run --env NO_PROXIES=localhost alpine:3.22",
+    'Unexpected environment variable "NO_PROXIES", expected "NO_PROXY"',
+  ],
   ["kubctl get pods", 'Unexpected program "kubctl", expected "kubectl"'],
   ["sudo docker run --detatch alpine:3.22", 'Unexpected flag "--detatch" of docker'],
 ])("%s", (line, problem) => {

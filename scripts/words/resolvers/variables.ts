@@ -1,3 +1,4 @@
+import { closest } from "../../../plugins/text/closest.ts";
 import type { Facts, Variable } from "../../facts/facts.ts";
 import type { Fault } from "../fault.ts";
 import { describeNearest } from "../nearest.ts";
@@ -76,7 +77,14 @@ export function checkAssignment(name: string, value: string | undefined, facts: 
   if (variable) {
     return checkValue(variable, value === "" || /[$`]/.test(value ?? "") ? undefined : value, facts);
   }
-  return hasProductPrefix(name, facts) ? [unknownVariable(name, 0, facts)] : [];
+  const isMeant = hasProductPrefix(name, facts) || isNearCommon(name, facts);
+  return isMeant ? [unknownVariable(name, 0, facts)] : [];
+}
+
+/** Tells whether a name is nearly that of a variable whose prefix others use as well, such as `NO_PROXY`. */
+function isNearCommon(name: string, { variables }: Facts): boolean {
+  const common = variables.map((variable) => variable.name).filter((known) => prefixOf(known) === undefined);
+  return closest(name, common) !== undefined;
 }
 
 /** Words the repair of an unknown variable. */
