@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readValues, type Source } from "../data/read-values.ts";
 import { daggerVersion } from "../data/version.ts";
+import { readData } from "./facts/read-data.ts";
 import type { SecurityPromise } from "./lint/promises.ts";
 import type { RepeatedFact } from "./lint/rules/repeated-facts.ts";
 import { main } from "./main.ts";
@@ -14,8 +15,8 @@ await main(() => {
       `Unexpected path "${checkout}", expected a checkout of dagger/dagger at v${daggerVersion}. Run: npm run sources -- ../dagger`,
     );
   }
-  const promises = JSON.parse(readFileSync("data/promises.json", "utf8")) as readonly SecurityPromise[];
-  const facts = JSON.parse(readFileSync("data/repeated-facts.json", "utf8")) as readonly RepeatedFact[];
+  const promises = readData<readonly SecurityPromise[]>("promises.json");
+  const facts = readData<readonly RepeatedFact[]>("repeated-facts.json");
   const cited = [
     ...readValues().map(({ name, source }) => ({ by: `value ${name}`, source })),
     ...promises.flatMap(({ sentence, sources }) => sources.map((source) => ({ by: `promise "${sentence}"`, source }))),

@@ -1,12 +1,8 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { type Api, type ApiTexts, buildApi, type RawApi } from "./api.ts";
 import type { CiSchema, Cli, Command, Facts, Flag, Shell } from "./facts.ts";
-import { type JsonSchema, validateJson } from "./json-schema.ts";
+import type { JsonSchema } from "./json-schema.ts";
 import { linkSchemas } from "./link-schemas.ts";
-
-const dataDir = fileURLToPath(new URL("../../data", import.meta.url));
+import { createReader, dataDir, type Reader, readJson } from "./read-data.ts";
 
 const SDKS = ["go", "python", "typescript", "php", "java"];
 const CONFIGURATION_FILES = [
@@ -52,41 +48,6 @@ export function loadFacts(folder = dataDir): Facts {
   };
   read.throwFaults();
   return facts;
-}
-
-interface Reader {
-  <Value>(file: string): Value;
-  /** Fails with everything that did not fit. */
-  readonly throwFaults: () => void;
-}
-
-/** Reads files of a folder; what does not fit its schema is collected, so that one run shows all of it. */
-function createReader(folder: string): Reader {
-  const schemas = readJson(folder, "schemas.json") as Readonly<Record<string, JsonSchema>>;
-  const faults: string[] = [];
-  const read = <Value>(file: string): Value => {
-    const value = readJson(folder, file);
-    const schema = schemas[file];
-    if (schema === undefined) {
-      throw new Error(`data/${file} has no schema, expected one in data/schemas.json. Add it.`);
-    }
-    for (const { path: place, found, expected } of validateJson(value, schema)) {
-      faults.push(
-        `data/${file} at ${place.join(".") || "the root"}: ${found}, expected ${expected}. Correct the file.`,
-      );
-    }
-    return value as Value;
-  };
-  const throwFaults = () => {
-    if (faults.length > 0) {
-      throw new Error(faults.join("\n"));
-    }
-  };
-  return Object.assign(read, { throwFaults });
-}
-
-function readJson(folder: string, file: string): unknown {
-  return JSON.parse(readFileSync(path.join(folder, file), "utf8"));
 }
 
 function loadApi(read: Reader, folder: string): Api {

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import { FILE } from "../words/resolvers/forms.ts";
 import { childrenOf, isJsx, readAttributes } from "./nodes.ts";
+import { PROSE_ATTRIBUTE } from "./prose.ts";
 
 /**
  * A value that a page states: a number with its unit, code that holds a number, a truth value, a path or a file, a
@@ -31,9 +32,6 @@ const CODE_VALUE = /^(?:true|false|null)$|^\S*[\d/\\]\S*$/;
 /** A function of the API, which looks like a file. */
 const API_NAME = /^[A-Z]\w*\.[a-z]\w*$/;
 
-/** Attributes of components whose text readers see. */
-const SHOWN_ATTRIBUTE = /^(?:alt|label|title|without[A-Z]\w*)$/;
-
 /**
  * Reads the values that a page's own text states, without those that come from markers such as `{{version}}`.
  *
@@ -58,7 +56,7 @@ function* readNode(node: Nodes): Generator<PageValue> {
   }
   if (isJsx(node)) {
     for (const [name, value] of readAttributes(node)) {
-      if (SHOWN_ATTRIBUTE.test(name)) {
+      if (PROSE_ATTRIBUTE.test(name)) {
         yield* [...readMatches(value, QUANTITY, 1, 1)].map(({ text }) => ({ text, line, column }));
       }
     }

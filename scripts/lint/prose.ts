@@ -25,7 +25,7 @@ const INLINE_TAGS = new Set(["a", "abbr", "b", "br", "em", "i", "s", "small", "s
 const CODE_TAGS = new Set(["code", "kbd", "samp", "var"]);
 
 /** Attributes of components whose text is shown or read aloud. */
-const PROSE_ATTRIBUTE = /^(?:alt|label|title|without[A-Z]\w*)$/;
+export const PROSE_ATTRIBUTE = /^(?:alt|label|title|without[A-Z]\w*)$/;
 
 /** Collects what there is to read on a page: text outside code, in the order of the page. */
 export function readProse(tree: Root): readonly ProseBlock[] {

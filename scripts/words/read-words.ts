@@ -1,6 +1,7 @@
 import type { Nodes } from "mdast";
 import { childrenOf, isJsx, readAttributes, textOf } from "../lint/nodes.ts";
 import type { LintPage } from "../lint/parse-page.ts";
+import { PROSE_ATTRIBUTE } from "../lint/prose.ts";
 
 /** A word in code font. */
 export interface CodeWord {
@@ -12,9 +13,6 @@ export interface CodeWord {
   /** Other code of the same paragraph, or of the same row of a table. */
   readonly block: readonly string[];
 }
-
-/** Attributes whose text readers see. */
-const PROSE_ATTRIBUTE = /^(?:alt|label|title|without[A-Z]\w*)$/;
 
 /** Reads the words in code font of a page: running text, headings, tables, and texts of components. */
 export function readCodeWords({ tree }: Pick<LintPage, "tree">): readonly CodeWord[] {

@@ -1,4 +1,4 @@
-import { groupBy } from "../../snippets/compare/group-by.ts";
+import { groupBy } from "../../group-by.ts";
 import { describeNearest } from "../../words/nearest.ts";
 import type { LintPage } from "../parse-page.ts";
 import type { Problem } from "../problem.ts";

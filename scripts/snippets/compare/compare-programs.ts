@@ -1,9 +1,9 @@
 import { closest } from "../../../plugins/text/closest.ts";
+import { groupBy } from "../../group-by.ts";
 import type { Problem } from "../../lint/problem.ts";
 import type { Api } from "../api/api.ts";
 import type { Program } from "../program.ts";
 import type { Difference } from "./differences.ts";
-import { groupBy } from "./group-by.ts";
 import { type ApiNames, readActions } from "./read-actions.ts";
 import { readShape } from "./read-shape.ts";
 import { toPlace } from "./to-place.ts";
