@@ -1,7 +1,7 @@
 /** Ask AI without a service: whether its answers are right, honest and quick. */
 import { readFileSync } from "node:fs";
-import { createAnswerer } from "../packages/answers/src/index.ts";
-import { readPages } from "../packages/content/src/index.ts";
+import { createAnswerer } from "@docs/answers";
+import { readPages } from "@docs/content";
 import { readIndexFiles } from "../scripts/read-index-files.ts";
 import { askAfter } from "./answers/ask-all.ts";
 import {

@@ -1,5 +1,5 @@
 /** The search: what it finds, beside other searches over the same pages, and how fast. */
-import { readPages } from "../packages/content/src/index.ts";
+import { readPages } from "@docs/content";
 import { readIndexFiles } from "../scripts/read-index-files.ts";
 import { record } from "./report.ts";
 import { readKindsOfDocs } from "./search/read-kinds.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { SearchManifest } from "../packages/search/src/index.ts";
+import type { SearchManifest } from "@docs/search";
 
 /** Names of the files of a build's search index. */
 export interface IndexFiles {

@@ -1,6 +1,7 @@
 // `npm run serve:answers`: answers questions with a model of the operator's; packages/server/README.md has the settings.
+
+import { createAnswerer } from "@docs/answers";
 import { daggerVersion, productName } from "../data/version.ts";
-import { createAnswerer } from "../packages/answers/src/index.ts";
 import { readServerSettings } from "../packages/server/src/settings.ts";
 import { startServer } from "../packages/server/src/start-server.ts";
 import { closest } from "../plugins/text/closest.ts";

@@ -1,5 +1,5 @@
-import type { Answerer } from "../../packages/answers/src/index.ts";
-import type { AnswerEvent, Exchange } from "../../packages/answers/src/types.ts";
+import type { Answerer } from "@docs/answers";
+import type { AnswerEvent, Exchange } from "@docs/answers/types";
 import type { JudgedQuestion } from "./judge-answer.ts";
 
 /** Asks a question after those before it, as a conversation goes. */

@@ -1,5 +1,5 @@
 /** Runs in the page: answers the questions of the bench as a reader's browser does. */
-import { type Answerer, createAnswerer } from "../../packages/answers/src/index.ts";
+import { type Answerer, createAnswerer } from "@docs/answers";
 import { askAfter } from "./ask-all.ts";
 import type { JudgedQuestion } from "./judge-answer.ts";
 

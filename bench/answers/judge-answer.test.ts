@@ -1,5 +1,5 @@
+import type { AnswerEvent } from "@docs/answers/types";
 import { expect, test } from "vitest";
-import type { AnswerEvent } from "../../packages/answers/src/types.ts";
 import { type JudgedQuestion, judgeAnswer, listSections, summarise } from "./judge-answer.ts";
 
 const built = listSections([

@@ -1,5 +1,5 @@
-import type { AnswerEvent, AnswerPart, AnswerSource } from "../../packages/answers/src/types.ts";
-import type { Page } from "../../packages/content/src/index.ts";
+import type { AnswerEvent, AnswerPart, AnswerSource } from "@docs/answers/types";
+import type { Page } from "@docs/content";
 
 /** A question with the pages that answer it; without any, one that the documentation does not answer. */
 export interface JudgedQuestion {

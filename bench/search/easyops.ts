@@ -1,6 +1,6 @@
 import path from "node:path";
+import type { Page } from "@docs/content";
 import { build, type PluginBuild } from "esbuild";
-import type { Page } from "../../packages/content/src/index.ts";
 import type { Engine } from "./engines.ts";
 
 /** Kinds of entries in the order in which the plugin asks its indexes. */

@@ -1,8 +1,8 @@
+import type { Page } from "@docs/content";
+import { loadIndex } from "@docs/search";
+import { buildIndex } from "@docs/search/build";
 import MiniSearch from "minisearch";
 import { productName } from "../../data/version.ts";
-import type { Page } from "../../packages/content/src/index.ts";
-import { buildIndex } from "../../packages/search/src/build.ts";
-import { loadIndex } from "../../packages/search/src/index.ts";
 import { readSynonyms } from "../../plugins/search-index/read-synonyms.ts";
 import { toSearchPages } from "../../plugins/search-index/search-pages.ts";
 import { loadFacts } from "../../scripts/facts/load-facts.ts";

@@ -1,6 +1,6 @@
 /** Runs in the page: measures searches as a reader's keystrokes cause them. */
-import { loadIndex } from "../../packages/search/src/index.ts";
-import type { SearchIndex } from "../../packages/search/src/types.ts";
+import { loadIndex } from "@docs/search";
+import type { SearchIndex } from "@docs/search/types";
 
 declare global {
   interface Window {

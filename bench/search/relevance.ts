@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import type { Page } from "../../packages/content/src/index.ts";
+import type { Page } from "@docs/content";
 import type { IndexFiles } from "../../scripts/read-index-files.ts";
 import budgets from "../budgets.json" with { type: "json" };
 import type { Figure } from "../report.ts";

@@ -1,5 +1,5 @@
+import type { AnswerEvent } from "@docs/answers/types";
 import type { Page } from "@playwright/test";
-import type { AnswerEvent } from "../../packages/answers/src/types.ts";
 import { askAiOn, SOURCES } from "../support/ask-ai.ts";
 import { expect, test } from "../support/test.ts";
 import { ATTACKS } from "./attacks.ts";

@@ -1,5 +1,5 @@
+import type { AnswerEvent, AnswerFailure, AnswerSource } from "@docs/answers/types";
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { AnswerEvent, AnswerFailure, AnswerSource } from "../../packages/answers/src/types.ts";
 import { searchOn } from "./search.ts";
 import { openPage } from "./test.ts";
 

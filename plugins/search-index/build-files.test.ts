@@ -1,5 +1,5 @@
+import { loadIndex } from "@docs/search";
 import { expect, test } from "vitest";
-import { loadIndex } from "../../packages/search/src/index.ts";
 import { buildFiles, renderHeaders } from "./build-files.ts";
 import { findPart } from "./find-part.ts";
 import { parseSynonyms } from "./read-synonyms.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { buildIndex, type SearchPage, type Synonym } from "../../packages/search/src/build.ts";
-import type { SearchManifest } from "../../packages/search/src/index.ts";
+import type { SearchManifest } from "@docs/search";
+import { buildIndex, type SearchPage, type Synonym } from "@docs/search/build";
 
 /** A file below the folder of the build. */
 export interface SearchFile {

@@ -1,4 +1,4 @@
-import type { Page } from "../../packages/content/src/index.ts";
+import type { Page } from "@docs/content";
 import { SDK_REFERENCE } from "./priors.ts";
 
 /** What a symbol that no page mentions keeps of its score. Close to 1: fame decides between equals, no more. */

@@ -1,4 +1,4 @@
-import type { Page, Section } from "../../packages/content/src/index.ts";
+import type { Page, Section } from "@docs/content";
 
 /** A reason to rank a section lower than its words would: it repeats what stands elsewhere, or nobody looks for it. */
 interface Rule {

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Synonym } from "../../packages/search/src/build.ts";
+import type { Synonym } from "@docs/search/build";
 
 /**
  * Reads the table of words that mean the same to a reader.

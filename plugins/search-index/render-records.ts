@@ -1,5 +1,5 @@
-import type { SearchPage, SearchSection } from "../../packages/search/src/build.ts";
-import type { HitKind, Sdk } from "../../packages/search/src/index.ts";
+import type { HitKind, Sdk } from "@docs/search";
+import type { SearchPage, SearchSection } from "@docs/search/build";
 
 /** Levels below the section of the site, as DocSearch names them. */
 const LEVELS = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;

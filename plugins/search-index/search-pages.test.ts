@@ -1,5 +1,5 @@
+import type { Page, Section } from "@docs/content";
 import { expect, test } from "vitest";
-import type { Page, Section } from "../../packages/content/src/index.ts";
 import { countMentions } from "./count-mentions.ts";
 import { readPrior } from "./priors.ts";
 import { toSearchPages } from "./search-pages.ts";

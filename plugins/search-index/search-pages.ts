@@ -1,6 +1,6 @@
-import type { Page, Section } from "../../packages/content/src/index.ts";
-import type { SearchPage, SearchSection } from "../../packages/search/src/build.ts";
-import type { HitKind, Sdk } from "../../packages/search/src/index.ts";
+import type { Page, Section } from "@docs/content";
+import type { HitKind, Sdk } from "@docs/search";
+import type { SearchPage, SearchSection } from "@docs/search/build";
 import type { Api } from "../../scripts/facts/api.ts";
 import { countMentions } from "./count-mentions.ts";
 import { readPrior, SDK_REFERENCE } from "./priors.ts";

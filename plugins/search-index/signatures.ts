@@ -1,5 +1,5 @@
-import type { Section } from "../../packages/content/src/index.ts";
-import type { Sdk } from "../../packages/search/src/index.ts";
+import type { Section } from "@docs/content";
+import type { Sdk } from "@docs/search";
 import type { Api } from "../../scripts/facts/api.ts";
 import { parseTypeRef } from "../../scripts/snippets/api/api.ts";
 import { toJavaMethod, toJavaType } from "../../scripts/snippets/java/names.ts";

@@ -1,4 +1,4 @@
-import type { Page, Section } from "../../packages/content/src/index.ts";
+import type { Page, Section } from "@docs/content";
 import { loadFacts } from "../../scripts/facts/load-facts.ts";
 
 /** The signatures of the documented API. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { readPages } from "../../packages/content/src/index.ts";
-import { loadIndex } from "../../packages/search/src/index.ts";
+import { readPages } from "@docs/content";
+import { loadIndex } from "@docs/search";
 import { loadFacts } from "../facts/load-facts.ts";
 import { findLostNames } from "../names/find-lost-names.ts";
 import { listNames } from "../names/list-names.ts";

@@ -1,4 +1,4 @@
-import type { Page, Section } from "../../packages/content/src/index.ts";
+import type { Page, Section } from "@docs/content";
 import type { ProductName } from "./list-names.ts";
 
 /**

@@ -1,5 +1,5 @@
+import type { Page, Section } from "@docs/content";
 import { expect, test } from "vitest";
-import type { Page, Section } from "../../packages/content/src/index.ts";
 import { documentsName } from "./documents-name.ts";
 import { findLostNames } from "./find-lost-names.ts";
 import type { ProductName } from "./list-names.ts";

@@ -1,4 +1,4 @@
-import type { Page, Section } from "../../packages/content/src/index.ts";
+import type { Page, Section } from "@docs/content";
 import type { Problem } from "../lint/problem.ts";
 import { documentsName, namesHeading } from "./documents-name.ts";
 import type { ProductName } from "./list-names.ts";

@@ -1,5 +1,5 @@
+import { createPage } from "@docs/search/testing";
 import { expect, test } from "vitest";
-import { createPage } from "../../packages/search/src/testing.ts";
 import { renderRecords } from "../../plugins/search-index/render-records.ts";
 import { describePush, type PushClient, pushRecords } from "./push-records.ts";
 import { readTarget } from "./read-target.ts";

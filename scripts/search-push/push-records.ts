@@ -1,5 +1,5 @@
+import type { Synonym } from "@docs/search/build";
 import type { Algoliasearch } from "algoliasearch";
-import type { Synonym } from "../../packages/search/src/build.ts";
 import type { SearchRecord } from "../../plugins/search-index/render-records.ts";
 import { settings, toHostedSynonyms } from "./settings.ts";
 

@@ -1,5 +1,5 @@
+import type { Synonym } from "@docs/search/build";
 import type { SynonymHit } from "algoliasearch";
-import type { Synonym } from "../../packages/search/src/build.ts";
 
 /** How the hosted index ranks: as DocSearch's crawler sets it up, with this site's priors as the rank of a page. */
 export const settings = {

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchOptions } from "../../packages/search/src/types.ts";
+import type { SearchAnswer, SearchOptions } from "@docs/search/types";
 
 export type {
   Hit,
@@ -7,7 +7,7 @@ export type {
   SearchAnswer,
   SearchOptions,
   Segment,
-} from "../../packages/search/src/types.ts";
+} from "@docs/search/types";
 
 /** How to search, and how to give up on it. */
 export interface SearchRequest extends SearchOptions {

@@ -1,9 +1,4 @@
-import {
-  AnswerError,
-  type AnswerEvent,
-  type AnswerFailure,
-  type AnswerProvider,
-} from "../../../packages/answers/src/types.ts";
+import { AnswerError, type AnswerEvent, type AnswerFailure, type AnswerProvider } from "@docs/answers/types";
 
 /** What a test has put into the queue: an event, the name of a failure, or the end of the stream. */
 type Item = { readonly event: AnswerEvent } | { readonly failure: AnswerFailure } | { readonly end: true };

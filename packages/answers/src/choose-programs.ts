@@ -1,4 +1,4 @@
-import type { Sdk } from "../../search/src/types.ts";
+import type { Sdk } from "@docs/search/types";
 import type { LibrarySection, Program } from "./library.ts";
 import type { Question } from "./read-question.ts";
 

@@ -1,5 +1,5 @@
+import { createFiles, createPage } from "@docs/search/testing";
 import { describe, expect, test } from "vitest";
-import { createFiles, createPage } from "../../search/src/testing.ts";
 import { createAnswerer } from "./create-answerer.ts";
 import { readAnswer } from "./testing.ts";
 

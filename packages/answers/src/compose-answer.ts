@@ -1,4 +1,4 @@
-import type { Sdk } from "../../search/src/types.ts";
+import type { Sdk } from "@docs/search/types";
 import { type Answer, AnswerDraft } from "./answer-draft.ts";
 import { choosePrograms } from "./choose-programs.ts";
 import type { LibrarySection } from "./library.ts";

@@ -1,4 +1,4 @@
-import type { Sdk } from "../../search/src/types.ts";
+import type { Sdk } from "@docs/search/types";
 import type { Answer } from "./answer-draft.ts";
 import { composeAnswer, type RankedSection } from "./compose-answer.ts";
 import { createMessageFinder } from "./error-messages.ts";

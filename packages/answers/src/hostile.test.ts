@@ -1,5 +1,5 @@
+import { createRandom, type Random } from "@docs/search/testing";
 import { expect, test } from "vitest";
-import { createRandom, type Random } from "../../search/src/testing.ts";
 import { createSmallAnswerer, readAnswer, textOf, toExchange } from "./testing.ts";
 import type { AnswerEvent, Exchange } from "./types.ts";
 

@@ -1,4 +1,4 @@
-import type { Sdk } from "../../search/src/types.ts";
+import type { Sdk } from "@docs/search/types";
 
 /** How a question names the languages of the SDKs. Go is also a verb, so it needs a word beside it, or its capital. */
 const NAMES: readonly (readonly [sdk: Sdk, pattern: RegExp])[] = [

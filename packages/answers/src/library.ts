@@ -1,3 +1,4 @@
+import type { HitKind, Sdk } from "@docs/search/types";
 import { isStopTerm, toTerms } from "../../search/src/analyse.ts";
 import { createAnswerer as createSearch, type Answerer as Search } from "../../search/src/create-answerer.ts";
 import { checkText, type DecodedIndex, decodeIndex } from "../../search/src/decode-index.ts";
@@ -6,7 +7,6 @@ import { createHeadings } from "../../search/src/read-heading.ts";
 import { Terms } from "../../search/src/terms.ts";
 import { createTextStore, toPlainWords } from "../../search/src/text-store.ts";
 import { tokenize } from "../../search/src/tokenize.ts";
-import type { HitKind, Sdk } from "../../search/src/types.ts";
 import { createVocabulary, type Vocabulary } from "../../search/src/vocabulary.ts";
 import { createHeadingLookup, createPlaces, findMainSection, groupHeadings, readTitle } from "./look-up.ts";
 import { readStatements, type Statement } from "./statements.ts";

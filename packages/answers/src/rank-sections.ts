@@ -1,4 +1,4 @@
-import type { Sdk } from "../../search/src/types.ts";
+import type { Sdk } from "@docs/search/types";
 import { chooseLead, findFirstStep, mayLead } from "./choose-lead.ts";
 import type { RankedSection } from "./compose-answer.ts";
 import type { FoundMessage } from "./error-messages.ts";

@@ -1,4 +1,4 @@
-import type { Sdk } from "../../search/src/types.ts";
+import type { Sdk } from "@docs/search/types";
 import { readSdk } from "./languages.ts";
 import type { Library } from "./library.ts";
 import { readWords, type Word } from "./words.ts";

@@ -1,5 +1,5 @@
+import { createRandom } from "@docs/search/testing";
 import { expect, test } from "vitest";
-import { createRandom } from "../../search/src/testing.ts";
 import { readStatements, splitSentences } from "./statements.ts";
 
 test.each([

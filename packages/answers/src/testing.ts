@@ -1,4 +1,4 @@
-import { createFiles, createPage } from "../../search/src/testing.ts";
+import { createFiles, createPage } from "@docs/search/testing";
 import { type Answerer, createAnswerer } from "./create-answerer.ts";
 import { type Library, openLibrary } from "./library.ts";
 import type { AnswerEvent, AnswerPart, AnswerSource, Exchange } from "./types.ts";

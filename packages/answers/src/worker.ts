@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 // Ask AI off the page's main thread: opening the index and reading sections takes longer than a frame.
-import { fetchJson } from "../../search/src/fetch-json.ts";
+import { fetchJson } from "@docs/search/fetch-json";
 import { type AskRequest, createAskHandler } from "./answer-request.ts";
 
 const handle = createAskHandler({

@@ -1,6 +1,6 @@
+import type { AnswerEvent } from "@docs/answers/types";
 import { type LanguageModel, stepCountIs, streamText, type TextStreamPart, ToolChoiceViolationError, tool } from "ai";
 import { z } from "zod";
-import type { AnswerEvent } from "../../answers/src/types.ts";
 import { createLedger, type Ledger, toSource } from "./ledger.ts";
 import { countMostCharacters, estimateTokens, type Limits } from "./limits.ts";
 import type { Question } from "./parse-question.ts";

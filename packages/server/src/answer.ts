@@ -1,4 +1,4 @@
-import { AnswerError, type AnswerEvent, type AskOptions } from "../../answers/src/types.ts";
+import { AnswerError, type AnswerEvent, type AskOptions } from "@docs/answers/types";
 import { answerWithModel, type ModelParts, type Usage } from "./answer-with-model.ts";
 import type { Budget } from "./budget.ts";
 import { isLate } from "./deadline.ts";

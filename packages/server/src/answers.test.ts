@@ -1,6 +1,6 @@
+import type { AnswerEvent } from "@docs/answers/types";
 import { DefaultChatTransport, readUIMessageStream, type UIMessage } from "ai";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { AnswerEvent } from "../../answers/src/types.ts";
 import { askServer, ORIGIN, startAll, type TestServer, toRequest, toText, until } from "./testing/start-all.ts";
 
 let server: TestServer;

@@ -1,6 +1,6 @@
+import { createRandom } from "@docs/search/testing";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { describe, expect, test } from "vitest";
-import { createRandom } from "../../search/src/testing.ts";
 import { createCitations } from "./citations.ts";
 import type { Citer } from "./step.ts";
 

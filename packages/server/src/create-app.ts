@@ -1,10 +1,10 @@
+import type { AnswerFailure } from "@docs/answers/types";
 import type { HttpBindings } from "@hono/node-server";
 import { createUIMessageStreamResponse } from "ai";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { secureHeaders } from "hono/secure-headers";
-import type { AnswerFailure } from "../../answers/src/types.ts";
 import { type AnswerParts, answer } from "./answer.ts";
 import { readClientAddress } from "./client-address.ts";
 import { setDeadline } from "./deadline.ts";

@@ -1,4 +1,4 @@
-import type { AnswerSource } from "../../answers/src/types.ts";
+import type { AnswerSource } from "@docs/answers/types";
 import type { Passage } from "./passages.ts";
 import type { NumberedPassage } from "./prompt.ts";
 import type { Citer } from "./step.ts";

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
+import type { AnswerEvent } from "@docs/answers/types";
 import { describe, expect, test } from "vitest";
-import type { AnswerEvent } from "../../answers/src/types.ts";
 import { countWorstTokens, defaultLimits } from "./limits.ts";
 import { serverPerTest } from "./testing/server-per-test.ts";
 import { askServer, type Differences, startAll, toRequest, toText, until } from "./testing/start-all.ts";

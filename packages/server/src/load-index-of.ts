@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { SearchManifest } from "../../search/src/types.ts";
+import type { SearchManifest } from "@docs/search/types";
 
 /** What was made of a site's index, and the address of that index, which changes with the content. */
 export interface Loaded<T> {

@@ -1,5 +1,5 @@
+import type { AskOptions, Exchange } from "@docs/answers/types";
 import { z } from "zod";
-import type { AskOptions, Exchange } from "../../answers/src/types.ts";
 import type { Limits } from "./limits.ts";
 
 /** A question with what was said before it. */

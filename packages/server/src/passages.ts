@@ -1,8 +1,8 @@
-import type { AnswerSource } from "../../answers/src/types.ts";
+import type { AnswerSource } from "@docs/answers/types";
+import { loadIndex } from "@docs/search";
+import type { Sdk } from "@docs/search/types";
 import { checkText, decodeIndex } from "../../search/src/decode-index.ts";
-import { loadIndex } from "../../search/src/index.ts";
 import { createTextStore } from "../../search/src/text-store.ts";
-import type { Sdk } from "../../search/src/types.ts";
 
 /** A section of the documentation, as a model gets to read it. */
 export interface Passage extends AnswerSource {

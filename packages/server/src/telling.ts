@@ -1,4 +1,4 @@
-import type { AnswerEvent } from "../../answers/src/types.ts";
+import type { AnswerEvent } from "@docs/answers/types";
 import { type Citations, createCitations } from "./citations.ts";
 import type { Ledger } from "./ledger.ts";
 import { NO_ANSWER } from "./prompt.ts";

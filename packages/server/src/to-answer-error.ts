@@ -1,5 +1,5 @@
+import { AnswerError } from "@docs/answers/types";
 import { APICallError, RetryError } from "ai";
-import { AnswerError } from "../../answers/src/types.ts";
 
 /** An error of a model's service, as readers are told; the operator gets the cause. */
 class ModelError extends AnswerError {

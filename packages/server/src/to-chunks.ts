@@ -1,5 +1,5 @@
+import { AnswerError, type AnswerEvent } from "@docs/answers/types";
 import type { UIMessageChunk } from "ai";
-import { AnswerError, type AnswerEvent } from "../../answers/src/types.ts";
 import { toAnswerError } from "./to-answer-error.ts";
 import { type AnswerData, SEARCH_TOOL, type SearchOutput } from "./wire.ts";
 

@@ -1,4 +1,4 @@
-import type { AnswerFailure, AnswerPart, AnswerSource } from "../../answers/src/types.ts";
+import type { AnswerFailure, AnswerPart, AnswerSource } from "@docs/answers/types";
 
 /** The only tool of the assistant; hosted Ask AI gives its own the same name. */
 export const SEARCH_TOOL = "searchIndex";

@@ -1,4 +1,4 @@
-import { AnswerError, type AnswerProvider, type AskOptions } from "../../../packages/answers/src/types.ts";
+import { AnswerError, type AnswerProvider, type AskOptions } from "@docs/answers/types";
 import { type Conversation, LONGEST_QUESTION } from "./conversation.ts";
 import { toExchange } from "./plain-text.ts";
 import { failTurn, isPending, reduceTurn, startTurn, stopTurn, type Turn, type Vote } from "./turn.ts";

@@ -1,4 +1,4 @@
-import type { AnswerPart, AnswerSource } from "../../../packages/answers/src/types.ts";
+import type { AnswerPart, AnswerSource } from "@docs/answers/types";
 import type { KeptConversation } from "./conversation-list.ts";
 import { isPending, LONGEST_PART, type SearchStep, type Turn } from "./turn.ts";
 

@@ -1,4 +1,4 @@
-import type { AnswerFailure } from "../../../packages/answers/src/types.ts";
+import type { AnswerFailure } from "@docs/answers/types";
 import { cleanText } from "./clean-text.ts";
 import { toPlainText } from "./plain-text.ts";
 import type { AskAiTexts } from "./texts.ts";

@@ -1,5 +1,5 @@
+import type { AnswerProvider } from "@docs/answers/types";
 import { createProvider } from "@site-answers/provider";
-import type { AnswerProvider } from "../../../packages/answers/src/types.ts";
 import { readSdk } from "../sdk.ts";
 import { type Asking, createAsking } from "./asking.ts";
 import { type Conversation, parseConversation, toKept } from "./conversation.ts";

@@ -1,5 +1,5 @@
+import type { AnswerPart, AnswerSource } from "@docs/answers/types";
 import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
-import type { AnswerPart, AnswerSource } from "../../../packages/answers/src/types.ts";
 import { useAnswer } from "./answer-context.ts";
 import { AnswerLink } from "./answer-link.tsx";
 import { cleanText } from "./clean-text.ts";

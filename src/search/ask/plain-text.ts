@@ -1,4 +1,4 @@
-import type { AnswerPart, Exchange } from "../../../packages/answers/src/types.ts";
+import type { AnswerPart, Exchange } from "@docs/answers/types";
 import { cleanText } from "./clean-text.ts";
 import type { Turn } from "./turn.ts";
 

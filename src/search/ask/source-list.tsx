@@ -1,5 +1,5 @@
+import type { AnswerSource } from "@docs/answers/types";
 import { type ReactNode, useId } from "react";
-import type { AnswerSource } from "../../../packages/answers/src/types.ts";
 import { useAnswer } from "./answer-context.ts";
 import { AnswerLink } from "./answer-link.tsx";
 import { cleanText } from "./clean-text.ts";

@@ -1,5 +1,5 @@
+import type { AnswerEvent } from "@docs/answers/types";
 import { describe, expect, test } from "vitest";
-import type { AnswerEvent } from "../../../packages/answers/src/types.ts";
 import { failTurn, isPending, LONGEST_PART, reduceTurn, startTurn, stopTurn, type Turn } from "./turn.ts";
 
 const SOURCE = { url: "/a#b", title: "B", page: "A" };

@@ -1,4 +1,4 @@
-import type { AnswerEvent, AnswerFailure, AnswerPart, AnswerSource } from "../../../packages/answers/src/types.ts";
+import type { AnswerEvent, AnswerFailure, AnswerPart, AnswerSource } from "@docs/answers/types";
 
 /** A search that a provider made for an answer. */
 export interface SearchStep {

@@ -1,4 +1,4 @@
-import type { SearchManifest } from "../../../packages/search/src/types.ts";
+import type { SearchManifest } from "@docs/search/types";
 import type { SearchAnswer, SearchOptions } from "../provider.ts";
 
 /** A loaded index that can be asked, wherever it lives. */

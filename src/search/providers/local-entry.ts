@@ -1,4 +1,4 @@
-import { fetchJson } from "../../../packages/search/src/fetch-json.ts";
+import { fetchJson } from "@docs/search/fetch-json";
 import type { SearchProvider } from "../provider.ts";
 import { createLocalProvider } from "./local.ts";
 import { createSearchWorker, requestIndex, takePreloadedIndex, takePreloadedWorker } from "./local-preload-entry.ts";
@@ -18,7 +18,7 @@ export function createProvider({ baseUrl }: SiteContext): SearchProvider {
       fetchJson,
       importEngine: async () => {
         // Taken by name, so that the worker's half of the package stays out of the page.
-        const { loadIndexInSlices } = await import("../../../packages/search/src/index.ts");
+        const { loadIndexInSlices } = await import("@docs/search");
         return { loadIndexInSlices };
       },
     }),

@@ -1,8 +1,8 @@
-import { parseJson } from "../../../packages/search/src/parse-json.ts";
+import { parseJson } from "@docs/search/parse-json";
 import type { SearchAnswer } from "../provider.ts";
 import type { Engine, StartEngine } from "./engine.ts";
 
-type EngineModule = Pick<typeof import("../../../packages/search/src/index.ts"), "loadIndexInSlices">;
+type EngineModule = Pick<typeof import("@docs/search"), "loadIndexInSlices">;
 
 /** What the engine within the page needs of the world. */
 export interface PageEngineParts {

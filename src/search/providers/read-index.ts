@@ -1,4 +1,4 @@
-import { fetchJson } from "../../../packages/search/src/fetch-json.ts";
+import { fetchJson } from "@docs/search/fetch-json";
 import { type IndexUrls, readManifest } from "./engine.ts";
 import type { RequestedIndex } from "./local-preload-entry.ts";
 

@@ -1,5 +1,5 @@
+import type { WorkerRequest, WorkerResponse } from "@docs/search/types";
 import { expect, test, vi } from "vitest";
-import type { WorkerRequest, WorkerResponse } from "../../../packages/search/src/types.ts";
 import type { IndexWorker } from "./open-worker.ts";
 import { createWorkerStarter } from "./worker-engine.ts";
 

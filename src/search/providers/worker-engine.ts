@@ -1,4 +1,4 @@
-import type { WorkerRequest, WorkerResponse } from "../../../packages/search/src/types.ts";
+import type { WorkerRequest, WorkerResponse } from "@docs/search/types";
 import type { StartEngine } from "./engine.ts";
 import { type IndexWorker, openWorker } from "./open-worker.ts";
 

@@ -1,4 +1,4 @@
-import type { Random } from "../../../search/src/testing.ts";
+import type { Random } from "@docs/search/testing";
 
 /** How a client sends: all at once, half of it and the rest later or never, or it goes as soon as it is answered. */
 type Manner = "whole" | "slow" | "half" | "leaves";

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createFiles, createPage } from "../../../search/src/testing.ts";
+import { createFiles, createPage } from "@docs/search/testing";
 
 /** The documentation of tests: three pages about caching, and one about something else. */
 const PAGES = [

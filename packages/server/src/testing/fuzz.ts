@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { createRandom } from "../../../search/src/testing.ts";
+import { createRandom } from "@docs/search/testing";
 import { type Attack, drawAttack } from "./attacks.ts";
 
 /** What became of many hostile requests. */

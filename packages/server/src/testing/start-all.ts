@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readAnswerStream } from "../../../answers/src/stream/read-answer-stream.ts";
-import type { AnswerEvent } from "../../../answers/src/types.ts";
+import { readAnswerStream } from "@docs/answers/stream";
+import type { AnswerEvent } from "@docs/answers/types";
 import { defaultLimits, type Limits } from "../limits.ts";
 import { type RunningServer, startServer, type World } from "../start-server.ts";
 import { createSite } from "./create-site.ts";

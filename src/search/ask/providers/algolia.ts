@@ -1,5 +1,5 @@
+import { AnswerError, type AnswerProvider, type AskOptions } from "@docs/answers/types";
 import type { Assistant } from "../../../../config/answers.ts";
-import { AnswerError, type AnswerProvider, type AskOptions } from "../../../../packages/answers/src/types.ts";
 import { citeLinks } from "./cite-links.ts";
 import { ask, type Connection, post, toMessages } from "./request.ts";
 import { createTokens, type Tokens } from "./tokens.ts";

@@ -1,4 +1,4 @@
-import type { Exchange } from "../../../../packages/answers/src/types.ts";
+import type { Exchange } from "@docs/answers/types";
 import type { Retrieval } from "./retrieval.ts";
 
 /** What the model is told before anything else. */

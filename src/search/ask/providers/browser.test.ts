@@ -1,5 +1,5 @@
+import type { AnswerEvent, AnswerProvider } from "@docs/answers/types";
 import { describe, expect, test } from "vitest";
-import type { AnswerEvent, AnswerProvider } from "../../../../packages/answers/src/types.ts";
 import { createBrowserProvider } from "./browser.ts";
 import { isModelThere, type LanguageModelApi } from "./language-model.ts";
 import { retrieveFrom } from "./retrieval.ts";

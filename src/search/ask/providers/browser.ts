@@ -1,9 +1,4 @@
-import {
-  AnswerError,
-  type AnswerEvent,
-  type AnswerProvider,
-  type AskOptions,
-} from "../../../../packages/answers/src/types.ts";
+import { AnswerError, type AnswerEvent, type AnswerProvider, type AskOptions } from "@docs/answers/types";
 import { INSTRUCTIONS, renderPrompt } from "./browser-prompt.ts";
 import { isModelThere, type LanguageModelApi, MODEL_OPTIONS } from "./language-model.ts";
 import type { Retrieval, Retrieve } from "./retrieval.ts";

@@ -1,4 +1,4 @@
-import type { AnswerEvent, AnswerSource } from "../../../../packages/answers/src/types.ts";
+import type { AnswerEvent, AnswerSource } from "@docs/answers/types";
 import { createCitations } from "../../../../packages/server/src/citations.ts";
 
 /**

@@ -1,5 +1,5 @@
+import type { AnswerProvider } from "@docs/answers/types";
 import type { AnswerSettings } from "../../../../config/answers.ts";
-import type { AnswerProvider } from "../../../../packages/answers/src/types.ts";
 
 /** What a provider of answers is made from. */
 export interface AnswerSite {

@@ -1,5 +1,5 @@
+import type { AnswerProvider } from "@docs/answers/types";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { AnswerProvider } from "../../../../packages/answers/src/types.ts";
 import { createEndpointProvider } from "./endpoint.ts";
 import { collect, createNetwork, type Network } from "./testing.ts";
 

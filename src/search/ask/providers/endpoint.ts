@@ -1,4 +1,4 @@
-import type { AnswerProvider } from "../../../../packages/answers/src/types.ts";
+import type { AnswerProvider } from "@docs/answers/types";
 import { ask, type Connection, post, toMessages } from "./request.ts";
 
 /** What the provider needs to know and to have. */

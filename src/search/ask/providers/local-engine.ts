@@ -1,5 +1,5 @@
-import type { AskRequest, AskResponse } from "../../../../packages/answers/src/answer-request.ts";
-import { AnswerError, type AnswerEvent, type AskOptions } from "../../../../packages/answers/src/types.ts";
+import type { AskRequest, AskResponse } from "@docs/answers/answer-request";
+import { AnswerError, type AnswerEvent, type AskOptions } from "@docs/answers/types";
 import type { IndexUrls } from "../../providers/engine.ts";
 import { type IndexWorker, openWorker } from "../../providers/open-worker.ts";
 
@@ -33,9 +33,7 @@ export function createWorkerStarter(createWorker: () => IndexWorker): StartLocal
 export interface PageEngineParts {
   readonly fetchJson: (url: string) => Promise<unknown>;
   /** Loads the code that a worker would have had. */
-  readonly importEngine: () => Promise<
-    Pick<typeof import("../../../../packages/answers/src/index.ts"), "createAnswererInSlices">
-  >;
+  readonly importEngine: () => Promise<Pick<typeof import("@docs/answers"), "createAnswererInSlices">>;
 }
 
 /** Gives what starts an engine within the page, for where workers are blocked. */

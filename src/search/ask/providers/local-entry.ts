@@ -1,4 +1,4 @@
-import { fetchJson } from "../../../../packages/search/src/fetch-json.ts";
+import { fetchJson } from "@docs/search/fetch-json";
 import { readManifest } from "../../providers/engine.ts";
 import type { CreateAnswerProvider } from "./create-provider.ts";
 import { createLocalAnswerProvider } from "./local.ts";
@@ -17,7 +17,7 @@ export const createProvider: CreateAnswerProvider = ({ baseUrl }) => {
       fetchJson,
       importEngine: async () => {
         // Taken by name, so that the worker's half of the package stays out of the page.
-        const { createAnswererInSlices } = await import("../../../../packages/answers/src/index.ts");
+        const { createAnswererInSlices } = await import("@docs/answers");
         return { createAnswererInSlices };
       },
     }),

@@ -1,8 +1,8 @@
+import type { AskRequest, AskResponse } from "@docs/answers/answer-request";
+import { createAskHandler } from "@docs/answers/answer-request";
+import { createIndexFiles } from "@docs/answers/testing";
+import type { AnswerEvent, AskOptions } from "@docs/answers/types";
 import { describe, expect, test, vi } from "vitest";
-import type { AskRequest, AskResponse } from "../../../../packages/answers/src/answer-request.ts";
-import { createAskHandler } from "../../../../packages/answers/src/answer-request.ts";
-import { createIndexFiles } from "../../../../packages/answers/src/testing.ts";
-import type { AnswerEvent, AskOptions } from "../../../../packages/answers/src/types.ts";
 import { WorkerBlockedError } from "../../providers/engine.ts";
 import type { IndexWorker } from "../../providers/open-worker.ts";
 import { createLocalAnswerProvider, type LocalAnswerParts } from "./local.ts";
@@ -102,7 +102,7 @@ describe("engines", () => {
   test("a worker and the page give the same answer", async () => {
     const { worker } = createWorker();
     const inWorker = await createWorkerStarter(() => worker)(urls);
-    const importEngine = () => import("../../../../packages/answers/src/index.ts");
+    const importEngine = () => import("@docs/answers");
     const onPage = await createPageStarter({ fetchJson, importEngine })(urls);
     const asked = ["what is a cache volume?", { history: [] }] as const;
     const answer = await inWorker.ask(...asked);

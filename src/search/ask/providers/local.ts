@@ -1,10 +1,5 @@
-import { toFailure } from "../../../../packages/answers/src/answer-request.ts";
-import {
-  AnswerError,
-  type AnswerEvent,
-  type AnswerProvider,
-  type AskOptions,
-} from "../../../../packages/answers/src/types.ts";
+import { toFailure } from "@docs/answers/answer-request";
+import { AnswerError, type AnswerEvent, type AnswerProvider, type AskOptions } from "@docs/answers/types";
 import { type EngineStarts, keepEngine } from "../../providers/keep-engine.ts";
 import type { LocalEngine } from "./local-engine.ts";
 

@@ -1,4 +1,4 @@
-import { AnswerError } from "../../../../packages/answers/src/types.ts";
+import { AnswerError } from "@docs/answers/types";
 import type { CreateAnswerProvider } from "./create-provider.ts";
 
 /** Stands where no provider is wanted: the dialog offers no questions then, and nothing loads or leaves the site. */

@@ -1,11 +1,5 @@
-import { readAnswerStream } from "../../../../packages/answers/src/stream/read-answer-stream.ts";
-import { readFailure } from "../../../../packages/answers/src/stream/read-chunk.ts";
-import {
-  AnswerError,
-  type AnswerEvent,
-  type AnswerFailure,
-  type Exchange,
-} from "../../../../packages/answers/src/types.ts";
+import { readAnswerStream, readFailure } from "@docs/answers/stream";
+import { AnswerError, type AnswerEvent, type AnswerFailure, type Exchange } from "@docs/answers/types";
 
 /** A message as the UI message stream's servers take it; only text ever leaves the page. */
 export interface Message {

@@ -1,10 +1,4 @@
-import type {
-  AnswerEvent,
-  AnswerPart,
-  AnswerProvider,
-  AnswerSource,
-  AskOptions,
-} from "../../../../packages/answers/src/types.ts";
+import type { AnswerEvent, AnswerPart, AnswerProvider, AnswerSource, AskOptions } from "@docs/answers/types";
 
 /** What the documentation says about a question. */
 export interface Retrieval {

@@ -1,4 +1,4 @@
-import type { AnswerEvent } from "../../../../packages/answers/src/types.ts";
+import type { AnswerEvent } from "@docs/answers/types";
 
 /** A request as a service gets it. */
 export interface Sent {
