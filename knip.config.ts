@@ -1,39 +1,42 @@
 import type { KnipConfig } from "knip";
 
 const config: KnipConfig = {
-  entry: [
-    // The verbs: scripts/with-install.mjs takes their path as an argument.
-    "scripts/{build,check,doctor,fix,new,routes,search-push,serve,serve-answers,site,sources,start,test,values}.ts",
-    "bench/{budgets,run}.ts",
-    // Started as a program of its own, so that it reads beside the other languages.
-    "scripts/snippets/typescript/read-with-typescript.ts",
-    "bench/*.config.ts",
-    // Bundled for a browser page of the bench.
-    "bench/{answers,search}/in-page.ts",
-    // What other folders, the bundler and a browser take from the packages.
-    "packages/*/src/{build,index,worker}.ts",
-    "bench/peers/run.ts",
-    // Read by a site that the benchmark writes.
-    "bench/peers/this-site/{docusaurus.config,sidebars}.ts",
-    // Found by Docusaurus by their place.
-    "plugins/*/index.ts",
-    "src/{pages,theme}/**/*.{ts,tsx}",
-    // Handed to the bundler by path.
-    "plugins/**/*.cjs",
-    "plugins/*/client.ts",
-    "src/articles/{empty-table,pending-navigation,preload-page,routes}.{ts,tsx}",
-    "src/client/{index,tabs-element,word-cards}.ts",
-    "src/hydration/{index,start-framework}.ts",
-    "src/search/{,ask/}providers/*-entry.ts",
-    "src/search/transform-items.ts",
-    // Small sites that the browser tests build.
-    "e2e/variants/*/{docusaurus.config,sidebars}.ts",
-    "e2e/variants/*/{pages,theme}/**/*.{ts,tsx}",
-    "e2e/variants/*/*.tsx",
-    "e2e/variants/*/{count-updates,stand-in-provider,transform-items}.ts",
-  ],
-  project: ["**/*.{ts,tsx,cjs,mjs,mts}", "!snippets/**", "!e2e/variants/*/snippets/**", "!bench/peers/*/site/**"],
-  playwright: { config: "e2e/playwright.config.ts", entry: "e2e/**/*.test.ts" },
+  workspaces: {
+    ".": {
+      entry: [
+        // The verbs: scripts/with-install.mjs takes their path as an argument.
+        "scripts/{build,check,doctor,fix,new,routes,search-push,serve,serve-answers,site,sources,start,test,values}.ts",
+        "bench/{budgets,run}.ts",
+        // Started as a program of its own, so that it reads beside the other languages.
+        "scripts/snippets/typescript/read-with-typescript.ts",
+        "bench/*.config.ts",
+        // Bundled for a browser page of the bench.
+        "bench/{answers,search}/in-page.ts",
+        "bench/peers/run.ts",
+        // Read by a site that the benchmark writes.
+        "bench/peers/this-site/{docusaurus.config,sidebars}.ts",
+        // Found by Docusaurus by their place.
+        "plugins/*/index.ts",
+        "src/{pages,theme}/**/*.{ts,tsx}",
+        // Handed to the bundler by path.
+        "plugins/**/*.cjs",
+        "plugins/*/client.ts",
+        "src/articles/{empty-table,pending-navigation,preload-page,routes}.{ts,tsx}",
+        "src/client/{index,tabs-element,word-cards}.ts",
+        "src/hydration/{index,start-framework}.ts",
+        "src/search/{,ask/}providers/*-entry.ts",
+        "src/search/transform-items.ts",
+        // Small sites that the browser tests build.
+        "e2e/variants/*/{docusaurus.config,sidebars}.ts",
+        "e2e/variants/*/{pages,theme}/**/*.{ts,tsx}",
+        "e2e/variants/*/*.tsx",
+        "e2e/variants/*/{count-updates,stand-in-provider,transform-items}.ts",
+      ],
+      project: ["**/*.{ts,tsx,cjs,mjs,mts}", "!snippets/**", "!e2e/variants/*/snippets/**", "!bench/peers/*/site/**"],
+      playwright: { config: "e2e/playwright.config.ts", entry: "e2e/**/*.test.ts" },
+    },
+    "packages/*": { project: ["**/*.ts"] },
+  },
   // An interface says what a function takes or gives, also where no other file names it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Plugins named by path in the configuration: the entry above has them.
