@@ -2,7 +2,7 @@ import { closest } from "../plugins/text/closest.ts";
 import type { AnswerConfig, AnswerProviderName } from "./answers.ts";
 import type { SearchConfig } from "./search.ts";
 
-export const ANSWER_PROVIDERS = ["local", "browser", "endpoint", "algolia", "off"] as const;
+export const ANSWER_PROVIDERS = ["local", "endpoint", "algolia", "off"] as const;
 
 const KEYS = ["provider", "endpoint"];
 

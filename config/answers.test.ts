@@ -8,7 +8,6 @@ describe("who answers questions", () => {
     [undefined, undefined, { provider: "local" }],
     [{}, { issueUrl: "https://example.org" }, { provider: "local" }],
     [{ provider: "off" }, undefined, { provider: "off" }],
-    [{ provider: "browser" }, undefined, { provider: "browser" }],
     [
       { provider: "endpoint", endpoint: "https://answers.example.org/api/answers/" },
       undefined,
@@ -69,7 +68,7 @@ describe("a mistake in the configuration of Ask AI stops the build and says how 
     [
       { provider: 4 },
       undefined,
-      "themeConfig.answers.provider is 4, expected one of: local, browser, endpoint, algolia, off. Correct or remove it.",
+      "themeConfig.answers.provider is 4, expected one of: local, endpoint, algolia, off. Correct or remove it.",
     ],
     [
       { endpont: "/api/answers" },

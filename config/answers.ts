@@ -29,7 +29,7 @@ export interface Assistant {
 
 /** A configuration that has been checked, with its defaults. */
 export type AnswerSettings =
-  | { readonly provider: "local" | "browser" | "off" }
+  | { readonly provider: "local" | "off" }
   | { readonly provider: "endpoint"; readonly endpoint: string }
   | { readonly provider: "algolia"; readonly endpoint: string; readonly assistant: Assistant };
 

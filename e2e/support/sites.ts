@@ -17,7 +17,6 @@ export type SiteName =
   | "hosted"
   | "ask"
   | "answers-endpoint"
-  | "answers-browser"
   | "answers-off";
 
 /** Serves sites, each from the first time that it is asked for. */
@@ -88,7 +87,6 @@ const VARIANT_OPTIONS: Readonly<Partial<Record<SiteName, VariantOptions & { read
     label: "endpoint",
     env: { ASK_AI_PROVIDER: "endpoint", ASK_AI_ENDPOINT: OPERATOR.answers },
   },
-  "answers-browser": { folder: "answers", label: "browser", env: { ASK_AI_PROVIDER: "browser" } },
   "answers-off": { folder: "answers", label: "off", env: { ASK_AI_PROVIDER: "off" } },
   // The third language is another site's and only linked to.
   menus: { locales: ["en", "fr"] },

@@ -109,7 +109,7 @@ async function readAnswer(
       if (options.signal?.aborted) {
         break;
       }
-      changeLast((turn) => reduceTurn({ ...turn, isGenerated: provider.isGenerated }, event));
+      changeLast((turn) => reduceTurn(turn, event));
       if (event.type === "done") {
         // Whatever else a service would send is not waited for.
         break;
