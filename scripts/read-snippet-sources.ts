@@ -2,7 +2,16 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "./list-files.ts";
 import { readDependencies } from "./snippets/dependencies/read-dependencies.ts";
-import type { SnippetSource } from "./words/site.ts";
+import type { ExternalModule } from "./facts/facts.ts";
+
+/** A snippet with the programs it has. */
+export interface SnippetSource {
+  /** Path below snippets/. */
+  readonly name: string;
+  readonly files: readonly { readonly file: string; readonly code: string }[];
+  /** Modules that its programs call. */
+  readonly dependencies?: readonly ExternalModule[];
+}
 
 /** Files of a snippet that are programs. */
 const PROGRAM = /\.(?:go|java|php|py|ts)$/;

@@ -4,7 +4,7 @@ import type { Api } from "../../scripts/facts/api.ts";
 import { parseTypeRef } from "../../scripts/snippets/api/api.ts";
 import { toJavaMethod, toJavaType } from "../../scripts/snippets/java/names.ts";
 import { toPhpResult } from "../../scripts/snippets/php/names.ts";
-import { toPythonName } from "../../scripts/snippets/python/readings.ts";
+import { toPythonName } from "../../scripts/facts/python-names.ts";
 import {
   type ApiMember,
   capitalise,

@@ -1,6 +1,6 @@
 import type { Api, ApiArgument } from "../../scripts/facts/api.ts";
 import { parseTypeRef } from "../../scripts/snippets/api/api.ts";
-import { toPythonName } from "../../scripts/snippets/python/readings.ts";
+import { toPythonName } from "../../scripts/facts/python-names.ts";
 import { argumentType, type Declarer, isAsked, isRequired, layOut, returnType, splitArguments } from "./api-member.ts";
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from "mdast";
-import { FILE } from "../words/resolvers/forms.ts";
+import { FILE } from "./file-name.ts";
 import { childrenOf, isJsx, readAttributes } from "./nodes.ts";
 import { PROSE_ATTRIBUTE } from "./prose.ts";
 

@@ -5,7 +5,7 @@ import { findGoModule, renderGoLibrary, renderGoMain } from "./go/shim.ts";
 import { toJavaMethod, toJavaParameter, toJavaType } from "./java/names.ts";
 import { toPhpClass, toPhpParameter, toPhpResult } from "./php/names.ts";
 import { toIdentifier } from "./program.ts";
-import { toPythonName } from "./python/readings.ts";
+import { toPythonName } from "../facts/python-names.ts";
 
 test.each([
   ["String!", { name: "String", isList: false, isRequired: true }],

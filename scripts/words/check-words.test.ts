@@ -4,7 +4,7 @@ import { parsePage } from "../lint/parse-page.ts";
 import { readSnippetSources } from "../read-snippet-sources.ts";
 import { linter } from "../snippets/dependencies/testing.ts";
 import { checkWords } from "./check-words.ts";
-import type { SnippetSource } from "./site.ts";
+import type { SnippetSource } from "../read-snippet-sources.ts";
 import { facts } from "./testing.ts";
 
 const snippets: readonly SnippetSource[] = readSnippetSources();

@@ -17,7 +17,8 @@ import { readPageNames } from "./read-page-names.ts";
 import { type CodeWord, readCodeWords } from "./read-words.ts";
 import { isResolution } from "./resolution.ts";
 import { describeUnknown, resolveWord } from "./resolve-word.ts";
-import { createSite, type Site, type SnippetSource } from "./site.ts";
+import type { SnippetSource } from "../read-snippet-sources.ts";
+import { createSite, type Site } from "./site.ts";
 import { type Around, createWordContext } from "./word-context.ts";
 
 /** Everything that the check looks at. */

@@ -5,16 +5,8 @@ import { buildCoreWorld, buildWorld, type World } from "./chains/world.ts";
 import { readExternalModules } from "./modules/external-modules.ts";
 import type { Module } from "./modules/module.ts";
 import { readModule } from "./modules/read-module.ts";
+import type { SnippetSource } from "../read-snippet-sources.ts";
 import { buildWordIndex, type WordIndex } from "./word-index.ts";
-
-/** A snippet with the programs it has. */
-export interface SnippetSource {
-  /** Path below snippets/. */
-  readonly name: string;
-  readonly files: readonly { readonly file: string; readonly code: string }[];
-  /** Modules that its programs call. */
-  readonly dependencies?: readonly ExternalModule[];
-}
 
 /** What all pages share. */
 export interface Site {

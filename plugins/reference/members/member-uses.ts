@@ -5,7 +5,7 @@ import type { LintPage } from "../../../scripts/lint/parse-page.ts";
 import { findCandidates, type Reached } from "../../../scripts/words/chains/call-function.ts";
 import { buildCoreWorld, buildWorld, type World } from "../../../scripts/words/chains/world.ts";
 import { parseScript } from "../../../scripts/words/shell/parse-script.ts";
-import type { SnippetSource } from "../../../scripts/words/site.ts";
+import type { SnippetSource } from "../../../scripts/read-snippet-sources.ts";
 import { inferMembers } from "./infer-members.ts";
 
 /** A place of the site that uses a function. */

@@ -1,6 +1,6 @@
 import type { ExternalModule } from "../../facts/facts.ts";
 import { type Api, type ApiArgument, type ApiField, parseTypeRef } from "../api/api.ts";
-import { toPythonName } from "../python/readings.ts";
+import { toPythonName } from "../../facts/python-names.ts";
 import { toField, toMaker } from "./extend-api.ts";
 
 const BUILT_IN: Readonly<Record<string, string>> = {

@@ -1,8 +1,6 @@
+import { toPythonName } from "../../facts/python-names.ts";
 import type { Api } from "../api/api.ts";
 import { type Reading, unknownMember, unknownName, wrongType } from "../explain.ts";
-
-/** Words that Python keeps for itself; the SDK puts a line behind them. */
-const KEYWORDS = new Set(["as", "class", "def", "from", "global", "import", "in", "is", "not", "or", "with"]);
 
 const IMPORTS: Readonly<Record<string, string>> = {
   Annotated: "from typing import Annotated",
@@ -74,15 +72,6 @@ export function createPythonReadings({ types, enums }: Api): readonly Reading[] 
       }),
     },
   ];
-}
-
-/** Spells a field or an argument as the Python SDK does. */
-export function toPythonName(name: string): string {
-  const snake = name
-    .replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")
-    .replaceAll(/([A-Z])([A-Z][a-z])/g, "$1_$2")
-    .toLowerCase();
-  return KEYWORDS.has(snake) ? `${snake}_` : snake;
 }
 
 function findImport(name: string, types: Api["types"]): string | undefined {

@@ -1,10 +1,8 @@
+import { FILE } from "../../lint/file-name.ts";
 import type { Fault } from "../fault.ts";
 import { describeNearest } from "../nearest.ts";
 import { foreign, type Resolver } from "../resolution.ts";
 
-/** A file by the ending of its name. */
-export const FILE =
-  /^[\w.@*-]+\.(?:cfg|conf|crt|css|csv|dsh|env|exe|gitignore|go|gz|html|java|js|json|jsonl|key|kts|lock|log|md|mdx|mod|mts|patch|pem|php|ps1|py|rb|rs|sh|sock|sql|sum|svg|tar|tf|tgz|toml|ts|tsx|txt|work|xml|yaml|yml|zip)$/;
 const DOMAIN =
   /^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:ai|app|cloud|com|dev|example|internal|io|land|local|net|org)(?::\d+)?$/;
 /** Files of the product: a name that is nearly one of these is a slip. */
