@@ -1,4 +1,4 @@
-import { closest } from "../plugins/text/closest.ts";
+import { closest } from "@docs/pages";
 import type { AnswerConfig, AnswerProviderName } from "./answers.ts";
 import type { SearchConfig } from "./search.ts";
 

@@ -1,4 +1,4 @@
-import { closest } from "../plugins/text/closest.ts";
+import { closest } from "@docs/pages";
 import { askAiTexts } from "../src/search/ask/texts.ts";
 import { searchTexts } from "../src/search/texts.ts";
 import type { SearchConfig } from "./search.ts";

@@ -1,3 +1,4 @@
+import { describeChoices } from "@docs/pages";
 import { browser } from "./checks/browser.ts";
 import { budgets } from "./checks/budgets.ts";
 import { build } from "./checks/build.ts";
@@ -13,7 +14,6 @@ import { types } from "./checks/types.ts";
 import { unit } from "./checks/unit.ts";
 import { unused } from "./checks/unused.ts";
 import { words } from "./checks/words.ts";
-import { describeChoices } from "./lint/describe-choices.ts";
 
 /** Everything that `npm test` looks at, in the order in which it is run. */
 export const checks: readonly Check[] = [

@@ -1,11 +1,10 @@
 // `npm run fix`: repairs what a machine can, then shows what is left.
 import { readFile, writeFile } from "node:fs/promises";
+import { isGeneratedPage, listFiles } from "@docs/pages";
 import { daggerVersion } from "../data/version.ts";
 import { checks } from "./checks.ts";
 import { renderRedirects } from "./links/render-redirects.ts";
-import { isGeneratedPage } from "./lint/parse-page.ts";
 import { replaceVersion } from "./lint/rules/version-literals.ts";
-import { listFiles } from "./list-files.ts";
 import { main } from "./main.ts";
 import { readRoutes } from "./read-routes.ts";
 import { runPackage } from "./run-command.ts";

@@ -1,14 +1,13 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "@docs/pages";
 import type { CheckResult } from "./checks/check.ts";
 import { fromCommand } from "./checks/from-command.ts";
-import { listFiles } from "./list-files.ts";
 import { readBuildStart, runDocusaurus } from "./run-docusaurus.ts";
 
 /** All that a build is made from. */
 const SOURCES = [
   ...["config", "data", "docs", "packages", "plugins", "snippets", "src", "static"],
-  ...["scripts/facts", "scripts/lint", "scripts/snippets", "scripts/words"],
   ...["docusaurus.config.ts", "sidebars.ts", "package-lock.json"],
 ];
 

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { describeChoices } from "./lint/describe-choices.ts";
+import { describeChoices } from "@docs/pages";
 import { main } from "./main.ts";
 import { scaffoldPage } from "./new/page.ts";
 import type { Scaffold } from "./new/scaffold.ts";

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "@docs/pages";
 import { readOperatorSettings } from "../config/operator.ts";
 import { readBuiltPage } from "./links/built-page.ts";
 import type { BuiltSite } from "./links/built-site.ts";
-import { listFiles } from "./list-files.ts";
 
 /**
  * Reads a finished build.

@@ -1,22 +1,21 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readData } from "@docs/facts";
+import { listFiles } from "@docs/pages";
+import { languages, readPrograms, sdkLanguages } from "@docs/snippets";
 import { readOperatorSettings } from "../config/operator.ts";
 import { themeConfig } from "../config/theme-config.ts";
 import { readValues } from "../data/read-values.ts";
 import { daggerVersion } from "../data/version.ts";
-import { languages, sdkLanguages } from "../plugins/code/languages.ts";
 import { capitalised } from "../plugins/code/render-snippet.ts";
 import { components } from "../plugins/reference/components.ts";
 import { PUBLISHED } from "../plugins/reference/configuration/render-schemas.ts";
 import sidebars from "../sidebars.ts";
-import { readData } from "./facts/read-data.ts";
 import type { Addresses, Markup } from "./lint/page-facts.ts";
 import type { SiteFacts } from "./lint/rule.ts";
 import { listAnnotations } from "./lint/rules/annotations.ts";
 import { readSidebarIds } from "./lint/sidebar-ids.ts";
-import { listFiles } from "./list-files.ts";
 import { readRoutes } from "./read-routes.ts";
-import { readPrograms } from "./snippets/read-programs.ts";
 
 /** Where the site's code may name a picture. */
 const CODE_FOLDERS = ["config", "plugins", "src"];

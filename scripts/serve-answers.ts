@@ -1,10 +1,10 @@
 // `npm run serve:answers`: answers questions with a model of the operator's; packages/server/README.md has the settings.
 
 import { createAnswerer } from "@docs/answers";
+import { closest } from "@docs/pages";
 import { daggerVersion, productName } from "../data/version.ts";
 import { readServerSettings } from "../packages/server/src/settings.ts";
 import { startServer } from "../packages/server/src/start-server.ts";
-import { closest } from "../plugins/text/closest.ts";
 import { main } from "./main.ts";
 
 await main(async () => {

@@ -1,9 +1,9 @@
 // `npm run sources -- PATH`: holds every line that data/ cites against a checkout of dagger/dagger.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { readData } from "@docs/facts";
 import { readValues, type Source } from "../data/read-values.ts";
 import { daggerVersion } from "../data/version.ts";
-import { readData } from "./facts/read-data.ts";
 import type { SecurityPromise } from "./lint/promises.ts";
 import type { RepeatedFact } from "./lint/rules/repeated-facts.ts";
 import { main } from "./main.ts";

@@ -1,8 +1,7 @@
 // `npm run values -- docs/page.mdx`: writes the page's own values into data/page-values.json and shows what changed.
 import { readFile, writeFile } from "node:fs/promises";
-import { describeChoices } from "./lint/describe-choices.ts";
+import { describeChoices, readPages } from "@docs/pages";
 import { main } from "./main.ts";
-import { readPages } from "./read-pages.ts";
 
 const FILE = "data/page-values.json";
 

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { listFiles } from "../../scripts/list-files.ts";
+import { listFiles } from "@docs/pages";
 import type { Peer } from "./peer.ts";
 import { OURS } from "./peers.ts";
 
 /** What the pages of every system are made from. */
 const PAGES = [
   ...["bench/peers/corpus", "bench/peers/export", "bench/peers/peers.ts", "bench/peers/write-site.ts"],
-  ...["docs", "snippets", "static/img/diagrams", "plugins/code/languages.ts"],
+  ...["docs", "snippets", "static/img/diagrams", "packages/snippets/src/languages.ts"],
 ];
 
 /** What this site is made of. */

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { closest } from "../../plugins/text/closest.ts";
+import { closest } from "@docs/pages";
 import type { Part } from "./peer.ts";
 import { peers } from "./peers.ts";
 

@@ -1,11 +1,11 @@
 import type { Page } from "@docs/content";
+import { loadFacts } from "@docs/facts";
 import { loadIndex } from "@docs/search";
 import { buildIndex } from "@docs/search/build";
 import MiniSearch from "minisearch";
 import { productName } from "../../data/version.ts";
 import { readSynonyms } from "../../plugins/search-index/read-synonyms.ts";
 import { toSearchPages } from "../../plugins/search-index/search-pages.ts";
-import { loadFacts } from "../../scripts/facts/load-facts.ts";
 
 /** A way to search the same pages. */
 export interface Engine {

@@ -1,4 +1,4 @@
-import { readPages } from "../../scripts/read-pages.ts";
+import { readPages } from "@docs/pages";
 
 /** Gives `kind` of each page's front matter by address, as the build hands it to the index. */
 export function readKindsOfDocs(): ReadonlyMap<string, string> {

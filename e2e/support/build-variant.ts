@@ -33,10 +33,6 @@ const SHARED_SOURCES = [
   "package-lock.json",
   "packages",
   "plugins",
-  "scripts/facts",
-  "scripts/lint",
-  "scripts/snippets",
-  "scripts/words",
   "src",
   "static",
 ];

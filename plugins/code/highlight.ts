@@ -1,8 +1,8 @@
+import { escapeHtml } from "@docs/pages";
+import { languages } from "@docs/snippets";
 import { createHighlighterCore, type HighlighterCore, type ThemeRegistration } from "shiki/core";
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import { bundledLanguages } from "shiki/langs";
-import { escapeHtml } from "../text/escape-html.ts";
-import { languages } from "./languages.ts";
 
 /**
  * The token classes, few on purpose: each further one splits runs that would share a span, and spans are what makes

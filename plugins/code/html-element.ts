@@ -1,4 +1,4 @@
-import { escapeHtml } from "../text/escape-html.ts";
+import { escapeHtml } from "@docs/pages";
 
 /**
  * An element whose inside is finished HTML.

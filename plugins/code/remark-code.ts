@@ -1,12 +1,11 @@
 import path from "node:path";
+import { readSnippet, sdkLanguages } from "@docs/snippets";
 import type { Code, Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import type { Plugin } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import type { HtmlElement } from "./html-element.ts";
-import { sdkLanguages } from "./languages.ts";
-import { readSnippet } from "./read-snippet.ts";
 import { renderCodeBlock } from "./render-code-block.ts";
 import { capitalised, renderSingleProgram, renderSnippet } from "./render-snippet.ts";
 import { toJsx } from "./to-jsx.ts";

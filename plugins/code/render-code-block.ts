@@ -1,7 +1,7 @@
-import { escapeHtml } from "../text/escape-html.ts";
+import { escapeHtml } from "@docs/pages";
+import { languages } from "@docs/snippets";
 import { highlight } from "./highlight.ts";
 import type { HtmlElement } from "./html-element.ts";
-import { languages } from "./languages.ts";
 
 /** The longest command, in characters, that leaves room for the button beside it in a list item of an article. */
 const LONGEST_LINE = 60;

@@ -1,7 +1,7 @@
-import { escapeHtml } from "../text/escape-html.ts";
+import { escapeHtml } from "@docs/pages";
+import type { SnippetFile } from "@docs/snippets";
+import { type SdkLanguage, sdkLanguages } from "@docs/snippets";
 import { type HtmlElement, toHtml } from "./html-element.ts";
-import { type SdkLanguage, sdkLanguages } from "./languages.ts";
-import type { SnippetFile } from "./read-snippet.ts";
 import { renderCodeBlock } from "./render-code-block.ts";
 
 /** A program to show in tabs, one for each SDK language. */

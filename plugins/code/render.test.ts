@@ -1,7 +1,7 @@
+import { sdkLanguages } from "@docs/snippets";
 import { describe, expect, test } from "vitest";
 import { highlight } from "./highlight.ts";
 import { toHtml } from "./html-element.ts";
-import { sdkLanguages } from "./languages.ts";
 import { renderCodeBlock } from "./render-code-block.ts";
 import { renderSingleProgram, renderSnippet } from "./render-snippet.ts";
 

@@ -1,7 +1,6 @@
+import { parsePage, textOf, walk } from "@docs/pages";
 import type { InlineCode, TableCell } from "mdast";
 import { expect, test } from "vitest";
-import { textOf, walk } from "../../scripts/lint/nodes.ts";
-import { parsePage } from "../../scripts/lint/parse-page.ts";
 import { remarkLineBreaks } from "./remark-line-breaks.ts";
 
 function run(source: string) {

@@ -1,7 +1,7 @@
+import { textOf } from "@docs/pages";
 import type { InlineCode, Root, Table } from "mdast";
 import type { Plugin } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import { textOf } from "../../scripts/lint/nodes.ts";
 import { breakCode } from "./break-code.ts";
 
 /** The most characters of code in a sentence that stay in one line: the width of a phone, less a list's indent. */

@@ -1,5 +1,5 @@
+import type { Facts } from "@docs/facts";
 import type { BlockContent, Root } from "mdast";
-import type { Facts } from "../../scripts/facts/facts.ts";
 import type { MethodOrder } from "../sdk-reference/group-methods.ts";
 import type { MemberUses } from "./members/member-uses.ts";
 

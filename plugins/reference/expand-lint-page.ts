@@ -1,6 +1,5 @@
-import type { LintPage } from "../../scripts/lint/parse-page.ts";
-import type { Problem } from "../../scripts/lint/problem.ts";
-import { readProse } from "../../scripts/lint/prose.ts";
+import type { LintPage, Problem } from "@docs/pages";
+import { readProse } from "@docs/pages";
 import type { ReferenceContext } from "./component.ts";
 import { expandPage, hasComponents } from "./expand-page.ts";
 

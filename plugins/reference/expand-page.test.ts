@@ -1,5 +1,5 @@
+import { textOf, walk } from "@docs/pages";
 import { expect, test } from "vitest";
-import { textOf, walk } from "../../scripts/lint/nodes.ts";
 import { expand, idsOf, rowsOf } from "./testing.ts";
 
 test("a command becomes its meaning, its usage, its arguments and its flags", () => {

@@ -1,6 +1,6 @@
+import { isJsx, readAttributes, walk } from "@docs/pages";
 import type { BlockContent, Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
-import { isJsx, readAttributes, walk } from "../../scripts/lint/nodes.ts";
 import type { Component, ReferenceContext } from "./component.ts";
 import { components } from "./components.ts";
 import { findByName } from "./find-by-name.ts";

@@ -1,4 +1,4 @@
-import { describeChoices } from "../../scripts/lint/describe-choices.ts";
+import { describeChoices } from "@docs/pages";
 
 /**
  * Finds what an attribute names.

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { loadFacts } from "@docs/facts";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { loadFacts } from "../../scripts/facts/load-facts.ts";
 import { renderSchemas } from "./configuration/render-schemas.ts";
 
 /** Publishes the JSON Schemas of configuration files, which the pages of the reference and the checks read as well. */

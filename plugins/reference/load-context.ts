@@ -1,7 +1,7 @@
-import { loadFacts } from "../../scripts/facts/load-facts.ts";
-import type { LintPage } from "../../scripts/lint/parse-page.ts";
-import { readPages } from "../../scripts/read-pages.ts";
-import { readSnippetSources } from "../../scripts/read-snippet-sources.ts";
+import { loadFacts } from "@docs/facts";
+import type { LintPage } from "@docs/pages";
+import { readPages } from "@docs/pages";
+import { readSnippetSources } from "@docs/snippets";
 import { readData } from "../sdk-reference/read-data.ts";
 import type { ReferenceContext } from "./component.ts";
 import { findMemberUses } from "./members/member-uses.ts";

@@ -1,7 +1,6 @@
+import { type LintPage, parsePage, textOf, walk } from "@docs/pages";
+import { facts } from "@docs/words/testing";
 import type { Nodes, Root } from "mdast";
-import { textOf, walk } from "../../scripts/lint/nodes.ts";
-import { type LintPage, parsePage } from "../../scripts/lint/parse-page.ts";
-import { facts } from "../../scripts/words/testing.ts";
 import type { ReferenceContext } from "./component.ts";
 import { expandLintPage } from "./expand-lint-page.ts";
 

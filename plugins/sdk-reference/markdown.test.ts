@@ -1,5 +1,5 @@
+import { firstSentence } from "@docs/pages";
 import { expect, test } from "vitest";
-import { firstSentence } from "../text/first-sentence.ts";
 import { clip, escapeMdx, table } from "./markdown.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import { firstSentence } from "../text/first-sentence.ts";
+import { firstSentence } from "@docs/pages";
 import type { ReferenceContext } from "./context.ts";
 import { blocks, code, escapeMdx, heading, link, list } from "./markdown.ts";
 import type { PageDraft } from "./page.ts";

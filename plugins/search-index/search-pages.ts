@@ -1,7 +1,7 @@
 import type { Page, Section } from "@docs/content";
+import type { Api } from "@docs/facts";
 import type { HitKind, Sdk } from "@docs/search";
 import type { SearchPage, SearchSection } from "@docs/search/build";
-import type { Api } from "../../scripts/facts/api.ts";
 import { countMentions } from "./count-mentions.ts";
 import { readPrior, SDK_REFERENCE } from "./priors.ts";
 import { readSignatures } from "./signatures.ts";

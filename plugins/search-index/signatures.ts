@@ -1,22 +1,25 @@
 import type { Section } from "@docs/content";
-import type { Sdk } from "@docs/search";
-import type { Api } from "../../scripts/facts/api.ts";
-import { parseTypeRef } from "../../scripts/snippets/api/api.ts";
-import { toJavaMethod, toJavaType } from "../../scripts/snippets/java/names.ts";
-import { toPhpResult } from "../../scripts/snippets/php/names.ts";
-import { toPythonName } from "../../scripts/facts/python-names.ts";
+import type { Api } from "@docs/facts";
 import {
   type ApiMember,
   capitalise,
   type Declarer,
+  go,
   isAsked,
+  java,
+  php,
+  python,
   returnType,
   splitArguments,
-} from "../signatures/api-member.ts";
-import { go } from "../signatures/go.ts";
-import { java } from "../signatures/java.ts";
-import { php, withoutNamespace } from "../signatures/php.ts";
-import { python, toPythonType } from "../signatures/python.ts";
+  toJavaMethod,
+  toJavaType,
+  toPhpResult,
+  toPythonName,
+  toPythonType,
+  withoutNamespace,
+} from "@docs/facts";
+import { parseTypeRef } from "@docs/facts/snippet-api";
+import type { Sdk } from "@docs/search";
 
 /**
  * Gives the declaration of an API symbol in every SDK that has it, each on one line.

@@ -1,5 +1,5 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
-import { listFiles } from "../../scripts/list-files.ts";
+import { listFiles } from "@docs/pages";
 import { SEARCH_MARK } from "../deferred-hydration/template.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Page, Section } from "@docs/content";
-import { loadFacts } from "../../scripts/facts/load-facts.ts";
+import { loadFacts } from "@docs/facts";
 
 /** The signatures of the documented API. */
 export const api = loadFacts().api;

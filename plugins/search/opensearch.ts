@@ -1,4 +1,4 @@
-import { escapeHtml } from "../text/escape-html.ts";
+import { escapeHtml } from "@docs/pages";
 
 /** Renders the description by which a browser offers the site's search in its address bar (OpenSearch 1.1). */
 export function renderOpenSearch({ title, pageUrl }: { readonly title: string; readonly pageUrl: string }): string {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { closest } from "@docs/pages";
 import type { Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import type { Plugin, Processor } from "unified";
 import { VFile } from "vfile";
-import { closest } from "../text/closest.ts";
 
 /** Where passages lie that several pages show. The line before its name keeps the framework from making pages of it. */
 const FOLDER = "docs/_shared";

@@ -17,6 +17,6 @@ test("a sentence with the version stays one text", () => {
 
 test("a variable that nobody knows stops the build", () => {
   expect(() => run("Release {{verison}}")).toThrow(
-    'Unexpected variable "{{verison}}", expected "{{version}}". Correct it, or add it to plugins/variables/variables.ts.',
+    'Unexpected variable "{{verison}}", expected "{{version}}". Correct it, or add it to data/values.json.',
   );
 });

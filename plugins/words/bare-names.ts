@@ -1,6 +1,5 @@
-import type { Facts } from "../../scripts/facts/facts.ts";
-import type { JsonSchema } from "../../scripts/facts/json-schema.ts";
-import { spellingsOf } from "../../scripts/words/spellings.ts";
+import type { Facts, JsonSchema } from "@docs/facts";
+import { spellingsOf } from "@docs/facts";
 import type { Meaning } from "./meaning.ts";
 
 type Candidate = Extract<Meaning, { kind: "argument" | "configuration key" | "function" }>;

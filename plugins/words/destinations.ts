@@ -1,5 +1,5 @@
-import { isJsx, readAttributes, walk } from "../../scripts/lint/nodes.ts";
-import type { LintPage } from "../../scripts/lint/parse-page.ts";
+import type { LintPage } from "@docs/pages";
+import { isJsx, readAttributes, walk } from "@docs/pages";
 
 /** Where the site documents what words name. */
 export interface Destinations {

@@ -1,8 +1,8 @@
-import type { Facts } from "../../scripts/facts/facts.ts";
+import type { Facts } from "@docs/facts";
+import { toTypeScriptMember, toTypeScriptName } from "@docs/facts";
 import { listReaders } from "../reference/environment/readers.ts";
 import { commandId, flagId, keyId, memberId, termId, variableId } from "../reference/ids.ts";
 import { displayName, methodId, REFERENCE_URL } from "../sdk-reference/symbols.ts";
-import { toTypeScriptMember, toTypeScriptName } from "../signatures/typescript.ts";
 import type { Destinations } from "./destinations.ts";
 import type { Meaning } from "./meaning.ts";
 

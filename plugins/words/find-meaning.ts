@@ -1,9 +1,6 @@
-import { PROJECT } from "../../scripts/words/chains/world.ts";
-import { findFlag } from "../../scripts/words/cli/find-command.ts";
-import type { CodeWord } from "../../scripts/words/read-words.ts";
-import type { Resolution, WordContext } from "../../scripts/words/resolution.ts";
-import { toKebab } from "../../scripts/words/spellings.ts";
-import { listCommands } from "../../scripts/words/word-context.ts";
+import { toKebab } from "@docs/facts";
+import type { CodeWord, Resolution, WordContext } from "@docs/words";
+import { findFlag, listCommands, PROJECT } from "@docs/words";
 import { type BareNames, pickMeaning } from "./bare-names.ts";
 import type { Meaning } from "./meaning.ts";
 

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { loadFacts } from "@docs/facts";
+import { sdkLanguages } from "@docs/snippets";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { loadFacts } from "../../scripts/facts/load-facts.ts";
-import { sdkLanguages } from "../code/languages.ts";
 import { readData } from "../sdk-reference/read-data.ts";
 import { renderCards } from "./render-cards.ts";
 

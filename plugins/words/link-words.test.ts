@@ -1,9 +1,8 @@
+import { parsePage, walk } from "@docs/pages";
+import { createSite } from "@docs/words";
+import { facts } from "@docs/words/testing";
 import type { Link, Root } from "mdast";
 import { expect, test } from "vitest";
-import { walk } from "../../scripts/lint/nodes.ts";
-import { parsePage } from "../../scripts/lint/parse-page.ts";
-import { createSite } from "../../scripts/words/site.ts";
-import { facts } from "../../scripts/words/testing.ts";
 import { listBareNames } from "./bare-names.ts";
 import { readDestinations } from "./destinations.ts";
 import { type Linker, linkWords } from "./link-words.ts";

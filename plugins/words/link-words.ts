@@ -1,13 +1,16 @@
+import { isJsx, readSnippetUses, walk } from "@docs/pages";
+import type { Site } from "@docs/words";
+import {
+  type Around,
+  type CodeWord,
+  createWordContext,
+  isResolution,
+  readCodeWords,
+  readPageNames,
+  resolveWord,
+  toFence,
+} from "@docs/words";
 import type { InlineCode, Link, Nodes, Parents, Root } from "mdast";
-import { isJsx, walk } from "../../scripts/lint/nodes.ts";
-import { readSnippetUses } from "../../scripts/lint/snippets.ts";
-import { toFence } from "../../scripts/words/fence.ts";
-import { readPageNames } from "../../scripts/words/read-page-names.ts";
-import { type CodeWord, readCodeWords } from "../../scripts/words/read-words.ts";
-import { isResolution } from "../../scripts/words/resolution.ts";
-import { resolveWord } from "../../scripts/words/resolve-word.ts";
-import type { Site } from "../../scripts/words/site.ts";
-import { type Around, createWordContext } from "../../scripts/words/word-context.ts";
 import { termId } from "../reference/ids.ts";
 import type { BareNames } from "./bare-names.ts";
 import type { Destinations } from "./destinations.ts";

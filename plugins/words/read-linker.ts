@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { loadFacts } from "../../scripts/facts/load-facts.ts";
-import { parsePage } from "../../scripts/lint/parse-page.ts";
-import { listFiles } from "../../scripts/list-files.ts";
-import { readSnippetSources } from "../../scripts/read-snippet-sources.ts";
-import { createSite } from "../../scripts/words/site.ts";
+import { loadFacts } from "@docs/facts";
+import { listFiles, parsePage } from "@docs/pages";
+import { readSnippetSources } from "@docs/snippets";
+import { createSite } from "@docs/words";
 import { DOCUMENT_FOLDER } from "../sdk-reference/page.ts";
 import { listBareNames } from "./bare-names.ts";
 import { isReferencePage, readDestinations } from "./destinations.ts";

@@ -1,8 +1,6 @@
-import type { Api, ApiArgument, ApiFunction } from "../../scripts/facts/api.ts";
-import { enumSpellingsOf } from "../../scripts/words/spellings.ts";
-import type { ApiMember, Declarer } from "../signatures/api-member.ts";
-import { toTypeScriptName } from "../signatures/typescript.ts";
-import { firstSentence } from "../text/first-sentence.ts";
+import type { Api, ApiArgument, ApiFunction, ApiMember, Declarer } from "@docs/facts";
+import { enumSpellingsOf, toTypeScriptName } from "@docs/facts";
+import { firstSentence } from "@docs/pages";
 import type { Card, CardFile } from "./card.ts";
 
 /** Texts of what has no text in the API's own data: data/sdk-reference/summaries.json. */

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
+import { listFiles, parsePage, walk } from "@docs/pages";
+import { facts } from "@docs/words/testing";
 import type { Link } from "mdast";
 import { expect, test } from "vitest";
-import { walk } from "../../scripts/lint/nodes.ts";
-import { parsePage } from "../../scripts/lint/parse-page.ts";
-import { listFiles } from "../../scripts/list-files.ts";
-import { facts } from "../../scripts/words/testing.ts";
 import { readData } from "../sdk-reference/read-data.ts";
 import type { Card } from "./card.ts";
 import { linkWords } from "./link-words.ts";

@@ -1,5 +1,5 @@
-import type { Facts } from "../../scripts/facts/facts.ts";
-import { declarers } from "../signatures/declarers.ts";
+import type { Facts } from "@docs/facts";
+import { declarers } from "@docs/facts";
 import type { CardFile } from "./card.ts";
 import { renderApiCards, type Summaries } from "./render-api-cards.ts";
 import { renderProductCards } from "./render-product-cards.ts";

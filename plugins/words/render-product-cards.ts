@@ -1,7 +1,6 @@
-import type { Cli, Command, Facts, Flag, Variable } from "../../scripts/facts/facts.ts";
-import type { JsonSchema } from "../../scripts/facts/json-schema.ts";
+import type { Cli, Command, Facts, Flag, JsonSchema, Variable } from "@docs/facts";
+import { firstSentence } from "@docs/pages";
 import { termId } from "../reference/ids.ts";
-import { firstSentence } from "../text/first-sentence.ts";
 import { describeKeys } from "./bare-names.ts";
 import type { Card, CardFile } from "./card.ts";
 

@@ -1,5 +1,5 @@
-import type { Problem } from "../lint/problem.ts";
-import { renderProblems } from "../lint/render-problems.ts";
+import type { Problem } from "@docs/pages";
+import { renderProblems } from "@docs/pages";
 import type { CheckResult } from "./check.ts";
 
 /** Turns problems into a result: errors fail the check, warnings become a note. */

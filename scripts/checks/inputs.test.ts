@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
+import { listFiles } from "@docs/pages";
 import { expect, test } from "vitest";
-import { listFiles } from "../list-files.ts";
 import { CODE } from "./inputs.ts";
 
 const CODE_FILE = /\.(?:[cm]?[jt]s|tsx)$/;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readPages } from "@docs/content";
+import { loadFacts } from "@docs/facts";
 import { loadIndex } from "@docs/search";
-import { loadFacts } from "../facts/load-facts.ts";
 import { findLostNames } from "../names/find-lost-names.ts";
 import { listNames } from "../names/list-names.ts";
 import { readIndexFiles } from "../read-index-files.ts";

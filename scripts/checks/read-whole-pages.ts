@@ -1,17 +1,15 @@
+import type { Facts } from "@docs/facts";
+import type { Problem } from "@docs/pages";
+import { GENERATED_FOLDER, type LintPage, openTreeStore, parsePage, readPages } from "@docs/pages";
 import { expandLintPage } from "../../plugins/reference/expand-lint-page.ts";
 import { loadTextContext } from "../../plugins/reference/load-context.ts";
 import { generateReference } from "../../plugins/sdk-reference/generate-reference.ts";
-import type { Facts } from "../facts/facts.ts";
-import { GENERATED_FOLDER, type LintPage, parsePage } from "../lint/parse-page.ts";
-import type { Problem } from "../lint/problem.ts";
-import { openTreeStore } from "../lint/tree-store.ts";
-import { readPages } from "../read-pages.ts";
 import { hashInputs } from "../snippets/good-runs.ts";
 
 const FILE = ".cache/pages";
 
 /** What makes a tree: the packages, and how a page is handed to them. */
-const PARSER = ["package-lock.json", "scripts/lint/parse-page.ts", "scripts/lint/tree-store.ts"];
+const PARSER = ["package-lock.json", "packages/pages"];
 
 /** Pages as their readers see them, with generated parts in place. */
 export interface WholePages {

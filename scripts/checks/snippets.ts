@@ -1,9 +1,11 @@
-import { loadFacts } from "../facts/load-facts.ts";
+import { loadFacts } from "@docs/facts";
+import { readApi } from "@docs/facts/snippet-api";
+import { listFiles } from "@docs/pages";
+import type { Program } from "@docs/snippets";
+import { DEPENDENCIES_FILE, type Dependencies, readDependencies, readPrograms } from "@docs/snippets";
 import { isCi } from "../is-ci.ts";
-import { listFiles } from "../list-files.ts";
 import { checkAnnotations } from "../snippets/annotations/check-annotations.ts";
 import { readAnnotationNames } from "../snippets/annotations/read-annotation-names.ts";
-import { readApi } from "../snippets/api/read-api.ts";
 import { checkPrograms, type LanguageResult } from "../snippets/check-programs.ts";
 import { checkCommands } from "../snippets/compare/check-commands.ts";
 import { comparePrograms, toApiNames } from "../snippets/compare/compare-programs.ts";
@@ -11,10 +13,7 @@ import { readDifferences } from "../snippets/compare/differences.ts";
 import { findDropped } from "../snippets/compare/find-dropped.ts";
 import type { Compiler } from "../snippets/compiler.ts";
 import { compilers } from "../snippets/compilers.ts";
-import { DEPENDENCIES_FILE, type Dependencies, readDependencies } from "../snippets/dependencies/read-dependencies.ts";
 import { hashInputs, readGoodRuns, writeGoodRuns } from "../snippets/good-runs.ts";
-import type { Program } from "../snippets/program.ts";
-import { readPrograms } from "../snippets/read-programs.ts";
 import { renderResults } from "../snippets/render-results.ts";
 import { ensureToolchain, toolchains } from "../snippets/toolchains.ts";
 import type { Check, CheckResult } from "./check.ts";
@@ -26,10 +25,10 @@ const MOST_AT_ONCE = 2;
 
 /** What every language's verdict depends on. */
 const COMMON_INPUTS = [
-  "scripts/snippets/api",
+  "packages/facts",
   "scripts/snippets/compiler.ts",
   "scripts/snippets/explain.ts",
-  "scripts/snippets/program.ts",
+  "packages/snippets",
   "scripts/snippets/check-programs.ts",
 ];
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readSnippetSources } from "../read-snippet-sources.ts";
+import { readSnippetSources } from "@docs/snippets";
 import { runPackage } from "../run-command.ts";
 import { listComments } from "../spelling/list-comments.ts";
 import type { Check, CheckResult } from "./check.ts";

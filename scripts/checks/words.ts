@@ -1,5 +1,5 @@
-import { readSnippetSources } from "../read-snippet-sources.ts";
-import { checkWords } from "../words/check-words.ts";
+import { readSnippetSources } from "@docs/snippets";
+import { checkWords } from "@docs/words";
 import type { Check } from "./check.ts";
 import { fromProblems } from "./from-problems.ts";
 import { readWholePages } from "./read-whole-pages.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
+import type { Problem } from "@docs/pages";
 import ts from "typescript";
-import type { Problem } from "../lint/problem.ts";
 
 /** Sources of the site by their path from the root, with forward slashes. */
 export type Sources = ReadonlyMap<string, string>;

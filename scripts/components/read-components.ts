@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { listFiles } from "../list-files.ts";
+import { listFiles } from "@docs/pages";
 import type { Sources } from "./check-components.ts";
 
 /** Reads the sources of src/, of which components are made. */

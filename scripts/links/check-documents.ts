@@ -1,4 +1,4 @@
-import type { Problem } from "../lint/problem.ts";
+import type { Problem } from "@docs/pages";
 import type { BuiltPage, Spot } from "./built-page.ts";
 import type { BuiltSite } from "./built-site.ts";
 

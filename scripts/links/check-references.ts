@@ -1,5 +1,5 @@
-import { describeChoices } from "../lint/describe-choices.ts";
-import type { Problem } from "../lint/problem.ts";
+import type { Problem } from "@docs/pages";
+import { describeChoices } from "@docs/pages";
 import type { BuiltPage, Reference } from "./built-page.ts";
 import type { BuiltSite } from "./built-site.ts";
 

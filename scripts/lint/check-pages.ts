@@ -1,6 +1,5 @@
-import type { LintPage } from "./parse-page.ts";
-import { listPassages } from "./passages.ts";
-import type { Problem } from "./problem.ts";
+import type { LintPage, Problem } from "@docs/pages";
+import { listPassages } from "@docs/pages";
 import type { PageRule, SiteFacts, SiteRule } from "./rule.ts";
 import { checkAddresses } from "./rules/addresses.ts";
 import { checkAgentInputs } from "./rules/agent-inputs.ts";

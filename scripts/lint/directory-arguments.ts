@@ -1,4 +1,4 @@
-import { readBrackets, readStatement, splitList } from "../words/modules/split-list.ts";
+import { readBrackets, readStatement, splitList } from "@docs/snippets";
 
 /** A directory that a function or a constructor of a program takes from its caller. */
 export interface DirectoryArgument {

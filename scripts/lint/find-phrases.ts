@@ -1,5 +1,4 @@
-import type { LintPage } from "./parse-page.ts";
-import type { Problem } from "./problem.ts";
+import type { LintPage, Problem } from "@docs/pages";
 
 /** Words that should not stand in prose. */
 export interface Phrase {

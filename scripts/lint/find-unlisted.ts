@@ -1,7 +1,6 @@
-import { closest } from "../../plugins/text/closest.ts";
-import { describeChoices } from "./describe-choices.ts";
+import type { Problem } from "@docs/pages";
+import { closest, describeChoices } from "@docs/pages";
 import type { Addresses } from "./page-facts.ts";
-import type { Problem } from "./problem.ts";
 
 /** What is wrong with an address, before anybody knows where it is. */
 export type AddressFault = Pick<Problem, "found" | "expected" | "fix">;

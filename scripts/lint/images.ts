@@ -1,6 +1,6 @@
+import type { LintPage } from "@docs/pages";
+import { isJsx, readAttributes, walk } from "@docs/pages";
 import type { Nodes } from "mdast";
-import { isJsx, readAttributes, walk } from "./nodes.ts";
-import type { LintPage } from "./parse-page.ts";
 
 /** A picture on a page. */
 export interface Image {

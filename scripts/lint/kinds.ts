@@ -1,4 +1,4 @@
-import type { Problem } from "./problem.ts";
+import type { Problem } from "@docs/pages";
 
 /** A kind of page: the one moment of a reader that it serves. */
 export type Kind = "concept" | "how-to" | "overview" | "recipe" | "reference" | "tutorial";

@@ -1,6 +1,6 @@
+import type { LintPage } from "@docs/pages";
+import { isJsx, readAttributes, textOf, walk } from "@docs/pages";
 import type { Nodes } from "mdast";
-import { isJsx, readAttributes, textOf, walk } from "./nodes.ts";
-import type { LintPage } from "./parse-page.ts";
 
 /** A link of a page. */
 export interface Link {

@@ -1,5 +1,4 @@
-import { readBrackets, splitList } from "../words/modules/split-list.ts";
-import { replaceComments } from "../words/read-comments.ts";
+import { readBrackets, replaceComments, splitList } from "@docs/snippets";
 
 /** A command whose findings are not where one would look for them. */
 export interface OutputStream {

@@ -1,8 +1,7 @@
+import { childrenOf, splitSentences, textOf } from "@docs/pages";
+import { readComments } from "@docs/snippets";
 import type { Nodes } from "mdast";
 import type { Source } from "../../data/read-values.ts";
-import { readComments } from "../words/read-comments.ts";
-import { childrenOf, textOf } from "./nodes.ts";
-import { splitSentences } from "./split-sentences.ts";
 
 /** A sentence that promises something about security, held against the source by somebody who read it. */
 export interface SecurityPromise {

@@ -1,4 +1,4 @@
-import type { LintPage } from "./parse-page.ts";
+import type { LintPage } from "@docs/pages";
 
 /**
  * Gives the address of a page, with a slash at its end where the framework puts one: behind the index of a folder.

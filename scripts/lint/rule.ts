@@ -1,8 +1,7 @@
+import type { LintPage, Problem } from "@docs/pages";
 import type { NamedValue } from "../../data/read-values.ts";
 import type { OutputStream } from "./output-reads.ts";
 import type { Addresses, Markup } from "./page-facts.ts";
-import type { LintPage } from "./parse-page.ts";
-import type { Problem } from "./problem.ts";
 import type { SecurityPromise } from "./promises.ts";
 import type { RepeatedFact } from "./rules/repeated-facts.ts";
 

@@ -1,5 +1,5 @@
-import { type LintPage, parsePage } from "./parse-page.ts";
-import type { Problem } from "./problem.ts";
+import type { Problem } from "@docs/pages";
+import { type LintPage, parsePage } from "@docs/pages";
 import type { PageRule, SiteFacts, SiteRule } from "./rule.ts";
 
 /** Facts of a small repository, for rules that are called themselves. */

@@ -1,5 +1,5 @@
 import type { Page, Section } from "@docs/content";
-import type { Problem } from "../lint/problem.ts";
+import type { Problem } from "@docs/pages";
 import { documentsName, namesHeading } from "./documents-name.ts";
 import type { ProductName } from "./list-names.ts";
 

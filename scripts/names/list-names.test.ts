@@ -1,5 +1,5 @@
+import { loadFacts } from "@docs/facts";
 import { expect, test } from "vitest";
-import { loadFacts } from "../facts/load-facts.ts";
 import { listNames } from "./list-names.ts";
 
 const names = listNames(loadFacts());

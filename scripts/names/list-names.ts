@@ -1,6 +1,5 @@
-import type { Api } from "../facts/api.ts";
-import type { Facts, Flag } from "../facts/facts.ts";
-import { listKeys } from "../facts/list-keys.ts";
+import type { Api, Facts, Flag } from "@docs/facts";
+import { listKeys } from "@docs/facts";
 
 /** A name of the product, and what a reader types who looks for exactly that. */
 export interface ProductName {

@@ -1,12 +1,11 @@
+import { loadFacts } from "@docs/facts";
+import { parsePage } from "@docs/pages";
+import { readSnippetSources, sdkLanguages } from "@docs/snippets";
+import { checkWords } from "@docs/words";
 import { expect, test } from "vitest";
-import { sdkLanguages } from "../../plugins/code/languages.ts";
-import { loadFacts } from "../facts/load-facts.ts";
 import { checkPages } from "../lint/check-pages.ts";
 import { kinds } from "../lint/kinds.ts";
-import { parsePage } from "../lint/parse-page.ts";
 import { readSiteFacts } from "../read-site-facts.ts";
-import { readSnippetSources } from "../read-snippet-sources.ts";
-import { checkWords } from "../words/check-words.ts";
 import { scaffoldPage } from "./page.ts";
 import { scaffoldSnippet } from "./snippet.ts";
 

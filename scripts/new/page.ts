@@ -1,4 +1,4 @@
-import { describeChoices } from "../lint/describe-choices.ts";
+import { describeChoices } from "@docs/pages";
 import { isKind, kinds } from "../lint/kinds.ts";
 import { readPath, type Scaffold } from "./scaffold.ts";
 

@@ -1,7 +1,7 @@
+import type { Problem } from "@docs/pages";
+import type { Program } from "@docs/snippets";
 import { expect, test } from "vitest";
-import type { Problem } from "../lint/problem.ts";
 import { checkPrograms, type LanguageResult } from "./check-programs.ts";
-import type { Program } from "./program.ts";
 import { renderResults } from "./render-results.ts";
 
 const names = ["one", "two"];

@@ -1,9 +1,9 @@
-import type { Problem } from "../lint/problem.ts";
+import type { Problem } from "@docs/pages";
+import type { Program } from "@docs/snippets";
+import { type Dependencies, listModules } from "@docs/snippets";
 import type { Compiler } from "./compiler.ts";
 import { checkScope } from "./dependencies/check-scope.ts";
-import { type Dependencies, listModules } from "./dependencies/read-dependencies.ts";
 import { type GoodRuns, hashProgram } from "./good-runs.ts";
-import type { Program } from "./program.ts";
 
 /** What checking the programs of one language gave. */
 export interface LanguageResult {

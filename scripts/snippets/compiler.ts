@@ -1,6 +1,6 @@
-import type { ExternalModule } from "../facts/facts.ts";
-import type { Problem } from "../lint/problem.ts";
-import type { Program } from "./program.ts";
+import type { ExternalModule } from "@docs/facts";
+import type { Problem } from "@docs/pages";
+import type { Program } from "@docs/snippets";
 
 /** What a compiler has to say about the programs that it was given. */
 export interface Verdict {

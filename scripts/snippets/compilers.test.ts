@@ -1,9 +1,9 @@
+import type { Program } from "@docs/snippets";
+import { calls, linter } from "@docs/snippets/testing";
 import { describe, expect, test } from "vitest";
 import { blockers } from "./blockers.ts";
 import { checkPrograms } from "./check-programs.ts";
 import { compilers } from "./compilers.ts";
-import { calls, linter } from "./dependencies/testing.ts";
-import type { Program } from "./program.ts";
 import { breakProgram, goodModule, rows } from "./testing.ts";
 import { ensureToolchain, toolchains } from "./toolchains.ts";
 

@@ -1,6 +1,5 @@
-import { closest } from "../../plugins/text/closest.ts";
-import { describeChoices } from "../lint/describe-choices.ts";
-import type { Problem } from "../lint/problem.ts";
+import type { Problem } from "@docs/pages";
+import { closest, describeChoices } from "@docs/pages";
 import type { Finding } from "./compiler.ts";
 
 /** What a problem says, without its place. */

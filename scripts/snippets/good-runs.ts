@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { listFiles } from "../list-files.ts";
-import type { Program } from "./program.ts";
+import { listFiles } from "@docs/pages";
+import type { Program } from "@docs/snippets";
 
 /** Of every program that compiled, what it looked like then: hash by file. */
 export type GoodRuns = Readonly<Record<string, string>>;

@@ -1,11 +1,17 @@
+import {
+  toJavaMethod,
+  toJavaParameter,
+  toJavaType,
+  toPhpClass,
+  toPhpParameter,
+  toPhpResult,
+  toPythonName,
+} from "@docs/facts";
+import { parseTypeRef } from "@docs/facts/snippet-api";
+import { toIdentifier } from "@docs/snippets";
 import { expect, test } from "vitest";
-import { parseTypeRef } from "./api/api.ts";
 import { toGoName } from "./go/readings.ts";
 import { findGoModule, renderGoLibrary, renderGoMain } from "./go/shim.ts";
-import { toJavaMethod, toJavaParameter, toJavaType } from "./java/names.ts";
-import { toPhpClass, toPhpParameter, toPhpResult } from "./php/names.ts";
-import { toIdentifier } from "./program.ts";
-import { toPythonName } from "../facts/python-names.ts";
 
 test.each([
   ["String!", { name: "String", isList: false, isRequired: true }],

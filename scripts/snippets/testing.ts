@@ -1,6 +1,6 @@
-import { sdkLanguages } from "../../plugins/code/languages.ts";
+import type { Program } from "@docs/snippets";
+import { sdkLanguages } from "@docs/snippets";
 import { scaffoldSnippet } from "../new/snippet.ts";
-import type { Program } from "./program.ts";
 
 /** A whole module in every SDK language, that compiles: what a new snippet begins as. Tests break it in one place. */
 export const goodModule: Readonly<Record<string, Program>> = Object.fromEntries(

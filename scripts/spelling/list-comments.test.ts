@@ -1,5 +1,5 @@
+import { parsePage } from "@docs/pages";
 import { expect, test } from "vitest";
-import { parsePage } from "../lint/parse-page.ts";
 import { listComments } from "./list-comments.ts";
 
 test("comments of blocks and programs have their place, and no code", () => {

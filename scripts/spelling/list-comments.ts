@@ -1,7 +1,7 @@
-import { walk } from "../lint/nodes.ts";
-import type { LintPage } from "../lint/parse-page.ts";
-import { readComments } from "../words/read-comments.ts";
-import type { SnippetSource } from "../read-snippet-sources.ts";
+import type { LintPage } from "@docs/pages";
+import { walk } from "@docs/pages";
+import type { SnippetSource } from "@docs/snippets";
+import { readComments } from "@docs/snippets";
 
 /** A line of a comment that readers see. */
 export interface CommentLine {

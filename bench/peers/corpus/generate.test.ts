@@ -1,5 +1,5 @@
+import { sdkLanguages } from "@docs/snippets";
 import { describe, expect, test } from "vitest";
-import { sdkLanguages } from "../../../plugins/code/languages.ts";
 import { choosePages } from "./choose-pages.ts";
 import { toPath } from "./corpus.ts";
 import { generateCorpus } from "./generate.ts";

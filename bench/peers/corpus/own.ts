@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { readSnippet } from "../../../plugins/code/read-snippet.ts";
-import { pageVariables } from "../../../plugins/variables/variables.ts";
-import type { LintPage } from "../../../scripts/lint/parse-page.ts";
-import { readPages } from "../../../scripts/read-pages.ts";
+import type { LintPage } from "@docs/pages";
+import { pageVariables, readPages } from "@docs/pages";
+import { readSnippet } from "@docs/snippets";
 import type { Corpus, CorpusPage, ProgramFile } from "./corpus.ts";
 
 /**

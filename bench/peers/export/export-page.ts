@@ -1,3 +1,4 @@
+import { sdkLanguages } from "@docs/snippets";
 import type { Link, Node, Nodes } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import remarkGfm from "remark-gfm";
@@ -5,7 +6,6 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import { sdkLanguages } from "../../../plugins/code/languages.ts";
 import { type Corpus, type CorpusPage, toPath } from "../corpus/corpus.ts";
 import { type CodeTab, type CodeTabs, type Dialect, type Fence, toLanguage } from "./dialect.ts";
 import { type Edit, edit, replaceTags } from "./edits.ts";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../plugins/text/escape-html.ts";
+import { escapeHtml } from "@docs/pages";
 import { OURS, peers } from "../peers.ts";
 import type { Run } from "../store.ts";
 import { listCorpora } from "./figures.ts";

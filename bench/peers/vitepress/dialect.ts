@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../plugins/text/escape-html.ts";
+import { escapeHtml } from "@docs/pages";
 import { type Dialect, writeFrontMatter, writePlainFence } from "../export/dialect.ts";
 
 /** Markdown with code groups, for pages that write their title themselves. */

@@ -1,5 +1,5 @@
+import type { Command, Flag } from "@docs/facts";
 import type { BlockContent, Code } from "mdast";
-import type { Command, Flag } from "../../../scripts/facts/facts.ts";
 import type { Component } from "../component.ts";
 import { findByName } from "../find-by-name.ts";
 import { paragraph, parseInline } from "../nodes.ts";

@@ -1,5 +1,5 @@
+import type { Flag } from "@docs/facts";
 import type { BlockContent } from "mdast";
-import type { Flag } from "../../../scripts/facts/facts.ts";
 import type { Component } from "../component.ts";
 import { flagId, variableId } from "../ids.ts";
 import { factTable, type Row } from "../nodes.ts";

@@ -1,6 +1,6 @@
+import type { Cli } from "@docs/facts";
+import { isJsx, readAttributes, textOf } from "@docs/pages";
 import type { BlockContent, Heading, Root, RootContent } from "mdast";
-import type { Cli } from "../../../scripts/facts/facts.ts";
-import { isJsx, readAttributes, textOf } from "../../../scripts/lint/nodes.ts";
 import type { Component } from "../component.ts";
 import { findByName } from "../find-by-name.ts";
 import { element, paragraph, type Row, table } from "../nodes.ts";

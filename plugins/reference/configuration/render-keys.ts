@@ -1,5 +1,5 @@
-import type { JsonSchema } from "../../../scripts/facts/json-schema.ts";
-import { listKeys, type SchemaKey } from "../../../scripts/facts/list-keys.ts";
+import type { JsonSchema } from "@docs/facts";
+import { listKeys, type SchemaKey } from "@docs/facts";
 import type { Component } from "../component.ts";
 import { findByName } from "../find-by-name.ts";
 import { keyId } from "../ids.ts";

@@ -1,6 +1,6 @@
+import { validateJson } from "@docs/facts";
+import { facts } from "@docs/words/testing";
 import { expect, test } from "vitest";
-import { validateJson } from "../../../scripts/facts/json-schema.ts";
-import { facts } from "../../../scripts/words/testing.ts";
 import { renderSchemas } from "./render-schemas.ts";
 
 const schemas = renderSchemas(facts.configuration, "https://docs.example.com");

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../../scripts/facts/json-schema.ts";
+import type { JsonSchema } from "@docs/facts";
 import { findByName } from "../find-by-name.ts";
 
 /**

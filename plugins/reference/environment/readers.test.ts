@@ -1,5 +1,5 @@
+import { facts } from "@docs/words/testing";
 import { expect, test } from "vitest";
-import { facts } from "../../../scripts/words/testing.ts";
 import { listReaders, READERS, variablesOf } from "./readers.ts";
 
 test("every variable has a reader that pages can ask for", () => {

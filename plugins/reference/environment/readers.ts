@@ -1,4 +1,4 @@
-import type { Variable } from "../../../scripts/facts/facts.ts";
+import type { Variable } from "@docs/facts";
 
 /** Who reads a variable, as pages ask for it; data/environment says it in words. */
 export const READERS: ReadonlyMap<string, RegExp> = new Map([

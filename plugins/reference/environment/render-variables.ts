@@ -1,5 +1,5 @@
+import type { Variable } from "@docs/facts";
 import type { BlockContent, PhrasingContent } from "mdast";
-import type { Variable } from "../../../scripts/facts/facts.ts";
 import type { Component } from "../component.ts";
 import { findByName } from "../find-by-name.ts";
 import { variableId } from "../ids.ts";

@@ -1,4 +1,4 @@
-import type { Term } from "../../../scripts/facts/facts.ts";
+import type { Term } from "@docs/facts";
 import type { Component } from "../component.ts";
 import { findByName } from "../find-by-name.ts";
 import { termId } from "../ids.ts";

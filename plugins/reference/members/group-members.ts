@@ -1,4 +1,4 @@
-import type { ApiFunction } from "../../../scripts/facts/api.ts";
+import type { ApiFunction } from "@docs/facts";
 import { groupMethods, type MethodOrder } from "../../sdk-reference/group-methods.ts";
 
 /** Functions below one heading. */

@@ -1,6 +1,6 @@
+import type { Api } from "@docs/facts";
+import { parseTypeRef } from "@docs/facts/snippet-api";
 import ts from "typescript";
-import type { Api } from "../../../scripts/facts/api.ts";
-import { parseTypeRef } from "../../../scripts/snippets/api/api.ts";
 
 /** Types that the TypeScript SDK names in its own way. */
 const SCHEMA_NAMES: Readonly<Record<string, string>> = { Client: "Query", Function_: "Function", Module_: "Module" };

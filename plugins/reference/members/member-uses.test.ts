@@ -1,6 +1,6 @@
+import { parsePage } from "@docs/pages";
+import { facts } from "@docs/words/testing";
 import { expect, test } from "vitest";
-import { parsePage } from "../../../scripts/lint/parse-page.ts";
-import { facts } from "../../../scripts/words/testing.ts";
 import { inferMembers } from "./infer-members.ts";
 import { findMemberUses } from "./member-uses.ts";
 

@@ -1,11 +1,9 @@
+import type { Api } from "@docs/facts";
+import type { LintPage } from "@docs/pages";
+import { isJsx, readAttributes, textOf, walk } from "@docs/pages";
+import type { SnippetSource } from "@docs/snippets";
+import { buildCoreWorld, buildWorld, findCandidates, parseScript, type Reached, type World } from "@docs/words";
 import type { Heading, Nodes } from "mdast";
-import type { Api } from "../../../scripts/facts/api.ts";
-import { isJsx, readAttributes, textOf, walk } from "../../../scripts/lint/nodes.ts";
-import type { LintPage } from "../../../scripts/lint/parse-page.ts";
-import { findCandidates, type Reached } from "../../../scripts/words/chains/call-function.ts";
-import { buildCoreWorld, buildWorld, type World } from "../../../scripts/words/chains/world.ts";
-import { parseScript } from "../../../scripts/words/shell/parse-script.ts";
-import type { SnippetSource } from "../../../scripts/read-snippet-sources.ts";
 import { inferMembers } from "./infer-members.ts";
 
 /** A place of the site that uses a function. */

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type LintPage, parsePage } from "../../../scripts/lint/parse-page.ts";
-import { listFiles } from "../../../scripts/list-files.ts";
+import { type LintPage, listFiles, parsePage } from "@docs/pages";
 import { listedTypes } from "./member-uses.ts";
 
 /** Reads which page lists all functions of a type: the addresses of those pages by the name of the type. */

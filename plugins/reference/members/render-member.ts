@@ -1,13 +1,17 @@
-import { type ApiArgument, isRequired } from "../../../scripts/facts/api.ts";
-import { parseTypeRef } from "../../../scripts/snippets/api/api.ts";
-import { toKebab } from "../../../scripts/words/spellings.ts";
-import { sdkLanguages } from "../../code/languages.ts";
+import {
+  type ApiArgument,
+  type ApiMember,
+  declarers,
+  isRequired,
+  returnType,
+  toKebab,
+  toTypeScriptMember,
+  toTypeScriptName,
+} from "@docs/facts";
+import { parseTypeRef } from "@docs/facts/snippet-api";
+import { escapeHtml, firstSentence } from "@docs/pages";
+import { sdkLanguages } from "@docs/snippets";
 import { displayName, methodId, REFERENCE_URL } from "../../sdk-reference/symbols.ts";
-import { type ApiMember, returnType } from "../../signatures/api-member.ts";
-import { declarers } from "../../signatures/declarers.ts";
-import { toTypeScriptMember, toTypeScriptName } from "../../signatures/typescript.ts";
-import { escapeHtml } from "../../text/escape-html.ts";
-import { firstSentence } from "../../text/first-sentence.ts";
 import type { ReferenceContext } from "../component.ts";
 
 /** As many places as help; more would be a list to read. */

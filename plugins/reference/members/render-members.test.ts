@@ -1,6 +1,6 @@
+import { textOf, walk } from "@docs/pages";
+import { facts } from "@docs/words/testing";
 import { expect, test } from "vitest";
-import { textOf, walk } from "../../../scripts/lint/nodes.ts";
-import { facts } from "../../../scripts/words/testing.ts";
 import { context, expand, rawHtmlOf } from "../testing.ts";
 import { renderMember } from "./render-member.ts";
 

@@ -1,6 +1,6 @@
+import type { ApiFunction } from "@docs/facts";
+import { sdkLanguages } from "@docs/snippets";
 import type { BlockContent } from "mdast";
-import type { ApiFunction } from "../../../scripts/facts/api.ts";
-import { sdkLanguages } from "../../code/languages.ts";
 import { toJsx } from "../../code/to-jsx.ts";
 import type { Component, Place, ReferenceContext } from "../component.ts";
 import { findByName } from "../find-by-name.ts";

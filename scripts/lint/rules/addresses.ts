@@ -1,9 +1,8 @@
+import type { Problem } from "@docs/pages";
+import { describeChoices, isJsx, readAttributes, walk } from "@docs/pages";
 import type { Nodes } from "mdast";
-import { describeChoices } from "../describe-choices.ts";
 import { type AddressFault as Fault, findUnlisted, LIST } from "../find-unlisted.ts";
-import { isJsx, readAttributes, walk } from "../nodes.ts";
 import type { Addresses } from "../page-facts.ts";
-import type { Problem } from "../problem.ts";
 import type { PageRule } from "../rule.ts";
 
 /** Attributes in which HTML and components take an address. */

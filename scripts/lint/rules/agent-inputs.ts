@@ -1,7 +1,7 @@
 import path from "node:path";
+import type { Problem } from "@docs/pages";
 import { findDirectoryArguments } from "../directory-arguments.ts";
 import { isAgent } from "../is-agent.ts";
-import type { Problem } from "../problem.ts";
 import type { SiteRule } from "../rule.ts";
 
 /** Hooks and logins of Git, and keys: what a model could read, and send to its provider. */

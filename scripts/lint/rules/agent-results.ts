@@ -1,5 +1,5 @@
+import type { Problem } from "@docs/pages";
 import { isAgent } from "../is-agent.ts";
-import type { Problem } from "../problem.ts";
 import type { SiteRule } from "../rule.ts";
 
 /** A program says which files of a model it takes back; else its changeset can overwrite hooks, workflows and keys. */

@@ -1,5 +1,5 @@
+import type { Problem } from "@docs/pages";
 import { findPhrases } from "../find-phrases.ts";
-import type { Problem } from "../problem.ts";
 import type { PageRule } from "../rule.ts";
 
 const IZE = [

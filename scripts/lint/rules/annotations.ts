@@ -1,7 +1,6 @@
+import type { Problem } from "@docs/pages";
+import { childrenOf, describeChoices, isJsx, readAttributes, textOf } from "@docs/pages";
 import type { Nodes } from "mdast";
-import { describeChoices } from "../describe-choices.ts";
-import { childrenOf, isJsx, readAttributes, textOf } from "../nodes.ts";
-import type { Problem } from "../problem.ts";
 import type { PageRule, SiteFacts } from "../rule.ts";
 
 /** The sign and the name of an annotation: `@func`, `#[DaggerFunction`, `+default`. Tags of comments are of all languages. */

@@ -1,6 +1,5 @@
-import { readCodeBlocks } from "../code-blocks.ts";
-import { describeChoices } from "../describe-choices.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "@docs/pages";
+import { describeChoices, readCodeBlocks } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
 /** Every fenced block names a language that the site can colour. */
@@ -15,7 +14,7 @@ export const checkCodeLanguages: PageRule = (page, { codeLanguages }) =>
         found: language === "" ? "Unexpected fence without a language" : `Unexpected language "${language}"`,
         expected:
           language === "" ? 'one such as "shell", or "text" for output' : describeChoices(language, codeLanguages),
-        fix: "Name it after the opening fence; plugins/code/languages.ts has all of them.",
+        fix: "Name it after the opening fence; packages/snippets/src/languages.ts has all of them.",
         severity: "error",
       }),
     );

@@ -1,5 +1,5 @@
-import { readCommandBlocks } from "../code-blocks.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "@docs/pages";
+import { readCommandBlocks } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
 /** An argument that uploads the folder of the call: `--source=.`, or a lone dot in Dagger Shell. */

@@ -1,7 +1,6 @@
-import { describeChoices } from "../describe-choices.ts";
+import type { LintPage, Problem } from "@docs/pages";
+import { describeChoices } from "@docs/pages";
 import { isKind, kinds } from "../kinds.ts";
-import type { LintPage } from "../parse-page.ts";
-import type { Problem } from "../problem.ts";
 import type { SiteRule } from "../rule.ts";
 
 /** What search engines show before they cut a description off. */

@@ -1,6 +1,6 @@
+import type { Problem } from "@docs/pages";
+import { isJsx, readAttributes, textOf } from "@docs/pages";
 import type { Nodes } from "mdast";
-import { isJsx, readAttributes, textOf } from "../nodes.ts";
-import type { Problem } from "../problem.ts";
 import type { PageRule } from "../rule.ts";
 
 /** A term of the glossary has its own name as its heading: cards and links of words lead there. */

@@ -1,5 +1,5 @@
+import type { LintPage } from "@docs/pages";
 import { findPhrases, type Phrase } from "../find-phrases.ts";
-import type { LintPage } from "../parse-page.ts";
 import type { PageRule, SiteFacts } from "../rule.ts";
 
 /** Terms and names of products are written the same way every time: data/glossary/variants.json. */

@@ -1,4 +1,4 @@
-import type { Problem } from "../problem.ts";
+import type { Problem } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
 /** Headings are written like sentences: capitals only for the first word and for names. */

@@ -1,7 +1,6 @@
+import type { LintPage, Problem } from "@docs/pages";
+import { textOf, walk } from "@docs/pages";
 import type { Heading } from "mdast";
-import { textOf, walk } from "../nodes.ts";
-import type { LintPage } from "../parse-page.ts";
-import type { Problem } from "../problem.ts";
 import type { PageRule } from "../rule.ts";
 
 /** Headings begin at the second level (the title is the first), skip no level, and are unique on their page. */

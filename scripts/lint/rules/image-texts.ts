@@ -1,5 +1,5 @@
+import type { Problem } from "@docs/pages";
 import { readImages } from "../images.ts";
-import type { Problem } from "../problem.ts";
 import type { PageRule } from "../rule.ts";
 
 /** Shorter texts name a picture instead of saying what it says. */

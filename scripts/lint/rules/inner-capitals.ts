@@ -1,5 +1,5 @@
-import { describeNearest } from "../../words/nearest.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "@docs/pages";
+import { describeNearest } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
 /** A capitalized word or one with a capital inside, which is nobody's address, path or option. */

@@ -1,6 +1,6 @@
+import type { Problem } from "@docs/pages";
+import { childrenOf, textOf } from "@docs/pages";
 import type { Nodes } from "mdast";
-import { childrenOf, textOf } from "../nodes.ts";
-import type { Problem } from "../problem.ts";
 import type { PageRule } from "../rule.ts";
 
 const NUMBERS = [

@@ -1,5 +1,5 @@
+import { parsePage } from "@docs/pages";
 import { expect, test } from "vitest";
-import { parsePage } from "../parse-page.ts";
 import { lintPage } from "../testing.ts";
 import { checkKindTemplate } from "./kind-template.ts";
 

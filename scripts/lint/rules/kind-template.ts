@@ -1,8 +1,7 @@
+import type { LintPage, Problem } from "@docs/pages";
+import { isSteps, type Outline, readOutline } from "@docs/pages";
 import type { Nodes } from "mdast";
 import { isKind, type KindRule, kinds, type Piece, type SectionRule } from "../kinds.ts";
-import { isSteps, type Outline, readOutline } from "../outline.ts";
-import type { LintPage } from "../parse-page.ts";
-import type { Problem } from "../problem.ts";
 import type { PageRule } from "../rule.ts";
 
 /** More steps than these are two tasks. */

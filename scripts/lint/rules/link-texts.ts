@@ -1,5 +1,5 @@
+import type { Problem } from "@docs/pages";
 import { readLinks } from "../links.ts";
-import type { Problem } from "../problem.ts";
 import type { PageRule } from "../rule.ts";
 
 const EMPTY_TEXT =

@@ -1,9 +1,7 @@
+import type { LintPage, Problem } from "@docs/pages";
+import { describeChoices, isJsx, type JsxElement, walk } from "@docs/pages";
 import type { Nodes } from "mdast";
-import { describeChoices } from "../describe-choices.ts";
-import { isJsx, type JsxElement, walk } from "../nodes.ts";
 import type { Markup } from "../page-facts.ts";
-import type { LintPage } from "../parse-page.ts";
-import type { Problem } from "../problem.ts";
 import type { PageRule } from "../rule.ts";
 
 type Place = Pick<Problem, "line" | "column">;

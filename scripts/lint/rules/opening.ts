@@ -1,4 +1,4 @@
-import type { Problem } from "../problem.ts";
+import type { Problem } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
 /** A page begins with words that say what the reader gets, not with a heading or a list. */

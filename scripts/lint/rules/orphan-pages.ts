@@ -1,5 +1,5 @@
+import type { Problem } from "@docs/pages";
 import { readLinks } from "../links.ts";
-import type { Problem } from "../problem.ts";
 import type { SiteRule } from "../rule.ts";
 
 /** Every page can be reached: from a sidebar, the frame around the articles, or another page. */

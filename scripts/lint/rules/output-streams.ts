@@ -1,5 +1,5 @@
+import type { Problem } from "@docs/pages";
 import { findOutputReads, type OutputRead, type OutputStream } from "../output-reads.ts";
-import type { Problem } from "../problem.ts";
 import type { SiteRule } from "../rule.ts";
 
 /** A program reads the stream that a command's findings are on; else its report is empty or lacks what matters. */

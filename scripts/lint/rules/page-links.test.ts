@@ -1,5 +1,5 @@
+import { parsePage } from "@docs/pages";
 import { expect, test } from "vitest";
-import { parsePage } from "../parse-page.ts";
 import { lintSite, siteFacts } from "../testing.ts";
 import { checkPageLinks } from "./page-links.ts";
 

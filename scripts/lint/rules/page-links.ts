@@ -1,9 +1,7 @@
-import { type Anchor, readAnchors } from "../anchors.ts";
-import { describeChoices } from "../describe-choices.ts";
+import type { LintPage, Problem } from "@docs/pages";
+import { type Anchor, describeChoices, readAnchors } from "@docs/pages";
 import { readImages } from "../images.ts";
 import { type Link, readLinks } from "../links.ts";
-import type { LintPage } from "../parse-page.ts";
-import type { Problem } from "../problem.ts";
 import { possibleRoutes, routeOf, trimSlash } from "../routes.ts";
 import type { SiteFacts, SiteRule } from "../rule.ts";
 

@@ -1,7 +1,5 @@
-import { groupBy } from "../../group-by.ts";
-import { describeNearest } from "../../words/nearest.ts";
-import type { LintPage } from "../parse-page.ts";
-import type { Problem } from "../problem.ts";
+import type { LintPage, Problem } from "@docs/pages";
+import { describeNearest, groupBy } from "@docs/pages";
 import type { SiteFacts, SiteRule } from "../rule.ts";
 
 const FILE = "data/page-values.json";

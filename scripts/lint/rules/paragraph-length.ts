@@ -1,6 +1,6 @@
-import type { Problem } from "../problem.ts";
+import type { Problem } from "@docs/pages";
+import { splitSentences } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
-import { splitSentences } from "../split-sentences.ts";
 
 const MOST_SENTENCES = 4;
 

@@ -1,8 +1,5 @@
-import { describeChoices } from "../describe-choices.ts";
-import { walk } from "../nodes.ts";
-import type { LintPage } from "../parse-page.ts";
-import { listPassages, readPassageUses } from "../passages.ts";
-import type { Problem } from "../problem.ts";
+import type { LintPage, Problem } from "@docs/pages";
+import { describeChoices, listPassages, readPassageUses, walk } from "@docs/pages";
 import type { SiteRule } from "../rule.ts";
 
 /** Shared passages exist, stand on two pages or more, and leave the outline to the page. */

@@ -1,5 +1,5 @@
-import { readCodeBlocks } from "../code-blocks.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "@docs/pages";
+import { readCodeBlocks } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
 /** Languages in which CI systems are configured. A person at a terminal sees a failed download; a job does not. */

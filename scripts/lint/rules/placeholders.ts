@@ -1,8 +1,6 @@
+import type { LintPage, Problem } from "@docs/pages";
+import { walk, walkShown } from "@docs/pages";
 import type { Code } from "mdast";
-import { walk } from "../nodes.ts";
-import type { LintPage } from "../parse-page.ts";
-import { walkShown } from "../passages.ts";
-import type { Problem } from "../problem.ts";
 import type { PageRule } from "../rule.ts";
 
 /** Languages whose blocks a reader types after putting in own values. */

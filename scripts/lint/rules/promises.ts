@@ -1,5 +1,5 @@
-import { describeNearest } from "../../words/nearest.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "@docs/pages";
+import { describeNearest } from "@docs/pages";
 import { findPromises, findPromisesOfProgram, type PromiseSentence } from "../promises.ts";
 import type { SiteRule } from "../rule.ts";
 

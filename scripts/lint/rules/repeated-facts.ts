@@ -1,8 +1,7 @@
+import type { Problem } from "@docs/pages";
+import { describeNearest, listStatements, type Statement } from "@docs/pages";
 import type { Source } from "../../../data/read-values.ts";
-import { describeNearest } from "../../words/nearest.ts";
-import type { Problem } from "../problem.ts";
 import type { SiteRule } from "../rule.ts";
-import { listStatements, type Statement } from "../statements.ts";
 
 /** A fact that more than one page states, held against Dagger's source by somebody who read it. */
 export interface RepeatedFact {

@@ -1,6 +1,5 @@
-import { describeChoices } from "../describe-choices.ts";
-import { isGeneratedPage, type LintPage } from "../parse-page.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "@docs/pages";
+import { describeChoices, isGeneratedPage, type LintPage } from "@docs/pages";
 import { possibleRoutes, routeOf, trimSlash } from "../routes.ts";
 import type { SiteRule } from "../rule.ts";
 

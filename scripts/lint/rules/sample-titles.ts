@@ -1,5 +1,5 @@
-import { readCodeBlocks } from "../code-blocks.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "@docs/pages";
+import { readCodeBlocks } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
 /** Keys at the beginning of lines that only a whole file has together, and the name of that file. */

@@ -1,6 +1,6 @@
-import type { Problem } from "../problem.ts";
+import type { Problem } from "@docs/pages";
+import { splitSentences } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
-import { splitSentences } from "../split-sentences.ts";
 
 /** What a reader takes in at once, and where a sentence is too long for most. */
 const WISHED_WORDS = 25;

@@ -1,5 +1,5 @@
-import { readCommandLines } from "../code-blocks.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "@docs/pages";
+import { readCommandLines } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
 /** `#` is left out: it begins a comment. */

@@ -1,5 +1,5 @@
-import { readCommandLines } from "../code-blocks.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "@docs/pages";
+import { readCommandLines } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
 /** Programs that pages call, with the long form of the short flags in use. Programs without long forms are left out. */

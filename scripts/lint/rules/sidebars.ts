@@ -1,6 +1,5 @@
-import { describeChoices } from "../describe-choices.ts";
-import type { LintPage } from "../parse-page.ts";
-import type { Problem } from "../problem.ts";
+import type { LintPage, Problem } from "@docs/pages";
+import { describeChoices } from "@docs/pages";
 import { routeOf } from "../routes.ts";
 import type { SiteFacts, SiteRule } from "../rule.ts";
 

@@ -1,5 +1,5 @@
-import { readCodeBlocks } from "../code-blocks.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "@docs/pages";
+import { readCodeBlocks } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
 /** A block holds one command, so that a reader copies one and sees what it does before the next. */

@@ -1,5 +1,5 @@
+import type { LintPage } from "@docs/pages";
 import { findPhrases, type Phrase } from "../find-phrases.ts";
-import type { LintPage } from "../parse-page.ts";
 import type { PageRule } from "../rule.ts";
 
 /** Words that begin a sentence or a title, and have no capital elsewhere. */

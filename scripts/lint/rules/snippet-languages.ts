@@ -1,7 +1,6 @@
-import { describeChoices } from "../describe-choices.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "@docs/pages";
+import { describeChoices, readSnippetUses, type SnippetUse } from "@docs/pages";
 import type { PageRule, SiteFacts } from "../rule.ts";
-import { readSnippetUses, type SnippetUse } from "../snippets.ts";
 
 /** A snippet exists, and has every SDK language, the reason why one is missing, or `as` and a single one. */
 export const checkSnippetLanguages: PageRule = (page, facts) =>

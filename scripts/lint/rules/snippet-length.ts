@@ -1,4 +1,4 @@
-import type { Problem } from "../problem.ts";
+import type { Problem } from "@docs/pages";
 import type { SiteRule } from "../rule.ts";
 
 /** What a reader can take in without losing the thread. */

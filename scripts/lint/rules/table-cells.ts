@@ -1,6 +1,6 @@
+import type { Problem } from "@docs/pages";
+import { textOf, walk } from "@docs/pages";
 import type { Table } from "mdast";
-import { textOf, walk } from "../nodes.ts";
-import type { Problem } from "../problem.ts";
 import type { PageRule } from "../rule.ts";
 
 /**

@@ -1,8 +1,7 @@
+import type { Problem } from "@docs/pages";
+import { childrenOf, describeChoices, isJsx, type JsxElement, readAttributes } from "@docs/pages";
 import type { Nodes } from "mdast";
-import { describeChoices } from "../describe-choices.ts";
-import { childrenOf, isJsx, type JsxElement, readAttributes } from "../nodes.ts";
 import type { Markup } from "../page-facts.ts";
-import type { Problem } from "../problem.ts";
 import type { PageRule } from "../rule.ts";
 
 type Fault = Pick<Problem, "found" | "expected" | "fix">;

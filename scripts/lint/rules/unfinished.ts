@@ -1,4 +1,4 @@
-import type { Problem } from "../problem.ts";
+import type { Problem } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
 /** What a new page begins with does not stay: marks of unfinished work are shown until they are gone. */

@@ -1,4 +1,4 @@
-import type { Problem } from "../problem.ts";
+import type { Problem } from "@docs/pages";
 import type { SiteRule } from "../rule.ts";
 
 /** No two pages of the site have the same title or the same description. */

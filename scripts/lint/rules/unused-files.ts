@@ -1,8 +1,8 @@
+import type { Problem } from "@docs/pages";
+import { readSnippetUses } from "@docs/pages";
 import { readImages } from "../images.ts";
 import { readLinks } from "../links.ts";
-import type { Problem } from "../problem.ts";
 import type { SiteRule } from "../rule.ts";
-import { readSnippetUses } from "../snippets.ts";
 
 /** Every snippet stands on a page. */
 export const checkUnusedSnippets: SiteRule = (pages, { snippets }) => {

@@ -1,4 +1,4 @@
-import type { Problem } from "../problem.ts";
+import type { Problem } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
 /** Every `{{name}}` of a page is a variable that the build fills in. */
@@ -10,7 +10,7 @@ export const checkVariables: PageRule = ({ file, unknownVariables }) =>
       column: node.position?.start.column ?? 1,
       found: `Unexpected variable "{{${name}}}"`,
       expected,
-      fix: "Correct it, or add it to plugins/variables/variables.ts.",
+      fix: "Correct it, or add it to data/values.json.",
       severity: "error",
     }),
   );

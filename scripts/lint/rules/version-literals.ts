@@ -1,4 +1,4 @@
-import type { Problem } from "../problem.ts";
+import type { Problem } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
 /** The product's version stands in data/version.ts and nowhere else: a release changes one line. */

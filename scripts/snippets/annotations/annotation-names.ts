@@ -1,7 +1,7 @@
-import { describeChoices } from "../../lint/describe-choices.ts";
-import { readComments } from "../../words/read-comments.ts";
+import { describeChoices } from "@docs/pages";
+import type { Program } from "@docs/snippets";
+import { readComments } from "@docs/snippets";
 import { readTokens, type Token } from "../compare/read-tokens.ts";
-import type { Program } from "../program.ts";
 import type { PlacedFault } from "./check-annotations.ts";
 
 /** Names that annotations can have where no compiler looks. */

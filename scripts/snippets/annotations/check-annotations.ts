@@ -1,11 +1,10 @@
-import type { Problem } from "../../lint/problem.ts";
-import type { ModuleArgument, ModuleFunction } from "../../words/modules/module.ts";
-import { readModule } from "../../words/modules/read-module.ts";
-import type { Api } from "../api/api.ts";
+import type { Api } from "@docs/facts/snippet-api";
+import type { Problem } from "@docs/pages";
+import type { ModuleArgument, ModuleFunction, Program } from "@docs/snippets";
+import { readModule } from "@docs/snippets";
 import { readValue } from "../compare/read-value.ts";
 import { toPlace } from "../compare/to-place.ts";
 import type { Fault } from "../explain.ts";
-import type { Program } from "../program.ts";
 import { type AnnotationNames, findUnknownNames } from "./annotation-names.ts";
 import { checkCache, checkDefault, checkDefaultPath, checkIgnore, type Enums } from "./values.ts";
 

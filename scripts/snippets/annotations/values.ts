@@ -1,5 +1,5 @@
-import { describeChoices } from "../../lint/describe-choices.ts";
-import { parseTypeRef } from "../api/api.ts";
+import { parseTypeRef } from "@docs/facts/snippet-api";
+import { describeChoices } from "@docs/pages";
 import { readJsonText, readValue, type Value } from "../compare/read-value.ts";
 import type { Fault } from "../explain.ts";
 

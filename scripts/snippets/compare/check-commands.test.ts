@@ -1,6 +1,6 @@
+import { loadFacts } from "@docs/facts";
+import type { Program } from "@docs/snippets";
 import { expect, test } from "vitest";
-import { loadFacts } from "../../facts/load-facts.ts";
-import type { Program } from "../program.ts";
 import { breakProgram, goodModule } from "../testing.ts";
 import { checkCommands } from "./check-commands.ts";
 

@@ -1,10 +1,8 @@
-import type { ForeignPrograms } from "../../facts/facts.ts";
-import type { Problem } from "../../lint/problem.ts";
-import { type CommandWord, checkForeign } from "../../words/foreign/check-foreign.ts";
-import { parseScript } from "../../words/shell/parse-script.ts";
-import type { Script } from "../../words/shell/script.ts";
-import { SyntaxMistake } from "../../words/syntax-mistake.ts";
-import type { Program } from "../program.ts";
+import type { ForeignPrograms } from "@docs/facts";
+import type { Problem } from "@docs/pages";
+import type { Program } from "@docs/snippets";
+import type { Script } from "@docs/words";
+import { type CommandWord, checkForeign, parseScript, SyntaxMistake } from "@docs/words";
 import { skipBrackets } from "./read-statements.ts";
 import { HOLE, readTokens, type Token } from "./read-tokens.ts";
 import { toPlace } from "./to-place.ts";

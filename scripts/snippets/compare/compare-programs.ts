@@ -1,8 +1,7 @@
-import { closest } from "../../../plugins/text/closest.ts";
-import { groupBy } from "../../group-by.ts";
-import type { Problem } from "../../lint/problem.ts";
-import type { Api } from "../api/api.ts";
-import type { Program } from "../program.ts";
+import type { Api } from "@docs/facts/snippet-api";
+import type { Problem } from "@docs/pages";
+import { closest, groupBy } from "@docs/pages";
+import type { Program } from "@docs/snippets";
 import type { Difference } from "./differences.ts";
 import { type ApiNames, readActions } from "./read-actions.ts";
 import { readShape } from "./read-shape.ts";

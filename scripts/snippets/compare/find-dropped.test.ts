@@ -1,6 +1,6 @@
+import { readApi } from "@docs/facts/snippet-api";
+import type { Program } from "@docs/snippets";
 import { expect, test } from "vitest";
-import { readApi } from "../api/read-api.ts";
-import type { Program } from "../program.ts";
 import { breakProgram, goodModule } from "../testing.ts";
 import { toApiNames } from "./compare-programs.ts";
 import { findDropped } from "./find-dropped.ts";

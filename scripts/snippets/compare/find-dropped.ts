@@ -1,5 +1,5 @@
-import type { Problem } from "../../lint/problem.ts";
-import type { Program } from "../program.ts";
+import type { Problem } from "@docs/pages";
+import type { Program } from "@docs/snippets";
 import { skipBrackets } from "./read-statements.ts";
 import { readTokens, type Token } from "./read-tokens.ts";
 import { toPlace } from "./to-place.ts";

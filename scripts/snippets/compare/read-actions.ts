@@ -1,5 +1,5 @@
-import { groupBy } from "../../group-by.ts";
-import type { Program } from "../program.ts";
+import { groupBy } from "@docs/pages";
+import type { Program } from "@docs/snippets";
 import { readStatements, skipBrackets } from "./read-statements.ts";
 import { HOLE, readTokens, type Token } from "./read-tokens.ts";
 import type { Trait } from "./trait.ts";

@@ -1,6 +1,5 @@
-import type { ModuleArgument, ModuleFunction, ModuleObject } from "../../words/modules/module.ts";
-import { readModule } from "../../words/modules/read-module.ts";
-import type { Program } from "../program.ts";
+import type { ModuleArgument, ModuleFunction, ModuleObject, Program } from "@docs/snippets";
+import { readModule } from "@docs/snippets";
 import { readJsonText, readValue, type Value } from "./read-value.ts";
 import type { Trait } from "./trait.ts";
 

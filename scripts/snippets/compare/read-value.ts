@@ -1,4 +1,4 @@
-import { splitList } from "../../words/modules/split-list.ts";
+import { splitList } from "@docs/snippets";
 
 /** A default, a path or a list as all languages mean it; a name stands for itself, in lowercase. */
 export type Value = null | boolean | number | string | readonly Value[];

@@ -1,4 +1,4 @@
-import type { Program } from "../program.ts";
+import type { Program } from "@docs/snippets";
 
 /** Something that a program says and that the programs of the same snippet in other languages say as well. */
 export interface Trait {

@@ -1,7 +1,7 @@
-import type { Problem } from "../../lint/problem.ts";
-import type { Program } from "../program.ts";
+import type { Problem } from "@docs/pages";
+import type { Program } from "@docs/snippets";
+import { DEPENDENCIES_FILE, type Dependencies, listModules } from "@docs/snippets";
 import { toField } from "./extend-api.ts";
-import { DEPENDENCIES_FILE, type Dependencies, listModules } from "./read-dependencies.ts";
 
 /** A program calls only the dependencies of its own topic; the compilers know those of all. */
 export function checkScope({ snippet, file, code }: Program, dependencies: Dependencies): readonly Problem[] {

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { listModules, readDependencies } from "@docs/snippets";
+import { linter } from "@docs/snippets/testing";
 import { expect, test } from "vitest";
 import { checkScope } from "./check-scope.ts";
-import { listModules, readDependencies } from "./read-dependencies.ts";
-import { linter } from "./testing.ts";
 
 function write(topics: Readonly<Record<string, unknown>>): string {
   const folder = mkdtempSync(path.join(tmpdir(), "dependencies-"));

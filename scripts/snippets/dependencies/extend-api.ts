@@ -1,5 +1,5 @@
-import type { ExternalModule } from "../../facts/facts.ts";
-import type { Api, ApiField } from "../api/api.ts";
+import type { ExternalModule } from "@docs/facts";
+import type { Api, ApiField } from "@docs/facts/snippet-api";
 
 /** Adds what dependencies bring to the API, as the code that Dagger generates has it: their types, and how to get them. */
 export function extendApi(api: Api, modules: readonly ExternalModule[]): Api {

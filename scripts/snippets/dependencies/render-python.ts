@@ -1,6 +1,6 @@
-import type { ExternalModule } from "../../facts/facts.ts";
-import { type Api, type ApiArgument, type ApiField, parseTypeRef } from "../api/api.ts";
-import { toPythonName } from "../../facts/python-names.ts";
+import type { ExternalModule } from "@docs/facts";
+import { toPythonName } from "@docs/facts";
+import { type Api, type ApiArgument, type ApiField, parseTypeRef } from "@docs/facts/snippet-api";
 import { toField, toMaker } from "./extend-api.ts";
 
 const BUILT_IN: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import type { ExternalModule } from "../../facts/facts.ts";
-import { type Api, type ApiField, parseTypeRef } from "../api/api.ts";
+import type { ExternalModule } from "@docs/facts";
+import { type Api, type ApiField, parseTypeRef } from "@docs/facts/snippet-api";
 import { toField, toMaker } from "./extend-api.ts";
 
 const BUILT_IN: Readonly<Record<string, string>> = {

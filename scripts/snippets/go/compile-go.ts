@@ -1,12 +1,12 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { API_FOLDER, readApi } from "@docs/facts/snippet-api";
+import type { Program } from "@docs/snippets";
 import { runCommand } from "../../run-command.ts";
-import { API_FOLDER, readApi } from "../api/read-api.ts";
 import type { Compiler, Finding } from "../compiler.ts";
 import { extendApi } from "../dependencies/extend-api.ts";
 import { renderGoDependencies } from "../dependencies/render-go.ts";
 import { explain } from "../explain.ts";
-import type { Program } from "../program.ts";
 import { createGoReadings } from "./readings.ts";
 import { findGoModule, renderGoLibrary, renderGoMain } from "./shim.ts";
 

@@ -1,5 +1,5 @@
-import { describeChoices } from "../../lint/describe-choices.ts";
-import type { Api } from "../api/api.ts";
+import type { Api } from "@docs/facts/snippet-api";
+import { describeChoices } from "@docs/pages";
 import { type Reading, unknownMember, unknownName, wrongType } from "../explain.ts";
 
 /** Words that Go writes in capitals. */

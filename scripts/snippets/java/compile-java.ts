@@ -1,11 +1,11 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { API_FOLDER, readApi } from "@docs/facts/snippet-api";
+import { toIdentifier } from "@docs/snippets";
 import { runCommand } from "../../run-command.ts";
-import { API_FOLDER, readApi } from "../api/read-api.ts";
 import type { Compiler, Finding } from "../compiler.ts";
 import { extendApi } from "../dependencies/extend-api.ts";
 import { explain } from "../explain.ts";
-import { toIdentifier } from "../program.ts";
 import { createJavaReadings } from "./readings.ts";
 import { renderJavaStubs } from "./render-stubs.ts";
 import { renderJavaSupport } from "./render-support.ts";

@@ -1,6 +1,6 @@
-import type { Api } from "../api/api.ts";
+import { toJavaMethod } from "@docs/facts";
+import type { Api } from "@docs/facts/snippet-api";
 import { type Reading, unknownMember, unknownName, wrongType } from "../explain.ts";
-import { toJavaMethod } from "./names.ts";
 
 const ANNOTATIONS = new Set(["Default", "DefaultPath", "Enum", "Function", "Ignore", "Module"]);
 

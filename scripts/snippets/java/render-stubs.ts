@@ -1,5 +1,5 @@
-import { type Api, type ApiArgument, type ApiField, parseTypeRef } from "../api/api.ts";
-import { toJavaMethod, toJavaParameter, toJavaType } from "./names.ts";
+import { toJavaMethod, toJavaParameter, toJavaType } from "@docs/facts";
+import { type Api, type ApiArgument, type ApiField, parseTypeRef } from "@docs/facts/snippet-api";
 
 /** What every call that asks the engine may throw. */
 const THROWS =

@@ -1,6 +1,6 @@
+import type { Problem } from "@docs/pages";
+import type { Program } from "@docs/snippets";
 import { Engine } from "php-parser";
-import type { Problem } from "../../lint/problem.ts";
-import type { Program } from "../program.ts";
 import { createContext } from "./context.ts";
 import { declare } from "./declare.ts";
 import { infer, visit } from "./infer.ts";

@@ -1,12 +1,12 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Problem } from "../../lint/problem.ts";
+import { API_FOLDER, readApi } from "@docs/facts/snippet-api";
+import type { Problem } from "@docs/pages";
+import { type Program, toIdentifier } from "@docs/snippets";
 import { runCommand } from "../../run-command.ts";
-import { API_FOLDER, readApi } from "../api/read-api.ts";
 import type { Compiler } from "../compiler.ts";
 import { extendApi } from "../dependencies/extend-api.ts";
 import { explain } from "../explain.ts";
-import { type Program, toIdentifier } from "../program.ts";
 import { analyse } from "./analyse.ts";
 import { renderPhpStubs } from "./render-stubs.ts";
 import type { Symbols } from "./symbols.ts";

@@ -1,5 +1,5 @@
-import { type Api, type ApiArgument, type ApiField, parseTypeRef } from "../api/api.ts";
-import { toPhpClass, toPhpParameter, toPhpResult } from "./names.ts";
+import { toPhpClass, toPhpParameter, toPhpResult } from "@docs/facts";
+import { type Api, type ApiArgument, type ApiField, parseTypeRef } from "@docs/facts/snippet-api";
 
 /** The hand-written half of the PHP SDK, as far as modules meet it; bodies do nothing. */
 const SUPPORT = String.raw`

@@ -1,14 +1,14 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { ExternalModule } from "../../facts/facts.ts";
+import type { ExternalModule } from "@docs/facts";
+import type { Api } from "@docs/facts/snippet-api";
+import { API_FOLDER, readApi } from "@docs/facts/snippet-api";
+import { type Program, toIdentifier } from "@docs/snippets";
 import { type CommandResult, runCommand } from "../../run-command.ts";
-import type { Api } from "../api/api.ts";
-import { API_FOLDER, readApi } from "../api/read-api.ts";
 import type { Compiler, Finding } from "../compiler.ts";
 import { extendApi } from "../dependencies/extend-api.ts";
 import { addPythonDependencies } from "../dependencies/render-python.ts";
 import { explain } from "../explain.ts";
-import { type Program, toIdentifier } from "../program.ts";
 import { ensurePython, findSdk } from "./environment.ts";
 import { createPythonReadings } from "./readings.ts";
 

@@ -1,5 +1,5 @@
-import { toPythonName } from "../../facts/python-names.ts";
-import type { Api } from "../api/api.ts";
+import { toPythonName } from "@docs/facts";
+import type { Api } from "@docs/facts/snippet-api";
 import { type Reading, unknownMember, unknownName, wrongType } from "../explain.ts";
 
 const IMPORTS: Readonly<Record<string, string>> = {

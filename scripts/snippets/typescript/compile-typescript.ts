@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { API_FOLDER, readApi } from "@docs/facts/snippet-api";
 import { runCommand } from "../../run-command.ts";
-import { API_FOLDER, readApi } from "../api/read-api.ts";
 import type { Compiler } from "../compiler.ts";
 import { extendApi } from "../dependencies/extend-api.ts";
 import { explain } from "../explain.ts";

@@ -1,9 +1,9 @@
 // Started by compile-typescript.ts as a process of its own: the compiler keeps a core busy for seconds.
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { ExternalModule } from "@docs/facts";
+import type { Api } from "@docs/facts/snippet-api";
 import ts from "typescript";
-import type { ExternalModule } from "../../facts/facts.ts";
-import type { Api } from "../api/api.ts";
 import type { Finding } from "../compiler.ts";
 import { addTypescriptDependencies } from "../dependencies/render-typescript.ts";
 import { hideNewer, type Newer } from "./hide-newer.ts";

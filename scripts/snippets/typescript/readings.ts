@@ -1,4 +1,4 @@
-import type { Api } from "../api/api.ts";
+import type { Api } from "@docs/facts/snippet-api";
 import { type Reading, unknownMember, unknownName, wrongType } from "../explain.ts";
 
 /** What modules take from the SDK's package. */

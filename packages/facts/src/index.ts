@@ -1,0 +1,40 @@
+export { type Api, type ApiArgument, type ApiFunction, isRequired, namedType } from "./api.ts";
+export type {
+  AllowedWords,
+  CiSchema,
+  CiVersions,
+  Cli,
+  Command,
+  ExternalModule,
+  ExternalObject,
+  Facts,
+  Flag,
+  ForeignPrograms,
+  JenkinsSection,
+  Message,
+  Shell,
+  Term,
+  Variable,
+} from "./facts.ts";
+export { toJavaMethod, toJavaParameter, toJavaType } from "./java-names.ts";
+export { chooseSchema, type JsonPath, type JsonSchema, schemaOfKey, validateJson } from "./json-schema.ts";
+export { listKeys, type SchemaKey } from "./list-keys.ts";
+export { loadFacts } from "./load-facts.ts";
+export { toPhpClass, toPhpParameter, toPhpResult } from "./php-names.ts";
+export { toPythonName } from "./python-names.ts";
+export { readData } from "./read-data.ts";
+export {
+  type ApiMember,
+  capitalise,
+  type Declarer,
+  isAsked,
+  returnType,
+  splitArguments,
+} from "./signatures/api-member.ts";
+export { declarers } from "./signatures/declarers.ts";
+export { go } from "./signatures/go.ts";
+export { java } from "./signatures/java.ts";
+export { php, withoutNamespace } from "./signatures/php.ts";
+export { python, toPythonType } from "./signatures/python.ts";
+export { toTypeScriptMember, toTypeScriptName } from "./signatures/typescript.ts";
+export { enumSpellingsOf, spellingsOf, toCamel, toKebab } from "./spellings.ts";

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { type JsonSchema, validateJson } from "./json-schema.ts";
+
+/** The folder with the facts. */
+export const dataDir = fileURLToPath(new URL("../../../data", import.meta.url));
+
+/**
+ * Reads one file of data/ that has a schema in data/schemas.json.
+ *
+ * @throws Error that lists each place where the file does not fit.
+ */
+export function readData<Value>(file: string): Value {
+  const read = createReader(dataDir);
+  const value = read<Value>(file);
+  read.throwFaults();
+  return value;
+}
+
+/** Reads a file of a folder against its schema. */
+export interface Reader {
+  <Value>(file: string): Value;
+  /** Fails with everything that did not fit. */
+  readonly throwFaults: () => void;
+}
+
+/** Reads files of a folder; what does not fit its schema is collected, so that one run shows all of it. */
+export function createReader(folder: string): Reader {
+  const schemas = readJson(folder, "schemas.json") as Readonly<Record<string, JsonSchema>>;
+  const faults: string[] = [];
+  const read = <Value>(file: string): Value => {
+    const value = readJson(folder, file);
+    const schema = schemas[file];
+    if (schema === undefined) {
+      throw new Error(`data/${file} has no schema, expected one in data/schemas.json. Add it.`);
+    }
+    for (const { path: place, found, expected } of validateJson(value, schema)) {
+      faults.push(
+        `data/${file} at ${place.join(".") || "the root"}: ${found}, expected ${expected}. Correct the file.`,
+      );
+    }
+    return value as Value;
+  };
+  const throwFaults = () => {
+    if (faults.length > 0) {
+      throw new Error(faults.join("\n"));
+    }
+  };
+  return Object.assign(read, { throwFaults });
+}
+
+/** Reads a file of a folder that no schema describes, such as a schema itself. */
+export function readJson(folder: string, file: string): unknown {
+  return JSON.parse(readFileSync(path.join(folder, file), "utf8"));
+}

@@ -1,0 +1,56 @@
+import type { ApiArgument } from "../api.ts";
+import { toJavaMethod, toJavaParameter, toJavaType } from "../java-names.ts";
+import { type ApiMember, capitalise, type Declarer, isRequired, layOut, splitArguments } from "./api-member.ts";
+
+/** The API in Java; of a function's two forms, the one that takes all arguments. */
+export const java: Declarer = {
+  declareFunction(member, _api, detail) {
+    const { type, name, fn } = member;
+    const { required, optional } = splitArguments(fn.args);
+    const method = toJavaMethod(type, name);
+    const options = `${capitalise(method)}Arguments`;
+    const parameters = [
+      ...required.map((argument) => declareParameter(member, argument)),
+      ...(optional.length > 0 ? [`${options} optArgs`] : []),
+    ];
+    const returned = withoutPackage(toJavaType(fn.returns, name === "id" ? "id" : "value"));
+    const code = layOut(`${returned} ${method}`, parameters, "", { detail });
+    const setters = optional.map((argument) => `\n  .${declareSetter(member, argument)}`).join("");
+    return {
+      code:
+        detail === "brief" || setters === "" ? code : `${code}\n\nnew ${toJavaType(type, "id")}.${options}()${setters}`,
+      name: method,
+      optional: optional.map(nameSetter),
+    };
+  },
+  declareArgument(member, argument) {
+    return isRequired(argument)
+      ? { code: declareParameter(member, argument), name: toJavaParameter(argument.name) }
+      : { code: declareSetter(member, argument), name: nameSetter(argument) };
+  },
+  declareType(type) {
+    const name = toJavaType(type, "id");
+    return { code: `class ${name}`, name };
+  },
+  declareEnum: (name) => ({ code: `enum ${name}`, name }),
+  declareEnumValue: (type, value) => ({ code: `${type}.${value}`, name: value }),
+};
+
+/** What may be left out is set on an object of options. */
+function declareSetter(member: ApiMember, argument: ApiArgument): string {
+  return `${nameSetter(argument)}(${declareParameter(member, argument)})`;
+}
+
+function nameSetter({ name }: ApiArgument): string {
+  return `with${capitalise(name)}`;
+}
+
+function declareParameter({ type }: ApiMember, argument: ApiArgument): string {
+  // The functions that load an object by its id are the only ones that take the id itself.
+  const place = type === "Query" && argument.name === "id" ? "id" : "value";
+  return `${withoutPackage(toJavaType(argument.type, place))} ${toJavaParameter(argument.name)}`;
+}
+
+function withoutPackage(type: string): string {
+  return type.replace("java.util.", "");
+}

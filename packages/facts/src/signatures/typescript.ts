@@ -1,0 +1,96 @@
+import type { ApiArgument } from "../api.ts";
+import { parseTypeRef } from "../snippet-api/api.ts";
+import {
+  type ApiMember,
+  argumentType,
+  capitalise,
+  type Declarer,
+  isAsked,
+  isRequired,
+  layOut,
+  returnType,
+  splitArguments,
+  toEnumMember,
+} from "./api-member.ts";
+
+const NAMES: Readonly<Record<string, string>> = {
+  Boolean: "boolean",
+  Float: "float",
+  Function: "Function_",
+  Int: "number",
+  Module: "Module_",
+  Query: "Client",
+  String: "string",
+  Void: "void",
+};
+
+/** Words of the language that the SDK avoids as names, by an underscore behind them. */
+const KEYWORDS: ReadonlySet<string> = new Set(
+  (
+    "any as async await boolean break case catch class const constructor continue debugger declare default delete do " +
+    "else enum extends false finally for function if implements import in instanceof interface let module namespace " +
+    "new null number package private protected public require return set static string super switch symbol this " +
+    "throw true try type typeof var void while yield"
+  ).split(" "),
+);
+
+/** Functions whose one required argument stands among the options of this SDK. */
+const WITHOUT_REQUIRED: ReadonlySet<string> = new Set(["Directory.search"]);
+
+/** The API in TypeScript. */
+export const typescript: Declarer = {
+  declareFunction(member, api, detail) {
+    const { required, optional } = split(member);
+    const name = toTypeScriptMember(member.name);
+    // The options of `Module_` and `Function_` are named without the underscore.
+    const owner = toTypeScriptName(member.type).replace(/_$/, "");
+    const declare = (argument: ApiArgument) => typescript.declareArgument(member, argument, api).code;
+    const listed = `opts?: {\n${optional.map((argument) => `  ${declare(argument)}\n`).join("")}}`;
+    const options = detail === "brief" ? `opts?: ${owner}${capitalise(member.name)}Opts` : listed;
+    const parameters = [...required.map(declare), ...(optional.length > 0 ? [options] : [])];
+    const value = toTypeScriptType(returnType(member));
+    const end = `: ${isAsked(member, api) ? `Promise<${value}>` : value}`;
+    return {
+      code: layOut(name, parameters, end, { detail }),
+      name,
+      optional: optional.map((argument) => argument.name),
+    };
+  },
+  declareArgument(member, argument) {
+    // A field of the options may be called like a word of the language.
+    const name = isRequired(argument) ? toTypeScriptMember(argument.name) : argument.name;
+    const mark = isRequired(argument) ? "" : "?";
+    return { code: `${name}${mark}: ${toTypeScriptType(argumentType(member, argument))}`, name };
+  },
+  declareType(type, form) {
+    const name = toTypeScriptName(type);
+    return { code: `${form === "object" ? "class" : "type"} ${name}`, name };
+  },
+  declareEnum: (name) => ({ code: `enum ${name}`, name }),
+  declareEnumValue: (type, value) => {
+    const name = toEnumMember(value);
+    return { code: `${type}.${name}`, name };
+  },
+};
+
+function split(member: ApiMember) {
+  const { required, optional } = splitArguments(member.fn.args);
+  return WITHOUT_REQUIRED.has(`${member.type}.${member.name}`)
+    ? { required: [], optional: [...required, ...optional] }
+    : { required, optional };
+}
+
+/** Spells the name of a function or an argument, both of which stay clear of the language's words. */
+export function toTypeScriptMember(name: string): string {
+  return KEYWORDS.has(name.toLowerCase()) ? `${name}_` : name;
+}
+
+/** Spells the name of a type. */
+export function toTypeScriptName(name: string): string {
+  return NAMES[name] ?? name;
+}
+
+function toTypeScriptType(type: string): string {
+  const { name, isList } = parseTypeRef(type);
+  return `${toTypeScriptName(name)}${isList ? "[]" : ""}`;
+}

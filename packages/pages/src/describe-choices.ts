@@ -1,0 +1,25 @@
+import { closest } from "./text/closest.ts";
+
+/** As many choices as a reader can take in at a glance. */
+const SHORT_LIST = 12;
+
+/**
+ * Words what was expected instead of an unknown name: the nearest known one, else all of them, else their number.
+ *
+ * @example describeChoices("verison", ["version", "product"]) // `"version"`
+ * @example describeChoices("x", ["red", "blue"]) // `one of "red", "blue"`
+ */
+export function describeChoices(unknown: string, known: readonly string[]): string {
+  const nearest = closest(unknown, known);
+  if (nearest !== undefined) {
+    return quote(nearest);
+  }
+  if (known.length === 0) {
+    return "none, for there are none";
+  }
+  return known.length <= SHORT_LIST ? `one of ${known.map(quote).join(", ")}` : `one of the ${known.length} known ones`;
+}
+
+function quote(text: string): string {
+  return `"${text}"`;
+}

@@ -1,0 +1,97 @@
+import type { Root } from "mdast";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { fillVariables, type UnknownVariable } from "./fill-variables.ts";
+import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
+import { type PageValue, readPageValues } from "./page-values.ts";
+import { type ProseBlock, readProse } from "./prose.ts";
+import { pageVariables } from "./variables.ts";
+
+/** A page as the rules see it. */
+export interface LintPage {
+  /** Path from the root of the repository. */
+  readonly file: string;
+  /** The id that sidebars use: the path below docs/ without its ending. */
+  readonly id: string;
+  /** Address on the site, without a slash at the end. */
+  readonly url: string;
+  /** Whether a program wrote it: only its front matter is checked. */
+  readonly isGenerated: boolean;
+  /** Whether it is a passage for other pages, without address and front matter. */
+  readonly isPartial: boolean;
+  readonly frontMatter: FrontMatter;
+  /** The page as it was written, before variables such as `{{version}}` are filled in. */
+  readonly source: string;
+  /** The page as its author wrote it, with its variables filled in. */
+  readonly written: Root;
+  /** The same page with the parts in place that plugins/reference makes, where a check asks for them. */
+  readonly tree: Root;
+  readonly unknownVariables: readonly UnknownVariable[];
+  /** The values that the page's own text states, markers left out. */
+  readonly values: readonly PageValue[];
+  /** The page's words, front matter first. */
+  readonly prose: readonly ProseBlock[];
+}
+
+/** Folder of the pages that plugins/sdk-reference writes. */
+export const GENERATED_FOLDER = "docs/reference/typescript/";
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
+
+/**
+ * Parses a page with the same grammar as the build.
+ *
+ * @param file path from the root, such as `docs/features/caching.mdx`.
+ * @param parse what makes the tree, which nobody else may hold.
+ * @throws VFileMessage with the place where the source is not MDX.
+ */
+export function parsePage(file: string, source: string, parse = parseTree): LintPage {
+  const tree = parse(source);
+  const values = readPageValues(tree);
+  const unknownVariables = fillVariables(tree, pageVariables);
+  const frontMatter = readFrontMatter(tree);
+  const id = file.replace(/^docs\//, "").replace(/\.mdx?$/, "");
+  return {
+    file,
+    id,
+    url: frontMatter.fields.get("slug")?.value ?? `/${id.replace(/(?:^|\/)index$/, "")}`,
+    isGenerated: isGeneratedPage(file),
+    isPartial: /(?:^|\/)_/.test(id),
+    frontMatter,
+    source,
+    written: tree,
+    tree,
+    unknownVariables,
+    values,
+    prose: [...readProseOfFrontMatter(frontMatter), ...readProse(tree)],
+  };
+}
+
+/** Parses the text of a page, before anything is filled in. */
+export function parseTree(source: string): Root {
+  return parser.parse(escapeHeadingIds(source));
+}
+
+/** Tells whether a program wrote a page, which nobody edits. */
+export function isGeneratedPage(file: string): boolean {
+  return file.startsWith(GENERATED_FOLDER);
+}
+
+/** Docusaurus allows `## Title {#id}`, which MDX alone takes for a broken expression. */
+function escapeHeadingIds(source: string): string {
+  return source.replace(/^(#{1,6} .*)\{(#[\w-]+)\}(\s*)$/gm, '$1<a id="$2" />$3');
+}
+
+function readProseOfFrontMatter({ fields }: FrontMatter): ProseBlock[] {
+  return ["title", "description"].flatMap((key) => {
+    const field = fields.get(key);
+    return field ? [{ kind: "front matter", text: field.value, placeAt: (index) => at(field, index) }] : [];
+  });
+}
+
+function at({ line, column }: { readonly line: number; readonly column: number }, index: number) {
+  return { line, column: column + index };
+}

@@ -1,0 +1,78 @@
+import type { ApiArgument, ApiFunction } from "@docs/facts";
+import { expect, test } from "vitest";
+import { readSnippetSources } from "../read-snippet-sources.ts";
+import type { Module, ModuleObject } from "./module.ts";
+import { readModule } from "./read-module.ts";
+
+const ENDINGS = [".ts", ".go", ".py", ".java", ".php"];
+
+/** A snippet's programs that are modules, the one that is read first in front. */
+const snippets = readSnippetSources().flatMap(({ name, files }) => {
+  const read = ENDINGS.flatMap((ending) => {
+    const own = files.filter(({ file }) => file.endsWith(ending));
+    const module = readModule(`snippets/${name}`, own);
+    return module ? [{ ending, module }] : [];
+  });
+  const [first, ...others] = read;
+  return first ? others.map((other) => ({ name, first: first.ending, ...other, model: first.module })) : [];
+});
+
+/**
+ * What a language cannot say, or says in another file. All else has to be the same.
+ *
+ * - Java and PHP have a file for each class, and a snippet shows one: a class that it lacks stands in another file.
+ * - PHP shows no field to callers: a function without arguments may be missing.
+ * - Only Go and Python say that a result may be missing, and the types of Python's SDK make its programs say so.
+ */
+function expectOf(model: Module, { objects }: Module, ending: string): Module {
+  const hasOneClass = ending === ".java" || ending === ".php";
+  const shown = model.objects.flatMap((object): ModuleObject[] => {
+    const own = objects.find(({ name }) => name === object.name);
+    if (own === undefined && hasOneClass) {
+      return [];
+    }
+    const functions = [...object.functions].flatMap(([fn, { args, returns }]): [string, ApiFunction][] => {
+      const other = own?.functions.get(fn)?.returns;
+      const isField = ending === ".php" && args.length === 0 && other === undefined;
+      const canLack = MAY_LACK.has(ending) && other === returns.replace(/!$/, "");
+      return isField ? [] : [[fn, { args, returns: canLack ? other : returns }]];
+    });
+    return [{ ...object, functions: new Map(functions) }];
+  });
+  return { ...model, objects: shown };
+}
+
+/** Endings of the languages whose results may be missing. */
+const MAY_LACK = new Set([".go", ".py"]);
+
+/** Writes a module as lines, so that languages can be compared. */
+function show({ objects }: Module): readonly string[] {
+  return objects.flatMap(({ name, constructor: args, functions }) => [
+    `new ${name}(${showArguments(args)})`,
+    ...[...functions].map(([fn, own]) => `${name}.${fn}(${showArguments(own.args)}): ${own.returns}`).sort(),
+  ]);
+}
+
+function showArguments(args: readonly ApiArgument[]): string {
+  return args.map(({ name, type }) => `${name}: ${type}`).join(", ");
+}
+
+test("there are modules to compare in every language", () => {
+  for (const ending of ENDINGS.slice(1)) {
+    expect(snippets.filter((row) => row.ending === ending).length, ending).toBeGreaterThan(90);
+  }
+});
+
+test.each(snippets)("$name is the same module in $ending as in $first", ({ module, model, ending }) => {
+  expect(show(module)).toEqual(show(expectOf(model, module, ending)));
+});
+
+test.each(snippets.filter(({ ending }) => ending !== ".java"))(
+  "enumerations of $name are the same in $ending",
+  ({ module, model, ending }) => {
+    const members = (enums: Module["enums"]) =>
+      [...enums].map(([name, own]) => [name, own.map((member) => member.toLowerCase())]);
+    // PHP modules have none.
+    expect(members(module.enums)).toEqual(ending === ".php" ? [] : members(model.enums));
+  },
+);

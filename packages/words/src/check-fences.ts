@@ -1,0 +1,85 @@
+import type { Facts } from "@docs/facts";
+import type { GraphQLSchema } from "graphql";
+import type { Reached } from "./chains/call-function.ts";
+import { checkShellScript } from "./chains/check-shell-script.ts";
+import type { World } from "./chains/world.ts";
+import { checkMessages } from "./check-messages.ts";
+import { checkShellText, guard, type ShellTextContext } from "./cli/check-shell-text.ts";
+import { checkSample, isConfiguration } from "./configuration/check-sample.ts";
+import type { Fault } from "./fault.ts";
+import type { Fence } from "./fence.ts";
+import { checkDockerfile } from "./foreign/check-dockerfile.ts";
+import { checkVersions } from "./foreign/check-versions.ts";
+import { checkEmbeddedQueries } from "./graphql/check-embedded-queries.ts";
+import { checkQuery } from "./graphql/check-query.ts";
+import { checkJenkinsfile } from "./groovy/check-jenkinsfile.ts";
+import { checkAssignment } from "./resolvers/variables.ts";
+import { parseScript } from "./shell/parse-script.ts";
+
+/** What the blocks of a page share. */
+export interface FenceContext {
+  readonly facts: Facts;
+  readonly world: World;
+  /** Variables of Dagger Shell; a later block knows those of earlier ones. */
+  readonly variables: Map<string, Reached>;
+  readonly functions: Set<string>;
+  /** Makes the GraphQL schema when a block needs it. */
+  readonly schema: () => GraphQLSchema;
+}
+
+/** Holds a block against what its language allows: command lines, pipelines, queries, configuration. */
+export function checkFence(fence: Fence, context: FenceContext): readonly Fault[] {
+  return [
+    ...checkLanguage(fence, context),
+    ...checkVersions(fence.text, context.facts.ciVersions),
+    ...checkEmbeddedQueries(fence.text, context.schema),
+  ];
+}
+
+function checkLanguage(fence: Fence, context: FenceContext): readonly Fault[] {
+  const { language, text } = fence;
+  const shell = toShellContext(context);
+  if (isConfiguration(language)) {
+    return checkSample(fence, shell);
+  }
+  switch (language) {
+    case "shell":
+    case "bash":
+    case "sh":
+      return checkShellText(text, shell);
+    case "powershell":
+      return checkLines(text, shell);
+    case "dagger":
+      return guard(() => checkShellScript(parseScript(text), shell).faults);
+    case "dockerfile":
+      return checkDockerfile(text, shell);
+    case "env":
+      return checkSettings(text, context.facts);
+    case "graphql":
+      return checkQuery(text, context.schema());
+    case "text":
+      return checkMessages(text, context.facts.messages);
+    case "groovy":
+      return checkJenkinsfile(text, shell);
+    default:
+      return [];
+  }
+}
+
+function toShellContext({ facts, world, variables, functions }: FenceContext): ShellTextContext {
+  return { facts, cli: facts.cli, shell: facts.shell, world, variables, functions, isFragment: false };
+}
+
+/** Lines of other shells, whose syntax is not ours to parse: those that begin with `dagger`. */
+function checkLines(text: string, context: ShellTextContext): readonly Fault[] {
+  return [...text.matchAll(/^dagger\b[^|;\n]*/gm)].flatMap((match) =>
+    checkShellText(match[0], context).map((fault) => ({ ...fault, offset: fault.offset + match.index })),
+  );
+}
+
+/** Lines of an `.env` file. */
+function checkSettings(text: string, facts: Facts): readonly Fault[] {
+  return [...text.matchAll(/^(?:export )?(?<name>\w+)=(?<value>.*)$/gm)].flatMap(({ groups = {}, index }) =>
+    checkAssignment(groups.name ?? "", undefined, facts).map((fault) => ({ ...fault, offset: index })),
+  );
+}

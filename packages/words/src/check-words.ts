@@ -1,0 +1,127 @@
+import type { Facts } from "@docs/facts";
+import type { LintPage, Problem } from "@docs/pages";
+import { listPassages, readPassageUses, readSnippetUses, walk } from "@docs/pages";
+import type { SnippetSource } from "@docs/snippets";
+import { findCommentWords, readComments } from "@docs/snippets";
+import type { Code } from "mdast";
+import type { Reached } from "./chains/call-function.ts";
+import { checkFence } from "./check-fences.ts";
+import type { Fault } from "./fault.ts";
+import { toFence } from "./fence.ts";
+import { checkImages } from "./foreign/check-images.ts";
+import { createSchema } from "./graphql/check-query.ts";
+import { renderSchema } from "./graphql/render-schema.ts";
+import { readPageNames } from "./read-page-names.ts";
+import { type CodeWord, readCodeWords } from "./read-words.ts";
+import { isResolution } from "./resolution.ts";
+import { describeUnknown, resolveWord } from "./resolve-word.ts";
+import { createSite, type Site } from "./site.ts";
+import { type Around, createWordContext } from "./word-context.ts";
+
+/** Everything that the check looks at. */
+export interface WordsInput {
+  readonly pages: readonly LintPage[];
+  readonly snippets: readonly SnippetSource[];
+  readonly facts: Facts;
+  /** Whether entries of the list of allowed words that nobody needs are errors. */
+  readonly checksUnused?: boolean;
+}
+
+/** Resolves every word in code font and every command, pipeline, query and configuration of pages and snippets. */
+export function checkWords({ pages, snippets, facts, checksUnused = true }: WordsInput): readonly Problem[] {
+  const site = createSite(snippets, facts);
+  const passages = listPassages(pages);
+  const problems = [
+    ...pages.filter(({ isGenerated }) => !isGenerated).flatMap((page) => checkPage(page, passages, site)),
+    ...snippets.flatMap((snippet) => checkComments(snippet, site)),
+    ...checkTags([...pages, ...snippets.flatMap(({ files }) => files)], facts),
+  ];
+  return checksUnused ? [...problems, ...site.allowed.findUnused()] : problems;
+}
+
+function checkPage(page: LintPage, passages: ReadonlyMap<string, LintPage>, site: Site): readonly Problem[] {
+  // What a passage shows is known on the page, but checked once, where it stands.
+  const shown = [page, ...readPassageUses(page).flatMap(({ name }) => passages.get(name) ?? [])];
+  const used = shown.flatMap(readSnippetUses).map(({ name }) => name);
+  const near = used.flatMap(site.modulesOf);
+  const world = site.buildWorld(used);
+  const codes = [...walk(page.tree)].filter((node) => node.type === "code");
+  const words = readCodeWords(page);
+  const variables = new Map<string, Reached>();
+  const functions = new Set<string>();
+  const schema = () => createSchema(renderSchema(site.facts.api, [...near, ...site.modules.values()]));
+  const fenced = codes.flatMap((code) =>
+    checkFence(toFence(code), { facts: site.facts, world, variables, functions, schema }).map((fault) =>
+      placeInFence(page.file, code, fault),
+    ),
+  );
+  const sources = used.flatMap((name) => site.snippets.get(name)?.files ?? []);
+  const fences = shown.flatMap(({ tree }) =>
+    [...walk(tree)].flatMap((node) => (node.type === "code" ? toFence(node) : [])),
+  );
+  const names = readPageNames(fences, shown.flatMap(readCodeWords), sources, variables, site.facts);
+  return [...fenced, ...words.flatMap((word) => checkWord(word, page.file, { names, world, functions }, site))];
+}
+
+/** Tags of images stand in sentences, blocks and programs alike, so their files are read as they are. */
+function checkTags(
+  files: readonly { readonly file: string; readonly source?: string; readonly code?: string }[],
+  { images }: Facts,
+): readonly Problem[] {
+  return files.flatMap(({ file, source, code }) => {
+    const text = source ?? code ?? "";
+    return checkImages(text, images).map((fault) => ({ file, ...toPlace(text, fault.offset), ...toText(fault) }));
+  });
+}
+
+function checkWord(word: CodeWord, file: string, around: Around, site: Site): readonly Problem[] {
+  const { allowed } = site;
+  const context = createWordContext(word, around, site);
+  const verdict = resolveWord(word.text, context);
+  if (isResolution(verdict)) {
+    allowed.noteProgram(word.text);
+    return [];
+  }
+  if (allowed.allows(word.text)) {
+    return [];
+  }
+  const faults = verdict ?? [
+    {
+      offset: 0,
+      found: `Unexpected word "${word.text}" in code font`,
+      expected: describeUnknown(word.text, context),
+      fix: "Correct it. If it is not Dagger's, add it to data/allowed-words.json with the reason.",
+    },
+  ];
+  return faults.map((fault) => ({ file, line: word.line, column: word.column + fault.offset, ...toText(fault) }));
+}
+
+function checkComments({ name, files }: SnippetSource, site: Site): readonly Problem[] {
+  const world = site.buildWorld([name]);
+  const names = readPageNames([], [], files, new Map(), site.facts);
+  return files.flatMap(({ file, code }) =>
+    readComments(file, code).flatMap(({ text, offset }) =>
+      findCommentWords(text).flatMap((word, _, all) => {
+        const others = all.filter((other) => other !== word).map((other) => other.text);
+        const place = toPlace(code, offset + word.index);
+        const codeWord = { text: word.text, ...place, sentence: others, block: others };
+        return checkWord(codeWord, file, { names, world, functions: new Set() }, site);
+      }),
+    ),
+  );
+}
+
+function placeInFence(file: string, { value, position }: Code, fault: Fault): Problem {
+  const start = position?.start ?? { line: 1, column: 1 };
+  const { line, column } = toPlace(value, fault.offset);
+  return { file, line: start.line + line, column: start.column + column - 1, ...toText(fault) };
+}
+
+function toPlace(text: string, offset: number): { readonly line: number; readonly column: number } {
+  const before = text.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+function toText({ found, expected, fix }: Fault): Pick<Problem, "found" | "expected" | "fix" | "severity"> {
+  return { found, expected, fix, severity: "error" };
+}

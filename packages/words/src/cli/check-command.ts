@@ -1,0 +1,87 @@
+import type { Cli } from "@docs/facts";
+import { describeNearest } from "@docs/pages";
+import type { Fault } from "../fault.ts";
+import type { Word } from "../shell/script.ts";
+import { checkChain } from "./check-chain.ts";
+import { type FoundCommand, findSubcommand, flagsOf, listSubcommands } from "./find-command.ts";
+import { type CommandContext, isFlag, isPlaceholder, readFlag, type State } from "./read-flag.ts";
+
+/** Commands whose words are a chain of functions. */
+const CHAIN_COMMANDS = new Set(["dagger call", "dagger core", "dagger functions"]);
+
+/** Parses the words of a `dagger …` command line and holds them against the commands, their flags and the API. */
+export function checkCommand(words: readonly Word[], context: CommandContext): readonly Fault[] {
+  const state: State = { context, words, index: 1, faults: [], flags: new Map() };
+  const found = readCommandPath(state);
+  if (found && state.faults.length === 0) {
+    if (CHAIN_COMMANDS.has(found.path)) {
+      checkChain(found, state);
+    } else if (found.path !== "dagger run") {
+      checkRest(found, state);
+    }
+  }
+  return state.faults;
+}
+
+/** Reads flags and subcommands up to the command that is meant; nothing when the rest cannot be known. */
+function readCommandPath(state: State): FoundCommand | undefined {
+  const { words, context, faults } = state;
+  const root = context.cli.commands.get("dagger");
+  let found: FoundCommand | undefined = root && { path: "dagger", command: root };
+  while (found && state.index < words.length) {
+    const word = words[state.index];
+    const names = listSubcommands(context.cli, found.path);
+    if (word === undefined || names.length === 0 || found.path === "dagger completion") {
+      break;
+    }
+    if (isFlag(word)) {
+      readFlag(word, flagsOf(context.cli, found.command), found.path, state);
+      continue;
+    }
+    const next: FoundCommand | undefined = findSubcommand(context.cli, found.path, word.text);
+    if (next === undefined) {
+      // The root command also takes script files.
+      if (!isPlaceholder(word.text) && !(found.path === "dagger" && /[./]/.test(word.text))) {
+        faults.push(unknownCommand(word, found.path, names, context.cli));
+      }
+      return undefined;
+    }
+    found = next;
+    state.index += 1;
+  }
+  return found;
+}
+
+/** Holds the words of a command other than a chain against its flags and the number of its arguments. */
+function checkRest({ path, command }: FoundCommand, state: State): void {
+  const flags = flagsOf(state.context.cli, command);
+  const limit = command.maxArguments ?? Number.POSITIVE_INFINITY;
+  let count = 0;
+  while (state.index < state.words.length) {
+    const word = state.words[state.index];
+    if (word === undefined) {
+      break;
+    }
+    if (isFlag(word)) {
+      readFlag(word, flags, path, state);
+      continue;
+    }
+    state.index += 1;
+    count += 1;
+    if (count > limit && !/…/.test(word.text)) {
+      const found = `Unexpected argument "${word.text}" of ${path}`;
+      const expected = limit === 0 ? "none" : `at most ${limit}`;
+      state.faults.push({ offset: word.offset, found, expected, fix: `Its usage is: ${command.usage}` });
+    }
+  }
+}
+
+function unknownCommand(word: Word, parent: string, names: readonly string[], { absent }: Cli): Fault {
+  const path = `${parent} ${word.text}`;
+  return {
+    offset: word.offset,
+    found: `Unexpected command "${path}"${absent.includes(path) ? ", which this version does not have" : ""}`,
+    expected: describeNearest(word.text, names, `one of ${names.join(", ")}`),
+    fix: "Correct the command.",
+  };
+}

@@ -1,0 +1,122 @@
+import type { Facts } from "@docs/facts";
+import { closest } from "@docs/pages";
+import { checkShellScript } from "../chains/check-shell-script.ts";
+import type { Fault } from "../fault.ts";
+import { checkForeign } from "../foreign/check-foreign.ts";
+import { checkAssignment } from "../resolvers/variables.ts";
+import { parseScript } from "../shell/parse-script.ts";
+import type { Command, Script, Word } from "../shell/script.ts";
+import { SyntaxMistake } from "../syntax-mistake.ts";
+import { checkCommand } from "./check-command.ts";
+import type { CommandContext } from "./read-flag.ts";
+
+/** What the lines of a host's shell are checked against. */
+export interface ShellTextContext extends CommandContext {
+  readonly facts: Facts;
+}
+
+/** Checks lines for a shell of the host: what they call of Dagger, and variables that they set. */
+export function checkShellText(text: string, context: ShellTextContext): readonly Fault[] {
+  return guard(() => checkCommands(parseScript(text), context));
+}
+
+/** Turns the end of a script in the middle of something into a fault. */
+export function guard(check: () => readonly Fault[]): readonly Fault[] {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof SyntaxMistake) {
+      const { offset, found, expected } = error;
+      return [{ offset, found, expected, fix: "Close it." }];
+    }
+    throw error;
+  }
+}
+
+function checkCommands(script: Script, context: ShellTextContext): readonly Fault[] {
+  const bodies = [...script.functions.values()].flatMap((body) => checkCommands(body, context));
+  return [
+    ...bodies,
+    ...script.pipelines.flatMap((pipeline) =>
+      pipeline.flatMap((command, index) => checkOne(command, pipeline[index - 1], context)),
+    ),
+  ];
+}
+
+function checkOne(command: Command, before: Command | undefined, context: ShellTextContext): readonly Fault[] {
+  const inner = [...command.words, ...command.assignments.map(({ value }) => value)].flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.kind === "substitution" ? checkCommands(part.script, context) : [])),
+  );
+  const start = command.words.findIndex(({ text }) => !/^(?:sudo|exec|time|\w+=.*)$/.test(text));
+  const words = command.words.slice(Math.max(start, 0));
+  const faults = [
+    ...inner,
+    ...checkVariables(command, context),
+    ...words.flatMap(checkTypography),
+    ...words.flatMap((word) => checkScheme(word, context.facts)),
+  ];
+  if (words[0]?.text !== "dagger") {
+    return [...faults, ...checkForeign(words, context.facts.foreignPrograms)];
+  }
+  return [...faults, ...checkCommand(words, context), ...checkInput(command, before, context)];
+}
+
+/** Marks that a word processor puts in: a shell takes them for letters. */
+function checkTypography({ text, offset, isQuoted }: Word): readonly Fault[] {
+  const mark = isQuoted ? undefined : /[\u201c\u201d\u2018\u2019]|^[\u2013\u2014]+/.exec(text)?.[0];
+  return mark === undefined
+    ? []
+    : [
+        {
+          offset,
+          found: `Unexpected "${mark}" in a command`,
+          expected: /[\u2013\u2014]/.test(mark) ? "two hyphens" : "straight quotation marks",
+          fix: "Type it as a shell reads it.",
+        },
+      ];
+}
+
+/** An address of a secret in a value: a scheme that is nearly one of the product's is a slip. */
+function checkScheme({ text, offset }: Word, { schemes }: Facts): readonly Fault[] {
+  const scheme = /^--[\w-]+=(?<scheme>[a-z][a-z+-]*):\/\//.exec(text)?.groups?.scheme;
+  const known = schemes.map((one) => one.scheme);
+  const nearest = scheme === undefined || known.includes(scheme) ? undefined : closest(scheme, known);
+  return scheme === undefined || nearest === undefined || FOREIGN_SCHEMES.has(scheme)
+    ? []
+    : [
+        {
+          offset,
+          found: `Unexpected scheme "${scheme}://"`,
+          expected: `"${nearest}://"`,
+          fix: "Correct the scheme.",
+        },
+      ];
+}
+
+const FOREIGN_SCHEMES = new Set(["git", "http", "https", "oci"]);
+
+/** A script that comes over standard input: from a here-document or from `echo`. */
+function checkInput(command: Command, before: Command | undefined, context: ShellTextContext): readonly Fault[] {
+  if (command.words.some(({ text }, index) => index > 0 && !text.startsWith("-"))) {
+    return [];
+  }
+  const [program, code] = before?.words ?? [];
+  const echoed = program?.text === "echo" && code?.isQuoted ? { text: code.text, offset: code.offset + 1 } : undefined;
+  const { text, offset } = command.input ?? echoed ?? { text: "", offset: 0 };
+  const { faults } = checkShellScript(parseScript(text), { ...context, variables: new Map() });
+  return faults.map((fault) => ({ ...fault, offset: fault.offset + offset }));
+}
+
+/** Variables that begin like the product's have to be the product's. */
+function checkVariables({ assignments, words }: Command, { facts }: ShellTextContext): readonly Fault[] {
+  const set = [
+    ...assignments.map(({ name, value, offset }) => ({ name, value: value.text, offset })),
+    ...words.flatMap(({ text, offset }) => {
+      const { name, value } = /^(?<name>_?[A-Z][A-Z\d_]*)=(?<value>[\s\S]*)/.exec(text)?.groups ?? {};
+      return name === undefined ? [] : [{ name, value, offset }];
+    }),
+  ];
+  return set.flatMap(({ name, value, offset }) =>
+    checkAssignment(name, value, facts).map((fault) => ({ ...fault, offset })),
+  );
+}

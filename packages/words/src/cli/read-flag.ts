@@ -1,0 +1,80 @@
+import type { Cli, Flag } from "@docs/facts";
+import { describeNearest } from "@docs/pages";
+import { checkShellScript, type ShellContext } from "../chains/check-shell-script.ts";
+import type { Fault } from "../fault.ts";
+import { parseScript } from "../shell/parse-script.ts";
+import type { Word } from "../shell/script.ts";
+import { findFlag, isSwitchFlag } from "./find-command.ts";
+
+/** What a command line is checked against. */
+export interface CommandContext extends ShellContext {
+  readonly cli: Cli;
+}
+
+/** How far a command line has been read. */
+export interface State {
+  readonly context: CommandContext;
+  readonly words: readonly Word[];
+  /** The next word to be read. */
+  index: number;
+  readonly faults: Fault[];
+  /** Values of the flags read so far. */
+  readonly flags: Map<string, string | undefined>;
+}
+
+/** Tells whether a text stands for something else: `NAME`, `…`, `<file>`, `[options]`, `$name`. */
+export function isPlaceholder(text: string): boolean {
+  return /^[A-Z][A-Z_]+$|…|^<.*>$|^\[.*\]$|^\$/.test(text);
+}
+
+/** Tells whether a word is a flag. */
+export function isFlag({ text }: Word): boolean {
+  return /^--?[A-Za-z]/.test(text);
+}
+
+/** Reads a flag of the CLI with its value, and gives whether there is such a flag. */
+export function readFlag(word: Word, flags: readonly Flag[], path: string, state: State): boolean {
+  const [name = "", ...value] = word.text.split("=");
+  const flag = findFlag(flags, name);
+  state.index += 1;
+  if (!flag) {
+    if (!isPlaceholder(name.replace(/^-+/, ""))) {
+      state.faults.push(unknownFlag(word, name, path, state.context.cli, flags));
+    }
+    return false;
+  }
+  if (value.length > 0) {
+    state.flags.set(flag.name, value.join("="));
+  } else if (!isSwitchFlag(flag)) {
+    state.flags.set(flag.name, state.words[state.index]?.text);
+    state.index += 1;
+  }
+  const given = state.flags.get(flag.name);
+  // An SDK may also be a module, which is named by a path or an address.
+  const isModule = flag.name === "--sdk" && /[/.]/.test(given ?? "");
+  if (flag.values && given !== undefined && !isPlaceholder(given) && !isModule && !flag.values.includes(given)) {
+    state.faults.push({
+      offset: word.offset,
+      found: `Unexpected value "${given}" of ${flag.name}`,
+      expected: describeNearest(given, flag.values, `one of ${flag.values.join(", ")}`),
+      fix: "Correct the value.",
+    });
+  }
+  if (flag.name === "--command" && given !== undefined && !isPlaceholder(given) && given !== "CODE") {
+    const script = checkShellScript(parseScript(given), { ...state.context, variables: new Map() });
+    state.faults.push(...script.faults.map((fault) => ({ ...fault, offset: word.offset })));
+  }
+  return true;
+}
+
+function unknownFlag(word: Word, name: string, path: string, cli: Cli, flags: readonly Flag[]): Fault {
+  const others = [...cli.commands].filter(([, command]) => findFlag(command.flags, name)).map(([other]) => other);
+  const hint = others.length > 0 ? ` It is a flag of ${others.slice(0, 3).join(", ")}.` : "";
+  const names = flags.map((flag) => flag.name);
+  return {
+    offset: word.offset,
+    found: `Unexpected flag "${name}" of ${path}`,
+    expected: describeNearest(name, names, `one of ${names.join(", ")}`),
+    fix: `Correct the flag or remove it.${hint}`,
+  };
+}

@@ -1,0 +1,83 @@
+import type { JsonSchema } from "@docs/facts";
+import { validateJson } from "@docs/facts";
+import type { ShellTextContext } from "../cli/check-shell-text.ts";
+import type { Fault } from "../fault.ts";
+import { checkEmbedded } from "./check-embedded.ts";
+import { checkTitle } from "./check-title.ts";
+import { type Document, FormatError } from "./document.ts";
+import { findEmbedded, findScripts } from "./find-embedded.ts";
+import { findKind } from "./find-kind.ts";
+import { type FoundSchema, findSchema } from "./formats.ts";
+import { parseJson } from "./parse-json.ts";
+import { parseToml } from "./parse-toml.ts";
+import { parseYaml } from "./parse-yaml.ts";
+
+/** A format of configuration files, by the language of the block. */
+const PARSERS: Readonly<
+  Record<string, { readonly name: string; readonly parse: (source: string) => readonly Document[] }>
+> = {
+  json: { name: "JSON", parse: parseJson },
+  toml: { name: "TOML", parse: parseToml },
+  yaml: { name: "YAML", parse: parseYaml },
+};
+
+/** Tells whether blocks of a language are configuration. */
+export function isConfiguration(language: string): boolean {
+  return Object.hasOwn(PARSERS, language);
+}
+
+/**
+ * Holds a configuration file against the schema of the program that reads it, and the shell lines in it against the
+ * command line; a file of no known program has to parse.
+ *
+ * @param title name of the file, if the page gives one.
+ */
+export function checkSample(
+  { language, title, text }: { readonly language: string; readonly title: string | undefined; readonly text: string },
+  context: ShellTextContext,
+): readonly Fault[] {
+  const parser = PARSERS[language];
+  if (!parser) {
+    return [];
+  }
+  try {
+    return parser
+      .parse(text)
+      .flatMap((document) => [
+        ...(title === undefined ? checkTitle(language, document.value, context.facts) : []),
+        ...checkDocument(title, document, context),
+      ]);
+  } catch (error) {
+    if (error instanceof FormatError) {
+      const found = `Unexpected syntax (${error.message})${title === undefined ? "" : ` in ${title}`}`;
+      return [{ offset: error.offset, found, expected: parser.name, fix: "Correct the syntax." }];
+    }
+    throw error;
+  }
+}
+
+function checkDocument(title: string | undefined, document: Document, context: ShellTextContext): readonly Fault[] {
+  const { value } = document;
+  const kind = findKind(value, context.facts);
+  if (kind && "key" in kind) {
+    const fix = "Correct it, or describe the kind in a schema of data/ci.";
+    return [{ offset: document.locate([kind.key], false), found: kind.found, expected: kind.expected, fix }];
+  }
+  const found = kind ?? findSchema(title, value, context.facts);
+  const embedded = [...(found ? findEmbedded(value, found.schema) : findScripts(value))];
+  const checkNested = (name: string, text: string) =>
+    checkSample({ language: name.replace(/^.*\./, ""), title: name, text }, context);
+  return [
+    ...(found ? checkShape(document, found) : []),
+    ...embedded.flatMap((one) => checkEmbedded(one, document, context, checkNested)),
+  ];
+}
+
+function checkShape({ value, locate }: Document, { schema, name, source }: FoundSchema): readonly Fault[] {
+  return validateJson(value, schema satisfies JsonSchema).map(({ path, isKey, found, expected }) => ({
+    offset: locate(path, isKey),
+    found: `${found} in ${name}`,
+    expected,
+    fix: `The keys and their meaning are in ${source}.`,
+  }));
+}

@@ -1,0 +1,107 @@
+import type { JsonPath } from "@docs/facts";
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  parseAllDocuments,
+  Scalar,
+  visit,
+  type Document as YamlDocument,
+} from "yaml";
+import { type Document, FormatError } from "./document.ts";
+
+/**
+ * Parses the documents of a YAML stream, with `<<` keys merged as CI systems do.
+ *
+ * @throws FormatError at the first place that is not YAML.
+ */
+export function parseYaml(source: string): readonly Document[] {
+  const documents = parseAllDocuments(source, { merge: true, prettyErrors: false, logLevel: "silent" });
+  return [...documents].flatMap((document) => {
+    const [error] = document.errors;
+    if (error) {
+      throw new FormatError(error.pos[0], error.message);
+    }
+    checkAliases(document);
+    // What stands between two lines of hyphens may be comments only.
+    return document.contents === null ? [] : [toDocument(document, source)];
+  });
+}
+
+/** The parser leaves an alias of no anchor to whoever reads the value, without its place. */
+function checkAliases(document: YamlDocument): void {
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document) === undefined) {
+        throw new FormatError(alias.range?.[0] ?? 0, `no anchor "&${alias.source}" above`);
+      }
+    },
+  });
+}
+
+function toDocument(document: YamlDocument, source: string): Document {
+  return {
+    value: document.toJS(),
+    locate: (path, isKey) => find(document, path, isKey).range?.[0] ?? 0,
+    placeIn: (path, offset) => placeInNode(find(document, path, false), offset, source),
+  };
+}
+
+/** Goes down a path as far as it is written out: what comes from `<<` stands elsewhere. */
+function find(document: YamlDocument, path: JsonPath, isKey: boolean): Node {
+  let node = document.contents as Node;
+  for (const [index, step] of path.entries()) {
+    const next = stepDown(resolve(document, node), step, isKey && index === path.length - 1);
+    if (!next) {
+      return node;
+    }
+    node = next;
+  }
+  return node;
+}
+
+function resolve(document: YamlDocument, node: Node): Node {
+  return (isAlias(node) ? node.resolve(document) : node) ?? node;
+}
+
+function stepDown(node: Node, step: string | number, isKey: boolean): Node | undefined {
+  if (isSeq(node)) {
+    return node.items[Number(step)] as Node | undefined;
+  }
+  if (!isMap(node)) {
+    return undefined;
+  }
+  const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+  return (isKey || pair?.value === null ? pair?.key : pair?.value) as Node | undefined;
+}
+
+/** Finds a character of a text in the source: the lines of a block lose their indentation, quotes are left out. */
+function placeInNode(node: Node, offset: number, source: string): number {
+  const start = node.range?.[0] ?? 0;
+  if (!isScalar(node) || typeof node.value !== "string") {
+    return start;
+  }
+  switch (node.type) {
+    case Scalar.PLAIN:
+      return start + offset;
+    case Scalar.QUOTE_DOUBLE:
+    case Scalar.QUOTE_SINGLE:
+      return start + 1 + offset;
+    case Scalar.BLOCK_LITERAL:
+      return placeInBlock(node.value, start, offset, source);
+    default:
+      // Folded lines are joined, so only the beginning is certain.
+      return start;
+  }
+}
+
+function placeInBlock(value: string, start: number, offset: number, source: string): number {
+  const before = value.slice(0, offset).split("\n");
+  const lines = source.slice(start).split("\n");
+  const first = value.split("\n").findIndex((line) => line.trim() !== "");
+  const indentation = (lines[1 + first]?.search(/\S/) ?? 0) - (value.split("\n")[first]?.search(/\S/) ?? 0);
+  const lineStart = lines.slice(0, before.length).reduce((sum, line) => sum + line.length + 1, start);
+  return lineStart + indentation + (before.at(-1)?.length ?? 0);
+}

@@ -1,0 +1,71 @@
+import { describeNearest } from "@docs/pages";
+import { checkShellText, type ShellTextContext } from "../cli/check-shell-text.ts";
+import type { Fault } from "../fault.ts";
+
+/** Checks a Dockerfile: its instructions exist, images have a tag, and what runs is right. */
+export function checkDockerfile(text: string, context: ShellTextContext): readonly Fault[] {
+  const stages = [...text.matchAll(/^FROM\s+.*\sAS\s+(?<stage>\S+)/gim)].map(({ groups }) => groups?.stage ?? "");
+  // Heredocs and continued lines belong to the instruction before them.
+  const lines = text.matchAll(/^(?<name>[A-Za-z]+)(?<rest>(?:[^\n\\]|\\[^\n]|\\\n)*)$/gm);
+  return [...lines].flatMap(({ index, groups }) => {
+    const { name = "", rest = "" } = groups ?? {};
+    const { dockerfile } = context.facts;
+    if (!dockerfile.includes(name.toUpperCase())) {
+      const expected = describeNearest(name.toUpperCase(), dockerfile, "an instruction of a Dockerfile");
+      return [{ offset: index, found: `Unexpected instruction "${name}"`, expected, fix: "Correct the instruction." }];
+    }
+    if (name.toUpperCase() === "FROM") {
+      return [...checkImage(rest, index + name.length, stages), ...checkStage(rest, index + name.length)];
+    }
+    const start = /^\s+(?:--\S+\s+)*/.exec(rest)?.[0].length ?? 0;
+    return name.toUpperCase() === "RUN" && !/^\s*(?:\[|<<)/.test(rest.slice(start))
+      ? checkShellText(rest.slice(start), context).map((fault) => ({
+          ...fault,
+          offset: fault.offset + index + name.length + start,
+        }))
+      : [];
+  });
+}
+
+function checkImage(rest: string, offset: number, stages: readonly string[]): readonly Fault[] {
+  const { image = "", more = "" } = /^\s+(?:--\S+\s+)*(?<image>\S+)(?<more>.*)/.exec(rest)?.groups ?? {};
+  const [word, ...names] = more.trim().split(/\s+/);
+  if (word && (word.toUpperCase() !== "AS" || names.length !== 1)) {
+    return [
+      {
+        offset: offset + rest.lastIndexOf(more.trim()),
+        found: `Unexpected "${more.trim()}" behind an image`,
+        expected: '"AS" and the name of the stage, or nothing',
+        fix: "Correct the instruction.",
+      },
+    ];
+  }
+  const isKnown = image === "scratch" || stages.includes(image) || /[$@]|:[^/]+$/.test(image);
+  return isKnown
+    ? []
+    : [
+        {
+          offset: offset + rest.indexOf(image),
+          found: `Unexpected image "${image}" without a tag`,
+          expected: "an image with a tag or a digest",
+          fix: "Pin the image.",
+        },
+      ];
+}
+
+/** Behind the image stands nothing but `AS` and the name of the stage. */
+function checkStage(rest: string, offset: number): readonly Fault[] {
+  const match = /^(?<start>\s+(?:--\S+\s+)*\S+\s+)(?<words>\S.*?)\s*$/.exec(rest);
+  const { start = "", words = "" } = match?.groups ?? {};
+  const [, name] = words.split(/\s+/);
+  return words === "" || /^AS\s+[A-Za-z][\w.-]*$/i.test(words)
+    ? []
+    : [
+        {
+          offset: offset + start.length,
+          found: `Unexpected "${words}" behind the image of FROM`,
+          expected: name === undefined ? '"AS" and the name of the stage' : `"AS ${name}"`,
+          fix: "Correct the instruction.",
+        },
+      ];
+}

@@ -1,0 +1,114 @@
+import type { ForeignPrograms } from "@docs/facts";
+import { describeNearest } from "@docs/pages";
+import type { Fault } from "../fault.ts";
+
+/** A word of a command line, in the form that shells and programs have in common. */
+export interface CommandWord {
+  readonly text: string;
+  readonly offset: number;
+}
+
+const FIX = "Correct it. If it's right, add it to data/commands/foreign.json.";
+
+/** Commands behind which a program takes names of packages. */
+const INSTALLS = new Set(["add", "get", "install", "require", "upgrade"]);
+
+/**
+ * Checks a command line of somebody else's program: the program, its command, its long flags and the packages that it
+ * installs are some that this site uses.
+ */
+export function checkForeign(words: readonly CommandWord[], programs: ForeignPrograms): readonly Fault[] {
+  const [program, ...rest] = words;
+  if (program === undefined || !/^[a-z][\w.-]*$/.test(program.text)) {
+    // A path, a placeholder or a value that is only known when it runs.
+    return [];
+  }
+  const known = programs[program.text];
+  if (known === undefined) {
+    const nearest = describeNearest(program.text, Object.keys(programs), "");
+    // A word alone may be a name of the reader's own.
+    return nearest === "" && rest.length === 0
+      ? []
+      : [fault(program, `program "${program.text}"`, nearest || "a program of data/commands/foreign.json")];
+  }
+  return [
+    ...checkCommand(program.text, rest, known.commands),
+    ...checkFlags(program.text, rest, known.flags),
+    ...checkPackages(rest, known.packages),
+  ];
+}
+
+function fault({ offset }: CommandWord, found: string, expected: string): Fault {
+  return { offset, found: `Unexpected ${found}`, expected, fix: FIX };
+}
+
+function checkCommand(
+  program: string,
+  words: readonly CommandWord[],
+  commands: readonly string[] = [],
+): readonly Fault[] {
+  // `git -c key=value push`: what belongs to a short flag is no command.
+  const plain = words.filter(
+    ({ text }, index) => !text.startsWith("-") && !/^-[a-zA-Z]$/.test(words[index - 1]?.text ?? ""),
+  );
+  const [first, second] = plain;
+  if (commands.length === 0 || first === undefined || !/^[a-z][a-z-]*$/.test(first.text)) {
+    return [];
+  }
+  const groups = commands.map((command) => command.split(" "));
+  const ofGroup = groups.filter(([group]) => group === first.text);
+  if (ofGroup.length === 0) {
+    const names = groups.map(([group]) => group ?? "");
+    return [
+      fault(
+        first,
+        `command "${first.text}" of ${program}`,
+        describeNearest(first.text, names, `a command of ${program}`),
+      ),
+    ];
+  }
+  const inner = ofGroup.flatMap(([, command]) => command ?? []);
+  const isWhole = ofGroup.some(({ length }) => length === 1);
+  if (isWhole || second === undefined || inner.includes(second.text) || !/^[a-z][a-z\d-]*$/.test(second.text)) {
+    return [];
+  }
+  const found = `command "${first.text} ${second.text}" of ${program}`;
+  return [fault(second, found, describeNearest(second.text, inner, `one of ${inner.join(", ")}`))];
+}
+
+function checkFlags(
+  program: string,
+  words: readonly CommandWord[],
+  flags: readonly string[] | undefined,
+): readonly Fault[] {
+  if (flags === undefined) {
+    return [];
+  }
+  const end = words.findIndex(({ text }) => text === "--");
+  return words.slice(0, end < 0 ? undefined : end).flatMap((word) => {
+    const name = /^--(?<name>[a-z][\w-]*)/.exec(word.text)?.groups?.name;
+    return name === undefined || name === "version" || flags.includes(name)
+      ? []
+      : [
+          fault(
+            word,
+            `flag "--${name}" of ${program}`,
+            describeNearest(name, flags, `a flag of ${program} that this site uses`),
+          ),
+        ];
+  });
+}
+
+function checkPackages(words: readonly CommandWord[], packages: readonly string[] = []): readonly Fault[] {
+  const start = words.findIndex(({ text }) => INSTALLS.has(text));
+  if (packages.length === 0 || start < 0) {
+    return [];
+  }
+  return words.slice(start + 1).flatMap((word) => {
+    const name = /^(?<name>@?[A-Za-z][\w./-]*?)(?:(?:==|@|:).*)?$/.exec(word.text)?.groups?.name;
+    const isPath = name === undefined || /\.(?:py|ts|js|json)$/.test(name) || /^[A-Z_]+$/.test(name);
+    return isPath || packages.includes(name)
+      ? []
+      : [fault(word, `package "${name}"`, describeNearest(name, packages, "a package that this site uses"))];
+  });
+}

@@ -1,0 +1,33 @@
+import type { Facts } from "@docs/facts";
+import { describeNearest } from "@docs/pages";
+import type { Fault } from "../fault.ts";
+
+/**
+ * Checks the tags of images of others wherever a text has them: those that nobody listed may not exist.
+ *
+ * A tag without a number isn't one (`node:fs`), and neither is a port behind a host of the same name.
+ */
+export function checkImages(text: string, images: Facts["images"]): readonly Fault[] {
+  const names = Object.keys(images)
+    .sort((a, b) => b.length - a.length)
+    .join("|")
+    .replaceAll(".", "\\.");
+  const pattern = new RegExp(
+    `(?<![\\w.:@/-]|\\$\\{?)(?:docker\\.io/(?:library/)?|public\\.ecr\\.aws/docker/library/)?(?<name>${names}):(?<tag>(?=[\\w.-]*\\d)(?!\\d{4,5}\\b)\\w(?:[\\w.-]*\\w)?)`,
+    "g",
+  );
+  return [...text.matchAll(pattern)].flatMap(({ index, 0: whole, groups }) => {
+    const { name = "", tag = "" } = groups ?? {};
+    const known = images[name] ?? [];
+    return known.includes(tag)
+      ? []
+      : [
+          {
+            offset: index + whole.length - tag.length,
+            found: `Unexpected tag "${tag}" of the image ${name}`,
+            expected: describeNearest(tag, known, `one of ${known.join(", ")}`),
+            fix: "Correct it. If the image has this tag, add it to data/images.json.",
+          },
+        ];
+  });
+}

@@ -1,0 +1,15 @@
+export { findCandidates, type Reached } from "./chains/call-function.ts";
+export { buildCoreWorld, buildWorld, PROJECT, type World } from "./chains/world.ts";
+export { checkWords } from "./check-words.ts";
+export { findFlag } from "./cli/find-command.ts";
+export { toFence } from "./fence.ts";
+export { type CommandWord, checkForeign } from "./foreign/check-foreign.ts";
+export { readPageNames } from "./read-page-names.ts";
+export { type CodeWord, readCodeWords } from "./read-words.ts";
+export { isResolution, type Resolution, type WordContext } from "./resolution.ts";
+export { resolveWord } from "./resolve-word.ts";
+export { parseScript } from "./shell/parse-script.ts";
+export type { Script } from "./shell/script.ts";
+export { createSite, type Site } from "./site.ts";
+export { SyntaxMistake } from "./syntax-mistake.ts";
+export { type Around, createWordContext, listCommands } from "./word-context.ts";

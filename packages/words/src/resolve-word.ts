@@ -1,0 +1,38 @@
+import { describeNearest } from "@docs/pages";
+import type { Resolver, Verdict, WordContext } from "./resolution.ts";
+import { resolveExpression, resolveMember, resolveName } from "./resolvers/api-names.ts";
+import { resolveCommandLine } from "./resolvers/command-line.ts";
+import { resolveFlags } from "./resolvers/flags.ts";
+import { resolveForm } from "./resolvers/forms.ts";
+import { resolvePageName } from "./resolvers/page.ts";
+import { resolveJson, resolveMessage } from "./resolvers/texts.ts";
+import { resolveVariable } from "./resolvers/variables.ts";
+
+/** The first that has something to say decides; those that know one form of word come before those that look names up. */
+const RESOLVERS: readonly Resolver[] = [
+  ...[resolveMessage, resolveCommandLine, resolveFlags, resolveJson, resolveName, resolveMember],
+  ...[resolveVariable, resolveExpression, resolveForm, resolvePageName],
+];
+
+/** Finds out what a word in code font names, or what is wrong with it; nothing when nobody knows it. */
+export function resolveWord(word: string, context: Omit<WordContext, "resolve">): Verdict {
+  const full: WordContext = { ...context, resolve: (inner) => resolveWord(inner, context) };
+  for (const resolver of RESOLVERS) {
+    const verdict = resolver(word, full);
+    if (verdict !== undefined) {
+      return verdict;
+    }
+  }
+  return undefined;
+}
+
+/** Words what was expected instead of a word that nobody knows. */
+export function describeUnknown(word: string, { index, world, facts }: Omit<WordContext, "resolve">): string {
+  const own = [...(world.functionsOf("the project")?.keys() ?? [])];
+  const commands = [...facts.cli.commands.keys()];
+  return describeNearest(
+    word,
+    [...index.keys(), ...own, ...commands],
+    "a name that Dagger, the page or a snippet defines",
+  );
+}

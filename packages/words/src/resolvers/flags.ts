@@ -1,0 +1,114 @@
+import type { Flag } from "@docs/facts";
+import { namedType, toKebab } from "@docs/facts";
+import { describeNearest } from "@docs/pages";
+import { PROJECT } from "../chains/world.ts";
+import { findFlag, flagsOf } from "../cli/find-command.ts";
+import { isPlaceholder } from "../cli/read-flag.ts";
+import type { Fault } from "../fault.ts";
+import type { Resolver, WordContext } from "../resolution.ts";
+
+/** Commands whose flags are, besides their own, the arguments of functions. */
+const CHAIN_COMMANDS = new Set(["dagger", "dagger call", "dagger core", "dagger functions", "dagger shell"]);
+
+/** Flags: `--mod`, `--mod=MODULE`, `-v`; those of the commands that stand beside them, else of any command. */
+export const resolveFlags: Resolver = (word, context) => {
+  if (!/^-{1,2}[A-Za-z]/.test(word)) {
+    return undefined;
+  }
+  const names = [...word.matchAll(/(?<=^|\s)-{1,2}[A-Za-z][\w-]*/g)].map(([name]) => name);
+  const faults = names.flatMap((name) =>
+    isKnown(name, context) ? checkValue(name, word, context) : [unknownFlag(name, word, context)],
+  );
+  return faults.length > 0 ? faults : { kind: "flag", targets: names };
+};
+
+function isKnown(name: string, context: WordContext): boolean {
+  const { commands, page } = context;
+  if (page.names.has(name)) {
+    return true;
+  }
+  const beside = commands.flatMap((path) => context.cli.commands.get(path) ?? []);
+  if (beside.length > 0) {
+    const isOfFunction = commands.some((path) => CHAIN_COMMANDS.has(path)) && isFunctionFlag(name, context);
+    return isOfFunction || beside.some((command) => findFlag(flagsOf(context.cli, command), name) !== undefined);
+  }
+  return findFlag(allFlags(context), name) !== undefined || isFunctionFlag(name, context);
+}
+
+/** The value in `--flag=value`: one of the flag of a command, or of some argument that has this name. */
+function checkValue(name: string, word: string, context: WordContext): readonly Fault[] {
+  const value = new RegExp(`(?:^|\\s)${name}=(?<value>\\S+)`).exec(word)?.groups?.value;
+  if (value === undefined || context.page.names.has(value)) {
+    return [];
+  }
+  const flag = findFlag(allFlags(context), name);
+  const own = flag?.values && ((text: string) => checkChoice(text, flag.values ?? []));
+  const rules = flag ? [own] : typesOf(name, context).map((type) => context.world.rules.get(type));
+  const verdicts = rules.map((rule) => rule?.(value));
+  // Functions of different types share names of arguments; a value is wrong when it is wrong for each.
+  const [expected] = verdicts.includes(undefined) ? [] : verdicts;
+  const offset = word.indexOf(value, word.indexOf(name));
+  return expected === undefined
+    ? []
+    : [{ offset, found: `Unexpected value "${value}" of ${name}`, expected, fix: "Correct the value." }];
+}
+
+function checkChoice(value: string, choices: readonly string[]): string | undefined {
+  const isRight = choices.includes(value) || isPlaceholder(value);
+  return isRight ? undefined : describeNearest(value, choices, `one of ${choices.join(", ")}`);
+}
+
+/** Types of all arguments that a flag may stand for. */
+function typesOf(name: string, { world }: WordContext): readonly string[] {
+  const bare = name.replace(/^--/, "");
+  const functions = [...world.types()].flatMap((type) =>
+    [...(world.functionsOf(type)?.values() ?? [])].flatMap((all) => all.map(({ fn }) => fn)),
+  );
+  const args = [...functions, ...world.constructors].flatMap((fn) => fn.args);
+  return [...new Set(args.filter((one) => toKebab(one.name) === bare).map(({ type }) => namedType(type)))];
+}
+
+function allFlags({ cli }: WordContext): readonly Flag[] {
+  return [...cli.globalFlags, ...[...cli.commands.values()].flatMap(({ flags }) => flags)];
+}
+
+/** Arguments of functions are flags in kebab case. */
+function isFunctionFlag(name: string, { index, world, facts }: WordContext): boolean {
+  const bare = name.replace(/^--/, "");
+  const isOfProject = [...(world.functionsOf(PROJECT)?.values() ?? [])].some((candidates) =>
+    candidates.some(({ fn }) => fn.args.some((argument) => toKebab(argument.name) === bare)),
+  );
+  const isOfModule = world.constructors.some(({ args }) => args.some((argument) => toKebab(argument.name) === bare));
+  const kind = index.get(bare)?.kind;
+  const isOfApi = kind === "argument" || (kind !== undefined && hasArgument(bare, world));
+  const isKebab = bare === toKebab(bare);
+  return name.startsWith("--") && isKebab && (isOfProject || isOfModule || isOfApi || facts.engineFlags.includes(name));
+}
+
+/** A name that is both a function's and an argument's stands in the index as the function's. */
+function hasArgument(flag: string, world: WordContext["world"]): boolean {
+  return [...world.types()].some((type) =>
+    [...(world.functionsOf(type)?.values() ?? [])].some((candidates) =>
+      candidates.some(({ fn }) => fn.args.some((argument) => toKebab(argument.name) === flag)),
+    ),
+  );
+}
+
+function unknownFlag(name: string, word: string, context: WordContext): Fault {
+  const { commands, cli } = context;
+  const beside = commands.flatMap((path) => cli.commands.get(path) ?? []);
+  const owners = [...cli.commands].filter(([, { flags }]) => findFlag(flags, name)).map(([path]) => path);
+  const known = beside.length > 0 ? beside.flatMap((command) => flagsOf(cli, command)) : allFlags(context);
+  const hint =
+    owners.length > 0 ? ` It is a flag of ${owners.slice(0, 3).join(", ")}; name that command beside it.` : "";
+  return {
+    offset: word.indexOf(name),
+    found: `Unexpected flag "${name}"${beside.length > 0 ? ` beside ${commands.join(", ")}` : ""}`,
+    expected: describeNearest(
+      name,
+      known.flatMap((flag) => [flag.name, flag.shorthand ?? flag.name]),
+      "a flag of a command or function",
+    ),
+    fix: `Correct the flag.${hint}`,
+  };
+}

@@ -1,0 +1,98 @@
+import { describeNearest, FILE } from "@docs/pages";
+import type { Fault } from "../fault.ts";
+import { foreign, type Resolver } from "../resolution.ts";
+
+const DOMAIN =
+  /^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:ai|app|cloud|com|dev|example|internal|io|land|local|net|org)(?::\d+)?$/;
+/** Files of the product: a name that is nearly one of these is a slip. */
+const PRODUCT_FILES = ["dagger.json", "engine.json", "engine.toml", "dagger.gen.go"];
+/** Schemes of everyday addresses. */
+const SCHEMES = ["git", "http", "https", "oci", "postgres", "postgresql", "redis", "s3", "ws"];
+
+/** Forms that are right whoever they belong to: numbers, truth values, beginnings of variables, addresses, paths, files, images, keys of a keyboard. */
+export const resolveForm: Resolver = (word, context) => {
+  if (
+    !/[A-Za-z]/.test(word) ||
+    /^(?:true|false|[A-Z]+_)$/.test(word) ||
+    /^(?:[a-zA-Z]|[a-zA-Z]{2}(?<=^(?:gg|jk)))$/.test(word)
+  ) {
+    return foreign(word);
+  }
+  const scheme = /^(?<scheme>[a-z][a-z\d+-]*):\/\//.exec(word)?.groups?.scheme;
+  if (scheme !== undefined) {
+    return resolveScheme(word, scheme, context);
+  }
+  if (isProductFileSlip(word)) {
+    return [slip(word)];
+  }
+  return FORMS.some((form) => form.test(word)) ? foreign(word) : undefined;
+};
+
+const FORMS: readonly RegExp[] = [
+  // Versions, durations, sizes, digests, parts of addresses.
+  /^@?v?\d[\w.+/:-]*$/,
+  /^v?X?(?:\.X)+[a-z]?$/,
+  /^[A-Z]*@v\d[\w.]*$/,
+  /^v[A-Z]+(?:\.[A-Z]+)*$/,
+  /^\?[a-zA-Z]+=[\w-]+$/,
+  /^(?:sha256|xxh3):/,
+  // Paths of every system, and patterns of paths; a model's prefix and a media type look the same.
+  /^(?:\.{1,2}|~|%[A-Z]+%|[A-Z]:)?[/\\]/,
+  /^[\w.@*~-]+(?:\/[\w.@*:#~-]*)+(?: [A-Z][\w/]*)*$/,
+  /^%[A-Z]+%\\/,
+  /^~\/\S*(?: \S+)*$/,
+  FILE,
+  DOMAIN,
+  // Images with a tag, hosts with a port, users of hosts.
+  /^[a-z\d][\w./-]*:(?:v?\d[\w.-]*|latest)$/,
+  /^localhost(?::\d+)?$/,
+  /^\w+@[\w.]+:\S+$/,
+  // Keys of a keyboard, cells of a matrix.
+  /^(?:alt|cmd|ctrl|option|shift)\+\S+$/i,
+  /^[|>&]\s?\w*$/,
+  /^#!\/usr\/bin\/env dagger$/,
+];
+
+const resolveScheme = (word: string, scheme: string, { facts }: Parameters<Resolver>[1]) => {
+  const known = facts.schemes.map((item) => item.scheme);
+  if (known.includes(scheme)) {
+    return { kind: "scheme", targets: [scheme] } as const;
+  }
+  if (SCHEMES.includes(scheme)) {
+    return foreign(word);
+  }
+  const expected = describeNearest(scheme, [...known, ...SCHEMES], `one of ${known.join(", ")}`);
+  return [{ offset: 0, found: `Unexpected scheme "${scheme}://"`, expected, fix: "Correct the scheme." }];
+};
+
+function isProductFileSlip(word: string): boolean {
+  const stem = (name: string) => name.replace(/\.[a-z]+$/, "");
+  return (
+    !PRODUCT_FILES.includes(word) &&
+    /^[a-z]+\.(?:json|toml)$/.test(word) &&
+    PRODUCT_FILES.some((name) => isNear(stem(name), stem(word)))
+  );
+}
+
+/** Two names of the same letters but one. */
+function isNear(left: string, right: string): boolean {
+  if (left === right || Math.abs(left.length - right.length) > 1) {
+    return false;
+  }
+  const start = [...left].findIndex((letter, index) => letter !== right[index]);
+  const from = start < 0 ? left.length : start;
+  return (
+    left.slice(from + 1) === right.slice(from + 1) ||
+    left.slice(from + 1) === right.slice(from) ||
+    left.slice(from) === right.slice(from + 1)
+  );
+}
+
+function slip(word: string): Fault {
+  return {
+    offset: 0,
+    found: `Unexpected file "${word}"`,
+    expected: describeNearest(word, PRODUCT_FILES, "a file of the product"),
+    fix: "Correct the name.",
+  };
+}

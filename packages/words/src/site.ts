@@ -1,0 +1,59 @@
+import type { Facts } from "@docs/facts";
+import type { Module, SnippetSource } from "@docs/snippets";
+import { readExternalModules, readModule } from "@docs/snippets";
+import { type Allowed, createAllowed } from "./allowed.ts";
+import { createValueRules } from "./chains/value-rules.ts";
+import { buildCoreWorld, buildWorld, type World } from "./chains/world.ts";
+import { buildWordIndex, type WordIndex } from "./word-index.ts";
+
+/** What all pages share. */
+export interface Site {
+  readonly facts: Facts;
+  readonly allowed: Allowed;
+  readonly index: WordIndex;
+  readonly snippets: ReadonlyMap<string, SnippetSource>;
+  /** What snippets define, by their name. */
+  readonly modules: ReadonlyMap<string, Module>;
+  /** Gives what a snippet defines and what it depends on. */
+  readonly modulesOf: (snippet: string) => readonly Module[];
+  /** Makes the world of a page that shows some snippets. */
+  readonly buildWorld: (shown: readonly string[]) => World;
+}
+
+/** Reads the modules of all snippets and makes the look-ups ready. */
+export function createSite(snippets: readonly SnippetSource[], facts: Facts): Site {
+  const core = buildCoreWorld(facts.api);
+  const rules = createValueRules(facts);
+  const external = readExternalModules(facts.modules);
+  const modules = new Map(
+    snippets.flatMap(({ name, files }) => {
+      const module = readModule(`snippets/${name}`, files);
+      return module ? [[name, module] as const] : [];
+    }),
+  );
+  const sources = new Map(snippets.map((snippet) => [snippet.name, snippet]));
+  const modulesOf = (name: string) => [
+    ...[modules.get(name)].flatMap((module) => module ?? []),
+    ...readExternalModules(sources.get(name)?.dependencies ?? []),
+  ];
+  return {
+    facts,
+    allowed: createAllowed(facts.allowed),
+    index: buildWordIndex(facts),
+    snippets: sources,
+    modules,
+    modulesOf,
+    buildWorld: (shown) => {
+      const topics = new Set(shown.map(topicOf));
+      const near = new Set(shown);
+      const beside = [...sources.keys()].filter((name) => topics.has(topicOf(name)) && !near.has(name));
+      const layers = [[...near].flatMap(modulesOf), beside.flatMap(modulesOf), [...external, ...modules.values()]];
+      return buildWorld(core, layers, rules);
+    },
+  };
+}
+
+/** The folder that a snippet shares with others about the same subject. */
+function topicOf(name: string): string {
+  return name.replace(/\/[^/]*$/, "");
+}
