@@ -1,7 +1,7 @@
+import type { Citer } from "@docs/answers/citations";
 import type { AnswerSource } from "@docs/answers/types";
 import type { Passage } from "./passages.ts";
 import type { NumberedPassage } from "./prompt.ts";
-import type { Citer } from "./step.ts";
 
 /** What was retrieved for one answer, and what of it the answer names. */
 export interface Ledger extends Citer {

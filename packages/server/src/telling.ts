@@ -1,5 +1,5 @@
+import { type Citations, createCitations } from "@docs/answers/citations";
 import type { AnswerEvent } from "@docs/answers/types";
-import { type Citations, createCitations } from "./citations.ts";
 import type { Ledger } from "./ledger.ts";
 import { NO_ANSWER } from "./prompt.ts";
 

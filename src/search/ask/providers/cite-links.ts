@@ -1,5 +1,5 @@
+import { createCitations } from "@docs/answers/citations";
 import type { AnswerEvent, AnswerSource } from "@docs/answers/types";
-import { createCitations } from "../../../../packages/server/src/citations.ts";
 
 /**
  * Makes sources of the links in an answer: a hosted assistant writes links where this site writes numbers. Links that

@@ -1,8 +1,8 @@
 import { createRandom } from "@docs/search/testing";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { describe, expect, test } from "vitest";
-import { createCitations } from "./citations.ts";
-import type { Citer } from "./step.ts";
+import { createCitations } from "./create-citations.ts";
+import type { Citer } from "./rewrite-inline.ts";
 
 /** The model had the passages 1 and 7; the reader sees them as 1 and 2. */
 const citer: Citer = {
