@@ -24,7 +24,7 @@ const config: KnipConfig = {
         "src/articles/{empty-table,pending-navigation,preload-page,routes}.{ts,tsx}",
         "src/client/{index,tabs-element,word-cards}.ts",
         "src/hydration/{index,start-framework}.ts",
-        "src/search/{,ask/}providers/*-entry.ts",
+        "src/{answers,search}/providers/*-entry.ts",
         "src/search/transform-items.ts",
         // Small sites that the browser tests build.
         "e2e/variants/*/{docusaurus.config,sidebars}.ts",

@@ -1,5 +1,5 @@
 import { closest } from "@docs/pages";
-import { askAiTexts } from "../src/search/ask/texts.ts";
+import { answerTexts } from "../src/answers/texts.ts";
 import { searchTexts } from "../src/search/texts.ts";
 import type { SearchConfig } from "./search.ts";
 
@@ -93,7 +93,7 @@ function checkTranslations(translations: unknown): string[] {
     return [`themeConfig.search.translations is ${show(translations)}, expected an object of texts. Correct it.`];
   }
   return [
-    ...checkKeys(translations, [...Object.keys(searchTexts), ...Object.keys(askAiTexts)], "translations."),
+    ...checkKeys(translations, [...Object.keys(searchTexts), ...Object.keys(answerTexts)], "translations."),
     ...Object.entries(translations)
       .filter(([, text]) => !isText(text))
       .map(([name, text]) => expectText(`translations.${name}`, text)),

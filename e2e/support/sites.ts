@@ -15,7 +15,7 @@ export type SiteName =
   | "settings"
   | "faults"
   | "hosted"
-  | "ask"
+  | "answers-stand-in"
   | "answers-endpoint"
   | "answers-off";
 

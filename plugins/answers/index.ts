@@ -6,7 +6,7 @@ import { type AnswerSettings, parseAnswerConfig } from "../../config/answers.ts"
 import { checkNoSecrets } from "./check-no-secrets.ts";
 
 const dirname = path.dirname(fileURLToPath(import.meta.url));
-const providers = path.resolve(dirname, "../../src/search/ask/providers");
+const providers = path.resolve(dirname, "../../src/answers/providers");
 
 /** Checks `themeConfig.answers` and fills in its defaults. */
 export function validateThemeConfig({

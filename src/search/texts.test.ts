@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askAiTexts } from "./ask/texts.ts";
+import { answerTexts } from "../answers/texts.ts";
 import { fillIn, searchTexts } from "./texts.ts";
 
 /** The search texts of the specification, sections 8 and 9. */
@@ -14,7 +14,7 @@ const SPECIFIED = [
 ];
 
 test.each(SPECIFIED)("the text %j is as specified", (text) => {
-  expect([...Object.values(searchTexts), ...Object.values(askAiTexts)]).toContain(text);
+  expect([...Object.values(searchTexts), ...Object.values(answerTexts)]).toContain(text);
 });
 
 test("values are put in as they are, and unknown names stay", () => {

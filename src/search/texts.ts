@@ -1,5 +1,5 @@
 /**
- * Every text of the search, in the words of the specification where it has one; Ask AI's are in `ask/texts.ts`.
+ * Every text of the search, in the words of the specification where it has one; Ask AI's are in `src/answers/texts.ts`.
  *
  * A configuration replaces any of them by name (`translations`). `{count}` stands for a number.
  */

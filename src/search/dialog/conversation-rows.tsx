@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import { Icon } from "../icons.tsx";
-import type { AskAiSeam } from "./ask-ai-seam.ts";
+import type { DialogAnswers } from "./answers-session.ts";
 import { useDialog } from "./dialog-context.ts";
 import { RowButton } from "./row-button.tsx";
 import { toElementId } from "./rows.ts";
 
 interface ConversationRowsProps {
-  readonly askAi: AskAiSeam;
+  readonly answers: DialogAnswers;
   readonly firstIndex: number;
   /** Called after a conversation was removed, whose button had the focus. */
   readonly onRemoved: () => void;
 }
 
 /** The reader's conversations, each of which can be gone on with or removed. */
-export function ConversationRows({ askAi, firstIndex, onRemoved }: ConversationRowsProps): ReactNode {
+export function ConversationRows({ answers, firstIndex, onRemoved }: ConversationRowsProps): ReactNode {
   const { id, active } = useDialog();
-  const { texts, conversations, removeConversation } = askAi;
+  const { texts, conversations, removeConversation } = answers;
   const heading = `${id}-conversations`;
   if (conversations.length === 0) {
     return null;
@@ -38,7 +38,7 @@ export function ConversationRows({ askAi, firstIndex, onRemoved }: ConversationR
           <div key={conversationId} role="row" className="search-saved" data-active={isActive || undefined}>
             {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: the box keeps the focus */}
             <div role="gridcell" id={toElementId(id, index)} aria-selected={isActive} className="search-saved-link">
-              <RowButton index={index} onActive={askAi.preload} onClick={() => askAi.open(conversationId)}>
+              <RowButton index={index} onActive={answers.preload} onClick={() => answers.open(conversationId)}>
                 <Icon name="ask" />
                 <span className="search-hit">
                   <bdi className="search-hit-title">{question}</bdi>

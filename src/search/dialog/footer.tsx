@@ -1,30 +1,30 @@
 import { memo, type ReactNode } from "react";
 import type { SearchProvider } from "../provider.ts";
-import type { AskAiSeam } from "./ask-ai-seam.ts";
+import type { DialogAnswers } from "./answers-session.ts";
 import { useDialog } from "./dialog-context.ts";
 import { OFFER } from "./rows.ts";
 
 interface FooterProps extends Pick<SearchProvider, "poweredBy"> {
-  readonly askAi: AskAiSeam | undefined;
+  readonly answers: DialogAnswers | undefined;
 }
 
 /** The keys that work in the dialog, and whom the answers come from. */
-export const Footer = memo(({ poweredBy, askAi }: FooterProps): ReactNode => {
+export const Footer = memo(({ poweredBy, answers }: FooterProps): ReactNode => {
   const { texts, rows, active } = useDialog();
-  const isAsking = askAi?.session !== undefined;
+  const isAsking = answers?.session !== undefined;
   const isOffer = rows[active] === OFFER;
   return (
     <div className="search-footer">
       <ul className="search-keys">
         <li>
-          <Key name="Enter" sign="↵" /> {askAi && (isAsking || isOffer) ? askAi.texts.submitQuestion : texts.select}
+          <Key name="Enter" sign="↵" /> {answers && (isAsking || isOffer) ? answers.texts.submitQuestion : texts.select}
         </li>
         <li>
           <Key name="Arrow down" sign="↓" /> <Key name="Arrow up" sign="↑" />{" "}
-          {isAsking ? askAi.texts.scroll : texts.navigate}
+          {isAsking ? answers.texts.scroll : texts.navigate}
         </li>
         <li>
-          <Key name="Escape" sign="Esc" /> {isAsking ? askAi.texts.backToSearch : texts.close}
+          <Key name="Escape" sign="Esc" /> {isAsking ? answers.texts.backToSearch : texts.close}
         </li>
       </ul>
       <p className="search-powered-by">

@@ -3,35 +3,35 @@ import { selectScreen } from "../state.ts";
 import { useSearchProvider } from "../use-provider.ts";
 import { useSearch } from "../use-search.ts";
 import { Announcement, describeScreen } from "./announcement.tsx";
-import { AskAiScreen } from "./ask-ai-screen.tsx";
-import type { AskAiSeam } from "./ask-ai-seam.ts";
+import { AnswersScreen } from "./answers-screen.tsx";
+import type { DialogAnswers } from "./answers-session.ts";
 import { DialogContextProvider } from "./dialog-context.ts";
 import { Footer } from "./footer.tsx";
 import { Screens } from "./screens.tsx";
 import { SearchBox } from "./search-box.tsx";
-import { useAskingBox } from "./use-asking-box.ts";
+import { useQuestionBox } from "./use-question-box.ts";
 import { useRowList } from "./use-row-list.ts";
 
 interface PanelProps {
   readonly box: RefObject<HTMLInputElement>;
   readonly initialQuery: string;
   readonly onClose: () => void;
-  readonly askAi: AskAiSeam | undefined;
+  readonly answers: DialogAnswers | undefined;
 }
 
 /** What the dialog shows: the box, a screen, the foot. */
-export function Panel({ box, initialQuery, onClose, askAi }: PanelProps): ReactNode {
+export function Panel({ box, initialQuery, onClose, answers }: PanelProps): ReactNode {
   const { query, state, ask, change, retry, poweredBy } = useBoxSearch(box, initialQuery);
   const screen = useMemo(() => selectScreen(state), [state]);
-  const { context, saved, changeSaved } = useRowList({ screen, askAi, onClose });
+  const { context, saved, changeSaved } = useRowList({ screen, answers, onClose });
   const element = useRef<HTMLDivElement>(null);
   // Where a button goes with its screen, the box takes the focus.
   const focusBox = () => box.current?.focus({ preventScroll: true });
   const onBack = () => {
-    askAi?.back();
+    answers?.back();
     focusBox();
   };
-  const asking = useAskingBox({ askAi, box, screen: element, onBack, onStopped: focusBox });
+  const asking = useQuestionBox({ answers, box, screen: element, onBack, onStopped: focusBox });
   const isPending = !asking && state.kind === "pending";
 
   return (
@@ -45,8 +45,8 @@ export function Panel({ box, initialQuery, onClose, askAi }: PanelProps): ReactN
           isGrid={screen.name === "start"}
           asking={asking}
         />
-        {askAi && asking ? (
-          <AskAiScreen askAi={askAi} screen={element} focusBox={focusBox} />
+        {answers && asking ? (
+          <AnswersScreen answers={answers} screen={element} focusBox={focusBox} />
         ) : (
           <>
             <div className="search-screen">
@@ -55,7 +55,7 @@ export function Panel({ box, initialQuery, onClose, askAi }: PanelProps): ReactN
                 query={query}
                 isPending={isPending}
                 saved={saved}
-                askAi={askAi}
+                answers={answers}
                 onChangeSaved={changeSaved}
                 onChangeQuery={change}
                 onRetry={retry}
@@ -66,7 +66,7 @@ export function Panel({ box, initialQuery, onClose, askAi }: PanelProps): ReactN
             <Announcement text={describeScreen(screen, context.texts)} />
           </>
         )}
-        <Footer poweredBy={poweredBy} askAi={askAi} />
+        <Footer poweredBy={poweredBy} answers={answers} />
       </div>
     </DialogContextProvider>
   );

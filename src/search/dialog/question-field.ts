@@ -1,9 +1,9 @@
 import type { KeyboardEvent, RefObject } from "react";
-import type { AskAiTexts } from "../ask/texts.ts";
+import type { AnswerTexts } from "../../answers/texts.ts";
 import type { FieldAttributes } from "./search-input.tsx";
 
 interface QuestionField {
-  readonly texts: AskAiTexts;
+  readonly texts: AnswerTexts;
   readonly isAnswering: boolean;
   /** What the keys of the box scroll: the field of one line has no use for them itself. */
   readonly screen: RefObject<HTMLElement>;

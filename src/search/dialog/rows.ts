@@ -1,4 +1,4 @@
-import type { ConversationTitle } from "../ask/conversation-list.ts";
+import type { ConversationTitle } from "../../answers/conversation-list.ts";
 import { groupByPage } from "../groups.ts";
 import type { Hit } from "../provider.ts";
 import { type SavedHit, type SavedHits, toSavedHit } from "../saved.ts";

@@ -5,7 +5,7 @@ import { ErrorMessage, LoadingMessage, NoResultsMessage } from "../messages.tsx"
 import type { SavedHits } from "../saved.ts";
 import type { Screen } from "../state.ts";
 import { useSearchSettings } from "../use-settings.ts";
-import type { AskAiSeam } from "./ask-ai-seam.ts";
+import type { DialogAnswers } from "./answers-session.ts";
 import { NoResultsOffer } from "./no-results-offer.tsx";
 import { ResultsScreen } from "./results-screen.tsx";
 import { StartScreen } from "./start-screen.tsx";
@@ -15,7 +15,7 @@ interface ScreensProps {
   readonly query: string;
   readonly isPending: boolean;
   readonly saved: SavedHits;
-  readonly askAi: AskAiSeam | undefined;
+  readonly answers: DialogAnswers | undefined;
   readonly onChangeSaved: (saved: SavedHits) => void;
   readonly onChangeQuery: (query: string) => void;
   readonly onRetry: () => void;
@@ -25,7 +25,7 @@ interface ScreensProps {
 }
 
 /** What stands below the box while it is for queries. */
-export function Screens({ screen, query, isPending, askAi, focusBox, ...rest }: ScreensProps): ReactNode {
+export function Screens({ screen, query, isPending, answers, focusBox, ...rest }: ScreensProps): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { searchPagePath, issueUrl } = useSearchSettings();
   const thenFocus =
@@ -37,7 +37,12 @@ export function Screens({ screen, query, isPending, askAi, focusBox, ...rest }: 
   switch (screen.name) {
     case "start":
       return (
-        <StartScreen saved={rest.saved} onChange={thenFocus(rest.onChangeSaved)} askAi={askAi} focusBox={focusBox} />
+        <StartScreen
+          saved={rest.saved}
+          onChange={thenFocus(rest.onChangeSaved)}
+          answers={answers}
+          focusBox={focusBox}
+        />
       );
     case "loading":
       return <LoadingMessage />;
@@ -46,7 +51,7 @@ export function Screens({ screen, query, isPending, askAi, focusBox, ...rest }: 
     case "no-results":
       return (
         <>
-          {askAi && <NoResultsOffer askAi={askAi} query={query} />}
+          {answers && <NoResultsOffer answers={answers} query={query} />}
           <NoResultsMessage answer={screen.answer} issueUrl={issueUrl} onSuggestion={thenFocus(rest.onChangeQuery)} />
         </>
       );
@@ -57,7 +62,7 @@ export function Screens({ screen, query, isPending, askAi, focusBox, ...rest }: 
           isPending={isPending}
           searchPage={toSearchPage(query, { baseUrl, searchPagePath })}
           onLeave={rest.onClose}
-          offer={askAi && { askAi, query }}
+          offer={answers && { answers, query }}
         />
       );
   }

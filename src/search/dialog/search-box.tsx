@@ -12,11 +12,11 @@ interface SearchBoxProps {
   /** Whether rows with buttons of their own stand below, rather than a plain list. */
   readonly isGrid: boolean;
   /** What the box is while a conversation is open: a field for questions. */
-  readonly asking?: AskingBox | undefined;
+  readonly asking?: QuestionBox | undefined;
 }
 
 /** The box of a conversation. */
-export interface AskingBox {
+export interface QuestionBox {
   readonly field: FieldAttributes;
   readonly backText: string;
   readonly onBack: () => void;

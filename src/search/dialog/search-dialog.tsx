@@ -7,7 +7,7 @@ import footCss from "./foot.css?text";
 import frameCss from "./frame.css?text";
 import listCss from "./list.css?text";
 import { Panel } from "./panel.tsx";
-import { useAskAi } from "./use-ask-ai.ts";
+import { useAnswers } from "./use-answers.ts";
 import { useModal } from "./use-modal.ts";
 
 /** What the button hands to the dialog. */
@@ -21,13 +21,13 @@ export interface DialogProps {
 export function SearchDialog({ initialQuery, onClose }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const askAi = useAskAi();
+  const answers = useAnswers();
   useModal(dialog, box);
 
   const onEscape = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (askAi?.session) {
-      askAi.back();
+    if (answers?.session) {
+      answers.back();
       box.current?.focus({ preventScroll: true });
     } else {
       onClose();
@@ -40,7 +40,7 @@ export function SearchDialog({ initialQuery, onClose }: DialogProps): ReactNode 
       aria-label={useSearchTexts().button}
       onKeyDown={(event) => {
         // At the key and not only at `cancel`, which the browser leaves out where it closes a dialog by itself.
-        if (event.key === "Escape" && askAi?.session && !event.nativeEvent.isComposing) {
+        if (event.key === "Escape" && answers?.session && !event.nativeEvent.isComposing) {
           onEscape(event);
         }
       }}
@@ -56,7 +56,7 @@ export function SearchDialog({ initialQuery, onClose }: DialogProps): ReactNode 
       }}
     >
       <style>{frameCss + footCss + listCss + hitsCss + messagesCss}</style>
-      <Panel box={box} initialQuery={initialQuery} onClose={onClose} askAi={askAi} />
+      <Panel box={box} initialQuery={initialQuery} onClose={onClose} answers={answers} />
     </dialog>,
     document.body,
   );

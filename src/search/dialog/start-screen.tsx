@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../icons.tsx";
 import { addFavorite, remove, type SavedHit, type SavedHits } from "../saved.ts";
-import type { AskAiSeam } from "./ask-ai-seam.ts";
+import type { DialogAnswers } from "./answers-session.ts";
 import { ConversationRows } from "./conversation-rows.tsx";
 import { useDialog } from "./dialog-context.ts";
 import { RowLink } from "./row-link.tsx";
@@ -13,17 +13,17 @@ interface SavedProps {
 }
 
 interface StartScreenProps extends SavedProps {
-  readonly askAi: AskAiSeam | undefined;
+  readonly answers: DialogAnswers | undefined;
   /** Puts the focus back into the box when a button that had it goes. */
   readonly focusBox: () => void;
 }
 
 /** What the reader followed and asked before, until a query is typed. */
-export function StartScreen({ saved, onChange, askAi, focusBox }: StartScreenProps): ReactNode {
+export function StartScreen({ saved, onChange, answers, focusBox }: StartScreenProps): ReactNode {
   const { texts, id } = useDialog();
   const { recent, favorite } = saved;
   const countSaved = recent.length + favorite.length;
-  if (countSaved + (askAi?.conversations.length ?? 0) === 0) {
+  if (countSaved + (answers?.conversations.length ?? 0) === 0) {
     return <p className="search-quiet">{texts.noRecent}</p>;
   }
   return (
@@ -31,7 +31,7 @@ export function StartScreen({ saved, onChange, askAi, focusBox }: StartScreenPro
     <div role="grid" id={`${id}-list`} aria-label={texts.recent} className="search-list">
       <SavedGroup kind="recent" hits={recent} firstIndex={0} saved={saved} onChange={onChange} />
       <SavedGroup kind="favorite" hits={favorite} firstIndex={recent.length} saved={saved} onChange={onChange} />
-      {askAi && <ConversationRows askAi={askAi} firstIndex={countSaved} onRemoved={focusBox} />}
+      {answers && <ConversationRows answers={answers} firstIndex={countSaved} onRemoved={focusBox} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { addRecent, type SavedHit, type SavedHits } from "../saved.ts";
 import { readSavedHits, writeSavedHits } from "../saved-storage.ts";
 import type { Screen } from "../state.ts";
 import { useSearchTexts } from "../use-settings.ts";
-import type { AskAiSeam } from "./ask-ai-seam.ts";
+import type { DialogAnswers } from "./answers-session.ts";
 import type { DialogContext } from "./dialog-context.ts";
 import { firstActive, listRows } from "./rows.ts";
 
@@ -18,16 +18,16 @@ export interface RowList {
 
 interface RowListOptions {
   readonly screen: Screen;
-  readonly askAi: AskAiSeam | undefined;
+  readonly answers: DialogAnswers | undefined;
   readonly onClose: () => void;
 }
 
 /** Keeps the rows of the dialog. What it gives stays the same until an answer, the highlight or what is saved changes. */
-export function useRowList({ screen, askAi, onClose }: RowListOptions): RowList {
+export function useRowList({ screen, answers, onClose }: RowListOptions): RowList {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [saved, setSaved] = useState(readSavedHits);
   const [chosen, setChosen] = useState<{ readonly query: string; readonly id: string }>();
-  const conversations = askAi?.conversations;
+  const conversations = answers?.conversations;
   const rows = useMemo(() => listRows(screen, { saved, conversations }), [screen, saved, conversations]);
   const query = "answer" in screen ? screen.answer.query : "";
   // By its id, so that the highlight stays on its row when the same query is answered more fully.

@@ -1,0 +1,184 @@
+import type { Locator } from "@playwright/test";
+import { ANSWER, answersOn, SOURCES } from "../support/answers.ts";
+import { searchOn } from "../support/search.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ siteName: "answers-stand-in" });
+
+test.describe("the answer", () => {
+  test.beforeEach(async ({ page }) => {
+    const { ask, tell, turn } = answersOn(page);
+    await ask("How do I mount a secret?");
+    await tell(...ANSWER);
+    await expect(turn.getByRole("heading", { name: "Related sources" })).toBeVisible();
+  });
+
+  test("quotes are paragraphs with the number of their source, which leads to the exact heading", async ({ page }) => {
+    const { turn, dialog } = answersOn(page);
+    const quote = turn.getByRole("paragraph").filter({ hasText: "Mount a secret as a file" });
+    await expect(quote).toHaveText("Mount a secret as a file, or pass it as a variable.1");
+    const marker = quote.getByRole("link", { name: "Source 1: The heading" });
+    await expect(marker).toHaveAttribute("href", "/second#the-heading");
+    await marker.click();
+    await expect(page).toHaveURL("/second#the-heading");
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator("h2#the-heading")).toBeInViewport();
+  });
+
+  test("a program has its language, its source and Copy, which copies it and says Copied!", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const { turn } = answersOn(page);
+    const program = turn.locator(".code");
+    await expect(program).toContainText("Shell");
+    await expect(program.getByRole("link", { name: "Source 1: The heading" })).toBeVisible();
+    await program.getByRole("button", { name: "Copy the program" }).click();
+    await expect(program.getByRole("button", { name: "Copied!" })).toHaveText("Copied!");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("dagger call build --token=env:TOKEN");
+    await expect(program.getByRole("button")).toHaveText("Copy");
+  });
+
+  test("Related sources lists every source with its page", async ({ page }) => {
+    const { turn } = answersOn(page);
+    const items = turn.getByRole("region", { name: "Related sources" }).getByRole("listitem");
+    await expect(items).toHaveText(["The heading Second", "Cache volumes Ask"]);
+    await expect(items.nth(1).getByRole("link")).toHaveAttribute("href", "/#cache-volumes");
+  });
+
+  test("Copy copies the answer with its sources and says Copied!", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const { turn } = answersOn(page);
+    await turn.getByRole("button", { name: "Copy the answer" }).click();
+    await expect(turn.locator(".answer-actions").getByRole("button", { name: "Copied!" })).toHaveText("Copied!");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const { origin } = new URL(page.url());
+    expect(copied).toContain("Mount a secret as a file, or pass it as a variable. [1]");
+    expect(copied).toMatch(/\n\[1\] The heading .*\n\[2\] Cache volumes /);
+    expect(copied).toContain(`${origin}/second#the-heading`);
+  });
+
+  test("the disclaimer stands below it, and above it that the words are quoted", async ({ page }) => {
+    const { turn } = answersOn(page);
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+    const label = await topOf(turn.getByRole("heading", { name: "From the docs, word for word" }));
+    const words = await topOf(turn.getByText("Mount a secret as a file, or pass it as a variable."));
+    const disclaimer = turn.getByText("Answers are generated with AI which can make mistakes. Verify responses.");
+    await expect(disclaimer, "nothing else in its paragraph").toHaveText(/^Answers are .* responses\.$/);
+    expect(label).toBeLessThan(words);
+    expect(words).toBeLessThan(await topOf(disclaimer));
+  });
+
+  test("Ctrl+click on a source opens it in a tab and leaves the answer as it is", async ({ page, context }) => {
+    const { turn, dialog } = answersOn(page);
+    const opened = context.waitForEvent("page");
+    await turn.getByRole("link", { name: "The heading", exact: true }).click({ modifiers: ["Control"] });
+    await expect(await opened).toHaveURL("/second#the-heading");
+    await expect(dialog).toBeVisible();
+  });
+});
+
+test("the number of a source never stands alone on a line, however narrow the window is", async ({ page }) => {
+  const { ask, tell, turn } = answersOn(page);
+  await ask("a question", { isGenerated: true });
+  const quote = (text: string) => ({ type: "part", part: { type: "quote", text, source: 0 } }) as const;
+  await tell(
+    { type: "sources", sources: SOURCES },
+    quote("Mount a secret as a file, or pass it as a variable."),
+    quote("Every step that reads the file waits for Container.withMountedSecret"),
+    { type: "part", part: { type: "markdown", text: "Mount the **secret** [1, 2]. Then call `withExec` [1]" } },
+    { type: "done" },
+  );
+  await expect(turn.getByRole("link", { name: /^Source/ })).toHaveCount(5);
+  for (let width = 320; width <= 480; width += 4) {
+    await page.setViewportSize({ width, height: 800 });
+    const alone = await turn.locator(".answer-body .answer-marker").evaluateAll((markers) =>
+      markers
+        .filter((marker) => {
+          const words = document.createRange();
+          words.setStart(marker.closest("p") ?? marker, 0);
+          words.setEndBefore(marker);
+          const before = [...words.getClientRects()].at(-1);
+          return before === undefined || before.bottom < (marker.querySelector("a")?.getBoundingClientRect().top ?? 0);
+        })
+        .map((marker) => marker.closest("p")?.textContent),
+    );
+    expect(alone, `at ${width} px`).toEqual([]);
+  }
+});
+
+test("the number of a source is never torn in two, however wide the dialog is", async ({ page }) => {
+  const { ask, tell, turn } = answersOn(page);
+  await ask("a question");
+  await tell({ type: "sources", sources: SOURCES }, ...ANSWER.filter((event) => event.type === "part"), {
+    type: "done",
+  });
+  for (let width = 320; width <= 480; width += 3) {
+    await page.setViewportSize({ width, height: 800 });
+    const pieces = await turn
+      .locator(".answer-marker a")
+      .evaluateAll((links) => links.map((link) => link.getClientRects().length));
+    expect(pieces, `at ${width} px`).toEqual([1, 1, 1]);
+  }
+});
+
+test("words of a model are never said to be quoted", async ({ page }) => {
+  const { ask, tell, turn } = answersOn(page);
+  await ask("a question", { isGenerated: true });
+  await tell({ type: "part", part: { type: "markdown", text: "Words." } }, { type: "done" });
+  await expect(turn.getByText("Answers are generated with AI")).toBeVisible();
+  await expect(turn.getByRole("heading", { name: "From the docs, word for word" })).toHaveCount(0);
+});
+
+test.describe("Like and Dislike", () => {
+  for (const { name, vote } of [
+    { name: "Like", vote: "like" },
+    { name: "Dislike", vote: "dislike" },
+  ]) {
+    test(`${name}: Thanks for your feedback!, and the vote is sent with the exchange`, async ({ page }) => {
+      const { ask, tell, turn, heard, box } = answersOn(page);
+      await ask("a question", { feedback: "taken" });
+      await tell(...ANSWER);
+      await turn.getByRole("button", { name, exact: true }).click();
+      await expect(turn.getByText("Thanks for your feedback!")).toBeVisible();
+      await expect(turn.getByRole("button", { name: "Like", exact: true })).toHaveCount(0);
+      await expect(turn.getByRole("button", { name: "Dislike", exact: true })).toHaveCount(0);
+      await expect(box).toBeFocused();
+      expect((await heard()).votes).toMatchObject([{ vote, exchange: { question: "a question", sources: SOURCES } }]);
+    });
+  }
+
+  test("a vote that is lost can be cast again", async ({ page }) => {
+    const { ask, tell, turn } = answersOn(page);
+    await ask("a question", { feedback: "lost" });
+    await tell(...ANSWER);
+    await turn.getByRole("button", { name: "Like", exact: true }).click();
+    await expect(turn.getByText("Your feedback could not be sent.")).toBeVisible();
+    await page.evaluate(() => Object.assign((window as unknown as { standIn: object }).standIn, { feedback: "taken" }));
+    await turn.getByRole("button", { name: "Like", exact: true }).click();
+    await expect(turn.getByText("Thanks for your feedback!")).toBeVisible();
+  });
+
+  test("without anybody who reads votes, nobody is asked for one", async ({ page }) => {
+    const { ask, tell, turn } = answersOn(page);
+    await ask("a question");
+    await tell(...ANSWER);
+    await expect(turn.getByRole("button", { name: "Copy the answer" })).toBeVisible();
+    await expect(turn.getByRole("button", { name: /like/i })).toHaveCount(0);
+    await expect(turn.getByText("Thanks for your feedback!")).toHaveCount(0);
+  });
+
+  test("a vote is kept with the conversation", async ({ page }) => {
+    const { ask, tell, turn, dialog } = answersOn(page);
+    await ask("a question", { feedback: "taken" });
+    await tell(...ANSWER);
+    await turn.getByRole("button", { name: "Like", exact: true }).click();
+    await expect(turn.getByText("Thanks for your feedback!")).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await searchOn(page).button.click();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(turn.getByText("Thanks for your feedback!")).toBeVisible();
+  });
+});

@@ -1,0 +1,81 @@
+import { ANSWER, answersOn, SOURCES } from "../support/answers.ts";
+import { searchOn } from "../support/search.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ siteName: "answers-stand-in" });
+
+test.describe("no answer", () => {
+  for (const { failure, help } of [
+    { failure: "offline", help: "The connection is lost." },
+    { failure: "busy", help: "Many questions are being answered at this moment." },
+    { failure: "limit", help: "The limit of questions is reached." },
+    { failure: "unavailable", help: "What answers questions cannot be reached." },
+    { failure: "malformed", help: "The answer arrived incomplete or in a form that cannot be shown." },
+  ] as const) {
+    test(`a failed answer says what failed (${failure}), and Retry asks again`, async ({ page }) => {
+      const { ask, tell, fail, turn, box, dialog } = answersOn(page);
+      await ask("a question");
+      await fail(failure);
+      await expect(turn.getByText("There is no answer this time")).toBeVisible();
+      await expect(turn.getByText(help)).toBeVisible();
+      await turn.getByRole("button", { name: "Retry" }).click();
+      await expect(box).toBeFocused();
+      await expect(turn.getByText("Thinking...")).toBeVisible();
+      await tell(...ANSWER);
+      await expect(turn.getByText("Mount a secret as a file")).toBeVisible();
+      await expect(dialog.getByRole("article")).toHaveCount(1);
+    });
+  }
+
+  test("an answer that fails on its way keeps what has come of it", async ({ page }) => {
+    const { ask, tell, fail, turn } = answersOn(page);
+    await ask("a question");
+    await tell(...ANSWER.slice(0, 4));
+    await fail("offline");
+    await expect(turn.getByText("The answer breaks off here")).toBeVisible();
+    await expect(turn.getByText("Mount a secret as a file")).toBeVisible();
+  });
+
+  test("a stream that ends without a word is an incomplete answer", async ({ page }) => {
+    const { ask, tell, cut, turn } = answersOn(page);
+    await ask("a question");
+    await tell(...ANSWER.slice(0, 4));
+    await cut();
+    await expect(turn.getByText("The answer breaks off here")).toBeVisible();
+  });
+
+  test("a refusal says so, offers the nearest pages, and where to ask people", async ({ page }) => {
+    const { ask, tell, turn } = answersOn(page);
+    await ask("What is the weather?");
+    await tell({ type: "refused", nearest: SOURCES }, { type: "done" });
+    await expect(turn.getByText("This documentation does not answer that question.")).toBeVisible();
+    const nearest = turn.getByRole("region", { name: "The pages that come nearest" });
+    await expect(nearest.getByRole("link")).toHaveText(["The heading", "Cache volumes"]);
+    const people = turn.getByRole("region", { name: "Where else to ask and look" });
+    const footer = await page
+      .locator("footer a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(
+      await people.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+    ).toEqual(footer);
+    await expect(turn.getByText("Answers are generated with AI")).toHaveCount(0);
+  });
+
+  test.describe("with the code of Ask AI out of reach", () => {
+    test.use({ expectedErrors: /ERR_FAILED|ChunkLoadError|Loading chunk/ });
+
+    test("Unable to fetch results, and Retry asks once it is there", async ({ page }) => {
+      const { open, options } = searchOn(page);
+      const { offer, turn, heard } = answersOn(page);
+      await open("/", "heading");
+      await expect(options.first()).toBeVisible();
+      await page.route("**/assets/js/**", (route) => route.abort());
+      await offer.click();
+      await expect(page.getByText("Unable to fetch results")).toBeVisible();
+      await page.unroute("**/assets/js/**");
+      await page.getByRole("button", { name: "Retry" }).click();
+      await expect(turn.getByText("Thinking...")).toBeVisible();
+      expect((await heard()).asked).toMatchObject([{ question: "heading" }]);
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+import { type ReactNode, type RefObject, useMemo, useSyncExternalStore } from "react";
+import { Announcement } from "../search/dialog/announcement.tsx";
+import answerCss from "./answer.css?text";
+import { AnswerContextProvider } from "./answer-context.ts";
+import type { Asking } from "./asking.ts";
+import belowAnswerCss from "./below-answer.css?text";
+import { describeTurn } from "./describe.ts";
+import type { AnswerTexts } from "./texts.ts";
+import { TurnView } from "./turn-view.tsx";
+import { useFollowStream } from "./use-follow-stream.ts";
+
+interface AnswerScreenProps {
+  readonly asking: Asking;
+  readonly texts: AnswerTexts;
+  /** Gets what scrolls. */
+  readonly screen: RefObject<HTMLDivElement>;
+  readonly focusBox: () => void;
+}
+
+/** A conversation, in place of every other screen of the dialog. */
+export function AnswerScreen({ asking, texts, screen, focusBox }: AnswerScreenProps): ReactNode {
+  const { baseUrl, url } = useDocusaurusContext().siteConfig;
+  const { turns } = useSyncExternalStore(asking.subscribe, asking.getState);
+  const place = useMemo(() => ({ origin: location.origin, baseUrl, siteUrl: url }), [baseUrl, url]);
+  const last = turns.length - 1;
+  const { vote } = asking;
+  useFollowStream(screen, turns);
+  return (
+    <AnswerContextProvider value={{ texts, place, focusBox }}>
+      <style>{answerCss + belowAnswerCss}</style>
+      <div ref={screen} className="search-screen answer-screen">
+        {turns.map((turn, index) => (
+          <TurnView
+            // biome-ignore lint/suspicious/noArrayIndexKey: turns only ever come behind one another
+            key={index}
+            turn={turn}
+            onRetry={index === last ? asking.retry : undefined}
+            onVote={vote && ((opinion) => vote(index, opinion))}
+          />
+        ))}
+      </div>
+      <Announcement text={describeTurn(turns.at(-1), texts)} />
+    </AnswerContextProvider>
+  );
+}

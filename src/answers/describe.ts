@@ -1,0 +1,60 @@
+import type { AnswerFailure } from "@docs/answers/types";
+import { cleanText } from "./clean-text.ts";
+import { toPlainText } from "./plain-text.ts";
+import type { AnswerTexts } from "./texts.ts";
+import type { Turn } from "./turn.ts";
+
+/** Says what is being done for an answer; nothing once its words come, or it has ended. */
+export function describeStep({ phase, searches }: Turn, texts: AnswerTexts): string {
+  switch (phase) {
+    case "thinking":
+      return texts.thinking;
+    case "searching": {
+      const query = cleanText(searches.at(-1)?.query ?? "").trim();
+      return query === "" ? texts.searching : `${texts.searchingFor}“${query}”`;
+    }
+    default:
+      return "";
+  }
+}
+
+/** Says why an answer failed, and what to do. */
+export function describeFailure(failure: AnswerFailure | undefined, texts: AnswerTexts): string {
+  switch (failure) {
+    case "offline":
+      return texts.failedOffline;
+    case "busy":
+      return texts.failedBusy;
+    case "limit":
+      return texts.failedLimit;
+    case "malformed":
+      return texts.failedMalformed;
+    case "unavailable":
+    case undefined:
+      return texts.failedUnavailable;
+  }
+}
+
+/**
+ * Says to a listener where an answer is; of the answer itself all at once, when it has ended: words that come in one by
+ * one would be read over one another.
+ */
+export function describeTurn(turn: Turn | undefined, texts: AnswerTexts): string {
+  switch (turn?.phase) {
+    case undefined:
+      return "";
+    case "thinking":
+    case "searching":
+      return describeStep(turn, texts);
+    case "streaming":
+      return texts.answering;
+    case "answered":
+      return toPlainText(turn);
+    case "refused":
+      return texts.refused;
+    case "stopped":
+      return texts.stopped;
+    case "failed":
+      return `${texts.failed}. ${describeFailure(turn.failure, texts)}`;
+  }
+}

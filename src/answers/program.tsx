@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { cleanText } from "./clean-text.ts";
+import { CopyButton } from "./copy-button.tsx";
+import type { AnswerTexts } from "./texts.ts";
+
+interface ProgramProps {
+  readonly texts: AnswerTexts;
+  readonly code: string;
+  readonly language: string;
+  /** The number of its source. */
+  readonly marker?: ReactNode;
+}
+
+/** Languages whose name is not their own with a capital. */
+const LABELS: Readonly<Record<string, string>> = {
+  bash: "Shell",
+  dagger: "Dagger Shell",
+  graphql: "GraphQL",
+  javascript: "JavaScript",
+  json: "JSON",
+  php: "PHP",
+  sh: "Shell",
+  text: "Output",
+  toml: "TOML",
+  typescript: "TypeScript",
+  xml: "XML",
+  yaml: "YAML",
+};
+
+/** Longer than any language's name, in characters: a model may write anything behind a fence. */
+const LONGEST_LABEL = 20;
+
+/** A program of an answer, in the looks of the site's own. */
+export function Program({ texts, code, language, marker }: ProgramProps): ReactNode {
+  const text = cleanText(code).trimEnd();
+  return (
+    <div className="code">
+      <div className="code-bar">
+        <span className="code-language">{toLabel(language)}</span>
+        {marker}
+        <CopyButton texts={texts} label={texts.copyCode} className="answer-copy-code" read={() => text} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls sideways has to be reachable by keyboard */}
+      <pre tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+    </div>
+  );
+}
+
+function toLabel(language: string): string {
+  const name = cleanText(language).toLowerCase().slice(0, LONGEST_LABEL);
+  return LABELS[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
+}

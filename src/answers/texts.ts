@@ -1,0 +1,56 @@
+/**
+ * Every text of Ask AI, in the words of the specification where it has one.
+ *
+ * Apart from the other texts of the search, so that pages on which nobody opens the search do not carry them. A
+ * configuration replaces any of them by name (`translations`), as it does those.
+ */
+export const answerTexts = {
+  // The box, the rows, the foot
+  askAi: "Ask AI: ",
+  askPlaceholder: "Ask another question...",
+  answering: "Answering...",
+  backToKeywordSearch: "Back to keyword search",
+  backToSearch: "Back to search",
+  submitQuestion: "Submit question",
+  scroll: "Scroll",
+  stop: "Stop",
+  recentConversations: "Recent conversations",
+  removeConversation: "Remove this conversation from history",
+
+  // While an answer is being made
+  thinking: "Thinking...",
+  searching: "Searching...",
+  searchingFor: "Searching for ",
+  searchedFor: "Searched for",
+
+  // The answer
+  relatedSources: "Related sources",
+  source: "Source {number}: {title}",
+  copy: "Copy",
+  copied: "Copied!",
+  copyFailed: "Copying is blocked",
+  copyCode: "Copy the program",
+  copyAnswer: "Copy the answer",
+  like: "Like",
+  dislike: "Dislike",
+  thanks: "Thanks for your feedback!",
+  feedbackFailed: "Your feedback could not be sent.",
+  quoted: "From the docs, word for word",
+  disclaimer: "Answers are generated with AI which can make mistakes. Verify responses.",
+
+  // No answer
+  refused: "This documentation does not answer that question.",
+  nearest: "The pages that come nearest",
+  community: "Where else to ask and look",
+  stopped: "You stopped this answer.",
+  failed: "There is no answer this time",
+  failedPart: "The answer breaks off here",
+  failedOffline: "The connection is lost. Check your network, then try again.",
+  failedBusy: "Many questions are being answered at this moment. Wait a minute, then try again.",
+  failedLimit: "The limit of questions is reached. Wait a few minutes, or go back to keyword search.",
+  failedUnavailable: "What answers questions cannot be reached. Try again, or go back to keyword search.",
+  failedMalformed: "The answer arrived incomplete or in a form that cannot be shown. Try again.",
+} as const;
+
+/** The texts of Ask AI, in the words of a site. */
+export type AnswerTexts = Readonly<Record<keyof typeof answerTexts, string>>;

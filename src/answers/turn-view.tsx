@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from "react";
+import { Actions } from "./actions.tsx";
+import { useAnswer } from "./answer-context.ts";
+import { cleanText } from "./clean-text.ts";
+import { Failure, Refusal, Stopped } from "./no-answer.tsx";
+import { Part } from "./parts.tsx";
+import { Progress } from "./progress.tsx";
+import { SourceList } from "./source-list.tsx";
+import type { Turn, Vote } from "./turn.ts";
+
+interface TurnViewProps {
+  readonly turn: Turn;
+  /** Asks again; undefined for an answer that others have followed. */
+  readonly onRetry: (() => void) | undefined;
+  /** Takes the reader's opinion; undefined where nobody reads it. */
+  readonly onVote: ((vote: Vote) => Promise<void>) | undefined;
+}
+
+/** A question and its answer. */
+export function TurnView({ turn, onRetry, onVote }: TurnViewProps): ReactNode {
+  const { texts } = useAnswer();
+  const id = useId();
+  const { phase, parts, sources } = turn;
+  const hasWords = parts.length > 0;
+  const isQuoted = !turn.isGenerated && parts.every(({ type }) => type !== "markdown");
+  return (
+    <article className="answer-turn" aria-labelledby={id} aria-busy={phase === "streaming"}>
+      <h2 id={id} dir="auto">
+        {cleanText(turn.question)}
+      </h2>
+      <Progress turn={turn} />
+      {hasWords && (
+        <div className="answer-body">
+          {isQuoted && <h3 className="answer-quoted">{texts.quoted}</h3>}
+          {parts.map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts only ever come behind one another
+            <Part key={index} part={part} sources={sources} />
+          ))}
+        </div>
+      )}
+      {phase === "failed" && <Failure turn={turn} onRetry={onRetry} />}
+      {phase === "stopped" && <Stopped onRetry={onRetry} />}
+      {phase === "refused" && <Refusal turn={turn} />}
+      {hasWords && phase !== "streaming" && (
+        <>
+          <SourceList heading={texts.relatedSources} sources={sources} isNumbered />
+          {phase === "answered" && <Actions turn={turn} onVote={onVote} />}
+          {/* The specification has it without a condition; what is quoted says so above. */}
+          <p className="answer-disclaimer">{texts.disclaimer}</p>
+        </>
+      )}
+    </article>
+  );
+}

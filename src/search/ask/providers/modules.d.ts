@@ -1,6 +1,0 @@
-/** One of `src/search/ask/providers/*-entry.ts`, chosen by `plugins/answers`. */
-declare module "@site-answers/provider" {
-  import type { CreateAnswerProvider } from "./create-provider.ts";
-
-  export const createProvider: CreateAnswerProvider;
-}
