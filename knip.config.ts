@@ -59,8 +59,6 @@ const config: KnipConfig = {
     "react-helmet-async",
     // What the framework makes the ids of headings with; it comes with Docusaurus.
     "github-slugger",
-    // Looked up to be made smaller; it comes with Docusaurus.
-    "@docusaurus/utils-common",
     // Types only; they come with the packages that use them, at the same version.
     "@docusaurus/theme-common",
     "mdast-util-mdx-jsx",

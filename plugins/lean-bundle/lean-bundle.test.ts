@@ -1,23 +1,23 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
-import type { LoadContext, PostCssOptions } from "@docusaurus/types";
-import postcss, { type AcceptedPlugin, type Root } from "postcss";
-import { expect, test, vi } from "vitest";
-import site from "../../docusaurus.config.ts";
-import { toClientConfig } from "./client-config.ts";
-import leanBundle from "./index.ts";
-import { listUnusedParts } from "./list-unused-parts.ts";
-import { listVariables } from "./list-variables.ts";
-import { replaceTslib } from "./replace-tslib.ts";
+import postcss from "postcss";
+import { expect, test } from "vitest";
+import { toClientConfig } from "./index.ts";
+import { checkPages, pruneInfima } from "./prune-infima.ts";
 
-/** Makes a folder with files of this content. */
-function makeFolder(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "lean-bundle-"));
-  for (const [name, content] of Object.entries(files)) {
-    writeFileSync(path.join(folder, name), content);
-  }
-  return folder;
+const infima = createRequire(import.meta.url).resolve("infima/dist/css/default/default.css");
+
+/** Prunes styles as if they were Infima's, for a site with these words. */
+async function prune(
+  css: string,
+  words: readonly string[],
+  from = infima,
+): Promise<{ css: string; removed: string[] }> {
+  const removed = new Set<string>();
+  const result = await postcss([pruneInfima(new Set(words), removed)]).process(css, { from });
+  return { css: result.css.replaceAll(/\s+/g, " ").trim(), removed: [...removed] };
 }
 
 test("the browser gets the configuration without what only the build reads", () => {
@@ -35,106 +35,44 @@ test("the browser gets the configuration without what only the build reads", () 
   });
 });
 
-test("variables count as read wherever a style sheet or a script names them", () => {
-  const folder = makeFolder({
-    "a.css": ".a { color: var(--ifm-a); --site-b: 1px }",
-    "b.tsx": 'style={{ "--ifm-c": 1 }}',
-    "c.md": "--ifm-d",
-  });
-  expect(listVariables([folder])).toEqual(["--ifm-a", "--ifm-c", "--site-b"]);
+test.each([
+  ["of an element", "a { color: red }"],
+  ["of a class that is named", ".menu { color: red }"],
+  ["of a class whose beginning is named", ".col--6 { color: red }"],
+  ["that only leaves a class out", ".menu:not(.pills) { color: red }"],
+  ["of one of several classes", ":where(.pills, .menu) { color: red }"],
+])("a style %s stays", async (_, css) => {
+  expect((await prune(css, ["menu", "col--"])).css).toBe(css);
 });
-
-test("a package that calls more of tslib than its stand-in has stops the build", () => {
-  const folder = makeFolder({ "index.js": "tslib_1.__importDefault(a); tslib_1.__exportStar(b, exports)" });
-  expect(() => replaceTslib(folder)).toThrow(
-    `${folder} calls __exportStar of tslib, expected __importDefault alone. Add what is missing to plugins/lean-bundle/tslib.cjs`,
-  );
-});
-
-test("a package that calls no more than that gets it", () => {
-  const folder = makeFolder({ "index.js": "tslib_1.__importDefault(a)" });
-  expect(replaceTslib(folder)).toEqual({
-    include: [folder],
-    resolve: { alias: { tslib: expect.stringMatching(/lean-bundle.tslib\.cjs$/) } },
-  });
-});
-
-test("a part of the theme that the configuration never shows is left out", () => {
-  const unused = listUnusedParts({
-    navbarItems: [{}, { type: "docSidebar" }],
-    footerLinks: [{ label: "Discord", href: "https://discord.gg/dagger-io" }],
-    hasFooterLogo: false,
-    isSidebarHideable: false,
-    hasVersions: false,
-  });
-  expect(unused).toContain("NavbarItem/DropdownNavbarItem");
-  expect(unused).toContain("Icon/Language");
-  expect(unused).toContain("Footer/Links/MultiColumn");
-  expect(unused).toContain("DocVersionBanner");
-  expect(unused).not.toContain("NavbarItem/DocSidebarNavbarItem");
-  expect(unused).not.toContain("Footer/Links/Simple");
-});
-
-test.each([{ items: [] }, { type: "localeDropdown" }, { type: "docsVersionDropdown" }])(
-  "a menu has what it is made of: %o",
-  (item) => {
-    const unused = listUnusedParts({
-      navbarItems: [item],
-      footerLinks: [{ title: "Learn", items: [] }],
-      hasFooterLogo: true,
-      isSidebarHideable: true,
-      hasVersions: true,
-    });
-    expect(unused).not.toContain("NavbarItem/DropdownNavbarItem");
-    expect(unused.filter((part) => !part.startsWith("NavbarItem/") && part !== "Icon/Language")).toEqual([
-      "Footer/Links/Simple",
-    ]);
-  },
-);
 
 test.each([
-  ["doc", "NavbarItem/DocNavbarItem"],
-  ["docSidebar", "NavbarItem/DocSidebarNavbarItem"],
-  ["docsVersion", "NavbarItem/DocsVersionNavbarItem"],
-  ["html", "NavbarItem/HtmlNavbarItem"],
-])("a sub-item of type %s has what it is made of, in whichever menu it stands", (type, part) => {
-  for (const item of [
-    { items: [{}, { type }] },
-    { type: "localeDropdown", dropdownItemsBefore: [{ type }] },
-    { type: "docsVersionDropdown", dropdownItemsAfter: [{ type }] },
-  ]) {
-    const unused = listUnusedParts({
-      navbarItems: [item],
-      footerLinks: [],
-      hasFooterLogo: false,
-      isSidebarHideable: false,
-      hasVersions: false,
-    });
-    expect(unused).not.toContain(part);
-  }
+  [".pills { color: red }", ""],
+  [".menu .pills { color: red }", ""],
+  [".pills, .menu { color: red }", ".menu { color: red }"],
+  [".menu { --a: var(--b); --b: 1px }", ".menu { --b: 1px }"],
+])("of %s stays %s", async (css, kept) => {
+  expect((await prune(css, ["menu"])).css).toBe(kept);
 });
 
-test("no style of the site's own is taken for one without a user", async () => {
-  const siteDir = path.resolve(import.meta.dirname, "../..");
-  const styles = path.join(siteDir, "src/css");
-  const css = readdirSync(styles)
-    .filter((file) => file.endsWith(".css") && file !== "index.css")
-    .map((file) => readFileSync(path.join(styles, file), "utf8"))
-    .join("\n");
-  vi.stubEnv("NODE_ENV", "production");
-  const { themeConfig } = site;
-  const plugin = leanBundle({ siteDir, siteConfig: { themeConfig }, generatedFilesDir: siteDir } as LoadContext);
-  await plugin.loadContent?.();
-  const { plugins } = plugin.configurePostCss?.({ plugins: [] } as unknown as PostCssOptions) ?? { plugins: [] };
-  const { root } = await postcss(plugins as AcceptedPlugin[]).process(css, { from: undefined });
-  const kept = new Set(listSelectors(root as Root));
-  expect(listSelectors(postcss.parse(css)).filter((selector) => !kept.has(selector))).toEqual([]);
+test("a variable that a script or another style sheet names stays", async () => {
+  expect((await prune(":root { --a: 1px }", ["--a"])).css).toBe(":root { --a: 1px }");
 });
 
-function listSelectors(root: Root): string[] {
-  const selectors: string[] = [];
-  root.walkRules((rule) => {
-    selectors.push(...rule.selectors.map((selector) => selector.replace(/\s+/g, " ")));
+test("styles of the theme and the site are left alone", async () => {
+  expect(await prune(".pills { --a: 1px }", [], "src/css/base.css")).toEqual({
+    css: ".pills { --a: 1px }",
+    removed: [],
   });
-  return selectors;
-}
+});
+
+test("a page with an element whose styles are gone stops the build", async () => {
+  const { removed } = await prune(readFileSync(infima, "utf8"), ["menu"]);
+  const outDir = mkdtempSync(path.join(os.tmpdir(), "lean-bundle-"));
+  const file = path.join(outDir, "index.html");
+  writeFileSync(file, '<ul class=menu></ul><ul class="menu"></ul>');
+  expect(() => checkPages(outDir, new Set(removed))).not.toThrow();
+  writeFileSync(file, '<ul class="menu pills pills--block"></ul>');
+  expect(() => checkPages(outDir, new Set(removed))).toThrow(
+    `Found class pills in ${file}, expected only classes that a source names: Infima's styles for it have been removed. Add the folder that makes it to SOURCES in plugins/lean-bundle/index.ts.`,
+  );
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { listFiles } from "@docs/pages";
+import type { Plugin, Root } from "postcss";
+
+/** Infima's own file; only its styles are pruned, never the theme's or the site's. */
+const INFIMA = /[\\/]infima[\\/]dist[\\/]/;
+
+/** Adds every word in the scripts, styles, and pages of these folders: an element's classes are all among them. */
+export function readWords(folders: readonly string[], words: Set<string>): void {
+  for (const file of folders.flatMap((folder) => listFiles(folder, (name) => /\.(?:css|js|mdx|tsx?)$/.test(name)))) {
+    for (const [word] of readFileSync(file, "utf8").matchAll(/[\w-]+/g)) {
+      words.add(word);
+    }
+  }
+}
+
+/** Lists the classes that an element, or one around it, must have to match a selector. */
+function listClasses(selector: string): string[] {
+  const required = selector.replaceAll(/:not\([^)]*\)|:\w+\([^)]*,[^)]*\)/g, "");
+  return [...required.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
+}
+
+/**
+ * Removes the selectors of Infima whose classes no source names, and the variables that nothing reads.
+ *
+ * A name that is put together at run time counts by its beginning: `col--${size}` keeps every class of that prefix.
+ *
+ * @param words all words of the theme, the framework, and the site, which are known once styles are processed.
+ * @param removed collects the classes that are gone, for a check against the finished site.
+ */
+export function pruneInfima(words: ReadonlySet<string>, removed: Set<string>): Plugin {
+  return {
+    postcssPlugin: "prune-infima",
+    OnceExit(root) {
+      if (INFIMA.test(root.source?.input.file ?? "")) {
+        removeRules(root, words, removed);
+        removeVariables(root, words);
+      }
+    },
+  };
+}
+
+function removeRules(root: Root, words: ReadonlySet<string>, removed: Set<string>): void {
+  const prefixes = [...words].filter((word) => /[a-z](?:--?|__)$/.test(word));
+  const isNamed = (name: string) => words.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
+  root.walkRules((rule) => {
+    const unnamed = rule.selectors.flatMap(listClasses).filter((name) => !isNamed(name));
+    const kept = rule.selectors.filter((selector) => listClasses(selector).every(isNamed));
+    for (const name of unnamed) {
+      removed.add(name);
+    }
+    if (kept.length === 0) {
+      rule.remove();
+    } else if (kept.length < rule.selectors.length) {
+      rule.selectors = kept;
+    }
+  });
+}
+
+function removeVariables(root: Root, words: ReadonlySet<string>): void {
+  const read = new Set([...root.toString().matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  root.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop) && !words.has(declaration.prop)) {
+      declaration.remove();
+    }
+  });
+}
+
+/**
+ * Checks that no element of the finished pages has a class whose styles are gone.
+ *
+ * @throws Error that names such a class and its page.
+ */
+export function checkPages(outDir: string, removed: ReadonlySet<string>): void {
+  for (const file of listFiles(outDir, (name) => name.endsWith(".html"))) {
+    for (const [, classes = ""] of readFileSync(file, "utf8").matchAll(/\sclass="?([^">]*)/g)) {
+      const lost = classes.split(/\s+/).find((name) => removed.has(name));
+      if (lost !== undefined) {
+        throw new Error(
+          `Found class ${lost} in ${file}, expected only classes that a source names: Infima's styles for it have been removed. ` +
+            "Add the folder that makes it to SOURCES in plugins/lean-bundle/index.ts.",
+        );
+      }
+    }
+  }
+}
