@@ -125,7 +125,7 @@ export const rows: Readonly<Record<string, readonly Row[]>> = {
       "wrong-type",
       "['go', 'test', './...']",
       "'go test'",
-      "Bookshop.php:24:24 Unexpected value of type string as $args of Container->withExec, expected array",
+      "Bookshop.php:24:1 Unexpected value of type string as $args of Container::withExec, expected array",
     ],
     [
       "missing-import",
@@ -143,13 +143,13 @@ export const rows: Readonly<Record<string, readonly Row[]>> = {
       "wrong-argument",
       "'./...']",
       "'./...'], entrypoint: true",
-      'Bookshop.php:24:49 Unexpected member "entrypoint" of Container->withExec\'s parameters',
+      'Bookshop.php:24:49 Unexpected member "entrypoint" of the function\'s parameters',
     ],
     [
       "wrong-result",
       "): string",
       "): int",
-      "Bookshop.php:19:16 Unexpected value of type string as result, expected int",
+      "Bookshop.php:25:1 Unexpected value of type string as result, expected int",
     ],
     [
       "wrong-target",
@@ -157,7 +157,7 @@ export const rows: Readonly<Record<string, readonly Row[]>> = {
       "#[DaggerObject]",
       'Bookshop.php:17:1 Unexpected PHP (Attribute "Dagger\\Attribute\\DaggerObject" cannot target method',
     ],
-    ["wrong-syntax", "->stdout();", "->stdout()", "Bookshop.php:26:1 Unexpected PHP (syntax error"],
+    ["wrong-syntax", "->stdout();", "->stdout()", "Bookshop.php:26:5 Unexpected PHP (syntax error"],
     [
       "ends-php",
       "public function test",

@@ -4,51 +4,52 @@ import { API_FOLDER, readApi } from "@docs/facts/snippet-api";
 import type { Problem } from "@docs/pages";
 import { type Program, toIdentifier } from "@docs/snippets";
 import { runCommand } from "../../run-command.ts";
-import type { Compiler } from "../compiler.ts";
+import type { Compiler, Verdict } from "../compiler.ts";
 import { extendApi } from "../dependencies/extend-api.ts";
-import { explain } from "../explain.ts";
-import { analyse } from "./analyse.ts";
+import { explain, type Reading } from "../explain.ts";
+import { createPhpReadings } from "./readings.ts";
 import { renderPhpStubs } from "./render-stubs.ts";
-import type { Symbols } from "./symbols.ts";
 
-const DRIVER = "scripts/snippets/php/read-programs.php";
+const FOLDER = "scripts/snippets/php";
 
 /** What the driver prints. */
 interface DriverResult {
   readonly errors: readonly {
     readonly name: string;
     readonly line: number;
+    /** 0 where PHP doesn't know it. */
+    readonly column: number;
     readonly message: string;
     readonly isFatal: boolean;
   }[];
   /** Programs that PHP went through to their end. */
   readonly read: readonly string[];
-  readonly symbols: Symbols;
 }
 
-/** What loading the programs told. */
-interface Loaded {
-  readonly problems: readonly Problem[];
-  readonly read: ReadonlySet<string>;
-  readonly symbols: Symbols;
-}
-
-/** Reads PHP programs with PHP itself, then with our own analysis over typed stubs: no registry has the SDK. */
+/**
+ * Has PHP run the programs over stubs of the SDK, which no registry has: every function is called several times, with
+ * made-up values of its declared types, and each `if` goes both ways.
+ *
+ * That shows what PHP itself refuses. Not seen are the parts of `?:`, `??`, `&&`, and `match` that no call reached, in
+ * which only names of classes, functions, and methods are checked; arguments too many for a function of the program; and
+ * what comes after a function's first error, until that is fixed.
+ */
 export const phpCompiler: Compiler = {
   language: "php",
-  inputs: ["scripts/snippets/php", "scripts/snippets/dependencies", "node_modules/php-parser/package.json", API_FOLDER],
+  inputs: [FOLDER, "scripts/snippets/dependencies", API_FOLDER],
   async compile(programs, work, modules = []) {
+    const api = extendApi(readApi(), modules);
+    const folder = path.join(work, "programs");
     await rm(work, { recursive: true, force: true });
-    await mkdir(path.join(work, "programs"), { recursive: true });
-    await writeFile(path.join(work, "stubs.php"), renderPhpStubs(extendApi(readApi(), modules)));
+    await mkdir(path.join(folder, "vendor"), { recursive: true });
+    await writeFile(path.join(work, "stubs.php"), renderPhpStubs(api));
+    // Programs of their own load the SDK from here.
+    await writeFile(path.join(folder, "vendor", "autoload.php"), "<?php\n");
     const byName = new Map(programs.map((program) => [toIdentifier(program.snippet), program]));
     for (const [name, { code }] of byName) {
-      await writeFile(path.join(work, "programs", `${name}.php`), renameNamespace(code, name));
+      await writeFile(path.join(folder, `${name}.php`), renameNamespace(code, name));
     }
-    const { problems, read, symbols } = await load(byName, work);
-    const broken = new Set(problems.map(({ file }) => file));
-    const readable = programs.filter(({ file }) => !broken.has(file) && read.has(file));
-    return { problems: [...problems, ...readable.flatMap((program) => analyse(program, symbols))], read };
+    return run(byName, work, createPhpReadings(api));
   },
 };
 
@@ -57,26 +58,40 @@ function renameNamespace(code: string, name: string): string {
   return code.replace(/^namespace DaggerModule\b/m, `$&\\${name}`);
 }
 
-async function load(programs: ReadonlyMap<string, Program>, work: string): Promise<Loaded> {
-  const args = [DRIVER, path.join(work, "stubs.php"), path.join(work, "programs")];
-  const { output } = await runCommand("php", ["-d", "display_errors=0", "-d", "log_errors=0", ...args]);
-  const { errors: all, read: names, symbols } = readResult(output);
-  const read = new Set(names.flatMap((name) => programs.get(name)?.file ?? []));
-  // The analysis says the same with a column and the import that is missing.
-  const errors = all.filter(({ message }) => !/^Attribute class .* not found$/.test(message));
-  const problems = errors.map(({ name, line, message }): Problem => {
-    const file = programs.get(name)?.file ?? "scripts/snippets/php/render-stubs.ts";
-    return explain({ file, line, column: 1, message: message.replaceAll(`\\${name}`, "") }, [], "PHP");
-  });
+async function run(
+  programs: ReadonlyMap<string, Program>,
+  work: string,
+  readings: readonly Reading[],
+): Promise<Verdict> {
+  // Whatever stands in for the system, a program gets no further than its folder.
+  const settings = [`open_basedir=${FOLDER}:${work}`, "disable_functions=shell_exec", "allow_url_fopen=0"];
+  const args = ["display_errors=0", "log_errors=0", ...settings].flatMap((setting) => ["-d", setting]);
+  const files = [path.join(work, "stubs.php"), path.join(work, "programs")].map((file) => path.resolve(file));
+  const { output } = await runCommand("php", [...args, `${FOLDER}/run-programs.php`, ...files]);
+  const { errors, read } = readResult(output);
+  const explainOne = ({ name, line, column, message }: DriverResult["errors"][number]): Problem => {
+    const program = programs.get(name);
+    const finding = { file: program?.file ?? FOLDER, line, column, message: message.replaceAll(`\\${name}`, "") };
+    const problem = explain(finding, readings, "PHP");
+    return { ...problem, column: column || findColumn(program?.code ?? "", line, problem.found) };
+  };
   const fatal = errors.find(({ isFatal }) => isFatal);
-  if (!fatal || !programs.has(fatal.name)) {
-    return { problems, read, symbols };
+  if (fatal && programs.has(fatal.name)) {
+    // It ended PHP, so those after it were not read.
+    await rm(path.join(work, "programs", `${fatal.name}.php`));
+    const rest = await run(programs, work, readings);
+    return { problems: [explainOne(fatal), ...rest.problems], read: rest.read };
   }
-  // It ended PHP, so those after it were not read.
-  await rm(path.join(work, "programs", `${fatal.name}.php`));
-  const rest = await load(programs, work);
-  const ofFatal = problems.filter((_, index) => errors[index] === fatal);
-  return { problems: [...ofFatal, ...rest.problems], read: rest.read, symbols: rest.symbols };
+  return {
+    problems: errors.map(explainOne),
+    read: new Set(read.flatMap((name) => programs.get(name)?.file ?? [])),
+  };
+}
+
+/** Finds the name that a problem quotes on its line. */
+function findColumn(code: string, line: number, found: string): number {
+  const name = /"([^"]+)"/.exec(found)?.[1] ?? "";
+  return Math.max(0, code.split("\n")[line - 1]?.indexOf(name) ?? 0) + 1;
 }
 
 function readResult(output: string): DriverResult {

@@ -1,0 +1,95 @@
+import { toPhpClass } from "@docs/facts";
+import type { Api } from "@docs/facts/snippet-api";
+import { type Reading, unknownMember, unknownName, wrongType } from "../explain.ts";
+
+const ATTRIBUTES = "DaggerFunction DaggerObject DefaultPath Doc Ignore ListOfType ReturnsListOfType".split(" ");
+
+/** Those that tell all by themselves. */
+const READINGS: readonly Reading[] = [
+  {
+    pattern: /Undefined variable (?<name>\$\w+)/,
+    read: ({ name = "" }) => ({
+      found: `Unexpected variable "${name}", which has no value yet`,
+      expected: "a parameter, or a variable that was assigned before",
+      fix: "Assign it or correct the name.",
+    }),
+  },
+  {
+    pattern: /Unused import of (?<name>[\w\\]+)/,
+    read: ({ name = "" }) => ({
+      found: `Unexpected import of ${name}`,
+      expected: "only what the program uses",
+      fix: "Remove it.",
+    }),
+  },
+  {
+    pattern: /Missing attribute (?<attribute>\w+) on (?<name>[\w\\]+)/,
+    read: ({ attribute = "", name = "" }) => ({
+      found: `Unexpected function of Dagger in ${shorten(name)}`,
+      expected: `\`#[${attribute}]\` above the class`,
+      fix: "Add the attribute.",
+    }),
+  },
+];
+
+/** The messages of PHP, and of the program that runs it, that snippets run into. */
+export function createPhpReadings({ types, enums, inputs, scalars }: Api): readonly Reading[] {
+  const classes = [...[types, enums, inputs].flatMap(Object.keys), ...scalars].map(toPhpClass);
+  const imports = new Map([
+    ["dag", "use function Dagger\\dag;"],
+    ...ATTRIBUTES.map((name) => [name, `use Dagger\\Attribute\\${name};`] as const),
+    ...classes.map((name) => [name, `use Dagger\\${name};`] as const),
+  ]);
+  const members = new Map<string, readonly string[]>([
+    ...Object.entries(types).map(([name, { fields }]) => [`Dagger\\${toPhpClass(name)}`, Object.keys(fields)] as const),
+    ...Object.entries(enums).map(([name, values]) => [`Dagger\\${toPhpClass(name)}`, values] as const),
+  ]);
+  const fields = Object.values(types).flatMap((type) => Object.values(type.fields));
+  const parameters = new Set(fields.flatMap(({ args = [] }) => args.map(({ name }) => name)));
+  return [
+    {
+      pattern: /(?:undefined method|Undefined constant|Undefined property:) (?<type>[\w\\]+)::\$?(?<member>\w+)/,
+      read: ({ type = "", member = "" }) => unknownMember(shorten(type), member, members.get(type) ?? []),
+    },
+    {
+      pattern: /(?:undefined method|Call to a member function) (?<member>\w+)\(\)(?: on (?<type>\w+))?/,
+      read: ({ type = "any class", member = "" }) => unknownMember(type, member, []),
+    },
+    {
+      pattern: /Unknown named parameter \$(?<name>\w+)/,
+      read: ({ name = "" }) => unknownMember("the function's parameters", name, [...parameters]),
+    },
+    {
+      pattern:
+        /^(?<what>[\w\\:]+)\(\): Argument #\d+ \((?<name>\$\w+)\) must be of type (?<wanted>.+), (?<actual>\S+) given/,
+      read: ({ what = "", name = "", wanted = "", actual = "" }) =>
+        wrongType(shorten(actual), shorten(wanted), ` as ${name} of ${shorten(what)}`),
+    },
+    {
+      pattern: /Return value must be of type (?<wanted>.+), (?<actual>\S+) returned/,
+      read: ({ wanted = "", actual = "" }) => wrongType(shorten(actual), shorten(wanted), " as result"),
+    },
+    {
+      pattern: /arguments to function (?<what>[\w\\:]+)\(\), (?<given>\d+) passed.* and (?<wanted>.+) expected/,
+      read: ({ what = "", given = "", wanted = "" }) => ({
+        found: `Unexpected call of ${shorten(what)} with ${given} arguments`,
+        expected: wanted,
+        fix: "Pass that many.",
+      }),
+    },
+    {
+      pattern: /(?:lass|undefined function) "?(?<name>[\w\\]+)(?:\(\)|" not found)/,
+      read: ({ name = "" }) => {
+        // An import of a name that the SDK does not have is there already.
+        const importLine = name.startsWith("Dagger\\") ? undefined : imports.get(shorten(name));
+        return unknownName(shorten(name), importLine, classes);
+      },
+    },
+    ...READINGS,
+  ];
+}
+
+/** Removes the namespaces from a name or a type. @example shorten("Dagger\\File|null") // "File|null" */
+function shorten(type: string): string {
+  return type.replaceAll(/\w+\\/g, "");
+}
