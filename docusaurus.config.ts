@@ -6,7 +6,6 @@ import { remarkCode } from "./plugins/code/remark-code.ts";
 import { remarkLineBreaks } from "./plugins/line-breaks/remark-line-breaks.ts";
 import { remarkPictures } from "./plugins/pictures/remark-pictures.ts";
 import { remarkReference } from "./plugins/reference/remark-reference.ts";
-import { remarkShared } from "./plugins/shared/remark-shared.ts";
 import { remarkVariables } from "./plugins/variables/remark-variables.ts";
 import { remarkWords } from "./plugins/words/remark-words.ts";
 
@@ -54,9 +53,9 @@ const config: Config = {
         breadcrumbs: false,
         includeCurrentVersion: true,
         versions: { current: { label: "Next", badge: false } },
-        // In this order: a passage may hold variables and words, and words are read as their author wrote them.
+        // In this order: words are read as their author wrote them, with variables filled in.
         beforeDefaultRemarkPlugins: [
-          ...[remarkShared, remarkVariables, remarkWords],
+          ...[remarkVariables, remarkWords],
           ...[remarkReference, remarkCode, remarkPictures, remarkLineBreaks],
         ],
         ...(operator.editUrl

@@ -21,7 +21,7 @@ import { readRoutes } from "./read-routes.ts";
 const CODE_FOLDERS = ["config", "plugins", "src"];
 
 /** Gathers what the prose rules need to know about the repository. */
-export function readSiteFacts(): Omit<SiteFacts, "passages" | "unreadable"> {
+export function readSiteFacts(): Omit<SiteFacts, "unreadable"> {
   return {
     codeLanguages: Object.keys(languages),
     sdkLanguages,

@@ -9,7 +9,7 @@ import { listTypePages } from "./members/read-type-pages.ts";
 
 /** Reads data/, docs/ and snippets/ for everything that generated parts say. */
 export async function loadContext(): Promise<ReferenceContext> {
-  const pages = readPages().pages.filter(({ isGenerated, isPartial }) => !isGenerated && !isPartial);
+  const pages = readPages().pages.filter(({ isGenerated }) => !isGenerated);
   const context = await loadTextContext(pages);
   return { ...context, uses: findMemberUses(pages, readSnippetSources(), context.facts.api) };
 }

@@ -1,5 +1,4 @@
 import type { LintPage, Problem } from "@docs/pages";
-import { listPassages } from "@docs/pages";
 import type { PageRule, SiteFacts, SiteRule } from "./rule.ts";
 import { checkAddresses } from "./rules/addresses.ts";
 import { checkAgentInputs } from "./rules/agent-inputs.ts";
@@ -28,7 +27,6 @@ import { checkOutputStreams } from "./rules/output-streams.ts";
 import { checkPageLinks } from "./rules/page-links.ts";
 import { checkPageValues } from "./rules/page-values.ts";
 import { checkParagraphLength } from "./rules/paragraph-length.ts";
-import { checkPassages } from "./rules/passages.ts";
 import { checkPipedScripts } from "./rules/piped-scripts.ts";
 import { checkPlaceholders } from "./rules/placeholders.ts";
 import { checkProgramAddresses } from "./rules/program-addresses.ts";
@@ -109,7 +107,6 @@ const SITE_RULES: readonly SiteRule[] = [
 /** Rules that only hold when every page is known: what an unreadable page shows or links to, nobody can say. */
 const WHOLE_SITE_RULES: readonly SiteRule[] = [
   checkOrphanPages,
-  checkPassages,
   checkRepeatedFacts,
   checkUnusedSnippets,
   checkUnusedImages,
@@ -122,10 +119,10 @@ const WHOLE_SITE_RULES: readonly SiteRule[] = [
  */
 export function checkPages(
   pages: readonly LintPage[],
-  site: Omit<SiteFacts, "passages" | "unreadable">,
+  site: Omit<SiteFacts, "unreadable">,
   unreadable: readonly string[] = [],
 ): readonly Problem[] {
-  const facts: SiteFacts = { ...site, passages: listPassages(pages), unreadable };
+  const facts: SiteFacts = { ...site, unreadable };
   const written = pages.filter(({ isGenerated }) => !isGenerated);
   const siteRules = unreadable.length === 0 ? [...SITE_RULES, ...WHOLE_SITE_RULES] : SITE_RULES;
   return [

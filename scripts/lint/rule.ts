@@ -34,8 +34,6 @@ export interface SiteFacts {
   readonly termVariants: readonly { readonly write: string; readonly not: readonly string[] }[];
   /** Number of lines of every program of the snippets, by file. */
   readonly snippetLines: ReadonlyMap<string, number>;
-  /** Passages that pages share, by name. */
-  readonly passages: ReadonlyMap<string, LintPage>;
   /** Words and phrases that keep their capitals within a sentence. */
   readonly terms: readonly string[];
   /** What the source of a page may hold. */

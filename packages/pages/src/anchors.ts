@@ -2,7 +2,6 @@ import GithubSlugger from "github-slugger";
 import type { Heading, Nodes } from "mdast";
 import { isJsx, readAttributes, textOf, walk } from "./nodes.ts";
 import type { LintPage } from "./parse-page.ts";
-import { walkShown } from "./passages.ts";
 
 /** A place on a page that a link can lead to. */
 export interface Anchor {
@@ -14,12 +13,9 @@ export interface Anchor {
 }
 
 /** Gives the places of a page in its order: headings with the ids that the build makes, and elements with an id. */
-export function readAnchors(
-  { tree }: Pick<LintPage, "tree">,
-  passages: ReadonlyMap<string, LintPage>,
-): readonly Anchor[] {
+export function readAnchors({ tree }: Pick<LintPage, "tree">): readonly Anchor[] {
   const slugger = new GithubSlugger();
-  return [...walkShown(tree, passages)].flatMap((node): readonly Anchor[] =>
+  return [...walk(tree)].flatMap((node): readonly Anchor[] =>
     node.type === "heading"
       ? [{ id: readHeadingId(node, slugger), heading: textOf(node).trim(), depth: node.depth }]
       : readIds(node).map((id) => ({ id, heading: undefined })),

@@ -9,7 +9,6 @@ export { describeNearest } from "./nearest.ts";
 export { childrenOf, isJsx, type JsxElement, readAttributes, textOf, walk } from "./nodes.ts";
 export { isSteps, type Outline, readOutline } from "./outline.ts";
 export { GENERATED_FOLDER, isGeneratedPage, type LintPage, parsePage } from "./parse-page.ts";
-export { listPassages, readPassageUses, walkShown } from "./passages.ts";
 export type { Problem } from "./problem.ts";
 export { PROSE_ATTRIBUTE, readProse } from "./prose.ts";
 export { readPages } from "./read-pages.ts";

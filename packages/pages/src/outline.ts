@@ -1,9 +1,8 @@
 import type { Heading, List, Nodes } from "mdast";
 import { childrenOf, isJsx, readAttributes, textOf, walk } from "./nodes.ts";
 import type { LintPage } from "./parse-page.ts";
-import { walkShown } from "./passages.ts";
 
-/** What a page consists of, as far as its kind is concerned; passages count as the page's own. */
+/** What a page consists of, as far as its kind is concerned. */
 export interface Outline {
   readonly headings: readonly { readonly node: Heading; readonly text: string }[];
   readonly lists: readonly List[];
@@ -21,8 +20,8 @@ export interface Outline {
 const COMMANDS = new Set(["bash", "dagger", "powershell", "sh", "shell"]);
 
 /** Reads the outline of a page. */
-export function readOutline(page: LintPage, passages: ReadonlyMap<string, LintPage>): Outline {
-  const nodes = [...walkShown(page.tree, passages)];
+export function readOutline(page: LintPage): Outline {
+  const nodes = [...walk(page.tree)];
   const headings = nodes.flatMap((node) => (node.type === "heading" ? [{ node, text: textOf(node).trim() }] : []));
   const codes = nodes.filter((node) => node.type === "code");
   const snippets = nodes.filter((node) => isJsx(node) && node.name === "Snippet").length;

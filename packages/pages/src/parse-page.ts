@@ -20,8 +20,6 @@ export interface LintPage {
   readonly url: string;
   /** Whether a program wrote it: only its front matter is checked. */
   readonly isGenerated: boolean;
-  /** Whether it is a passage for other pages, without address and front matter. */
-  readonly isPartial: boolean;
   readonly frontMatter: FrontMatter;
   /** The page as it was written, before variables such as `{{version}}` are filled in. */
   readonly source: string;
@@ -59,7 +57,6 @@ export function parsePage(file: string, source: string, parse = parseTree): Lint
     id,
     url: frontMatter.fields.get("slug")?.value ?? `/${id.replace(/(?:^|\/)index$/, "")}`,
     isGenerated: isGeneratedPage(file),
-    isPartial: /(?:^|\/)_/.test(id),
     frontMatter,
     source,
     written: tree,

@@ -70,15 +70,6 @@ test("a page knows the names of the snippets and blocks that it shows, another p
   expect(check("`frobnicate`", sources)).toHaveLength(1);
 });
 
-test("a page knows what its shared passages show", () => {
-  const pages = [
-    parsePage("docs/a.mdx", '<Shared name="b" />\n\n`report.bin2`\n'),
-    parsePage("docs/_shared/b.mdx", "```text\nreport.bin2\n```\n\n`withExce`\n"),
-  ];
-  const problems = checkWords({ pages, snippets: [], facts, checksUnused: false });
-  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual(["docs/_shared/b.mdx:5"]);
-});
-
 test("a page with a sample may mention the keys of what reads it, with or without a value", () => {
   const sample = '```yaml title="azure-pipelines.yml"\nsteps:\n  - script: ls\n```\n\n';
   // The list of allowed words may hold any of these for the sake of other pages.

@@ -1,6 +1,6 @@
 import type { Facts } from "@docs/facts";
 import type { LintPage, Problem } from "@docs/pages";
-import { listPassages, readPassageUses, readSnippetUses, walk } from "@docs/pages";
+import { readSnippetUses, walk } from "@docs/pages";
 import type { SnippetSource } from "@docs/snippets";
 import { findCommentWords, readComments } from "@docs/snippets";
 import type { Code } from "mdast";
@@ -30,19 +30,16 @@ export interface WordsInput {
 /** Resolves every word in code font and every command, pipeline, query and configuration of pages and snippets. */
 export function checkWords({ pages, snippets, facts, checksUnused = true }: WordsInput): readonly Problem[] {
   const site = createSite(snippets, facts);
-  const passages = listPassages(pages);
   const problems = [
-    ...pages.filter(({ isGenerated }) => !isGenerated).flatMap((page) => checkPage(page, passages, site)),
+    ...pages.filter(({ isGenerated }) => !isGenerated).flatMap((page) => checkPage(page, site)),
     ...snippets.flatMap((snippet) => checkComments(snippet, site)),
     ...checkTags([...pages, ...snippets.flatMap(({ files }) => files)], facts),
   ];
   return checksUnused ? [...problems, ...site.allowed.findUnused()] : problems;
 }
 
-function checkPage(page: LintPage, passages: ReadonlyMap<string, LintPage>, site: Site): readonly Problem[] {
-  // What a passage shows is known on the page, but checked once, where it stands.
-  const shown = [page, ...readPassageUses(page).flatMap(({ name }) => passages.get(name) ?? [])];
-  const used = shown.flatMap(readSnippetUses).map(({ name }) => name);
+function checkPage(page: LintPage, site: Site): readonly Problem[] {
+  const used = readSnippetUses(page).map(({ name }) => name);
   const near = used.flatMap(site.modulesOf);
   const world = site.buildWorld(used);
   const codes = [...walk(page.tree)].filter((node) => node.type === "code");
@@ -56,10 +53,7 @@ function checkPage(page: LintPage, passages: ReadonlyMap<string, LintPage>, site
     ),
   );
   const sources = used.flatMap((name) => site.snippets.get(name)?.files ?? []);
-  const fences = shown.flatMap(({ tree }) =>
-    [...walk(tree)].flatMap((node) => (node.type === "code" ? toFence(node) : [])),
-  );
-  const names = readPageNames(fences, shown.flatMap(readCodeWords), sources, variables, site.facts);
+  const names = readPageNames(codes.map(toFence), words, sources, variables, site.facts);
   return [...fenced, ...words.flatMap((word) => checkWord(word, page.file, { names, world, functions }, site))];
 }
 

@@ -51,7 +51,7 @@ export function listedTypes({ tree }: LintPage): readonly string[] {
 
 function sortByKind(pages: readonly LintPage[]): readonly LintPage[] {
   const rank = ({ frontMatter }: LintPage) => KINDS.indexOf(frontMatter.fields.get("kind")?.value ?? "");
-  return pages.filter((page) => !page.isPartial && rank(page) >= 0).sort((left, right) => rank(left) - rank(right));
+  return pages.filter((page) => rank(page) >= 0).sort((left, right) => rank(left) - rank(right));
 }
 
 interface Found {

@@ -8,9 +8,7 @@ const LONGEST_DESCRIPTION = 160;
 
 /** Every page has a title, a description of at most 160 characters and one of the six kinds. */
 export const checkFrontMatter: SiteRule = (pages) =>
-  pages
-    .filter(({ isPartial }) => !isPartial)
-    .flatMap((page) => [...checkLines(page), ...checkFields(page), ...checkKeys(page)]);
+  pages.flatMap((page) => [...checkLines(page), ...checkFields(page), ...checkKeys(page)]);
 
 /** What a page can say of itself, with the form of each value. Everything else would change the site unseen. */
 const KEYS: Readonly<Record<string, { readonly form: RegExp; readonly expected: string }>> = {

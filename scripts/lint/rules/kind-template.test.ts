@@ -1,4 +1,3 @@
-import { parsePage } from "@docs/pages";
 import { expect, test } from "vitest";
 import { lintPage } from "../testing.ts";
 import { checkKindTemplate } from "./kind-template.ts";
@@ -85,10 +84,4 @@ test.each([
   const problems = lintPage(checkKindTemplate, source);
   expect(problems).toHaveLength(expected.length);
   expect(problems.join("\n")).toContain(expected.join("\n"));
-});
-
-test("steps may stand in a shared passage", () => {
-  const passages = new Map([["steps", parsePage("docs/_shared/steps.mdx", steps)]]);
-  const source = page("how-to", "## Prerequisites", '<Shared name="steps" />', "## Verify", next);
-  expect(lintPage(checkKindTemplate, source, { passages })).toEqual([]);
 });

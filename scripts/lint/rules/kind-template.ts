@@ -14,13 +14,13 @@ const LEAST_MAP = 4;
 const LEAST_NEXT = 2;
 
 /** A page is made of what its kind demands, and of nothing that belongs to another: scripts/lint/kinds.ts. */
-export const checkKindTemplate: PageRule = (page, { passages }) => {
+export const checkKindTemplate: PageRule = (page) => {
   const kind = page.frontMatter.fields.get("kind")?.value;
   // An unknown kind is the front matter's problem.
-  if (!isKind(kind) || page.isPartial) {
+  if (!isKind(kind)) {
     return [];
   }
-  const outline = readOutline(page, passages);
+  const outline = readOutline(page);
   const rule = kinds[kind];
   return [
     ...rule.sections.flatMap((section) => checkSection(page, kind, section, outline)),

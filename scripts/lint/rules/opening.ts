@@ -2,9 +2,9 @@ import type { Problem } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
 /** A page begins with words that say what the reader gets, not with a heading or a list. */
-export const checkOpening: PageRule = ({ file, tree, isPartial }) => {
+export const checkOpening: PageRule = ({ file, tree }) => {
   const first = tree.children.find(({ type }) => type !== "yaml" && type !== "mdxFlowExpression");
-  if (isPartial || first === undefined || !["heading", "list", "table", "code"].includes(first.type)) {
+  if (first === undefined || !["heading", "list", "table", "code"].includes(first.type)) {
     return [];
   }
   const { line, column } = first.position?.start ?? { line: 1, column: 1 };

@@ -14,7 +14,7 @@ export const checkOrphanPages: SiteRule = (pages, { sidebars, frameLinks }) => {
     }
   }
   return pages
-    .filter(({ isGenerated, isPartial }) => !isGenerated && !isPartial)
+    .filter(({ isGenerated }) => !isGenerated)
     .filter(({ id, url }) => url !== "/" && !sidebarIds.has(id) && !linked.has(url))
     .map(
       ({ file, url }): Problem => ({

@@ -8,7 +8,6 @@ const OTHERS = {
   "docs/reference/index.mdx":
     "---\ntitle: Reference\nslug: /reference/\n---\n\n## Run it\n\n## Run it\n\n### Deep\n\n## Last {#own}\n",
   "docs/caching.mdx": "---\ntitle: Cache volumes\n---\n\n## Keep `node_modules`\n\n| A |\n| --- |\n| 1 |\n",
-  "docs/_shared/note.mdx": "Text.\n",
 };
 
 const facts = {

@@ -36,16 +36,15 @@ interface Known {
   readonly facts: SiteFacts;
 }
 
-function listTargets(pages: readonly LintPage[], { passages, unreadable }: SiteFacts): ReadonlyMap<string, Target> {
-  const shown = pages.filter(({ isPartial }) => !isPartial);
+function listTargets(pages: readonly LintPage[], { unreadable }: SiteFacts): ReadonlyMap<string, Target> {
   return new Map([
     ["/search", { route: "/search", title: "Search", anchors: [] }],
     ...unreadable
       .flatMap(possibleRoutes)
       .map((route): [string, Target] => [route, { route, title: "", anchors: undefined }]),
-    ...shown.map((page): [string, Target] => {
+    ...pages.map((page): [string, Target] => {
       const title = page.frontMatter.fields.get("title")?.value ?? "";
-      return [routeOf(page), { route: routeOf(page), title, anchors: readAnchors(page, passages) }];
+      return [routeOf(page), { route: routeOf(page), title, anchors: readAnchors(page) }];
     }),
   ]);
 }
@@ -74,9 +73,8 @@ function checkLink({ target: address, text }: Link, page: LintPage, known: Known
   if (target === undefined) {
     return checkPath(path, known);
   }
-  return page.isPartial && address.startsWith("#")
-    ? undefined
-    : (checkFragment(target, decode(hash.slice(1))) ?? checkText(text, target, decode(hash.slice(1)), known));
+  const fragment = decode(hash.slice(1));
+  return checkFragment(target, fragment) ?? checkText(text, target, fragment, known);
 }
 
 function checkFile(path: string, { publishedFiles, madeFiles }: SiteFacts): Fault | undefined {

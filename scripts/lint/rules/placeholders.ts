@@ -1,5 +1,5 @@
 import type { LintPage, Problem } from "@docs/pages";
-import { walk, walkShown } from "@docs/pages";
+import { walk } from "@docs/pages";
 import type { Code } from "mdast";
 import type { PageRule } from "../rule.ts";
 
@@ -17,13 +17,12 @@ const KNOWN_WORDS =
   /^(?:[A-Z]|AS|CMD|CRITICAL|CODE|COPY|DELETE|EOF|EXIT|FROM|GET|GNU|HEAD|HIGH|HTTP|JSON|LICENSE|OK|README|POST|PUT|RUN|SIGINT|SIGTERM|UTC|YAML|OS|ARCH)$/;
 
 /** Placeholders of commands are UPPER_CASE, and the page says what each stands for. */
-export const checkPlaceholders: PageRule = (page, { passages }) => {
-  const shown = [...walkShown(page.tree, passages)];
+export const checkPlaceholders: PageRule = (page) => {
+  const nodes = [...walk(page.tree)];
   // A command in code font that holds the placeholder explains nothing.
-  const explained = new Set(shown.flatMap((node) => (node.type === "inlineCode" ? readExplained(node.value) : [])));
-  // What stands in a passage is looked at there.
-  const blocks = [...walk(page.tree)].filter((node) => node.type === "code");
-  return blocks
+  const explained = new Set(nodes.flatMap((node) => (node.type === "inlineCode" ? readExplained(node.value) : [])));
+  return nodes
+    .filter((node) => node.type === "code")
     .filter(({ lang }) => TYPED.has(lang ?? ""))
     .flatMap((block) => [...checkStyle(page, block), ...checkExplained(page, block, explained)]);
 };

@@ -10,7 +10,6 @@ test("each address has a page, and each page an address; the search page is the 
     "docs/index.mdx": "Text.\n",
     "docs/a/index.mdx": "---\nslug: /a\n---\nText.\n",
     "docs/reference/typescript/index.mdx": "Text.\n",
-    "docs/_shared/b.mdx": "Text.\n",
   };
   expect(lint(files, ["/", "/a", "/reference/typescript/", "/search"])).toEqual([]);
   expect(lint(files, ["/", "/a", "/reference/typescript/", "/broken"], ["docs/broken/index.mdx"])).toEqual([]);

@@ -10,12 +10,11 @@ const THEME_ROUTES = new Set(["/search"]);
 
 /** Every address of data/routes.txt has a page, and every page has an address of that list. */
 export const checkRoutes: SiteRule = (pages, { routes, unreadable }) => {
-  const shown = pages.filter(({ isPartial }) => !isPartial);
-  const present = new Set([...shown.map(routeOf), ...unreadable.flatMap(possibleRoutes)]);
+  const present = new Set([...pages.map(routeOf), ...unreadable.flatMap(possibleRoutes)]);
   const missing = routes.flatMap((route, index) =>
     present.has(route) || THEME_ROUTES.has(route) ? [] : [checkMissing(route, index + 1)],
   );
-  return [...missing, ...shown.flatMap((page) => checkListed(page, routes))];
+  return [...missing, ...pages.flatMap((page) => checkListed(page, routes))];
 };
 
 function checkMissing(route: string, line: number): Problem {

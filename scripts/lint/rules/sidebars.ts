@@ -10,8 +10,7 @@ const NONE = "none";
 
 /** Each page is in the sidebar of its group, and in no other: data/pages/sidebars.json. */
 export const checkSidebars: SiteRule = (pages, facts) => {
-  const shown = pages.filter(({ isPartial }) => !isPartial);
-  const routes = new Set(shown.map(routeOf));
+  const routes = new Set(pages.map(routeOf));
   const lost = Object.entries(facts.sidebarTable).flatMap(([group, listed]) =>
     listed
       .filter((route) => !route.endsWith("/*") && !routes.has(route) && !facts.routes.includes(route))
@@ -24,7 +23,7 @@ export const checkSidebars: SiteRule = (pages, facts) => {
         }),
       ),
   );
-  return [...lost, ...shown.flatMap((page) => checkPage(page, facts))];
+  return [...lost, ...pages.flatMap((page) => checkPage(page, facts))];
 };
 
 function checkPage(page: LintPage, { sidebarTable, sidebars }: SiteFacts): readonly Problem[] {
