@@ -12,7 +12,7 @@ export interface Facts {
   /** Schemas of what CI systems and Kubernetes read, by the name of their file in data/ci without its ending. */
   readonly ci: ReadonlyMap<string, CiSchema>;
   /** Sections of a Jenkinsfile by the section around them. */
-  readonly jenkinsfile: Readonly<Record<string, JenkinsSection>>;
+  readonly jenkinsfile: Readonly<Record<string, readonly string[]>>;
   readonly engineFlags: readonly string[];
   readonly shell: Shell;
   /** Words of the SDKs' syntax, by the id of the SDK. */
@@ -60,14 +60,6 @@ export type ForeignPrograms = Readonly<
 export interface CiSchema extends JsonSchema {
   /** Schemas of objects by `apiVersion/kind`. */
   readonly kinds?: Readonly<Record<string, JsonSchema>>;
-}
-
-/** What a section of a Jenkinsfile may hold. */
-export interface JenkinsSection {
-  readonly sections: readonly string[];
-  readonly required: readonly string[];
-  /** Sections of which there has to be one. */
-  readonly oneOf?: readonly string[];
 }
 
 /** The command line. */

@@ -10,7 +10,6 @@ export type {
   Facts,
   Flag,
   ForeignPrograms,
-  JenkinsSection,
   Message,
   Shell,
   Term,

@@ -5,6 +5,7 @@ import { checkShellScript } from "./chains/check-shell-script.ts";
 import type { World } from "./chains/world.ts";
 import { checkMessages } from "./check-messages.ts";
 import { checkShellText, guard, type ShellTextContext } from "./cli/check-shell-text.ts";
+import { checkJenkinsfile } from "./configuration/check-jenkinsfile.ts";
 import { checkSample, isConfiguration } from "./configuration/check-sample.ts";
 import type { Fault } from "./fault.ts";
 import type { Fence } from "./fence.ts";
@@ -12,7 +13,7 @@ import { checkDockerfile } from "./foreign/check-dockerfile.ts";
 import { checkVersions } from "./foreign/check-versions.ts";
 import { checkEmbeddedQueries } from "./graphql/check-embedded-queries.ts";
 import { checkQuery } from "./graphql/check-query.ts";
-import { checkJenkinsfile } from "./groovy/check-jenkinsfile.ts";
+
 import { checkAssignment } from "./resolvers/variables.ts";
 import { parseScript } from "./shell/parse-script.ts";
 
