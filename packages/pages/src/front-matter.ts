@@ -1,4 +1,5 @@
 import type { Root } from "mdast";
+import { isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
 
 /** One line of front matter. */
 export interface Field {
@@ -8,7 +9,7 @@ export interface Field {
   readonly column: number;
 }
 
-/** What stands at the top of a page. */
+/** What is at the top of a page. */
 export interface FrontMatter {
   readonly fields: ReadonlyMap<string, Field>;
   /** Lines that are not `key: value`. */
@@ -18,24 +19,20 @@ export interface FrontMatter {
 /**
  * Reads front matter, of which this site allows the simplest kind only: one `key: value` a line.
  *
- * That is a part of YAML in which nothing surprises. A list has its items in double quotes, on the same line, and is
- * read as one text with commas; other lists and blocks are handed back as unreadable.
+ * A list has its items in double quotes, on the same line, and is read as one text with commas.
  */
 export function readFrontMatter(tree: Root): FrontMatter {
   const node = tree.children[0];
   const fields = new Map<string, Field>();
   const unreadable: { line: number; text: string }[] = [];
-  if (node?.type !== "yaml") {
-    return { fields, unreadable };
-  }
-  const firstLine = (node.position?.start.line ?? 0) + 1;
-  for (const [index, text] of node.value.split("\n").entries()) {
-    const line = firstLine + index;
-    const match = /^(?<key>\w+):(?<space>\s*)(?<value>.*)$/.exec(text);
-    const { key = "", space = "", value = "" } = match?.groups ?? {};
-    const scalar = readScalar(value.trim());
-    if (match && scalar !== undefined) {
-      fields.set(key, { value: scalar, line, column: key.length + 1 + space.length + 1 });
+  const lines = node?.type === "yaml" ? node.value.split("\n") : [];
+  for (const [index, text] of lines.entries()) {
+    const line = (node?.position?.start.line ?? 0) + 1 + index;
+    const { contents, errors } = parseDocument(text);
+    const pair = errors.length === 0 && isMap(contents) ? contents.items[0] : undefined;
+    const value = readValue(pair?.value as Node | null | undefined, text);
+    if (pair && value !== undefined) {
+      fields.set(String(pair.key), { value, line, column: ((pair.value as Node | null)?.range?.[0] ?? 0) + 1 });
     } else if (text.trim() !== "") {
       unreadable.push({ line, text });
     }
@@ -43,28 +40,12 @@ export function readFrontMatter(tree: Root): FrontMatter {
   return { fields, unreadable };
 }
 
-function readScalar(text: string): string | undefined {
-  if (text.startsWith('"')) {
-    try {
-      return String(JSON.parse(text));
-    } catch {
-      return undefined;
-    }
+/** Reads what is written on one line and ends it; blocks and values with a comment are nothing. */
+function readValue(node: Node | null | undefined, text: string): string | undefined {
+  if (isSeq(node)) {
+    const isQuoted = node.items.every((item) => isScalar(item) && item.type === "QUOTE_DOUBLE");
+    return isQuoted && node.flow ? node.items.map(String).join(", ") : undefined;
   }
-  if (/^\["(?:.*)"\]$/.test(text)) {
-    return readList(text);
-  }
-  if (text.startsWith("'")) {
-    return text.endsWith("'") && text.length > 1 ? text.slice(1, -1).replaceAll("''", "'") : undefined;
-  }
-  // Blocks, lists, anchors, and a colon that YAML would take for a second key.
-  return /^[|>&*!%@`[{-]|: | #/.test(text) ? undefined : text;
-}
-
-function readList(text: string): string | undefined {
-  try {
-    return (JSON.parse(text) as unknown[]).join(", ");
-  } catch {
-    return undefined;
-  }
+  const isWhole = isScalar(node) && !node.type?.startsWith("BLOCK") && node.range?.[1] === text.trimEnd().length;
+  return isWhole ? String(node.source ?? node.value) : undefined;
 }

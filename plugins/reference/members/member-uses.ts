@@ -3,6 +3,7 @@ import type { LintPage } from "@docs/pages";
 import { isJsx, readAttributes, textOf, walk } from "@docs/pages";
 import type { SnippetSource } from "@docs/snippets";
 import { buildCoreWorld, buildWorld, findCandidates, parseScript, type Reached, type World } from "@docs/words";
+import GithubSlugger from "github-slugger";
 import type { Heading, Nodes } from "mdast";
 import { inferMembers } from "./infer-members.ts";
 
@@ -125,9 +126,5 @@ export function headingId(heading: Heading): string {
     ...[...walk(heading)].filter(isJsx).map((node) => readAttributes(node).get("id")?.replace("#", "")),
     /\{#(?<id>[\w-]+)\}$/.exec(text)?.groups?.id,
   ];
-  const slug = text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
-    .replaceAll(" ", "-");
-  return written.find((id) => id !== undefined) ?? slug;
+  return written.find((id) => id !== undefined) ?? new GithubSlugger().slug(text);
 }
