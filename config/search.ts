@@ -1,5 +1,3 @@
-import { CREDENTIALS, findSearchMistakes } from "./search-mistakes.ts";
-
 /** Hosted Ask AI: an assistant of the search service, and what it may read. */
 export interface AskAiConfig {
   readonly assistantId: string;
@@ -29,7 +27,7 @@ export interface SearchConfig {
   readonly externalUrlRegex?: string;
   /** Path of a module, from the site's folder, that exports `transformItems`, which changes the hosted service's hits. */
   readonly transformItems?: string;
-  /** Other words for the texts of `src/search/texts.ts`, by their names there. */
+  /** Other words for the texts of `search-texts.ts` and `answer-texts.ts`, by their names there. */
   readonly translations?: Readonly<Record<string, string>>;
   /** Where a reader reports a query without results; `{query}` stands for it. */
   readonly issueUrl?: string;
@@ -42,39 +40,4 @@ export interface SearchSettings extends Omit<SearchConfig, "askAi"> {
   readonly contextualSearch: boolean;
   readonly translations: Readonly<Record<string, string>>;
   readonly askAi?: AskAiConfig;
-}
-
-/**
- * Checks a site's search configuration and fills in its defaults.
- *
- * @throws Error with every mistake, what was expected instead, and the repair.
- */
-export function parseSearchConfig(config: unknown): SearchSettings {
-  const mistakes = findSearchMistakes(config);
-  if (mistakes.length > 0) {
-    throw new Error(["The search configuration has mistakes.", ...mistakes].join("\n- "));
-  }
-  const { askAi, searchPagePath, contextualSearch = true, translations = {}, ...rest } = (config ?? {}) as SearchConfig;
-  return {
-    ...rest,
-    searchPagePath: (searchPagePath ?? "search").replace(/^\/|\/$/g, ""),
-    contextualSearch,
-    translations,
-    ...(askAi ? { askAi: typeof askAi === "string" ? { assistantId: askAi } : askAi } : {}),
-  };
-}
-
-/** Says whether a hosted service answers; otherwise the site's own index does. */
-export function isHosted(
-  settings: SearchSettings,
-): settings is SearchSettings & Required<Pick<SearchSettings, "appId" | "apiKey" | "indexName">> {
-  return CREDENTIALS.every((name) => settings[name]);
-}
-
-/** Gives the origin that a hosted search will ask first, for the browser to connect to in advance. */
-export function readPreconnectOrigin(settings: SearchSettings): string | undefined {
-  if (!isHosted(settings)) {
-    return undefined;
-  }
-  return settings.hosts?.[0] ?? `https://${settings.appId}-dsn.algolia.net`;
 }

@@ -2,8 +2,10 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ThemeConfig } from "@docusaurus/theme-common";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { type AnswerSettings, parseAnswerConfig } from "../../config/answers.ts";
+import type { AnswerSettings } from "../../config/answers.ts";
+import { parseSearchOptions } from "../search/options.ts";
 import { checkNoSecrets } from "./check-no-secrets.ts";
+import { parseAnswerOptions } from "./options.ts";
 
 const dirname = path.dirname(fileURLToPath(import.meta.url));
 const providers = path.resolve(dirname, "../../src/answers/providers");
@@ -14,7 +16,7 @@ export function validateThemeConfig({
 }: {
   themeConfig: ThemeConfig & { answers?: unknown; search?: unknown };
 }): object {
-  return { answers: parseAnswerConfig(themeConfig.answers, themeConfig.search) };
+  return { answers: parseAnswerOptions(themeConfig.answers, parseSearchOptions(themeConfig.search)) };
 }
 
 /** Builds in the one provider of answers that the configuration chooses, and lets no build ship a key. */

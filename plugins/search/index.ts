@@ -3,8 +3,9 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ThemeConfig } from "@docusaurus/theme-common";
 import type { HtmlTagObject, LoadContext, Plugin } from "@docusaurus/types";
-import { isHosted, parseSearchConfig, readPreconnectOrigin, type SearchSettings } from "../../config/search.ts";
+import type { SearchSettings } from "../../config/search.ts";
 import { renderOpenSearch } from "./opensearch.ts";
+import { findPreconnectOrigin, isHosted, parseSearchOptions } from "./options.ts";
 import { withTextStyles } from "./text-styles.ts";
 
 const dirname = path.dirname(fileURLToPath(import.meta.url));
@@ -12,7 +13,7 @@ const source = path.resolve(dirname, "../../src/search");
 
 /** Checks `themeConfig.search` and fills in its defaults. */
 export function validateThemeConfig({ themeConfig }: { themeConfig: ThemeConfig & { search?: unknown } }): object {
-  return { search: parseSearchConfig(themeConfig.search) };
+  return { search: parseSearchOptions(themeConfig.search) };
 }
 
 /**
@@ -61,7 +62,7 @@ export default function search({ siteDir, siteConfig, baseUrl }: LoadContext): P
 
 /** Has the browser connect to the hosted service while the page loads. */
 function preconnectTags(settings: SearchSettings): HtmlTagObject[] {
-  const href = readPreconnectOrigin(settings);
+  const href = findPreconnectOrigin(settings);
   return href ? [{ tagName: "link", attributes: { rel: "preconnect", href, crossorigin: "anonymous" } }] : [];
 }
 

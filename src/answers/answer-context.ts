@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
+import type { AnswerTexts } from "../../config/answer-texts.ts";
 import type { SitePlace } from "./safe-url.ts";
-import type { AnswerTexts } from "./texts.ts";
 
 /** What every part of a conversation's view can use. */
 export interface AnswerContext {

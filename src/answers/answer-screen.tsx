@@ -1,12 +1,12 @@
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { type ReactNode, type RefObject, useMemo, useSyncExternalStore } from "react";
+import type { AnswerTexts } from "../../config/answer-texts.ts";
 import { Announcement } from "../search/dialog/announcement.tsx";
 import answerCss from "./answer.css?text";
 import { AnswerContextProvider } from "./answer-context.ts";
 import type { Asking } from "./asking.ts";
 import belowAnswerCss from "./below-answer.css?text";
 import { describeTurn } from "./describe.ts";
-import type { AnswerTexts } from "./texts.ts";
 import { TurnView } from "./turn-view.tsx";
 import { useFollowStream } from "./use-follow-stream.ts";
 

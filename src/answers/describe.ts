@@ -1,7 +1,7 @@
 import type { AnswerFailure } from "@docs/answers/types";
+import type { AnswerTexts } from "../../config/answer-texts.ts";
 import { cleanText } from "./clean-text.ts";
 import { toPlainText } from "./plain-text.ts";
-import type { AnswerTexts } from "./texts.ts";
 import type { Turn } from "./turn.ts";
 
 /** Says what is being done for an answer; nothing once its words come, or it has ended. */

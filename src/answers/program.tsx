@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { AnswerTexts } from "../../config/answer-texts.ts";
 import { cleanText } from "./clean-text.ts";
 import { CopyButton } from "./copy-button.tsx";
-import type { AnswerTexts } from "./texts.ts";
 
 interface ProgramProps {
   readonly texts: AnswerTexts;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { answerTexts } from "../answers/texts.ts";
-import { fillIn, searchTexts } from "./texts.ts";
+import { answerTexts } from "../../config/answer-texts.ts";
+import { searchTexts } from "../../config/search-texts.ts";
+import { fillIn } from "./texts.ts";
 
 /** The search texts of the specification, sections 8 and 9. */
 const SPECIFIED = [

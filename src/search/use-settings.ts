@@ -1,7 +1,7 @@
 import { useThemeConfig } from "@docusaurus/theme-common";
 import { useMemo } from "react";
 import type { SearchSettings } from "../../config/search.ts";
-import { type SearchTexts, searchTexts } from "./texts.ts";
+import { type SearchTexts, searchTexts } from "../../config/search-texts.ts";
 
 /** Reads the site's search configuration, which `plugins/search` has checked. */
 export function useSearchSettings(): SearchSettings {

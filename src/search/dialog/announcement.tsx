@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
+import type { SearchTexts } from "../../../config/search-texts.ts";
 import type { Screen } from "../state.ts";
-import { fillIn, type SearchTexts, shorten } from "../texts.ts";
+import { fillIn, shorten } from "../texts.ts";
 
 /** How long the reader has to pause before the outcome is read out, in milliseconds: not after every letter. */
 const PAUSE_MS = 600;

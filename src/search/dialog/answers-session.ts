@@ -1,5 +1,5 @@
+import type { AnswerTexts } from "../../../config/answer-texts.ts";
 import type { ConversationTitle } from "../../answers/conversation-list.ts";
-import type { AnswerTexts } from "../../answers/texts.ts";
 
 /** The part of Ask AI that is loaded once a reader means to ask. */
 export type AnswersModule = Pick<

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
+import type { SearchTexts } from "../../../config/search-texts.ts";
 import type { SavedHit } from "../saved.ts";
-import type { SearchTexts } from "../texts.ts";
 import type { Row } from "./rows.ts";
 
 /** What every part of an open dialog can use. */

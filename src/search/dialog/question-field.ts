@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from "react";
-import type { AnswerTexts } from "../../answers/texts.ts";
+import type { AnswerTexts } from "../../../config/answer-texts.ts";
 import type { FieldAttributes } from "./search-input.tsx";
 
 interface QuestionField {

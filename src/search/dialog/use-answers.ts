@@ -1,10 +1,10 @@
 import { useThemeConfig } from "@docusaurus/theme-common";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type AnswerTexts, answerTexts } from "../../../config/answer-texts.ts";
 import type { AnswerSettings } from "../../../config/answers.ts";
 import { type KeptConversation, removeConversation, toTitles } from "../../answers/conversation-list.ts";
 import { readConversations, writeConversations } from "../../answers/conversation-storage.ts";
-import { type AnswerTexts, answerTexts } from "../../answers/texts.ts";
 import { useSearchSettings } from "../use-settings.ts";
 import type { AnswersModule, AnswersSession, DialogAnswers } from "./answers-session.ts";
 import { loadAnswers } from "./load-answers.ts";

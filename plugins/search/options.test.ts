@@ -1,36 +1,36 @@
 import { describe, expect, test } from "vitest";
-import { isHosted, parseSearchConfig, readPreconnectOrigin } from "./search.ts";
+import { findPreconnectOrigin, isHosted, parseSearchOptions } from "./options.ts";
 
 const CREDENTIALS = { appId: "APP", apiKey: "key", indexName: "docs" };
 
 describe("the search configuration", () => {
   test("without a word: the site searches its own index, and its page of results is /search", () => {
-    const settings = parseSearchConfig(undefined);
+    const settings = parseSearchOptions(undefined);
     expect(isHosted(settings)).toBe(false);
     expect(settings.searchPagePath).toBe("search");
-    expect(readPreconnectOrigin(settings)).toBeUndefined();
+    expect(findPreconnectOrigin(settings)).toBeUndefined();
   });
 
   test("with all three credentials: hosted and contextual, and the browser connects to the domain of the appId", () => {
-    const settings = parseSearchConfig(CREDENTIALS);
+    const settings = parseSearchOptions(CREDENTIALS);
     expect(isHosted(settings)).toBe(true);
     expect(settings.contextualSearch).toBe(true);
-    expect(readPreconnectOrigin(settings)).toBe("https://APP-dsn.algolia.net");
+    expect(findPreconnectOrigin(settings)).toBe("https://APP-dsn.algolia.net");
   });
 
   test("hosts of one's own are connected to in Algolia's place", () => {
-    const settings = parseSearchConfig({ ...CREDENTIALS, hosts: ["https://search.example.org"] });
-    expect(readPreconnectOrigin(settings)).toBe("https://search.example.org");
+    const settings = parseSearchOptions({ ...CREDENTIALS, hosts: ["https://search.example.org"] });
+    expect(findPreconnectOrigin(settings)).toBe("https://search.example.org");
   });
 
   test("slashes around the page's path make no difference, and an assistant can be named by its id alone", () => {
-    const settings = parseSearchConfig({ ...CREDENTIALS, searchPagePath: "/find/", askAi: "assistant" });
+    const settings = parseSearchOptions({ ...CREDENTIALS, searchPagePath: "/find/", askAi: "assistant" });
     expect(settings).toMatchObject({ searchPagePath: "find", askAi: { assistantId: "assistant" } });
   });
 
   test.each([[4], ["4"], ["4.3.2"]])("Ask AI works with widget version %s", (widgetVersion) => {
     const config = { ...CREDENTIALS, askAi: { assistantId: "a", widgetVersion } };
-    expect(() => parseSearchConfig(config)).not.toThrow();
+    expect(() => parseSearchOptions(config)).not.toThrow();
   });
 });
 
@@ -77,12 +77,12 @@ describe("a mistake in the search configuration stops the build and says how to 
     ],
     ["off", 'themeConfig.search is "off", expected an object. Correct or remove it.'],
   ])("%o", (config, message) => {
-    expect(() => parseSearchConfig(config)).toThrow(message);
+    expect(() => parseSearchOptions(config)).toThrow(message);
   });
 
   test("all mistakes are told at once", () => {
-    expect(() => parseSearchConfig({ appId: "APP", searchPagePath: 3 })).toThrow(
-      /appId without[\s\S]*searchPagePath is 3/,
+    expect(() => parseSearchOptions({ appId: "APP", searchPagePath: 3 })).toThrow(
+      /searchPagePath is 3[\s\S]*appId without/,
     );
   });
 });

@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { parseAnswerConfig } from "./answers.ts";
+import { parseSearchOptions } from "../search/options.ts";
+import { parseAnswerOptions } from "./options.ts";
+
+const parse = (answers: unknown, search: unknown) => parseAnswerOptions(answers, parseSearchOptions(search));
 
 const SEARCH = { appId: "APP", apiKey: "key", indexName: "docs", askAi: "assistant" };
 
 describe("who answers questions", () => {
   test.each([
     [undefined, undefined, { provider: "local" }],
-    [{}, { issueUrl: "https://example.org" }, { provider: "local" }],
+    [{}, { searchPagePath: "find" }, { provider: "local" }],
     [{ provider: "off" }, undefined, { provider: "off" }],
     [
       { provider: "endpoint", endpoint: "https://answers.example.org/api/answers/" },
@@ -15,11 +18,11 @@ describe("who answers questions", () => {
     ],
     [{ provider: "endpoint", endpoint: "/api/answers" }, undefined, { provider: "endpoint", endpoint: "/api/answers" }],
   ])("%o: %o gives %o", (config, search, settings) => {
-    expect(parseAnswerConfig(config, search)).toEqual(settings);
+    expect(parse(config, search)).toEqual(settings);
   });
 
   test("a hosted assistant answers where one is named, with the search's own index", () => {
-    expect(parseAnswerConfig(undefined, SEARCH)).toEqual({
+    expect(parse(undefined, SEARCH)).toEqual({
       provider: "algolia",
       endpoint: "https://askai.algolia.com/chat",
       assistant: {
@@ -42,7 +45,7 @@ describe("who answers questions", () => {
       searchParameters: { facetFilters: ["language:en", ["version:1", "version:2"]] },
     };
     const search = { ...SEARCH, contextualSearch: false, askAi };
-    expect(parseAnswerConfig({ provider: "algolia", endpoint: "http://127.0.0.1:4281/chat" }, search)).toEqual({
+    expect(parse({ provider: "algolia", endpoint: "http://127.0.0.1:4281/chat" }, search)).toEqual({
       provider: "algolia",
       endpoint: "http://127.0.0.1:4281/chat",
       assistant: {
@@ -68,7 +71,7 @@ describe("a mistake in the configuration of Ask AI stops the build and says how 
     [
       { provider: 4 },
       undefined,
-      "themeConfig.answers.provider is 4, expected one of: local, endpoint, algolia, off. Correct or remove it.",
+      'themeConfig.answers.provider is 4, expected one of "local", "endpoint", "algolia", "off". Correct or remove it.',
     ],
     [
       { endpont: "/api/answers" },
@@ -122,15 +125,13 @@ describe("a mistake in the configuration of Ask AI stops the build and says how 
     [
       undefined,
       { ...SEARCH, askAi: { assistantId: "a", searchParameters: { filters: "x:y" } } },
-      'themeConfig.search.askAi.searchParameters.filters is unknown, expected "facetFilters". Correct or remove it.',
+      'themeConfig.search.askAi.searchParameters.filters is unknown, expected one of "facetFilters". Correct or remove it.',
     ],
   ])("%o: %o", (config, search, message) => {
-    expect(() => parseAnswerConfig(config, search)).toThrow(message);
+    expect(() => parse(config, search)).toThrow(message);
   });
 
   test("all mistakes are told at once", () => {
-    expect(() => parseAnswerConfig({ provider: "endpoint", token: "x" }, undefined)).toThrow(
-      /token[\s\S]*without an address/,
-    );
+    expect(() => parse({ provider: "endpoint", token: "x" }, undefined)).toThrow(/token[\s\S]*without an address/);
   });
 });

@@ -1,0 +1,69 @@
+/**
+ * Every text of the search, in the words of the specification where it has one; Ask AI's are in `answer-texts.ts`.
+ *
+ * A configuration replaces any of them by name (`translations`). `{count}` stands for a number.
+ */
+export const searchTexts = {
+  // The button, the box
+  button: "Search",
+  placeholder: "Search docs",
+  clear: "Clear the query",
+  cancel: "Cancel",
+
+  // Start
+  recent: "Recent",
+  noRecent: "No recent searches",
+  favorite: "Favorite",
+  saveRecent: "Save this search",
+  removeRecent: "Remove this search from history",
+  removeFavorite: "Remove this search from favorites",
+
+  // Results
+  results: "Results",
+  loading: "Searching...",
+  seeAll: "See all {count} results",
+  oneResult: "1 result",
+  manyResults: "{count} results",
+
+  // No results
+  noResults: "No results found for",
+  suggestions: "Try searching for",
+  missing: "Believe this query should return results?",
+  letUsKnow: "Let us know.",
+
+  // Error
+  error: "Unable to fetch results",
+  errorHelp: "You might want to check your network connection.",
+  retry: "Retry",
+
+  // The dialog of an older build of the site, whose code the host no longer has
+  updated: "The site was updated",
+  updatedHelp: "Reload the page to search the new version.",
+  reload: "Reload",
+
+  // Keys at the foot of the dialog
+  select: "Select",
+  navigate: "Navigate",
+  close: "Close",
+  poweredBy: "Powered by",
+
+  // The search page
+  pageTitle: "Search the documentation",
+  pageTitleFor: "Search results for “{query}”",
+  pageDescription: "Search all pages of this documentation by word, name of an API symbol, command or error message.",
+  pageOf: "Page {page} of {pages}",
+  previousPage: "Previous",
+  nextPage: "Next",
+  pages: "Pages of results",
+  withoutScripts:
+    "Search needs JavaScript, which is off in this browser. Every page can be reached from these sections:",
+
+  // The not-found page
+  similarPages: "Pages with words of this address",
+} as const;
+
+/** The name of a text of the search. */
+export type SearchText = keyof typeof searchTexts;
+
+/** All texts of the search, in the words of a site. */
+export type SearchTexts = Readonly<Record<SearchText, string>>;
