@@ -7,9 +7,10 @@ const OWN = "/cache/ms-playwright/chrome";
 function machineWith(
   files: readonly string[],
   { effects = {}, ...rest }: Partial<Machine> & { effects?: Record<string, string> } = {},
-): Machine & { commands: string[] } {
+): Machine & { commands: string[]; announced: string[] } {
   const present = new Set(files);
   const commands: string[] = [];
+  const announced: string[] = [];
   return {
     env: { PATH: "/usr/bin:/bin" },
     isRoot: true,
@@ -25,8 +26,12 @@ function machineWith(
       }
       return !line.includes("/stub/");
     },
-    report: () => {},
+    announce: ({ command }) => {
+      announced.push(command);
+      return true;
+    },
     commands,
+    announced,
     ...rest,
   };
 }
@@ -63,6 +68,15 @@ test.each<[string, Machine, string]>([
   ],
 ])("%s", (_, machine, expected) => {
   expect(findChromium(machine)).toBe(expected);
+});
+
+test("whatever is installed is announced with its command", () => {
+  const machine = machineWith(["/usr/bin/apt-get"], { effects: { "apt-get install": "/usr/bin/chromium" } });
+  findChromium(machine);
+  expect(machine.announced).toEqual([
+    "npx playwright install chromium",
+    "apt-get install --yes --no-install-recommends chromium",
+  ]);
 });
 
 test("what is there is used without installing anything", () => {

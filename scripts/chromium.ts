@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { announceInstall, isInstallAllowed } from "./install-packages.mjs";
 import { isCi } from "./is-ci.ts";
 
 /** The parts of a machine that decide where a browser can come from; tests hand in their own. */
@@ -15,9 +16,12 @@ export interface Machine {
   readonly exists: (file: string) => boolean;
   /** Runs a program to its end and tells whether it succeeded. */
   readonly run: (command: string, args: readonly string[]) => boolean;
-  /** Tells the reader about a step that takes a while. */
-  readonly report: (message: string) => void;
+  /** Tells the reader what is about to be installed. */
+  readonly announce: typeof announceInstall;
 }
+
+/** Downloads the browser that Playwright was tested with. */
+export const DOWNLOAD = "npx playwright install chromium";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
@@ -81,7 +85,7 @@ function install(machine: Machine): string | undefined {
 }
 
 function download(machine: Machine): string | undefined {
-  machine.report("No Chromium found. Downloading the one of Playwright …");
+  machine.announce({ what: "the Chromium of Playwright, some 200 MB", command: DOWNLOAD });
   machine.run(process.execPath, [path.resolve("node_modules/@playwright/test/cli.js"), "install", "chromium"]);
   return findPlaywrights(machine);
 }
@@ -91,11 +95,12 @@ function installPackage(machine: Machine): string | undefined {
   if (!isKnown) {
     return undefined;
   }
-  machine.report("Installing Chromium with apt-get …");
   // -n: a question for a password would wait for ever where nobody sits.
   const [command, prefix] = machine.isRoot ? ["apt-get", []] : ["sudo", ["-n", "apt-get"]];
+  const install = [...prefix, "install", "--yes", "--no-install-recommends", "chromium"];
+  machine.announce({ what: "the Chromium of the system's packages", command: [command, ...install].join(" ") });
   machine.run(command, [...prefix, "update"]);
-  machine.run(command, [...prefix, "install", "--yes", "--no-install-recommends", "chromium"]);
+  machine.run(command, install);
   return findInstalled(machine);
 }
 
@@ -106,9 +111,9 @@ const TIMEOUT_MS = 5 * 60 * 1000;
 export const thisMachine: Machine = {
   env: process.env,
   isRoot: process.getuid?.() === 0,
-  mayInstall: isCi(),
+  mayInstall: isCi() && isInstallAllowed(),
   playwrightPath: chromium.executablePath(),
   exists: existsSync,
   run: (command, args) => spawnSync(command, args, { stdio: "ignore", timeout: TIMEOUT_MS }).status === 0,
-  report: (message) => console.error(message),
+  announce: announceInstall,
 };

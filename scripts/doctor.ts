@@ -1,10 +1,20 @@
-// `npm run doctor`: what this machine lacks for working on the site, and the command that installs it.
-// `npm run doctor -- --install` runs those commands where it may: as root on Debian and Ubuntu.
+// `npm run doctor`: everything that work on the site may need, whether it's there, and the command that installs it.
+// `npm run doctor -- --install` runs those commands; packages of the system need root on Debian or Ubuntu.
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { findChromium, type Machine, thisMachine } from "./chromium.ts";
+import { DOWNLOAD, findChromium, type Machine, thisMachine } from "./chromium.ts";
 import { main } from "./main.ts";
 import { ensureToolchain, findToolchain, installingWorld, type Toolchain, toolchains } from "./snippets/toolchains.ts";
+
+/** A line of the list. */
+interface Item {
+  readonly name: string;
+  /** Its version, or where it is; nothing when it's missing. */
+  readonly found: string | undefined;
+  readonly command: string;
+  /** What can't be done without it. */
+  readonly use: string;
+}
 
 /** Without `--install`, the doctor touches nothing: programs may say their version, not install anything. */
 const untouched: Machine = {
@@ -15,26 +25,52 @@ const untouched: Machine = {
 
 await main(async () => {
   const { values } = parseArgs({ options: { install: { type: "boolean", default: false } } });
-  const lines = [`✓ node ${process.versions.node}`, describeChromium(values.install)];
+  const items: Item[] = [
+    { name: "node", found: process.versions.node, command: "the version of .nvmrc", use: "everything" },
+    // Whoever reads this has them: the command itself needs them.
+    { name: "npm packages", found: "those of package-lock.json", command: "npm ci", use: "everything" },
+    describeChromium(values.install),
+  ];
   // One at a time: apt-get lets nobody else in while it works.
   for (const toolchain of toolchains) {
-    lines.push(await describeToolchain(toolchain, values.install));
+    items.push(...(await describeToolchain(toolchain, values.install)));
   }
-  console.log(lines.join("\n"));
-  return lines.every((line) => line.startsWith("✓")) ? 0 : 1;
+  console.log(renderItems(items));
+  return items.every(({ found }) => found !== undefined) ? 0 : 1;
 });
 
-async function describeToolchain(toolchain: Toolchain, isInstalling: boolean): Promise<string> {
-  const state = await (isInstalling ? ensureToolchain(toolchain, installingWorld) : findToolchain(toolchain));
-  return state.isReady
-    ? `✓ ${toolchain.command} ${state.version}`
-    : `✗ ${state.reason} Without it, the ${toolchain.language} snippets are not read.`;
+function renderItems(items: readonly Item[]): string {
+  const width = Math.max(...items.map(({ name }) => name.length));
+  return items
+    .map(({ name, found, command, use }) => {
+      const state = found === undefined ? `missing, needed for ${use}` : found;
+      return `${found === undefined ? "✗" : "✓"} ${name.padEnd(width)}  ${state}\n  ${"".padEnd(width)}  ${command}`;
+    })
+    .join("\n");
 }
 
-function describeChromium(isInstalling: boolean): string {
+async function describeToolchain(toolchain: Toolchain, isInstalling: boolean): Promise<readonly Item[]> {
+  const { command, packages, formula, site, language, libraries } = toolchain;
+  if (isInstalling) {
+    await ensureToolchain(toolchain, installingWorld);
+  }
+  const state = await findToolchain(toolchain);
+  const use = `the ${language} snippets`;
+  const install = `apt-get install ${packages.join(" ")} (Debian, Ubuntu), brew install ${formula} (macOS), ${site}`;
+  const own: Item = { name: command, found: state.isReady ? state.version : undefined, command: install, use };
+  const isThere = state.isReady && (await libraries?.isInstalled());
+  return libraries
+    ? [own, { ...libraries, name: `${command} libraries`, found: isThere ? libraries.name : undefined, use }]
+    : [own];
+}
+
+function describeChromium(isInstalling: boolean): Item {
+  const item = { name: "chromium", command: `${DOWNLOAD}, or CHROMIUM_PATH=…`, use: "the tests in the browser" };
   try {
-    return `✓ chromium ${findChromium(isInstalling ? { ...thisMachine, mayInstall: true } : untouched)}`;
+    const file = findChromium(isInstalling ? { ...thisMachine, mayInstall: true } : untouched);
+    const version = spawnSync(file, ["--version"], { encoding: "utf8" }).stdout.trim();
+    return { ...item, found: `${version}, ${file}` };
   } catch (error) {
-    return `✗ ${error instanceof Error ? error.message : String(error)}`;
+    return { ...item, found: undefined, use: error instanceof Error ? error.message : String(error) };
   }
 }

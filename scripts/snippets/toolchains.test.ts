@@ -58,15 +58,45 @@ test.each([
   "where packages may be installed and apt-get %s, the toolchain is there: %s",
   async (apt, isReady, expected) => {
     const { commands, run } = createMachine(apt);
-    const state = await ensureToolchain(toolchain, { run, canInstall: async () => true });
+    const state = await ensureToolchain(toolchain, { run, mayInstall: true, isRootOfDebian: async () => true });
     expect(state.isReady).toBe(isReady);
     expect(commands).toEqual(expected);
   },
 );
 
-test("where packages may not be installed, nothing is tried", async () => {
+test.each([
+  [false, true],
+  [true, false],
+])("where packages may be installed: %s, and can be: %s, nothing is tried", async (mayInstall, isRoot) => {
   const { commands, run } = createMachine("works");
-  const state = await ensureToolchain(toolchain, { run, canInstall: async () => false });
+  const state = await ensureToolchain(toolchain, { run, mayInstall, isRootOfDebian: async () => isRoot });
   expect(state.isReady).toBe(false);
   expect(commands).toEqual(["php -v"]);
+});
+
+/** A toolchain that is there, and its libraries, which are not. */
+function createLibraries() {
+  let isThere = false;
+  const install = async () => {
+    isThere = true;
+  };
+  return { name: "packages of a.txt", command: "pip install", isInstalled: async () => isThere, install };
+}
+
+test("libraries are installed where that is allowed", async () => {
+  const libraries = createLibraries();
+  const world = { run: answer("8.2.0"), mayInstall: true, isRootOfDebian: async () => false };
+  expect(await ensureToolchain({ ...toolchain, libraries }, world)).toEqual({ isReady: true, version: "8.2.0" });
+  expect(await libraries.isInstalled()).toBe(true);
+});
+
+test("elsewhere their absence is an obstacle with its repair", async () => {
+  const libraries = createLibraries();
+  const world = { run: answer("8.2.0"), mayInstall: false, isRootOfDebian: async () => true };
+  expect(await ensureToolchain({ ...toolchain, libraries }, world)).toEqual({
+    isReady: false,
+    reason:
+      "packages of a.txt not found, expected them to be installed. Install them with npm run doctor -- --install, which runs pip install.",
+  });
+  expect(await libraries.isInstalled()).toBe(false);
 });

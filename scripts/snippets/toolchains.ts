@@ -1,7 +1,21 @@
 import { access, constants } from "node:fs/promises";
 import path from "node:path";
+import { announceInstall, isInstallAllowed } from "../install-packages.mjs";
 import { isCi } from "../is-ci.ts";
 import { type CommandResult, runCommand } from "../run-command.ts";
+import { goModules } from "./go/modules.ts";
+import { pythonPackages } from "./python/environment.ts";
+
+/** Packages of a language that its programs import, at exact versions. */
+export interface Libraries {
+  /** Names them and the file that lists them. */
+  readonly name: string;
+  /** Installs them, where a program tells the reader how. */
+  readonly command: string;
+  readonly isInstalled: () => Promise<boolean>;
+  /** @throws Error when they can't be had. */
+  readonly install: () => Promise<void>;
+}
 
 /** A program that reads snippets and that Node does not bring along. */
 export interface Toolchain {
@@ -17,6 +31,7 @@ export interface Toolchain {
   /** Formula of Homebrew, for macOS. */
   readonly formula: string;
   readonly site: string;
+  readonly libraries?: Libraries;
 }
 
 /** In the order of the tabs; TypeScript needs nothing but the packages of the site. */
@@ -29,6 +44,7 @@ export const toolchains: readonly Toolchain[] = [
     packages: ["golang-go"],
     formula: "go",
     site: "https://go.dev/dl/",
+    libraries: goModules,
   },
   {
     language: "python",
@@ -39,6 +55,7 @@ export const toolchains: readonly Toolchain[] = [
     packages: ["python3-venv"],
     formula: "python",
     site: "https://www.python.org/downloads/",
+    libraries: pythonPackages,
   },
   {
     language: "php",
@@ -63,8 +80,10 @@ export const toolchains: readonly Toolchain[] = [
 /** What a toolchain needs from outside. */
 export interface ToolchainWorld {
   readonly run: (command: string, args: readonly string[]) => Promise<CommandResult>;
-  /** Whether packages of the system may be installed, and can be. */
-  readonly canInstall: () => Promise<boolean>;
+  /** Whether anything may be installed. */
+  readonly mayInstall: boolean;
+  /** Whether packages of the system can be. */
+  readonly isRootOfDebian: () => Promise<boolean>;
 }
 
 /** Whether a toolchain is there; if not, why, and what to do about it. */
@@ -78,11 +97,12 @@ const realWorld: ToolchainWorld = {
   run: (command, args) =>
     runCommand(command, args, { timeoutMs: INSTALL_TIMEOUT_MS, env: { DEBIAN_FRONTEND: "noninteractive" } }),
   // Nobody expects a test to change their machine, so elsewhere it takes npm run doctor -- --install.
-  canInstall: async () => isCi() && (await isRootOfDebian()),
+  mayInstall: isCi() && isInstallAllowed(),
+  isRootOfDebian,
 };
 
 /** This computer for somebody who asked to have installed what is missing. */
-export const installingWorld: ToolchainWorld = { ...realWorld, canInstall: isRootOfDebian };
+export const installingWorld: ToolchainWorld = { ...realWorld, mayInstall: true };
 
 /** Looks for a toolchain and its version. */
 export async function findToolchain(
@@ -107,16 +127,21 @@ export async function findToolchain(
       };
 }
 
-/** Looks for a toolchain, and tries to install it from the system's packages where that is allowed, such as in CI. */
+/** Looks for a toolchain and its libraries, and installs what is missing where that is allowed, such as in CI. */
 export async function ensureToolchain(
   toolchain: Toolchain,
   world: ToolchainWorld = realWorld,
 ): Promise<ToolchainState> {
-  const state = await findToolchain(toolchain, world);
-  if (state.isReady || !(await world.canInstall())) {
-    return state;
-  }
+  const found = await findToolchain(toolchain, world);
+  const canInstall = !found.isReady && world.mayInstall && (await world.isRootOfDebian());
+  const state = canInstall ? await installToolchain(toolchain, world) : found;
+  const obstacle = state.isReady ? await ensureLibraries(toolchain.libraries, world.mayInstall) : undefined;
+  return obstacle === undefined ? state : { isReady: false, reason: obstacle };
+}
+
+async function installToolchain(toolchain: Toolchain, world: ToolchainWorld): Promise<ToolchainState> {
   const install = ["install", "--yes", "--no-install-recommends", ...toolchain.packages];
+  announceInstall({ what: `${toolchain.command} for the snippets`, command: `apt-get ${install.join(" ")}` });
   const first = await world.run("apt-get", install);
   if (first.code !== 0) {
     // A fresh image has no lists of packages yet.
@@ -125,6 +150,20 @@ export async function ensureToolchain(
   }
   const after = await findToolchain(toolchain, world);
   return after.isReady ? after : { isReady: false, reason: `${after.reason} (apt-get install was tried.)` };
+}
+
+/** Returns why libraries can't be used; nothing when they can. */
+async function ensureLibraries(libraries: Libraries | undefined, mayInstall: boolean): Promise<string | undefined> {
+  if (!libraries || (await libraries.isInstalled())) {
+    return undefined;
+  }
+  const { name, command } = libraries;
+  if (!mayInstall) {
+    return `${name} not found, expected them to be installed. Install them with npm run doctor -- --install, which runs ${command}.`;
+  }
+  announceInstall({ what: name, command });
+  await libraries.install();
+  return undefined;
 }
 
 function howTo({ packages, formula, site }: Toolchain): string {

@@ -2,11 +2,11 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { API_FOLDER, readApi } from "@docs/facts/snippet-api";
 import type { Program } from "@docs/snippets";
-import { runCommand } from "../../run-command.ts";
 import type { Compiler, Finding } from "../compiler.ts";
 import { extendApi } from "../dependencies/extend-api.ts";
 import { renderGoDependencies } from "../dependencies/render-go.ts";
 import { explain } from "../explain.ts";
+import { runGo } from "./modules.ts";
 import { createGoReadings } from "./readings.ts";
 import { findGoModule, renderGoLibrary, renderGoMain } from "./shim.ts";
 
@@ -58,7 +58,7 @@ async function readSdk(work: string): Promise<string> {
   const { code, output } = await runGo(work, ["mod", "download", "-json", "dagger.io/dagger"]);
   const folder = /"Dir": "(?<folder>[^"]+)"/.exec(output)?.groups?.folder;
   if (code !== 0 || folder === undefined) {
-    throw new Error(`The Go SDK could not be downloaded, expected the version of snippets/go.mod.\n${output}`);
+    throw new Error(`The Go SDK is not there, expected the version of snippets/go.mod.\n${output}`);
   }
   return readFile(path.join(folder, "dagger.gen.go"), "utf8");
 }
@@ -137,10 +137,6 @@ async function vetPackages(
     throw new Error(`go vet could not read the programs:\n${output}`);
   }
   return findings;
-}
-
-function runGo(work: string, args: readonly string[]) {
-  return runCommand("go", ["-C", work, ...args], { env: { GOFLAGS: "-mod=readonly", GOWORK: "off" } });
 }
 
 /** Takes the places out of what `go vet` prints; the names of packages between them have none. */

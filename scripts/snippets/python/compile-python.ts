@@ -9,7 +9,7 @@ import type { Compiler, Finding } from "../compiler.ts";
 import { extendApi } from "../dependencies/extend-api.ts";
 import { addPythonDependencies } from "../dependencies/render-python.ts";
 import { explain } from "../explain.ts";
-import { ensurePython, findSdk } from "./environment.ts";
+import { findSdk, PYTHON } from "./environment.ts";
 import { createPythonReadings } from "./readings.ts";
 
 const CONFIG = "snippets/pyproject.toml";
@@ -21,7 +21,6 @@ export const pythonCompiler: Compiler = {
   language: "python",
   inputs: ["scripts/snippets/python", "scripts/snippets/dependencies", CONFIG, "snippets/requirements.txt", API_FOLDER],
   async compile(programs, work, modules = []) {
-    const python = await ensurePython();
     const api = extendApi(readApi(), modules);
     const files = new Map(programs.map((program) => [toIdentifier(program.snippet), program]));
     const source = path.join(work, "src");
@@ -33,10 +32,10 @@ export const pythonCompiler: Compiler = {
     }
     const sdk = await writeSdk(path.join(work, "sdk"), modules, api);
     const options = ["--config-file", CONFIG, "--cache-dir", path.join(work, "mypy"), ...sdk.args];
-    const unparsed = await parsePrograms(python, source, files);
+    const unparsed = await parsePrograms(source, files);
     const { findings, read } = await runMypy(files, unparsed, {
       source,
-      run: () => runCommand(python, ["-m", "mypy", ...options, source], { env: { MYPY_FORCE_COLOR: "0", ...sdk.env } }),
+      run: () => runCommand(PYTHON, ["-m", "mypy", ...options, source], { env: { MYPY_FORCE_COLOR: "0", ...sdk.env } }),
     });
     const readings = createPythonReadings(api);
     return { problems: findings.map((finding) => explain(finding, readings, "Python")), read };
@@ -47,9 +46,9 @@ export const pythonCompiler: Compiler = {
 type Modules = ReadonlyMap<string, Program>;
 
 /** Finds the programs that Python itself can't parse. */
-async function parsePrograms(python: string, source: string, files: Modules): Promise<readonly Finding[]> {
+async function parsePrograms(source: string, files: Modules): Promise<readonly Finding[]> {
   const paths = [...files.keys()].map((name) => path.join(source, `${name}.py`));
-  const { code, output } = await runCommand(python, [PARSER, ...paths]);
+  const { code, output } = await runCommand(PYTHON, [PARSER, ...paths]);
   if (code !== 0) {
     throw new Error(`Python could not parse the programs:\n${output}`);
   }

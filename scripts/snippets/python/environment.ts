@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { runCommand } from "../../run-command.ts";
+import type { Libraries } from "../toolchains.ts";
 
 const FOLDER = ".cache/snippets/python-environment";
 
@@ -10,25 +11,27 @@ const REQUIREMENTS = "snippets/requirements.txt";
 /** Written last, so that an interrupted installation is begun again. */
 const STAMP = path.join(FOLDER, "installed");
 
-/**
- * Makes a virtual environment with the exact versions of snippets/requirements.txt, once.
- *
- * @returns the path of its Python.
- */
-export async function ensurePython(): Promise<string> {
-  const python = path.join(FOLDER, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
-  const wanted = createHash("sha256")
+/** The Python of the virtual environment. */
+export const PYTHON = path.join(FOLDER, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
+
+/** A virtual environment with the exact versions of snippets/requirements.txt. */
+export const pythonPackages: Libraries = {
+  name: `Python packages of ${REQUIREMENTS}`,
+  command: `pip install --no-deps --requirement ${REQUIREMENTS}, in ${FOLDER}`,
+  isInstalled: async () => (await readFile(STAMP, "utf8").catch(() => "")) === (await hashRequirements()),
+  async install() {
+    await rm(FOLDER, { recursive: true, force: true });
+    await run("python3", ["-m", "venv", FOLDER]);
+    // Without dependencies of its own choice: every package stands in the file.
+    await run(PYTHON, ["-m", "pip", "install", "--quiet", "--no-input", "--no-deps", "--requirement", REQUIREMENTS]);
+    await writeFile(STAMP, await hashRequirements());
+  },
+};
+
+async function hashRequirements(): Promise<string> {
+  return createHash("sha256")
     .update(await readFile(REQUIREMENTS))
     .digest("hex");
-  if ((await readFile(STAMP, "utf8").catch(() => "")) === wanted) {
-    return python;
-  }
-  await rm(FOLDER, { recursive: true, force: true });
-  await run("python3", ["-m", "venv", FOLDER]);
-  // Without dependencies of its own choice: every package stands in the file.
-  await run(python, ["-m", "pip", "install", "--quiet", "--no-input", "--no-deps", "--requirement", REQUIREMENTS]);
-  await writeFile(STAMP, wanted);
-  return python;
 }
 
 /** Gives the folder of the installed SDK. */

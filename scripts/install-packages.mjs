@@ -1,0 +1,76 @@
+// Installs npm packages, and announces whatever else is installed. Plain JavaScript on purpose: on a fresh clone nothing
+// else can run yet.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** The option of every command that keeps it from installing anything; programs that it starts see the variable. */
+export const NO_INSTALL = { option: "--no-install", variable: "NO_INSTALL" };
+
+/**
+ * Tells whether the reader allowed this command to install anything.
+ *
+ * @param {Readonly<Record<string, string | undefined>>} env
+ */
+export function isInstallAllowed(env = process.env) {
+  return !env[NO_INSTALL.variable];
+}
+
+/**
+ * Prints what is about to be installed and how, or, with `--no-install`, how to install it.
+ *
+ * @param {{ readonly what: string, readonly command: string }} install
+ * @returns {boolean} whether to go ahead.
+ */
+export function announceInstall({ what, command }) {
+  const isAllowed = isInstallAllowed();
+  console.log(
+    isAllowed
+      ? `Installing ${what}: ${command} (${NO_INSTALL.option} leaves it out) …`
+      : `SKIPPED: ${what} not installed, as ${NO_INSTALL.option} asks. Install with: ${command}`,
+  );
+  return isAllowed;
+}
+
+/**
+ * Installs the packages of a folder's package-lock.json unless they are there already, and announces it.
+ *
+ * @param {string} folder
+ * @param {string} what names the packages, such as "the site's packages".
+ * @returns {boolean} whether they are there now.
+ * @throws Error when they can't be installed.
+ */
+export function installPackages(folder, what) {
+  const modules = path.join(folder, "node_modules");
+  const stamp = path.join(modules, ".installed-lock");
+  const lock = createHash("sha256")
+    .update(readFileSync(path.join(folder, "package-lock.json")))
+    .digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) {
+    return true;
+  }
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    // npm ci would empty the folder behind the link, which belongs to another checkout.
+    throw new Error(
+      `${modules} is a link to packages of another package-lock.json, expected a folder. Remove the link and run the command again.`,
+    );
+  }
+  const command = folder === "." ? "npm ci" : `npm ci --prefix ${folder}`;
+  if (!announceInstall({ what, command })) {
+    return false;
+  }
+  // npm_execpath is the npm that started us; without it (node run by hand) the one on the PATH serves.
+  const npm = process.env.npm_execpath;
+  const [program, prefix] = npm ? [process.execPath, [npm]] : ["npm", []];
+  const { status } = spawnSync(program, [...prefix, "ci", "--no-audit", "--no-fund"], {
+    cwd: folder,
+    stdio: "inherit",
+    shell: !npm && process.platform === "win32",
+  });
+  if (status !== 0) {
+    throw new Error(`${command} did not succeed. Its message is above; run the command again once that is fixed.`);
+  }
+  writeFileSync(stamp, lock);
+  return true;
+}
