@@ -1,16 +1,28 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { decodeNumbers, encodeNumbers } from "./columns.ts";
 import { IndexError } from "./index-error.ts";
-import { createRandom } from "./testing.ts";
 
-test("any numbers come back as they were", () => {
-  const random = createRandom(1);
-  for (let run = 0; run < 200; run += 1) {
-    const numbers = Array.from({ length: random.below(40) }, () => random.below(2 ** random.below(30)));
-    const text = encodeNumbers(numbers);
-    expect([...decodeNumbers(text)]).toEqual(numbers);
-    expect(JSON.stringify(text)).toHaveLength(text.length + 2);
-  }
+test("any numbers come back as they were, from text that JSON holds without escapes", () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat()), (numbers) => {
+      const text = encodeNumbers(numbers);
+      expect([...decodeNumbers(text)]).toEqual(numbers);
+      expect(JSON.stringify(text)).toHaveLength(text.length + 2);
+    }),
+  );
+});
+
+test("any other text is an IndexError or numbers from 0 on, never another failure", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: "binary" })), (text) => {
+      try {
+        expect(decodeNumbers(text).length).toBeLessThanOrEqual(text.length);
+      } catch (error) {
+        expect(error).toBeInstanceOf(IndexError);
+      }
+    }),
+  );
 });
 
 test("small numbers take one character", () => {
