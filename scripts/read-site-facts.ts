@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { readData } from "@docs/facts";
-import { listFiles } from "@docs/pages";
+import { groupBy, listFiles } from "@docs/pages";
 import { languages, readPrograms, sdkLanguages } from "@docs/snippets";
 import { readOperatorSettings } from "../config/operator.ts";
 import { themeConfig } from "../config/theme-config.ts";
@@ -22,10 +21,16 @@ const CODE_FOLDERS = ["config", "plugins", "src"];
 
 /** Gathers what the prose rules need to know about the repository. */
 export function readSiteFacts(): Omit<SiteFacts, "unreadable"> {
+  const programs = readPrograms();
   return {
     codeLanguages: Object.keys(languages),
     sdkLanguages,
-    snippets: readSnippets(),
+    snippets: new Map(
+      [...groupBy(programs, ({ snippet }) => snippet)].map(([name, all]) => [
+        name,
+        all.map(({ language }) => language),
+      ]),
+    ),
     images: listFiles("static/img").map((file) => file.slice("static".length)),
     publishedFiles: new Map(
       [...listFiles("static"), ...listFiles("src", (file) => file.endsWith(".css"))].map((file) => [
@@ -43,11 +48,11 @@ export function readSiteFacts(): Omit<SiteFacts, "unreadable"> {
     frameLinks: (themeConfig.navbar?.items ?? []).flatMap(({ to }) => (typeof to === "string" ? [to] : [])),
     terms: readTerms(),
     termVariants: readData<SiteFacts["termVariants"]>("glossary/variants.json"),
-    snippetLines: new Map(readPrograms().map(({ file, code }) => [file, code.trimEnd().split("\n").length])),
+    snippetLines: new Map(programs.map(({ file, code }) => [file, code.trimEnd().split("\n").length])),
     markup: readMarkup(),
     addresses: readData<Addresses>("pages/addresses.json"),
     ownHosts: [new URL(readOperatorSettings(process.env).siteUrl).hostname],
-    programs: new Map(readPrograms().map(({ file, code }) => [file, code])),
+    programs: new Map(programs.map(({ file, code }) => [file, code])),
     repeatedFacts: readData<SiteFacts["repeatedFacts"]>("repeated-facts.json"),
     outputStreams: readData<SiteFacts["outputStreams"]>("output-streams.json"),
     values: readValues(),
@@ -87,17 +92,4 @@ function readTerms(): readonly string[] {
     .split("\n")
     .map((line) => line.replace(/#.*/, "").trim())
     .filter((line) => line !== "");
-}
-
-function readSnippets(): ReadonlyMap<string, readonly string[]> {
-  const snippets = new Map<string, string[]>();
-  for (const file of listFiles("snippets")) {
-    const language = sdkLanguages.find(({ extension }) => file.endsWith(extension));
-    const name = path.posix.dirname(path.posix.relative("snippets", file));
-    // Files beside the topics, such as a type declaration for all of them, are no snippets.
-    if (language && name !== ".") {
-      snippets.set(name, [...(snippets.get(name) ?? []), language.id]);
-    }
-  }
-  return snippets;
 }

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { readSnippet, sdkLanguages } from "@docs/snippets";
 import type { Code, Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
@@ -16,8 +15,6 @@ interface Replacement {
   readonly render: () => Promise<HtmlElement>;
   readonly put: (element: MdxJsxFlowElement) => void;
 }
-
-const snippetsDir = path.resolve("snippets");
 
 /**
  * Turns fenced code and `<Snippet name="…" />` into highlighted HTML while a page is compiled.
@@ -96,7 +93,7 @@ async function renderSnippetElement(node: MdxJsxFlowElement, id: string, file: V
     }
     reasons[language.id] = reason;
   }
-  const files = await readSnippet(snippetsDir, name);
+  const files = readSnippet(name);
   return as === undefined ? renderSnippet({ id, reasons, files }) : renderSingleProgram(files, as);
 }
 

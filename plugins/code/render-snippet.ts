@@ -1,6 +1,6 @@
+import path from "node:path";
 import { escapeHtml } from "@docs/pages";
-import type { SnippetFile } from "@docs/snippets";
-import { type SdkLanguage, sdkLanguages } from "@docs/snippets";
+import { type Program, type SdkLanguage, sdkLanguages } from "@docs/snippets";
 import { type HtmlElement, toHtml } from "./html-element.ts";
 import { renderCodeBlock } from "./render-code-block.ts";
 
@@ -8,7 +8,7 @@ import { renderCodeBlock } from "./render-code-block.ts";
 export interface SnippetTabs {
   /** Unique on the page: the panels' ids begin with it. */
   readonly id: string;
-  readonly files: readonly SnippetFile[];
+  readonly files: readonly Program[];
   /** Why a language has no file, by language id. */
   readonly reasons: Readonly<Record<string, string>>;
 }
@@ -54,24 +54,24 @@ export async function renderSnippet({ id, files, reasons }: SnippetTabs): Promis
  * @param title where the reader saves the program, such as `ci/main.go`.
  * @throws Error when the snippet has programs in more languages.
  */
-export async function renderSingleProgram(files: readonly SnippetFile[], title: string): Promise<HtmlElement> {
+export async function renderSingleProgram(files: readonly Program[], title: string): Promise<HtmlElement> {
   const [file, ...others] = files;
   if (!file || others.length > 0) {
     throw new Error(
       `Unexpected as="${title}" for a snippet with ${files.length} programs, expected one. Remove the attribute or the other files.`,
     );
   }
-  return renderCodeBlock({ code: file.code, language: file.language.id, title });
+  return renderCodeBlock({ code: file.code, language: file.language, title });
 }
 
 async function renderPanel(
   language: SdkLanguage,
-  files: readonly SnippetFile[],
+  files: readonly Program[],
   reasons: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const file = files.find((candidate) => candidate.language.id === language.id);
+  const file = files.find((candidate) => candidate.language === language.id);
   if (file) {
-    return toHtml(await renderCodeBlock({ code: file.code, language: language.id, title: file.fileName }));
+    return toHtml(await renderCodeBlock({ code: file.code, language: language.id, title: path.basename(file.file) }));
   }
   const reason = reasons[language.id];
   if (!reason) {

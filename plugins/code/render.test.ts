@@ -68,8 +68,7 @@ describe("a code block", () => {
 });
 
 describe("a snippet", () => {
-  const [go] = sdkLanguages;
-  const files = go ? [{ language: go, fileName: "main.go", code: "package main" }] : [];
+  const files = [{ snippet: "a/b", language: "go", file: "snippets/a/b/main.go", code: "package main" }];
   const reasons = { python: "No Python.", typescript: "No TypeScript.", php: "No PHP.", java: "No Java." };
 
   test("shows the first language as markup and keeps the others as text", async () => {
@@ -82,7 +81,9 @@ describe("a snippet", () => {
   });
 
   test("carries each language as a class of its code, in hidden panels too", async () => {
-    const all = sdkLanguages.map((language) => ({ language, fileName: `main${language.extension}`, code: "x" }));
+    const all = sdkLanguages.map(({ id, extension }) => {
+      return { snippet: "a/b", language: id, file: `snippets/a/b/main${extension}`, code: "x" };
+    });
     const html = toHtml(await renderSnippet({ id: "s", files: all, reasons: {} }));
     for (const { id } of sdkLanguages) {
       expect(html).toMatch(new RegExp(`data-value="${id}" aria-labelledby[^]*?<code class="language-${id}">`));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { LintPage } from "@docs/pages";
 import { pageVariables, readPages } from "@docs/pages";
-import { readSnippet } from "@docs/snippets";
+import { type Program, readSnippet } from "@docs/snippets";
 import type { Corpus, CorpusPage, ProgramFile } from "./corpus.ts";
 
 /**
@@ -24,7 +24,7 @@ export async function readOwnCorpus(): Promise<Corpus> {
     name: "own",
     title: "Dagger",
     pages: authored,
-    programs: await readPrograms(authored),
+    programs: readPrograms(authored),
     pictures: "static/img/diagrams",
   };
 }
@@ -43,19 +43,14 @@ function fillIn(body: string): string {
   return Object.entries(pageVariables).reduce((text, [name, value]) => text.replaceAll(`{{${name}}}`, value), body);
 }
 
-async function readPrograms(pages: readonly CorpusPage[]): Promise<Map<string, readonly ProgramFile[]>> {
+function readPrograms(pages: readonly CorpusPage[]): Map<string, readonly ProgramFile[]> {
   const names = pages.flatMap(({ body }) =>
-    [...body.matchAll(/<Snippet\s[^>]*?name="([^"]+)"/g)].map(([, name]) => name),
+    [...body.matchAll(/<Snippet\s[^>]*?name="([^"]+)"/g)].map(([, name = ""]) => name),
   );
-  const programs = new Map<string, readonly ProgramFile[]>();
-  for (const name of new Set(names)) {
-    if (name !== undefined) {
-      const files = await readSnippet(path.resolve("snippets"), name);
-      programs.set(
-        name,
-        files.map(({ language, fileName, code }) => ({ language: language.id, fileName, code })),
-      );
-    }
-  }
-  return programs;
+  const toFile = ({ language, file, code }: Program): ProgramFile => ({
+    language,
+    fileName: path.basename(file),
+    code,
+  });
+  return new Map(names.map((name) => [name, readSnippet(name).map(toFile)]));
 }

@@ -4,9 +4,14 @@ export type { Module, ModuleArgument, ModuleFunction, ModuleObject } from "./mod
 export { parseTypeScriptModule } from "./modules/parse-typescript-module.ts";
 export { readModule } from "./modules/read-module.ts";
 export { readBrackets, readStatement, splitList } from "./modules/split-list.ts";
-export { type Program, toIdentifier } from "./program.ts";
 export { findCommentWords, readComments, replaceComments } from "./read-comments.ts";
 export { DEPENDENCIES_FILE, type Dependencies, listModules, readDependencies } from "./read-dependencies.ts";
-export { readPrograms } from "./read-programs.ts";
-export { readSnippet, type SnippetFile } from "./read-snippet.ts";
-export { readSnippetSources, type SnippetSource } from "./read-snippet-sources.ts";
+export {
+  describeUnknownSnippet,
+  type Program,
+  readPrograms,
+  readSnippet,
+  readSnippetSources,
+  type SnippetSource,
+  toIdentifier,
+} from "./read-snippets.ts";

@@ -1,5 +1,6 @@
 import type { Problem } from "@docs/pages";
-import { describeChoices, readSnippetUses, type SnippetUse } from "@docs/pages";
+import { readSnippetUses, type SnippetUse } from "@docs/pages";
+import { describeUnknownSnippet } from "@docs/snippets";
 import type { PageRule, SiteFacts } from "../rule.ts";
 
 /** A snippet exists, and has every SDK language, the reason why one is missing, or `as` and a single one. */
@@ -15,14 +16,7 @@ type Fault = Pick<Problem, "found" | "expected" | "fix">;
 function findFaults({ name, attributes }: SnippetUse, { snippets, sdkLanguages }: SiteFacts): Fault[] {
   const present = snippets.get(name);
   if (!present) {
-    const expected = describeChoices(name, [...snippets.keys()]);
-    return [
-      {
-        found: `Unexpected snippet "${name}"`,
-        expected,
-        fix: `Correct the name or create the folder snippets/${name}/.`,
-      },
-    ];
+    return [describeUnknownSnippet(name, snippets.keys())];
   }
   if (attributes.has("as")) {
     const fix = `Remove the attribute "as", or move the other programs out of snippets/${name}/.`;

@@ -1,6 +1,6 @@
 import type { ApiArgument, ApiFunction } from "@docs/facts";
 import { expect, test } from "vitest";
-import { readSnippetSources } from "../read-snippet-sources.ts";
+import { readSnippetSources } from "../read-snippets.ts";
 import type { Module, ModuleObject } from "./module.ts";
 import { readModule } from "./read-module.ts";
 
