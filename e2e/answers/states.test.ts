@@ -132,7 +132,7 @@ test("Tab reaches everything in the order in which it is read, and every stop ha
   await ask(QUESTION, { feedback: "taken" });
   await tell(...ANSWER);
   await expect(turn.getByRole("button", { name: "Like", exact: true })).toBeVisible();
-  const stops = await walk(page, ({ name }) => name === "MiniSearch");
+  const stops = await walk(page, ({ name }) => name === "BM25");
   expect(stops.map(({ name }) => name)).toEqual([
     "Close",
     "Source 1: The heading",
@@ -145,7 +145,7 @@ test("Tab reaches everything in the order in which it is read, and every stop ha
     "Copy the answer",
     "Like",
     "Dislike",
-    "MiniSearch",
+    "BM25",
   ]);
   expect(stops.filter(({ ring, isInView }) => ring !== "solid 2px" || !isInView)).toEqual([]);
 });

@@ -80,12 +80,12 @@ test("Tab stays within the dialog, and every stop has a visible focus ring", asy
   const { open, dialog, options } = searchOn(page);
   await open("/", "part");
   await expect(options.first()).toBeVisible();
-  const stops = await walk(page, ({ name }) => name === "MiniSearch");
+  const stops = await walk(page, ({ name }) => name === "BM25");
   expect(stops.map(({ name }) => name.replace(/\d+/, "N"))).toEqual([
     "Clear the query",
     "Cancel",
     "See all N results",
-    "MiniSearch",
+    "BM25",
   ]);
   expect(stops.every(({ ring, isInView }) => ring === "solid 2px" && isInView)).toBe(true);
   await expect(dialog).toBeVisible();

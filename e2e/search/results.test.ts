@@ -100,7 +100,7 @@ test("the foot shows the keys to Select, Navigate and Close, and whom the search
   const { open, dialog } = searchOn(page);
   await open("/");
   await expect(dialog.getByRole("listitem")).toHaveText([/Enter Select$/, /Arrow up Navigate$/, /Escape Close$/]);
-  await expect(dialog.getByText("Powered by MiniSearch")).toBeVisible();
+  await expect(dialog.getByText("Powered by BM25")).toBeVisible();
 });
 
 test.describe("without Ask AI", () => {

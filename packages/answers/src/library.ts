@@ -4,7 +4,6 @@ import { createAnswerer as createSearch, type Answerer as Search } from "../../s
 import { checkText, type DecodedIndex, decodeIndex } from "../../search/src/decode-index.ts";
 import { type IndexFile, sdks, type TextFile } from "../../search/src/files.ts";
 import { createHeadings } from "../../search/src/read-heading.ts";
-import { Terms } from "../../search/src/terms.ts";
 import { createTextStore, toPlainWords } from "../../search/src/text-store.ts";
 import { tokenize } from "../../search/src/tokenize.ts";
 import { createVocabulary, type Vocabulary } from "../../search/src/vocabulary.ts";
@@ -84,23 +83,23 @@ const MOST_HITS = 40;
  */
 export function openLibrary(indexFile: unknown, textFile: unknown): Library {
   const index = decodeIndex(indexFile);
-  return createLibrary(index, checkText(textFile, index), new Terms(index), readVersion(indexFile));
+  return createLibrary(index, checkText(textFile, index), readVersion(indexFile));
 }
 
 /** Does the same in two slices of some milliseconds, for where the page itself has to do it. */
 export async function openLibraryInSlices(indexFile: unknown, textFile: unknown): Promise<Library> {
   const index = decodeIndex(indexFile);
   await new Promise((resolve) => setTimeout(resolve));
-  return createLibrary(index, checkText(textFile, index), new Terms(index), readVersion(indexFile));
+  return createLibrary(index, checkText(textFile, index), readVersion(indexFile));
 }
 
 function readVersion(indexFile: unknown): string {
   return String((indexFile as Partial<IndexFile>).version ?? "");
 }
 
-function createLibrary(index: DecodedIndex, file: TextFile, terms: Terms, version: string): Library {
+function createLibrary(index: DecodedIndex, file: TextFile, version: string): Library {
   const texts = createTextStore(file);
-  const search = createSearch(index, terms, createHeadings(index));
+  const search = createSearch(index, createHeadings(index));
   // Hits are read here, not shown: making their excerpts would take longer than finding them.
   const withoutExcerpts = { ...texts, textOf: () => "", codeOf: () => [], signatureOf: () => undefined };
   const vocabulary = createVocabulary(index);

@@ -7,7 +7,6 @@ import { preferPhrases } from "./prefer-phrases.ts";
 import { createRanker, type RankedSection } from "./rank-sections.ts";
 import type { Headings } from "./read-heading.ts";
 import { createSuggester } from "./suggest-words.ts";
-import type { Terms } from "./terms.ts";
 import type { TextStore } from "./text-store.ts";
 import type { Hit, SearchAnswer, SearchOptions } from "./types.ts";
 import { createVocabulary } from "./vocabulary.ts";
@@ -30,9 +29,9 @@ const DEFAULT_LIMIT = 20;
 export type Answerer = (query: string, options: SearchOptions, texts: TextStore | undefined) => SearchAnswer;
 
 /** Prepares an index for queries. */
-export function createAnswerer(index: DecodedIndex, terms: Terms, headings: Headings): Answerer {
+export function createAnswerer(index: DecodedIndex, headings: Headings): Answerer {
   const vocabulary = createVocabulary(index);
-  const rank = createRanker(index, { vocabulary, headings, score: createScorer(terms) });
+  const rank = createRanker(index, { vocabulary, headings, score: createScorer(index) });
   const suggest = createSuggester(index);
   const { synonyms, sections } = index;
   const context = { vocabulary, synonyms, weakTerms: new Set(index.weakTerms), sectionCount: sections.length };

@@ -1,5 +1,6 @@
-import type { Field } from "./fields.ts";
-import type { Terms } from "./terms.ts";
+import type { DecodedIndex, Postings } from "./decode-index.ts";
+import { type Field, fields } from "./fields.ts";
+import { findFirst } from "./find-first.ts";
 
 /** A term of the index with what it is worth for the word that the reader typed. */
 export interface Alternative {
@@ -7,11 +8,17 @@ export interface Alternative {
   readonly weight: number;
 }
 
-/** Tells a section's score for one word, and whether the word stands in its heading or among its keywords. */
-export type Visit = (section: number, score: number, isInHeading: boolean, isKeyword: boolean) => void;
+/** What one word of a query found, by section. */
+export interface WordScores {
+  readonly scores: Float64Array;
+  /** 1 where the word stands in the heading. */
+  readonly isInHeading: Uint8Array;
+  /** 1 where the word stands among the keywords. */
+  readonly isKeyword: Uint8Array;
+}
 
 /** Scores sections for one word of a query. */
-export type Scorer = (alternatives: readonly Alternative[], visit: Visit, onlyHeadings?: boolean) => void;
+export type Scorer = (alternatives: readonly Alternative[], onlyHeadings?: boolean) => WordScores;
 
 /**
  * What a word is worth where. Raising one brings up the sections that have the word there.
@@ -22,34 +29,51 @@ const BOOSTS: Readonly<Record<Field, number>> = { title: 5, keywords: 3, text: 1
 /** `k`: how much repetition counts. `b`: how much long sections are held back. `d`: what any occurrence is worth. */
 const BM25 = { k: 1.2, b: 0.45, d: 0.5 };
 
-/** Gives what scores sections with these terms. */
-export function createScorer(miniSearch: Terms): Scorer {
-  return (alternatives, visit, onlyHeadings = false) => {
-    for (const { term } of alternatives) {
-      miniSearch.addPostings(term);
+/** Returns the scoring function BM25+ over the fields of an index, each with its own lengths and frequencies. */
+export function createScorer({ vocabulary, postings, sections }: DecodedIndex): Scorer {
+  const count = sections.length;
+  const lengths = postings.map((field) => countTerms(field, count));
+  const averages = lengths.map((all) => all.reduce((sum, length) => sum + length, 0) / Math.max(count, 1));
+
+  function addField(found: WordScores, number: number, field: number, weight: number): void {
+    const { starts, sections: places, frequencies } = postings[field] as Postings;
+    const [start = 0, end = 0] = [starts[number], starts[number + 1]];
+    const rarity = Math.log(1 + (count - (end - start) + 0.5) / (end - start + 0.5));
+    const worth = weight * rarity * BOOSTS[fields[field] as Field];
+    for (let place = start; place < end; place += 1) {
+      const section = places[place] as number;
+      const frequency = frequencies[place] as number;
+      const length = (lengths[field]?.[section] as number) / (averages[field] as number);
+      const saturated = (frequency * (BM25.k + 1)) / (frequency + BM25.k * (1 - BM25.b + BM25.b * length));
+      found.scores[section] = (found.scores[section] as number) + worth * (BM25.d + saturated);
+      found.isInHeading[section] ||= Number(fields[field] === "title");
+      found.isKeyword[section] ||= Number(fields[field] === "keywords");
     }
-    // Equal terms would each count the other's matches: MiniSearch looks weights up by position.
-    const weights = alternatives.map(({ weight }) => weight);
-    miniSearch.search("terms", {
-      tokenize: () => alternatives.map(({ term }) => term),
-      boostTerm: (_term, position) => weights[position] ?? 0,
-      boost: BOOSTS,
-      bm25: BM25,
-      ...(onlyHeadings ? { fields: ["title"] } : {}),
-      // Taking what is needed here and keeping nothing spares the sorting of thousands of results.
-      filter: ({ id, score, queryTerms, match }) => {
-        const places = Object.values(match);
-        visit(id, score / queryTerms.length, onlyHeadings || places.some(isHeading), places.some(isKeyword));
-        return false;
-      },
-    });
+  }
+
+  return (alternatives, onlyHeadings = false) => {
+    const found = {
+      scores: new Float64Array(count),
+      isInHeading: new Uint8Array(count),
+      isKeyword: new Uint8Array(count),
+    };
+    for (const { term, weight } of alternatives) {
+      const number = findFirst(vocabulary, term);
+      for (const [field, name] of fields.entries()) {
+        if (vocabulary[number] === term && (name === "title" || !onlyHeadings)) {
+          addField(found, number, field, weight);
+        }
+      }
+    }
+    return found;
   };
 }
 
-function isHeading(names: readonly string[]): boolean {
-  return names.includes("title");
-}
-
-function isKeyword(names: readonly string[]): boolean {
-  return names.includes("keywords");
+/** Counts the different terms of each section in a field: the field's length. */
+function countTerms({ sections }: Postings, count: number): Int32Array {
+  const lengths = new Int32Array(count);
+  for (const section of sections) {
+    lengths[section] = (lengths[section] as number) + 1;
+  }
+  return lengths;
 }

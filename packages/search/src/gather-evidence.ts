@@ -1,4 +1,4 @@
-import type { Scorer, Visit } from "./create-scorer.ts";
+import type { Scorer, WordScores } from "./create-scorer.ts";
 import type { DecodedIndex, IndexedPage } from "./decode-index.ts";
 import type { QueryPlan } from "./plan-query.ts";
 
@@ -10,30 +10,17 @@ const weights = {
   inherited: 0.3,
 };
 
-/** What one word of the query found, by section. */
-export interface Evidence {
+/** What one word of the query found, and how much it counts against the others. */
+export interface Evidence extends WordScores {
   readonly importance: number;
-  readonly scores: Float32Array;
-  /** 1 where the word stands in the heading. */
-  readonly isInHeading: Uint8Array;
-  /** 1 where the word stands among the keywords. */
-  readonly isKeyword: Uint8Array;
 }
 
 /** Looks all words of a query up. */
-export function gatherEvidence(plan: QueryPlan, { sections }: DecodedIndex, score: Scorer): readonly Evidence[] {
-  return plan.words.map(({ alternatives, importance }) => {
-    const scores = new Float32Array(sections.length);
-    const isInHeading = new Uint8Array(sections.length);
-    const isKeyword = new Uint8Array(sections.length);
-    const visit: Visit = (section, value, isHeading, isDefined) => {
-      scores[section] = value;
-      isInHeading[section] = isHeading ? 1 : 0;
-      isKeyword[section] = isDefined ? 1 : 0;
-    };
-    score(alternatives, visit, plan.onlyHeadings);
-    return { importance, scores, isInHeading, isKeyword };
-  });
+export function gatherEvidence(plan: QueryPlan, score: Scorer): readonly Evidence[] {
+  return plan.words.map(({ alternatives, importance }) => ({
+    importance,
+    ...score(alternatives, plan.onlyHeadings),
+  }));
 }
 
 /** Gives the score of a page: for each word, that of the section which has it best. */
@@ -93,7 +80,7 @@ export function scoreSection(
 }
 
 /** Gives the best score of a word in the headings above. */
-function findHighest(above: readonly number[], isInHeading: Uint8Array, scores: Float32Array): number {
+function findHighest(above: readonly number[], isInHeading: Uint8Array, scores: Float64Array): number {
   return above.reduce((best, one) => Math.max(best, (isInHeading[one] ?? 0) * (scores[one] ?? 0)), 0);
 }
 

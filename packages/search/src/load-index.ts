@@ -1,7 +1,6 @@
 import { createAnswerer } from "./create-answerer.ts";
 import { checkText, type DecodedIndex, decodeIndex } from "./decode-index.ts";
 import { createHeadings, type Headings } from "./read-heading.ts";
-import { Terms } from "./terms.ts";
 import { createTextStore, type TextStore } from "./text-store.ts";
 import type { SearchIndex } from "./types.ts";
 
@@ -59,7 +58,7 @@ export async function loadIndexInSlices(
 }
 
 function createGrowingIndex(decoded: DecodedIndex, headings: Headings): GrowingIndex {
-  const answer = createAnswerer(decoded, new Terms(decoded), headings);
+  const answer = createAnswerer(decoded, headings);
   let texts: TextStore | undefined;
   return {
     addText(text) {

@@ -39,7 +39,7 @@ export interface RankerParts {
 export function createRanker(index: DecodedIndex, parts: RankerParts): Ranker {
   const { vocabulary, headings, score } = parts;
   return (plan, { sdk }) => {
-    const evidence = gatherEvidence(plan, index, score);
+    const evidence = gatherEvidence(plan, score);
     const explaining = new Set(plan.names.flatMap((name) => [...vocabulary.explainedIn(name)]));
     const found: RankedSection[] = [];
     for (const page of index.pages) {

@@ -25,7 +25,7 @@ export function createLocalProvider({ startWorker, startOnPage, ...parts }: Loca
   });
 
   return {
-    poweredBy: { label: "MiniSearch", href: "https://github.com/lucaong/minisearch" },
+    poweredBy: { label: "BM25", href: "https://en.wikipedia.org/wiki/Okapi_BM25" },
     preload: () => {
       // A failure is told by the search that needs the index.
       engine.load().catch(() => undefined);
