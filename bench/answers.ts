@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createAnswerer } from "@docs/answers";
 import { readPages } from "@docs/content";
+import { loadIndex } from "@docs/search";
 import { readIndexFiles } from "../scripts/read-index-files.ts";
 import { askAfter } from "./answers/ask-all.ts";
 import {
@@ -28,7 +29,7 @@ export async function benchAnswers(): Promise<boolean> {
   const files = readIndexFiles(BUILD);
   const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
   const started = performance.now();
-  const answer = createAnswerer(read(files.index), read(files.text));
+  const answer = createAnswerer(loadIndex(read(files.index), read(files.text)));
   const loadMs = performance.now() - started;
   const built = listSections(await readPages(BUILD));
   const times: number[] = [];

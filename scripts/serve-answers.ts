@@ -2,6 +2,7 @@
 
 import { createAnswerer } from "@docs/answers";
 import { closest } from "@docs/pages";
+import { loadIndex } from "@docs/search";
 import { daggerVersion, productName } from "../data/version.ts";
 import { readServerSettings } from "../packages/server/src/settings.ts";
 import { startServer } from "../packages/server/src/start-server.ts";
@@ -14,7 +15,7 @@ await main(async () => {
     write: console.log,
     product,
     closest,
-    createAnswerLocally: createAnswerer,
+    createAnswerLocally: (index, text) => createAnswerer(loadIndex(index, text)),
   });
   console.log(`Questions from ${settings.origins.join(", ")} are answered at ${url} (Ctrl+C ends it).`);
   return undefined;

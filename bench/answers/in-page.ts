@@ -1,5 +1,6 @@
 /** Runs in the page: answers the questions of the bench as a reader's browser does. */
 import { type Answerer, createAnswerer } from "@docs/answers";
+import { loadIndex } from "@docs/search";
 import { askAfter } from "./ask-all.ts";
 import type { JudgedQuestion } from "./judge-answer.ts";
 
@@ -16,7 +17,7 @@ const answerBench = {
   async load(indexUrl: string, textUrl: string): Promise<number> {
     const [index, text] = await Promise.all([indexUrl, textUrl].map(async (url) => (await fetch(url)).json()));
     const started = performance.now();
-    answer = createAnswerer(index, text);
+    answer = createAnswerer(loadIndex(index, text));
     return performance.now() - started;
   },
 

@@ -1,7 +1,6 @@
 /** One of `src/search/providers/*-entry.ts`, chosen by `plugins/search`. */
 declare module "@site-search/provider" {
-  import type { SearchProvider } from "./provider.ts";
-  import type { SiteContext } from "./providers/site-context.ts";
+  import type { SearchProvider, SiteContext } from "./provider.ts";
 
   export function createProvider(context: SiteContext): SearchProvider;
 }

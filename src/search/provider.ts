@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchOptions } from "@docs/search/types";
+import type { SearchSettings } from "../../config/search.ts";
 
 export type {
   Hit,
@@ -28,4 +29,15 @@ export interface SearchProvider {
   search(query: string, request: SearchRequest): Promise<SearchAnswer>;
   /** Tells when an answer that is early could be filled with excerpts; gives what ends the telling. */
   onUpdate?(listener: () => void): () => void;
+}
+
+/** What a provider is made from: the site's configuration, and where the reader is in it. */
+export interface SiteContext {
+  readonly settings: SearchSettings;
+  readonly siteUrl: string;
+  /** With a slash at its end. */
+  readonly baseUrl: string;
+  readonly language: string;
+  /** The versions that a contextual search may look in, as the framework marks them on pages. */
+  readonly tags: readonly string[];
 }

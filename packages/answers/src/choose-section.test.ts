@@ -1,3 +1,4 @@
+import { loadIndex } from "@docs/search";
 import { createFiles, createPage } from "@docs/search/testing";
 import { describe, expect, test } from "vitest";
 import { createAnswerer } from "./create-answerer.ts";
@@ -54,7 +55,7 @@ const { index, text } = createFiles(
   ],
   { version: "0.19.4", weakWords: ["Dagger"] },
 );
-const answer = createAnswerer(JSON.parse(JSON.stringify(index)), JSON.parse(JSON.stringify(text)));
+const answer = createAnswerer(loadIndex(index, text));
 
 function ask(question: string) {
   return readAnswer(answer(question, { history: [] }));

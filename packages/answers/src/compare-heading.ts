@@ -1,4 +1,4 @@
-import { toPlainWords } from "../../search/src/text-store.ts";
+import { toPlainWords } from "@docs/search";
 import type { Library } from "./library.ts";
 import type { Question } from "./read-question.ts";
 import { type Word, weighTerm } from "./words.ts";

@@ -1,3 +1,4 @@
+import type { LoadedIndex } from "@docs/search";
 import type { Sdk } from "@docs/search/types";
 import type { Answer } from "./answer-draft.ts";
 import { composeAnswer, type RankedSection } from "./compose-answer.ts";
@@ -5,7 +6,7 @@ import { createMessageFinder } from "./error-messages.ts";
 import { type Candidate, findSections } from "./find-sections.ts";
 import { readConversation } from "./follow-up.ts";
 import { judgeFinds, judgeQuestion, type Refusal } from "./gate.ts";
-import { type Library, openLibrary, openLibraryInSlices } from "./library.ts";
+import { type Library, openLibrary } from "./library.ts";
 import { measureCoverage } from "./measure-coverage.ts";
 import { rankSections, readEntry } from "./rank-sections.ts";
 import { cleanQuestion, type Question } from "./read-question.ts";
@@ -21,24 +22,12 @@ const DEFAULT_SDK: Sdk = "go";
 const NEAREST = { most: 3, coverage: 0.3 } as const;
 
 /**
- * Opens both files of a build's index for questions.
+ * Opens a loaded index for questions.
  *
- * @throws IndexError when one is cut off, of another format, or of another build.
+ * @throws Error while its texts are missing.
  */
-export function createAnswerer(indexFile: unknown, textFile: unknown): Answerer {
-  return answerFrom(openLibrary(indexFile, textFile));
-}
-
-/**
- * Does the same without holding up the page for more than a frame or two, for where there is no worker.
- *
- * @throws IndexError as `createAnswerer` does.
- */
-export async function createAnswererInSlices(indexFile: unknown, textFile: unknown): Promise<Answerer> {
-  return answerFrom(await openLibraryInSlices(indexFile, textFile));
-}
-
-function answerFrom(library: Library): Answerer {
+export function createAnswerer(index: LoadedIndex): Answerer {
+  const library = openLibrary(index);
   const findMessage = createMessageFinder(library);
   return (typed, { history, sdk }) => {
     const earlier = history.map((exchange) => exchange.question);

@@ -1,4 +1,4 @@
-import { toPlainWords } from "../../search/src/text-store.ts";
+import { toPlainWords } from "@docs/search";
 import type { Library } from "./library.ts";
 import { CELL_SEPARATOR } from "./statements.ts";
 

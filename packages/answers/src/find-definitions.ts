@@ -1,4 +1,4 @@
-import { stem } from "../../search/src/stem.ts";
+import { stem } from "@docs/search";
 import type { Library } from "./library.ts";
 import type { Question } from "./read-question.ts";
 import type { Word } from "./words.ts";

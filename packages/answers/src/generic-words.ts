@@ -1,4 +1,4 @@
-import { stem } from "../../search/src/stem.ts";
+import { stem } from "@docs/search";
 
 /**
  * Words of questions that say how something is asked rather than what about. They weigh little, and it does not matter

@@ -1,5 +1,4 @@
-export { type AskRequest, type AskResponse, createAskHandler } from "./answer-request.ts";
-export { type Answerer, createAnswerer, createAnswererInSlices } from "./create-answerer.ts";
+export { type Answerer, createAnswerer } from "./create-answerer.ts";
 export type {
   AnswerEvent,
   AnswerFailure,

@@ -1,12 +1,16 @@
+import {
+  type DecodedIndex,
+  isStopTerm,
+  type LoadedIndex,
+  readUrl,
+  sdks,
+  type TextFile,
+  tokenize,
+  toPlainWords,
+  toTerms,
+  type Vocabulary,
+} from "@docs/search";
 import type { HitKind, Sdk } from "@docs/search/types";
-import { isStopTerm, toTerms } from "../../search/src/analyse.ts";
-import { createAnswerer as createSearch, type Answerer as Search } from "../../search/src/create-answerer.ts";
-import { checkText, type DecodedIndex, decodeIndex } from "../../search/src/decode-index.ts";
-import { type IndexFile, sdks, type TextFile } from "../../search/src/files.ts";
-import { createHeadings } from "../../search/src/read-heading.ts";
-import { createTextStore, toPlainWords } from "../../search/src/text-store.ts";
-import { tokenize } from "../../search/src/tokenize.ts";
-import { createVocabulary, type Vocabulary } from "../../search/src/vocabulary.ts";
 import { createHeadingLookup, createPlaces, findMainSection, groupHeadings, readTitle } from "./look-up.ts";
 import { readStatements, type Statement } from "./statements.ts";
 import type { AnswerSource } from "./types.ts";
@@ -77,33 +81,14 @@ export interface Library {
 const MOST_HITS = 40;
 
 /**
- * Opens both files of a build's index.
+ * Opens an index for questions.
  *
- * @throws IndexError when one is cut off, of another format, or of another build.
+ * @throws Error while its texts are missing.
  */
-export function openLibrary(indexFile: unknown, textFile: unknown): Library {
-  const index = decodeIndex(indexFile);
-  return createLibrary(index, checkText(textFile, index), readVersion(indexFile));
-}
-
-/** Does the same in two slices of some milliseconds, for where the page itself has to do it. */
-export async function openLibraryInSlices(indexFile: unknown, textFile: unknown): Promise<Library> {
-  const index = decodeIndex(indexFile);
-  await new Promise((resolve) => setTimeout(resolve));
-  return createLibrary(index, checkText(textFile, index), readVersion(indexFile));
-}
-
-function readVersion(indexFile: unknown): string {
-  return String((indexFile as Partial<IndexFile>).version ?? "");
-}
-
-function createLibrary(index: DecodedIndex, file: TextFile, version: string): Library {
-  const texts = createTextStore(file);
-  const search = createSearch(index, createHeadings(index));
-  // Hits are read here, not shown: making their excerpts would take longer than finding them.
-  const withoutExcerpts = { ...texts, textOf: () => "", codeOf: () => [], signatureOf: () => undefined };
-  const vocabulary = createVocabulary(index);
-  const numbers = new Map(index.sections.map((_, number) => [urlOf(index, number), number]));
+export function openLibrary({ index, vocabulary, text: file, rank }: LoadedIndex): Library {
+  if (!file) {
+    throw new Error("The texts of the index are missing, expected them before the first question. Load it again.");
+  }
   const titles = new Set(index.pages.filter(({ sdk }) => sdk === undefined).flatMap(({ title }) => readTitle(title)));
   const headings = groupHeadings(index);
   const readSection = remember(createReader(index, file));
@@ -112,17 +97,20 @@ function createLibrary(index: DecodedIndex, file: TextFile, version: string): Li
     vocabulary,
     synonyms: index.synonyms,
     weakTerms: new Set(index.weakTerms),
-    version,
+    version: index.version,
     count: index.sections.length,
     commands: new Set(
       index.sections.flatMap(({ kind, heading }) => (kind === "command" ? heading.split(" ").slice(1, 2) : [])),
     ),
     section: readSection,
-    textOf: texts.textOf,
+    textOf: (number) => file.texts[number] ?? "",
     searchTexts: (pattern) => file.texts.flatMap((text, number) => (pattern.test(text) ? [number] : [])),
     kindOf: (number) => index.sections[number]?.kind,
     headingOf: (number) => index.sections[number]?.heading ?? "",
-    find: (query, sdk) => find(search(query, { limit: MOST_HITS, ...(sdk ? { sdk } : {}) }, withoutExcerpts), numbers),
+    find(query, sdk) {
+      const found = rank(query, sdk ? { sdk } : {}).slice(0, MOST_HITS);
+      return found.map(({ section, score }) => ({ number: section, share: score / (found[0]?.score ?? 1) }));
+    },
     placeOf: createPlaces(index),
     headingWords: remember((number: number) =>
       toPlainWords(index.sections[number]?.heading ?? "")
@@ -146,20 +134,6 @@ function readHeadingTerms(heading: string): readonly string[] {
     .filter((term) => !isStopTerm(term));
 }
 
-function find(answer: ReturnType<Search>, numbers: ReadonlyMap<string, number>) {
-  const best = answer.hits[0]?.score ?? 1;
-  return answer.hits.flatMap(({ url, score }) => {
-    const number = numbers.get(url);
-    return number === undefined ? [] : [{ number, share: score / best }];
-  });
-}
-
-function urlOf({ pages, sections }: DecodedIndex, number: number): string {
-  const section = sections[number];
-  const page = pages[section?.page ?? -1];
-  return section?.anchor ? `${page?.url}#${section.anchor}` : (page?.url ?? "");
-}
-
 function createReader(index: DecodedIndex, { texts, code, pictures }: TextFile): (number: number) => LibrarySection {
   const programs = new Map<number, Program[]>();
   for (const [section, language, program, line = 0, choice] of code) {
@@ -177,7 +151,7 @@ function createReader(index: DecodedIndex, { texts, code, pictures }: TextFile):
     const own = programs.get(number) ?? [];
     return {
       number,
-      source: { url: urlOf(index, number), title: section.heading, page: page.title },
+      source: { url: readUrl(index, number), title: section.heading, page: page.title },
       pageUrl: page.url,
       trail: section.above.map((one) => index.sections[one]?.heading ?? ""),
       kind: section.kind,

@@ -1,9 +1,4 @@
-import { toTerms } from "../../search/src/analyse.ts";
-import type { DecodedIndex } from "../../search/src/decode-index.ts";
-import { fields } from "../../search/src/fields.ts";
-import type { TextFile } from "../../search/src/files.ts";
-import { stem } from "../../search/src/stem.ts";
-import { tokenize } from "../../search/src/tokenize.ts";
+import { type DecodedIndex, fields, stem, type TextFile, tokenize, toTerms } from "@docs/search";
 import type { Library } from "./library.ts";
 
 /** Numbers of sections by their heading's terms, written as one word: "Cache volumes" and `CacheVolume` are the same. */

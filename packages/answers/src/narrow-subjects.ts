@@ -1,5 +1,4 @@
-import { stem } from "../../search/src/stem.ts";
-import { tokenize } from "../../search/src/tokenize.ts";
+import { stem, tokenize } from "@docs/search";
 import { readSdks } from "./languages.ts";
 import type { LibrarySection } from "./library.ts";
 import type { Question } from "./read-question.ts";

@@ -1,5 +1,4 @@
-import { toTerms } from "../../search/src/analyse.ts";
-import { tokenize } from "../../search/src/tokenize.ts";
+import { tokenize, toTerms } from "@docs/search";
 
 /** Terms of statements that were read before: questions about one subject read the same sections. */
 const known = new Map<string, ReadonlySet<string>>();

@@ -1,6 +1,4 @@
-import { analyse } from "../../search/src/analyse.ts";
-import { stem } from "../../search/src/stem.ts";
-import { tokenize } from "../../search/src/tokenize.ts";
+import { isStopTerm, stem, tokenize, toTerms } from "@docs/search";
 
 /**
  * What readers say in whole sentences and the pages say otherwise. Search queries are shorter and have a table of their
@@ -126,6 +124,6 @@ export const readerSenses: Meanings = toMeanings(SENSES);
 function toMeanings(table: Readonly<Record<string, string>>): Meanings {
   return Object.entries(table).map(([from, to]) => [
     tokenize(from).map(({ parts }) => stem(parts.join(""))),
-    [...new Set(analyse(to))],
+    [...new Set(tokenize(to).flatMap((token) => toTerms(token)))].filter((term) => !isStopTerm(term)),
   ]);
 }

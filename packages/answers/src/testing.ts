@@ -1,3 +1,4 @@
+import { loadIndex } from "@docs/search";
 import { createFiles, createPage } from "@docs/search/testing";
 import { type Answerer, createAnswerer } from "./create-answerer.ts";
 import { type Library, openLibrary } from "./library.ts";
@@ -91,13 +92,13 @@ export function createIndexFiles(): { readonly index: unknown; readonly text: un
 /** Opens the small site. */
 export function createLibrary(): Library {
   const { index, text } = createIndexFiles();
-  return openLibrary(index, text);
+  return openLibrary(loadIndex(index, text));
 }
 
 /** Opens the small site for questions. */
 export function createSmallAnswerer(): Answerer {
   const { index, text } = createIndexFiles();
-  return createAnswerer(index, text);
+  return createAnswerer(loadIndex(index, text));
 }
 
 /** Text of a section of the small site, by its address. */

@@ -1,6 +1,4 @@
-import { isStopTerm, toTerms } from "../../search/src/analyse.ts";
-import { stem } from "../../search/src/stem.ts";
-import { type Token, tokenize } from "../../search/src/tokenize.ts";
+import { isStopTerm, stem, type Token, tokenize, toTerms } from "@docs/search";
 import { isGeneric } from "./generic-words.ts";
 import { isLanguageName } from "./languages.ts";
 import type { Library } from "./library.ts";

@@ -39,6 +39,8 @@ export interface Postings {
 /** An index file in a form that can be worked with. */
 export interface DecodedIndex {
   readonly build: string;
+  /** Version of the product that the pages describe. */
+  readonly version: string;
   readonly pages: readonly IndexedPage[];
   readonly sections: readonly IndexedSection[];
   /** All terms, sorted. */
@@ -62,11 +64,17 @@ export function decodeIndex(file: unknown): DecodedIndex {
     const sections = decodeSections(index, pages);
     const vocabulary = decodeTerms(index);
     const postings = index.postings.map((field) => decodeField(field, vocabulary.length, sections.length));
-    const { build, synonyms, weakTerms } = index;
-    return { build, pages, sections, vocabulary, postings, synonyms, weakTerms };
+    const { build, version, synonyms, weakTerms } = index;
+    return { build, version, pages, sections, vocabulary, postings, synonyms, weakTerms };
   } catch (error) {
     throw error instanceof IndexError ? error : incomplete("index", error);
   }
+}
+
+/** Returns the address of a section from the site's root, without `baseUrl`. */
+export function readUrl({ pages, sections }: DecodedIndex, number: number): string {
+  const { page = -1, anchor = "" } = sections[number] ?? {};
+  return `${pages[page]?.url ?? ""}${anchor === "" ? "" : `#${anchor}`}`;
 }
 
 /**

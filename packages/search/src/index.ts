@@ -1,15 +1,13 @@
-export { createRequestHandler, type WorkerWorld } from "./answer-request.ts";
+export { isStopTerm, toTerms } from "./analyse.ts";
+export { type DecodedIndex, readUrl } from "./decode-index.ts";
+export { type FetchFile, fetchJson } from "./fetch-json.ts";
+export { fields } from "./fields.ts";
+export { sdks, type TextFile } from "./files.ts";
 export { IndexError } from "./index-error.ts";
-export { type GrowingIndex, loadGrowingIndex, loadIndex, loadIndexInSlices } from "./load-index.ts";
-export type {
-  Hit,
-  HitKind,
-  Sdk,
-  SearchAnswer,
-  SearchIndex,
-  SearchManifest,
-  SearchOptions,
-  Segment,
-  WorkerRequest,
-  WorkerResponse,
-} from "./types.ts";
+export { type LoadedIndex, loadGrowingIndex, loadIndex } from "./load-index.ts";
+export { parseJson } from "./parse-json.ts";
+export { stem } from "./stem.ts";
+export { toPlainWords } from "./text-store.ts";
+export { type Token, tokenize } from "./tokenize.ts";
+export type { Hit, HitKind, Sdk, SearchAnswer, SearchIndex, SearchManifest, SearchOptions, Segment } from "./types.ts";
+export type { Vocabulary } from "./vocabulary.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { IndexError } from "./index-error.ts";
-import { loadGrowingIndex, loadIndex, loadIndexInSlices } from "./load-index.ts";
+import { loadGrowingIndex, loadIndex } from "./load-index.ts";
 import { createFiles, createIndex, createPage } from "./testing.ts";
 
 const pages = [
@@ -72,26 +72,6 @@ test("hits that came before the texts get their excerpts in their places", () =>
   expect(index.search(query, { isEarly: true }).hits.every(({ excerpt }) => excerpt.length > 0)).toBe(true);
   expect(order(query), "the texts rank otherwise, or this test would hold nothing").not.toEqual(early);
   expect(index.search(query)).not.toHaveProperty("isEarly");
-});
-
-test("an index loaded in slices answers the same", async () => {
-  const sliced = await loadIndexInSlices(files.index, files.text, async () => undefined);
-  expect(sliced.search("secret cache")).toEqual(loadIndex(files.index, files.text).search("secret cache"));
-  await expect(loadIndexInSlices({}, files.text, async () => undefined)).rejects.toThrow(IndexError);
-});
-
-test("the more headings an index has, the more often the page can breathe while it loads", async () => {
-  const countPauses = async (sections: number) => {
-    const headings = Array.from({ length: sections }, (_, number) => ({ heading: `Step ${number}` }));
-    const { index, text } = createFiles([createPage("/a", "A", "Text.", headings)]);
-    let pauses = 0;
-    await loadIndexInSlices(index, text, async () => {
-      pauses += 1;
-    });
-    return pauses;
-  };
-  expect(await countPauses(1)).toBeGreaterThanOrEqual(3);
-  expect((await countPauses(2000)) - (await countPauses(1))).toBe(5);
 });
 
 test("excerpts come with the texts", () => {

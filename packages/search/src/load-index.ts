@@ -1,11 +1,20 @@
-import { createAnswerer } from "./create-answerer.ts";
+import { createSearch } from "./create-search.ts";
 import { checkText, type DecodedIndex, decodeIndex } from "./decode-index.ts";
-import { createHeadings, type Headings } from "./read-heading.ts";
+import type { TextFile } from "./files.ts";
+import type { RankedSection } from "./rank-sections.ts";
+import { createHeadings } from "./read-heading.ts";
 import { createTextStore, type TextStore } from "./text-store.ts";
-import type { SearchIndex } from "./types.ts";
+import type { SearchIndex, SearchOptions } from "./types.ts";
+import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 
-/** An index whose texts may come later. */
-export interface GrowingIndex extends SearchIndex {
+/** An index that is open, with what the answers of Ask AI are made from. Its texts may come later. */
+export interface LoadedIndex extends SearchIndex {
+  readonly index: DecodedIndex;
+  readonly vocabulary: Vocabulary;
+  /** Undefined until the texts are there. */
+  readonly text: TextFile | undefined;
+  /** Returns the sections that `search` finds, best first, without making them presentable. */
+  rank(query: string, options?: Pick<SearchOptions, "sdk">): readonly RankedSection[];
   /**
    * Adds what excerpts and signatures are made from.
    *
@@ -21,55 +30,30 @@ export interface GrowingIndex extends SearchIndex {
  *
  * @throws IndexError when the file is cut off, of another format, or no index at all.
  */
-export function loadGrowingIndex(index: unknown): GrowingIndex {
-  const decoded = decodeIndex(index);
-  return createGrowingIndex(decoded, createHeadings(decoded));
-}
-
-/** Headings that are read in one task: some milliseconds of work on a slow phone. */
-const HEADINGS_OF_A_SLICE = 400;
-
-/**
- * Does what `loadIndex` does without holding up the page for more than a frame or two, for where there is no worker.
- *
- * @param breathe waits until the browser has dealt with input and painted.
- *
- * @throws IndexError as `loadIndex` does.
- */
-export async function loadIndexInSlices(
-  index: unknown,
-  text: unknown,
-  breathe: () => Promise<void>,
-): Promise<SearchIndex> {
-  const decoded = decodeIndex(index);
-  await breathe();
-  const headings = createHeadings(decoded);
-  for (const number of decoded.sections.keys()) {
-    if (number % HEADINGS_OF_A_SLICE === 0) {
-      await breathe();
-    }
-    headings(number);
-  }
-  await breathe();
-  const loaded = createGrowingIndex(decoded, headings);
-  await breathe();
-  loaded.addText(text);
-  return loaded;
-}
-
-function createGrowingIndex(decoded: DecodedIndex, headings: Headings): GrowingIndex {
-  const answer = createAnswerer(decoded, headings);
+export function loadGrowingIndex(file: unknown): LoadedIndex {
+  const index = decodeIndex(file);
+  const headings = createHeadings(index);
+  const vocabulary = createVocabulary(index);
+  const { rank, search } = createSearch(index, vocabulary, headings);
+  let text: TextFile | undefined;
   let texts: TextStore | undefined;
   return {
-    addText(text) {
-      texts = createTextStore(checkText(text, decoded));
+    index,
+    vocabulary,
+    get text() {
+      return text;
+    },
+    addText(added) {
+      text = checkText(added, index);
+      texts = createTextStore(text);
     },
     warmUp() {
-      for (const number of decoded.sections.keys()) {
+      for (const number of index.sections.keys()) {
         headings(number);
       }
     },
-    search: (query, options = {}) => answer(query, options, texts),
+    rank: (query, options = {}) => rank(query, options, texts),
+    search: (query, options = {}) => search(query, options, texts),
   };
 }
 
@@ -78,7 +62,7 @@ function createGrowingIndex(decoded: DecodedIndex, headings: Headings): GrowingI
  *
  * @throws IndexError when one is cut off, of another format, or of another build.
  */
-export function loadIndex(index: unknown, text: unknown): SearchIndex {
+export function loadIndex(index: unknown, text: unknown): LoadedIndex {
   const loaded = loadGrowingIndex(index);
   loaded.addText(text);
   loaded.warmUp();

@@ -61,27 +61,6 @@ export interface SearchIndex {
   search(query: string, options?: SearchOptions): SearchAnswer;
 }
 
-/** What the page tells the worker. */
-export type WorkerRequest =
-  /** `index` is the content of the index, where the page has it already. */
-  | { readonly type: "load"; readonly indexUrl: string; readonly textUrl: string; readonly index?: ArrayBuffer }
-  | { readonly type: "search"; readonly id: number; readonly query: string; readonly options?: SearchOptions };
-
-/**
- * What the worker tells the page.
- *
- * `ready` comes as soon as the index can be asked. The texts for excerpts and signatures are still on their way then:
- * hits have empty excerpts until `complete`. Ask again with `isEarly` then: the same hits come back with excerpts.
- */
-export type WorkerResponse =
-  | { readonly type: "ready" }
-  | { readonly type: "complete" }
-  /** The texts could not be had. Searches go on without excerpts; another `load` tries again. */
-  | { readonly type: "incomplete"; readonly message: string }
-  | { readonly type: "answer"; readonly id: number; readonly answer: SearchAnswer }
-  /** With an id: that search did not succeed. Without one: loading did not, and may be asked for again. */
-  | { readonly type: "failed"; readonly id?: number; readonly message: string };
-
 /** Content of `/search/manifest.json`: where the files of this build are, without `baseUrl`. */
 export interface SearchManifest {
   readonly index: string;

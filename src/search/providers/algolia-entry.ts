@@ -1,8 +1,7 @@
 import { transformItems } from "@site-search/transform-items";
 import { type LiteClient, liteClient } from "algoliasearch/lite";
-import type { SearchProvider } from "../provider.ts";
+import type { SearchProvider, SiteContext } from "../provider.ts";
 import { createAlgoliaProvider } from "./algolia.ts";
-import type { SiteContext } from "./site-context.ts";
 
 /** Makes what asks the hosted service; `plugins/search` builds it in only where one is configured. */
 export function createProvider({ settings, siteUrl, baseUrl, language, tags }: SiteContext): SearchProvider {

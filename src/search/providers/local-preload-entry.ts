@@ -1,4 +1,4 @@
-import type { IndexUrls } from "./engine.ts";
+import type { IndexUrls } from "./serve-index.ts";
 
 /** The index of the build that the page belongs to, as it was asked for. */
 export interface RequestedIndex {
@@ -21,7 +21,7 @@ export function preloadProvider(): void {
   isBegun = true;
   requested = requestIndex(__webpack_public_path__);
   try {
-    worker = createSearchWorker();
+    worker = createIndexWorker();
     // Forgotten, so that the provider makes one of its own and hears why there is none.
     worker.onerror = () => {
       worker = undefined;
@@ -65,10 +65,10 @@ export function requestIndex(baseUrl: string): RequestedIndex | undefined {
 }
 
 /**
- * Starts the code that searches apart from the page.
+ * Starts the code that searches and answers apart from the page.
  *
  * @throws DOMException where the page's policy forbids workers.
  */
-export function createSearchWorker(): Worker {
-  return new Worker(new URL("../../../packages/search/src/worker.ts", import.meta.url), { type: "module" });
+export function createIndexWorker(): Worker {
+  return new Worker(new URL("./index-worker.ts", import.meta.url), { type: "module" });
 }

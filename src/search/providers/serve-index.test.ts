@@ -1,7 +1,6 @@
+import { createFiles, createPage } from "@docs/search/testing";
 import { expect, test, vi } from "vitest";
-import { createRequestHandler } from "./answer-request.ts";
-import { createFiles, createPage } from "./testing.ts";
-import type { WorkerResponse } from "./types.ts";
+import { createIndexServer, type IndexResponse } from "./serve-index.ts";
 
 const { index, text } = createFiles([createPage("/a", "Secrets", "Text.")]);
 
@@ -10,9 +9,9 @@ function start(
   contents: Readonly<Record<string, unknown>>,
   wait: (ms: number) => Promise<void> = async () => undefined,
 ) {
-  const sent: WorkerResponse[] = [];
+  const sent: IndexResponse[] = [];
   const asked: string[] = [];
-  const handle = createRequestHandler({
+  const handle = createIndexServer({
     send: (response) => sent.push(response),
     wait,
     fetch: async (url) => {
@@ -78,7 +77,7 @@ test("an index that the page has already is not asked for again, and one that is
   expect(sent).toEqual([
     { type: "ready" },
     { type: "complete" },
-    { type: "failed", message: expect.stringContaining("JSON") },
+    { type: "failed", name: "SyntaxError", message: expect.stringContaining("JSON") },
   ]);
 });
 
@@ -92,7 +91,7 @@ test.each([
   const contents: Record<string, unknown> = { "/i": content, "/t": text };
   const { sent, handle } = start(contents);
   await handle(load);
-  expect(sent).toEqual([{ type: "failed", message: expect.stringContaining(message) }]);
+  expect(sent).toEqual([{ type: "failed", name: expect.any(String), message: expect.stringContaining(message) }]);
   contents["/i"] = index;
   await handle(load);
   expect(sent.map(({ type }) => type)).toEqual(["failed", "ready", "complete"]);
@@ -102,11 +101,51 @@ test("without its texts the search goes on", async () => {
   const { sent, handle } = start({ "/i": index });
   await handle(load);
   await handle(ask);
-  expect(sent.map(({ type }) => type)).toEqual(["ready", "incomplete", "answer"]);
+  expect(sent.map(({ type }) => type)).toEqual(["ready", "answer"]);
 });
 
 test("a search before the index is refused by its id", async () => {
   const { sent, handle } = start({});
   await handle(ask);
-  expect(sent).toEqual([{ type: "failed", id: 7, message: expect.stringContaining("expected a load request") }]);
+  expect(sent).toEqual([
+    { type: "failed", id: 7, name: "Error", message: expect.stringContaining("expected a load request") },
+  ]);
+});
+
+const question = { type: "ask", id: 8, question: "what is a secret?", options: { history: [] } } as const;
+const secret = createFiles([createPage("/a", "Secret", "A secret is a value that nobody sees.")]);
+
+test("a question is answered from the same index, and waits for the texts", async () => {
+  let unpack: () => void = () => undefined;
+  const unpacking = new Promise<void>((resolve) => {
+    unpack = resolve;
+  });
+  const { sent, asked, handle } = start({ "/i": secret.index, "/t": secret.text }, () => unpacking);
+  const loading = handle(load);
+  await vi.waitFor(() => expect(sent).toEqual([{ type: "ready" }]));
+  const answering = handle(question);
+  unpack();
+  await Promise.all([loading, answering]);
+  expect(sent.map(({ type }) => type)).toEqual(["ready", "complete", "answer"]);
+  expect(sent[2]).toMatchObject({ id: 8, answer: expect.arrayContaining([{ type: "done" }]) });
+  expect(asked).toEqual(["/i", "/t"]);
+});
+
+test("a question whose texts are missing fails by its id, and the next one loads them again", async () => {
+  const contents: Record<string, unknown> = { "/i": secret.index };
+  const { sent, handle } = start(contents);
+  await handle(load);
+  await handle(question);
+  expect(sent.at(-1)).toMatchObject({ type: "failed", id: 8 });
+  contents["/t"] = secret.text;
+  await handle(question);
+  expect(sent.slice(-2).map(({ type }) => type)).toEqual(["complete", "answer"]);
+});
+
+test("a question that cannot be read is its own failure", async () => {
+  const { sent, handle } = start({ "/i": secret.index, "/t": secret.text });
+  await handle(load);
+  await handle({ ...question, options: { history: 5 } as never });
+  await handle(question);
+  expect(sent.slice(-2).map(({ type }) => type)).toEqual(["failed", "answer"]);
 });

@@ -1,15 +1,15 @@
 import { createScorer } from "./create-scorer.ts";
-import type { DecodedIndex, IndexedSection } from "./decode-index.ts";
+import { type DecodedIndex, type IndexedSection, readUrl } from "./decode-index.ts";
 import { createExcerpter } from "./excerpt.ts";
 import { type Matcher, markMatches, toMatcher } from "./mark-matches.ts";
-import { planQuery } from "./plan-query.ts";
+import { planQuery, type QueryPlan } from "./plan-query.ts";
 import { preferPhrases } from "./prefer-phrases.ts";
 import { createRanker, type RankedSection } from "./rank-sections.ts";
 import type { Headings } from "./read-heading.ts";
 import { createSuggester } from "./suggest-words.ts";
 import type { TextStore } from "./text-store.ts";
-import type { Hit, SearchAnswer, SearchOptions } from "./types.ts";
-import { createVocabulary } from "./vocabulary.ts";
+import type { Hit, Sdk, SearchAnswer, SearchOptions } from "./types.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** API symbols of one name that come first: a dozen types have `sync`, and who types it wants an explanation as well. */
 const MOST_NAMESAKES = 3;
@@ -25,39 +25,50 @@ const REPETITION = 0.8;
 
 const DEFAULT_LIMIT = 20;
 
-/** Answers queries; the texts are what there is of them so far. */
-export type Answerer = (query: string, options: SearchOptions, texts: TextStore | undefined) => SearchAnswer;
+/** Searches an index; the texts are as many of them as have arrived so far. */
+export interface Search {
+  /** Returns the sections that a query finds, best first. */
+  rank(query: string, options: SearchOptions, texts: TextStore | undefined): readonly RankedSection[];
+  /** Returns the same as hits that can be shown. */
+  search(query: string, options: SearchOptions, texts: TextStore | undefined): SearchAnswer;
+}
 
 /** Prepares an index for queries. */
-export function createAnswerer(index: DecodedIndex, headings: Headings): Answerer {
-  const vocabulary = createVocabulary(index);
+export function createSearch(index: DecodedIndex, vocabulary: Vocabulary, headings: Headings): Search {
   const rank = createRanker(index, { vocabulary, headings, score: createScorer(index) });
   const suggest = createSuggester(index);
   const { synonyms, sections } = index;
   const context = { vocabulary, synonyms, weakTerms: new Set(index.weakTerms), sectionCount: sections.length };
   const excerpt = createExcerpter();
 
-  return (query, { limit = DEFAULT_LIMIT, offset = 0, sdk, isEarly }, texts) => {
-    const plan = planQuery(query, context);
+  function find(plan: QueryPlan, query: string, sdk: Sdk | undefined, texts: TextStore | undefined) {
     const ranked = rank(plan, { sdk });
-    const isComplete = texts !== undefined && !isEarly;
-    const phrased = isComplete ? preferPhrases(ranked, query, texts.wordsOf) : ranked;
-    const found = spreadNamesakes(limitPages(phrased, index), index);
-    const matches = toMatcher(plan);
-    const hits = found.slice(offset, offset + limit).map((one): Hit => {
-      const { section } = one;
-      const signature = texts?.signatureOf(section, sdk);
-      return {
-        ...describe(one, index, matches),
-        excerpt: texts
-          ? excerpt(section, { text: texts.textOf(section), code: () => texts.codeOf(section, sdk), matches })
-          : [],
-        ...(signature ? { signature } : {}),
-      };
-    });
-    const isLost = found.length === 0 && query.trim() !== "";
-    const answer = { query, total: found.length, hits, suggestions: isLost ? suggest(query) : [] };
-    return isComplete ? answer : { ...answer, isEarly: true };
+    const phrased = texts ? preferPhrases(ranked, query, texts.wordsOf) : ranked;
+    return spreadNamesakes(limitPages(phrased, index), index);
+  }
+
+  return {
+    rank: (query, { sdk }, texts) => find(planQuery(query, context), query, sdk, texts),
+    search(query, { limit = DEFAULT_LIMIT, offset = 0, sdk, isEarly }, texts) {
+      const plan = planQuery(query, context);
+      const isComplete = texts !== undefined && !isEarly;
+      const found = find(plan, query, sdk, isComplete ? texts : undefined);
+      const matches = toMatcher(plan);
+      const hits = found.slice(offset, offset + limit).map((one): Hit => {
+        const { section } = one;
+        const signature = texts?.signatureOf(section, sdk);
+        return {
+          ...describe(one, index, matches),
+          excerpt: texts
+            ? excerpt(section, { text: texts.textOf(section), code: () => texts.codeOf(section, sdk), matches })
+            : [],
+          ...(signature ? { signature } : {}),
+        };
+      });
+      const isLost = found.length === 0 && query.trim() !== "";
+      const answer = { query, total: found.length, hits, suggestions: isLost ? suggest(query) : [] };
+      return isComplete ? answer : { ...answer, isEarly: true };
+    },
   };
 }
 
@@ -90,15 +101,16 @@ function limitPages(ranked: readonly RankedSection[], { sections }: DecodedIndex
 
 function describe(
   { section, score }: RankedSection,
-  { pages, sections }: DecodedIndex,
+  index: DecodedIndex,
   matches: Matcher,
 ): Omit<Hit, "excerpt" | "signature"> {
+  const { pages, sections } = index;
   const found = sections[section];
   const page = found && pages[found.page];
   if (!page) {
     throw new Error(`Section ${section} has no page, expected one of ${pages.length}. Build the index anew.`);
   }
-  const url = found.anchor === "" ? page.url : `${page.url}#${found.anchor}`;
+  const url = readUrl(index, section);
   return {
     id: url,
     url,

@@ -1,0 +1,129 @@
+import type { Answerer } from "@docs/answers";
+import type { AnswerEvent, AskOptions } from "@docs/answers/types";
+import { type FetchFile, fetchJson, type LoadedIndex, loadGrowingIndex, parseJson } from "@docs/search";
+import type { SearchAnswer, SearchOptions } from "@docs/search/types";
+
+/** Where the two files of an index are, as absolute addresses. */
+export interface IndexUrls {
+  readonly indexUrl: string;
+  readonly textUrl: string;
+  /** Content of the index, where the page has fetched it already. */
+  readonly index?: ArrayBuffer;
+}
+
+/** What a question is asked with, as it goes to another thread. */
+export type QuestionOptions = Pick<AskOptions, "history" | "sdk">;
+
+/** What the page asks of its index. */
+export type IndexCall =
+  | { readonly type: "search"; readonly query: string; readonly options: SearchOptions }
+  | { readonly type: "ask"; readonly question: string; readonly options: QuestionOptions };
+
+/** What the page tells the worker. */
+export type IndexRequest = ({ readonly type: "load" } & IndexUrls) | (IndexCall & { readonly id: number });
+
+/**
+ * What the worker tells the page.
+ *
+ * `ready` comes as soon as the index can be searched. The texts for excerpts and signatures are still on their way
+ * then: hits have empty excerpts until `complete`. Search again with `isEarly` then: the same hits come back with
+ * excerpts.
+ */
+export type IndexResponse =
+  | { readonly type: "ready" }
+  | { readonly type: "complete" }
+  | { readonly type: "answer"; readonly id: number; readonly answer: SearchAnswer | readonly AnswerEvent[] }
+  /** With an id: that call failed. Without one: the index couldn't be loaded. */
+  | { readonly type: "failed"; readonly id?: number; readonly name: string; readonly message: string };
+
+/** What the server of an index needs from the world around it. */
+export interface IndexServerParts {
+  readonly fetch: FetchFile;
+  readonly send: (response: IndexResponse) => void;
+  /** Lets so many milliseconds pass. */
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+/**
+ * How long the unpacking of the texts lets a query go first that waits for the index, in milliseconds: as long as its
+ * answer takes to the screen. Raising it puts excerpts off.
+ */
+const TEXT_DELAY_MS = 120;
+
+/** A query with at least this many words is probably a pasted message, which only its phrases find among many. */
+const PASTED_WORDS = 5;
+
+/**
+ * How long such a query waits for the texts, in milliseconds: hits that were shown without them keep their places.
+ * Raising it finds the entry on slower lines, and has their readers wait for a first answer.
+ */
+const PASTED_WAIT_MS = 1500;
+
+/** Serves one index to a page, for searches and questions. Nothing that goes wrong escapes: it becomes a message. */
+export function createIndexServer({ fetch, send, wait }: IndexServerParts): (request: IndexRequest) => Promise<void> {
+  let index: LoadedIndex | undefined;
+  let loadTexts: () => Promise<void> = async () => undefined;
+  let answer: Answerer | undefined;
+  /** Resolves once the texts are there; rejects when they can't be loaded. */
+  let texts: Promise<void> | undefined;
+
+  async function load({ indexUrl, textUrl, index: content }: IndexUrls): Promise<void> {
+    const loaded = loadGrowingIndex(content ? parseJson(content) : await fetchJson(indexUrl, fetch));
+    index = loaded;
+    answer = undefined;
+    loadTexts = async () => {
+      const isWarm = wait(TEXT_DELAY_MS).then(() => loaded.warmUp());
+      loaded.addText(
+        await fetchJson(textUrl, async (url, options) => (await Promise.all([fetch(url, options), isWarm]))[0]),
+      );
+      send({ type: "complete" });
+    };
+    send({ type: "ready" });
+    // Requested only now: they are larger, and on a thin line they would put the first result off.
+    texts = loadTexts();
+    // Searches work without their texts, and a question asks for them again.
+    await texts.catch(() => undefined);
+  }
+
+  async function search(query: string, options: SearchOptions): Promise<SearchAnswer> {
+    const loaded = expectLoaded(index);
+    if (query.trim().split(/\s+/).length >= PASTED_WORDS) {
+      await Promise.race([texts?.catch(() => undefined), wait(PASTED_WAIT_MS)]);
+    }
+    return loaded.search(query, options);
+  }
+
+  async function ask(question: string, options: QuestionOptions): Promise<readonly AnswerEvent[]> {
+    const loaded = expectLoaded(index);
+    texts = texts?.catch(loadTexts);
+    await texts;
+    // Most readers search and never ask, so the code that answers is a file of its own.
+    answer ??= (await import("@docs/answers")).createAnswerer(loaded);
+    return answer(question, options);
+  }
+
+  return async (request) => {
+    const id = request.type === "load" ? {} : { id: request.id };
+    try {
+      if (request.type === "load") {
+        await load(request);
+      } else {
+        const { options } = request;
+        const answer = await (request.type === "search"
+          ? search(request.query, options as SearchOptions)
+          : ask(request.question, options as QuestionOptions));
+        send({ type: "answer", id: request.id, answer });
+      }
+    } catch (error) {
+      const { name, message } = error instanceof Error ? error : new Error(String(error));
+      send({ type: "failed", ...id, name, message });
+    }
+  };
+}
+
+function expectLoaded(index: LoadedIndex | undefined): LoadedIndex {
+  if (!index) {
+    throw new Error("The index is not loaded, expected a load request before the first call.");
+  }
+  return index;
+}
