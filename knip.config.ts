@@ -58,7 +58,6 @@ const config: KnipConfig = {
     "react-router-dom",
     "react-helmet-async",
     // What the framework makes the ids of headings with; it comes with Docusaurus.
-    "github-slugger",
     // Types only; they come with the packages that use them, at the same version.
     "@docusaurus/theme-common",
     "mdast-util-mdx-jsx",

@@ -3,6 +3,7 @@ import { browser } from "./checks/browser.ts";
 import { budgets } from "./checks/budgets.ts";
 import { build } from "./checks/build.ts";
 import type { Check } from "./checks/check.ts";
+import { imports } from "./checks/imports.ts";
 import { links } from "./checks/links.ts";
 import { lint } from "./checks/lint.ts";
 import { names } from "./checks/names.ts";
@@ -17,7 +18,7 @@ import { words } from "./checks/words.ts";
 
 /** Everything that `npm test` looks at, in the order in which it is run. */
 export const checks: readonly Check[] = [
-  ...[lint, types, prose, words, spelling, unused, snippets, unit],
+  ...[lint, types, imports, prose, words, spelling, unused, snippets, unit],
   ...[build, routes, links, names, browser, budgets],
 ];
 

@@ -1,5 +1,6 @@
 import GithubSlugger from "github-slugger";
 import type { Heading, Nodes } from "mdast";
+import type {} from "mdast-util-to-hast";
 import { isJsx, readAttributes, textOf, walk } from "./nodes.ts";
 import type { LintPage } from "./parse-page.ts";
 
