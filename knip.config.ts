@@ -57,7 +57,6 @@ const config: KnipConfig = {
     "react-router",
     "react-router-dom",
     "react-helmet-async",
-    // What the framework makes the ids of headings with; it comes with Docusaurus.
     // Types only; they come with the packages that use them, at the same version.
     "@docusaurus/theme-common",
     "mdast-util-mdx-jsx",
