@@ -6,7 +6,7 @@ import { checks } from "./checks.ts";
 import { renderRedirects } from "./links/render-redirects.ts";
 import { replaceVersion } from "./lint/rules/version-literals.ts";
 import { main } from "./main.ts";
-import { readRoutes } from "./read-routes.ts";
+import { readRedirects, readRoutes } from "./read-routes.ts";
 import { runPackage } from "./run-command.ts";
 import { runSelected } from "./run-selected.ts";
 import { sortTerms } from "./sort-terms.ts";
@@ -26,7 +26,7 @@ await main(async () => {
       await writeFile(file, fixed);
     }
   }
-  await writeFile("static/_redirects", renderRedirects(readRoutes()));
+  await writeFile("static/_redirects", renderRedirects(readRoutes(), readRedirects()));
   return runSelected(
     checks.filter(({ needsBuild }) => !needsBuild),
     { isChosen: false },

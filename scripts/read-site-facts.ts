@@ -14,7 +14,7 @@ import type { Addresses, Markup } from "./lint/page-facts.ts";
 import type { SiteFacts } from "./lint/rule.ts";
 import { listAnnotations } from "./lint/rules/annotations.ts";
 import { readSidebarIds } from "./lint/sidebar-ids.ts";
-import { readRoutes } from "./read-routes.ts";
+import { readRedirects, readRoutes } from "./read-routes.ts";
 
 /** Where the site's code may name a picture. */
 const CODE_FOLDERS = ["config", "plugins", "src"];
@@ -44,6 +44,7 @@ export function readSiteFacts(): Omit<SiteFacts, "unreadable"> {
     sidebars: readSidebarIds(unwrap(sidebars), listFiles("docs")),
     sidebarTable: readData<SiteFacts["sidebarTable"]>("pages/sidebars.json"),
     routes: readRoutes(),
+    redirects: readRedirects(),
     madeFiles: [...PUBLISHED.values()].map((address) => `/${address}`),
     frameLinks: (themeConfig.navbar?.items ?? []).flatMap(({ to }) => (typeof to === "string" ? [to] : [])),
     terms: readTerms(),

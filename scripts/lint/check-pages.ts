@@ -31,6 +31,7 @@ import { checkPipedScripts } from "./rules/piped-scripts.ts";
 import { checkPlaceholders } from "./rules/placeholders.ts";
 import { checkProgramAddresses } from "./rules/program-addresses.ts";
 import { checkPromises } from "./rules/promises.ts";
+import { checkRedirects } from "./rules/redirects.ts";
 import { checkRepeatedFacts } from "./rules/repeated-facts.ts";
 import { checkRoutes } from "./rules/routes.ts";
 import { checkSampleTitles } from "./rules/sample-titles.ts";
@@ -89,6 +90,7 @@ const PAGE_RULES: readonly PageRule[] = [
 ];
 
 const SITE_RULES: readonly SiteRule[] = [
+  checkRedirects,
   checkFrontMatter,
   checkRoutes,
   checkSidebars,

@@ -24,6 +24,8 @@ export interface SiteFacts {
   readonly sidebarTable: Readonly<Record<string, readonly string[]>>;
   /** Every address that the site promises: data/routes.txt. */
   readonly routes: readonly string[];
+  /** Addresses of pages that moved, each with the address of today: data/redirects.json. */
+  readonly redirects: Readonly<Record<string, string>>;
   /** Files of pages that can't be parsed, and of which nothing else is known. */
   readonly unreadable: readonly string[];
   /** Addresses of files that plugins publish beside the pages. */

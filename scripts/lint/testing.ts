@@ -16,6 +16,7 @@ export const siteFacts: SiteFacts = {
   sidebars: new Map(),
   sidebarTable: {},
   routes: [],
+  redirects: {},
   unreadable: [],
   madeFiles: [],
   frameLinks: [],

@@ -33,6 +33,6 @@ export function scaffoldPage(path: string | undefined, kind: string | undefined)
   ];
   return {
     files: [{ file: `docs/${name}.mdx`, content: `${head.join("\n")}\n\n${body.join("\n\n")}\n` }],
-    next: `Write it in place of the comments, add "${name}" to sidebars.ts and /${name} to data/pages/sidebars.json and data/routes.txt, run npm run fix, and check it: npm test prose words`,
+    next: `Write it in place of the comments, and move it in sidebars.ts where readers look for it. Then check it: npm test prose words`,
   };
 }

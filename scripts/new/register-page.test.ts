@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { registerPage } from "./register-page.ts";
+
+const lists = {
+  "sidebars.ts": `export default {
+  current: [{ items: pagesOf("features", ["caching", "secrets"]) }],
+  gettingStarted: [{ items: pagesOf("getting-started/types", ["index"]) }],
+};
+`,
+  "data/pages/sidebars.json": JSON.stringify({ current: ["/features/caching", "/reference/typescript/*"], none: [] }),
+  "data/routes.txt": "/\n/features/caching\n/features/secrets\n",
+};
+
+test("a new page is listed behind its neighbors, in all three lists", () => {
+  const registered = registerPage("features/budgets", lists);
+  expect(registered["sidebars.ts"]).toContain('pagesOf("features", ["caching", "secrets", "budgets"])');
+  expect(JSON.parse(registered["data/pages/sidebars.json"])).toEqual({
+    current: ["/features/caching", "/reference/typescript/*", "/features/budgets"],
+    none: [],
+  });
+  expect(registered["data/routes.txt"]).toBe("/\n/features/budgets\n/features/caching\n/features/secrets\n");
+});
+
+test("a page in a folder that no sidebar has names the lists to edit", () => {
+  expect(() => registerPage("guides/first", lists)).toThrow(
+    'Unexpected folder docs/guides/ without pages in a sidebar, expected a folder of sidebars.ts. List "guides/first" in sidebars.ts, and /guides/first in data/pages/sidebars.json and data/routes.txt.',
+  );
+});

@@ -1,0 +1,31 @@
+/** The texts of the files that list pages, by their path. */
+export type Lists = Readonly<Record<"sidebars.ts" | "data/pages/sidebars.json" | "data/routes.txt", string>>;
+
+/**
+ * Returns the lists with a new page behind its last neighbor, the page before it in the same folder.
+ *
+ * @param name path of the page below `docs/`, without its ending.
+ * @throws Error when the folder has no page yet, and so nothing says which sidebar is the page's.
+ */
+export function registerPage(name: string, lists: Lists): Lists {
+  const folder = name.split("/").slice(0, -1).join("/");
+  const groups = Object.entries(JSON.parse(lists["data/pages/sidebars.json"]) as Record<string, string[]>);
+  const isNear = (address: string) => address.startsWith(`/${folder}/`) && !address.endsWith("*");
+  const [group] = groups.find(([, addresses]) => addresses.some(isNear)) ?? [];
+  const items = new RegExp(`(pagesOf\\("${folder}", \\[[^\\]]*?)(,?\\s*\\]\\))`, "g");
+  const last = [...lists["sidebars.ts"].matchAll(items)].at(-1);
+  if (group === undefined || last === undefined) {
+    throw new Error(
+      `Unexpected folder docs/${folder}/ without pages in a sidebar, expected a folder of sidebars.ts. ` +
+        `List "${name}" in sidebars.ts, and /${name} in data/pages/sidebars.json and data/routes.txt.`,
+    );
+  }
+  const end = last.index + (last[1]?.length ?? 0);
+  const table = Object.fromEntries(groups.map(([key, value]) => [key, key === group ? [...value, `/${name}`] : value]));
+  const routes = [...lists["data/routes.txt"].trimEnd().split("\n"), `/${name}`];
+  return {
+    "sidebars.ts": `${lists["sidebars.ts"].slice(0, end)}, "${name.split("/").at(-1)}"${lists["sidebars.ts"].slice(end)}`,
+    "data/pages/sidebars.json": `${JSON.stringify(table, null, 2)}\n`,
+    "data/routes.txt": `${routes.sort().join("\n")}\n`,
+  };
+}
