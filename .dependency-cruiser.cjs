@@ -75,11 +75,18 @@ module.exports = {
       to: { path: "^(bench|e2e)/" },
     },
     { name: "no-cycles-of-files", severity: "warn", from: {}, to: { circular: true } },
-    { name: "no-unresolved-imports", severity: "error", from: {}, to: { couldNotResolve: true, path: "^(@docs/|\\.)" } },
+    {
+      name: "no-unresolved-imports",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, path: "^(@docs/|\\.)" },
+    },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(build|\\.docusaurus|e2e/variants/[^/]+/(build|snippets|\\.docusaurus)|bench/peers/[^/]+/site)" },
+    exclude: {
+      path: "^(build|\\.docusaurus|e2e/variants/[^/]+/(build|snippets|\\.docusaurus)|bench/peers/[^/]+/site)",
+    },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default"] },
   },
