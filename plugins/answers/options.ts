@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { AnswerConfig, AnswerSettings, Assistant } from "../../config/answers.ts";
 import type { SearchSettings } from "../../config/search.ts";
 import { optionsOf, parseOptions } from "../options/parse-options.ts";

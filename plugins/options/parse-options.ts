@@ -1,5 +1,6 @@
 import { describeChoices } from "@docs/pages";
-import { z } from "zod";
+// As a namespace: the loader of Docusaurus takes the default export for the whole module, and that has no `z`.
+import * as z from "zod";
 
 /** How options are checked. */
 interface OptionsCheck<Schema extends z.ZodType> {

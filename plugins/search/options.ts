@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { answerTexts } from "../../config/answer-texts.ts";
 import type { SearchConfig, SearchSettings } from "../../config/search.ts";
 import { searchTexts } from "../../config/search-texts.ts";
