@@ -7,6 +7,7 @@ import {
   go,
   isAsked,
   java,
+  parseTypeRef,
   php,
   python,
   returnType,
@@ -18,7 +19,6 @@ import {
   toPythonType,
   withoutNamespace,
 } from "@docs/facts";
-import { parseTypeRef } from "@docs/facts/snippet-api";
 import type { Sdk } from "@docs/search";
 
 /**

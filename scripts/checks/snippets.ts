@@ -1,5 +1,4 @@
 import { loadFacts } from "@docs/facts";
-import { readApi } from "@docs/facts/snippet-api";
 import { listFiles } from "@docs/pages";
 import type { Program } from "@docs/snippets";
 import { DEPENDENCIES_FILE, type Dependencies, readDependencies, readPrograms } from "@docs/snippets";
@@ -25,6 +24,7 @@ const MOST_AT_ONCE = 2;
 
 /** What every language's verdict depends on. */
 const COMMON_INPUTS = [
+  "data/api",
   "packages/facts",
   "scripts/snippets/compiler.ts",
   "scripts/snippets/explain.ts",
@@ -48,11 +48,11 @@ async function readAll({ isAgain }: { readonly isAgain: boolean }): Promise<Chec
     throw new Error("No programs found below snippets/, expected at least one. Restore the folder.");
   }
   const results = await runAll({ programs, dependencies: readDependencies(), isAgain });
-  const api = readApi();
+  const { api, foreignPrograms } = loadFacts();
   const names = toApiNames(api);
   const others = [
     ...checkAnnotations(programs, { api, names: readAnnotationNames() }),
-    ...checkCommands(programs, loadFacts().foreignPrograms),
+    ...checkCommands(programs, foreignPrograms),
     ...findDropped(programs, names.functions),
     ...comparePrograms(programs, { names, differences: readDifferences() }),
   ];

@@ -1,3 +1,4 @@
+import type { Api } from "@docs/facts";
 import type { Problem } from "@docs/pages";
 import { closest, describeChoices } from "@docs/pages";
 import type { Finding } from "./compiler.ts";
@@ -27,6 +28,12 @@ export function explain({ message, ...place }: Finding, readings: readonly Readi
     fix: "Correct the line.",
     severity: "error",
   };
+}
+
+/** Lists the functions of a type of the API, or the values of an enum. */
+export function listMembers({ types, enums }: Api, type: string): readonly string[] {
+  const functions = types.get(type === "Client" ? "Query" : type)?.functions;
+  return [...(functions?.keys() ?? []), ...(enums.get(type)?.keys() ?? [])];
 }
 
 /** Words that a type has no such member, with the nearest one that it has. */

@@ -1,16 +1,16 @@
 import {
+  parseTypeRef,
   toJavaMethod,
   toJavaParameter,
   toJavaType,
+  toPascal,
   toPhpClass,
   toPhpParameter,
   toPhpResult,
   toPythonName,
 } from "@docs/facts";
-import { parseTypeRef } from "@docs/facts/snippet-api";
 import { toIdentifier } from "@docs/snippets";
 import { expect, test } from "vitest";
-import { toGoName } from "./go/readings.ts";
 import { findGoModule, renderGoLibrary, renderGoMain } from "./go/shim.ts";
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ["withJSONInput", "WithJSONInput", "with_json_input"],
   ["experimentalWithAllGPUs", "ExperimentalWithAllGPUs", "experimental_with_all_gp_us"],
 ])("the field %s in Go and Python", (field, go, python) => {
-  expect([toGoName(field), toPythonName(field)]).toEqual([go, python]);
+  expect([toPascal(field), toPythonName(field)]).toEqual([go, python]);
 });
 
 test.each([

@@ -112,9 +112,27 @@ function findArgumentText(owner: string, name: string, argument: string, texts: 
     .find((text) => text !== undefined);
 }
 
+/** A type as GraphQL spells it, taken apart. */
+export interface TypeRef {
+  /** Name of the type, or of what the list holds. */
+  readonly name: string;
+  readonly isList: boolean;
+  readonly isRequired: boolean;
+}
+
+/**
+ * Takes a GraphQL type apart; the API has no lists of lists.
+ *
+ * @example parseTypeRef("[String!]!") // { name: "String", isList: true, isRequired: true }
+ */
+export function parseTypeRef(text: string): TypeRef {
+  const isRequired = text.endsWith("!");
+  return { name: text.replaceAll(/[[\]!]/g, ""), isList: text.startsWith("["), isRequired };
+}
+
 /** Gives the name inside a GraphQL type, with the object instead of its id. @example namedType("[DirectoryID!]!") // "Directory" */
 export function namedType(type: string): string {
-  return type.replace(/[[\]!]/g, "").replace(/(?<=.)ID$/, "");
+  return parseTypeRef(type).name.replace(/(?<=.)ID$/, "");
 }
 
 /** Tells whether a caller has to give an argument. */

@@ -1,4 +1,12 @@
-export { type Api, type ApiArgument, type ApiFunction, isRequired, namedType } from "./api.ts";
+export {
+  type Api,
+  type ApiArgument,
+  type ApiFunction,
+  type ApiType,
+  isRequired,
+  namedType,
+  parseTypeRef,
+} from "./api.ts";
 export type {
   AllowedWords,
   CiSchema,
@@ -15,12 +23,9 @@ export type {
   Term,
   Variable,
 } from "./facts.ts";
-export { toJavaMethod, toJavaParameter, toJavaType } from "./java-names.ts";
 export { chooseSchema, type JsonPath, type JsonSchema, schemaOfKey, validateJson } from "./json-schema.ts";
 export { listKeys, type SchemaKey } from "./list-keys.ts";
 export { loadFacts } from "./load-facts.ts";
-export { toPhpClass, toPhpParameter, toPhpResult } from "./php-names.ts";
-export { toPythonName } from "./python-names.ts";
 export { readData } from "./read-data.ts";
 export {
   type ApiMember,
@@ -36,4 +41,17 @@ export { java } from "./signatures/java.ts";
 export { php, withoutNamespace } from "./signatures/php.ts";
 export { python, toPythonType } from "./signatures/python.ts";
 export { toTypeScriptMember, toTypeScriptName } from "./signatures/typescript.ts";
-export { enumSpellingsOf, spellingsOf, toCamel, toKebab } from "./spellings.ts";
+export {
+  enumSpellingsOf,
+  spellingsOf,
+  toCamel,
+  toJavaMethod,
+  toJavaParameter,
+  toJavaType,
+  toKebab,
+  toPascal,
+  toPhpClass,
+  toPhpParameter,
+  toPhpResult,
+  toPythonName,
+} from "./spellings.ts";

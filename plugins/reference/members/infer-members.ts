@@ -1,5 +1,5 @@
 import type { Api } from "@docs/facts";
-import { parseTypeRef } from "@docs/facts/snippet-api";
+import { parseTypeRef } from "@docs/facts";
 import ts from "typescript";
 
 /** Types that the TypeScript SDK names in its own way. */

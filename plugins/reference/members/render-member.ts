@@ -3,12 +3,12 @@ import {
   type ApiMember,
   declarers,
   isRequired,
+  parseTypeRef,
   returnType,
   toKebab,
   toTypeScriptMember,
   toTypeScriptName,
 } from "@docs/facts";
-import { parseTypeRef } from "@docs/facts/snippet-api";
 import { escapeHtml, firstSentence } from "@docs/pages";
 import { sdkLanguages } from "@docs/snippets";
 import { displayName, methodId, REFERENCE_URL } from "../../sdk-reference/symbols.ts";

@@ -1,11 +1,11 @@
-import { readApi } from "@docs/facts/snippet-api";
+import { loadFacts } from "@docs/facts";
 import type { Program } from "@docs/snippets";
 import { expect, test } from "vitest";
 import { breakProgram, goodModule } from "../testing.ts";
 import { checkAnnotations } from "./check-annotations.ts";
 import { readAnnotationNames } from "./read-annotation-names.ts";
 
-const facts = { api: readApi(), names: readAnnotationNames() };
+const facts = { api: loadFacts().api, names: readAnnotationNames() };
 
 /** Puts something in the place of a part of the good module of a language and checks its annotations. */
 function check(language: string, from: string, to: string): readonly string[] {

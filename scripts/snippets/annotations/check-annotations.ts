@@ -1,4 +1,4 @@
-import type { Api } from "@docs/facts/snippet-api";
+import type { Api } from "@docs/facts";
 import type { Problem } from "@docs/pages";
 import type { ModuleArgument, ModuleFunction, Program } from "@docs/snippets";
 import { readModule } from "@docs/snippets";
@@ -31,7 +31,10 @@ export interface PlacedFault extends Fault {
 
 function checkValues(program: Program, { enums: ofApi }: Api): readonly PlacedFault[] {
   const module = readModule(program.file, [program]);
-  const enums: Enums = new Map([...Object.entries(ofApi), ...(module?.enums ?? [])]);
+  const enums: Enums = new Map([
+    ...[...ofApi].map(([name, values]) => [name, [...values.keys()]] as const),
+    ...(module?.enums ?? []),
+  ]);
   return (module?.objects ?? []).flatMap(({ constructor: making, functions }) => [
     ...making.flatMap((argument) => checkArgument(argument, program, enums)),
     ...[...functions.values()].flatMap((fn) => checkFunction(fn, program, enums)),

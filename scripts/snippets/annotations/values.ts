@@ -1,4 +1,4 @@
-import { parseTypeRef } from "@docs/facts/snippet-api";
+import { parseTypeRef } from "@docs/facts";
 import { describeChoices } from "@docs/pages";
 import { readJsonText, readValue, type Value } from "../compare/read-value.ts";
 import type { Fault } from "../explain.ts";

@@ -1,11 +1,11 @@
-import { readApi } from "@docs/facts/snippet-api";
+import { loadFacts } from "@docs/facts";
 import type { Program } from "@docs/snippets";
 import { expect, test } from "vitest";
 import { breakProgram, goodModule } from "../testing.ts";
 import { comparePrograms, toApiNames } from "./compare-programs.ts";
 import type { Difference } from "./differences.ts";
 
-const names = toApiNames(readApi());
+const names = toApiNames(loadFacts().api);
 const good = Object.values(goodModule);
 
 /** Breaks one language of the good module and compares; gives what is said, by file and line. */

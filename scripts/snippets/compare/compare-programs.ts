@@ -1,4 +1,4 @@
-import type { Api } from "@docs/facts/snippet-api";
+import type { Api } from "@docs/facts";
 import type { Problem } from "@docs/pages";
 import { closest, groupBy } from "@docs/pages";
 import type { Program } from "@docs/snippets";
@@ -40,17 +40,12 @@ export function comparePrograms(
 /** Gives the names of the API as the comparison wants them. */
 export function toApiNames({ types, enums }: Api): ApiNames {
   const plain = (name: string) => name.replaceAll("_", "").toLowerCase();
+  const functions = [...types.values()].flatMap((type) => [...type.functions]);
   return {
-    functions: new Set(Object.values(types).flatMap(({ fields }) => Object.keys(fields).map(plain))),
-    args: new Set(
-      Object.values(types).flatMap(({ fields }) =>
-        Object.values(fields).flatMap(({ args = [] }) => args.map(({ name }) => plain(name))),
-      ),
-    ),
+    functions: new Set(functions.map(([name]) => plain(name))),
+    args: new Set(functions.flatMap(([, { args }]) => args.map(({ name }) => plain(name)))),
     // A longer name first: one may begin with another.
-    enums: Object.keys(enums)
-      .map(plain)
-      .sort((a, b) => b.length - a.length),
+    enums: [...enums.keys()].map(plain).sort((a, b) => b.length - a.length),
   };
 }
 

@@ -1,11 +1,11 @@
-import { readApi } from "@docs/facts/snippet-api";
+import { loadFacts } from "@docs/facts";
 import type { Program } from "@docs/snippets";
 import { expect, test } from "vitest";
 import { breakProgram, goodModule } from "../testing.ts";
 import { toApiNames } from "./compare-programs.ts";
 import { findDropped } from "./find-dropped.ts";
 
-const { functions } = toApiNames(readApi());
+const { functions } = toApiNames(loadFacts().api);
 
 function check(language: string, from: string, to: string): readonly string[] {
   const program = breakProgram(goodModule[language] as Program, "dropped", from, to);

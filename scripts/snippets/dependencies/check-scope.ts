@@ -1,7 +1,7 @@
+import { capitalise, toCamel } from "@docs/facts";
 import type { Problem } from "@docs/pages";
 import type { Program } from "@docs/snippets";
 import { DEPENDENCIES_FILE, type Dependencies, listModules } from "@docs/snippets";
-import { toField } from "./extend-api.ts";
 
 /** A program calls only the dependencies of its own topic; the compilers know those of all. */
 export function checkScope({ snippet, file, code }: Program, dependencies: Dependencies): readonly Problem[] {
@@ -26,6 +26,5 @@ export function checkScope({ snippet, file, code }: Program, dependencies: Depen
 }
 
 function spellingsOf(module: string): readonly string[] {
-  const field = toField(module);
-  return [...new Set([field, `${field.charAt(0).toUpperCase()}${field.slice(1)}`, module.replaceAll("-", "_")])];
+  return [...new Set([toCamel(module), capitalise(toCamel(module)), module.replaceAll("-", "_")])];
 }

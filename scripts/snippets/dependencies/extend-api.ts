@@ -1,33 +1,35 @@
-import type { ExternalModule } from "@docs/facts";
-import type { Api, ApiField } from "@docs/facts/snippet-api";
+import { type Api, type ApiFunction, type ExternalModule, loadFacts, parseTypeRef, toCamel } from "@docs/facts";
 
-/** Adds what dependencies bring to the API, as the code that Dagger generates has it: their types, and how to get them. */
-export function extendApi(api: Api, modules: readonly ExternalModule[]): Api {
+/** Reads the API, and what dependencies bring to it, as the code that Dagger generates has it. */
+export function loadExtendedApi(modules: readonly ExternalModule[]): Api {
+  const { api } = loadFacts();
   const objects = modules.flatMap((module) => Object.entries(module.objects));
-  const types = objects.map(([name, { functions }]) => {
-    const fields: Record<string, ApiField> = { ...functions, id: { returns: `${name}ID!` } };
-    return [name, { fields }] as const;
-  });
-  const makers = modules.map((module) => [toField(module.name), toMaker(module)] as const);
-  const { Query: query } = api.types;
+  const query = api.types.get("Query");
   return {
     ...api,
-    types: {
+    types: new Map([
       ...api.types,
-      ...Object.fromEntries(types),
-      Query: { fields: { ...query?.fields, ...Object.fromEntries(makers) } },
-    },
-    scalars: [...api.scalars, ...objects.map(([name]) => `${name}ID`)],
+      ...objects.map(([name, { functions }]) => {
+        const all = Object.entries(functions).map(([fn, { args = [], ...rest }]) => [fn, { args, ...rest }] as const);
+        const id: ApiFunction = { args: [], returns: `${name}ID!` };
+        return [name, { summary: "", functions: new Map<string, ApiFunction>([...all, ["id", id]]) }] as const;
+      }),
+      ["Query", { summary: "", functions: new Map([...(query?.functions ?? []), ...modules.map(toMaker)]) }],
+    ]),
   };
 }
 
-/** Gives the field that makes the main object of a module. */
-export function toMaker({ objects }: ExternalModule): ApiField {
-  const [[name, { constructor: args }] = ["", { constructor: [] }]] = Object.entries(objects);
-  return { args, returns: `${name}!` };
+/** The function of the API that makes the main object of a module. */
+function toMaker({ name, objects }: ExternalModule): readonly [string, ApiFunction] {
+  const [[main, { constructor: args }] = ["", { constructor: [] }]] = Object.entries(objects);
+  return [toCamel(name), { args, returns: `${main}!` }];
 }
 
-/** Gives the field of the API behind which a module stands. @example toField("my-linter") // "myLinter" */
-export function toField(module: string): string {
-  return module.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** Lists every scalar that is not built into GraphQL: an object that can be loaded again has an id of its own type. */
+export function listScalars({ types, scalars }: Api): readonly string[] {
+  const named = [...types.values()].flatMap(({ functions }) =>
+    [...functions.values()].flatMap(({ args, returns }) => [returns, ...args.map(({ type }) => type)]),
+  );
+  const ids = named.map((type) => parseTypeRef(type).name).filter((name) => name.endsWith("ID"));
+  return [...new Set([...scalars, ...ids])].sort();
 }

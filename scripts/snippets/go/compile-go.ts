@@ -1,10 +1,9 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { API_FOLDER, readApi } from "@docs/facts/snippet-api";
 import type { Program } from "@docs/snippets";
 import type { Compiler, Finding } from "../compiler.ts";
-import { extendApi } from "../dependencies/extend-api.ts";
-import { renderGoDependencies } from "../dependencies/render-go.ts";
+import { loadExtendedApi } from "../dependencies/extend-api.ts";
+import { renderGoBindings } from "../dependencies/render-bindings.ts";
 import { explain } from "../explain.ts";
 import { runGo } from "./modules.ts";
 import { createGoReadings } from "./readings.ts";
@@ -18,10 +17,10 @@ const NO_MODULE = "plain";
 /** Reads Go programs with `go vet` and the published SDK. */
 export const goCompiler: Compiler = {
   language: "go",
-  inputs: ["scripts/snippets/go", "scripts/snippets/dependencies", ...MANIFESTS, API_FOLDER],
+  inputs: ["scripts/snippets/go", "scripts/snippets/dependencies", ...MANIFESTS],
   async compile(programs, work, modules = []) {
-    const api = extendApi(readApi(), modules);
-    await prepare(programs, work, renderGoDependencies(modules, api));
+    const api = loadExtendedApi(modules);
+    await prepare(programs, work, renderGoBindings(modules, api));
     const readings = createGoReadings(api);
     const folders = new Map(programs.map((program) => [findFolder(program), program]));
     const { findings, read } = await vet(folders, work);

@@ -1,9 +1,6 @@
-import type { Api } from "@docs/facts/snippet-api";
+import { type Api, toPascal } from "@docs/facts";
 import { describeChoices } from "@docs/pages";
-import { type Reading, unknownMember, unknownName, wrongType } from "../explain.ts";
-
-/** Words that Go writes in capitals. */
-const INITIALISMS = /Http|Id(?=[A-Z]|$)|Ids(?=[A-Z]|$)|Json|Llm|Url|Api|Cpu|Gpu|Sdk|Uid|Ip(?=[A-Z]|$)/g;
+import { listMembers, type Reading, unknownMember, unknownName, wrongType } from "../explain.ts";
 
 /** The packages that snippets use most. */
 const IMPORTS: Readonly<Record<string, string>> = {
@@ -16,14 +13,11 @@ const IMPORTS: Readonly<Record<string, string>> = {
 };
 
 /** The messages of Go's type checker that snippets run into. */
-export function createGoReadings({ types }: Api): readonly Reading[] {
+export function createGoReadings(api: Api): readonly Reading[] {
   return [
     {
       pattern: /undefined \(type \*?(?:[\w/.]*\.)?(?<type>\w+) has no field or method (?<member>\w+)/,
-      read: ({ type = "", member = "" }) => {
-        const fields = types[type === "Client" ? "Query" : type]?.fields ?? {};
-        return unknownMember(type, member, Object.keys(fields).map(toGoName));
-      },
+      read: ({ type = "", member = "" }) => unknownMember(type, member, listMembers(api, type).map(toPascal)),
     },
     {
       pattern: /unknown field (?<member>\w+) in struct literal of type (?:[\w/.]*\.)?(?<type>\w+)/,
@@ -60,12 +54,4 @@ export function createGoReadings({ types }: Api): readonly Reading[] {
       }),
     },
   ];
-}
-
-/** Spells a field as the Go SDK does. */
-export function toGoName(field: string): string {
-  const pascal = field.charAt(0).toUpperCase() + field.slice(1);
-  return pascal.replaceAll(INITIALISMS, (word) =>
-    word.toUpperCase().replace(/S$/, (end) => (word.endsWith("s") ? "s" : end)),
-  );
 }

@@ -1,10 +1,9 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { API_FOLDER, readApi } from "@docs/facts/snippet-api";
 import { toIdentifier } from "@docs/snippets";
 import { runCommand } from "../../run-command.ts";
 import type { Compiler, Finding } from "../compiler.ts";
-import { extendApi } from "../dependencies/extend-api.ts";
+import { loadExtendedApi } from "../dependencies/extend-api.ts";
 import { explain } from "../explain.ts";
 import { createJavaReadings } from "./readings.ts";
 import { renderJavaStubs } from "./render-stubs.ts";
@@ -15,9 +14,9 @@ const DRIVER = "scripts/snippets/java/ReadPrograms.java";
 /** Reads Java programs with `javac` and declarations made from the API, for no registry has the SDK. */
 export const javaCompiler: Compiler = {
   language: "java",
-  inputs: ["scripts/snippets/java", "scripts/snippets/dependencies", API_FOLDER],
+  inputs: ["scripts/snippets/java", "scripts/snippets/dependencies"],
   async compile(programs, work, modules = []) {
-    const api = extendApi(readApi(), modules);
+    const api = loadExtendedApi(modules);
     await rm(work, { recursive: true, force: true });
     for (const [name, code] of [...renderJavaStubs(api), ...renderJavaSupport()]) {
       await write(path.join(work, "stubs", `${name.replaceAll(".", "/")}.java`), code);

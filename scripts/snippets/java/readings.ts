@@ -1,6 +1,5 @@
-import { toJavaMethod } from "@docs/facts";
-import type { Api } from "@docs/facts/snippet-api";
-import { type Reading, unknownMember, unknownName, wrongType } from "../explain.ts";
+import { type Api, toJavaMethod } from "@docs/facts";
+import { listMembers, type Reading, unknownMember, unknownName, wrongType } from "../explain.ts";
 
 const ANNOTATIONS = new Set(["Default", "DefaultPath", "Enum", "Function", "Ignore", "Module"]);
 
@@ -63,17 +62,17 @@ export function createJavaReadings(api: Api): readonly Reading[] {
 
 function readSymbol(api: Api, member: string, location: string) {
   const type = location === "Client" ? "Query" : location;
-  const fields = api.types[type]?.fields;
-  const isOwn = fields === undefined && api.enums[type] === undefined;
-  if (isOwn) {
-    return unknownName(member, findImport(api, member));
-  }
-  const methods = Object.keys(fields ?? {}).map((field) => toJavaMethod(type, field));
-  return unknownMember(location, member, [...methods, ...(api.enums[type] ?? [])]);
+  return api.types.has(type) || api.enums.has(type)
+    ? unknownMember(
+        location,
+        member,
+        listMembers(api, type).map((name) => toJavaMethod(type, name)),
+      )
+    : unknownName(member, findImport(api, member));
 }
 
 function findImport({ types, enums }: Api, name: string): string | undefined {
-  if (types[name] !== undefined || enums[name] !== undefined) {
+  if (types.has(name) || enums.has(name)) {
     return `import io.dagger.client.${name};`;
   }
   return ANNOTATIONS.has(name) ? `import io.dagger.module.annotation.${name};` : IMPORTS[name];

@@ -1,5 +1,14 @@
-import { toJavaMethod, toJavaParameter, toJavaType } from "@docs/facts";
-import { type Api, type ApiArgument, type ApiField, parseTypeRef } from "@docs/facts/snippet-api";
+import {
+  type Api,
+  type ApiArgument,
+  type ApiFunction,
+  capitalise,
+  parseTypeRef,
+  toJavaMethod,
+  toJavaParameter,
+  toJavaType,
+} from "@docs/facts";
+import { listScalars } from "../dependencies/extend-api.ts";
 
 /** What every call that asks the engine may throw. */
 const THROWS =
@@ -15,12 +24,12 @@ const CHAINABLE = new Set(["Container", "Directory"]);
  * with bodies that do nothing.
  */
 export function renderJavaStubs(api: Api): ReadonlyMap<string, string> {
-  const { types, enums, inputs, scalars } = api;
+  const { types, enums, inputs } = api;
   return new Map([
-    ...Object.keys(types).map((type) => renderObject(api, type)),
-    ...Object.entries(enums).map(([name, values]) => toFile(name, `public enum ${name} { ${values.join(", ")} }`)),
-    ...Object.entries(inputs).map(([name, fields]) => renderInput(name, fields)),
-    ...scalars.map((name) =>
+    ...[...types.keys()].map((type) => renderObject(api, type)),
+    ...[...enums].map(([name, values]) => toFile(name, `public enum ${name} { ${[...values.keys()].join(", ")} }`)),
+    ...[...inputs].map(([name, fields]) => renderInput(name, fields)),
+    ...listScalars(api).map((name) =>
       toFile(
         name,
         `public class ${name} extends Scalar<String> {\n  ${name}(String value) { super(value); }\n` +
@@ -32,24 +41,25 @@ export function renderJavaStubs(api: Api): ReadonlyMap<string, string> {
 
 function renderObject(api: Api, type: string): [string, string] {
   const name = type === "Query" ? "Client" : type;
-  const fields = api.types[type]?.fields ?? {};
-  const members = Object.entries(fields).flatMap(([field, signature]) => renderField(api, type, field, signature));
+  const functions = api.types.get(type)?.functions ?? new Map<string, ApiFunction>();
+  const members = [...functions].flatMap(([field, signature]) => renderField(api, type, field, signature));
   if (CHAINABLE.has(type)) {
     members.push(`public ${name} with(java.util.function.UnaryOperator<${name}> change) { return null; }`);
   }
   if (type === "Query") {
     members.push("public void close() throws Exception {}");
   }
-  const id = fields.id ? ` implements IDAble<${toJavaType(fields.id.returns, "id")}>` : "";
-  return toFile(name, `public class ${name}${id} {\n  protected ${name}() {}\n  ${members.join("\n  ")}\n}`);
+  const id = functions.get("id");
+  const above = id ? ` implements IDAble<${toJavaType(id.returns, "id")}>` : "";
+  return toFile(name, `public class ${name}${above} {\n  protected ${name}() {}\n  ${members.join("\n  ")}\n}`);
 }
 
-function renderField(api: Api, type: string, field: string, { args = [], returns }: ApiField): readonly string[] {
+function renderField(api: Api, type: string, field: string, { args, returns }: ApiFunction): readonly string[] {
   const method = toJavaMethod(type, field);
   const result = toJavaType(returns, field === "id" ? "id" : "value");
   // Only an object can be handed on without asking the engine.
   const { name, isList } = parseTypeRef(returns);
-  const throws = isList || api.types[name] === undefined ? THROWS : "";
+  const throws = isList || !api.types.has(name) ? THROWS : "";
   const declare = (parameters: readonly string[]) =>
     `public ${result} ${method}(${parameters.join(", ")})${throws} { return null; }`;
   const required = args.filter(isRequired).map((argument) => renderParameter(type, argument));
@@ -90,10 +100,6 @@ function renderInput(name: string, fields: readonly ApiArgument[]): [string, str
 
 function isRequired({ type }: ApiArgument): boolean {
   return parseTypeRef(type).isRequired;
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function toFile(name: string, declaration: string): [string, string] {

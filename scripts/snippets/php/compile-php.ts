@@ -1,11 +1,10 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { API_FOLDER, readApi } from "@docs/facts/snippet-api";
 import type { Problem } from "@docs/pages";
 import { type Program, toIdentifier } from "@docs/snippets";
 import { runCommand } from "../../run-command.ts";
 import type { Compiler, Verdict } from "../compiler.ts";
-import { extendApi } from "../dependencies/extend-api.ts";
+import { loadExtendedApi } from "../dependencies/extend-api.ts";
 import { explain, type Reading } from "../explain.ts";
 import { createPhpReadings } from "./readings.ts";
 import { renderPhpStubs } from "./render-stubs.ts";
@@ -36,9 +35,9 @@ interface DriverResult {
  */
 export const phpCompiler: Compiler = {
   language: "php",
-  inputs: [FOLDER, "scripts/snippets/dependencies", API_FOLDER],
+  inputs: [FOLDER, "scripts/snippets/dependencies"],
   async compile(programs, work, modules = []) {
-    const api = extendApi(readApi(), modules);
+    const api = loadExtendedApi(modules);
     const folder = path.join(work, "programs");
     await rm(work, { recursive: true, force: true });
     await mkdir(path.join(folder, "vendor"), { recursive: true });

@@ -1,6 +1,6 @@
-import { toPhpClass } from "@docs/facts";
-import type { Api } from "@docs/facts/snippet-api";
-import { type Reading, unknownMember, unknownName, wrongType } from "../explain.ts";
+import { type Api, toPhpClass } from "@docs/facts";
+import { listScalars } from "../dependencies/extend-api.ts";
+import { listMembers, type Reading, unknownMember, unknownName, wrongType } from "../explain.ts";
 
 const ATTRIBUTES = "DaggerFunction DaggerObject DefaultPath Doc Ignore ListOfType ReturnsListOfType".split(" ");
 
@@ -33,23 +33,23 @@ const READINGS: readonly Reading[] = [
 ];
 
 /** The messages of PHP, and of the program that runs it, that snippets run into. */
-export function createPhpReadings({ types, enums, inputs, scalars }: Api): readonly Reading[] {
-  const classes = [...[types, enums, inputs].flatMap(Object.keys), ...scalars].map(toPhpClass);
+export function createPhpReadings(api: Api): readonly Reading[] {
+  const { types, enums, inputs } = api;
+  const classes = [...types.keys(), ...enums.keys(), ...inputs.keys(), ...listScalars(api)].map(toPhpClass);
   const imports = new Map([
     ["dag", "use function Dagger\\dag;"],
     ...ATTRIBUTES.map((name) => [name, `use Dagger\\Attribute\\${name};`] as const),
     ...classes.map((name) => [name, `use Dagger\\${name};`] as const),
   ]);
-  const members = new Map<string, readonly string[]>([
-    ...Object.entries(types).map(([name, { fields }]) => [`Dagger\\${toPhpClass(name)}`, Object.keys(fields)] as const),
-    ...Object.entries(enums).map(([name, values]) => [`Dagger\\${toPhpClass(name)}`, values] as const),
-  ]);
-  const fields = Object.values(types).flatMap((type) => Object.values(type.fields));
-  const parameters = new Set(fields.flatMap(({ args = [] }) => args.map(({ name }) => name)));
+  const functions = [...types.values()].flatMap((type) => [...type.functions.values()]);
+  const parameters = new Set(functions.flatMap(({ args }) => args.map(({ name }) => name)));
+  // A class of a program may have the name of one of the API.
+  const listKnown = (type: string) =>
+    listMembers(api, [...types.keys(), ...enums.keys()].find((name) => `Dagger\\${toPhpClass(name)}` === type) ?? "");
   return [
     {
       pattern: /(?:undefined method|Undefined constant|Undefined property:) (?<type>[\w\\]+)::\$?(?<member>\w+)/,
-      read: ({ type = "", member = "" }) => unknownMember(shorten(type), member, members.get(type) ?? []),
+      read: ({ type = "", member = "" }) => unknownMember(shorten(type), member, listKnown(type)),
     },
     {
       pattern: /(?:undefined method|Call to a member function) (?<member>\w+)\(\)(?: on (?<type>\w+))?/,

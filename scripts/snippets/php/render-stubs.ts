@@ -1,16 +1,28 @@
-import { toPhpClass, toPhpParameter, toPhpResult } from "@docs/facts";
-import { type Api, type ApiArgument, type ApiField, parseTypeRef } from "@docs/facts/snippet-api";
+import {
+  type Api,
+  type ApiArgument,
+  type ApiFunction,
+  type ApiType,
+  isRequired,
+  parseTypeRef,
+  toPhpClass,
+  toPhpParameter,
+  toPhpResult,
+} from "@docs/facts";
+import { listScalars } from "../dependencies/extend-api.ts";
 
 /** Renders the generated half of the PHP SDK as one file, whose functions return made-up values of their types. */
-export function renderPhpStubs({ types, enums, inputs, scalars }: Api): string {
+export function renderPhpStubs(api: Api): string {
   const classes = [
-    ...scalars.filter((name) => name !== "Void").map(renderScalar),
-    ...Object.entries(enums).map(([name, values]) => {
-      const cases = values.map((value) => `case ${value} = '${value}';`);
+    ...listScalars(api)
+      .filter((name) => name !== "Void")
+      .map(renderScalar),
+    ...[...api.enums].map(([name, values]) => {
+      const cases = [...values.keys()].map((value) => `case ${value} = '${value}';`);
       return `enum ${toPhpClass(name)}: string { ${cases.join(" ")} }`;
     }),
-    ...Object.entries(inputs).map(([name, fields]) => renderInput(name, fields)),
-    ...Object.entries(types).map(([name, { fields }]) => renderObject(name, fields)),
+    ...[...api.inputs].map(([name, fields]) => renderInput(name, fields)),
+    ...[...api.types].map(([name, type]) => renderObject(name, type)),
   ];
   return `<?php\ndeclare(strict_types=1);\nnamespace Dagger;\n${classes.join("\n")}\n`;
 }
@@ -28,17 +40,17 @@ function renderInput(name: string, fields: readonly ApiArgument[]): string {
   return `class ${toPhpClass(name)} extends Client\\AbstractInputObject { ${creator} }`;
 }
 
-function renderObject(name: string, fields: Readonly<Record<string, ApiField>>): string {
+function renderObject(name: string, { functions }: ApiType): string {
   const parent = name === "Query" ? "Client" : "Object";
-  const methods = Object.entries(fields).map(([field, signature]) => renderMethod(field, signature));
+  const methods = [...functions].map(([field, signature]) => renderMethod(field, signature));
   return [
-    `class ${toPhpClass(name)} extends Client\\Abstract${parent}${fields.id ? " implements Client\\IdAble" : ""} {`,
+    `class ${toPhpClass(name)} extends Client\\Abstract${parent}${functions.has("id") ? " implements Client\\IdAble" : ""} {`,
     ...methods,
     "}",
   ].join("\n");
 }
 
-function renderMethod(name: string, { args = [], returns }: ApiField): string {
+function renderMethod(name: string, { args, returns }: ApiFunction): string {
   const required = args.filter(isRequired).map(({ name: arg, type }) => {
     return `${toPhpParameter(type, { isOptional: false })} $${arg}`;
   });
@@ -51,8 +63,4 @@ function renderMethod(name: string, { args = [], returns }: ApiField): string {
   const answer = `\\Snippets\\answer(__METHOD__, \\func_num_args(), ${args.length}, '${value}');`;
   const body = result === "void" ? answer : `return ${answer}`;
   return `    public function ${name}(${[...required, ...optional].join(", ")}): ${result} { ${body} }`;
-}
-
-function isRequired({ type, default: value }: ApiArgument): boolean {
-  return parseTypeRef(type).isRequired && value === undefined;
 }

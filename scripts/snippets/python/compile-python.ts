@@ -1,13 +1,11 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { ExternalModule } from "@docs/facts";
-import type { Api } from "@docs/facts/snippet-api";
-import { API_FOLDER, readApi } from "@docs/facts/snippet-api";
+import type { Api, ExternalModule } from "@docs/facts";
 import { type Program, toIdentifier } from "@docs/snippets";
 import { type CommandResult, runCommand } from "../../run-command.ts";
 import type { Compiler, Finding } from "../compiler.ts";
-import { extendApi } from "../dependencies/extend-api.ts";
-import { addPythonDependencies } from "../dependencies/render-python.ts";
+import { loadExtendedApi } from "../dependencies/extend-api.ts";
+import { addPythonBindings } from "../dependencies/render-bindings.ts";
 import { explain } from "../explain.ts";
 import { findSdk, PYTHON } from "./environment.ts";
 import { createPythonReadings } from "./readings.ts";
@@ -19,9 +17,9 @@ const PARSER = "scripts/snippets/python/parse_programs.py";
 /** Reads Python programs with mypy and the published SDK. */
 export const pythonCompiler: Compiler = {
   language: "python",
-  inputs: ["scripts/snippets/python", "scripts/snippets/dependencies", CONFIG, "snippets/requirements.txt", API_FOLDER],
+  inputs: ["scripts/snippets/python", "scripts/snippets/dependencies", CONFIG, "snippets/requirements.txt"],
   async compile(programs, work, modules = []) {
-    const api = extendApi(readApi(), modules);
+    const api = loadExtendedApi(modules);
     const files = new Map(programs.map((program) => [toIdentifier(program.snippet), program]));
     const source = path.join(work, "src");
     await rm(source, { recursive: true, force: true });
@@ -106,7 +104,7 @@ async function writeSdk(
   }
   await cp(await findSdk(), path.join(folder, "dagger"), { recursive: true });
   const generated = path.join(folder, "dagger/client/gen.py");
-  await writeFile(generated, addPythonDependencies(await readFile(generated, "utf8"), modules, api));
+  await writeFile(generated, addPythonBindings(await readFile(generated, "utf8"), modules, api));
   // The copy is no program of ours: what mypy thinks of it stays untold.
   return { args: ["--follow-imports", "silent"], env: { MYPYPATH: path.resolve(folder) } };
 }

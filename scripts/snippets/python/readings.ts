@@ -1,6 +1,5 @@
-import { toPythonName } from "@docs/facts";
-import type { Api } from "@docs/facts/snippet-api";
-import { type Reading, unknownMember, unknownName, wrongType } from "../explain.ts";
+import { type Api, toPythonName } from "@docs/facts";
+import { listMembers, type Reading, unknownMember, unknownName, wrongType } from "../explain.ts";
 
 const IMPORTS: Readonly<Record<string, string>> = {
   Annotated: "from typing import Annotated",
@@ -25,30 +24,24 @@ const FROM_DAGGER = new Set([
 ]);
 
 /** The messages of mypy that snippets run into. */
-export function createPythonReadings({ types, enums }: Api): readonly Reading[] {
+export function createPythonReadings(api: Api): readonly Reading[] {
   return [
     {
       pattern: /"(?:type\[)?(?<type>\w+)\]?" has no attribute "(?<member>\w+)"/,
-      read: ({ type = "", member = "" }) => {
-        const fields = Object.keys(types[type === "Client" ? "Query" : type]?.fields ?? {}).map(toPythonName);
-        return unknownMember(type, member, [...fields, ...(enums[type] ?? [])]);
-      },
+      read: ({ type = "", member = "" }) => unknownMember(type, member, spellMembers(api, type)),
     },
     {
       pattern: /Unexpected keyword argument "(?<argument>\w+)" for "(?<method>\w+)" of "(?<type>\w+)"/,
       read: ({ argument = "", method = "", type = "" }) => {
-        const fields = types[type === "Client" ? "Query" : type]?.fields ?? {};
-        const field = Object.entries(fields).find(([name]) => toPythonName(name) === method)?.[1];
-        return unknownMember(
-          `${type}.${method}'s arguments`,
-          argument,
-          (field?.args ?? []).map(({ name }) => toPythonName(name)),
-        );
+        const functions = api.types.get(type === "Client" ? "Query" : type)?.functions ?? [];
+        const args = [...functions].find(([name]) => toPythonName(name) === method)?.[1].args ?? [];
+        const known = args.map(({ name }) => toPythonName(name));
+        return unknownMember(`${type}.${method}'s arguments`, argument, known);
       },
     },
     {
       pattern: /Name "(?<name>[\w.]+)" is not defined/,
-      read: ({ name = "" }) => unknownName(name, findImport(name, types)),
+      read: ({ name = "" }) => unknownName(name, findImport(name, api)),
     },
     {
       pattern:
@@ -74,11 +67,16 @@ export function createPythonReadings({ types, enums }: Api): readonly Reading[] 
   ];
 }
 
-function findImport(name: string, types: Api["types"]): string | undefined {
+/** Values of enums are written in capitals already. */
+function spellMembers(api: Api, type: string): readonly string[] {
+  return listMembers(api, type).map((name) => (api.enums.has(type) ? name : toPythonName(name)));
+}
+
+function findImport(name: string, { types }: Api): string | undefined {
   if (FROM_DAGGER.has(name)) {
     return `from dagger import ${name}`;
   }
-  return types[name] ? `import dagger\` and \`dagger.${name}` : IMPORTS[name];
+  return types.has(name) ? `import dagger\` and \`dagger.${name}` : IMPORTS[name];
 }
 
 function unquote(text: string): string {

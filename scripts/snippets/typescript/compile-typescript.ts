@@ -1,9 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { API_FOLDER, readApi } from "@docs/facts/snippet-api";
 import { runCommand } from "../../run-command.ts";
 import type { Compiler } from "../compiler.ts";
-import { extendApi } from "../dependencies/extend-api.ts";
+import { loadExtendedApi } from "../dependencies/extend-api.ts";
 import { explain } from "../explain.ts";
 import type { Reading } from "./read-with-typescript.ts";
 import { createTypescriptReadings } from "./readings.ts";
@@ -22,10 +21,9 @@ export const typescriptCompiler: Compiler = {
     NEWER,
     "node_modules/@dagger.io/dagger/package.json",
     "node_modules/typescript/package.json",
-    API_FOLDER,
   ],
   async compile(programs, work, modules = []) {
-    const api = extendApi(readApi(), modules);
+    const api = loadExtendedApi(modules);
     const request = path.join(work, "request.json");
     await mkdir(work, { recursive: true });
     await writeFile(
@@ -34,7 +32,6 @@ export const typescriptCompiler: Compiler = {
         programs: Object.fromEntries(programs.map(({ file, code }) => [file, code])),
         newer: JSON.parse(await readFile(NEWER, "utf8")),
         modules,
-        types: api.types,
       }),
     );
     const { code, output } = await runCommand(process.execPath, ["--import", "tsx", SCRIPT, request]);

@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { ExternalModule } from "@docs/facts";
-import type { Api } from "@docs/facts/snippet-api";
 import ts from "typescript";
 import type { Finding } from "../compiler.ts";
-import { addTypescriptDependencies } from "../dependencies/render-typescript.ts";
+import { loadExtendedApi } from "../dependencies/extend-api.ts";
+import { addTypescriptBindings } from "../dependencies/render-bindings.ts";
 import { hideNewer, type Newer } from "./hide-newer.ts";
 
 const CONFIG = "snippets/tsconfig.json";
@@ -20,7 +20,6 @@ interface Request {
   readonly programs: Readonly<Record<string, string>>;
   readonly newer: Newer;
   readonly modules: readonly ExternalModule[];
-  readonly types: Api["types"];
 }
 
 /** What the compiler found, and the programs that it looked at. */
@@ -29,17 +28,18 @@ export interface Reading {
   readonly read: readonly string[];
 }
 
-function readPrograms({ programs, newer, modules, types }: Request): Reading {
+function readPrograms({ programs, newer, modules }: Request): Reading {
   const { options, errors } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(CONFIG, ts.sys.readFile).config,
     ts.sys,
     path.dirname(CONFIG),
   );
   const roots = Object.keys(programs).map((file) => path.resolve(file));
+  const api = loadExtendedApi(modules);
   const hidden = { ...newer, exports: [...newer.exports, ...NEWER_DECORATORS] };
   const host = createHost(options, programs, (file, text) => {
     const shown = hideNewer(text, hidden);
-    return file.endsWith("client.gen.d.ts") ? addTypescriptDependencies(shown, modules, { types }) : shown;
+    return file.endsWith("client.gen.d.ts") ? addTypescriptBindings(shown, modules, api) : shown;
   });
   const program = ts.createProgram(roots, options, host);
   const sources = roots.flatMap((root) => program.getSourceFile(root) ?? []);

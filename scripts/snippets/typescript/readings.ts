@@ -1,27 +1,24 @@
-import type { Api } from "@docs/facts/snippet-api";
-import { type Reading, unknownMember, unknownName, wrongType } from "../explain.ts";
+import type { Api } from "@docs/facts";
+import { listMembers, type Reading, unknownMember, unknownName, wrongType } from "../explain.ts";
 
 /** What modules take from the SDK's package. */
 const FROM_DAGGER = new Set(["argument", "check", "connection", "dag", "field", "func", "object", "enumType"]);
 
 /** The messages of the TypeScript compiler that snippets run into. */
-export function createTypescriptReadings({ types, enums }: Api): readonly Reading[] {
+export function createTypescriptReadings(api: Api): readonly Reading[] {
   return [
     {
       pattern: /Property '(?<member>\w+)' does not exist on type '(?:typeof )?(?<type>\w+)'/,
-      read: ({ type = "", member = "" }) => {
-        const fields = Object.keys(types[type === "Client" ? "Query" : type.replace(/_$/, "")]?.fields ?? {});
-        return unknownMember(type, member, [...fields, ...(enums[type] ?? [])]);
-      },
+      read: ({ type = "", member = "" }) => unknownMember(type, member, listMembers(api, type.replace(/_$/, ""))),
     },
     {
       pattern: /'(?<member>\w+)' does not exist in type '(?<type>\w+)'/,
-      read: ({ type = "", member = "" }) => unknownMember(type, member, findOptions(type, types)),
+      read: ({ type = "", member = "" }) => unknownMember(type, member, findOptions(type, api)),
     },
     {
       pattern: /Cannot find name '(?<name>\w+)'/,
       read: ({ name = "" }) => {
-        const isOurs = FROM_DAGGER.has(name) || types[name] !== undefined || enums[name] !== undefined;
+        const isOurs = FROM_DAGGER.has(name) || api.types.has(name) || api.enums.has(name);
         return unknownName(name, isOurs ? `import { ${name} } from "@dagger.io/dagger"` : undefined);
       },
     },
@@ -61,9 +58,9 @@ export function createTypescriptReadings({ types, enums }: Api): readonly Readin
 }
 
 /** The options of a method are a type of their own: `ContainerWithExecOpts`. */
-function findOptions(type: string, types: Api["types"]): readonly string[] {
-  for (const [owner, { fields }] of Object.entries(types)) {
-    for (const [name, { args = [] }] of Object.entries(fields)) {
+function findOptions(type: string, { types }: Api): readonly string[] {
+  for (const [owner, { functions }] of types) {
+    for (const [name, { args }] of functions) {
       if (`${owner === "Query" ? "Client" : owner}${name.charAt(0).toUpperCase()}${name.slice(1)}Opts` === type) {
         return args.filter((argument) => !argument.type.endsWith("!")).map((argument) => argument.name);
       }

@@ -1,5 +1,4 @@
-import type { Api, ApiArgument, ApiFunction } from "../api.ts";
-import { parseTypeRef } from "../snippet-api/api.ts";
+import { type Api, type ApiArgument, type ApiFunction, isRequired, parseTypeRef } from "../api.ts";
 
 /** A function of the API with the name of its type and its own, as the schema writes them. */
 export interface ApiMember {
@@ -62,11 +61,6 @@ export function layOut(
   const margin = detail === "brief" ? "  " : indent;
   const lines = parameters.map((parameter) => `${margin}${parameter}${parameter.endsWith("…") ? "" : ","}\n`);
   return `${start}(\n${lines.join("")})${end}`;
-}
-
-/** Tells whether a caller has to give an argument. */
-export function isRequired({ type, default: value }: ApiArgument): boolean {
-  return parseTypeRef(type).isRequired && value === undefined;
 }
 
 /** Parts the arguments that a caller has to give from the others. */

@@ -1,12 +1,10 @@
-import type { Api } from "../api.ts";
-import { parseTypeRef } from "../snippet-api/api.ts";
+import { type Api, isRequired, parseTypeRef } from "../api.ts";
 import { toPascal } from "../spellings.ts";
 import {
   type ApiMember,
   argumentType,
   type Declarer,
   isAsked,
-  isRequired,
   layOut,
   returnType,
   splitArguments,

@@ -1,6 +1,6 @@
-import type { ApiArgument } from "../api.ts";
-import { toJavaMethod, toJavaParameter, toJavaType } from "../java-names.ts";
-import { type ApiMember, capitalise, type Declarer, isRequired, layOut, splitArguments } from "./api-member.ts";
+import { type ApiArgument, isRequired } from "../api.ts";
+import { toJavaMethod, toJavaParameter, toJavaType } from "../spellings.ts";
+import { type ApiMember, capitalise, type Declarer, layOut, splitArguments } from "./api-member.ts";
 
 /** The API in Java; of a function's two forms, the one that takes all arguments. */
 export const java: Declarer = {

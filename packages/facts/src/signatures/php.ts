@@ -1,6 +1,6 @@
-import type { ApiArgument } from "../api.ts";
-import { toPhpClass, toPhpParameter, toPhpResult } from "../php-names.ts";
-import { type Declarer, isRequired, layOut, splitArguments } from "./api-member.ts";
+import { type ApiArgument, isRequired } from "../api.ts";
+import { toPhpClass, toPhpParameter, toPhpResult } from "../spellings.ts";
+import { type Declarer, layOut, splitArguments } from "./api-member.ts";
 
 /** The API in PHP, whose SDK takes ids as well as objects, and gives ids where others give objects. */
 export const php: Declarer = {

@@ -1,7 +1,6 @@
-import type { Api, ApiArgument } from "../api.ts";
-import { toPythonName } from "../python-names.ts";
-import { parseTypeRef } from "../snippet-api/api.ts";
-import { argumentType, type Declarer, isAsked, isRequired, layOut, returnType, splitArguments } from "./api-member.ts";
+import { type Api, type ApiArgument, isRequired, parseTypeRef } from "../api.ts";
+import { toPythonName } from "../spellings.ts";
+import { argumentType, type Declarer, isAsked, layOut, returnType, splitArguments } from "./api-member.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
   Boolean: "bool",

@@ -1,12 +1,10 @@
-import type { ApiArgument } from "../api.ts";
-import { parseTypeRef } from "../snippet-api/api.ts";
+import { type ApiArgument, isRequired, parseTypeRef } from "../api.ts";
 import {
   type ApiMember,
   argumentType,
   capitalise,
   type Declarer,
   isAsked,
-  isRequired,
   layOut,
   returnType,
   splitArguments,
