@@ -1,6 +1,6 @@
 import type { PropsWithChildren, ReactNode } from "react";
 import { useDialog } from "../search/dialog/dialog-context.ts";
-import { useFollowLink } from "../search/dialog/use-follow-link.ts";
+import { useFollowLink } from "../search/use-follow-link.ts";
 import type { SafeUrl } from "./safe-url.ts";
 
 interface AnswerLinkProps {

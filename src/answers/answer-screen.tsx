@@ -2,6 +2,7 @@ import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { type ReactNode, type RefObject, useMemo, useSyncExternalStore } from "react";
 import type { AnswerTexts } from "../../config/answer-texts.ts";
 import { Announcement } from "../search/dialog/announcement.tsx";
+import { useDialog } from "../search/dialog/dialog-context.ts";
 import answerCss from "./answer.css?text";
 import { AnswerContextProvider } from "./answer-context.ts";
 import type { Asking } from "./asking.ts";
@@ -15,11 +16,11 @@ interface AnswerScreenProps {
   readonly texts: AnswerTexts;
   /** Gets what scrolls. */
   readonly screen: RefObject<HTMLDivElement>;
-  readonly focusBox: () => void;
 }
 
 /** A conversation, in place of every other screen of the dialog. */
-export function AnswerScreen({ asking, texts, screen, focusBox }: AnswerScreenProps): ReactNode {
+export function AnswerScreen({ asking, texts, screen }: AnswerScreenProps): ReactNode {
+  const { focusBox } = useDialog();
   const { baseUrl, url } = useDocusaurusContext().siteConfig;
   const { turns } = useSyncExternalStore(asking.subscribe, asking.getState);
   const place = useMemo(() => ({ origin: location.origin, baseUrl, siteUrl: url }), [baseUrl, url]);

@@ -3,6 +3,8 @@
  * shows it (`conversation.ts`), which is loaded when one is opened.
  */
 
+import { createStored } from "../search/stored.ts";
+
 /** A conversation as it is kept; `turns` is whatever storage holds. */
 export interface KeptConversation {
   readonly id: string;
@@ -34,6 +36,9 @@ export function parseConversations(json: string | null): readonly KeptConversati
     return [];
   }
 }
+
+/** The conversations of the reader of this browser, latest first. */
+export const conversationStorage = createStored("search.conversations", parseConversations);
 
 /** Puts a conversation on top; the oldest give way where there are too many, or together they are too long. */
 export function putConversation(

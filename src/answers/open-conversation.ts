@@ -1,10 +1,9 @@
 import type { AnswerProvider } from "@docs/answers/types";
 import { createProvider } from "@site-answers/provider";
-import { readSdk } from "../search/sdk.ts";
+import { readSdk } from "../client/read-sdk.ts";
 import { type Asking, createAsking } from "./asking.ts";
 import { type Conversation, parseConversation, toKept } from "./conversation.ts";
-import { type KeptConversation, putConversation } from "./conversation-list.ts";
-import { readConversations, writeConversations } from "./conversation-storage.ts";
+import { conversationStorage, type KeptConversation, putConversation } from "./conversation-list.ts";
 import { loadMarkdown } from "./markdown/load-markdown.ts";
 import type { AnswerSite } from "./providers/create-provider.ts";
 
@@ -36,8 +35,8 @@ export function openConversation(
   const keep = (conversation: Conversation) => {
     const worth = toKept(conversation);
     if (worth) {
-      const list = putConversation(readConversations(), worth);
-      writeConversations(list);
+      const list = putConversation(conversationStorage.read(), worth);
+      conversationStorage.write(list);
       onKeep(list);
     }
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fillIn } from "../search/texts.ts";
+import { countResults } from "../search/texts.ts";
 import { useSearchTexts } from "../search/use-settings.ts";
 import { useAnswer } from "./answer-context.ts";
 import { cleanText } from "./clean-text.ts";
@@ -27,11 +27,10 @@ export function Progress({ turn }: { readonly turn: Turn }): ReactNode {
 
 function Searched({ search: { query, count = 0 } }: { readonly search: SearchStep }): ReactNode {
   const { texts } = useAnswer();
-  const { oneResult, manyResults } = useSearchTexts();
   return (
     <>
       {texts.searchedFor} <bdi>“{cleanText(query)}”</bdi>
-      <span className="answer-count">{count === 1 ? oneResult : fillIn(manyResults, { count })}</span>
+      <span className="answer-count">{countResults(count, useSearchTexts())}</span>
     </>
   );
 }

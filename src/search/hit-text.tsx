@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Marked } from "./marked.tsx";
-import type { Hit } from "./provider.ts";
+import type { Hit, Segment } from "./provider.ts";
 
 interface HitTextProps {
   readonly hit: Hit;
@@ -30,5 +29,13 @@ export function HitText({ hit, section }: HitTextProps): ReactNode {
         )}
       </span>
     </span>
+  );
+}
+
+/** Text with what the query found marked in it. It is only ever text, whatever it looks like. */
+export function Marked({ segments }: { readonly segments: readonly Segment[] }): ReactNode {
+  return segments.map(({ text, match }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place
+    match ? <mark key={index}>{text}</mark> : text,
   );
 }

@@ -4,7 +4,7 @@ import { isSparing } from "../client/is-sparing.ts";
 /** What the bundler's runtime knows of a chunk by its name: the address of its file. The framework puts it there. */
 declare const __webpack_require__: { gca(chunkName: string): string };
 
-/** The chunk of the dialog, as `load-dialog.ts` names it. */
+/** The chunk of the dialog, as `use-dialog-code.ts` names it. */
 const DIALOG_CHUNK = "search-dialog";
 
 let isDialogAsked = false;

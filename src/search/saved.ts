@@ -1,5 +1,5 @@
 import type { Hit, HitKind } from "./provider.ts";
-import { joinSegments } from "./segments.ts";
+import { createStored } from "./stored.ts";
 
 /** A hit that the reader followed, as it is remembered. */
 export interface SavedHit {
@@ -48,7 +48,15 @@ export function remove(saved: SavedHits, url: string): SavedHits {
 
 /** Takes from a hit what is remembered of it. */
 export function toSavedHit({ url, kind, title, page }: Hit): SavedHit {
-  return { url, kind, title: joinSegments(title).slice(0, LONGEST_TITLE), page: page.slice(0, LONGEST_TITLE) };
+  return {
+    url,
+    kind,
+    title: title
+      .map(({ text }) => text)
+      .join("")
+      .slice(0, LONGEST_TITLE),
+    page: page.slice(0, LONGEST_TITLE),
+  };
 }
 
 /** Reads what was stored; whatever is not a saved hit is left out, and an address that a link must not have too. */
@@ -63,6 +71,9 @@ export function parseSavedHits(json: string | null): SavedHits {
     return NOTHING_SAVED;
   }
 }
+
+/** The recent and favorite hits of the reader of this browser. */
+export const savedStorage = createStored("search.saved", parseSavedHits);
 
 function parseList(value: unknown): SavedHit[] {
   return Array.isArray(value) ? value.filter(isSavedHit) : [];

@@ -36,3 +36,15 @@ export function isField(element: unknown): boolean {
     element instanceof HTMLElement && (element.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName))
   );
 }
+
+/**
+ * The class of `<body>` while a search is open.
+ *
+ * It is the one that hosted search widgets set too: where one of those is open, this search stays closed.
+ */
+export const OPEN_CLASS = "DocSearch--active";
+
+/** Tells whether a search, this or another, is open on the page. */
+export function isSearchOpen(): boolean {
+  return document.body.classList.contains(OPEN_CLASS);
+}

@@ -1,3 +1,5 @@
+import type { SearchTexts } from "../../config/search-texts.ts";
+
 /**
  * Puts values into a text.
  *
@@ -17,4 +19,9 @@ export function fillIn(text: string, values: Readonly<Record<string, string | nu
 export function shorten(text: string, most: number): string {
   const characters = [...text];
   return characters.length > most ? `${characters.slice(0, most).join("")}…` : text;
+}
+
+/** Writes how many results there are. */
+export function countResults(count: number, { oneResult, manyResults }: SearchTexts): string {
+  return count === 1 ? oneResult : fillIn(manyResults, { count });
 }

@@ -1,15 +1,7 @@
-type MarkdownModule = Pick<typeof import("./markdown.tsx"), "Markdown">;
+import { loadOnce } from "../../search/load-once.ts";
 
-let loading: Promise<MarkdownModule> | undefined;
-
-/** Loads what reads Markdown, which only answers of models need; after a failure the next call tries again. */
-export function loadMarkdown(): Promise<MarkdownModule> {
-  loading ??= import("./markdown.tsx").then(
-    ({ Markdown }) => ({ Markdown }),
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
-}
+/** Loads what reads Markdown, which only answers of models need. */
+export const loadMarkdown = loadOnce(async () => {
+  const { Markdown } = await import("./markdown.tsx");
+  return { Markdown };
+});

@@ -1,4 +1,5 @@
 import settings from "@words/settings";
+import { readSdk } from "../read-sdk.ts";
 
 /** What plugins/words publishes for a word. */
 export interface Card {
@@ -25,32 +26,14 @@ const files = new Map<string, Promise<Readonly<Record<string, Card>>>>();
 export async function loadCard(place: string): Promise<Card> {
   const [file = "", name = ""] = place.split("#");
   const isOfSdk = file.startsWith("sdk/");
-  const sdk = readSdk();
+  const [firstSdk = ""] = Object.keys(settings.sdks);
+  const sdk = readSdk() ?? firstSdk;
   const cards = await loadFile(isOfSdk ? file.replace("sdk", sdk) : file);
   const card = cards[name];
   if (!card) {
     throw new Error(`Found no card "${name}" in ${file}.json, expected one for every link. Build the site anew.`);
   }
   return isOfSdk ? { ...card, language: settings.sdks[sdk] } : card;
-}
-
-/** Gives the language of the reader's tabs; on a page without tabs nobody has read the choice yet. */
-function readSdk(): string {
-  const [first = ""] = Object.keys(settings.sdks);
-  const choice =
-    document.documentElement.getAttribute("data-choice-sdk") ??
-    new URLSearchParams(location.search).get("sdk") ??
-    readStored();
-  return choice !== null && Object.hasOwn(settings.sdks, choice) ? choice : first;
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem("choice.sdk");
-  } catch {
-    // Storage can be blocked.
-    return null;
-  }
 }
 
 function loadFile(file: string): Promise<Readonly<Record<string, Card>>> {

@@ -1,7 +1,16 @@
 import { useCallback, useState } from "react";
-import { loadDialog } from "../load-dialog.ts";
+import { loadOnce } from "../load-once.ts";
 import { preloadSearch } from "../preload-search.ts";
 import { explainLoss, type Loss } from "./explain-loss.ts";
+
+/** Loads the code of the dialog. */
+const loadDialog = loadOnce(async () => {
+  // By this name `preload-search.ts` finds its file.
+  const { SearchDialog, SearchPreload } = await import(
+    /* webpackChunkName: "search-dialog" */ "../dialog/search-dialog.tsx"
+  );
+  return { SearchDialog, SearchPreload };
+});
 
 /** The dialog's code as it arrives. */
 interface DialogCode {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { SearchTexts } from "../../../config/search-texts.ts";
 import type { Screen } from "../state.ts";
-import { fillIn, shorten } from "../texts.ts";
+import { countResults, shorten } from "../texts.ts";
 
 /** How long the reader has to pause before the outcome is read out, in milliseconds: not after every letter. */
 const PAUSE_MS = 600;
@@ -34,9 +34,7 @@ export function describeScreen(screen: Screen, texts: SearchTexts): string {
       return `${texts.error}. ${texts.errorHelp}`;
     case "no-results":
       return `${texts.noResults} ${shorten(screen.answer.query, LONGEST_SAID)}`;
-    case "results": {
-      const count = screen.answer.total;
-      return count === 1 ? texts.oneResult : fillIn(texts.manyResults, { count });
-    }
+    case "results":
+      return countResults(screen.answer.total, texts);
   }
 }

@@ -1,20 +1,20 @@
 import type { ReactNode, RefObject } from "react";
+import type { DialogAnswers } from "../../answers/use-answers.ts";
 import { ErrorMessage } from "../messages.tsx";
 import { Announcement } from "./announcement.tsx";
-import type { DialogAnswers } from "./answers-session.ts";
+import { useDialog } from "./dialog-context.ts";
 
-interface AskAiScreenProps {
+interface AnswersScreenProps {
   readonly answers: DialogAnswers;
   readonly screen: RefObject<HTMLDivElement>;
-  /** Puts the focus back into the box when a button that had it goes. */
-  readonly focusBox: () => void;
 }
 
-/** What stands below the box from the moment that somebody asks; the answer's own code may still be on its way. */
-export function AnswersScreen({ answers: { session, texts }, screen, focusBox }: AskAiScreenProps): ReactNode {
+/** What is below the box from the moment that somebody asks; the answer's own code may still be on its way. */
+export function AnswersScreen({ answers: { session, texts }, screen }: AnswersScreenProps): ReactNode {
+  const { focusBox } = useDialog();
   if (session?.kind === "open") {
     const { AnswerScreen } = session.module;
-    return <AnswerScreen asking={session.asking} texts={texts} screen={screen} focusBox={focusBox} />;
+    return <AnswerScreen asking={session.asking} texts={texts} screen={screen} />;
   }
   const onRetry = () => {
     if (session?.kind === "lost") {

@@ -1,20 +1,19 @@
 import { createContext, useContext } from "react";
 import type { SearchTexts } from "../../../config/search-texts.ts";
 import type { SavedHit } from "../saved.ts";
-import type { Row } from "./rows.ts";
 
 /** What every part of an open dialog can use. */
 export interface DialogContext {
   readonly texts: SearchTexts;
   /** Prefix of the ids of elements, unique on the page. */
   readonly id: string;
-  readonly rows: readonly Row[];
-  /** Index of the highlighted row, -1 for none. */
-  readonly active: number;
-  readonly setActive: (index: number) => void;
+  /** Id of the highlighted row. */
+  readonly active: string | undefined;
+  readonly setActive: (row: string) => void;
   /** Remembers a hit and closes the dialog; the link itself or the router leads there. */
   readonly follow: (saved: SavedHit) => void;
-  readonly toHref: (url: string) => string;
+  /** Puts the focus back into the box when a button that had it goes. */
+  readonly focusBox: () => void;
   readonly close: () => void;
 }
 
@@ -23,7 +22,7 @@ const Context = createContext<DialogContext | undefined>(undefined);
 export const DialogContextProvider = Context.Provider;
 
 /**
- * Gives the dialog that a part stands in.
+ * Returns the context of the dialog that a part is in.
  *
  * @throws Error outside a dialog.
  */

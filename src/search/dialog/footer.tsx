@@ -1,6 +1,7 @@
-import { memo, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import type { DialogAnswers } from "../../answers/use-answers.ts";
 import type { SearchProvider } from "../provider.ts";
-import type { DialogAnswers } from "./answers-session.ts";
+
 import { useDialog } from "./dialog-context.ts";
 import { OFFER } from "./rows.ts";
 
@@ -9,10 +10,10 @@ interface FooterProps extends Pick<SearchProvider, "poweredBy"> {
 }
 
 /** The keys that work in the dialog, and whom the answers come from. */
-export const Footer = memo(({ poweredBy, answers }: FooterProps): ReactNode => {
-  const { texts, rows, active } = useDialog();
+export function Footer({ poweredBy, answers }: FooterProps): ReactNode {
+  const { texts, active } = useDialog();
   const isAsking = answers?.session !== undefined;
-  const isOffer = rows[active] === OFFER;
+  const isOffer = active === OFFER.id;
   return (
     <div className="search-footer">
       <ul className="search-keys">
@@ -35,7 +36,7 @@ export const Footer = memo(({ poweredBy, answers }: FooterProps): ReactNode => {
       </p>
     </div>
   );
-});
+}
 
 function Key({ name, sign }: { readonly name: string; readonly sign: string }): ReactNode {
   return (

@@ -1,16 +1,22 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
-import { selectScreen } from "../state.ts";
+import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
+import type { DialogAnswers } from "../../answers/use-answers.ts";
+import { toSearchPage } from "../links.ts";
+import { ErrorMessage, LoadingMessage, NoResultsMessage } from "../messages.tsx";
+import { addRecent, type SavedHits, savedStorage } from "../saved.ts";
+import { type Screen, selectScreen } from "../state.ts";
 import { useSearchProvider } from "../use-provider.ts";
 import { useSearch } from "../use-search.ts";
+import { useSearchSettings, useSearchTexts } from "../use-settings.ts";
 import { Announcement, describeScreen } from "./announcement.tsx";
 import { AnswersScreen } from "./answers-screen.tsx";
-import type { DialogAnswers } from "./answers-session.ts";
-import { DialogContextProvider } from "./dialog-context.ts";
+import { toQueryField, useQuestionBox } from "./box-fields.ts";
+import { type DialogContext, DialogContextProvider, useDialog } from "./dialog-context.ts";
 import { Footer } from "./footer.tsx";
-import { Screens } from "./screens.tsx";
+import { ResultList, SeeAll } from "./results-screen.tsx";
+import { findFirstActive, listGroups, type RowGroup } from "./rows.ts";
 import { SearchBox } from "./search-box.tsx";
-import { useQuestionBox } from "./use-question-box.ts";
-import { useRowList } from "./use-row-list.ts";
+import { StartScreen } from "./start-screen.tsx";
 
 interface PanelProps {
   readonly box: RefObject<HTMLInputElement>;
@@ -21,70 +27,126 @@ interface PanelProps {
 
 /** What the dialog shows: the box, a screen, the foot. */
 export function Panel({ box, initialQuery, onClose, answers }: PanelProps): ReactNode {
-  const { query, state, ask, change, retry, poweredBy } = useBoxSearch(box, initialQuery);
+  const provider = useSearchProvider();
+  useEffect(() => provider.preload(), [provider]);
+  const [query, setQuery] = useState(initialQuery);
+  const { state, retry } = useSearch(provider, query);
   const screen = useMemo(() => selectScreen(state), [state]);
-  const { context, saved, changeSaved } = useRowList({ screen, answers, onClose });
-  const element = useRef<HTMLDivElement>(null);
-  // Where a button goes with its screen, the box takes the focus.
-  const focusBox = () => box.current?.focus({ preventScroll: true });
-  const onBack = () => {
-    answers?.back();
-    focusBox();
+  const [saved, setSaved] = useState(savedStorage.read);
+  const changeSaved = (next: SavedHits) => {
+    setSaved(next);
+    savedStorage.write(next);
   };
-  const asking = useQuestionBox({ answers, box, screen: element, onBack, onStopped: focusBox });
-  const isPending = !asking && state.kind === "pending";
+  const conversations = answers?.conversations;
+  const groups = useMemo(() => listGroups(screen, { saved, conversations }), [screen, saved, conversations]);
+  const context: DialogContext = {
+    texts: useSearchTexts(),
+    id: useId(),
+    ...useHighlight(screen, groups),
+    follow: (hit) => {
+      changeSaved(addRecent(saved, hit));
+      onClose();
+    },
+    focusBox: () => box.current?.focus({ preventScroll: true }),
+    close: onClose,
+  };
+  const scrolled = useRef<HTMLDivElement>(null);
+  const questionBox = useQuestionBox({ answers, screen: scrolled, focusBox: context.focusBox });
+  const isPending = !questionBox && state.kind === "pending";
+  const isBusy = isPending || questionBox?.conversation?.onStop !== undefined;
 
   return (
     <DialogContextProvider value={context}>
-      <div className="search-panel" data-pending={isPending || asking?.onStop !== undefined || undefined}>
+      <div className="search-panel" data-pending={isBusy || undefined}>
         <SearchBox
           box={box}
-          initialQuery={initialQuery}
-          onQuery={ask}
-          onClose={onClose}
-          isGrid={screen.name === "start"}
-          asking={asking}
+          {...(questionBox ?? { text: query, onText: setQuery, field: toQueryField(context, screen, groups) })}
         />
-        {answers && asking ? (
-          <AnswersScreen answers={answers} screen={element} focusBox={focusBox} />
+        {answers && questionBox ? (
+          <AnswersScreen answers={answers} screen={scrolled} />
         ) : (
-          <>
-            <div className="search-screen">
-              <Screens
-                screen={screen}
-                query={query}
-                isPending={isPending}
-                saved={saved}
-                answers={answers}
-                onChangeSaved={changeSaved}
-                onChangeQuery={change}
-                onRetry={retry}
-                onClose={onClose}
-                focusBox={focusBox}
-              />
-            </div>
-            <Announcement text={describeScreen(screen, context.texts)} />
-          </>
+          <QueryScreen {...{ screen, groups, query, isPending, saved, answers, changeSaved, setQuery, retry }} />
         )}
-        <Footer poweredBy={poweredBy} answers={answers} />
+        <Footer poweredBy={provider.poweredBy} answers={answers} />
       </div>
     </DialogContextProvider>
   );
 }
 
-/** Searches for what is in the box. */
-function useBoxSearch(box: RefObject<HTMLInputElement>, initialQuery: string) {
-  const provider = useSearchProvider();
-  const search = useSearch(provider);
-  const { ask } = search;
-  /** Puts another query into the box. */
-  const change = (query: string) => {
-    if (box.current) {
-      box.current.value = query;
-    }
-    ask(query);
+/** Keeps which row is highlighted. */
+function useHighlight(screen: Screen, groups: readonly RowGroup[]): Pick<DialogContext, "active" | "setActive"> {
+  const [chosen, setChosen] = useState<{ readonly query: string; readonly row: string }>();
+  const query = "answer" in screen ? screen.answer.query : "";
+  // By its id, so that the highlight stays on its row when the same query is answered more fully.
+  const isThere = chosen?.query === query && groups.some(({ rows }) => rows.some(({ id }) => id === chosen.row));
+  return {
+    active: isThere ? chosen.row : findFirstActive(screen, groups),
+    setActive: (row) => setChosen({ query, row }),
   };
-  useEffect(() => provider.preload(), [provider]);
-  useEffect(() => ask(initialQuery), [ask, initialQuery]);
-  return { ...search, change, poweredBy: provider.poweredBy };
+}
+
+interface QueryScreenProps {
+  readonly screen: Screen;
+  readonly groups: readonly RowGroup[];
+  readonly query: string;
+  readonly isPending: boolean;
+  readonly saved: SavedHits;
+  readonly answers: DialogAnswers | undefined;
+  readonly changeSaved: (saved: SavedHits) => void;
+  readonly setQuery: (query: string) => void;
+  readonly retry: () => void;
+}
+
+/** What is below the box while it is for queries. */
+function QueryScreen(props: QueryScreenProps): ReactNode {
+  const { texts } = useDialog();
+  return (
+    <>
+      <div className="search-screen">
+        <Screens {...props} />
+      </div>
+      <Announcement text={describeScreen(props.screen, texts)} />
+    </>
+  );
+}
+
+function Screens({ screen, groups, query, isPending, saved, answers, ...change }: QueryScreenProps): ReactNode {
+  const { focusBox } = useDialog();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const { searchPagePath, issueUrl } = useSearchSettings();
+  // Where a button goes with its screen, the box takes the focus.
+  const thenFocus =
+    <Values extends readonly unknown[]>(act: (...values: Values) => void) =>
+    (...values: Values) => {
+      act(...values);
+      focusBox();
+    };
+  switch (screen.name) {
+    case "start":
+      return <StartScreen groups={groups} saved={saved} onChange={thenFocus(change.changeSaved)} answers={answers} />;
+    case "loading":
+      return <LoadingMessage />;
+    case "error":
+      return <ErrorMessage onRetry={thenFocus(change.retry)} />;
+    case "no-results":
+      return (
+        <>
+          {answers && <ResultList groups={groups} answers={answers} query={query} isPending={isPending} />}
+          <NoResultsMessage answer={screen.answer} issueUrl={issueUrl} onSuggestion={thenFocus(change.setQuery)} />
+        </>
+      );
+    case "results":
+      return (
+        <>
+          <ResultList
+            groups={groups}
+            answers={answers}
+            query={query}
+            isEarly={screen.answer.isEarly}
+            isPending={isPending}
+          />
+          <SeeAll total={screen.answer.total} searchPage={toSearchPage(query.trim(), { baseUrl, searchPagePath })} />
+        </>
+      );
+  }
 }

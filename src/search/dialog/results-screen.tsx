@@ -1,109 +1,110 @@
 import Link from "@docusaurus/Link";
 import { useThemeConfig } from "@docusaurus/theme-common";
-import { type ComponentProps, memo, type ReactNode, useEffect, useMemo, useState } from "react";
-import { groupByPage, type HitGroup, isPageFirst } from "../groups.ts";
+import type { ReactNode } from "react";
+import type { DialogAnswers } from "../../answers/use-answers.ts";
+import { findSectionLabel, isPageFirst } from "../group-hits.ts";
 import { HitText } from "../hit-text.tsx";
 import { Icon } from "../icons.tsx";
-import type { SearchAnswer } from "../provider.ts";
-import { findSectionLabel } from "../section-label.ts";
-import { fillIn } from "../texts.ts";
+import { toSavedHit } from "../saved.ts";
+import { fillIn, shorten } from "../texts.ts";
 import { useDialog } from "./dialog-context.ts";
-import { OfferRow } from "./offer-row.tsx";
-import { readRoom, takeVisible } from "./room.ts";
-import { RowLink } from "./row-link.tsx";
+import { RowButton, RowLink } from "./row.tsx";
+import { OFFER, type RowGroup } from "./rows.ts";
 
-interface ResultsScreenProps {
-  readonly answer: SearchAnswer;
+interface ResultListProps extends OfferRowProps {
+  readonly groups: readonly RowGroup[];
+  /** Whether excerpts are still on their way. */
+  readonly isEarly?: boolean | undefined;
   /** Whether a newer answer is on its way. */
   readonly isPending: boolean;
-  readonly searchPage: string;
-  readonly onLeave: () => void;
-  /** The row of Ask AI, on a site that has it. */
-  readonly offer: ComponentProps<typeof OfferRow> | undefined;
 }
 
-/** What was found, page by page, best first. */
-export function ResultsScreen({ answer, isPending, searchPage, onLeave, offer }: ResultsScreenProps): ReactNode {
+/** What can be done with a query: ask it, and open what was found, page by page, best first. */
+export function ResultList({ groups, isEarly = false, isPending, ...offer }: ResultListProps): ReactNode {
   const { texts, id } = useDialog();
-  const groups = useMemo(() => groupByPage(answer.hits), [answer.hits]);
-  const visible = useMemo(() => takeVisible(groups, readRoom()), [groups]);
-  // What has to be scrolled to follows a frame later.
-  // Not once more for the excerpts of an early answer, whose rows are there.
-  const isPainted = useAfterPaint(answer.isEarly ? answer.query : answer);
-  const isWhole = isPainted || visible.length === groups.length;
-  let nextIndex = offer ? 1 : 0;
   return (
-    <>
-      <div
-        role="listbox"
-        id={`${id}-list`}
-        aria-label={texts.results}
-        aria-busy={isPending}
-        className={answer.isEarly ? "search-list search-early" : "search-list"}
-      >
-        {offer && <OfferRow {...offer} />}
-        {(isWhole ? groups : visible).map((group, index) => {
-          const firstIndex = nextIndex;
-          nextIndex += group.hits.length;
-          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is drawn over the one before, which is less work
-          return <Group key={index} group={group} firstIndex={firstIndex} />;
-        })}
-      </div>
-      {isWhole && answer.total > 1 && (
-        <p className="search-all">
-          <Link to={searchPage} onClick={onLeave}>
-            {fillIn(texts.seeAll, { count: answer.total })}
-          </Link>
-        </p>
+    <div
+      role="listbox"
+      id={`${id}-list`}
+      aria-label={texts.results}
+      aria-busy={isPending}
+      className={isEarly ? "search-list search-early" : "search-list"}
+    >
+      {groups.map((group) =>
+        group.kind === "page" ? (
+          <PageGroup key={group.page.pageUrl} group={group} />
+        ) : (
+          <OfferRow key={group.kind} {...offer} />
+        ),
       )}
-    </>
+    </div>
   );
 }
 
-/** Tells whether something has been on the screen already; drawn anew when it has. */
-function useAfterPaint(shown: unknown): boolean {
-  const [painted, setPainted] = useState<unknown>();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    // A task that is put in line within a frame comes after its paint.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setPainted(shown));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [shown]);
-  return painted === shown;
+interface SeeAllProps {
+  readonly total: number;
+  readonly searchPage: string;
 }
 
-interface GroupProps {
-  readonly group: HitGroup;
-  readonly firstIndex: number;
+/** Leads to the page of results, where there is more than one. */
+export function SeeAll({ total, searchPage }: SeeAllProps): ReactNode {
+  const { texts, close } = useDialog();
+  return (
+    total > 1 && (
+      <p className="search-all">
+        <Link to={searchPage} onClick={close}>
+          {fillIn(texts.seeAll, { count: total })}
+        </Link>
+      </p>
+    )
+  );
 }
 
-/** Kept as drawn until its hits change or another row is highlighted: the rest of an answer, which follows, does neither. */
-const Group = memo(({ group, firstIndex }: GroupProps): ReactNode => {
+function PageGroup({ group: { page, rows } }: { readonly group: Extract<RowGroup, { kind: "page" }> }): ReactNode {
   const { id } = useDialog();
-  const { items } = useThemeConfig().navbar;
-  const section = findSectionLabel(group.pageUrl, items);
-  const heading = `${id}-group-${firstIndex}`;
-  const isTitled = !isPageFirst(group);
+  const section = findSectionLabel(page, useThemeConfig().navbar.items);
+  const heading = `${id}-page-${page.pageUrl}`;
+  const isTitled = !isPageFirst(page);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options
     <div role="group" aria-labelledby={heading} className="search-group">
       <div id={heading} className={isTitled ? "search-group-title" : "search-unseen"} role="presentation">
-        <span className="search-group-page">{group.page}</span>
-        {section && section !== group.page && <span className="search-hit-section">{section}</span>}
+        <span className="search-group-page">{page.page}</span>
+        {section && <span className="search-hit-section">{section}</span>}
       </div>
-      {group.hits.map((hit, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <RowLink key={index} index={firstIndex + index} isOption>
-          <Icon name={hit.kind} />
-          <HitText hit={hit} section={!isTitled && index === 0 && section !== group.page ? section : undefined} />
+      {rows.map((row, index) => (
+        <RowLink key={row.id} row={row} saved={toSavedHit(row.hit)} isOption>
+          <Icon name={row.hit.kind} />
+          <HitText hit={row.hit} section={isTitled || index > 0 ? undefined : section} />
           <Icon name="enter" />
         </RowLink>
       ))}
     </div>
   );
-});
+}
+
+/** More than a row shows; the box has the whole query, in characters. */
+const LONGEST_SHOWN = 200;
+
+interface OfferRowProps {
+  readonly answers: DialogAnswers | undefined;
+  readonly query: string;
+}
+
+/** Offers to ask the query; the first row of the results, and the only one where there are none. */
+function OfferRow({ answers, query }: OfferRowProps): ReactNode {
+  return (
+    answers && (
+      <RowButton row={OFFER} isOption onActive={answers.preload} onClick={() => answers.ask(query)}>
+        <Icon name="ask" />
+        <span className="search-hit">
+          <span className="search-hit-title search-offer">
+            <span className="search-offer-label">{answers.texts.askAi}</span>
+            <bdi>{shorten(query, LONGEST_SHOWN)}</bdi>
+          </span>
+        </span>
+        <Icon name="enter" />
+      </RowButton>
+    )
+  );
+}

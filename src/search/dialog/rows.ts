@@ -1,18 +1,22 @@
 import type { ConversationTitle } from "../../answers/conversation-list.ts";
-import { groupByPage } from "../groups.ts";
+import { groupByPage, type HitGroup } from "../group-hits.ts";
 import type { Hit } from "../provider.ts";
-import { type SavedHit, type SavedHits, toSavedHit } from "../saved.ts";
+import type { SavedHit, SavedHits } from "../saved.ts";
 import type { Screen } from "../state.ts";
 
 /** A row that the arrow keys reach. */
 export interface Row {
+  /** Unique in its list, and the same for as long as the row leads to the same place. */
   readonly id: string;
-  /** Where it leads, and how it is remembered once it was followed; a row of Ask AI leads to no page. */
-  readonly saved?: SavedHit;
 }
 
-/** The row that asks the query; no hit has an id like it. */
-export const OFFER: Row = { id: "ask-ai" };
+/** Rows that belong together. */
+export type RowGroup =
+  /** The row that asks the query. */
+  | { readonly kind: "offer"; readonly rows: readonly Row[] }
+  | { readonly kind: "page"; readonly page: HitGroup; readonly rows: readonly (Row & { readonly hit: Hit })[] }
+  | { readonly kind: keyof SavedHits; readonly rows: readonly (Row & { readonly saved: SavedHit })[] }
+  | { readonly kind: "conversations"; readonly rows: readonly (Row & { readonly conversation: ConversationTitle })[] };
 
 /** What rows are made of besides the screen. */
 export interface RowSources {
@@ -21,47 +25,67 @@ export interface RowSources {
   readonly conversations: readonly ConversationTitle[] | undefined;
 }
 
-/** Lists the rows of a screen from top to bottom. */
-export function listRows(screen: Screen, { saved, conversations }: RowSources): readonly Row[] {
-  const offers = conversations ? [OFFER] : [];
+/** The row that asks the query; no hit has an id like it. */
+export const OFFER: Row = { id: "ask-ai" };
+
+/** Lists the rows of a screen from top to bottom; groups without rows are left out. */
+export function listGroups(screen: Screen, { saved, conversations }: RowSources): readonly RowGroup[] {
+  const offer: readonly RowGroup[] = conversations ? [{ kind: "offer", rows: [OFFER] }] : [];
   switch (screen.name) {
     case "start":
-      return [
-        ...[...saved.recent, ...saved.favorite].map((hit) => ({ id: hit.url, saved: hit })),
-        ...(conversations ?? []).map(({ id }) => ({ id: `conversation ${id}` })),
-      ];
+      return listSaved({ saved, conversations }).filter(({ rows }) => rows.length > 0);
     case "results":
       return [
-        ...offers,
-        ...groupByPage(screen.answer.hits)
-          .flatMap(({ hits }) => hits)
-          .map(toRow),
+        ...offer,
+        ...groupByPage(screen.answer.hits).map(
+          (page): RowGroup => ({ kind: "page", page, rows: page.hits.map((hit) => ({ id: hit.id, hit })) }),
+        ),
       ];
     case "no-results":
-      return offers;
+      return offer;
     case "loading":
     case "error":
       return [];
   }
 }
 
+function listSaved({ saved: { recent, favorite }, conversations = [] }: RowSources): readonly RowGroup[] {
+  const toRow = (saved: SavedHit) => ({ id: saved.url, saved });
+  return [
+    { kind: "recent", rows: recent.map(toRow) },
+    { kind: "favorite", rows: favorite.map(toRow) },
+    {
+      kind: "conversations",
+      rows: conversations.map((title) => ({ id: `conversation ${title.id}`, conversation: title })),
+    },
+  ];
+}
+
 /**
- * Gives the row that is highlighted before the reader has chosen one: the best hit, or what else there is to do with a
- * query; on the start screen Enter does nothing until a row was chosen.
+ * Finds the row that is highlighted before the reader has chosen one: the best hit, or the offer to ask where there is
+ * none. On the start screen Enter does nothing until a row was chosen.
  */
-export function firstActive(screen: Screen, rows: readonly Row[]): number {
-  if (screen.name === "start") {
-    return -1;
+export function findFirstActive(screen: Screen, groups: readonly RowGroup[]): string | undefined {
+  const group = groups.find(({ kind }) => kind === "page") ?? groups[0];
+  return screen.name === "start" ? undefined : group?.rows[0]?.id;
+}
+
+/**
+ * Moves the highlight of a list by an arrow key, around its ends.
+ *
+ * @param active id of the highlighted row.
+ * @returns nothing for a key that doesn't move the highlight.
+ * @example moveActive("ArrowUp", "a", [{ id: "a" }, { id: "b" }]) // "b"
+ */
+export function moveActive(key: string, active: string | undefined, rows: readonly Row[]): string | undefined {
+  const index = rows.findIndex(({ id }) => id === active);
+  if (key === "ArrowDown") {
+    return (rows[index + 1] ?? rows[0])?.id;
   }
-  const hit = rows.findIndex(({ saved }) => saved !== undefined);
-  return hit === -1 ? rows.length - 1 : hit;
+  return key === "ArrowUp" ? (rows[index - 1] ?? rows.at(-1))?.id : undefined;
 }
 
-function toRow(hit: Hit): Row {
-  return { id: hit.id, saved: toSavedHit(hit) };
-}
-
-/** Gives the id of a row's element: the dialog's own prefix and its place, because ids of hits may hold anything. */
-export function toElementId(prefix: string, index: number): string {
-  return `${prefix}-row-${index}`;
+/** Makes the id of a row's element. It has no white space, which separates ids where elements refer to others. */
+export function toElementId(prefix: string, row: string): string {
+  return `${prefix}-${row.replace(/\s/g, "+")}`;
 }

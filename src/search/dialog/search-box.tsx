@@ -1,23 +1,21 @@
-import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect } from "react";
+import type { ClipboardEvent, ReactNode, RefObject } from "react";
 import { Icon } from "../icons.tsx";
+import type { FieldAttributes } from "./box-fields.ts";
 import { useDialog } from "./dialog-context.ts";
-import { type FieldAttributes, SearchInput } from "./search-input.tsx";
-import { useQueryField } from "./use-query-field.ts";
 
-interface SearchBoxProps {
+/** What the box is made from, for queries or for questions. */
+export interface SearchBoxProps {
   readonly box: RefObject<HTMLInputElement>;
-  readonly initialQuery: string;
-  readonly onQuery: (query: string) => void;
-  readonly onClose: () => void;
-  /** Whether rows with buttons of their own stand below, rather than a plain list. */
-  readonly isGrid: boolean;
-  /** What the box is while a conversation is open: a field for questions. */
-  readonly asking?: QuestionBox | undefined;
+  readonly text: string;
+  /** Called with the whole text at each change of it by the reader. */
+  readonly onText: (text: string) => void;
+  readonly field: FieldAttributes;
+  /** The buttons of a conversation; undefined while the box is for queries. */
+  readonly conversation?: ConversationButtons;
 }
 
-/** The box of a conversation. */
-export interface QuestionBox {
-  readonly field: FieldAttributes;
+/** The buttons of the box while a conversation is open. */
+export interface ConversationButtons {
   readonly backText: string;
   readonly onBack: () => void;
   readonly stopText: string;
@@ -25,71 +23,72 @@ export interface QuestionBox {
   readonly onStop: (() => void) | undefined;
 }
 
-/** The top of the dialog: what is searched for or asked, and the ways to clear it and to leave. */
-export function SearchBox({ box, initialQuery, onQuery, onClose, isGrid, asking }: SearchBoxProps): ReactNode {
-  const { texts } = useDialog();
-  const queryField = useQueryField(isGrid);
-  const isAsking = asking !== undefined;
-  useOwnText(box, isAsking);
-  const onText = (text: string) => isAsking || onQuery(text);
-  const onReset = (event: FormEvent) => {
-    // The form would go back to what the dialog was opened with.
-    event.preventDefault();
-    if (box.current) {
-      box.current.value = "";
-      box.current.focus({ preventScroll: true });
-    }
+/**
+ * The top of the dialog: what is searched for or asked, and the ways to clear it and to leave.
+ *
+ * The field is one element for queries and for questions, so that the focus, and the keyboard of a phone, stay where
+ * they are when one becomes the other.
+ */
+export function SearchBox({ box, text, onText, field, conversation }: SearchBoxProps): ReactNode {
+  const { texts, close, focusBox } = useDialog();
+  const onClear = () => {
     onText("");
+    focusBox();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to browsers of readers
-    <form role="search" className="search-box" onSubmit={(event) => event.preventDefault()} onReset={onReset}>
-      {asking ? (
+    <form role="search" className="search-box" onSubmit={(event) => event.preventDefault()}>
+      {conversation ? (
         <button
           type="button"
           className="search-action search-back"
-          aria-label={asking.backText}
-          title={asking.backText}
-          onClick={asking.onBack}
+          aria-label={conversation.backText}
+          title={conversation.backText}
+          onClick={conversation.onBack}
         >
           <Icon name="back" />
         </button>
       ) : (
         <Icon name="search" />
       )}
-      <SearchInput
+      <input
         key="field"
-        box={box}
-        initialText={initialQuery}
-        onText={onText}
-        {...(asking ? asking.field : queryField)}
+        ref={box}
+        className="search-input"
+        type="text"
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        dir="auto"
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onPaste={(event) => pasteLines(event, onText)}
+        {...field}
       />
-      <button type="reset" className="search-clear" aria-label={texts.clear} title={texts.clear}>
+      <button type="button" className="search-clear" aria-label={texts.clear} title={texts.clear} onClick={onClear}>
         <Icon name="clear" />
       </button>
-      {asking?.onStop && (
-        <button type="button" className="search-cancel" onClick={asking.onStop}>
-          {asking.stopText}
+      {conversation?.onStop && (
+        <button type="button" className="search-cancel" onClick={conversation.onStop}>
+          {conversation.stopText}
         </button>
       )}
-      <button type="button" className="search-cancel" onClick={onClose}>
-        {asking ? texts.close : texts.cancel}
+      <button type="button" className="search-cancel" onClick={close}>
+        {conversation ? texts.close : texts.cancel}
       </button>
     </form>
   );
 }
 
-/** Empties the box for the questions of a conversation, and gives it the query back afterwards. */
-function useOwnText(box: RefObject<HTMLInputElement>, isAsking: boolean): void {
-  useLayoutEffect(() => {
-    const input = box.current;
-    if (!isAsking || !input) {
-      return;
-    }
-    const query = input.value;
-    input.value = "";
-    return () => {
-      input.value = query;
-    };
-  }, [box, isAsking]);
+/** A field of one line drops line breaks, which would join words of a pasted error message: they become blanks. */
+function pasteLines(event: ClipboardEvent<HTMLInputElement>, onText: (text: string) => void): void {
+  const pasted = event.clipboardData.getData("text");
+  if (/[\r\n\t]/.test(pasted)) {
+    event.preventDefault();
+    const input = event.currentTarget;
+    const { selectionStart, selectionEnd } = input;
+    input.setRangeText(pasted.replace(/\s+/g, " ").trim(), selectionStart ?? 0, selectionEnd ?? 0, "end");
+    onText(input.value);
+  }
 }

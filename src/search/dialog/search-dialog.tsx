@@ -1,14 +1,16 @@
-import { type ReactNode, type SyntheticEvent, useRef } from "react";
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
+import { useAnswers } from "../../answers/use-answers.ts";
+import { isSparing } from "../../client/is-sparing.ts";
 import hitsCss from "../hits.css?text";
 import messagesCss from "../messages.css?text";
+import { OPEN_CLASS } from "../shortcuts.ts";
+import { useSearchProvider } from "../use-provider.ts";
 import { useSearchTexts } from "../use-settings.ts";
 import footCss from "./foot.css?text";
 import frameCss from "./frame.css?text";
 import listCss from "./list.css?text";
 import { Panel } from "./panel.tsx";
-import { useAnswers } from "./use-answers.ts";
-import { useModal } from "./use-modal.ts";
 
 /** What the button hands to the dialog. */
 export interface DialogProps {
@@ -60,4 +62,37 @@ export function SearchDialog({ initialQuery, onClose }: DialogProps): ReactNode 
     </dialog>,
     document.body,
   );
+}
+
+/** Shows a dialog above everything else for as long as it is mounted, and keeps the page below from scrolling. */
+function useModal(dialog: RefObject<HTMLDialogElement>, box: RefObject<HTMLInputElement>): void {
+  useLayoutEffect(() => {
+    const { body, documentElement } = document;
+    // The scroll bar goes with the scrolling; what it took has to stay free, or the page would jump.
+    const scrollbarWidth = window.innerWidth - documentElement.clientWidth;
+    body.classList.add(OPEN_CLASS);
+    body.style.paddingRight = `${scrollbarWidth}px`;
+    // The root and not the body: it is what scrolls, because it clips sideways itself.
+    documentElement.style.overflow = "hidden";
+    dialog.current?.showModal();
+    const input = box.current;
+    input?.focus({ preventScroll: true });
+    input?.setSelectionRange(input.value.length, input.value.length);
+    return () => {
+      body.classList.remove(OPEN_CLASS);
+      body.style.paddingRight = "";
+      documentElement.style.overflow = "";
+    };
+  }, [dialog, box]);
+}
+
+/** Loads what answers searches as soon as the dialog's code is there, before the dialog is opened. */
+export function SearchPreload(): null {
+  const provider = useSearchProvider();
+  useEffect(() => {
+    if (!isSparing()) {
+      provider.preload();
+    }
+  }, [provider]);
+  return null;
 }

@@ -1,140 +1,174 @@
-import type { ReactNode } from "react";
+import type { PropsWithChildren, ReactNode } from "react";
+import type { DialogAnswers } from "../../answers/use-answers.ts";
 import { Icon } from "../icons.tsx";
 import { addFavorite, remove, type SavedHit, type SavedHits } from "../saved.ts";
-import type { DialogAnswers } from "./answers-session.ts";
-import { ConversationRows } from "./conversation-rows.tsx";
 import { useDialog } from "./dialog-context.ts";
-import { RowLink } from "./row-link.tsx";
-import { toElementId } from "./rows.ts";
+import { RowButton, RowLink } from "./row.tsx";
+import { type Row, type RowGroup, toElementId } from "./rows.ts";
 
-interface SavedProps {
+interface StartScreenProps {
+  readonly groups: readonly RowGroup[];
   readonly saved: SavedHits;
   readonly onChange: (saved: SavedHits) => void;
-}
-
-interface StartScreenProps extends SavedProps {
   readonly answers: DialogAnswers | undefined;
-  /** Puts the focus back into the box when a button that had it goes. */
-  readonly focusBox: () => void;
 }
 
 /** What the reader followed and asked before, until a query is typed. */
-export function StartScreen({ saved, onChange, answers, focusBox }: StartScreenProps): ReactNode {
+export function StartScreen({ groups, saved, onChange, answers }: StartScreenProps): ReactNode {
   const { texts, id } = useDialog();
-  const { recent, favorite } = saved;
-  const countSaved = recent.length + favorite.length;
-  if (countSaved + (answers?.conversations.length ?? 0) === 0) {
+  if (groups.length === 0) {
     return <p className="search-quiet">{texts.noRecent}</p>;
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: the pop-up grid of a combobox, not a table of data
     <div role="grid" id={`${id}-list`} aria-label={texts.recent} className="search-list">
-      <SavedGroup kind="recent" hits={recent} firstIndex={0} saved={saved} onChange={onChange} />
-      <SavedGroup kind="favorite" hits={favorite} firstIndex={recent.length} saved={saved} onChange={onChange} />
-      {answers && <ConversationRows answers={answers} firstIndex={countSaved} onRemoved={focusBox} />}
+      {groups.map((group) => {
+        switch (group.kind) {
+          case "recent":
+          case "favorite":
+            return (
+              <Group key={group.kind} kind={group.kind} title={texts[group.kind]}>
+                {group.rows.map((row) => (
+                  <SavedRow key={row.id} row={row} kind={group.kind} saved={saved} onChange={onChange} />
+                ))}
+              </Group>
+            );
+          case "conversations":
+            return (
+              answers && (
+                <Group key={group.kind} kind={group.kind} title={answers.texts.recentConversations}>
+                  {group.rows.map((row) => (
+                    <ConversationRow key={row.id} row={row} answers={answers} />
+                  ))}
+                </Group>
+              )
+            );
+          default:
+            return null;
+        }
+      })}
     </div>
   );
 }
 
-interface SavedGroupProps extends SavedProps {
-  readonly kind: keyof SavedHits;
-  readonly hits: readonly SavedHit[];
-  readonly firstIndex: number;
+interface GroupProps {
+  readonly kind: RowGroup["kind"];
+  readonly title: string;
 }
 
-function SavedGroup({ kind, hits, firstIndex, saved, onChange }: SavedGroupProps): ReactNode {
-  const { texts, id } = useDialog();
-  if (hits.length === 0) {
-    return null;
-  }
-  const heading = `${id}-${kind}`;
+function Group({ kind, title, children }: PropsWithChildren<GroupProps>): ReactNode {
+  const heading = `${useDialog().id}-${kind}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the grid above
     <div role="rowgroup" aria-labelledby={heading} className="search-group">
       <div id={heading} className="search-group-title" role="presentation">
-        {texts[kind]}
+        {title}
       </div>
-      {hits.map((hit, index) => (
-        <SavedRow key={hit.url} index={firstIndex + index} kind={kind} hit={hit} saved={saved} onChange={onChange} />
-      ))}
+      {children}
     </div>
   );
 }
 
-interface SavedRowProps extends ActionsProps {
-  readonly index: number;
+interface SavedRowProps extends Pick<StartScreenProps, "saved" | "onChange"> {
+  readonly row: Row & { readonly saved: SavedHit };
+  readonly kind: keyof SavedHits;
 }
 
-function SavedRow({ index, ...actions }: SavedRowProps): ReactNode {
+function SavedRow({ row, kind, saved, onChange }: SavedRowProps): ReactNode {
+  const { texts } = useDialog();
+  const { url, title, page } = row.saved;
+  const link = (
+    <RowLink row={row} saved={row.saved}>
+      <Icon name={kind} />
+      <span className="search-hit">
+        <span className="search-hit-line">
+          <span className="search-hit-title">{title}</span>
+          {page !== title && <span className="search-hit-trail">{page}</span>}
+        </span>
+      </span>
+    </RowLink>
+  );
+  const removeText = kind === "recent" ? texts.removeRecent : texts.removeFavorite;
+  return (
+    <GridRow row={row} link={link}>
+      {kind === "recent" && (
+        <ActionButton
+          icon="favorite"
+          label={texts.saveRecent}
+          title={title}
+          onClick={() => onChange(addFavorite(saved, row.saved))}
+        />
+      )}
+      <ActionButton icon="clear" label={removeText} title={title} onClick={() => onChange(remove(saved, url))} />
+    </GridRow>
+  );
+}
+
+interface ConversationRowProps {
+  readonly row: Extract<RowGroup, { kind: "conversations" }>["rows"][number];
+  readonly answers: DialogAnswers;
+}
+
+/** A conversation of the reader's, which can be gone on with or removed. */
+function ConversationRow({ row, answers }: ConversationRowProps): ReactNode {
+  const { focusBox } = useDialog();
+  const { id, question } = row.conversation;
+  const link = (
+    <RowButton row={row} onActive={answers.preload} onClick={() => answers.open(id)}>
+      <Icon name="ask" />
+      <span className="search-hit">
+        <bdi className="search-hit-title">{question}</bdi>
+      </span>
+    </RowButton>
+  );
+  const onRemove = () => {
+    answers.removeConversation(id);
+    focusBox();
+  };
+  return (
+    <GridRow row={row} link={link}>
+      <ActionButton icon="clear" label={answers.texts.removeConversation} title={question} onClick={onRemove} />
+    </GridRow>
+  );
+}
+
+interface GridRowProps {
+  readonly row: Row;
+  readonly link: ReactNode;
+}
+
+/** A row of the grid: where it leads, and what else can be done with it. */
+function GridRow({ row, link, children }: PropsWithChildren<GridRowProps>): ReactNode {
   const { id, active } = useDialog();
-  const isActive = index === active;
-  const cell = { id: toElementId(id, index), "aria-selected": isActive, className: "search-saved-link" };
+  const isActive = row.id === active;
+  const cell = { id: toElementId(id, row.id), "aria-selected": isActive, className: "search-saved-link" };
   return (
     // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: the box keeps the focus
     <div role="row" className="search-saved" data-active={isActive || undefined}>
       {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: the box keeps the focus */}
       <div role="gridcell" {...cell}>
-        <RowLink index={index}>
-          <Icon name={actions.kind} />
-          <SavedText hit={actions.hit} />
-        </RowLink>
+        {link}
       </div>
-      <Actions {...actions} />
-    </div>
-  );
-}
-
-function SavedText({ hit: { title, page } }: { readonly hit: SavedHit }): ReactNode {
-  return (
-    <span className="search-hit">
-      <span className="search-hit-line">
-        <span className="search-hit-title">{title}</span>
-        {page !== title && <span className="search-hit-trail">{page}</span>}
-      </span>
-    </span>
-  );
-}
-
-interface ActionsProps extends SavedProps {
-  readonly kind: keyof SavedHits;
-  readonly hit: SavedHit;
-}
-
-function Actions({ kind, hit, saved, onChange }: ActionsProps): ReactNode {
-  const { texts } = useDialog();
-  const removeText = kind === "recent" ? texts.removeRecent : texts.removeFavorite;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: the buttons in it take the focus
-    <div role="gridcell" className="search-actions">
-      {kind === "recent" && (
-        <ActionButton label={texts.saveRecent} hit={hit} onClick={() => onChange(addFavorite(saved, hit))}>
-          <Icon name="favorite" />
-        </ActionButton>
-      )}
-      <ActionButton label={removeText} hit={hit} onClick={() => onChange(remove(saved, hit.url))}>
-        <Icon name="clear" />
-      </ActionButton>
+      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: the buttons in it take the focus */}
+      <div role="gridcell" className="search-actions">
+        {children}
+      </div>
     </div>
   );
 }
 
 interface ActionButtonProps {
+  readonly icon: "favorite" | "clear";
   readonly label: string;
-  readonly hit: SavedHit;
+  /** What is acted on, for those who don't see what the button is beside. */
+  readonly title: string;
   readonly onClick: () => void;
-  readonly children: ReactNode;
 }
 
-function ActionButton({ label, hit, onClick, children }: ActionButtonProps): ReactNode {
+function ActionButton({ icon, label, title, onClick }: ActionButtonProps): ReactNode {
   return (
-    <button
-      type="button"
-      className="search-action"
-      title={label}
-      aria-label={`${label}: ${hit.title}`}
-      onClick={onClick}
-    >
-      {children}
+    <button type="button" className="search-action" title={label} aria-label={`${label}: ${title}`} onClick={onClick}>
+      <Icon name={icon} />
     </button>
   );
 }

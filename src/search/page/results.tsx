@@ -1,17 +1,15 @@
 import Link from "@docusaurus/Link";
 import { useThemeConfig } from "@docusaurus/theme-common";
 import { type ReactNode, useEffect, useRef } from "react";
-import { groupByPage, type HitGroup, isPageFirst } from "../groups.ts";
-import { HitText } from "../hit-text.tsx";
+import { findSectionLabel, groupByPage, type HitGroup, isPageFirst } from "../group-hits.ts";
+import { HitText, Marked } from "../hit-text.tsx";
 import { Icon } from "../icons.tsx";
-import { Marked } from "../marked.tsx";
 import { ErrorMessage, LoadingMessage, NoResultsMessage } from "../messages.tsx";
 import type { SearchAnswer } from "../provider.ts";
-import { findSectionLabel } from "../section-label.ts";
 import { selectScreen } from "../state.ts";
-import { fillIn } from "../texts.ts";
+import { countResults } from "../texts.ts";
 import { useSearchProvider } from "../use-provider.ts";
-import { useAnswer } from "../use-search.ts";
+import { useSearch } from "../use-search.ts";
 import { useSearchSettings, useSearchTexts } from "../use-settings.ts";
 import { Pager } from "./pager.tsx";
 
@@ -29,7 +27,7 @@ interface ResultsProps {
 export function Results({ query, page, onSuggestion }: ResultsProps): ReactNode {
   const { issueUrl } = useSearchSettings();
   const provider = useSearchProvider();
-  const { state, retry } = useAnswer(provider, query, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+  const { state, retry } = useSearch(provider, query, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
   const screen = selectScreen(state);
   switch (screen.name) {
     case "start":
@@ -67,7 +65,7 @@ function Hits({ answer, page, isPending }: HitsProps): ReactNode {
   return (
     <div aria-busy={isPending} className={answer.isEarly ? "search-early" : undefined}>
       <p ref={count} role="status" tabIndex={-1} className="search-page-count">
-        {total === 1 ? texts.oneResult : fillIn(texts.manyResults, { count: total })}
+        {countResults(total, texts)}
       </p>
       {groupByPage(answer.hits).map((group) => (
         <Group key={group.pageUrl} group={group} />
@@ -79,7 +77,7 @@ function Hits({ answer, page, isPending }: HitsProps): ReactNode {
 
 function Group({ group }: { readonly group: HitGroup }): ReactNode {
   const { page, pageUrl, hits } = group;
-  const section = findSectionLabel(pageUrl, useThemeConfig().navbar.items);
+  const section = findSectionLabel(group, useThemeConfig().navbar.items);
   // The page itself is said by the heading of its group.
   const [first, ...others] = hits;
   const own = isPageFirst(group) ? first : undefined;
@@ -87,7 +85,7 @@ function Group({ group }: { readonly group: HitGroup }): ReactNode {
     <section className="search-page-group">
       <h2>
         <Link to={pageUrl}>{own ? <Marked segments={own.title} /> : page}</Link>
-        {section && section !== page && <span className="search-hit-section">{section}</span>}
+        {section && <span className="search-hit-section">{section}</span>}
       </h2>
       {own && (
         <div className="search-hit-body">

@@ -1,5 +1,4 @@
 import type { Hit, HitKind, Segment } from "../provider.ts";
-import { parseSegments } from "../segments.ts";
 
 /** Levels of a record's hierarchy: the section of the site, the page's title, then headings. */
 const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
@@ -91,4 +90,21 @@ function readAddress(value: unknown, { siteUrl, baseUrl, externalUrlRegex }: Add
 
 function asText(value: unknown): string {
   return typeof value === "string" ? value : "";
+}
+
+/**
+ * Splits a text at the signs that the service puts around matches.
+ *
+ * @example parseSegments("a [b]", "[", "]") // [{ text: "a ", match: false }, { text: "b", match: true }]
+ */
+export function parseSegments(marked: string, start: string, end: string): readonly Segment[] {
+  const segments = marked.split(start).flatMap((part, index) => {
+    const [first = "", ...rest] = part.split(end);
+    // Before the first sign nothing is matched; a sign that ends nothing is dropped.
+    return [
+      { text: first, match: index > 0 },
+      { text: rest.join(""), match: false },
+    ];
+  });
+  return segments.filter(({ text }) => text !== "");
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { createAlgoliaProvider } from "./algolia.ts";
-import { type AlgoliaRecord, MATCH_END, MATCH_START, toHit } from "./algolia-records.ts";
+import { type AlgoliaRecord, MATCH_END, MATCH_START, parseSegments, toHit } from "./algolia-records.ts";
 
 const RULES = { siteUrl: "https://docs.example.org", baseUrl: "/", externalUrlRegex: "blog\\.example\\.org" };
 const marked = (text: string) => text.replace("[", MATCH_START).replace("]", MATCH_END);
@@ -121,4 +121,41 @@ describe("a search of the hosted service", () => {
     const [[params]] = client.searchForHits.mock.calls as unknown as [[{ requests: [{ query: string }] }]];
     expect(params.requests[0].query).toBe("😀".repeat(500));
   });
+});
+
+test.each([
+  [
+    "a [b] c",
+    [
+      ["a ", false],
+      ["b", true],
+      [" c", false],
+    ],
+  ],
+  [
+    "[a][b]",
+    [
+      ["a", true],
+      ["b", true],
+    ],
+  ],
+  [
+    "a ] b",
+    [
+      ["a ", false],
+      [" b", false],
+    ],
+  ],
+  [
+    "a [b",
+    [
+      ["a ", false],
+      ["b", true],
+    ],
+  ],
+  ["", []],
+])("%j is split into %j", (text, expected) => {
+  const segments = parseSegments(text, "[", "]");
+  expect(segments.map((segment) => [segment.text, segment.match])).toEqual(expected);
+  expect(segments.map(({ text: part }) => part).join("")).toBe(text.replace(/[[\]]/g, ""));
 });

@@ -5,8 +5,7 @@ import { LostDialog } from "../../search/button/lost-dialog.tsx";
 import { reloadWithSearch, takeLeftQuery } from "../../search/button/reopen.ts";
 import { SearchButton } from "../../search/button/search-button.tsx";
 import { useDialogCode } from "../../search/button/use-dialog-code.ts";
-import { isSearchActive } from "../../search/marker.ts";
-import { readFirstLetter } from "../../search/shortcuts.ts";
+import { isSearchOpen, readFirstLetter } from "../../search/shortcuts.ts";
 import { useShortcuts } from "../../search/use-shortcuts.ts";
 
 export default function SearchBar(): ReactNode {
@@ -17,7 +16,7 @@ export default function SearchBar(): ReactNode {
   const { code, loss, load } = useDialogCode();
   const open = useCallback(
     (query = "") => {
-      if (!isSearchActive()) {
+      if (!isSearchOpen()) {
         // Letters that are typed while the code is on its way belong to the query.
         setInitialQuery((typed = "") => typed + query);
         load();

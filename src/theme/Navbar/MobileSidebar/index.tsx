@@ -2,7 +2,7 @@
 import { useNavbarMobileSidebar } from "@docusaurus/theme-common/internal";
 import OriginalMobileSidebar from "@theme-original/Navbar/MobileSidebar";
 import { type ReactNode, useEffect } from "react";
-import { isSearchActive } from "../../../search/marker.ts";
+import { isSearchOpen } from "../../../search/shortcuts.ts";
 
 export default function MobileSidebar(): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
@@ -12,7 +12,7 @@ export default function MobileSidebar(): ReactNode {
     }
     const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
       // A search that was opened above the drawer takes the key for itself.
-      if (key === "Escape" && !isComposing && !isSearchActive()) {
+      if (key === "Escape" && !isComposing && !isSearchOpen()) {
         toggle();
         document.querySelector<HTMLElement>(".navbar__toggle")?.focus({ preventScroll: true });
       }

@@ -1,0 +1,140 @@
+import { type ComponentPropsWithoutRef, type KeyboardEvent, type RefObject, useEffect, useState } from "react";
+import { type DialogAnswers, useIsAnswering } from "../../answers/use-answers.ts";
+import type { Screen } from "../state.ts";
+import type { DialogContext } from "./dialog-context.ts";
+import { moveActive, type Row, type RowGroup, toElementId } from "./rows.ts";
+import type { SearchBoxProps } from "./search-box.tsx";
+
+/** What makes the box a field for queries or one for questions. */
+export type FieldAttributes = Omit<ComponentPropsWithoutRef<"input">, "onChange" | "value">;
+
+/**
+ * Makes the box a field for queries: the arrow keys highlight a row below it, and Enter does what a click on the row
+ * would.
+ */
+export function toQueryField(
+  { texts, id, active, setActive }: DialogContext,
+  screen: Screen,
+  groups: readonly RowGroup[],
+): FieldAttributes {
+  const rows = groups.flatMap((group): readonly Row[] => group.rows);
+  const hasRows = rows.length > 0;
+  const element = active && toElementId(id, active);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) {
+      return;
+    }
+    const next = moveActive(event.key, active, rows);
+    if (next !== undefined) {
+      event.preventDefault();
+      setActive(next);
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      followRow(element ?? "", event.ctrlKey || event.metaKey);
+    }
+  };
+  return {
+    inputMode: "search",
+    enterKeyHint: "go",
+    role: "combobox",
+    "aria-label": texts.placeholder,
+    "aria-autocomplete": "list",
+    // On the start screen, rows have buttons of their own.
+    "aria-haspopup": screen.name === "start" ? "grid" : "listbox",
+    "aria-expanded": hasRows,
+    "aria-controls": hasRows ? `${id}-list` : undefined,
+    "aria-activedescendant": element,
+    placeholder: texts.placeholder,
+    onKeyDown,
+  };
+}
+
+/** Does what a click on the row would: the row's own link or button knows what that is. */
+function followRow(elementId: string, isNewTab: boolean): void {
+  const row = document.getElementById(elementId);
+  const element = row?.matches("a, button") ? row : row?.querySelector<HTMLElement>("a, button");
+  if (element instanceof HTMLAnchorElement && isNewTab) {
+    window.open(element.href, "_blank", "noopener");
+  } else {
+    element?.click();
+  }
+}
+
+/** How far an arrow key scrolls, in pixels: as much as in a browser's window. */
+const LINE_PX = 40;
+
+/** Of the visible height: a page turned keeps the last lines of the page before. */
+const PAGE = 0.9;
+
+interface QuestionBoxParts {
+  readonly answers: DialogAnswers | undefined;
+  /** What the keys of the box scroll: the field of one line has no use for them itself. */
+  readonly screen: RefObject<HTMLElement>;
+  readonly focusBox: () => void;
+}
+
+/**
+ * Keeps the box of the open conversation: Enter asks, and the keys that leave it alone scroll the answer.
+ *
+ * @returns nothing while the box is for queries.
+ */
+export function useQuestionBox({
+  answers,
+  screen,
+  focusBox,
+}: QuestionBoxParts): Omit<SearchBoxProps, "box"> | undefined {
+  const [text, setText] = useState("");
+  const session = answers?.session;
+  const isAnswering = useIsAnswering(session);
+  const isOpen = session !== undefined;
+  useEffect(() => (isOpen ? () => setText("") : undefined), [isOpen]);
+  if (!answers || !session) {
+    return undefined;
+  }
+  const { texts, back } = answers;
+  const asking = session.kind === "open" ? session.asking : undefined;
+  const thenFocus = (act: () => void) => () => {
+    act();
+    focusBox();
+  };
+  const onSubmit = () => {
+    if (asking && !isAnswering) {
+      asking.ask(text);
+      setText("");
+    }
+  };
+  return {
+    text,
+    onText: setText,
+    field: {
+      inputMode: "text",
+      enterKeyHint: "send",
+      "aria-label": texts.askPlaceholder,
+      placeholder: isAnswering ? texts.answering : texts.askPlaceholder,
+      onKeyDown: (event) => onQuestionKey(event, screen.current, onSubmit),
+    },
+    conversation: {
+      backText: texts.backToKeywordSearch,
+      onBack: thenFocus(back),
+      stopText: texts.stop,
+      onStop: asking && isAnswering ? thenFocus(asking.stop) : undefined,
+    },
+  };
+}
+
+function onQuestionKey(event: KeyboardEvent, screen: HTMLElement | null, onSubmit: () => void): void {
+  if (event.nativeEvent.isComposing) {
+    return;
+  }
+  const page = (screen?.clientHeight ?? 0) * PAGE;
+  const distances = { ArrowDown: LINE_PX, ArrowUp: -LINE_PX, PageDown: page, PageUp: -page };
+  const top: number | undefined = distances[event.key as keyof typeof distances];
+  if (top !== undefined) {
+    event.preventDefault();
+    screen?.scrollBy({ top });
+  } else if (event.key === "Enter") {
+    event.preventDefault();
+    onSubmit();
+  }
+}

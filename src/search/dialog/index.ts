@@ -1,2 +1,0 @@
-export { SearchDialog } from "./search-dialog.tsx";
-export { SearchPreload } from "./search-preload.tsx";

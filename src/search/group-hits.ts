@@ -1,0 +1,52 @@
+import type { Hit } from "./provider.ts";
+
+/** The hits of one page. */
+export interface HitGroup {
+  readonly page: string;
+  readonly pageUrl: string;
+  readonly hits: readonly Hit[];
+}
+
+/** Groups hits by page; pages are in the order of their best hit, so the ranking of pages stays as it was found. */
+export function groupByPage(hits: readonly Hit[]): readonly HitGroup[] {
+  const groups = new Map<string, HitGroup & { readonly hits: Hit[] }>();
+  for (const hit of hits) {
+    const { page, pageUrl } = hit;
+    const group = groups.get(pageUrl) ?? { page, pageUrl, hits: [] };
+    group.hits.push(hit);
+    groups.set(pageUrl, group);
+  }
+  return [...groups.values()];
+}
+
+/** Tells whether the page itself is its best hit: its title is then in that hit's own row, and not above. */
+export function isPageFirst({ hits, pageUrl }: HitGroup): boolean {
+  return hits[0]?.url === pageUrl;
+}
+
+/** The part of a navbar item that says which pages are its own. */
+export interface SectionItem {
+  readonly label?: unknown;
+  readonly to?: unknown;
+  readonly activeBasePath?: unknown;
+  readonly activeBaseRegex?: unknown;
+}
+
+/**
+ * Finds the label of the section of the site that a page belongs to; pages of the same title differ by it.
+ *
+ * @returns nothing for a page that is called like its section.
+ */
+export function findSectionLabel(
+  { page, pageUrl }: Pick<HitGroup, "page" | "pageUrl">,
+  items: readonly SectionItem[],
+): string | undefined {
+  const item = items.find(({ to, activeBasePath, activeBaseRegex }) => {
+    if (typeof activeBaseRegex === "string") {
+      return new RegExp(activeBaseRegex, "i").test(pageUrl);
+    }
+    const base = activeBasePath ?? to;
+    return typeof base === "string" && base !== "/" && `${pageUrl}/`.startsWith(`${base.replace(/\/$/, "")}/`);
+  });
+  return typeof item?.label === "string" && item.label !== page ? item.label : undefined;
+}

@@ -1,0 +1,16 @@
+import type { Hit } from "./provider.ts";
+
+/** Makes a hit for a test: a section of a page, or the page itself without an anchor. */
+export function toHit(pageUrl: string, anchor: string): Hit {
+  return {
+    id: pageUrl + anchor,
+    url: pageUrl + anchor,
+    kind: anchor === "" ? "page" : "section",
+    page: `Page ${pageUrl}`,
+    pageUrl,
+    title: [{ text: anchor, match: false }],
+    trail: [],
+    excerpt: [],
+    score: 1,
+  };
+}
