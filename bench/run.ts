@@ -1,7 +1,6 @@
 /** `npm run bench [name …]`: measures and compares with `budgets.json`; without a name, everything. */
 
 import { benchAnswers } from "./answers.ts";
-import { benchBlocking } from "./blocking.ts";
 import { benchBudgets } from "./budgets.ts";
 import { benchBuild } from "./build.ts";
 import { benchCheck } from "./check.ts";
@@ -11,7 +10,6 @@ import { benchServer } from "./server.ts";
 
 const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   budgets: benchBudgets,
-  blocking: benchBlocking,
   lighthouse: benchLighthouse,
   search: benchSearch,
   answers: benchAnswers,

@@ -2,29 +2,61 @@ import type { MeasuredPage } from "../corpus/choose-pages.ts";
 import { openPage, openTab, type Stage, settle, throttleCpu } from "./browser.ts";
 import type { Figures } from "./measure-load.ts";
 
-/** What a task may take before it keeps a reader waiting, in milliseconds: the limit of the browsers' long tasks. */
+/** How long a task may take before it keeps a reader waiting, in milliseconds: Lighthouse's limit, too. */
 const FREE_MS = 50;
+
+/** Names of the events that stand for one task of a thread; which one depends on the release of Chromium. */
+const TASKS = new Set(["RunTask", "ThreadControllerImpl::RunTask"]);
+
+/** An event of Chromium's trace format, with times in microseconds. */
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly args?: { readonly data?: { readonly documentLoaderURL?: string } };
+}
 
 /**
  * Opens a page with a thread four times slower and adds up what keeps it from answering a reader.
  *
- * `blockingMs` is what every task takes beyond 50 ms, from the first byte until the page is quiet, so work that is put
- * off until the page is idle counts as well. `scriptMs` is all time spent in scripts.
+ * `blockingMs` is the part beyond 50 ms of every task of the page's thread, from the navigation until the page is
+ * quiet. It's read from a trace, as Lighthouse does, because the browser's own list of long tasks leaves out tasks
+ * without a script, such as parsing and layout. `scriptMs` is all time spent in scripts.
  */
 export async function measureTime({ server, browser }: Stage, target: MeasuredPage): Promise<Figures> {
   const { page, tools, close } = await openTab(browser);
   await throttleCpu(tools);
   await tools.send("Performance.enable");
+  await browser.startTracing(page, {
+    categories: ["blink.user_timing", "devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"],
+  });
   await openPage(page, server.origin + target.path, target.title);
   await settle(page, server);
-  const longTasks = await page.evaluate(
-    () => (window as unknown as { bench: { longTasks: number[] } }).bench.longTasks,
-  );
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { readonly traceEvents: readonly TraceEvent[] };
   const { metrics } = await tools.send("Performance.getMetrics");
   const scriptSeconds = metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0;
   await close();
   return {
-    blockingMs: Math.round(longTasks.reduce((sum, duration) => sum + Math.max(0, duration - FREE_MS), 0)),
+    blockingMs: Math.round(sumBlocking(trace.traceEvents, server.origin)),
     scriptMs: Math.round(scriptSeconds * 1000),
   };
+}
+
+/**
+ * Adds up the blocking time of the thread that navigates to an origin, in milliseconds.
+ *
+ * @throws Error when the trace has no such navigation.
+ */
+export function sumBlocking(events: readonly TraceEvent[], origin: string): number {
+  const start = events.find(
+    ({ name, args }) => name === "navigationStart" && args?.data?.documentLoaderURL?.startsWith(origin),
+  );
+  if (!start) {
+    throw new Error(`Found no navigation to ${origin} in the trace, expected one. Run this part again, alone.`);
+  }
+  return events
+    .filter(({ name, pid, tid, ts }) => TASKS.has(name) && pid === start.pid && tid === start.tid && ts >= start.ts)
+    .reduce((sum, { dur = 0 }) => sum + Math.max(0, dur / 1000 - FREE_MS), 0);
 }
