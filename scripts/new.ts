@@ -6,28 +6,32 @@ import { parseArgs } from "node:util";
 import { describeChoices } from "@docs/pages";
 import { renderRedirects } from "./links/render-redirects.ts";
 import { main } from "./main.ts";
-import { scaffoldPage } from "./new/page.ts";
-import { type Lists, registerPage } from "./new/register-page.ts";
-import type { Scaffold } from "./new/scaffold.ts";
-import { scaffoldSnippet } from "./new/snippet.ts";
 import { readRedirects, readRoutes } from "./read-routes.ts";
+import { type Lists, registerPage } from "./register-page.ts";
 import { runPackage } from "./run-command.ts";
+import { scaffoldPage, scaffoldSnippet } from "./scaffold.ts";
 
 await main(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { kind: { type: "string" } } });
-  // npm keeps options for itself unless they stand behind two hyphens, and hands them on in the environment.
-  const { files, next } = scaffold(positionals, values.kind ?? process.env.npm_config_kind);
-  const taken = files.filter(({ file }) => existsSync(file));
-  if (taken.length > 0) {
-    throw new Error(`${taken[0]?.file} exists, expected a new name. Choose another, or change the file that is there.`);
+  const [what = "", name] = positionals;
+  if (what !== "snippet" && what !== "page") {
+    const choices = describeChoices(what, ["snippet", "page"]);
+    throw new Error(`Unexpected "${what}", expected ${choices}. Run: npm run new snippet cookbook/mount-directory`);
+  }
+  // npm keeps options for itself unless they follow two hyphens, and passes them on in the environment.
+  const kind = values.kind ?? process.env.npm_config_kind;
+  const { files, next } = what === "snippet" ? scaffoldSnippet(name) : scaffoldPage(name, kind);
+  const taken = files.find(({ file }) => existsSync(file));
+  if (taken) {
+    throw new Error(`${taken.file} exists, expected a new name. Choose another, or change the file that is there.`);
   }
   for (const { file, content } of files) {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
     console.log(`✓ ${file}`);
   }
-  if (positionals[0] === "page") {
-    await register(positionals[1] ?? "");
+  if (what === "page") {
+    await register(name ?? "");
   }
   console.log(next);
   return 0;
@@ -46,17 +50,4 @@ async function register(name: string): Promise<void> {
   await runPackage("@biomejs/biome", ["format", "--write", "sidebars.ts", "data/pages/sidebars.json"], {
     program: "biome",
   });
-}
-
-function scaffold([what = "", name]: readonly string[], kind: string | undefined): Scaffold {
-  switch (what) {
-    case "snippet":
-      return scaffoldSnippet(name);
-    case "page":
-      return scaffoldPage(name, kind);
-    default:
-      throw new Error(
-        `Unexpected "${what}", expected ${describeChoices(what, ["snippet", "page"])}. Run: npm run new snippet cookbook/mount-directory`,
-      );
-  }
 }

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describeChoices, listFiles } from "@docs/pages";
+import { isKind, kinds } from "./lint/kinds.ts";
+
+/** New files, and what their author does next. */
+export interface Scaffold {
+  /** Each file by its path from the root of the repository. */
+  readonly files: readonly { readonly file: string; readonly content: string }[];
+  readonly next: string;
+}
+
+/** The snippet that new ones begin as: a test function of the running example, in all five languages. */
+const MODEL = "snippets/cookbook-filesystems/mount-directory";
+
+/**
+ * Makes a program in all five SDK languages that compiles as it is.
+ *
+ * @throws Error when the path has not the form `topic/name`.
+ */
+export function scaffoldSnippet(name: string | undefined): Scaffold {
+  checkPath(name, "snippet", 2);
+  return {
+    files: listFiles(MODEL).map((file) => {
+      return { file: `snippets/${name}/${path.basename(file)}`, content: readFileSync(file, "utf8") };
+    }),
+    next: [
+      `Write what the snippet shows into all five files, at most 40 lines each, and check them: npm test snippets`,
+      `Then show it on a page: <Snippet name="${name}" />`,
+    ].join("\n"),
+  };
+}
+
+/**
+ * Makes a page from the template of its kind.
+ *
+ * @throws Error naming the nearest kind, or the form of the path.
+ */
+export function scaffoldPage(name: string | undefined, kind: string | undefined): Scaffold {
+  checkPath(name, "page", 1);
+  if (!isKind(kind)) {
+    throw new Error(
+      `Unexpected page ${kind === undefined ? "without a kind" : `of kind "${kind}"`}, expected ` +
+        `${describeChoices(kind ?? "", Object.keys(kinds))}. Run: npm run new page ${name} -- --kind=how-to`,
+    );
+  }
+  const words = path.basename(name).replaceAll("-", " ");
+  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  const description = `What ${title.toLowerCase()} gives you, and when you need it (TODO).`;
+  const parts = [
+    `---\ntitle: ${title}\ndescription: ${description}\nkind: ${kind}\n---`,
+    "{/* Two sentences: what the reader gets, and when they need it. They are the description, too. */}",
+    "TODO: what the reader gets, and when.",
+    ...kinds[kind].template.flatMap(([heading, purpose, sample]) => [
+      `## ${heading}`,
+      `{/* ${purpose} */}`,
+      ...(sample === undefined ? [] : [sample]),
+    ]),
+  ];
+  return {
+    files: [{ file: `docs/${name}.mdx`, content: `${parts.join("\n\n")}\n` }],
+    next: `Write it in place of the comments, and move it in sidebars.ts where readers look for it. Then check it: npm test prose words`,
+  };
+}
+
+/** Kebab-case parts with slashes between them, as addresses and folders of this site are. */
+const PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
+
+/** @throws Error that shows the form of a path such as `cookbook/mount-directory`. */
+function checkPath(name: string | undefined, what: string, parts: number): asserts name is string {
+  if (name === undefined || !PATH.test(name) || name.split("/").length < parts) {
+    throw new Error(
+      `Unexpected ${what} ${name === undefined ? "without a path" : `"${name}"`}, expected kebab-case words` +
+        `${parts > 1 ? " with a slash between topic and name, such as cookbook/mount-directory" : ", such as cookbook/builds"}. Correct the path.`,
+    );
+  }
+}
