@@ -1,5 +1,5 @@
 import type { LintPage, Problem } from "@docs/pages";
-import { readProse } from "@docs/pages";
+import { type Fault, placeOf, readProse } from "@docs/pages";
 import type { ReferenceContext } from "./component.ts";
 import { expandPage, hasComponents } from "./expand-page.ts";
 
@@ -16,9 +16,8 @@ export function expandLintPage(page: LintPage, context: ReferenceContext): Expan
   }
   const problems: Problem[] = [];
   const tree = { ...page.tree, children: [...page.tree.children] };
-  expandPage(tree, context, (message, { position }) => {
-    const { line, column } = position?.start ?? { line: 1, column: 1 };
-    problems.push({ file: page.file, line, column, ...splitMessage(message), severity: "error" });
+  expandPage(tree, context, (message, node) => {
+    problems.push({ file: page.file, ...placeOf(node), ...splitMessage(message) });
     return [];
   });
   const frontMatter = page.prose.filter(({ kind }) => kind === "front matter");
@@ -26,7 +25,7 @@ export function expandLintPage(page: LintPage, context: ReferenceContext): Expan
 }
 
 /** Takes "Unexpected x, expected y. Correct it." apart. */
-function splitMessage(message: string): Pick<Problem, "found" | "expected" | "fix"> {
+function splitMessage(message: string): Fault {
   const parts = /^(?<found>.*?), expected (?<expected>.*?)\.(?: (?<fix>[A-Z].*))?$/s.exec(message)?.groups;
   const { found = message, expected = "a part that can be made", fix = "Correct it." } = parts ?? {};
   return { found, expected, fix };

@@ -4,8 +4,8 @@ import type { CheckResult } from "./check.ts";
 
 /** Turns problems into a result: errors fail the check, warnings become a note. */
 export function fromProblems(problems: readonly Problem[]): CheckResult {
-  const errors = problems.filter(({ severity }) => severity === "error").length;
-  const warnings = problems.length - errors;
+  const warnings = problems.filter(({ severity }) => severity === "warning").length;
+  const errors = problems.length - warnings;
   return {
     isPassed: errors === 0,
     output: renderProblems(problems),

@@ -66,7 +66,6 @@ function checkFile(file: string, text: string): readonly Problem[] {
         found: `Unexpected ${found} in ${nameOwner(node, found, source)}`,
         expected: "plain HTML, because the HTML of articles is never hydrated",
         fix: "Put the behavior in src/client, on the HTML that the component renders; here it is dead on the built site.",
-        severity: "error",
       });
     }
     ts.forEachChild(node, visit);

@@ -1,14 +1,12 @@
-import type { Problem } from "@docs/pages";
+import type { Fault, Problem } from "@docs/pages";
 import type { BuiltPage, Spot } from "./built-page.ts";
 import type { BuiltSite } from "./built-site.ts";
-
-type Fault = Pick<Problem, "found" | "expected" | "fix">;
 
 /** Every page has one first-level heading, a title and a description of its own, and each id once. */
 export function checkDocuments(site: BuiltSite): readonly Problem[] {
   const problems: Problem[] = [];
   const add = ({ file }: BuiltPage, { line, column }: Spot, fault: Fault) => {
-    problems.push({ file: `${site.folder}/${file}`, line, column, severity: "error", ...fault });
+    problems.push({ file: `${site.folder}/${file}`, line, column, ...fault });
   };
   const firstFiles = { title: new Map<string, string>(), description: new Map<string, string>() };
   for (const page of site.pages) {

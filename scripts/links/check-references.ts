@@ -1,9 +1,7 @@
-import type { Problem } from "@docs/pages";
+import type { Fault, Problem } from "@docs/pages";
 import { describeChoices } from "@docs/pages";
 import type { BuiltPage, Reference } from "./built-page.ts";
 import type { BuiltSite } from "./built-site.ts";
-
-type Fault = Pick<Problem, "found" | "expected" | "fix">;
 
 /** Every address of the site that a page names leads to a page or a file, and every fragment to a place on it. */
 export function checkReferences(site: BuiltSite): readonly Problem[] {
@@ -12,7 +10,7 @@ export function checkReferences(site: BuiltSite): readonly Problem[] {
     page.references.flatMap((reference): Problem[] => {
       const fault = resolver(page, reference);
       const { line, column } = reference;
-      return fault ? [{ file: `${site.folder}/${page.file}`, line, column, severity: "error", ...fault }] : [];
+      return fault ? [{ file: `${site.folder}/${page.file}`, line, column, ...fault }] : [];
     }),
   );
 }

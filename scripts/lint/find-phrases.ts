@@ -12,7 +12,7 @@ export interface Phrase {
 export function findPhrases(
   page: LintPage,
   phrases: readonly Phrase[],
-  { severity = "error" }: { readonly severity?: Problem["severity"] } = {},
+  { severity }: { readonly severity?: Problem["severity"] } = {},
 ): readonly Problem[] {
   return page.prose.flatMap(({ text, placeAt }) =>
     phrases.flatMap(({ pattern, expected, fix }) =>

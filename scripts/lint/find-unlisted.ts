@@ -1,9 +1,6 @@
-import type { Problem } from "@docs/pages";
+import type { PlacedFault } from "@docs/pages";
 import { closest, describeChoices } from "@docs/pages";
 import type { Addresses } from "./page-facts.ts";
-
-/** What is wrong with an address, before anybody knows where it is. */
-export type AddressFault = Pick<Problem, "found" | "expected" | "fix">;
 
 /** File that lists the addresses. */
 export const LIST = "data/pages/addresses.json";
@@ -16,15 +13,12 @@ const HOST =
 const NOBODYS = /(?:^|\.)(?:example\.(?:com|net|org)|(?:example|internal|invalid|local|localhost|test))$/;
 
 /** Finds the hosts in a piece of code that are not listed, and the scripts that it runs from the network. */
-export function findUnlisted(
-  code: string,
-  { hosts, scripts }: Addresses,
-): readonly (AddressFault & { readonly index: number })[] {
+export function findUnlisted(code: string, { hosts, scripts }: Addresses): readonly PlacedFault[] {
   const known = hosts.map(({ host }) => host);
   const unknown = [...code.matchAll(HOST)]
     .filter(([host]) => !known.includes(host) && !NOBODYS.test(host))
-    .map(({ 0: host, index }) => ({
-      index,
+    .map(({ 0: host, index: offset }) => ({
+      offset,
       found: `Unexpected host "${host}"`,
       expected: closest(host, known) === undefined ? "a listed one, or example.com" : describeChoices(host, known),
       fix: `Correct it, or add it to the hosts of ${LIST} with the reason.`,
@@ -38,17 +32,14 @@ const RUN =
   /\|\s*(?:[A-Z_]+=\S+\s+)*(?:sudo\s+(?:-\S+\s+)*)?(?:ba|z|da)?sh\b|\|\s*(?:sudo\s+)?(?:python3?|node|perl|php|ruby)\b|\b(?:ba|z|da)?sh\s+(?:-c\s+["']?\$\(|<\()|\beval\b|\b(?:iex|Invoke-Expression)\b/;
 
 /** Finds commands that run a script straight from the network, from an address that is not listed. */
-function findPipedScripts(
-  code: string,
-  scripts: Addresses["scripts"],
-): readonly (AddressFault & { readonly index: number })[] {
+function findPipedScripts(code: string, scripts: Addresses["scripts"]): readonly PlacedFault[] {
   const joined = code.replaceAll(/(?:\\\n|(?<=\|)\n|\n(?=\s*\|))/g, (text) => " ".repeat(text.length));
   return [...joined.matchAll(/.+/g)].flatMap(({ 0: line, index }) =>
     FETCH.test(line) && RUN.test(line)
       ? [...line.matchAll(/https?:\/\/[^\s"'`|)]+/g)]
           .filter(([url]) => !scripts.some(({ address }) => address === url))
           .map(({ 0: url, index: within }) => ({
-            index: index + within,
+            offset: index + within,
             found: `Unexpected script "${url}" that runs as it comes from the network`,
             expected: describeChoices(
               url,

@@ -1,5 +1,5 @@
 import type { LintPage } from "@docs/pages";
-import { isJsx, readAttributes, walk } from "@docs/pages";
+import { isJsx, placeOf, readAttributes, walk } from "@docs/pages";
 import type { Nodes } from "mdast";
 
 /** A picture on a page. */
@@ -14,7 +14,7 @@ export interface Image {
 export function readImages({ tree }: LintPage): readonly Image[] {
   return [...walk(tree)].flatMap((node) => {
     const image = readImage(node);
-    return image ? [{ ...image, line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }] : [];
+    return image ? [{ ...image, ...placeOf(node) }] : [];
   });
 }
 

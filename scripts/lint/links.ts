@@ -1,5 +1,5 @@
 import type { LintPage } from "@docs/pages";
-import { isJsx, readAttributes, textOf, walk } from "@docs/pages";
+import { isJsx, placeOf, readAttributes, textOf, walk } from "@docs/pages";
 import type { Nodes } from "mdast";
 
 /** A link of a page. */
@@ -15,7 +15,7 @@ export interface Link {
 export function readLinks({ tree }: LintPage): readonly Link[] {
   return [...walk(tree)].flatMap((node) => {
     const target = readTarget(node);
-    return target === undefined ? [] : [{ target, text: readText(node), ...startOf(node) }];
+    return target === undefined ? [] : [{ target, text: readText(node), ...placeOf(node) }];
   });
 }
 
@@ -32,8 +32,4 @@ function readTarget(node: Nodes): string | undefined {
 
 function readText(node: Nodes): string {
   return (isJsx(node) ? readAttributes(node).get("title") : undefined) ?? textOf(node);
-}
-
-function startOf({ position }: Nodes): { line: number; column: number } {
-  return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
 }

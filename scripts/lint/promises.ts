@@ -1,4 +1,4 @@
-import { childrenOf, splitSentences, textOf } from "@docs/pages";
+import { childrenOf, placeOf, splitSentences, textOf } from "@docs/pages";
 import { readComments } from "@docs/snippets";
 import type { Nodes } from "mdast";
 import type { Source } from "../../data/read-values.ts";
@@ -45,10 +45,9 @@ function isPromise(sentence: string): boolean {
 /** Finds the promises in the paragraphs, lists, and tables of a page. */
 export function findPromises(node: Nodes): readonly PromiseSentence[] {
   if (node.type === "paragraph" || node.type === "tableCell") {
-    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
     return splitSentences(textOf(node).replace(/\s+/g, " "))
       .filter(({ text }) => isPromise(text))
-      .map(({ text }) => ({ text, line, column }));
+      .map(({ text }) => ({ text, ...placeOf(node) }));
   }
   return childrenOf(node).flatMap(findPromises);
 }

@@ -49,7 +49,6 @@ test("a name that is found first is no problem; another one says where it should
       file: "data/a.json",
       line: 1,
       column: 1,
-      severity: "error",
       found: 'Searching for "gc.enabled" leads to /other',
       expected: "/keys#list, which documents the key of engine.json gc.enabled",
       fix: "Name it in that heading or first cell, or see packages/search/DESIGN.md for what ranks a section.",

@@ -46,7 +46,7 @@ function toProblem(name: ProductName, first: string | undefined, places: readonl
     .sort((one, other) => isAbout(other) - isAbout(one))
     .map(({ url }) => url);
   const what = `${name.kind} ${name.name}`;
-  const common = { file: name.file, line: 1, column: 1, severity: "error" as const };
+  const common = { file: name.file, line: 1, column: 1 };
   return right.length === 0
     ? {
         ...common,

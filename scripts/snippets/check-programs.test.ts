@@ -11,7 +11,7 @@ function program(name: string, code = name): Program {
 }
 
 function problem(file: string): Problem {
-  return { file, line: 3, column: 1, found: "Unexpected x", expected: "y", fix: "Do it.", severity: "error" };
+  return { file, line: 3, column: 1, found: "Unexpected x", expected: "y", fix: "Do it." };
 }
 
 /** Checks the programs one and two, of which those with the word "bad" are broken; tells what was compiled. */

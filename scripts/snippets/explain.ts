@@ -1,10 +1,7 @@
 import type { Api } from "@docs/facts";
-import type { Problem } from "@docs/pages";
+import type { Fault, Problem } from "@docs/pages";
 import { closest, describeChoices } from "@docs/pages";
 import type { Finding } from "./compiler.ts";
-
-/** What a problem says, without its place. */
-export type Fault = Pick<Problem, "found" | "expected" | "fix">;
 
 /** A kind of message that a compiler has, and what it means. */
 export interface Reading {
@@ -18,7 +15,7 @@ export function explain({ message, ...place }: Finding, readings: readonly Readi
   for (const { pattern, read } of readings) {
     const match = pattern.exec(message);
     if (match) {
-      return { ...place, ...read(match.groups ?? {}), severity: "error" };
+      return { ...place, ...read(match.groups ?? {}) };
     }
   }
   return {
@@ -26,7 +23,6 @@ export function explain({ message, ...place }: Finding, readings: readonly Readi
     found: `Unexpected ${label} (${message.trim().replaceAll(/\s+/g, " ").replace(/\.$/, "")})`,
     expected: "a program that compiles",
     fix: "Correct the line.",
-    severity: "error",
   };
 }
 
@@ -63,9 +59,5 @@ export function unknownName(name: string, importLine: string | undefined, known:
 
 /** Words that a value has another type than its place wants. */
 export function wrongType(actual: string, wanted: string, where = ""): Fault {
-  return {
-    found: `Unexpected value of type ${actual}${where}`,
-    expected: wanted,
-    fix: "Pass a value of that type.",
-  };
+  return { found: `Unexpected value of type ${actual}${where}`, expected: wanted, fix: "Pass a value of that type." };
 }

@@ -50,7 +50,6 @@ test("a message of no known kind keeps the compiler's words", () => {
     found: "Unexpected Go (something is odd)",
     expected: "a program that compiles",
     fix: "Correct the line.",
-    severity: "error",
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Nodes } from "mdast";
+import type { Code, InlineCode, Nodes } from "mdast";
+import { type Place, toPlace } from "./problem.ts";
 
 /** A component or HTML tag of a page, within a line or on lines of its own. */
 export type JsxElement = Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
@@ -38,4 +39,19 @@ export function* walk(node: Nodes): Generator<Nodes> {
   for (const child of childrenOf(node)) {
     yield* walk(child);
   }
+}
+
+/** Returns where a node begins. */
+export function placeOf(node: Pick<Nodes, "position">): Place {
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+  return { line, column };
+}
+
+/** Returns the place of a character in a fenced block, below its opening line, or in code within a sentence. */
+export function placeInCode(node: Code | InlineCode, offset: number): Place {
+  const start = placeOf(node);
+  const { line, column } = toPlace(node.value, offset);
+  return node.type === "code"
+    ? { line: start.line + line, column: start.column + column - 1 }
+    : { line: start.line, column: start.column + 1 + offset };
 }

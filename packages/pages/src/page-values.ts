@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "mdast";
 import { FILE } from "./file-name.ts";
-import { childrenOf, isJsx, readAttributes } from "./nodes.ts";
+import { childrenOf, isJsx, placeOf, readAttributes } from "./nodes.ts";
 import { PROSE_ATTRIBUTE } from "./prose.ts";
 
 /**
@@ -42,7 +42,7 @@ export function readPageValues(tree: Root): readonly PageValue[] {
 }
 
 function* readNode(node: Nodes): Generator<PageValue> {
-  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+  const { line, column } = placeOf(node);
   if (node.type === "text") {
     yield* readMatches(node.value, QUANTITY, line, column);
     yield* readMatches(node.value, ABSOLUTE, line, column);

@@ -1,5 +1,5 @@
 import type { Nodes, PhrasingContent, Root } from "mdast";
-import { childrenOf, isJsx, type JsxElement, readAttributes } from "./nodes.ts";
+import { childrenOf, isJsx, type JsxElement, placeOf, readAttributes } from "./nodes.ts";
 
 /** A run of words that a reader reads in one go. */
 export interface ProseBlock {
@@ -78,7 +78,7 @@ function collectInline(children: readonly PhrasingContent[], kind: ProseBlock["k
 }
 
 function readPieces(node: Nodes, pieces: Piece[], inner: JsxElement[]): void {
-  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+  const { line, column } = placeOf(node);
   if (node.type === "text") {
     pieces.push({ text: hideDirectives(node.value), line, column });
   } else if (node.type === "inlineCode" || node.type === "mdxTextExpression") {
@@ -102,7 +102,7 @@ function hideDirectives(text: string): string {
 }
 
 function collectAttributes(element: JsxElement, blocks: ProseBlock[]): void {
-  const place = element.position?.start ?? { line: 1, column: 1 };
+  const place = placeOf(element);
   for (const [name, text] of readAttributes(element)) {
     if (PROSE_ATTRIBUTE.test(name)) {
       blocks.push({ kind: "attribute", text, placeAt: () => place });

@@ -43,6 +43,5 @@ function toProblem(file: string, error: unknown): Problem {
     fix: isComment
       ? "Remove it: no reader sees it. What a writer has to know goes into the commit."
       : "In running text, put braces and angle brackets into code font or escape them with a backslash.",
-    severity: "error",
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Problem } from "./problem.ts";
 import { renderProblems } from "./render-problems.ts";
 
-const problem = (file: string, found: string, severity: Problem["severity"] = "error"): Problem => ({
+const problem = (file: string, found: string, severity?: Problem["severity"]): Problem => ({
   file,
   line: 3,
   column: 7,

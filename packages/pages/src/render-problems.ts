@@ -9,9 +9,8 @@ const MOST_PLACES = 3;
  * The same problem in many places is one entry: its first places, then the number of the others.
  */
 export function renderProblems(problems: readonly Problem[]): string {
-  const errors = problems.filter(({ severity }) => severity === "error");
   const warnings = problems.filter(({ severity }) => severity === "warning");
-  const parts = [renderGroups(errors)];
+  const parts = [renderGroups(problems.filter((problem) => !warnings.includes(problem)))];
   if (warnings.length > 0) {
     parts.push(
       `${warnings.length} ${warnings.length === 1 ? "warning" : "warnings"} (fails nothing):`,

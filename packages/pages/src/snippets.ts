@@ -1,4 +1,4 @@
-import { isJsx, readAttributes, walk } from "./nodes.ts";
+import { isJsx, placeOf, readAttributes, walk } from "./nodes.ts";
 import type { LintPage } from "./parse-page.ts";
 
 /** A `<Snippet>` of a page. */
@@ -17,7 +17,6 @@ export function readSnippetUses({ tree }: Pick<LintPage, "tree">): readonly Snip
     .filter(({ name }) => name === "Snippet")
     .map((node) => {
       const attributes = readAttributes(node);
-      const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-      return { name: attributes.get("name") ?? "", attributes, line, column };
+      return { name: attributes.get("name") ?? "", attributes, ...placeOf(node) };
     });
 }

@@ -1,5 +1,5 @@
 import type { Nodes, Table } from "mdast";
-import { childrenOf, textOf } from "./nodes.ts";
+import { childrenOf, placeOf, textOf } from "./nodes.ts";
 import type { LintPage } from "./parse-page.ts";
 import { splitSentences } from "./split-sentences.ts";
 
@@ -56,9 +56,4 @@ function readRows(table: Table, heading: string): readonly Statement[] {
 
 function toLine(node: Nodes): string {
   return textOf(node).replace(/\s+/g, " ").trim();
-}
-
-function placeOf(node: Nodes): { readonly line: number; readonly column: number } {
-  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-  return { line, column };
 }

@@ -46,7 +46,6 @@ export function createAllowed(entries: readonly AllowedWords[]): Allowed {
             found: `Unexpected word "${word}" under "${kind}", which no page needs`,
             expected: "words in use only",
             fix: "Remove it.",
-            severity: "error",
           })),
       ),
   };

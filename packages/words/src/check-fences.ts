@@ -1,4 +1,5 @@
 import type { Facts } from "@docs/facts";
+import type { PlacedFault } from "@docs/pages";
 import type { GraphQLSchema } from "graphql";
 import type { Reached } from "./chains/call-function.ts";
 import { checkShellScript } from "./chains/check-shell-script.ts";
@@ -7,7 +8,6 @@ import { checkMessages } from "./check-messages.ts";
 import { checkShellText, guard, type ShellTextContext } from "./cli/check-shell-text.ts";
 import { checkJenkinsfile } from "./configuration/check-jenkinsfile.ts";
 import { checkSample, isConfiguration } from "./configuration/check-sample.ts";
-import type { Fault } from "./fault.ts";
 import type { Fence } from "./fence.ts";
 import { checkDockerfile } from "./foreign/check-dockerfile.ts";
 import { checkVersions } from "./foreign/check-versions.ts";
@@ -29,7 +29,7 @@ export interface FenceContext {
 }
 
 /** Holds a block against what its language allows: command lines, pipelines, queries, configuration. */
-export function checkFence(fence: Fence, context: FenceContext): readonly Fault[] {
+export function checkFence(fence: Fence, context: FenceContext): readonly PlacedFault[] {
   return [
     ...checkLanguage(fence, context),
     ...checkVersions(fence.text, context.facts.ciVersions),
@@ -37,7 +37,7 @@ export function checkFence(fence: Fence, context: FenceContext): readonly Fault[
   ];
 }
 
-function checkLanguage(fence: Fence, context: FenceContext): readonly Fault[] {
+function checkLanguage(fence: Fence, context: FenceContext): readonly PlacedFault[] {
   const { language, text } = fence;
   const shell = toShellContext(context);
   if (isConfiguration(language)) {
@@ -72,14 +72,14 @@ function toShellContext({ facts, world, variables, functions }: FenceContext): S
 }
 
 /** Lines of other shells, whose syntax is not ours to parse: those that begin with `dagger`. */
-function checkLines(text: string, context: ShellTextContext): readonly Fault[] {
+function checkLines(text: string, context: ShellTextContext): readonly PlacedFault[] {
   return [...text.matchAll(/^dagger\b[^|;\n]*/gm)].flatMap((match) =>
     checkShellText(match[0], context).map((fault) => ({ ...fault, offset: fault.offset + match.index })),
   );
 }
 
 /** Lines of an `.env` file. */
-function checkSettings(text: string, facts: Facts): readonly Fault[] {
+function checkSettings(text: string, facts: Facts): readonly PlacedFault[] {
   return [...text.matchAll(/^(?:export )?(?<name>\w+)=(?<value>.*)$/gm)].flatMap(({ groups = {}, index }) =>
     checkAssignment(groups.name ?? "", undefined, facts).map((fault) => ({ ...fault, offset: index })),
   );

@@ -1,12 +1,12 @@
 import type { Message } from "@docs/facts";
+import type { PlacedFault } from "@docs/pages";
 import { closest } from "@docs/pages";
-import type { Fault } from "./fault.ts";
 
 /** With fewer words, a sentence of somebody else's program is nearly a message by chance. */
 const FEWEST_WORDS = 4;
 
 /** Reports lines of output that are a message of the product but for one misspelled word. */
-export function checkMessages(text: string, messages: readonly Message[]): readonly Fault[] {
+export function checkMessages(text: string, messages: readonly Message[]): readonly PlacedFault[] {
   const lists = messages.map((message) => ({ message: message.text, words: readWords(message.text) }));
   return [...text.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
     const words = new Set(readWords(line));

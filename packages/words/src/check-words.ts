@@ -1,12 +1,10 @@
 import type { Facts } from "@docs/facts";
 import type { LintPage, Problem } from "@docs/pages";
-import { readSnippetUses, walk } from "@docs/pages";
+import { placeInCode, readSnippetUses, toPlace, walk } from "@docs/pages";
 import type { SnippetSource } from "@docs/snippets";
 import { findCommentWords, readComments } from "@docs/snippets";
-import type { Code } from "mdast";
 import type { Reached } from "./chains/call-function.ts";
 import { checkFence } from "./check-fences.ts";
-import type { Fault } from "./fault.ts";
 import { toFence } from "./fence.ts";
 import { checkImages } from "./foreign/check-images.ts";
 import { createSchema } from "./graphql/check-query.ts";
@@ -48,8 +46,8 @@ function checkPage(page: LintPage, site: Site): readonly Problem[] {
   const functions = new Set<string>();
   const schema = () => createSchema(renderSchema(site.facts.api, [...near, ...site.modules.values()]));
   const fenced = codes.flatMap((code) =>
-    checkFence(toFence(code), { facts: site.facts, world, variables, functions, schema }).map((fault) =>
-      placeInFence(page.file, code, fault),
+    checkFence(toFence(code), { facts: site.facts, world, variables, functions, schema }).map(
+      ({ offset, ...fault }) => ({ file: page.file, ...placeInCode(code, offset), ...fault }),
     ),
   );
   const sources = used.flatMap((name) => site.snippets.get(name)?.files ?? []);
@@ -64,7 +62,7 @@ function checkTags(
 ): readonly Problem[] {
   return files.flatMap(({ file, source, code }) => {
     const text = source ?? code ?? "";
-    return checkImages(text, images).map((fault) => ({ file, ...toPlace(text, fault.offset), ...toText(fault) }));
+    return checkImages(text, images).map(({ offset, ...fault }) => ({ file, ...toPlace(text, offset), ...fault }));
   });
 }
 
@@ -87,7 +85,7 @@ function checkWord(word: CodeWord, file: string, around: Around, site: Site): re
       fix: "Correct it. If it is not Dagger's, add it to data/allowed-words.json with the reason.",
     },
   ];
-  return faults.map((fault) => ({ file, line: word.line, column: word.column + fault.offset, ...toText(fault) }));
+  return faults.map(({ offset, ...fault }) => ({ file, line: word.line, column: word.column + offset, ...fault }));
 }
 
 function checkComments({ name, files }: SnippetSource, site: Site): readonly Problem[] {
@@ -103,19 +101,4 @@ function checkComments({ name, files }: SnippetSource, site: Site): readonly Pro
       }),
     ),
   );
-}
-
-function placeInFence(file: string, { value, position }: Code, fault: Fault): Problem {
-  const start = position?.start ?? { line: 1, column: 1 };
-  const { line, column } = toPlace(value, fault.offset);
-  return { file, line: start.line + line, column: start.column + column - 1, ...toText(fault) };
-}
-
-function toPlace(text: string, offset: number): { readonly line: number; readonly column: number } {
-  const before = text.slice(0, offset).split("\n");
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}
-
-function toText({ found, expected, fix }: Fault): Pick<Problem, "found" | "expected" | "fix" | "severity"> {
-  return { found, expected, fix, severity: "error" };
 }

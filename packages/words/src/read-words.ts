@@ -1,5 +1,5 @@
 import type { LintPage } from "@docs/pages";
-import { childrenOf, isJsx, PROSE_ATTRIBUTE, readAttributes, textOf } from "@docs/pages";
+import { childrenOf, isJsx, PROSE_ATTRIBUTE, placeOf, readAttributes, textOf } from "@docs/pages";
 import type { Nodes } from "mdast";
 
 /** A word in code font. */
@@ -43,14 +43,13 @@ function toWords(parts: readonly { readonly node: Nodes }[]): readonly CodeWord[
   let sentence = 0;
   const read = (node: Nodes) => {
     if (node.type === "inlineCode") {
-      const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+      const { line, column } = placeOf(node);
       // The code begins after its backticks.
       found.push({ text: node.value, line, column: column + 1, sentence });
       return;
     }
     if (isJsx(node) && node.name === "code") {
-      const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-      found.push({ text: textOf(node), line, column, sentence });
+      found.push({ text: textOf(node), ...placeOf(node), sentence });
       return;
     }
     if (node.type === "text") {
@@ -72,11 +71,10 @@ function toWords(parts: readonly { readonly node: Nodes }[]): readonly CodeWord[
 }
 
 function readAttributeWords(node: Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>): CodeWord[] {
-  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
   return [...readAttributes(node)]
     .filter(([name]) => PROSE_ATTRIBUTE.test(name))
     .flatMap(([, text]) => {
       const words = [...text.matchAll(/`(?<code>[^`]+)`/g)].map(({ groups }) => groups?.code ?? "");
-      return words.map((word) => ({ text: word, line, column, sentence: words, block: words }));
+      return words.map((word) => ({ text: word, ...placeOf(node), sentence: words, block: words }));
     });
 }

@@ -1,6 +1,6 @@
 import type { Facts } from "@docs/facts";
+import type { PlacedFault } from "@docs/pages";
 import type { CommandContext } from "./cli/read-flag.ts";
-import type { Fault } from "./fault.ts";
 import type { PageNames } from "./page-names.ts";
 import type { WordIndex } from "./word-index.ts";
 
@@ -38,7 +38,7 @@ export interface Resolution {
 }
 
 /** What a resolver says: what the word is, what is wrong with it, or nothing when the word is none of its kind. */
-export type Verdict = Resolution | readonly Fault[] | undefined;
+export type Verdict = Resolution | readonly PlacedFault[] | undefined;
 
 /** What is known around a word. */
 export interface WordContext extends CommandContext {

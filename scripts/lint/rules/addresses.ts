@@ -1,7 +1,7 @@
-import type { Problem } from "@docs/pages";
-import { describeChoices, isJsx, readAttributes, walk } from "@docs/pages";
+import type { Fault, Problem } from "@docs/pages";
+import { describeChoices, isJsx, type Place, placeInCode, placeOf, readAttributes, walk } from "@docs/pages";
 import type { Nodes } from "mdast";
-import { type AddressFault as Fault, findUnlisted, LIST } from "../find-unlisted.ts";
+import { findUnlisted, LIST } from "../find-unlisted.ts";
 import type { Addresses } from "../page-facts.ts";
 import type { PageRule } from "../rule.ts";
 
@@ -11,14 +11,13 @@ const ADDRESS_ATTRIBUTES = ["href", "src", "to"];
 /** Links lead to pages of the site or to listed addresses, pictures are the site's own, and code names listed hosts. */
 export const checkAddresses: PageRule = ({ file, tree }, { addresses, ownHosts }) =>
   [...walk(tree)].flatMap((node) => {
-    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
     const faults = [
       ...readAddresses(node).flatMap((url) => checkLink(url, addresses, ownHosts) ?? []),
       ...(node.type === "image" ? checkPicture(node.url) : []),
     ];
     return [
-      ...faults.map((fault): Problem => ({ file, line, column, severity: "error", ...fault })),
-      ...checkCode(node, addresses).map((fault): Problem => ({ file, severity: "error", ...fault })),
+      ...faults.map((fault): Problem => ({ file, ...placeOf(node), ...fault })),
+      ...checkCode(node, addresses).map((fault): Problem => ({ file, ...fault })),
     ];
   });
 
@@ -77,15 +76,8 @@ function checkPicture(url: string): readonly Fault[] {
     : [{ found: `Unexpected picture "${url}"`, expected: "one of this site, such as /img/diagrams/name.svg", fix }];
 }
 
-function checkCode(node: Nodes, addresses: Addresses): readonly (Fault & Pick<Problem, "line" | "column">)[] {
-  if (node.type !== "code" && node.type !== "inlineCode") {
-    return [];
-  }
-  const start = node.position?.start ?? { line: 1, column: 1 };
-  return findUnlisted(node.value, addresses).map(({ index, ...fault }) => {
-    const before = node.value.slice(0, index).split("\n");
-    return node.type === "code"
-      ? { line: start.line + before.length, column: start.column + (before.at(-1)?.length ?? 0), ...fault }
-      : { line: start.line, column: start.column + 1 + index, ...fault };
-  });
+function checkCode(node: Nodes, addresses: Addresses): readonly (Fault & Place)[] {
+  return node.type === "code" || node.type === "inlineCode"
+    ? findUnlisted(node.value, addresses).map(({ offset, ...fault }) => ({ ...placeInCode(node, offset), ...fault }))
+    : [];
 }

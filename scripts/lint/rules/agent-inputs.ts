@@ -34,7 +34,6 @@ export const checkAgentInputs: SiteRule = (_, { programs }) =>
                 found: `Unexpected directory "${name}" with ${quote(missing)} in a program for a model`,
                 expected: `one that ignores ${quote(KEPT_BACK)}`,
                 fix: `Add ${ANNOTATIONS[path.extname(file)]}.`,
-                severity: "error",
               },
             ];
       }),

@@ -18,7 +18,6 @@ export const checkAgentResults: SiteRule = (_, { programs }) =>
         found: `Unexpected "${last.groups?.name}" with all files of a model`,
         expected: 'only files that "include" allows',
         fix: 'Copy them into the directory from before: source.withDirectory(".", result, { include: ["*.go"] }).',
-        severity: "error",
       },
     ];
   });

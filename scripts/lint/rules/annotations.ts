@@ -1,5 +1,5 @@
 import type { Problem } from "@docs/pages";
-import { childrenOf, describeChoices, isJsx, readAttributes, textOf } from "@docs/pages";
+import { childrenOf, describeChoices, isJsx, placeOf, readAttributes, textOf } from "@docs/pages";
 import type { Nodes } from "mdast";
 import type { PageRule, SiteFacts } from "../rule.ts";
 
@@ -13,8 +13,8 @@ export const checkAnnotations: PageRule = ({ file, tree }, facts) => {
     const own = readLanguage(node, facts) ?? language;
     const found = node.type === "inlineCode" && own !== undefined ? findForeign(node.value, own, facts) : undefined;
     if (found !== undefined) {
-      const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-      problems.push({ file, line, column: column + 1, severity: "error", ...found });
+      const { line, column } = placeOf(node);
+      problems.push({ file, line, column: column + 1, ...found });
     }
     for (const child of childrenOf(node)) {
       visit(child, own);

@@ -20,7 +20,6 @@ export const checkCharacters: PageRule = ({ file, source }) =>
         found: isLetter ? `Unexpected letter "${character}" (U+${code})` : `Unexpected character U+${code}`,
         expected: isLetter ? "a letter of English" : "none, or a plain space",
         fix: "Type it anew: readers copy what they see, and programs read what is there.",
-        severity: "error",
       };
     }),
   );

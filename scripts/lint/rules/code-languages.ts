@@ -15,6 +15,5 @@ export const checkCodeLanguages: PageRule = (page, { codeLanguages }) =>
         expected:
           language === "" ? 'one such as "shell", or "text" for output' : describeChoices(language, codeLanguages),
         fix: "Name it after the opening fence; packages/snippets/src/languages.ts has all of them.",
-        severity: "error",
       }),
     );

@@ -28,7 +28,6 @@ export const checkExportTargets: PageRule = (page) =>
           found: `Unexpected output "${path}" in the folder that the call uploads`,
           expected: `a path outside of it, such as "../out/${path.replace(/^\.\//, "")}"`,
           fix: "Write it elsewhere, because the output would be part of the next upload and keep that call from the cache.",
-          severity: "error",
         },
       ];
     }),

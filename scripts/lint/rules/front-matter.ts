@@ -40,14 +40,13 @@ function checkKeys({ file, isGenerated, frontMatter: { fields } }: LintPage): Pr
               found: `Unexpected front matter "${key}"`,
               expected: describeChoices(key, Object.keys(KEYS)),
               fix,
-              severity: "error",
             },
           ];
     }
     const found = `Unexpected ${key} "${value}"`;
     return known.form.test(value) || value === ""
       ? []
-      : [{ file, line, column, found, expected: known.expected, fix: "Correct it.", severity: "error" }];
+      : [{ file, line, column, found, expected: known.expected, fix: "Correct it." }];
   });
 }
 
@@ -59,7 +58,6 @@ function checkLines({ file, frontMatter }: LintPage): Problem[] {
     found: `Unexpected front matter "${text.trim()}"`,
     expected: "`key: value` on one line",
     fix: "Write the value on the line of its key; put it in double quotes if it contains a colon or begins with a sign.",
-    severity: "error",
   }));
 }
 
@@ -67,7 +65,7 @@ function checkFields({ file, frontMatter: { fields } }: LintPage): Problem[] {
   const problems: Problem[] = [];
   const add = (key: string, found: string, expected: string, fix: string) => {
     const { line, column } = fields.get(key) ?? { line: 1, column: 1 };
-    problems.push({ file, line, column, found, expected, fix, severity: "error" });
+    problems.push({ file, line, column, found, expected, fix });
   };
   for (const key of ["title", "description", "kind"]) {
     if (!fields.get(key)?.value) {

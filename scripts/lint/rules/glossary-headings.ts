@@ -1,5 +1,5 @@
 import type { Problem } from "@docs/pages";
-import { isJsx, readAttributes, textOf } from "@docs/pages";
+import { isJsx, placeOf, readAttributes, textOf } from "@docs/pages";
 import type { Nodes } from "mdast";
 import type { PageRule } from "../rule.ts";
 
@@ -12,11 +12,10 @@ export const checkGlossaryHeadings: PageRule = ({ file, written }) => {
     }
     const name = isJsx(node) && node.name === "GlossaryTerm" ? (readAttributes(node).get("name") ?? "") : undefined;
     const text = heading ? textOf(heading).trim() : "";
-    const { line, column } = (heading ?? node).position?.start ?? { line: 1, column: 1 };
     const found = `Unexpected heading "${text}" of the term "${name}"`;
     const fix = "Write the term as data/glossary/terms.json has it.";
     return name === undefined || name === text
       ? []
-      : [{ file, line, column, found, expected: `"${name}"`, fix, severity: "error" }];
+      : [{ file, ...placeOf(heading ?? node), found, expected: `"${name}"`, fix }];
   });
 };

@@ -1,5 +1,5 @@
 import type { LintPage, Problem } from "@docs/pages";
-import { textOf, walk } from "@docs/pages";
+import { placeOf, textOf, walk } from "@docs/pages";
 import type { Heading } from "mdast";
 import type { PageRule } from "../rule.ts";
 
@@ -35,6 +35,5 @@ export const checkHeadings: PageRule = (page) => {
 };
 
 function problemAt({ file }: LintPage, node: Heading, found: string, expected: string, fix: string): Problem {
-  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-  return { file, line, column, found, expected, fix, severity: "error" };
+  return { file, ...placeOf(node), found, expected, fix };
 }

@@ -17,6 +17,5 @@ export const checkImageTexts: PageRule = (page) =>
         found: `Unexpected alt text "${alt}" of ${url}`,
         expected: `at least ${SHORTEST_ALT} characters`,
         fix: "Say in a sentence what the picture says.",
-        severity: "error",
       }),
     );

@@ -18,7 +18,7 @@ export const checkInnerCapitals: PageRule = (page, { terms }) => {
         const sameLetters = spellings.get(word.toLowerCase());
         const expected = sameLetters ? `"${sameLetters}"` : describeNearest(word, names, "a name of data/terms.txt");
         const fix = "Spell the name as its owner does; if it is right, add it to data/terms.txt.";
-        return { file: page.file, line, column, found: `Unexpected "${word}"`, expected, fix, severity: "error" };
+        return { file: page.file, line, column, found: `Unexpected "${word}"`, expected, fix };
       }),
   );
 };

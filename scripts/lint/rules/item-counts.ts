@@ -1,5 +1,5 @@
 import type { Problem } from "@docs/pages";
-import { childrenOf, textOf } from "@docs/pages";
+import { childrenOf, placeOf, textOf } from "@docs/pages";
 import type { Nodes } from "mdast";
 import type { PageRule } from "../rule.ts";
 
@@ -47,16 +47,13 @@ function checkPair(paragraph: Nodes, next: Nodes | undefined, file: string): rea
   if (number === "" || count === undefined || NUMBERS[count] === number.toLowerCase()) {
     return [];
   }
-  const { line, column } = paragraph.position?.start ?? { line: 1, column: 1 };
   return [
     {
       file,
-      line,
-      column,
+      ...placeOf(paragraph),
       found: `Unexpected "${number} ${noun}" before ${count} ${next?.type === "table" ? "rows" : "items"}`,
       expected: `"${NUMBERS[count] ?? count} ${noun}"`,
       fix: "Correct the number, add what is missing, or end the sentence without a colon if it counts something else.",
-      severity: "error",
     },
   ];
 }

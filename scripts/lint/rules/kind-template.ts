@@ -30,12 +30,7 @@ export const checkKindTemplate: PageRule = (page) => {
   ];
 };
 
-function checkSection(
-  page: LintPage,
-  kind: string,
-  { name, heading, severity = "error" }: SectionRule,
-  outline: Outline,
-) {
+function checkSection(page: LintPage, kind: string, { name, heading, severity }: SectionRule, outline: Outline) {
   const isThere = outline.headings.some(({ text }) => heading.test(text));
   return isThere
     ? []
@@ -105,7 +100,7 @@ function problem(
   found: string,
   expected: string,
   fix: string,
-  severity: Problem["severity"] = "error",
+  severity?: Problem["severity"],
 ): Problem {
   const place = node?.position?.start ?? page.frontMatter.fields.get("kind") ?? { line: 1, column: 1 };
   return {

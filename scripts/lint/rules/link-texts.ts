@@ -17,6 +17,5 @@ export const checkLinkTexts: PageRule = (page) =>
         found: `Unexpected link text "${text.trim()}"`,
         expected: `words that say what ${target} is about`,
         fix: "Make the words that name the subject the link.",
-        severity: "error",
       }),
     );

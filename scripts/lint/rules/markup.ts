@@ -1,12 +1,10 @@
-import type { LintPage, Problem } from "@docs/pages";
-import { describeChoices, isJsx, type JsxElement, walk } from "@docs/pages";
+import type { Fault, Problem } from "@docs/pages";
+import { describeChoices, isJsx, type JsxElement, placeOf, walk } from "@docs/pages";
 import type { Nodes } from "mdast";
 import type { Markup } from "../page-facts.ts";
 import type { PageRule } from "../rule.ts";
 
 type Place = Pick<Problem, "line" | "column">;
-type Fault = Pick<Problem, "found" | "expected" | "fix">;
-
 /**
  * The source of a page is text, not code: no imports, no expressions, no comments, and no component, element or
  * attribute that data/pages/markup.json does not list.
@@ -14,12 +12,10 @@ type Fault = Pick<Problem, "found" | "expected" | "fix">;
  * MDX runs whatever a page holds while the site is built and in the browser of each reader.
  */
 export const checkMarkup: PageRule = ({ file, written }, { markup }) =>
-  [...walk(written)].flatMap((node) =>
-    checkNode(node, markup).map((fault): Problem => ({ file, severity: "error", ...fault })),
-  );
+  [...walk(written)].flatMap((node) => checkNode(node, markup).map((fault): Problem => ({ file, ...fault })));
 
 function checkNode(node: Nodes, markup: Markup): readonly (Place & Fault)[] {
-  const place = startOf(node);
+  const place = placeOf(node);
   switch (node.type) {
     case "mdxjsEsm":
       return [{ ...place, ...checkModule(node.value) }];
@@ -71,7 +67,7 @@ function checkExpression(code: string, { comments }: Markup): readonly Fault[] {
 }
 
 function checkElement(element: JsxElement, markup: Markup): readonly (Place & Fault)[] {
-  const place = startOf(element);
+  const place = placeOf(element);
   const { name } = element;
   if (name === null) {
     return [{ ...place, found: "Unexpected <>", expected: "text", fix: "Remove it and the </> behind the text." }];
@@ -91,7 +87,7 @@ function checkAttribute(
   attribute: JsxElement["attributes"][number],
   known: readonly string[],
 ): readonly (Place & Fault)[] {
-  const place = attribute.position ? startOf({ position: attribute.position }) : startOf(element);
+  const place = attribute.position ? placeOf({ position: attribute.position }) : placeOf(element);
   if (attribute.type === "mdxJsxExpressionAttribute") {
     const found = `Unexpected expression \`{${shorten(attribute.value)}}\` in <${element.name}>`;
     return [{ ...place, found, expected: 'attributes such as name="…"', fix: "Write each attribute as text." }];
@@ -119,7 +115,7 @@ function checkNotes(paragraph: Nodes, { notes }: Markup): readonly (Place & Faul
     if (node.type !== "text") {
       return [];
     }
-    const start = startOf(node);
+    const start = placeOf(node);
     return node.value.split("\n").flatMap((text, index): (Place & Fault)[] => {
       const place = { line: start.line + index, column: index === 0 ? start.column : 1 };
       const [, name = "", rest = ""] = /^\s*:::+\s*([\w-]+)(.*)$/.exec(text) ?? [];
@@ -142,10 +138,6 @@ function checkNotes(paragraph: Nodes, { notes }: Markup): readonly (Place & Faul
           ];
     });
   });
-}
-
-function startOf({ position }: Pick<LintPage["tree"], "position">): Place {
-  return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
 }
 
 /** Keeps a message on one line. */

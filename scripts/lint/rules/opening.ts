@@ -1,4 +1,5 @@
 import type { Problem } from "@docs/pages";
+import { placeOf } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
 /** A page begins with words that say what the reader gets, not with a heading or a list. */
@@ -7,15 +8,12 @@ export const checkOpening: PageRule = ({ file, tree }) => {
   if (first === undefined || !["heading", "list", "table", "code"].includes(first.type)) {
     return [];
   }
-  const { line, column } = first.position?.start ?? { line: 1, column: 1 };
   const problem: Problem = {
     file,
-    line,
-    column,
+    ...placeOf(first),
     found: `Unexpected ${first.type} at the beginning`,
     expected: "a paragraph",
     fix: "Say in two sentences what the reader gets and when they need it.",
-    severity: "error",
   };
   return [problem];
 };

@@ -24,7 +24,6 @@ export const checkOrphanPages: SiteRule = (pages, { sidebars, frameLinks }) => {
         found: `Unexpected page ${url} that nothing leads to`,
         expected: "a place in a sidebar or a link",
         fix: "Add it to sidebars.ts, or link to it where a reader needs it.",
-        severity: "error",
       }),
     );
 };

@@ -18,7 +18,6 @@ export const checkOutputStreams: SiteRule = (_, { programs, outputStreams }) =>
             found: `Unexpected "${read.name}" of "${known.command}"`,
             expected: `"${combined}"`,
             fix: `Read "${combined}". ${known.reason}`,
-            severity: "error",
           };
         }),
     );

@@ -1,11 +1,9 @@
-import type { LintPage, Problem } from "@docs/pages";
+import type { Fault, LintPage, Problem } from "@docs/pages";
 import { type Anchor, describeChoices, readAnchors } from "@docs/pages";
 import { readImages } from "../images.ts";
 import { type Link, readLinks } from "../links.ts";
 import { possibleRoutes, routeOf, trimSlash } from "../routes.ts";
 import type { SiteFacts, SiteRule } from "../rule.ts";
-
-type Fault = Pick<Problem, "found" | "expected" | "fix">;
 
 /** A page that links can lead to. */
 interface Target {
@@ -23,7 +21,7 @@ export const checkPageLinks: SiteRule = (pages, facts) => {
     ...readLinks(page).flatMap((link): readonly Problem[] => {
       const fault = checkLink(link, page, { targets, titles, facts });
       const { line, column } = link;
-      return fault ? [{ file: page.file, line, column, severity: "error", ...fault }] : [];
+      return fault ? [{ file: page.file, line, column, ...fault }] : [];
     }),
     ...checkPictures(page, facts),
   ]);
@@ -157,7 +155,6 @@ function checkPictures(page: LintPage, { images }: SiteFacts): readonly Problem[
       found: `Unexpected picture ${url}, which isn't there`,
       expected: describeChoices(url, images),
       fix: `Correct the path, or add static${url}.`,
-      severity: "error",
     }));
 }
 

@@ -27,7 +27,7 @@ function checkPage({ file, values }: LintPage, { pageValues, values: named }: Si
     ...[...stated].flatMap(([text, places]) => {
       const times = known.get(text)?.length ?? 0;
       const fix = `Correct it. A value of Dagger goes into data/values.json with its source and is written as a marker; the page's own goes into ${FILE} (npm run values -- ${file}).`;
-      const problem = { file, fix, severity: "error" } as const;
+      const problem = { file, fix } as const;
       const last = places.at(-1);
       if (times > 0 && times < places.length && last !== undefined) {
         const lines = places.map(({ line }) => line).join(", ");
@@ -70,6 +70,5 @@ function unused(value: string, page: string, times?: readonly [stated: number, k
         : `Unexpected value "${value}" ${times[1]} times for ${page}, which states it ${countTimes(times[0])}`,
     expected: times === undefined ? "values in use only" : `it ${countTimes(times[0])}`,
     fix: `If the page lost or changed it by mistake, restore it there; otherwise remove it here (npm run values -- ${page}).`,
-    severity: "error",
   };
 }

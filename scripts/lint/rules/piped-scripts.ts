@@ -26,7 +26,6 @@ export const checkPipedScripts: PageRule = (page) =>
             found: "Unexpected pipe into a shell in a CI job",
             expected: "a download to a file, then a call of the file",
             fix: "Save the script with --output first: without pipefail, a failed download leaves the step green.",
-            severity: "error",
           },
         ];
       }),

@@ -1,5 +1,5 @@
 import type { LintPage, Problem } from "@docs/pages";
-import { walk } from "@docs/pages";
+import { placeInCode, walk } from "@docs/pages";
 import type { Code } from "mdast";
 import type { PageRule } from "../rule.ts";
 
@@ -37,14 +37,7 @@ function checkStyle(page: LintPage, block: Code): readonly Problem[] {
     const name = match.groups?.name ?? match.groups?.own ?? "VALUE";
     const expected = `"${name.toUpperCase().replaceAll(/[ -]+/g, "_")}"`;
     const fix = "Write placeholders in capitals, and list them under the block.";
-    return {
-      file: page.file,
-      ...place,
-      found: `Unexpected placeholder "${match[0]}"`,
-      expected,
-      fix,
-      severity: "error",
-    };
+    return { file: page.file, ...place, found: `Unexpected placeholder "${match[0]}"`, expected, fix };
   });
 }
 
@@ -62,19 +55,12 @@ function checkExplained(page: LintPage, block: Code, explained: ReadonlySet<stri
     seen.add(name);
     const found = `Unexpected placeholder "${name}" that the page does not explain`;
     const fix = "Say under the block what the reader puts there.";
-    return [{ file: page.file, ...place, found, expected: `\`${name}\` in its text`, fix, severity: "error" }];
+    return [{ file: page.file, ...place, found, expected: `\`${name}\` in its text`, fix }];
   });
 }
 
-function findAll({ value, position }: Code, pattern: RegExp) {
-  const start = position?.start ?? { line: 1, column: 1 };
-  return value.split("\n").flatMap((text, index) =>
-    /^\s*#/.test(text)
-      ? []
-      : [...text.matchAll(pattern)].map((match) => ({
-          match,
-          line: start.line + 1 + index,
-          column: start.column + match.index,
-        })),
+function findAll(block: Code, pattern: RegExp) {
+  return [...block.value.matchAll(/^(?!\s*#).+$/gm)].flatMap(({ 0: text, index }) =>
+    [...text.matchAll(pattern)].map((match) => ({ match, ...placeInCode(block, index + match.index) })),
   );
 }

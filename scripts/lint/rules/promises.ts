@@ -15,11 +15,7 @@ export const checkPromises: SiteRule = (pages, { promises, programs, unreadable 
       .filter(({ isGenerated }) => !isGenerated)
       .flatMap(({ file, tree }) => findPromises(tree).map((sentence) => ({ ...sentence, file, place: file }))),
     ...[...programs].flatMap(([file, code]) =>
-      findPromisesOfProgram(file, code).map((sentence) => ({
-        ...sentence,
-        file,
-        place: file.replace(/\/[^/]+$/, ""),
-      })),
+      findPromisesOfProgram(file, code).map((sentence) => ({ ...sentence, file, place: file.replace(/\/[^/]+$/, "") })),
     ),
   ];
   const listed = new Set(promises.flatMap(({ sentence, places }) => places.map((place) => toKey(place, sentence))));
@@ -56,7 +52,6 @@ function unlisted(
     found: `Unexpected promise "${text}"`,
     expected: describeNearest(text, known, `a sentence that ${FILE} has for this page`),
     fix: `Find the lines of Dagger's source that make it true and add it to ${FILE} with them, or say what remains possible instead.`,
-    severity: "error",
   };
 }
 
@@ -68,6 +63,5 @@ function unused(sentence: string, place: string): Problem {
     found: `Unexpected promise "${sentence}", which ${place} doesn't make`,
     expected: "promises that are made",
     fix: "If the place lost or changed it by mistake, restore it there; otherwise remove it here.",
-    severity: "error",
   };
 }

@@ -65,7 +65,6 @@ function unlisted(
     found: `Unexpected statement "${text}"`,
     expected: describeNearest(text, statements[file] ?? [], `what ${FILE} has as ${id}: "${fact}"`),
     fix: `Link to ${page}, which explains it; or hold the statement against the source, and list it in ${FILE}.`,
-    severity: "error",
   };
 }
 
@@ -77,6 +76,5 @@ function missing(file: string, text: string, { id }: RepeatedFact): Problem {
     found: `Unexpected statement "${text}" of ${id}, which ${file} doesn't make`,
     expected: "statements that pages make",
     fix: "If the page lost or changed it by mistake, restore it there; otherwise remove it here.",
-    severity: "error",
   };
 }

@@ -29,7 +29,6 @@ function checkMissing(route: string, line: number): Problem {
     fix: isGenerated
       ? "Let data/sdk-reference show the symbol, or take the address out of the list if the product lost it."
       : "Restore the page, or take the address out of the list if nothing leads there any more.",
-    severity: "error",
   };
 }
 
@@ -49,7 +48,6 @@ function checkListed(page: LintPage, routes: readonly string[]): readonly Proble
           fix: other
             ? `Write \`slug: ${other}\`.`
             : `Correct the file's name or its slug, or add the address to ${LIST}.`,
-          severity: "error",
         },
       ];
 }

@@ -29,5 +29,5 @@ export const checkSampleTitles: PageRule = (page) =>
     const fix = "Write the name of the file after the language; its keys are then checked.";
     return title !== undefined || whole === undefined
       ? []
-      : [{ file: page.file, line, column, found, expected: `title="${whole.title}"`, fix, severity: "error" }];
+      : [{ file: page.file, line, column, found, expected: `title="${whole.title}"`, fix }];
   });

@@ -19,7 +19,6 @@ export const checkShellPrompts: PageRule = (page) =>
             found: `Unexpected prompt "${prompt}"`,
             expected: "the command alone",
             fix: 'Remove it; output goes into a block of its own with the language "text".',
-            severity: "error",
           },
         ];
   });

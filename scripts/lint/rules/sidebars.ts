@@ -62,5 +62,5 @@ function covers(listed: string, route: string): boolean {
 function toProblem(
   problem: Pick<Problem, "file" | "found" | "expected" | "fix"> & { readonly line?: number },
 ): Problem {
-  return { line: 1, column: 1, severity: "error", ...problem };
+  return { line: 1, column: 1, ...problem };
 }

@@ -1,4 +1,4 @@
-import type { Problem } from "@docs/pages";
+import type { Fault, Problem } from "@docs/pages";
 import { readSnippetUses, type SnippetUse } from "@docs/pages";
 import { describeUnknownSnippet } from "@docs/snippets";
 import type { PageRule, SiteFacts } from "../rule.ts";
@@ -6,12 +6,8 @@ import type { PageRule, SiteFacts } from "../rule.ts";
 /** A snippet exists, and has every SDK language, the reason why one is missing, or `as` and a single one. */
 export const checkSnippetLanguages: PageRule = (page, facts) =>
   readSnippetUses(page).flatMap((use) =>
-    findFaults(use, facts).map(
-      (fault): Problem => ({ file: page.file, line: use.line, column: use.column, severity: "error", ...fault }),
-    ),
+    findFaults(use, facts).map((fault): Problem => ({ file: page.file, line: use.line, column: use.column, ...fault })),
   );
-
-type Fault = Pick<Problem, "found" | "expected" | "fix">;
 
 function findFaults({ name, attributes }: SnippetUse, { snippets, sdkLanguages }: SiteFacts): Fault[] {
   const present = snippets.get(name);

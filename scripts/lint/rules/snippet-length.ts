@@ -16,6 +16,5 @@ export const checkSnippetLength: SiteRule = (_, { snippetLines }) =>
         found: `Unexpected program of ${count} lines`,
         expected: `at most ${MOST_LINES}`,
         fix: "Leave out what the page does not explain, or show two programs.",
-        severity: "error",
       }),
     );

@@ -54,7 +54,7 @@ export const checkStaticFiles: SiteRule = (_, { publishedFiles }) =>
     if (PAGES_AND_PROGRAMS.test(file)) {
       const expected = "pictures, fonts and settings in static/";
       const fix = "Write a page below docs/, or code below src/: nothing looks at files of static/.";
-      return [{ file, line: 1, column: 1, found: "Unexpected file", expected, fix, severity: "error" } as const];
+      return [{ file, line: 1, column: 1, found: "Unexpected file", expected, fix } as const];
     }
     const dangers = file.endsWith(".svg") ? DRAWING : file.endsWith(".css") ? FOREIGN_STYLE : [];
     return dangers.flatMap((danger) => find(file, text, danger));
@@ -64,6 +64,6 @@ function find(file: string, text: string, { pattern, what, expected }: Danger): 
   return [...text.matchAll(pattern)].map((match) => {
     const before = text.slice(0, match.index).split("\n");
     const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-    return { file, ...place, found: `Unexpected ${what} \`${match[0]}\``, expected, fix: FIX, severity: "error" };
+    return { file, ...place, found: `Unexpected ${what} \`${match[0]}\``, expected, fix: FIX };
   });
 }

@@ -1,5 +1,5 @@
 import type { Problem } from "@docs/pages";
-import { textOf, walk } from "@docs/pages";
+import { placeOf, textOf, walk } from "@docs/pages";
 import type { Table } from "mdast";
 import type { PageRule } from "../rule.ts";
 
@@ -16,11 +16,11 @@ function checkRows(file: string, { children: [head, ...rows] }: Table): readonly
   const width = head?.children.length ?? 0;
   return rows
     .filter(({ children }) => children.length !== width)
-    .map(({ children, position }) => {
-      const { line, column } = position?.start ?? { line: 1, column: 1 };
+    .map((row) => {
+      const { children } = row;
       const found = `Unexpected row of ${children.length} ${children.length === 1 ? "cell" : "cells"}`;
       const fix = "Add what is missing, or escape a vertical line that is text as \\|.";
-      return { file, line, column, found, expected: `${width}, as in the head`, fix, severity: "error" };
+      return { file, ...placeOf(row), found, expected: `${width}, as in the head`, fix };
     });
 }
 
@@ -29,8 +29,7 @@ function checkCells(file: string, { children }: Table): readonly Problem[] {
     .flatMap(({ children }) => children)
     .filter((cell) => textOf(cell).trim() === "" && cell.children.every(({ type }) => type === "text"))
     .map((cell): Problem => {
-      const { line, column } = cell.position?.start ?? { line: 1, column: 1 };
       const fix = 'Write what holds there, such as "none" or "no".';
-      return { file, line, column, found: "Unexpected empty cell", expected: "a word", fix, severity: "error" };
+      return { file, ...placeOf(cell), found: "Unexpected empty cell", expected: "a word", fix };
     });
 }

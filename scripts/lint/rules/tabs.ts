@@ -1,10 +1,8 @@
-import type { Problem } from "@docs/pages";
-import { childrenOf, describeChoices, isJsx, type JsxElement, readAttributes } from "@docs/pages";
+import type { Fault, Problem } from "@docs/pages";
+import { childrenOf, describeChoices, isJsx, type JsxElement, placeOf, readAttributes } from "@docs/pages";
 import type { Nodes } from "mdast";
 import type { Markup } from "../page-facts.ts";
 import type { PageRule } from "../rule.ts";
-
-type Fault = Pick<Problem, "found" | "expected" | "fix">;
 
 /**
  * Groups, values and labels of tabs are those of data/pages/markup.json.
@@ -15,11 +13,10 @@ export const checkTabs: PageRule = ({ file, written }, { markup }) => checkChild
 
 function checkChildren(file: string, parent: Nodes, tabs: JsxElement | undefined, markup: Markup): Problem[] {
   return childrenOf(parent).flatMap((node): Problem[] => {
-    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
     const fault = isJsx(node) ? checkElement(node, tabs, markup) : undefined;
     const around = isJsx(node) && node.name === "Tabs" ? node : tabs;
     const inner = checkChildren(file, node, around, markup);
-    return fault ? [{ file, line, column, severity: "error", ...fault }, ...inner] : inner;
+    return fault ? [{ file, ...placeOf(node), ...fault }, ...inner] : inner;
   });
 }
 

@@ -17,7 +17,6 @@ export const checkUniquePages: SiteRule = (pages) => {
           found: `Unexpected ${key} "${field.value}", which ${firstFile} has too`,
           expected: `a ${key} of its own`,
           fix: "Say what only this page gives.",
-          severity: "error",
         });
       } else if (field) {
         firstFiles.set(field.value.toLowerCase(), file);

@@ -1,4 +1,5 @@
 import type { Problem } from "@docs/pages";
+import { placeOf } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
 /** Every `{{name}}` of a page is a variable that the build fills in. */
@@ -6,11 +7,9 @@ export const checkVariables: PageRule = ({ file, unknownVariables }) =>
   unknownVariables.map(
     ({ name, node, expected }): Problem => ({
       file,
-      line: node.position?.start.line ?? 1,
-      column: node.position?.start.column ?? 1,
+      ...placeOf(node),
       found: `Unexpected variable "{{${name}}}"`,
       expected,
       fix: "Correct it, or add it to data/values.json.",
-      severity: "error",
     }),
   );

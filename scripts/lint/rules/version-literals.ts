@@ -11,7 +11,6 @@ export const checkVersionLiterals: PageRule = ({ file, source }, { version, othe
       found: `Unexpected version "${match[0]}"`,
       expected,
       fix,
-      severity: "error",
     });
     return [
       ...[...text.matchAll(toPattern(version))].map((match) =>

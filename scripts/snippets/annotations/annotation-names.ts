@@ -1,8 +1,8 @@
+import type { PlacedFault } from "@docs/pages";
 import { describeChoices } from "@docs/pages";
 import type { Program } from "@docs/snippets";
 import { readComments } from "@docs/snippets";
 import { readTokens, type Token } from "../compare/read-tokens.ts";
-import type { PlacedFault } from "./check-annotations.ts";
 
 /** Names that annotations can have where no compiler looks. */
 export interface AnnotationNames {

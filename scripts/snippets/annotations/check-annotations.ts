@@ -1,10 +1,9 @@
 import type { Api } from "@docs/facts";
-import type { Problem } from "@docs/pages";
+import type { Fault, PlacedFault, Problem } from "@docs/pages";
+import { toPlace } from "@docs/pages";
 import type { ModuleArgument, ModuleFunction, Program } from "@docs/snippets";
 import { readModule } from "@docs/snippets";
 import { readValue } from "../compare/read-value.ts";
-import { toPlace } from "../compare/to-place.ts";
-import type { Fault } from "../explain.ts";
 import { type AnnotationNames, findUnknownNames } from "./annotation-names.ts";
 import { checkCache, checkDefault, checkDefaultPath, checkIgnore, type Enums } from "./values.ts";
 
@@ -19,14 +18,9 @@ export function checkAnnotations(programs: readonly Program[], { api, names }: A
   return programs.flatMap((program) => {
     const faults = [...findUnknownNames(program, names), ...checkValues(program, api)];
     return faults.map(({ offset, ...fault }): Problem => {
-      return { file: program.file, ...toPlace(program.code, offset), ...fault, severity: "error" };
+      return { file: program.file, ...toPlace(program.code, offset), ...fault };
     });
   });
-}
-
-/** A fault and where it is in the program, in characters. */
-export interface PlacedFault extends Fault {
-  readonly offset: number;
 }
 
 function checkValues(program: Program, { enums: ofApi }: Api): readonly PlacedFault[] {

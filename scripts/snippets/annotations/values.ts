@@ -1,7 +1,7 @@
 import { parseTypeRef } from "@docs/facts";
+import type { Fault } from "@docs/pages";
 import { describeChoices } from "@docs/pages";
 import { readJsonText, readValue, type Value } from "../compare/read-value.ts";
-import type { Fault } from "../explain.ts";
 
 /** Members by enumeration, of the API and of the program. */
 export type Enums = ReadonlyMap<string, readonly string[]>;

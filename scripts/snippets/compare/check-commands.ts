@@ -1,11 +1,11 @@
 import type { ForeignPrograms } from "@docs/facts";
 import type { Problem } from "@docs/pages";
+import { toPlace } from "@docs/pages";
 import type { Program } from "@docs/snippets";
 import type { Script } from "@docs/words";
 import { type CommandWord, checkForeign, parseScript, SyntaxMistake } from "@docs/words";
 import { skipBrackets } from "./read-statements.ts";
 import { HOLE, readTokens, type Token } from "./read-tokens.ts";
-import { toPlace } from "./to-place.ts";
 
 /** Functions of the API whose first argument is a command. */
 const WITH_COMMAND = /^with_?(?:exec|default_?args|entrypoint)$/i;
@@ -17,7 +17,7 @@ export function checkCommands(programs: readonly Program[], foreign: ForeignProg
     return tokens.flatMap((token, index) =>
       WITH_COMMAND.test(token.text) && tokens[index + 1]?.text === "("
         ? checkOne(readWords(tokens, index + 1), foreign).map(({ offset, ...fault }): Problem => {
-            return { file, ...toPlace(code, offset), ...fault, severity: "error" };
+            return { file, ...toPlace(code, offset), ...fault };
           })
         : [],
     );

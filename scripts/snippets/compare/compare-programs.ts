@@ -1,11 +1,10 @@
 import type { Api } from "@docs/facts";
 import type { Problem } from "@docs/pages";
-import { closest, groupBy } from "@docs/pages";
+import { closest, groupBy, toPlace } from "@docs/pages";
 import type { Program } from "@docs/snippets";
 import type { Difference } from "./differences.ts";
 import { type ApiNames, readActions } from "./read-actions.ts";
 import { readShape } from "./read-shape.ts";
-import { toPlace } from "./to-place.ts";
 import type { ProgramTraits, Trait } from "./trait.ts";
 
 /** What the comparison stands on. */
@@ -127,7 +126,6 @@ function report(
     found: `${own === undefined ? "Missing" : "Unexpected"} ${what} in the ${language} program`,
     expected: `${wanted} in most languages (${place})`,
     fix: "Make the programs say the same; a difference that is meant goes into data/snippets/differences.json with its reason.",
-    severity: "error",
   };
 }
 
@@ -143,6 +141,5 @@ function reportUnused(differences: readonly Difference[]): readonly Problem[] {
     found: `Unexpected difference "${subject}" of ${snippet}`,
     expected: "a difference that the programs have",
     fix: "Remove the entry.",
-    severity: "error",
   }));
 }

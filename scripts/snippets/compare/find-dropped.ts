@@ -1,8 +1,8 @@
 import type { Problem } from "@docs/pages";
+import { toPlace } from "@docs/pages";
 import type { Program } from "@docs/snippets";
 import { skipBrackets } from "./read-statements.ts";
 import { readTokens, type Token } from "./read-tokens.ts";
-import { toPlace } from "./to-place.ts";
 
 /** Functions of the API that do something although nobody takes their result. */
 const WITH_EFFECT = new Set(["export", "publish", "start", "stop", "sync", "up", "stdout", "stderr", "exitcode"]);
@@ -48,7 +48,6 @@ function findChain(
           found: `Unexpected call of ${last.text} whose result nobody takes`,
           expected: "a use of the result: nothing runs without one, and errors are lost",
           fix: "Return it, wait for it or keep it in a variable.",
-          severity: "error",
         },
       ]
     : [];
@@ -109,7 +108,6 @@ function findSwappedErrors({ file, language, code }: Program): readonly Problem[
           found: 'Unexpected "err == nil" before a return of err',
           expected: '"err != nil"',
           fix: "Correct the comparison.",
-          severity: "error",
         };
       });
 }

@@ -19,7 +19,6 @@ export function checkScope({ snippet, file, code }: Program, dependencies: Depen
         found: `Unexpected module "${name}", which is no dependency of ${topic}`,
         expected: `it in snippets/${topic}/${DEPENDENCIES_FILE}`,
         fix: "Declare it there, or call another module.",
-        severity: "error",
       };
     });
   });

@@ -1,5 +1,5 @@
+import type { PlacedFault } from "@docs/pages";
 import { describeNearest } from "@docs/pages";
-import type { Fault } from "../fault.ts";
 import { type Given, matchArguments, type Style } from "./match-arguments.ts";
 import type { Candidate, World } from "./world.ts";
 
@@ -16,7 +16,7 @@ export interface Call {
 /** Outcome of a call: what it gives, or what is wrong with it. */
 export interface Outcome {
   readonly reached: Reached;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly PlacedFault[];
 }
 
 /** Finds the functions of a name on what a chain has reached; on something unknown, those of every type. */
@@ -46,7 +46,7 @@ export function callFunction(world: World, reached: Reached, { name, offset, giv
   return { reached: undefined, faults: best.faults };
 }
 
-function unknownFunction(world: World, reached: Reached, name: string, offset: number): Fault {
+function unknownFunction(world: World, reached: Reached, name: string, offset: number): PlacedFault {
   const types = reached ?? [];
   const known = [...(reached ?? world.types())].flatMap((type) => [...(world.functionsOf(type)?.keys() ?? [])]);
   const owner = types.length > 0 ? ` of ${types.join(" or ")}` : "";

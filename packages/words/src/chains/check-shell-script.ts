@@ -1,6 +1,6 @@
 import type { Shell } from "@docs/facts";
+import type { PlacedFault } from "@docs/pages";
 import { describeNearest } from "@docs/pages";
-import type { Fault } from "../fault.ts";
 import type { Assignment, Command, Pipeline, Script, Word } from "../shell/script.ts";
 import { callFunction, findCandidates, type Outcome, type Reached } from "./call-function.ts";
 import { isModuleReference, readModuleReference } from "./module-reference.ts";
@@ -21,7 +21,7 @@ export interface ShellContext {
 
 /** Types the pipelines of a script; what it gives is what its last pipeline gives. */
 export function checkShellScript(script: Script, context: ShellContext): Outcome {
-  const faults: Fault[] = [];
+  const faults: PlacedFault[] = [];
   let reached: Reached;
   for (const [name, body] of script.functions) {
     context.functions.add(name);
@@ -36,7 +36,7 @@ export function checkShellScript(script: Script, context: ShellContext): Outcome
 }
 
 function checkPipeline(pipeline: Pipeline, context: ShellContext): Outcome {
-  const faults: Fault[] = [];
+  const faults: PlacedFault[] = [];
   let reached: Reached;
   for (const [index, command] of pipeline.entries()) {
     faults.push(...assign(command.assignments, context));
@@ -56,7 +56,7 @@ function checkPipeline(pipeline: Pipeline, context: ShellContext): Outcome {
   return { reached, faults };
 }
 
-function assign(assignments: readonly Assignment[], context: ShellContext): Fault[] {
+function assign(assignments: readonly Assignment[], context: ShellContext): PlacedFault[] {
   return assignments.flatMap(({ name, value }) => {
     const faults = checkSubstitutions(value, context);
     context.variables.set(name, readTypes(value, context));
@@ -64,7 +64,7 @@ function assign(assignments: readonly Assignment[], context: ShellContext): Faul
   });
 }
 
-function checkSubstitutions({ parts }: Word, context: ShellContext): Fault[] {
+function checkSubstitutions({ parts }: Word, context: ShellContext): PlacedFault[] {
   return parts.flatMap((part) =>
     part.kind === "substitution" ? [...checkShellScript(part.script, context).faults] : [],
   );
@@ -155,13 +155,13 @@ function hasFlag(world: World, flag: string): boolean {
   );
 }
 
-function unknownSetting(word: Word, world: World): Fault {
+function unknownSetting(word: Word, world: World): PlacedFault {
   const flags = world.constructors.flatMap(({ args }) => args.map(({ name }) => `--${name}`));
   const expected = flags.length > 0 ? flags.join(" or ") : "none";
   return { offset: word.offset, found: "Unexpected flag of the constructor", expected, fix: "Correct the flag." };
 }
 
-function unknownStart({ text, offset }: Word, { world, shell }: ShellContext): Fault {
+function unknownStart({ text, offset }: Word, { world, shell }: ShellContext): PlacedFault {
   const own = [...(world.functionsOf(PROJECT)?.keys() ?? [])];
   return {
     offset,

@@ -1,6 +1,6 @@
 import { type ApiArgument, isRequired, namedType, toKebab } from "@docs/facts";
+import type { PlacedFault } from "@docs/pages";
 import { describeNearest } from "@docs/pages";
-import type { Fault } from "../fault.ts";
 import type { ValueRules } from "./value-rules.ts";
 
 /** An argument as a command line gives it. */
@@ -31,8 +31,8 @@ export function matchArguments(
   args: readonly ApiArgument[],
   given: readonly Given[],
   style: Style & { readonly offset: number; readonly rules: ValueRules },
-): readonly Fault[] {
-  const faults: Fault[] = [];
+): readonly PlacedFault[] {
+  const faults: PlacedFault[] = [];
   const byFlag = new Map(args.map((argument) => [toKebab(argument.name), argument]));
   const filled = new Set<ApiArgument>();
   for (const { flag, value, types, offset } of given.filter((item) => item.flag !== undefined)) {
@@ -73,12 +73,12 @@ function matchPositions(
   filled: Set<ApiArgument>,
   words: readonly Given[],
   { isPositional, rules }: Style & { readonly rules: ValueRules },
-): Fault[] {
+): PlacedFault[] {
   const open = args.filter((argument) => isRequired(argument) && !filled.has(argument));
   const [only] = open;
   // One list takes all words that follow, such as the command of with-exec.
   const takesAll = isPositional && open.length === 1 && only?.type.startsWith("[") === true;
-  return words.flatMap((word, index): Fault[] => {
+  return words.flatMap((word, index): PlacedFault[] => {
     const argument = isPositional ? (takesAll ? only : open[index]) : undefined;
     if (argument === undefined) {
       const most = isPositional ? open.length : 0;
@@ -102,10 +102,10 @@ function checkValue(
   types: readonly string[] | undefined,
   offset: number,
   rules: ValueRules,
-): Fault[] {
+): PlacedFault[] {
   const type = namedType(argument.type);
   const isObject = argument.type.includes("ID");
-  const problem = (found: string, expected: string): Fault[] => [
+  const problem = (found: string, expected: string): PlacedFault[] => [
     { offset, found, expected: `${expected} for "${toKebab(argument.name)}"`, fix: "Correct the value." },
   ];
   if (types && isObject && !types.includes(type)) {
@@ -129,7 +129,7 @@ function checkValue(
   return [];
 }
 
-function unknownFlag(name: string, flag: string, known: readonly string[], offset: number): Fault {
+function unknownFlag(name: string, flag: string, known: readonly string[], offset: number): PlacedFault {
   const flags = known.map((item) => `--${item}`);
   const all = flags.length === 0 ? "no flags, for it has none" : `one of ${flags.join(", ")}`;
   return {

@@ -1,11 +1,11 @@
 import type { Flag } from "@docs/facts";
 import { toKebab } from "@docs/facts";
+import type { PlacedFault } from "@docs/pages";
 import { callFunction, findCandidates, type Reached } from "../chains/call-function.ts";
 import { type Given, matchArguments } from "../chains/match-arguments.ts";
 import { readModuleReference } from "../chains/module-reference.ts";
 import { isSwitch } from "../chains/read-given.ts";
 import { type Candidate, PROJECT, type World } from "../chains/world.ts";
-import type { Fault } from "../fault.ts";
 import type { Word } from "../shell/script.ts";
 import { type FoundCommand, findFlag, flagsOf } from "./find-command.ts";
 import { isFlag, readFlag, type State } from "./read-flag.ts";
@@ -77,7 +77,7 @@ function checkSettings(
   given: readonly Given[],
   constructors: readonly Candidate[],
   { rules }: World,
-): readonly Fault[] {
+): readonly PlacedFault[] {
   const results = [[], ...constructors.map(({ fn }) => fn.args)].map((args) =>
     matchArguments("the module", args, given, { isPositional: false, isFragment: true, offset: 0, rules }),
   );

@@ -1,6 +1,6 @@
 import type { Cli } from "@docs/facts";
+import type { PlacedFault } from "@docs/pages";
 import { describeNearest } from "@docs/pages";
-import type { Fault } from "../fault.ts";
 import type { Word } from "../shell/script.ts";
 import { checkChain } from "./check-chain.ts";
 import { type FoundCommand, findSubcommand, flagsOf, listSubcommands } from "./find-command.ts";
@@ -10,7 +10,7 @@ import { type CommandContext, isFlag, isPlaceholder, readFlag, type State } from
 const CHAIN_COMMANDS = new Set(["dagger call", "dagger core", "dagger functions"]);
 
 /** Parses the words of a `dagger …` command line and holds them against the commands, their flags and the API. */
-export function checkCommand(words: readonly Word[], context: CommandContext): readonly Fault[] {
+export function checkCommand(words: readonly Word[], context: CommandContext): readonly PlacedFault[] {
   const state: State = { context, words, index: 1, faults: [], flags: new Map() };
   const found = readCommandPath(state);
   if (found && state.faults.length === 0) {
@@ -76,7 +76,7 @@ function checkRest({ path, command }: FoundCommand, state: State): void {
   }
 }
 
-function unknownCommand(word: Word, parent: string, names: readonly string[], { absent }: Cli): Fault {
+function unknownCommand(word: Word, parent: string, names: readonly string[], { absent }: Cli): PlacedFault {
   const path = `${parent} ${word.text}`;
   return {
     offset: word.offset,

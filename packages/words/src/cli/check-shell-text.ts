@@ -1,7 +1,7 @@
 import type { Facts } from "@docs/facts";
+import type { PlacedFault } from "@docs/pages";
 import { closest } from "@docs/pages";
 import { checkShellScript } from "../chains/check-shell-script.ts";
-import type { Fault } from "../fault.ts";
 import { checkForeign } from "../foreign/check-foreign.ts";
 import { checkAssignment } from "../resolvers/variables.ts";
 import { parseScript } from "../shell/parse-script.ts";
@@ -16,12 +16,12 @@ export interface ShellTextContext extends CommandContext {
 }
 
 /** Checks lines for a shell of the host: what they call of Dagger, and variables that they set. */
-export function checkShellText(text: string, context: ShellTextContext): readonly Fault[] {
+export function checkShellText(text: string, context: ShellTextContext): readonly PlacedFault[] {
   return guard(() => checkCommands(parseScript(text), context));
 }
 
 /** Turns the end of a script in the middle of something into a fault. */
-export function guard(check: () => readonly Fault[]): readonly Fault[] {
+export function guard(check: () => readonly PlacedFault[]): readonly PlacedFault[] {
   try {
     return check();
   } catch (error) {
@@ -33,7 +33,7 @@ export function guard(check: () => readonly Fault[]): readonly Fault[] {
   }
 }
 
-function checkCommands(script: Script, context: ShellTextContext): readonly Fault[] {
+function checkCommands(script: Script, context: ShellTextContext): readonly PlacedFault[] {
   const bodies = [...script.functions.values()].flatMap((body) => checkCommands(body, context));
   return [
     ...bodies,
@@ -43,7 +43,7 @@ function checkCommands(script: Script, context: ShellTextContext): readonly Faul
   ];
 }
 
-function checkOne(command: Command, before: Command | undefined, context: ShellTextContext): readonly Fault[] {
+function checkOne(command: Command, before: Command | undefined, context: ShellTextContext): readonly PlacedFault[] {
   const inner = [...command.words, ...command.assignments.map(({ value }) => value)].flatMap(({ parts }) =>
     parts.flatMap((part) => (part.kind === "substitution" ? checkCommands(part.script, context) : [])),
   );
@@ -62,7 +62,7 @@ function checkOne(command: Command, before: Command | undefined, context: ShellT
 }
 
 /** Marks that a word processor puts in: a shell takes them for letters. */
-function checkTypography({ text, offset, isQuoted }: Word): readonly Fault[] {
+function checkTypography({ text, offset, isQuoted }: Word): readonly PlacedFault[] {
   const mark = isQuoted ? undefined : /[\u201c\u201d\u2018\u2019]|^[\u2013\u2014]+/.exec(text)?.[0];
   return mark === undefined
     ? []
@@ -77,7 +77,7 @@ function checkTypography({ text, offset, isQuoted }: Word): readonly Fault[] {
 }
 
 /** An address of a secret in a value: a scheme that is nearly one of the product's is a slip. */
-function checkScheme({ text, offset }: Word, { schemes }: Facts): readonly Fault[] {
+function checkScheme({ text, offset }: Word, { schemes }: Facts): readonly PlacedFault[] {
   const scheme = /^--[\w-]+=(?<scheme>[a-z][a-z+-]*):\/\//.exec(text)?.groups?.scheme;
   const known = schemes.map((one) => one.scheme);
   const nearest = scheme === undefined || known.includes(scheme) ? undefined : closest(scheme, known);
@@ -96,7 +96,7 @@ function checkScheme({ text, offset }: Word, { schemes }: Facts): readonly Fault
 const FOREIGN_SCHEMES = new Set(["git", "http", "https", "oci"]);
 
 /** A script that comes over standard input: from a here-document or from `echo`. */
-function checkInput(command: Command, before: Command | undefined, context: ShellTextContext): readonly Fault[] {
+function checkInput(command: Command, before: Command | undefined, context: ShellTextContext): readonly PlacedFault[] {
   if (command.words.some(({ text }, index) => index > 0 && !text.startsWith("-"))) {
     return [];
   }
@@ -108,7 +108,7 @@ function checkInput(command: Command, before: Command | undefined, context: Shel
 }
 
 /** Variables that begin like the product's have to be the product's. */
-function checkVariables({ assignments, words }: Command, { facts }: ShellTextContext): readonly Fault[] {
+function checkVariables({ assignments, words }: Command, { facts }: ShellTextContext): readonly PlacedFault[] {
   const set = [
     ...assignments.map(({ name, value, offset }) => ({ name, value: value.text, offset })),
     ...words.flatMap(({ text, offset }) => {

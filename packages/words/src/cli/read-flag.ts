@@ -1,7 +1,7 @@
 import type { Cli, Flag } from "@docs/facts";
+import type { PlacedFault } from "@docs/pages";
 import { describeNearest } from "@docs/pages";
 import { checkShellScript, type ShellContext } from "../chains/check-shell-script.ts";
-import type { Fault } from "../fault.ts";
 import { parseScript } from "../shell/parse-script.ts";
 import type { Word } from "../shell/script.ts";
 import { findFlag, isSwitchFlag } from "./find-command.ts";
@@ -17,7 +17,7 @@ export interface State {
   readonly words: readonly Word[];
   /** The next word to be read. */
   index: number;
-  readonly faults: Fault[];
+  readonly faults: PlacedFault[];
   /** Values of the flags read so far. */
   readonly flags: Map<string, string | undefined>;
 }
@@ -67,7 +67,7 @@ export function readFlag(word: Word, flags: readonly Flag[], path: string, state
   return true;
 }
 
-function unknownFlag(word: Word, name: string, path: string, cli: Cli, flags: readonly Flag[]): Fault {
+function unknownFlag(word: Word, name: string, path: string, cli: Cli, flags: readonly Flag[]): PlacedFault {
   const others = [...cli.commands].filter(([, command]) => findFlag(command.flags, name)).map(([other]) => other);
   const hint = others.length > 0 ? ` It is a flag of ${others.slice(0, 3).join(", ")}.` : "";
   const names = flags.map((flag) => flag.name);

@@ -1,5 +1,5 @@
+import type { PlacedFault } from "@docs/pages";
 import { describeChoices } from "@docs/pages";
-import type { Fault } from "../fault.ts";
 import type { Document } from "./document.ts";
 import type { Embedded } from "./find-embedded.ts";
 
@@ -10,7 +10,10 @@ const STEPS = [
 ];
 
 /** A step of CircleCI is one of every job's, a command of the same file, or one of an orb that the file names. */
-export function checkCircleciStep({ path, value }: Embedded, { value: file, locate }: Document): readonly Fault[] {
+export function checkCircleciStep(
+  { path, value }: Embedded,
+  { value: file, locate }: Document,
+): readonly PlacedFault[] {
   const isText = typeof value === "string";
   const names = isText ? [value] : Object.keys(value ?? {});
   const orbs = keysOf(file, "orbs");

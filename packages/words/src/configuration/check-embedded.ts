@@ -1,7 +1,7 @@
+import type { PlacedFault } from "@docs/pages";
 import { checkShellScript } from "../chains/check-shell-script.ts";
 import { checkCommand } from "../cli/check-command.ts";
 import { checkShellText, guard, type ShellTextContext } from "../cli/check-shell-text.ts";
-import type { Fault } from "../fault.ts";
 import { checkAssignment } from "../resolvers/variables.ts";
 import { parseScript } from "../shell/parse-script.ts";
 import type { Word } from "../shell/script.ts";
@@ -14,10 +14,10 @@ export function checkEmbedded(
   embedded: Embedded,
   document: Document,
   context: ShellTextContext,
-  checkNested: (title: string, text: string) => readonly Fault[],
-): readonly Fault[] {
+  checkNested: (title: string, text: string) => readonly PlacedFault[],
+): readonly PlacedFault[] {
   const { path, value, format } = embedded;
-  const place = (faults: readonly Fault[]) =>
+  const place = (faults: readonly PlacedFault[]) =>
     faults.map((fault) => ({ ...fault, offset: document.placeIn(path, Math.max(0, fault.offset)) }));
   switch (format) {
     case "container":
@@ -36,8 +36,8 @@ function checkText(
   { format, parent }: Embedded,
   value: string,
   context: ShellTextContext,
-  checkNested: (title: string, text: string) => readonly Fault[],
-): readonly Fault[] {
+  checkNested: (title: string, text: string) => readonly PlacedFault[],
+): readonly PlacedFault[] {
   const text = maskExpressions(value);
   switch (format) {
     case "shell":
@@ -63,7 +63,7 @@ function verbOf(parent: unknown): string {
   return typeof parent === "object" && parent !== null && "verb" in parent ? String(parent.verb) : "call";
 }
 
-function checkBehind(start: string, text: string, context: ShellTextContext): readonly Fault[] {
+function checkBehind(start: string, text: string, context: ShellTextContext): readonly PlacedFault[] {
   return checkShellText(start + text.trim(), context).map((fault) => ({
     ...fault,
     offset: fault.offset - start.length,
@@ -87,7 +87,7 @@ function checkWords(
   { path, value, format }: Embedded,
   document: Document,
   context: ShellTextContext,
-): readonly Fault[] {
+): readonly PlacedFault[] {
   const keys = format === "container" ? ["command", "args"] : [undefined];
   const places = keys.flatMap((key) => {
     const list: unknown = key === undefined ? value : (value as Readonly<Record<string, unknown>>)[key];
@@ -120,7 +120,11 @@ function checkWords(
 }
 
 /** Names and values of variables: keys of an object, or objects with a name. */
-function checkVariables({ path, value }: Embedded, document: Document, { facts }: ShellTextContext): readonly Fault[] {
+function checkVariables(
+  { path, value }: Embedded,
+  document: Document,
+  { facts }: ShellTextContext,
+): readonly PlacedFault[] {
   const list = Array.isArray(value)
     ? value.map((item: { name?: unknown; value?: unknown }, index) => {
         return { name: String(item?.name), value: item?.value, at: document.locate([...path, index, "name"], false) };

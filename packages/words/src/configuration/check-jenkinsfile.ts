@@ -1,7 +1,7 @@
 import type { Facts } from "@docs/facts";
+import type { PlacedFault } from "@docs/pages";
 import { describeChoices } from "@docs/pages";
 import { checkShellText, guard, type ShellTextContext } from "../cli/check-shell-text.ts";
-import type { Fault } from "../fault.ts";
 import { checkAssignment } from "../resolvers/variables.ts";
 import { SyntaxMistake } from "../syntax-mistake.ts";
 
@@ -9,7 +9,7 @@ const STRING_OR_COMMENT =
   /(?<quote>'''|"""|'(?!'')|"(?!""))(?<text>(?:\\[\s\S]|(?!\k<quote>)[^\\])*)\k<quote>|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
 
 /** Checks a Jenkinsfile: its brackets, the sections of a declarative pipeline, its variables, and its `sh` steps. */
-export function checkJenkinsfile(source: string, context: ShellTextContext): readonly Fault[] {
+export function checkJenkinsfile(source: string, context: ShellTextContext): readonly PlacedFault[] {
   const code = source.replace(STRING_OR_COMMENT, (text) => text.replace(/[^\n]/g, " "));
   const scripts = [...source.matchAll(STRING_OR_COMMENT)].flatMap(
     ({ index, groups: { quote = "", text = "" } = {} }) =>
@@ -52,7 +52,7 @@ function checkBrackets(code: string): void {
 const CLOSERS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
 /** Checks that a section of a declarative pipeline holds what it may: a slip in a name would be an unknown step. */
-function checkSections(code: string, sections: Facts["jenkinsfile"]): readonly Fault[] {
+function checkSections(code: string, sections: Facts["jenkinsfile"]): readonly PlacedFault[] {
   const open: string[] = [];
   let section = "";
   return [...code.matchAll(/(?<=(?:^|[{};])\s*)(?<name>[A-Za-z_]\w*)|[{}]/gm)].flatMap(({ 0: sign, index, groups }) => {
@@ -75,6 +75,6 @@ function removeEscapes(text: string): string {
   return text.replace(/\\([^\n])/g, (_, character: string) => ` ${character === "n" ? "\n" : character}`);
 }
 
-function move(faults: readonly Fault[], by: number): readonly Fault[] {
+function move(faults: readonly PlacedFault[], by: number): readonly PlacedFault[] {
   return faults.map((fault) => ({ ...fault, offset: fault.offset + by }));
 }

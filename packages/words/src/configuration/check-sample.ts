@@ -1,7 +1,7 @@
 import type { JsonSchema } from "@docs/facts";
 import { validateJson } from "@docs/facts";
+import type { PlacedFault } from "@docs/pages";
 import type { ShellTextContext } from "../cli/check-shell-text.ts";
-import type { Fault } from "../fault.ts";
 import { checkEmbedded } from "./check-embedded.ts";
 import { checkTitle } from "./check-title.ts";
 import { type Document, FormatError } from "./document.ts";
@@ -35,7 +35,7 @@ export function isConfiguration(language: string): boolean {
 export function checkSample(
   { language, title, text }: { readonly language: string; readonly title: string | undefined; readonly text: string },
   context: ShellTextContext,
-): readonly Fault[] {
+): readonly PlacedFault[] {
   const parser = PARSERS[language];
   if (!parser) {
     return [];
@@ -56,7 +56,11 @@ export function checkSample(
   }
 }
 
-function checkDocument(title: string | undefined, document: Document, context: ShellTextContext): readonly Fault[] {
+function checkDocument(
+  title: string | undefined,
+  document: Document,
+  context: ShellTextContext,
+): readonly PlacedFault[] {
   const { value } = document;
   const kind = findKind(value, context.facts);
   if (kind && "key" in kind) {
@@ -73,7 +77,7 @@ function checkDocument(title: string | undefined, document: Document, context: S
   ];
 }
 
-function checkShape({ value, locate }: Document, { schema, name, source }: FoundSchema): readonly Fault[] {
+function checkShape({ value, locate }: Document, { schema, name, source }: FoundSchema): readonly PlacedFault[] {
   return validateJson(value, schema satisfies JsonSchema).map(({ path, isKey, found, expected }) => ({
     offset: locate(path, isKey),
     found: `${found} in ${name}`,

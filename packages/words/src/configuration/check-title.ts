@@ -1,8 +1,8 @@
 import type { Facts, JsonSchema } from "@docs/facts";
-import type { Fault } from "../fault.ts";
+import type { PlacedFault } from "@docs/pages";
 
 /** Reports a block without a title that looks like a file of known keys: without its name, nobody checks the keys. */
-export function checkTitle(language: string, value: unknown, { configuration }: Facts): readonly Fault[] {
+export function checkTitle(language: string, value: unknown, { configuration }: Facts): readonly PlacedFault[] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return [];
   }

@@ -1,9 +1,9 @@
+import type { PlacedFault } from "@docs/pages";
 import { describeNearest } from "@docs/pages";
 import { checkShellText, type ShellTextContext } from "../cli/check-shell-text.ts";
-import type { Fault } from "../fault.ts";
 
 /** Checks a Dockerfile: its instructions exist, images have a tag, and what runs is right. */
-export function checkDockerfile(text: string, context: ShellTextContext): readonly Fault[] {
+export function checkDockerfile(text: string, context: ShellTextContext): readonly PlacedFault[] {
   const stages = [...text.matchAll(/^FROM\s+.*\sAS\s+(?<stage>\S+)/gim)].map(({ groups }) => groups?.stage ?? "");
   // Heredocs and continued lines belong to the instruction before them.
   const lines = text.matchAll(/^(?<name>[A-Za-z]+)(?<rest>(?:[^\n\\]|\\[^\n]|\\\n)*)$/gm);
@@ -27,7 +27,7 @@ export function checkDockerfile(text: string, context: ShellTextContext): readon
   });
 }
 
-function checkImage(rest: string, offset: number, stages: readonly string[]): readonly Fault[] {
+function checkImage(rest: string, offset: number, stages: readonly string[]): readonly PlacedFault[] {
   const { image = "", more = "" } = /^\s+(?:--\S+\s+)*(?<image>\S+)(?<more>.*)/.exec(rest)?.groups ?? {};
   const [word, ...names] = more.trim().split(/\s+/);
   if (word && (word.toUpperCase() !== "AS" || names.length !== 1)) {
@@ -54,7 +54,7 @@ function checkImage(rest: string, offset: number, stages: readonly string[]): re
 }
 
 /** Behind the image stands nothing but `AS` and the name of the stage. */
-function checkStage(rest: string, offset: number): readonly Fault[] {
+function checkStage(rest: string, offset: number): readonly PlacedFault[] {
   const match = /^(?<start>\s+(?:--\S+\s+)*\S+\s+)(?<words>\S.*?)\s*$/.exec(rest);
   const { start = "", words = "" } = match?.groups ?? {};
   const [, name] = words.split(/\s+/);

@@ -1,6 +1,6 @@
 import type { ForeignPrograms } from "@docs/facts";
+import type { PlacedFault } from "@docs/pages";
 import { describeNearest } from "@docs/pages";
-import type { Fault } from "../fault.ts";
 
 /** A word of a command line, in the form that shells and programs have in common. */
 export interface CommandWord {
@@ -17,7 +17,7 @@ const INSTALLS = new Set(["add", "get", "install", "require", "upgrade"]);
  * Checks a command line of somebody else's program: the program, its command, its long flags and the packages that it
  * installs are some that this site uses.
  */
-export function checkForeign(words: readonly CommandWord[], programs: ForeignPrograms): readonly Fault[] {
+export function checkForeign(words: readonly CommandWord[], programs: ForeignPrograms): readonly PlacedFault[] {
   const [program, ...rest] = words;
   if (program === undefined || !/^[a-z][\w.-]*$/.test(program.text)) {
     // A path, a placeholder or a value that is only known when it runs.
@@ -38,7 +38,7 @@ export function checkForeign(words: readonly CommandWord[], programs: ForeignPro
   ];
 }
 
-function fault({ offset }: CommandWord, found: string, expected: string): Fault {
+function fault({ offset }: CommandWord, found: string, expected: string): PlacedFault {
   return { offset, found: `Unexpected ${found}`, expected, fix: FIX };
 }
 
@@ -46,7 +46,7 @@ function checkCommand(
   program: string,
   words: readonly CommandWord[],
   commands: readonly string[] = [],
-): readonly Fault[] {
+): readonly PlacedFault[] {
   // `git -c key=value push`: what belongs to a short flag is no command.
   const plain = words.filter(
     ({ text }, index) => !text.startsWith("-") && !/^-[a-zA-Z]$/.test(words[index - 1]?.text ?? ""),
@@ -80,7 +80,7 @@ function checkFlags(
   program: string,
   words: readonly CommandWord[],
   flags: readonly string[] | undefined,
-): readonly Fault[] {
+): readonly PlacedFault[] {
   if (flags === undefined) {
     return [];
   }
@@ -99,7 +99,7 @@ function checkFlags(
   });
 }
 
-function checkPackages(words: readonly CommandWord[], packages: readonly string[] = []): readonly Fault[] {
+function checkPackages(words: readonly CommandWord[], packages: readonly string[] = []): readonly PlacedFault[] {
   const start = words.findIndex(({ text }) => INSTALLS.has(text));
   if (packages.length === 0 || start < 0) {
     return [];

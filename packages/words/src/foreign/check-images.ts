@@ -1,13 +1,13 @@
 import type { Facts } from "@docs/facts";
+import type { PlacedFault } from "@docs/pages";
 import { describeNearest } from "@docs/pages";
-import type { Fault } from "../fault.ts";
 
 /**
  * Checks the tags of images of others wherever a text has them: those that nobody listed may not exist.
  *
  * A tag without a number isn't one (`node:fs`), and neither is a port behind a host of the same name.
  */
-export function checkImages(text: string, images: Facts["images"]): readonly Fault[] {
+export function checkImages(text: string, images: Facts["images"]): readonly PlacedFault[] {
   const names = Object.keys(images)
     .sort((a, b) => b.length - a.length)
     .join("|")

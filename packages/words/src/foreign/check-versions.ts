@@ -1,11 +1,11 @@
 import type { CiVersions } from "@docs/facts";
+import type { PlacedFault } from "@docs/pages";
 import { describeNearest } from "@docs/pages";
-import type { Fault } from "../fault.ts";
 
 const FIX = "Correct it. If it's right, add it to data/ci/versions.json.";
 
 /** Checks releases in a block: of actions and runners in CI files, and the tag of the engine's image anywhere. */
-export function checkVersions(text: string, { actions, runners }: CiVersions): readonly Fault[] {
+export function checkVersions(text: string, { actions, runners }: CiVersions): readonly PlacedFault[] {
   const uses = [...text.matchAll(/\buses:\s*(?<action>[\w-]+\/[\w./-]+)@(?<release>[\w.-]+)/g)].flatMap((match) => {
     const { action = "", release = "" } = match.groups ?? {};
     const known = actions[action] ?? [];
@@ -36,7 +36,7 @@ export function checkVersions(text: string, { actions, runners }: CiVersions): r
 }
 
 /** Releases of the engine's image begin with a v (the release workflow tags them so). */
-function checkEngineTags(text: string): readonly Fault[] {
+function checkEngineTags(text: string): readonly PlacedFault[] {
   return [...text.matchAll(/registry\.dagger\.io\/engine:(?<tag>(?:\{\{version\}\}|[\w.-])+)/g)].flatMap((match) => {
     const tag = match.groups?.tag ?? "";
     return /^v|^main$|^[\da-f]{40}$|^[A-Z_]+$/.test(tag)

@@ -1,5 +1,5 @@
+import type { PlacedFault } from "@docs/pages";
 import type { GraphQLSchema } from "graphql";
-import type { Fault } from "../fault.ts";
 import { checkQuery } from "./check-query.ts";
 
 /** The body of a request, as JSON or as a shell passes it in single quotes. */
@@ -8,7 +8,7 @@ const BODY = /"query"\s*:\s*"(?<query>\s*(?:\{|query\b|mutation\b|fragment\b)(?:
 const ESCAPE = /\\(?:u[\da-fA-F]{4}|[\s\S])|[\s\S]/g;
 
 /** Checks the GraphQL documents that stand as strings in the bodies of requests, in JSON and in commands. */
-export function checkEmbeddedQueries(text: string, schema: () => GraphQLSchema): readonly Fault[] {
+export function checkEmbeddedQueries(text: string, schema: () => GraphQLSchema): readonly PlacedFault[] {
   return [...text.matchAll(BODY)].flatMap(({ index, 0: whole, groups }) => {
     const query = groups?.query ?? "";
     const pieces = [...query.matchAll(ESCAPE)];

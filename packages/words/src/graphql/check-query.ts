@@ -1,5 +1,5 @@
+import type { PlacedFault } from "@docs/pages";
 import { buildSchema, GraphQLError, type GraphQLSchema, parse, validate } from "graphql";
-import type { Fault } from "../fault.ts";
 
 /** Makes the schema that queries are held against. */
 export function createSchema(definition: string): GraphQLSchema {
@@ -7,7 +7,7 @@ export function createSchema(definition: string): GraphQLSchema {
 }
 
 /** Parses a GraphQL document and holds it against a schema. */
-export function checkQuery(source: string, schema: GraphQLSchema): readonly Fault[] {
+export function checkQuery(source: string, schema: GraphQLSchema): readonly PlacedFault[] {
   try {
     return validate(schema, parse(source)).map(toFault);
   } catch (error) {
@@ -25,7 +25,7 @@ const MESSAGES: readonly (readonly [RegExp, (groups: Readonly<Record<string, str
   [/^Unknown type "(?<name>.*?)"/, ({ name }) => `type "${name}"`],
 ];
 
-function toFault({ message, positions }: GraphQLError): Fault {
+function toFault({ message, positions }: GraphQLError): PlacedFault {
   const offset = positions?.[0] ?? 0;
   const suggestion = /Did you mean (?<names>.*?)\?$/.exec(message)?.groups?.names;
   for (const [pattern, describe] of MESSAGES) {

@@ -1,6 +1,6 @@
 import { namedType } from "@docs/facts";
+import type { PlacedFault } from "@docs/pages";
 import { describeNearest } from "@docs/pages";
-import type { Fault } from "../fault.ts";
 import type { Resolver, WordContext } from "../resolution.ts";
 
 /** Words that stand alone: names of the API in any SDK's spelling, syntax, keys, values. */
@@ -28,7 +28,7 @@ export const resolveMember: Resolver = (word, context) => {
 };
 
 /** Names of arguments in `Type.field(name: value)`. */
-function checkArguments(args: string, targets: readonly string[], word: string, { index }: WordContext): Fault[] {
+function checkArguments(args: string, targets: readonly string[], word: string, { index }: WordContext): PlacedFault[] {
   const names = [...args.matchAll(/(?<=^|,\s*)(?<name>[a-z]\w*)(?=\s*(?:[:=,]|$))/g)].map(([name]) => name);
   const known = [...index.values()].flatMap((resolution) =>
     resolution.targets.flatMap((target) => {
@@ -47,7 +47,12 @@ function checkArguments(args: string, targets: readonly string[], word: string, 
 }
 
 /** Values of arguments in `Type.field(name: VALUE)`, as far as their type says how they are written. */
-function checkValues(args: string, targets: readonly string[], word: string, { facts, world }: WordContext): Fault[] {
+function checkValues(
+  args: string,
+  targets: readonly string[],
+  word: string,
+  { facts, world }: WordContext,
+): PlacedFault[] {
   return [...args.matchAll(/(?<=^|,\s*)(?<name>[a-z]\w*)\s*[:=]\s*(?<value>[\w.]+)/g)].flatMap(({ groups = {} }) => {
     const { name = "", value = "" } = groups;
     const rules = targets.flatMap((target) => {
@@ -76,7 +81,7 @@ function findExample(type: string, field: string, { world, facts }: WordContext)
   return names.includes(field) ? ({ kind: "example", targets: [`${type}.${field}`] } as const) : undefined;
 }
 
-function unknownMember(type: string, field: string, { facts: { api }, world, index }: WordContext): Fault {
+function unknownMember(type: string, field: string, { facts: { api }, world, index }: WordContext): PlacedFault {
   const fix = "Write API symbols as Type.field, as the schema spells them.";
   const own = api.types.get(type);
   if (own || world.functionsOf(type)) {
@@ -102,7 +107,7 @@ export const resolveExpression: Resolver = (word, context) => {
   }
   const code = word.replace(/"[^"]*"|'[^']*'/g, (text) => " ".repeat(text.length));
   const faults = [...code.matchAll(/(?<!\b(?:List|Map|Optional)\.)\b(?<name>[A-Za-z_]\w*)\s*\(/g)].flatMap(
-    (match): Fault[] => {
+    (match): PlacedFault[] => {
       const name = match.groups?.name ?? "";
       const isKnown = context.index.has(name) || context.page.names.has(name) || /^[a-z]$/.test(name);
       return isKnown || isOfModule(name, context)

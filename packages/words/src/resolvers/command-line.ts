@@ -1,6 +1,6 @@
+import type { PlacedFault } from "@docs/pages";
 import { checkShellScript } from "../chains/check-shell-script.ts";
 import { checkCommand } from "../cli/check-command.ts";
-import type { Fault } from "../fault.ts";
 import { checkForeign } from "../foreign/check-foreign.ts";
 import { foreign, type Resolver, type WordContext } from "../resolution.ts";
 import { parseScript } from "../shell/parse-script.ts";
@@ -41,7 +41,7 @@ function checkPipeline(word: string, context: WordContext) {
   return faults.length > 0 ? faults : ({ kind: "command", targets: [word] } as const);
 }
 
-function checkDagger(word: string, context: WordContext): readonly Fault[] {
+function checkDagger(word: string, context: WordContext): readonly PlacedFault[] {
   return guard(word, () =>
     readCommands(word)
       .filter(([program]) => program?.text === "dagger")
@@ -51,7 +51,7 @@ function checkDagger(word: string, context: WordContext): readonly Fault[] {
   );
 }
 
-function checkOthers(word: string, { facts }: WordContext): readonly Fault[] {
+function checkOthers(word: string, { facts }: WordContext): readonly PlacedFault[] {
   return guard(word, () =>
     readCommands(word)
       .map((words) => words.slice(words[0]?.text === "sudo" ? 1 : 0))
@@ -66,7 +66,7 @@ function readCommands(word: string) {
     .map(({ words }) => words);
 }
 
-function guard(word: string, check: () => readonly Fault[]): readonly Fault[] {
+function guard(word: string, check: () => readonly PlacedFault[]): readonly PlacedFault[] {
   try {
     return check();
   } catch (error) {

@@ -1,10 +1,10 @@
 import type { Flag } from "@docs/facts";
 import { namedType, toKebab } from "@docs/facts";
+import type { PlacedFault } from "@docs/pages";
 import { describeNearest } from "@docs/pages";
 import { PROJECT } from "../chains/world.ts";
 import { findFlag, flagsOf } from "../cli/find-command.ts";
 import { isPlaceholder } from "../cli/read-flag.ts";
-import type { Fault } from "../fault.ts";
 import type { Resolver, WordContext } from "../resolution.ts";
 
 /** Commands whose flags are, besides their own, the arguments of functions. */
@@ -36,7 +36,7 @@ function isKnown(name: string, context: WordContext): boolean {
 }
 
 /** The value in `--flag=value`: one of the flag of a command, or of some argument that has this name. */
-function checkValue(name: string, word: string, context: WordContext): readonly Fault[] {
+function checkValue(name: string, word: string, context: WordContext): readonly PlacedFault[] {
   const value = new RegExp(`(?:^|\\s)${name}=(?<value>\\S+)`).exec(word)?.groups?.value;
   if (value === undefined || context.page.names.has(value)) {
     return [];
@@ -94,7 +94,7 @@ function hasArgument(flag: string, world: WordContext["world"]): boolean {
   );
 }
 
-function unknownFlag(name: string, word: string, context: WordContext): Fault {
+function unknownFlag(name: string, word: string, context: WordContext): PlacedFault {
   const { commands, cli } = context;
   const beside = commands.flatMap((path) => cli.commands.get(path) ?? []);
   const owners = [...cli.commands].filter(([, { flags }]) => findFlag(flags, name)).map(([path]) => path);

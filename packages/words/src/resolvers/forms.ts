@@ -1,5 +1,5 @@
+import type { PlacedFault } from "@docs/pages";
 import { describeNearest, FILE } from "@docs/pages";
-import type { Fault } from "../fault.ts";
 import { foreign, type Resolver } from "../resolution.ts";
 
 const DOMAIN =
@@ -88,7 +88,7 @@ function isNear(left: string, right: string): boolean {
   );
 }
 
-function slip(word: string): Fault {
+function slip(word: string): PlacedFault {
   return {
     offset: 0,
     found: `Unexpected file "${word}"`,

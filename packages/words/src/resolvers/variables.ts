@@ -1,6 +1,6 @@
 import type { Facts, Variable } from "@docs/facts";
+import type { PlacedFault } from "@docs/pages";
 import { closest, describeNearest } from "@docs/pages";
-import type { Fault } from "../fault.ts";
 import type { Resolution, Resolver, WordContext } from "../resolution.ts";
 
 /** Environment variables and placeholders: `DAGGER_MODULE`, `NAME=value`, `$NAME`, `FOLDER`. */
@@ -71,7 +71,7 @@ function prefixOf(name: string): string | undefined {
  *
  * @param value nothing when it is not written out.
  */
-export function checkAssignment(name: string, value: string | undefined, facts: Facts): readonly Fault[] {
+export function checkAssignment(name: string, value: string | undefined, facts: Facts): readonly PlacedFault[] {
   const variable = findVariable(name, facts);
   if (variable) {
     return checkValue(variable, value === "" || /[$`]/.test(value ?? "") ? undefined : value, facts);
@@ -87,7 +87,7 @@ function isNearCommon(name: string, { variables }: Facts): boolean {
 }
 
 /** Words the repair of an unknown variable. */
-function unknownVariable(name: string, offset: number, { variables }: Facts): Fault {
+function unknownVariable(name: string, offset: number, { variables }: Facts): PlacedFault {
   const known = variables.map((variable) => variable.name);
   return {
     offset,
@@ -100,7 +100,7 @@ function unknownVariable(name: string, offset: number, { variables }: Facts): Fa
 /** Variables that hold the address of an engine. */
 const ENGINE_ADDRESSES = new Set(["_EXPERIMENTAL_DAGGER_RUNNER_HOST"]);
 
-function checkValue({ name, values }: Variable, value: string | undefined, { schemes }: Facts): readonly Fault[] {
+function checkValue({ name, values }: Variable, value: string | undefined, { schemes }: Facts): readonly PlacedFault[] {
   const scheme = /^(?<scheme>[a-z][a-z+-]*):\/\//.exec(value ?? "")?.groups?.scheme;
   if (ENGINE_ADDRESSES.has(name) && value !== undefined && scheme !== undefined) {
     const known = schemes.filter((one) => one.for === "engine").map((one) => one.scheme);
@@ -119,7 +119,7 @@ function checkValue({ name, values }: Variable, value: string | undefined, { sch
     : [unknownValue(name, value, values)];
 }
 
-function unknownValue(name: string, value: string, known: readonly string[]): Fault {
+function unknownValue(name: string, value: string, known: readonly string[]): PlacedFault {
   const expected = describeNearest(value, known, `one of ${known.join(", ")}`);
   return { offset: 0, found: `Unexpected value "${value}" of ${name}`, expected, fix: "Correct the value." };
 }
