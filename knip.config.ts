@@ -5,7 +5,7 @@ const config: KnipConfig = {
     ".": {
       entry: [
         // The verbs: scripts/with-install.mjs takes their path as an argument.
-        "scripts/{build,check,doctor,fix,new,routes,search-push,serve,serve-answers,site,sources,start,test,values}.ts",
+        "scripts/{check,docusaurus,doctor,fix,new,search-push,serve,serve-answers,site,sources,test,values}.ts",
         "bench/{budgets,run}.ts",
         // Started as a program of its own, so that it reads beside the other languages.
         "scripts/snippets/typescript/read-with-typescript.ts",

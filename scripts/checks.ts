@@ -1,20 +1,12 @@
 import { describeChoices } from "@docs/pages";
-import { browser } from "./checks/browser.ts";
-import { budgets } from "./checks/budgets.ts";
-import { build } from "./checks/build.ts";
+import { browser, budgets } from "./checks/browser.ts";
+import { build, links, names, routes } from "./checks/built-site.ts";
 import type { Check } from "./checks/check.ts";
-import { imports } from "./checks/imports.ts";
-import { links } from "./checks/links.ts";
-import { lint } from "./checks/lint.ts";
-import { names } from "./checks/names.ts";
-import { prose } from "./checks/prose.ts";
-import { routes } from "./checks/routes.ts";
 import { snippets } from "./checks/snippets.ts";
 import { spelling } from "./checks/spelling.ts";
-import { types } from "./checks/types.ts";
+import { prose, words } from "./checks/texts.ts";
+import { imports, lint, types, unused } from "./checks/tools.ts";
 import { unit } from "./checks/unit.ts";
-import { unused } from "./checks/unused.ts";
-import { words } from "./checks/words.ts";
 
 /** Everything that `npm test` looks at, in the order in which it is run. */
 export const checks: readonly Check[] = [

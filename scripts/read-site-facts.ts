@@ -10,11 +10,11 @@ import { capitalised } from "../plugins/code/render-snippet.ts";
 import { components } from "../plugins/reference/components.ts";
 import { PUBLISHED } from "../plugins/reference/configuration/render-schemas.ts";
 import sidebars from "../sidebars.ts";
+import { readRedirects, readRoutes } from "./links/routes.ts";
 import type { Addresses, Markup } from "./lint/page-facts.ts";
 import type { SiteFacts } from "./lint/rule.ts";
 import { listAnnotations } from "./lint/rules/annotations.ts";
 import { readSidebarIds } from "./lint/sidebar-ids.ts";
-import { readRedirects, readRoutes } from "./read-routes.ts";
 
 /** Where the site's code may name a picture. */
 const CODE_FOLDERS = ["config", "plugins", "src"];

@@ -1,6 +1,9 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { parseArgs } from "node:util";
+import { listFiles } from "@docs/pages";
+import { type CheckResult, fromCommand } from "./checks/check.ts";
 import { type CommandResult, runPackage } from "./run-command.ts";
 
 /** How long a build may take before it counts as hung; a whole one takes about a minute. */
@@ -13,30 +16,52 @@ const PROGRESS_EVERY_MS = 10_000;
 const NO_TIMEOUT_MS = 2 ** 31 - 1;
 
 /** Where the time of the last build's start is kept. */
-const buildStampFile = path.resolve(".cache/build-started");
-
-/** Whether the output goes to the terminal; otherwise it is in the result. */
-interface RunOptions {
-  readonly isLive?: boolean;
-}
+const STAMP = ".cache/build-started";
 
 /**
  * Runs a command of Docusaurus, such as `build` or `start`, with the environment that the site relies on.
  *
  * @param args the command and its options, passed on as they are.
+ * @param isLive whether the output goes to the terminal; otherwise it is in the result.
  */
-export function runDocusaurus(args: readonly string[], { isLive = true }: RunOptions = {}): Promise<CommandResult> {
+export async function runDocusaurus(args: readonly string[], { isLive = true } = {}): Promise<CommandResult> {
   const isBuild = args[0] === "build" && !args.includes("--help");
-  return isBuild ? runBuild(args, isLive) : run(args, { isLive, mode: "development", timeoutMs: NO_TIMEOUT_MS });
+  const startedAt = Date.now();
+  const isSilent = isBuild && isLive && !process.stdout.isTTY;
+  const progress = isSilent ? setInterval(() => report(startedAt), PROGRESS_EVERY_MS) : undefined;
+  const result = await runPackage("@docusaurus/core", args, {
+    program: "docusaurus",
+    isLive,
+    timeoutMs: isBuild ? BUILD_TIMEOUT_MS : NO_TIMEOUT_MS,
+    env: {
+      NODE_ENV: isBuild ? "production" : "development",
+      NO_UPDATE_NOTIFIER: "1",
+      // Images stay files: inlined into HTML they would be sent again with every page.
+      WEBPACK_URL_LOADER_LIMIT: "0",
+    },
+  });
+  clearInterval(progress);
+  return isBuild && result.code === 0 ? checkBuild(result, { args, startedAt, isLive }) : result;
 }
 
-async function runBuild(args: readonly string[], isLive: boolean): Promise<CommandResult> {
-  const startedAt = Date.now();
-  const progress = isLive && !process.stdout.isTTY ? showProgress(startedAt) : undefined;
-  const result = await run(args, { isLive, mode: "production", timeoutMs: BUILD_TIMEOUT_MS });
-  clearInterval(progress);
-  const outDir = readOutDir(args);
-  if (result.code === 0 && !isNewer(path.join(outDir, "404.html"), startedAt)) {
+function report(startedAt: number): void {
+  console.log(`Building the site … ${Math.round((Date.now() - startedAt) / 1000)} s`);
+}
+
+/** Makes sure that a build which claims to have succeeded has written its last file. */
+async function checkBuild(
+  result: CommandResult,
+  {
+    args,
+    startedAt,
+    isLive,
+  }: { readonly args: readonly string[]; readonly startedAt: number; readonly isLive: boolean },
+): Promise<CommandResult> {
+  const options = { "out-dir": { type: "string", default: "build" } } as const;
+  const outDir = parseArgs({ args: args.slice(1), options, strict: false }).values["out-dir"] as string;
+  const writtenAt = statSync(path.join(outDir, "404.html"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  // File systems keep times in steps; some of them as coarse as a second.
+  if (writtenAt < startedAt - 1000) {
     // Seen: a worker that waits for ever, after which Node ends for want of work, and with success.
     const message = `The build ended without writing ${outDir}/404.html, expected a finished site. Run npm run build and see where it stops.`;
     if (isLive) {
@@ -44,52 +69,45 @@ async function runBuild(args: readonly string[], isLive: boolean): Promise<Comma
     }
     return { code: 1, output: `${result.output}\n${message}` };
   }
-  if (result.code === 0 && outDir === "build") {
-    await mkdir(path.dirname(buildStampFile), { recursive: true });
-    await writeFile(buildStampFile, new Date(startedAt).toISOString());
+  if (outDir === "build") {
+    await mkdir(path.dirname(STAMP), { recursive: true });
+    await writeFile(STAMP, new Date(startedAt).toISOString());
   }
   return result;
 }
 
-function run(
-  args: readonly string[],
-  { isLive, mode, timeoutMs }: { readonly isLive: boolean; readonly mode: string; readonly timeoutMs: number },
-): Promise<CommandResult> {
-  return runPackage("@docusaurus/core", args, {
-    program: "docusaurus",
-    isLive,
-    timeoutMs,
-    env: {
-      NODE_ENV: mode,
-      NO_UPDATE_NOTIFIER: "1",
-      // Images stay files: inlined into HTML they would be sent again with every page.
-      WEBPACK_URL_LOADER_LIMIT: "0",
-    },
-  });
+/** All that a build is made from. */
+const SOURCES = [
+  ...["config", "data", "docs", "packages", "plugins", "snippets", "src", "static"],
+  ...["docusaurus.config.ts", "sidebars.ts", "package-lock.json"],
+];
+
+/**
+ * Returns a function that makes the production build when it is first called, and its result from then on.
+ *
+ * @param isFreshEnough whether a build that is newer than all its sources may be used in place of a new one.
+ */
+export function createBuilder({ isFreshEnough }: { readonly isFreshEnough: boolean }): () => Promise<CheckResult> {
+  let result: Promise<CheckResult> | undefined;
+  return () => {
+    result ??= isFreshEnough && isBuildFresh() ? Promise.resolve(REUSED) : build();
+    return result;
+  };
 }
 
-/** Gives the moment at which the last successful build began; undefined without one. */
-export function readBuildStart(): Date | undefined {
-  try {
-    return new Date(readFileSync(buildStampFile, "utf8"));
-  } catch {
-    return undefined;
+const REUSED: CheckResult = { isPassed: true, output: "", note: "build/ is newer than its sources" };
+
+async function build(): Promise<CheckResult> {
+  return fromCommand(await runDocusaurus(["build"], { isLive: false }));
+}
+
+/** Compares the start of the last good build with the latest change; a folder's own time tells of deletions. */
+function isBuildFresh(): boolean {
+  if (!existsSync(STAMP) || !existsSync("build/404.html")) {
+    return false;
   }
-}
-
-function showProgress(startedAt: number): NodeJS.Timeout {
-  return setInterval(() => {
-    console.log(`Building the site … ${Math.round((Date.now() - startedAt) / 1000)} s`);
-  }, PROGRESS_EVERY_MS);
-}
-
-function readOutDir(args: readonly string[]): string {
-  const joined = args.find((arg) => arg.startsWith("--out-dir="));
-  const index = args.indexOf("--out-dir");
-  return joined?.slice("--out-dir=".length) ?? (index === -1 ? "build" : (args[index + 1] ?? "build"));
-}
-
-function isNewer(file: string, sinceMs: number): boolean {
-  // File systems keep times in steps; some of them as coarse as a second.
-  return (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= sinceMs - 1000;
+  const files = SOURCES.flatMap((source) => (path.extname(source) === "" ? listFiles(source) : [source]));
+  const folders = files.map((file) => path.dirname(file)).filter((folder) => folder !== ".");
+  const changes = [...new Set([...files, ...folders])].map((file) => statSync(file).mtimeMs);
+  return Date.parse(readFileSync(STAMP, "utf8")) > Math.max(...changes);
 }

@@ -1,7 +1,7 @@
 import type { Check } from "./checks/check.ts";
 import { isCi } from "./is-ci.ts";
-import { createBuilder } from "./make-build.ts";
 import { renderTotals, runChecks } from "./run-checks.ts";
+import { createBuilder } from "./run-docusaurus.ts";
 
 /**
  * Runs checks for a reader at a terminal, and closes with the plain line `N passed, N failed`; what nobody ran follows.

@@ -1,9 +1,7 @@
 // `npm run site [--port 3000]`: builds the site and serves it.
-import { checkPort } from "./listen.ts";
 import { main } from "./main.ts";
-import { readServeOptions } from "./read-options.ts";
 import { runDocusaurus } from "./run-docusaurus.ts";
-import { serveSite } from "./serve-site.ts";
+import { checkPort, readServeOptions, serveSite } from "./serve-site.ts";
 
 await main(async () => {
   const options = readServeOptions(process.argv.slice(2));

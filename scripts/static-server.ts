@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import { constants } from "node:zlib";
+import { parseHtml, readCanonical } from "@docs/content";
 import compression from "compression";
 import sirv from "sirv";
-import { parseHtml, readCanonicalPath } from "./links/html.ts";
 
 /** What a static server publishes. */
 export interface StaticServerOptions {
@@ -32,6 +32,8 @@ const CACHE_RULES = [
   { paths: /^\/img\//, value: "public, max-age=3600" },
 ] as const;
 
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
 /**
  * Creates a server that publishes a build the way a host should: clean addresses, compression, cache headers, and
  * the not-found page with status 404. It does not listen yet.
@@ -47,111 +49,60 @@ export function createStaticServer({
 }: StaticServerOptions): Server {
   const notFoundFile = path.join(dir, "404.html");
   if (!existsSync(notFoundFile)) {
-    throw new Error(
-      `${dir} holds no 404.html, expected a finished build. Run npm run build, or name its folder with --dir.`,
-    );
+    const fix = "Run npm run build, or name its folder with --dir.";
+    throw new Error(`${dir} holds no 404.html, expected a finished build. ${fix}`);
   }
   const notFoundPage = readFileSync(notFoundFile);
   const serveFile = sirv(dir, {
     etag: true,
     setHeaders: (response, pathname) => {
-      setCacheControl(response, pathname, immutable);
+      const isImmutable = immutable.some((folder) => pathname.startsWith(folder));
+      const rule = CACHE_RULES.find(({ paths }) => paths.test(pathname));
+      response.setHeader("cache-control", isImmutable ? IMMUTABLE : (rule?.value ?? REVALIDATED));
       // The one type that sirv doesn't know.
       if (pathname.endsWith(".ico")) {
         response.setHeader("content-type", "image/x-icon");
       }
     },
   });
-  const compress = isCompressed
-    ? createCompressor()
-    : (_request: unknown, _response: unknown, next: () => void) => next();
+  // Typed for Express, whose request and response are Node's own with more on top; it uses none of that.
+  const compress = compression({
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    ...(isCompressed ? {} : { filter: () => false }),
+  }) as unknown as Middleware;
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
+    const url = new URL(request.url ?? "/", "http://localhost");
+    const target = findRedirect(dir, url);
+    const sendNotFound = () => {
+      const type = { "content-type": "text/html;charset=utf-8", "content-length": notFoundPage.length };
+      response.writeHead(404, { ...type, "cache-control": REVALIDATED });
+      response.end(request.method === "HEAD" ? undefined : notFoundPage);
+    };
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { allow: "GET, HEAD" }).end();
-      return;
-    }
-    const target = findRedirect(dir, request.url ?? "/");
-    if (target !== undefined) {
+    } else if (target !== undefined) {
       response.writeHead(301, { location: target, "cache-control": REVALIDATED }).end();
-      return;
+    } else if (/^\/404(?:\.html|\/)?$/.test(url.pathname)) {
+      // The not-found page has no address of its own: asking for it finds nothing.
+      sendNotFound();
+    } else {
+      serveFile(request, response, sendNotFound);
     }
-    if (isNotFoundPage(request.url ?? "/")) {
-      sendNotFound(request, response, notFoundPage);
-      return;
-    }
-    serveFile(request, response, () => sendNotFound(request, response, notFoundPage));
   }
-
-  return createServer((request, response) => {
-    compress(request, response, () => answer(request, response));
-  });
+  return createServer((request, response) => compress(request, response, () => answer(request, response)));
 }
 
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
-function createCompressor(): Middleware {
-  const handler = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } });
-  // Typed for Express, whose request and response are Node's own with more on top; it uses none of that.
-  return handler as unknown as Middleware;
-}
-
-/**
- * Gives the clean address of a page that was asked for by its file, such as `/reference/cli/index.html`.
- *
- * @returns nothing when the address is clean already or belongs to no page.
- */
-function findRedirect(dir: string, url: string): string | undefined {
-  const [pathname, query] = splitQuery(url);
-  if (!pathname.endsWith(".html")) {
+/** Returns the clean address of a page that was asked for by its file, such as `/reference/cli/index.html`. */
+function findRedirect(dir: string, { pathname, search }: URL): string | undefined {
+  const clean = /^(?<clean>.*?)(?:\/index)?\.html$/.exec(pathname)?.groups?.clean;
+  // Addresses with escaped characters are nobody's here, and no way out of the folder.
+  const file = [`${clean}/index.html`, `${clean}.html`].map((name) => path.join(dir, name)).find(existsSync);
+  if (clean === undefined || file === undefined) {
     return undefined;
   }
-  const clean = pathname.replace(/(?:\/index)?\.html$/, "");
-  for (const candidate of [`${clean}/index.html`, `${clean}.html`]) {
-    const file = resolveInside(dir, candidate);
-    if (file && existsSync(file)) {
-      const canonical = readCanonicalPath(parseHtml(readFileSync(file, "utf8")));
-      // Only the page itself knows whether its address ends in a slash.
-      return canonical === undefined || canonical.endsWith(".html") ? undefined : encodeURI(canonical) + query;
-    }
-  }
-  return undefined;
-}
-
-function splitQuery(url: string): [pathname: string, query: string] {
-  const start = url.indexOf("?");
-  return start === -1 ? [url, ""] : [url.slice(0, start), url.slice(start)];
-}
-
-/** Gives the file of an address below a folder; undefined when the address leads out of it or is malformed. */
-function resolveInside(dir: string, pathname: string): string | undefined {
-  try {
-    const file = path.join(dir, decodeURIComponent(pathname));
-    return file.startsWith(path.join(dir, path.sep)) ? file : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The not-found page has no address of its own: asking for it finds nothing. */
-function isNotFoundPage(url: string): boolean {
-  return /^\/404(?:\.html|\/)?$/.test(splitQuery(url)[0]);
-}
-
-function sendNotFound(request: IncomingMessage, response: ServerResponse, page: Buffer): void {
-  response.writeHead(404, {
-    "content-type": "text/html;charset=utf-8",
-    "content-length": page.length,
-    "cache-control": REVALIDATED,
-  });
-  response.end(request.method === "HEAD" ? undefined : page);
-}
-
-function setCacheControl(response: ServerResponse, pathname: string, immutable: readonly string[]): void {
-  if (immutable.some((folder) => pathname.startsWith(folder))) {
-    response.setHeader("cache-control", IMMUTABLE);
-    return;
-  }
-  const rule = CACHE_RULES.find(({ paths }) => paths.test(pathname));
-  response.setHeader("cache-control", rule?.value ?? REVALIDATED);
+  const canonical = readCanonical(parseHtml(readFileSync(file, "utf8"))) ?? "";
+  // Only the page itself knows whether its address ends in a slash.
+  const address = URL.canParse(canonical) ? new URL(canonical).pathname : undefined;
+  return address === undefined || address.endsWith(".html") ? undefined : address + search;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { createBuilder } from "../../scripts/make-build.ts";
+import { createBuilder } from "../../scripts/run-docusaurus.ts";
 import { type Stage, withStage } from "./browser/browser.ts";
 import { measureClick } from "./browser/measure-click.ts";
 import { type Figures, measureLoad } from "./browser/measure-load.ts";

@@ -1,7 +1,4 @@
-import { type DefaultTreeAdapterMap, parse } from "parse5";
-
-type Node = DefaultTreeAdapterMap["node"];
-type Element = DefaultTreeAdapterMap["element"];
+import { type Element, listElements, parseHtml, readAttribute, readText } from "@docs/content";
 
 /**
  * Checks that a built page loads the early script alone, that this one knows the framework's and stands where the page
@@ -13,7 +10,7 @@ type Element = DefaultTreeAdapterMap["element"];
  * @returns what was found in place of what was expected; nothing when the page is right.
  */
 export function checkPage(html: string, assetsUrl: string, entryName: string): string | undefined {
-  const elements = listElements(parse(html));
+  const elements = listElements(parseHtml(html, { scriptingEnabled: true }));
   return checkBundles(elements, assetsUrl, entryName) ?? checkPreloads(elements, assetsUrl) ?? checkOrder(elements);
 }
 
@@ -63,19 +60,6 @@ function describe(elements: readonly Element[], attribute: string): string {
   return elements.map((element) => readAttribute(element, attribute)).join(", ") || "none";
 }
 
-function listElements(node: Node): Element[] {
-  const below = "childNodes" in node ? node.childNodes.flatMap(listElements) : [];
-  return "tagName" in node ? [node, ...below] : below;
-}
-
-function readAttribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((attribute) => attribute.name === name)?.value;
-}
-
 function isInBody({ parentNode }: Element): boolean {
   return parentNode !== null && "tagName" in parentNode && parentNode.tagName === "body";
-}
-
-function readText({ childNodes }: Element): string {
-  return childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 }

@@ -1,7 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import type { CommandResult } from "../run-command.ts";
-import type { CheckResult, TestTotals } from "./check.ts";
-import { fromCommand } from "./from-command.ts";
+import { type CheckResult, fromCommand, type TestTotals } from "./check.ts";
 
 /**
  * Runs a test program that writes a JSON report, and counts its tests.

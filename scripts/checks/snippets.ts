@@ -35,8 +35,6 @@ const COMMON_INPUTS = [
 /** Every program of the snippets, read by the compiler of its language, and the languages of each compared. */
 export const snippets: Check = {
   name: "snippets",
-  needsBuild: false,
-  isAlone: false,
   run: () => readAll({ isAgain: false }),
   runAgain: () => readAll({ isAgain: true }),
 };

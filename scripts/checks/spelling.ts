@@ -4,15 +4,12 @@ import path from "node:path";
 import { readSnippetSources } from "@docs/snippets";
 import { runPackage } from "../run-command.ts";
 import { listComments } from "../spelling/list-comments.ts";
-import type { Check, CheckResult } from "./check.ts";
-import { fromCommand } from "./from-command.ts";
-import { readWholePages } from "./read-whole-pages.ts";
+import { type Check, type CheckResult, fromCommand } from "./check.ts";
+import { readWholePages } from "./texts.ts";
 
 /** The spelling of pages, guides, and comments; data/terms.txt has the words that dictionaries lack. */
 export const spelling: Check = {
   name: "spelling",
-  needsBuild: false,
-  isAlone: false,
   run: () => spell([]),
   // Kept by the content of a page, and void when the dictionaries or the settings change.
   runAgain: () => spell(["--cache", "--cache-strategy=content", "--cache-location=.cache/spelling"]),

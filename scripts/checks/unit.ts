@@ -18,7 +18,6 @@ const TIMEOUT_MS = 30 * 60 * 1000;
 /** The tests beside the code. While you work, only those that import what changed since the last commit. */
 export const unit: Check = {
   name: "unit",
-  needsBuild: false,
   isAlone: true,
   run: () => runVitest([], { mayBeEmpty: false }),
   // Without git, nobody can say what changed.

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "@docs/pages";
+import { listFiles } from "@docs/pages";
 import ts from "typescript";
 
 /** Sources of the site by their path from the root, with forward slashes. */
@@ -26,8 +28,14 @@ const LIVE_PARTS = /^(?:BrowserOnly|Component|PureComponent|Suspense|createConte
  *
  * The finished HTML of an article is never hydrated: such a component works in the preview and is dead on the site.
  */
-export function checkComponents(sources: Sources): readonly Problem[] {
+export function checkComponents(sources: Sources = readComponents()): readonly Problem[] {
   return listImported(sources).flatMap((file) => checkFile(file, sources.get(file) ?? ""));
+}
+
+/** Reads the sources of src/, of which components are made. */
+function readComponents(): Sources {
+  const files = listFiles("src", (file) => /(?<!\.test)\.tsx?$/.test(file));
+  return new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 }
 
 /** Lists the files that an article is rendered by. */

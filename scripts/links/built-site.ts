@@ -1,4 +1,28 @@
-import type { BuiltPage } from "./built-page.ts";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type Element, listElements, parseHtml, readAttribute, readCanonical, readText } from "@docs/content";
+import { listFiles, type Place } from "@docs/pages";
+import { readOperatorSettings } from "../../config/operator.ts";
+
+/** An address that a page names, in a link, an image, a script or a style sheet. */
+export interface Reference extends Place {
+  readonly url: string;
+  /** What names it, such as `<a href>`. */
+  readonly origin: string;
+}
+
+/** What the checks need to know about a page; the parsed document itself would fill the memory. */
+export interface BuiltPage {
+  /** Path below the build folder, such as `reference/cli/index.html`. */
+  readonly file: string;
+  /** Address from its canonical link. */
+  readonly path: string | undefined;
+  readonly title: string;
+  readonly description: string;
+  readonly headings: readonly Place[];
+  readonly ids: readonly (Place & { readonly id: string })[];
+  readonly references: readonly Reference[];
+}
 
 /** A finished build. */
 export interface BuiltSite {
@@ -9,4 +33,90 @@ export interface BuiltSite {
   readonly pages: readonly BuiltPage[];
   /** Every file, as a path below the folder. */
   readonly files: ReadonlySet<string>;
+}
+
+/**
+ * Reads a finished build.
+ *
+ * @throws Error when the folder holds none.
+ */
+export function readBuiltSite(folder = "build"): BuiltSite {
+  if (!existsSync(path.join(folder, "404.html"))) {
+    throw new Error(`${folder}/ holds no 404.html, expected a finished build. Make one: npm run build`);
+  }
+  const files = listFiles(folder).map((file) => path.posix.relative(folder, file));
+  return {
+    folder,
+    origin: new URL(readOperatorSettings(process.env).siteUrl).origin,
+    files: new Set(files),
+    pages: files
+      .filter((file) => file.endsWith(".html"))
+      .flatMap((file) => readBuiltPage(file, readFileSync(path.join(folder, file), "utf8")) ?? []),
+  };
+}
+
+/**
+ * Reads what the checks need from a page's HTML.
+ *
+ * @returns nothing when the file is no page of its own but a fragment for one, which has no doctype.
+ */
+export function readBuiltPage(file: string, html: string): BuiltPage | undefined {
+  const document = parseHtml(html, { sourceCodeLocationInfo: true });
+  if (!document.childNodes.some(({ nodeName }) => nodeName === "#documentType")) {
+    return undefined;
+  }
+  const elements = listElements(document);
+  // The first title: an SVG may have one as well.
+  const title = elements.find(({ tagName }) => tagName === "title");
+  const description = elements.find(
+    (element) => element.tagName === "meta" && readAttribute(element, "name") === "description",
+  );
+  const canonical = readCanonical(document);
+  return {
+    file,
+    path: canonical && URL.canParse(canonical) ? decodeURI(new URL(canonical).pathname) : undefined,
+    title: title ? readText(title) : "",
+    description: (description && readAttribute(description, "content")) ?? "",
+    headings: elements.filter(({ tagName }) => tagName === "h1").map(toPlace),
+    ids: elements.flatMap((element) => {
+      const id = readAttribute(element, "id");
+      return id === undefined ? [] : [{ id, ...toPlace(element) }];
+    }),
+    references: elements.flatMap(readReferences),
+  };
+}
+
+/** Where HTML names addresses. `srcset` holds several. */
+const REFERENCES: Readonly<Record<string, readonly string[]>> = {
+  a: ["href"],
+  area: ["href"],
+  audio: ["src"],
+  embed: ["src"],
+  iframe: ["src"],
+  img: ["src", "srcset"],
+  link: ["href"],
+  object: ["data"],
+  script: ["src"],
+  source: ["src", "srcset"],
+  video: ["src", "poster"],
+};
+
+function readReferences(element: Element): Reference[] {
+  const { tagName } = element;
+  // Links that only prepare a connection: there is nothing at their address.
+  if (tagName === "link" && /\b(?:preconnect|dns-prefetch)\b/.test(readAttribute(element, "rel") ?? "")) {
+    return [];
+  }
+  return (REFERENCES[tagName] ?? []).flatMap((attribute) => {
+    const value = readAttribute(element, attribute);
+    const isSet = attribute === "srcset";
+    // `a.png 1x, b.png 2x`
+    const urls =
+      value === undefined ? [] : isSet ? value.split(/,\s+/).map((one) => one.trim().split(/\s/)[0]) : [value];
+    return urls.map((url = "") => ({ url: url.trim(), origin: `<${tagName} ${attribute}>`, ...toPlace(element) }));
+  });
+}
+
+function toPlace({ sourceCodeLocation }: Element): Place {
+  return { line: sourceCodeLocation?.startLine ?? 1, column: sourceCodeLocation?.startCol ?? 1 };
 }

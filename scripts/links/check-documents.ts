@@ -1,62 +1,58 @@
-import type { Fault, Problem } from "@docs/pages";
-import type { BuiltPage, Spot } from "./built-page.ts";
-import type { BuiltSite } from "./built-site.ts";
+import type { Fault, Place, Problem } from "@docs/pages";
+import type { BuiltPage, BuiltSite } from "./built-site.ts";
 
 /** Every page has one first-level heading, a title and a description of its own, and each id once. */
-export function checkDocuments(site: BuiltSite): readonly Problem[] {
-  const problems: Problem[] = [];
-  const add = ({ file }: BuiltPage, { line, column }: Spot, fault: Fault) => {
-    problems.push({ file: `${site.folder}/${file}`, line, column, ...fault });
-  };
+export function checkDocuments({ folder, pages }: BuiltSite): readonly Problem[] {
   const firstFiles = { title: new Map<string, string>(), description: new Map<string, string>() };
-  for (const page of site.pages) {
-    checkHeadings(page, add);
-    checkIds(page, add);
-    // The not-found page stands in no search engine.
-    if (page.file !== "404.html") {
-      checkUnique(page, "title", firstFiles.title, add);
-      checkUnique(page, "description", firstFiles.description, add);
-    }
-  }
-  return problems;
+  return pages.flatMap((page) => {
+    const faults = [
+      ...checkHeadings(page),
+      ...checkIds(page),
+      // The not-found page is in no search engine.
+      ...(page.file === "404.html"
+        ? []
+        : [
+            ...checkUnique(page, "title", firstFiles.title),
+            ...checkUnique(page, "description", firstFiles.description),
+          ]),
+    ];
+    return faults.map((fault) => ({ file: `${folder}/${page.file}`, line: 1, column: 1, ...fault }));
+  });
 }
 
-type Add = (page: BuiltPage, spot: Spot, fault: Fault) => void;
+/** A fault, and where it is unless it is the whole page's. */
+type PageFault = Fault & Partial<Place>;
 
-const START: Spot = { line: 1, column: 1 };
-
-function checkHeadings(page: BuiltPage, add: Add): void {
-  const { headings } = page;
-  if (headings.length !== 1) {
-    const fix = "Keep the page's title as its only heading of the first level.";
-    add(page, headings[1] ?? START, { found: `Unexpected ${headings.length} <h1>`, expected: "one", fix });
-  }
+function checkHeadings({ headings }: BuiltPage): readonly PageFault[] {
+  const fix = "Keep the page's title as its only heading of the first level.";
+  const found = `Unexpected ${headings.length} <h1>`;
+  return headings.length === 1 ? [] : [{ ...headings[1], found, expected: "one", fix }];
 }
 
-function checkIds(page: BuiltPage, add: Add): void {
-  const seen = new Set<string>();
-  for (const { id, ...spot } of page.ids) {
-    if (seen.has(id)) {
-      const fix = "Give one of the two elements another id; for a heading, other words.";
-      add(page, spot, { found: `Unexpected second id "${id}"`, expected: "each id once on a page", fix });
-    }
-    seen.add(id);
-  }
+function checkIds({ ids }: BuiltPage): readonly PageFault[] {
+  const first = new Map([...ids].reverse().map((one) => [one.id, one]));
+  const fix = "Give one of the two elements another id; for a heading, other words.";
+  return ids
+    .filter((one) => first.get(one.id) !== one)
+    .map(({ id, ...place }) => {
+      return { ...place, found: `Unexpected second id "${id}"`, expected: "each id once on a page", fix };
+    });
 }
 
-function checkUnique(page: BuiltPage, key: "title" | "description", firstFiles: Map<string, string>, add: Add): void {
+function checkUnique(
+  page: BuiltPage,
+  key: "title" | "description",
+  firstFiles: Map<string, string>,
+): readonly PageFault[] {
   const value = page[key].trim();
   const firstFile = firstFiles.get(value);
   if (value === "") {
-    add(page, START, {
-      found: `Unexpected page without ${key}`,
-      expected: `a ${key}`,
-      fix: "Add it to the front matter.",
-    });
-  } else if (firstFile !== undefined) {
-    const found = `Unexpected ${key} "${value}", which ${firstFile} has too`;
-    add(page, START, { found, expected: `a ${key} of its own`, fix: "Say what only this page gives." });
-  } else {
-    firstFiles.set(value, page.file);
+    return [{ found: `Unexpected page without ${key}`, expected: `a ${key}`, fix: "Add it to the front matter." }];
   }
+  if (firstFile !== undefined) {
+    const found = `Unexpected ${key} "${value}", which ${firstFile} has too`;
+    return [{ found, expected: `a ${key} of its own`, fix: "Say what only this page gives." }];
+  }
+  firstFiles.set(value, page.file);
+  return [];
 }

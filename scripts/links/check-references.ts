@@ -1,7 +1,6 @@
 import type { Fault, Problem } from "@docs/pages";
 import { describeChoices } from "@docs/pages";
-import type { BuiltPage, Reference } from "./built-page.ts";
-import type { BuiltSite } from "./built-site.ts";
+import type { BuiltPage, BuiltSite, Reference } from "./built-site.ts";
 
 /** Every address of the site that a page names leads to a page or a file, and every fragment to a place on it. */
 export function checkReferences(site: BuiltSite): readonly Problem[] {

@@ -1,6 +1,6 @@
 import type { Problem } from "@docs/pages";
-import { readBuiltPage } from "./built-page.ts";
-import type { BuiltSite } from "./built-site.ts";
+
+import { type BuiltSite, readBuiltPage } from "./built-site.ts";
 
 /** Makes a page's HTML of its address and what stands in its body. */
 export function pageHtml(path: string, body: string, { head = "" } = {}): string {

@@ -1,6 +1,6 @@
 import type { Problem } from "@docs/pages";
 import type { CheckResult } from "../checks/check.ts";
-import { fromProblems } from "../checks/from-problems.ts";
+import { fromProblems } from "../checks/check.ts";
 import type { LanguageResult } from "./check-programs.ts";
 
 /**

@@ -1,12 +1,15 @@
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { type DefaultTreeAdapterTypes, type ParserOptions, parse } from "parse5";
 
 type Node = DefaultTreeAdapterTypes.Node;
 /** An element of a parsed page. */
 export type Element = DefaultTreeAdapterTypes.Element;
 
 /** Parses a page as a browser without scripts does, so that the languages inside `<noscript>` are read as well. */
-export function parseHtml(html: string): Node {
-  return parse(html, { scriptingEnabled: false });
+export function parseHtml(
+  html: string,
+  options?: ParserOptions<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>,
+): DefaultTreeAdapterTypes.Document {
+  return parse(html, { scriptingEnabled: false, ...options });
 }
 
 /** Tells elements from text and comments. */
@@ -30,6 +33,18 @@ export function readAttribute(element: Element, name: string): string | undefine
 /** Whether `class` holds a name. */
 export function hasClass(element: Element, name: string): boolean {
   return (readAttribute(element, "class") ?? "").split(/\s+/).includes(name);
+}
+
+/** Lists all elements inside a node, in the order of the source. */
+export function listElements(node: Node): readonly Element[] {
+  return readChildren(node).flatMap((child) => (isElement(child) ? [child, ...listElements(child)] : []));
+}
+
+/** Returns the address in a page's `<link rel="canonical">`. */
+export function readCanonical(document: Node): string | undefined {
+  const isCanonical = (element: Element) => element.tagName === "link" && readAttribute(element, "rel") === "canonical";
+  const link = findElement(document, isCanonical);
+  return link && readAttribute(link, "href");
 }
 
 /** Gives the first element, in the order of the source, that a test accepts. */

@@ -1,4 +1,4 @@
-import { type Element, findElement, hasClass, parseHtml, readAttribute } from "./html.ts";
+import { type Element, findElement, hasClass, parseHtml, readAttribute, readCanonical } from "./html.ts";
 import type { Page } from "./page.ts";
 import { readSections } from "./read-sections.ts";
 
@@ -24,11 +24,7 @@ export function parsePage(html: string, { baseUrl = "/", kinds }: PageFacts = {}
     return undefined;
   }
   const heading = findElement(body, ({ tagName }) => tagName === "h1");
-  const canonical = findElement(
-    document,
-    (element) => element.tagName === "link" && readAttribute(element, "rel") === "canonical",
-  );
-  const url = toUrl(canonical && readAttribute(canonical, "href"), baseUrl);
+  const url = toUrl(readCanonical(document), baseUrl);
   if (!heading) {
     throw new Error(`${url} has no first-level heading, expected one. Give the page a title.`);
   }

@@ -33,5 +33,5 @@ export const checkRedirects: SiteRule = (_, { redirects, routes }) => {
 };
 
 function toProblem(found: string, expected: string, fix: string): Problem {
-  return { file: FILE, line: 1, column: 1, found, expected, fix, severity: "error" };
+  return { file: FILE, line: 1, column: 1, found, expected, fix };
 }

@@ -1,10 +1,37 @@
 import type { Facts } from "@docs/facts";
-import type { Problem } from "@docs/pages";
-import { GENERATED_FOLDER, type LintPage, openTreeStore, parsePage, readPages } from "@docs/pages";
+import { GENERATED_FOLDER, type LintPage, openTreeStore, type Problem, parsePage, readPages } from "@docs/pages";
+import { readSnippetSources } from "@docs/snippets";
+import { checkWords } from "@docs/words";
 import { expandLintPage } from "../../plugins/reference/expand-lint-page.ts";
 import { loadTextContext } from "../../plugins/reference/load-context.ts";
 import { generateReference } from "../../plugins/sdk-reference/generate-reference.ts";
+import { checkComponents } from "../components/check-components.ts";
+import { checkPages } from "../lint/check-pages.ts";
+import { readSiteFacts } from "../read-site-facts.ts";
 import { hashInputs } from "../snippets/good-runs.ts";
+import { type Check, fromProblems } from "./check.ts";
+
+/** The words and the structure of the pages, and the components they use: scripts/lint/rules, scripts/components. */
+export const prose: Check = {
+  name: "prose",
+  async run() {
+    const { pages, problems, unreadable } = await readWholePages();
+    if (pages.length === 0) {
+      throw new Error("No pages found below docs/, expected at least docs/index.mdx. Restore the folder.");
+    }
+    return fromProblems([...problems, ...checkPages(pages, readSiteFacts(), unreadable), ...checkComponents()]);
+  },
+};
+
+/** Names, commands, pipelines, queries and configuration on pages and in snippets, against data/. */
+export const words: Check = {
+  name: "words",
+  async run() {
+    const { pages, problems, facts } = await readWholePages();
+    const checksUnused = problems.length === 0;
+    return fromProblems(checkWords({ pages, snippets: readSnippetSources(), facts, checksUnused }));
+  },
+};
 
 const FILE = ".cache/pages";
 

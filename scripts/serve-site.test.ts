@@ -1,5 +1,7 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { readServeOptions } from "./read-options.ts";
+import { checkPort, listen, readServeOptions } from "./serve-site.ts";
 
 test.each([
   [[], { port: 3000, dir: "build" }],
@@ -16,4 +18,16 @@ test.each([
   [["--port"], "argument missing"],
 ])("%j is refused: %s", (args, message) => {
   expect(() => readServeOptions(args)).toThrow(message);
+});
+
+test("a taken port names itself, the option and another port, and a free one is left free", async () => {
+  const server = createServer();
+  await listen(server, 0);
+  const { port } = server.address() as AddressInfo;
+  await expect(checkPort(port)).rejects.toThrow(
+    `Port ${port} is taken by another program, expected a free one. End that program or choose another port: --port ${port + 1}.`,
+  );
+  await new Promise((resolve) => server.close(resolve));
+  await checkPort(port);
+  await checkPort(port);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NoChromiumError } from "../chromium.ts";
-import { withChromium } from "./with-chromium.ts";
+import { withChromium } from "./browser.ts";
 
 const passed = { isPassed: true, output: "" };
 

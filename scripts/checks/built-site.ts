@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { readPages } from "@docs/content";
+import { loadFacts } from "@docs/facts";
+import { loadIndex } from "@docs/search";
+import { type BuiltSite, readBuiltSite } from "../links/built-site.ts";
+import { checkDocuments } from "../links/check-documents.ts";
+import { checkReferences } from "../links/check-references.ts";
+import { checkRoutes, readRoutes } from "../links/routes.ts";
+import { findLostNames } from "../names/find-lost-names.ts";
+import { listNames } from "../names/list-names.ts";
+import { readIndexFiles } from "../read-index-files.ts";
+import { type Check, fromProblems } from "./check.ts";
+
+/** The production build: broken links and pages that do not compile fail it. */
+export const build: Check = {
+  name: "build",
+  needsBuild: true,
+  isAlone: true,
+  run: ({ build: makeBuild }) => makeBuild(),
+};
+
+let site: BuiltSite | undefined;
+
+/** Reads the build for all checks of its pages, once: they look and change nothing. */
+function readOnce(): BuiltSite {
+  site ??= readBuiltSite();
+  return site;
+}
+
+/** Addresses, fragments, ids, headings and titles of the built pages. */
+export const links: Check = {
+  name: "links",
+  needsBuild: true,
+  async run() {
+    return fromProblems([...checkReferences(readOnce()), ...checkDocuments(readOnce())]);
+  },
+};
+
+/** The addresses of the built pages against data/routes.txt. */
+export const routes: Check = {
+  name: "routes",
+  needsBuild: true,
+  run: async () => fromProblems(checkRoutes(readRoutes(), readOnce())),
+};
+
+/** Every name of the product is documented, and the search of the build leads to it first. */
+export const names: Check = {
+  name: "names",
+  needsBuild: true,
+  async run() {
+    const files = readIndexFiles("build");
+    const index = loadIndex(readJson(files.index), readJson(files.text));
+    const listed = listNames(loadFacts());
+    const findFirst = (query: string) => index.search(query, { limit: 1 }).hits[0]?.url;
+    const problems = findLostNames(listed, await readPages("build"), findFirst);
+    const found = listed.length - problems.length;
+    return { ...fromProblems(problems), note: `${found} of ${listed.length} names found first` };
+  },
+};
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
