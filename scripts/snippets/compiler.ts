@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { ExternalModule } from "@docs/facts";
 import type { Problem } from "@docs/pages";
 import type { Program } from "@docs/snippets";
@@ -38,4 +39,24 @@ export interface Finding {
   readonly line: number;
   readonly column: number;
   readonly message: string;
+}
+
+/** Takes findings out of what a compiler prints; those in files that are no program are left out. */
+export type FindingParser = (output: string, findFile: (name: string) => string | undefined) => readonly Finding[];
+
+/**
+ * Creates a parser of what a compiler prints.
+ *
+ * @param pattern names the parts of a finding by the groups `name`, `line`, `column`, and `message`.
+ * @param shorten makes a message easier to read.
+ */
+export function createFindingParser(pattern: RegExp, shorten = (message: string) => message): FindingParser {
+  return (output, findFile) =>
+    [...output.matchAll(pattern)].flatMap(({ groups }) => {
+      const { name = "", line, column = 1, message = "" } = groups ?? {};
+      const file = findFile(path.posix.normalize(name));
+      return file === undefined
+        ? []
+        : [{ file, line: Number(line), column: Number(column), message: shorten(message) }];
+    });
 }

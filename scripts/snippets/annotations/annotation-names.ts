@@ -2,7 +2,7 @@ import type { PlacedFault } from "@docs/pages";
 import { describeChoices } from "@docs/pages";
 import type { Program } from "@docs/snippets";
 import { readComments } from "@docs/snippets";
-import { readTokens, type Token } from "../compare/read-tokens.ts";
+import { listOpen, readTokens } from "../compare/read-tokens.ts";
 
 /** Names that annotations can have where no compiler looks. */
 export interface AnnotationNames {
@@ -69,16 +69,8 @@ function findPragmas({ file, code }: Program, known: readonly string[]): readonl
 
 /** Tells what a comment is about: it stands among arguments, among fields, or above a function. */
 function findTarget(code: string, offset: number): "argument" | "field" | "function" {
-  const open: Token[] = [];
-  const before = readTokens("go", code).filter((token) => token.offset < offset && token.kind === "symbol");
-  for (const token of before) {
-    if ("([{".includes(token.text)) {
-      open.push(token);
-    } else if (")]}".includes(token.text)) {
-      open.pop();
-    }
-  }
-  const innermost = open.at(-1)?.text;
+  const tokens = readTokens("go", code).filter((token) => token.offset < offset);
+  const innermost = tokens[listOpen(tokens, tokens.length).at(-1) ?? -1]?.text;
   return innermost === "(" ? "argument" : innermost === "{" ? "field" : "function";
 }
 

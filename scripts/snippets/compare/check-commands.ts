@@ -1,11 +1,9 @@
 import type { ForeignPrograms } from "@docs/facts";
-import type { Problem } from "@docs/pages";
-import { toPlace } from "@docs/pages";
+import { type Problem, toPlace } from "@docs/pages";
 import type { Program } from "@docs/snippets";
 import type { Script } from "@docs/words";
 import { type CommandWord, checkForeign, parseScript, SyntaxMistake } from "@docs/words";
-import { skipBrackets } from "./read-statements.ts";
-import { HOLE, readTokens, type Token } from "./read-tokens.ts";
+import { HOLE, readTokens, skipBrackets, type Token } from "./read-tokens.ts";
 
 /** Functions of the API whose first argument is a command. */
 const WITH_COMMAND = /^with_?(?:exec|default_?args|entrypoint)$/i;

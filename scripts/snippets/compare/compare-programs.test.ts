@@ -2,8 +2,7 @@ import { loadFacts } from "@docs/facts";
 import type { Program } from "@docs/snippets";
 import { expect, test } from "vitest";
 import { breakProgram, goodModule } from "../testing.ts";
-import { comparePrograms, toApiNames } from "./compare-programs.ts";
-import type { Difference } from "./differences.ts";
+import { comparePrograms, type Difference, toApiNames } from "./compare-programs.ts";
 
 const names = toApiNames(loadFacts().api);
 const good = Object.values(goodModule);

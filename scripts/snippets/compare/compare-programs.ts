@@ -1,11 +1,24 @@
 import type { Api } from "@docs/facts";
-import type { Problem } from "@docs/pages";
-import { closest, groupBy, toPlace } from "@docs/pages";
+import { closest, groupBy, type Problem, toPlace } from "@docs/pages";
 import type { Program } from "@docs/snippets";
-import type { Difference } from "./differences.ts";
-import { type ApiNames, readActions } from "./read-actions.ts";
+import { type ApiNames, readActions, type Trait } from "./read-actions.ts";
 import { readShape } from "./read-shape.ts";
-import type { ProgramTraits, Trait } from "./trait.ts";
+
+/** A difference between the languages of a snippet that is meant. */
+export interface Difference {
+  readonly snippet: string;
+  /** Ids of the SDK languages whose programs differ from the others. */
+  readonly languages: readonly string[];
+  /** Regular expression for what they differ in. */
+  readonly subject: string;
+  readonly reason: string;
+}
+
+/** A program and what it says. */
+interface ProgramTraits {
+  readonly program: Program;
+  readonly traits: readonly Trait[];
+}
 
 /** What the comparison stands on. */
 export interface CompareOptions {

@@ -1,8 +1,6 @@
-import type { Problem } from "@docs/pages";
-import { toPlace } from "@docs/pages";
+import { type Problem, toPlace } from "@docs/pages";
 import type { Program } from "@docs/snippets";
-import { skipBrackets } from "./read-statements.ts";
-import { readTokens, type Token } from "./read-tokens.ts";
+import { isFirstOfLine, listOpen, readTokens, skipBrackets, type Token } from "./read-tokens.ts";
 
 /** Functions of the API that do something although nobody takes their result. */
 const WITH_EFFECT = new Set(["export", "publish", "start", "stop", "sync", "up", "stdout", "stderr", "exitcode"]);
@@ -57,22 +55,9 @@ function findChain(
 function beginsStatement(tokens: readonly Token[], index: number, code: string): boolean {
   const { offset } = tokens[index] as Token;
   const previous = tokens[index - 1];
-  const isFirst = /^[ \t]*$/.test(code.slice(code.lastIndexOf("\n", offset - 1) + 1, offset));
   const isBehind = previous?.kind === "string" || /^[;{}:)\]]$/.test(previous?.text ?? ";");
-  return isFirst && isBehind && depthOf(tokens, index) !== "(";
-}
-
-/** Gives the innermost bracket that is open before a token. */
-function depthOf(tokens: readonly Token[], index: number): string | undefined {
-  const open: string[] = [];
-  for (const { kind, text } of tokens.slice(0, index)) {
-    if (kind === "symbol" && "([{".includes(text)) {
-      open.push(text === "[" ? "(" : text);
-    } else if (kind === "symbol" && ")]}".includes(text)) {
-      open.pop();
-    }
-  }
-  return open.at(-1);
+  const around = tokens[listOpen(tokens, index).at(-1) ?? -1]?.text ?? "";
+  return isFirstOfLine(code, offset) && isBehind && !/[([]/.test(around);
 }
 
 /** Goes along `a.b().c(…)` and gives the index behind it and the last function that it calls. */

@@ -1,28 +1,24 @@
 import { groupBy } from "@docs/pages";
 import type { Program } from "@docs/snippets";
-import { readStatements, skipBrackets } from "./read-statements.ts";
-import { HOLE, readTokens, type Token } from "./read-tokens.ts";
-import type { Trait } from "./trait.ts";
+import { readStatements } from "./read-statements.ts";
+import { HOLE, readTokens, skipBrackets, type Token } from "./read-tokens.ts";
+
+/** Something that a program says and that the programs of the same snippet in other languages say as well. */
+export interface Trait {
+  /** What is compared, such as `default of "copies" of "label"`; the same words in every language. */
+  readonly subject: string;
+  readonly value: string;
+  /** Where it is in the program, in characters. */
+  readonly offset: number;
+}
 
 /** Functions of the API whose names languages or programs use for things of their own as well. */
-const AMBIGUOUS = new Set([
-  ...[
-    "commit",
-    "digest",
-    "end",
-    "field",
-    "filter",
-    "id",
-    "import",
-    "isempty",
-    "name",
-    "platform",
-    "serve",
-    "size",
-    "start",
-  ],
-  ...["tools", "user", "value", "withname", "withvalue"],
-]);
+const AMBIGUOUS = new Set(
+  (
+    "commit digest end field filter id import isempty name platform serve size start tools user value withname " +
+    "withvalue"
+  ).split(" "),
+);
 
 /** What ends a word within a text: white space, and a value that the program puts in. */
 const BREAK = new RegExp(`${HOLE}|%[sdvqwn]|\\s+`);

@@ -1,7 +1,7 @@
 import type { ModuleArgument, ModuleFunction, ModuleObject, Program } from "@docs/snippets";
 import { readModule } from "@docs/snippets";
+import type { Trait } from "./read-actions.ts";
 import { readJsonText, readValue, type Value } from "./read-value.ts";
-import type { Trait } from "./trait.ts";
 
 /** SDKs whose functions can have a caching policy. */
 const WITH_POLICY = new Set(["go", "python", "typescript"]);

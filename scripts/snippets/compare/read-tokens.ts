@@ -124,3 +124,28 @@ function matchAt(pattern: RegExp, code: string, offset: number): RegExpExecArray
   pattern.lastIndex = offset;
   return pattern.exec(code);
 }
+
+/** Returns the index behind the bracket that closes the one at an index. */
+export function skipBrackets(tokens: readonly Token[], open: number): number {
+  const end = tokens.findIndex((_, index) => index > open && listOpen(tokens, index, open).length === 0);
+  return end < 0 ? tokens.length : end;
+}
+
+/** Lists the brackets that are open before a token, by their index. */
+export function listOpen(tokens: readonly Token[], end: number, start = 0): readonly number[] {
+  const open: number[] = [];
+  for (let index = start; index < end; index += 1) {
+    const { kind, text } = tokens[index] as Token;
+    if (kind === "symbol" && /^(?:#\[|[([{])$/.test(text)) {
+      open.push(index);
+    } else if (kind === "symbol" && /^[)\]}]$/.test(text)) {
+      open.pop();
+    }
+  }
+  return open;
+}
+
+/** Tells whether nothing but white space stands before a place in its line. */
+export function isFirstOfLine(code: string, offset: number): boolean {
+  return /^[ \t]*$/.test(code.slice(code.lastIndexOf("\n", offset - 1) + 1, offset));
+}

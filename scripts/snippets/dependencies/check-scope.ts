@@ -1,5 +1,5 @@
 import { capitalise, toCamel } from "@docs/facts";
-import type { Problem } from "@docs/pages";
+import { type Problem, toPlace } from "@docs/pages";
 import type { Program } from "@docs/snippets";
 import { DEPENDENCIES_FILE, type Dependencies, listModules } from "@docs/snippets";
 
@@ -11,11 +11,9 @@ export function checkScope({ snippet, file, code }: Program, dependencies: Depen
   return others.flatMap(({ name }) => {
     const pattern = new RegExp(`\\bdag(?:\\(\\))?\\s*(?:\\.|->)\\s*(?:${spellingsOf(name).join("|")})\\(`, "g");
     return [...code.matchAll(pattern)].map((match): Problem => {
-      const before = code.slice(0, match.index).split("\n");
       return {
         file,
-        line: before.length,
-        column: (before.at(-1)?.length ?? 0) + 1,
+        ...toPlace(code, match.index),
         found: `Unexpected module "${name}", which is no dependency of ${topic}`,
         expected: `it in snippets/${topic}/${DEPENDENCIES_FILE}`,
         fix: "Declare it there, or call another module.",

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Program } from "@docs/snippets";
-import type { Compiler, Finding } from "../compiler.ts";
+import { type Compiler, createFindingParser, type Finding } from "../compiler.ts";
 import { loadExtendedApi } from "../dependencies/extend-api.ts";
 import { renderGoBindings } from "../dependencies/render-bindings.ts";
 import { explain } from "../explain.ts";
@@ -138,23 +138,11 @@ async function vetPackages(
   return findings;
 }
 
-/** Takes the places out of what `go vet` prints; the names of packages between them have none. */
-export function parseFindings(output: string, findFile: (file: string) => string | undefined): readonly Finding[] {
-  const lines = output.matchAll(
-    /^(?:vet: )?(?:\.\/)?(?<name>[^\s:]+\.go):(?<line>\d+):(?<column>\d+): (?<message>.*(?:\n\t.*)*)/gm,
-  );
-  return [...lines].flatMap(({ groups = {} }) => {
-    const file = findFile(path.posix.normalize(groups.name ?? ""));
-    return file === undefined
-      ? []
-      : [{ file, line: Number(groups.line), column: Number(groups.column), message: shorten(groups.message ?? "") }];
-  });
-}
-
-/** Go names a type by the path of its package where two packages have the same name. */
-function shorten(message: string): string {
-  return message.replaceAll(/"(?:[\w./-]*\/)?(\w+)"\.(?=[A-Z])/g, "$1.");
-}
+/** Reads what `go vet` prints; it names a type by the path of its package where two packages have the same name. */
+export const parseFindings = createFindingParser(
+  /^(?:vet: )?(?:\.\/)?(?<name>[^\s:]+\.go):(?<line>\d+):(?<column>\d+): (?<message>.*(?:\n\t.*)*)/gm,
+  (message) => message.replaceAll(/"(?:[\w./-]*\/)?(\w+)"\.(?=[A-Z])/g, "$1."),
+);
 
 async function write(file: string, content: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { toIdentifier } from "@docs/snippets";
 import { runCommand } from "../../run-command.ts";
-import type { Compiler, Finding } from "../compiler.ts";
+import { type Compiler, createFindingParser } from "../compiler.ts";
 import { loadExtendedApi } from "../dependencies/extend-api.ts";
 import { explain } from "../explain.ts";
 import { createJavaReadings } from "./readings.ts";
@@ -40,21 +40,11 @@ export const javaCompiler: Compiler = {
   },
 };
 
-/** Reads the driver's lines about errors, `name:line:column:message`. */
-export function parseFindings(output: string, findFile: (name: string) => string | undefined): readonly Finding[] {
-  const lines = output.matchAll(/^(?<name>\w+):(?<line>\d+):(?<column>\d+):(?<message>.*)$/gm);
-  return [...lines].flatMap(({ groups = {} }) => {
-    const file = findFile(groups.name ?? "");
-    return file === undefined
-      ? []
-      : [{ file, line: Number(groups.line), column: Number(groups.column), message: shorten(groups.message ?? "") }];
-  });
-}
-
-/** Takes the packages off the names of classes. */
-function shorten(message: string): string {
-  return message.replaceAll(/\b(?:[a-z]\w*\.)+(?=[A-Z])/g, "");
-}
+/** Reads the driver's lines about errors, `name:line:column:message`, and takes the packages off the names of classes. */
+export const parseFindings = createFindingParser(
+  /^(?<name>\w+):(?<line>\d+):(?<column>\d+):(?<message>.*)$/gm,
+  (message) => message.replaceAll(/\b(?:[a-z]\w*\.)+(?=[A-Z])/g, ""),
+);
 
 async function write(file: string, content: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });

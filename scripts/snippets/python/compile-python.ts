@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Api, ExternalModule } from "@docs/facts";
 import { type Program, toIdentifier } from "@docs/snippets";
 import { type CommandResult, runCommand } from "../../run-command.ts";
-import type { Compiler, Finding } from "../compiler.ts";
+import { type Compiler, createFindingParser, type Finding } from "../compiler.ts";
 import { loadExtendedApi } from "../dependencies/extend-api.ts";
 import { addPythonBindings } from "../dependencies/render-bindings.ts";
 import { explain } from "../explain.ts";
@@ -109,13 +109,7 @@ async function writeSdk(
   return { args: ["--follow-imports", "silent"], env: { MYPYPATH: path.resolve(folder) } };
 }
 
-/** Takes the places out of what mypy prints; its notes only add to the error before them. */
-export function parseFindings(output: string, findFile: (module: string) => string | undefined): readonly Finding[] {
-  const lines = output.matchAll(/^(?<path>.+\.py):(?<line>\d+)(?::(?<column>\d+))?: error: (?<message>.*)$/gm);
-  return [...lines].flatMap(({ groups = {} }) => {
-    const file = findFile(path.basename(groups.path ?? "", ".py"));
-    return file === undefined
-      ? []
-      : [{ file, line: Number(groups.line), column: Number(groups.column ?? 1), message: groups.message ?? "" }];
-  });
-}
+/** Reads what mypy prints; its notes only add to the error before them. */
+export const parseFindings = createFindingParser(
+  /^(?:.*\/)?(?<name>[^/\n]+)\.py:(?<line>\d+)(?::(?<column>\d+))?: error: (?<message>.*)$/gm,
+);
