@@ -5,7 +5,7 @@ const config: KnipConfig = {
     ".": {
       entry: [
         // The verbs: scripts/with-install.mjs takes their path as an argument.
-        "scripts/{check,docusaurus,doctor,fix,new,search-push,serve,serve-answers,site,sources,test,values}.ts",
+        "scripts/{check,docusaurus,doctor,fix,new,search-push,serve,site,sources,test,values}.ts",
         "bench/{budgets,run}.ts",
         // Started as a program of its own, so that it reads beside the other languages.
         "scripts/snippets/typescript/read-with-typescript.ts",
@@ -36,6 +36,9 @@ const config: KnipConfig = {
       playwright: { config: "e2e/playwright.config.ts", entry: "e2e/**/*.test.ts" },
     },
     "packages/*": { project: ["**/*.ts"] },
+    // Not among npm's workspaces: npm would install their packages with those of the site.
+    server: { entry: ["testing/start-process.ts"], project: ["**/*.ts"] },
+    "bench/lighthouse": { ignoreDependencies: ["lighthouse"] },
   },
   // An interface says what a function takes or gives, also where no other file names it.
   ignoreExportsUsedInFile: { interface: true, type: true },

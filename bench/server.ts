@@ -1,9 +1,10 @@
 /** The answer server on loopback: how fast it is with a stand-in for its model, what it holds, and what it withstands. */
-import { fuzz } from "../packages/server/src/testing/fuzz.ts";
+import { ORIGIN } from "../server/testing/ask.ts";
+import { fuzz } from "../server/testing/fuzz.ts";
 import budgets from "./budgets.json" with { type: "json" };
 import { type Figure, record } from "./report.ts";
 import { load } from "./server/load.ts";
-import { ORIGIN, withServer } from "./server/with-server.ts";
+import { withServer } from "./server/with-server.ts";
 
 const ANSWERS = 1500;
 const LANES = 16;
@@ -102,7 +103,7 @@ async function measureLimits() {
   });
   const concurrent = await withServer({ ANSWERS_CONCURRENT_ANSWERS: "4" }, async ({ url, model }) => {
     // The first answers wait long enough for all the others to be there.
-    model.behaviour = { type: "answer", gate: new Promise((resolve) => setTimeout(resolve, GATE_MS)) };
+    model.behavior = { type: "answer", gate: new Promise((resolve) => setTimeout(resolve, GATE_MS)) };
     await load(url, { answers: 200, lanes: 40 });
     return model.counts.most;
   });

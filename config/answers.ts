@@ -6,7 +6,7 @@ export interface AnswerConfig {
   /** `local` unless told, or `algolia` where `themeConfig.search.askAi` names an assistant. */
   readonly provider?: AnswerProviderName;
   /**
-   * Address that questions are sent to. Needed by `endpoint`: that of `packages/server`, such as
+   * Address that questions are sent to. Needed by `endpoint`: that of `server/`, such as
    * "https://answers.example.org/api/answers". Optional for `algolia`, for a service in Algolia's place.
    */
   readonly endpoint?: string;

@@ -1,8 +1,10 @@
 // `npm run doctor`: everything that work on the site may need, whether it's there, and the command that installs it.
 // `npm run doctor -- --install` runs those commands; packages of the system need root on Debian or Ubuntu.
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { DOWNLOAD, findChromium, type Machine, thisMachine } from "./chromium.ts";
+import { installPackages } from "./install-packages.mjs";
 import { main } from "./main.ts";
 import { ensureToolchain, findToolchain, installingWorld, type Toolchain, toolchains } from "./snippets/toolchains.ts";
 
@@ -29,6 +31,8 @@ await main(async () => {
     { name: "node", found: process.versions.node, command: "the version of .nvmrc", use: "everything" },
     // Whoever reads this has them: the command itself needs them.
     { name: "npm packages", found: "those of package-lock.json", command: "npm ci", use: "everything" },
+    describePackages("server", "the answer server and its tests", values.install),
+    describePackages("bench/lighthouse", "npm run bench lighthouse", values.install),
     describeChromium(values.install),
   ];
   // One at a time: apt-get lets nobody else in while it works.
@@ -38,6 +42,14 @@ await main(async () => {
   console.log(renderItems(items));
   return items.every(({ found }) => found !== undefined) ? 0 : 1;
 });
+
+function describePackages(folder: string, use: string, isInstalling: boolean): Item {
+  const isThere = isInstalling
+    ? installPackages(folder, `the packages of ${folder}/`)
+    : existsSync(`${folder}/node_modules/.installed-lock`);
+  const found = isThere ? `those of ${folder}/package-lock.json` : undefined;
+  return { name: `${folder} packages`, found, command: `npm ci --prefix ${folder}`, use };
+}
 
 function renderItems(items: readonly Item[]): string {
   const width = Math.max(...items.map(({ name }) => name.length));

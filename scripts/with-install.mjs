@@ -1,4 +1,5 @@
-// Runs a TypeScript script after making sure that the packages of package-lock.json are installed.
+// Runs a TypeScript script after making sure that the packages of package-lock.json are installed, and those of the
+// script's own folder if it has a package-lock.json.
 // Plain JavaScript on purpose: on a fresh clone nothing else can run yet.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -21,15 +22,19 @@ if (major < LEAST_NODE[0] || (major === LEAST_NODE[0] && minor < LEAST_NODE[1]))
   );
 }
 
-let isInstalled = false;
 try {
-  isInstalled = installPackages(".", "the site's packages (about two minutes the first time)");
+  const isInstalled = installPackages(".", "the site's packages (about two minutes the first time)");
+  // Packages of another package-lock.json are better than none where nothing may be installed.
+  if (!isInstalled && !existsSync("node_modules/tsx")) {
+    stop("Nothing was run: not even the program that reads TypeScript is there.");
+  }
+  const [folder] = script.split("/");
+  // A folder with a package-lock.json has packages that the rest of the site doesn't need.
+  if (existsSync(`${folder}/package-lock.json`) && !installPackages(folder, `the packages of ${folder}/`)) {
+    stop(`Nothing was run: ${script} needs the packages of ${folder}/.`);
+  }
 } catch (error) {
   stop(error.message);
-}
-// Packages of another package-lock.json are better than none where nothing may be installed.
-if (!isInstalled && !existsSync("node_modules/tsx")) {
-  stop("Nothing was run: not even the program that reads TypeScript is there.");
 }
 
 const child = spawn(process.execPath, ["--import", "tsx", script, ...args], { stdio: "inherit" });

@@ -1,4 +1,4 @@
-import { toRequest } from "../../packages/server/src/testing/start-all.ts";
+import { toRequest } from "../../server/testing/ask.ts";
 import { summariseTimes } from "../summarise-times.ts";
 
 /** Questions as readers of this documentation ask them. */

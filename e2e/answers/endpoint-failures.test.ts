@@ -1,4 +1,4 @@
-import { KEY } from "../../packages/server/src/testing/model-server.ts";
+import { KEY } from "../../server/testing/model-server.ts";
 import { test } from "../support/answer-server.ts";
 import { answersOn } from "../support/answers.ts";
 import { NOBODY_THERE } from "../support/network.ts";
@@ -11,19 +11,19 @@ test.describe("an answer server that fails", () => {
   // The browser reports every answer with a status that is an error, and those that the page may not read.
   test.use({ expectedErrors: /Failed to load resource|blocked by CORS policy/ });
 
-  for (const { what, behaviour, says } of [
-    { what: "the model fails", behaviour: { type: "status", status: 500 }, says: "cannot be reached" },
-    { what: "the model has too much to do", behaviour: { type: "status", status: 429 }, says: "Many questions" },
-    { what: "the model breaks off", behaviour: { type: "cut" }, says: "incomplete" },
-    { what: "the model sends no JSON", behaviour: { type: "broken-json" }, says: "incomplete" },
+  for (const { what, behavior, says } of [
+    { what: "the model fails", behavior: { type: "status", status: 500 }, says: "cannot be reached" },
+    { what: "the model has too much to do", behavior: { type: "status", status: 429 }, says: "Many questions" },
+    { what: "the model breaks off", behavior: { type: "cut" }, says: "incomplete" },
+    { what: "the model sends no JSON", behavior: { type: "broken-json" }, says: "incomplete" },
   ] as const) {
     test(`says so when ${what}, and Retry asks again`, async ({ page, serve }) => {
       const { model } = await serve();
-      model.behaviour = behaviour;
+      model.behavior = behavior;
       const { ask, turn, dialog } = answersOn(page);
       await ask(QUESTION);
       await expect(turn.locator(".answer-failure")).toContainText(says);
-      model.behaviour = { type: "answer" };
+      model.behavior = { type: "answer" };
       await turn.getByRole("button", { name: "Retry" }).click();
       await expect(turn.getByRole("paragraph").first()).toContainText("A cache volume keeps a directory");
       await expect(dialog.getByRole("article")).toHaveCount(1);
@@ -31,7 +31,7 @@ test.describe("an answer server that fails", () => {
   }
 
   test("says that the limit is reached, and what to do instead", async ({ page, serve }) => {
-    await serve({ limits: { questionsPerMinute: 1 } });
+    await serve({ ANSWERS_QUESTIONS_PER_MINUTE: "1" });
     const { ask, turn, box } = answersOn(page);
     await ask(QUESTION);
     await expect(box).toHaveAttribute("placeholder", "Ask another question...");
@@ -41,7 +41,7 @@ test.describe("an answer server that fails", () => {
   });
 
   test("answers no page of another origin", async ({ page, serve }) => {
-    const { model } = await serve({ origins: ["https://docs.example.org"] });
+    const { model } = await serve({ ANSWERS_ORIGINS: "https://docs.example.org" });
     const { ask, turn } = answersOn(page);
     await ask(QUESTION);
     await expect(turn.getByText("There is no answer this time")).toBeVisible();

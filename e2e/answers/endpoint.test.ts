@@ -16,7 +16,7 @@ test.describe("an answer server of the operator's", () => {
   }) => {
     const { model } = await serve();
     const [before, middle] = [createGate(), createGate()];
-    model.behaviour = { type: "answer", text: WORDS, gate: before.opened, pause: middle.opened };
+    model.behavior = { type: "answer", text: WORDS, gate: before.opened, pause: middle.opened };
     const { ask, turn, box } = answersOn(page);
     await ask(QUESTION);
     await expect(turn.getByText("Thinking...", { exact: true })).toBeVisible();
@@ -40,7 +40,7 @@ test.describe("an answer server of the operator's", () => {
 
   test("the number of a source leads to a heading of the site", async ({ page, serve }) => {
     const { model } = await serve();
-    model.behaviour = { type: "answer", text: "Mount it [1].", query: "mount a cache volume" };
+    model.behavior = { type: "answer", text: "Mount it [1].", query: "mount a cache volume" };
     const { ask, turn, dialog } = answersOn(page);
     await ask("How do I mount a cache volume?");
     const marker = turn.getByRole("link", { name: /^Source 1: / }).first();
@@ -70,7 +70,7 @@ test.describe("an answer server of the operator's", () => {
 
   test("Stop ends the work of the model too", async ({ page, serve }) => {
     const { model } = await serve();
-    model.behaviour = { type: "answer", text: WORDS, pause: createGate().opened };
+    model.behavior = { type: "answer", text: WORDS, pause: createGate().opened };
     const { ask, turn, dialog } = answersOn(page);
     await ask(QUESTION);
     await expect(turn.locator(".answer-body")).toBeVisible();
@@ -90,7 +90,7 @@ test.describe("an answer server of the operator's", () => {
 
   test("a refusal of the model's is a refusal to the reader", async ({ page, serve }) => {
     const { model } = await serve();
-    model.behaviour = { type: "answer", text: "NO_ANSWER" };
+    model.behavior = { type: "answer", text: "NO_ANSWER" };
     const { ask, turn } = answersOn(page);
     await ask(QUESTION);
     await expect(turn.getByText("This documentation does not answer that question.")).toBeVisible();
@@ -100,7 +100,7 @@ test.describe("an answer server of the operator's", () => {
   test("markup, links and scripts of the model's are words, and nothing of them runs", async ({ page, serve }) => {
     const { model } = await serve();
     const requests: string[] = [];
-    model.behaviour = {
+    model.behavior = {
       type: "answer",
       text: 'Yes [1] <img src="https://evil.example/x.gif" onerror="window.pwned=1"> <script>window.pwned=1</script> [Click me](javascript:window.pwned=1) ![x](https://evil.example/y.gif) [2](https://evil.example) <a href="https://evil.example">z</a> [1]',
     };

@@ -1,16 +1,24 @@
-import { type Differences, startAll, type TestServer } from "../../packages/server/src/testing/start-all.ts";
+import { type ServerProcess, startServerProcess } from "../../server/testing/start-process.ts";
 import { redirect } from "./redirect.ts";
 import { OPERATOR, readBuild } from "./sites.ts";
 import { test as base } from "./test.ts";
 
+/** Starts the answer server, with variables of its own. */
+type Serve = (env?: Readonly<Record<string, string>>) => Promise<ServerProcess>;
+
 /** The answer server, with a stand-in for the model behind it, and the pages of the variant as what it knows. */
-export const test = base.extend<{ readonly serve: (differences?: Differences) => Promise<TestServer> }>({
+export const test = base.extend<{ readonly serve: Serve }>({
   siteName: "answers-endpoint",
   serve: async ({ page, baseURL }, use) => {
-    const servers: TestServer[] = [];
-    await use(async (differences = {}) => {
+    const servers: ServerProcess[] = [];
+    await use(async (env = {}) => {
       const site = await readBuild("answers-endpoint");
-      const server = await startAll({ site, origins: [baseURL ?? ""], ...differences });
+      const server = await startServerProcess({
+        ANSWERS_SITE: site,
+        ANSWERS_ORIGINS: baseURL ?? "",
+        ANSWERS_QUESTIONS_PER_MINUTE: "1000",
+        ...env,
+      });
       servers.push(server);
       await redirect(page, OPERATOR.answers, server.url);
       return server;

@@ -16,7 +16,7 @@ export interface Leak {
   readonly name: string;
 }
 
-/** The secrets of `packages/server`. They are looked for whatever they look like, down to the least length. */
+/** The secrets of `server/`. They are looked for whatever they look like, down to the least length. */
 const SERVER_SECRETS = ["ANSWERS_MODEL_KEY"];
 
 /** Keys that a browser has to be given; `README.md` lists them among the settings of the site. */

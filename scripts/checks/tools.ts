@@ -3,6 +3,7 @@ import path from "node:path";
 import { runPackage } from "../run-command.ts";
 import { type Check, fromCommand } from "./check.ts";
 import { CODE } from "./inputs.ts";
+import { installServerPackages, skipServer } from "./server-packages.ts";
 
 /** Format, order of imports and lint rules of the code, as biome.json has them. */
 export const lint: Check = {
@@ -23,7 +24,9 @@ export const types: Check = {
   name: "types",
   inputs: CODE,
   async run() {
-    const projects = [".", ...readdirSync("packages").map((name) => `packages/${name}`)].filter(isProject);
+    const hasServer = installServerPackages();
+    const packages = readdirSync("packages").map((name) => `packages/${name}`);
+    const projects = [".", ...packages, ...(hasServer ? ["server"] : [])].filter(isProject);
     const outputs: string[] = [];
     for (const project of projects) {
       const cache = ["--incremental", "--tsBuildInfoFile", `.cache/types/${project.replaceAll("/", "-")}.tsbuildinfo`];
@@ -31,7 +34,8 @@ export const types: Check = {
       const result = fromCommand(await runPackage("typescript", options, { program: "tsc" }));
       outputs.push(...(result.isPassed ? [] : [result.output]));
     }
-    return { isPassed: outputs.length === 0, output: outputs.join("\n") };
+    const result = { isPassed: outputs.length === 0, output: outputs.join("\n") };
+    return hasServer ? result : skipServer(result, "The types of server/ are");
   },
 };
 

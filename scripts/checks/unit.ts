@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { runPackage } from "../run-command.ts";
 import type { Check, CheckResult } from "./check.ts";
 import { runTests } from "./run-tests.ts";
+import { installServerPackages, skipServer } from "./server-packages.ts";
 
 const REPORT = ".cache/unit.json";
 
@@ -27,9 +28,13 @@ export const unit: Check = {
       : runVitest([], { mayBeEmpty: false }),
 };
 
-function runVitest(options: readonly string[], { mayBeEmpty }: { readonly mayBeEmpty: boolean }): Promise<CheckResult> {
+async function runVitest(
+  options: readonly string[],
+  { mayBeEmpty }: { readonly mayBeEmpty: boolean },
+): Promise<CheckResult> {
+  const hasServer = installServerPackages();
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`];
-  return runTests(
+  const result = await runTests(
     () => runPackage("vitest", ["run", ...options, ...reporters], { timeoutMs: TIMEOUT_MS }),
     REPORT,
     ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }: VitestReport) => ({
@@ -39,4 +44,5 @@ function runVitest(options: readonly string[], { mayBeEmpty }: { readonly mayBeE
     }),
     { mayBeEmpty },
   );
+  return hasServer ? result : skipServer(result, "The tests of server/ are");
 }

@@ -7,7 +7,7 @@ export { IndexError } from "./index-error.ts";
 export { type LoadedIndex, loadGrowingIndex, loadIndex } from "./load-index.ts";
 export { parseJson } from "./parse-json.ts";
 export { stem } from "./stem.ts";
-export { toPlainWords } from "./text-store.ts";
+export { createTextStore, toPlainWords } from "./text-store.ts";
 export { type Token, tokenize } from "./tokenize.ts";
 export type { Hit, HitKind, Sdk, SearchAnswer, SearchIndex, SearchManifest, SearchOptions, Segment } from "./types.ts";
 export type { Vocabulary } from "./vocabulary.ts";

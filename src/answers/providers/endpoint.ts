@@ -8,7 +8,7 @@ export interface EndpointParts extends Connection {
   readonly createId: () => string;
 }
 
-/** Asks an answer server, such as that of `packages/server`. */
+/** Asks an answer server, such as that of `server/`. */
 export function createEndpointProvider({ url, createId, ...connection }: EndpointParts): AnswerProvider {
   return {
     // Nothing to load: a question is the first that the server hears of a reader.

@@ -63,7 +63,7 @@ function createEventParser() {
   };
 }
 
-function decode(decoder: TextDecoder, bytes: Uint8Array | undefined): string {
+function decode(decoder: InstanceType<typeof TextDecoder>, bytes: Uint8Array | undefined): string {
   try {
     return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
   } catch {

@@ -1,0 +1,20 @@
+import { installPackages } from "../install-packages.mjs";
+import type { CheckResult } from "./check.ts";
+
+const FOLDER = "server";
+
+/** Installs the packages of the answer server unless they are there, and tells whether they are there now. */
+export function installServerPackages(): boolean {
+  return installPackages(FOLDER, "the packages of the answer server");
+}
+
+/** Adds to a result what was SKIPPED because the packages of the answer server aren't there. */
+export function skipServer(result: CheckResult, what: string): CheckResult {
+  const { isPassed, tests = { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 }, output } = result;
+  const reason = `${what} SKIPPED: they need the packages of the answer server. Install them: npm ci --prefix ${FOLDER}`;
+  return {
+    ...result,
+    output: [output, reason].filter((line) => line !== "").join("\n"),
+    tests: { ...tests, skipped: (tests.skipped ?? 0) + 1 },
+  };
+}

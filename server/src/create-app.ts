@@ -1,0 +1,171 @@
+import type { AnswerFailure } from "@docs/answers/types";
+import type { HttpBindings } from "@hono/node-server";
+import { createUIMessageStreamResponse } from "ai";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { cors } from "hono/cors";
+import { secureHeaders } from "hono/secure-headers";
+import { type AnswerDependencies, answer, type Log } from "./answer.ts";
+import { toChunks, toStream } from "./answer-stream.ts";
+import { RequestError } from "./errors.ts";
+import { parseQuestion, type Question } from "./parse-question.ts";
+import { type ConcurrencyLimit, type RateLimit, readClientAddress } from "./rate-limit.ts";
+
+/** Where questions go. */
+export const ANSWERS_PATH = "/api/answers";
+
+/** Everything that the server's application depends on. */
+export interface AppDependencies extends AnswerDependencies {
+  readonly rateLimit: RateLimit;
+  readonly concurrencyLimit: ConcurrencyLimit;
+  readonly trustedProxies: number;
+  readonly createId: () => string;
+}
+
+/** The application, which knows the connection of each request. */
+export type App = Hono<{ Bindings: Partial<HttpBindings> }>;
+type AppContext = Context<{ Bindings: Partial<HttpBindings> }>;
+
+/** How often a silent stream shows that it is alive, in milliseconds: proxies close what is silent for half a minute. */
+const KEEP_ALIVE_MS = 10_000;
+
+/** Browsers may remember for a day that a site may ask, in seconds. */
+const PREFLIGHT_SECONDS = 86_400;
+
+/** Creates the server's application, which doesn't listen yet. */
+export function createApp(dependencies: AppDependencies): App {
+  const { origins, limits, log, documentation, concurrencyLimit, budget } = dependencies;
+  const app: App = new Hono();
+  app.use(secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"] }, crossOriginResourcePolicy: false }));
+  app.get("/healthz", (context) =>
+    context.json({
+      status: "ok",
+      sections: documentation().sections,
+      answering: concurrencyLimit.taken(),
+      today: budget.spent(),
+    }),
+  );
+  app.use(ANSWERS_PATH, (context, next) => {
+    expectOrigin(context, origins);
+    return next();
+  });
+  app.use(
+    ANSWERS_PATH,
+    cors({ origin: [...origins], allowMethods: ["POST"], allowHeaders: ["content-type"], maxAge: PREFLIGHT_SECONDS }),
+  );
+  app.on("POST", ANSWERS_PATH, (context, next) => {
+    expectJson(context);
+    expectRate(context, dependencies);
+    return next();
+  });
+  app.on(
+    "POST",
+    ANSWERS_PATH,
+    bodyLimit({
+      maxSize: limits.bodyBytes,
+      onError() {
+        throw new RequestError(
+          413,
+          `The request is too large, expected at most ${limits.bodyBytes} bytes. Ask a new question without the old ones.`,
+        );
+      },
+    }),
+  );
+  app.post(ANSWERS_PATH, async (context) => respond(context, dependencies, await readQuestion(context, dependencies)));
+  app.all(ANSWERS_PATH, ({ req }) => {
+    throw new RequestError(405, `Unexpected ${req.method}, expected POST. Send the question as JSON.`, {
+      allow: "POST, OPTIONS",
+    });
+  });
+  app.notFound(() => {
+    throw new RequestError(404, `Nothing is here, expected POST ${ANSWERS_PATH} or GET /healthz. Correct the address.`);
+  });
+  app.onError((error, context) => refuse(error, context, log));
+  return app;
+}
+
+/** Pages of other sites can't use the server: their requests are refused, not only the answers kept from them. */
+function expectOrigin(context: AppContext, origins: readonly string[]): void {
+  const origin = context.req.header("origin");
+  if (origin !== undefined && !origins.includes(origin)) {
+    throw new RequestError(
+      403,
+      "This site may not ask here, expected a page of another origin. The operator lists origins in ANSWERS_ORIGINS.",
+    );
+  }
+}
+
+/** A form of another site can't send JSON without the browser asking first. */
+function expectJson(context: AppContext): void {
+  if (!/^application\/json\s*(?:;|$)/i.test(context.req.header("content-type") ?? "")) {
+    throw new RequestError(415, "The request is no JSON, expected content-type: application/json. Set it.");
+  }
+}
+
+function expectRate(context: AppContext, { rateLimit, trustedProxies }: AppDependencies): void {
+  const remote = context.env?.incoming?.socket.remoteAddress;
+  const seconds = rateLimit.take(readClientAddress(remote, context.req.header("x-forwarded-for"), trustedProxies));
+  if (seconds > 0) {
+    throw new RequestError(429, `Too many questions, expected fewer in a minute. Ask again in ${seconds} s.`, {
+      "retry-after": String(seconds),
+    });
+  }
+}
+
+async function readQuestion(context: AppContext, { limits }: AppDependencies): Promise<Question> {
+  const body = await context.req.text();
+  try {
+    return parseQuestion(JSON.parse(body), limits);
+  } catch (error) {
+    throw error instanceof SyntaxError
+      ? new RequestError(400, 'The request is no JSON, expected {"messages": […]}. Correct it.')
+      : error;
+  }
+}
+
+function respond(context: AppContext, dependencies: AppDependencies, question: Question): Response {
+  const release = dependencies.concurrencyLimit.take();
+  if (!release) {
+    throw new RequestError(503, "Too many questions at once, expected fewer. Ask again in some seconds.", {
+      "retry-after": "5",
+    });
+  }
+  // AbortSignal.timeout would keep everything that an answer refers to in memory until the time is over.
+  const deadline = new AbortController();
+  const timer = setTimeout(
+    () => deadline.abort(new DOMException("The answer took too long.", "TimeoutError")),
+    dependencies.limits.answerMs,
+  );
+  const end = () => {
+    clearTimeout(timer);
+    deadline.abort();
+    release();
+  };
+  const chunks = toChunks(answer(dependencies, question, deadline.signal), dependencies.createId());
+  return createUIMessageStreamResponse({
+    stream: toStream(chunks, context.req.raw.signal, end),
+    keepAliveMs: KEEP_ALIVE_MS,
+  });
+}
+
+function refuse(error: Error, context: Context, log: Log): Response {
+  const { status, message, headers } =
+    error instanceof RequestError
+      ? error
+      : new RequestError(500, "The server made a mistake, expected an answer. Ask again.");
+  const failure = toFailure(status);
+  log({ event: "refused-request", status, outcome: failure });
+  return context.json({ error: { failure, message } }, status, headers);
+}
+
+function toFailure(status: RequestError["status"]): AnswerFailure {
+  switch (status) {
+    case 413:
+    case 429:
+      return "limit";
+    case 503:
+      return "busy";
+    default:
+      return "unavailable";
+  }
+}

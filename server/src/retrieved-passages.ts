@@ -1,0 +1,56 @@
+import type { Citer } from "@docs/answers/citations";
+import type { AnswerSource } from "@docs/answers/types";
+import type { Passage } from "./documentation.ts";
+
+/** A passage with the number by which a model may name it. */
+export interface NumberedPassage {
+  readonly number: number;
+  readonly passage: Passage;
+}
+
+/** The passages that were retrieved for one answer, and those that the answer names. */
+export interface RetrievedPassages extends Citer {
+  /** Adds what a search found; a passage that is known keeps its number. */
+  add(found: readonly Passage[]): NumberedPassage[];
+  /** All passages, in the order in which they were found. */
+  readonly passages: readonly Passage[];
+  /** The sources that the answer has named, in that order. */
+  readonly sources: readonly AnswerSource[];
+}
+
+/**
+ * Creates an empty collection of passages.
+ *
+ * @param origins those of the site: an address there is the same as its path
+ */
+export function createRetrievedPassages(origins: readonly string[]): RetrievedPassages {
+  const passages: Passage[] = [];
+  const sources: AnswerSource[] = [];
+
+  /** Returns the number of an item, from 1, which is added unless there is one of the same address. */
+  function numberOf<T extends AnswerSource>(items: T[], item: T): number {
+    const known = items.findIndex(({ url }) => url === item.url);
+    return known === -1 ? items.push(item) : known + 1;
+  }
+
+  const nameSource = (passage: Passage | undefined) => passage && numberOf(sources, toSource(passage));
+
+  function toPath(address: string): string {
+    const origin = origins.find((known) => address.startsWith(`${known}/`));
+    return (origin ? address.slice(origin.length) : address).replace(/\/(?=#|$)/, "") || "/";
+  }
+
+  return {
+    passages,
+    sources,
+    add: (found) => found.map((passage) => ({ passage, number: numberOf(passages, passage) })),
+    cite: (number) => nameSource(passages[number - 1]),
+    citeUrl: (url) => nameSource(passages.find((passage) => toPath(passage.url) === toPath(url))),
+    isMentioned: (url) => passages.some(({ text }) => text.includes(url)),
+  };
+}
+
+/** Leaves out what is for the model only. */
+export function toSource({ url, title, page }: Passage): AnswerSource {
+  return { url, title, page };
+}
