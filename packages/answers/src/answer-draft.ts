@@ -1,4 +1,4 @@
-import type { LibrarySection } from "./library.ts";
+import type { SiteSection } from "./site.ts";
 import type { AnswerPart, AnswerSource } from "./types.ts";
 
 /** An answer, before it is told piece by piece. */
@@ -24,14 +24,14 @@ export class AnswerDraft {
     return this.count(type) >= MOST[type];
   }
 
-  quote({ source }: LibrarySection, text: string): void {
+  quote({ source }: SiteSection, text: string): void {
     if (!this.#said.has(text) && !this.isFull("quote")) {
       this.#said.add(text);
       this.parts.push({ type: "quote", text, source: this.#number(source) });
     }
   }
 
-  program({ source }: LibrarySection, code: string, language: string): void {
+  program({ source }: SiteSection, code: string, language: string): void {
     if (!this.#said.has(code) && !this.isFull("code")) {
       this.#said.add(code);
       this.parts.push({ type: "code", code, language, source: this.#number(source) });

@@ -1,6 +1,6 @@
 import type { Sdk } from "@docs/search/types";
-import type { LibrarySection, Program } from "./library.ts";
 import type { Question } from "./read-question.ts";
+import type { Program, SiteSection } from "./site.ts";
 
 /** Languages of what is typed into a terminal, the likeliest first. */
 const TERMINALS: readonly string[] = ["shell", "powershell", "dagger-shell"];
@@ -24,7 +24,7 @@ const SYSTEMS: Readonly<Record<string, RegExp>> = {
  * @param isAsked whether the question itself names the language: then another one is no answer.
  */
 export function choosePrograms(
-  section: LibrarySection,
+  section: SiteSection,
   line: number,
   { question, sdk, isAsked }: { readonly question: Question; readonly sdk: Sdk; readonly isAsked: boolean },
 ): readonly Program[] {

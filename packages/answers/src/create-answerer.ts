@@ -1,16 +1,15 @@
 import type { LoadedIndex } from "@docs/search";
 import type { Sdk } from "@docs/search/types";
 import type { Answer } from "./answer-draft.ts";
-import { composeAnswer, type RankedSection } from "./compose-answer.ts";
-import { createMessageFinder } from "./error-messages.ts";
-import { type Candidate, findSections } from "./find-sections.ts";
+import { type Candidate, chooseSections, measureCoverage } from "./choose-sections.ts";
+import { chooseLead, composeAnswer, type ReadSection, type Taste } from "./compose-answer.ts";
+import { createMessageFinder, type FoundMessage } from "./error-messages.ts";
 import { readConversation } from "./follow-up.ts";
-import { judgeFinds, judgeQuestion, type Refusal } from "./gate.ts";
-import { type Library, openLibrary } from "./library.ts";
-import { measureCoverage } from "./measure-coverage.ts";
-import { rankSections, readEntry } from "./rank-sections.ts";
 import { cleanQuestion, type Question } from "./read-question.ts";
-import type { AnswerEvent, AnswerPart, AnswerSource, AskOptions } from "./types.ts";
+import { judgeFinds, judgeQuestion, type Refusal } from "./refuse-question.ts";
+import { scorePassages } from "./score-passages.ts";
+import { openSite, type Site } from "./site.ts";
+import type { AnswerEvent, AnswerSource, AskOptions } from "./types.ts";
 
 /** Answers questions from the site's own index. The same question and history always get the same answer. */
 export type Answerer = (question: string, options: Pick<AskOptions, "history" | "sdk">) => readonly AnswerEvent[];
@@ -18,8 +17,8 @@ export type Answerer = (question: string, options: Pick<AskOptions, "history" | 
 /** Language of programs when neither the question nor the reader has named one: the first of every group of tabs. */
 const DEFAULT_SDK: Sdk = "go";
 
-/** How many pages a refusal names, and how much of the question they have at least. */
-const NEAREST = { most: 3, coverage: 0.3 } as const;
+/** How many sections are looked at for one that covers the question. Raising it refuses less. */
+const MOST_READ = 3;
 
 /**
  * Opens a loaded index for questions.
@@ -27,62 +26,106 @@ const NEAREST = { most: 3, coverage: 0.3 } as const;
  * @throws Error while its texts are missing.
  */
 export function createAnswerer(index: LoadedIndex): Answerer {
-  const library = openLibrary(index);
-  const findMessage = createMessageFinder(library);
+  const site = openSite(index);
+  const findMessage = createMessageFinder(site);
   return (typed, { history, sdk }) => {
-    const earlier = history.map((exchange) => exchange.question);
-    const question = readConversation(typed, earlier, library);
     const clean = cleanQuestion(typed);
+    const question = readConversation(
+      typed,
+      history.map((exchange) => exchange.question),
+      site,
+    );
     const message = findMessage(clean);
-    const refusal = judgeQuestion(question, clean, library);
+    const refusal = judgeQuestion(question, clean, site);
     // A pasted message may name other versions and unknown words; an order to the machine stays one.
     if (refusal && (!message || refusal === "not-a-question")) {
-      return refuse(question, NAMED.has(refusal) ? findSections(question, library) : [], library);
+      return refuse(question, NAMED.has(refusal) ? chooseSections(question, site) : []);
     }
     const asked: Question = message ? { ...question, kind: "error" } : question;
     const taste = { question: asked, sdk: question.sdk ?? sdk ?? DEFAULT_SDK, isAsked: question.sdk !== undefined };
-    const candidates = findSections(asked, library);
-    const quoted = new Set(history.at(-1)?.sources.map(({ url }) => url));
-    const ranked = rankSections(candidates, { ...taste, quoted, library });
-    if (message) {
-      const entry = readEntry(message, { ...taste, quoted, library });
-      return tell(asked, composeAnswer([entry, ...ranked.filter(({ section }) => section !== entry.section)], taste));
+    const candidates = chooseSections(asked, site);
+    const read = candidates.flatMap((candidate) => readSection(candidate, taste, site));
+    const entry = message && readEntry(message, taste, site);
+    if (entry) {
+      return tell(asked, composeAnswer([entry, ...read], taste), [entry, ...candidates]);
     }
-    return judgeFinds(ranked[0], asked, measureTask(asked, ranked[0], library))
-      ? refuse(asked, candidates, library)
-      : tell(asked, composeAnswer(ranked, taste));
+    return read.slice(0, MOST_READ).some((one) => isCovered(one, asked, site))
+      ? tell(asked, composeAnswer(read, taste), candidates)
+      : refuse(asked, candidates);
   };
 }
 
-/** Gives how much of the task before the best section has: "and in Rust?" after a constructor wants a constructor. */
-function measureTask({ context, isReplaced }: Question, best: RankedSection | undefined, library: Library): number {
-  return best && isReplaced && context.length > 0 ? measureCoverage(context, best.section.number, library) : 1;
+/** Reads a section of which something can begin an answer; where a page begins with nothing of use, the best below. */
+function readSection(candidate: Candidate, taste: Taste, site: Site): readonly ReadSection[] {
+  const { question, sdk } = taste;
+  const passages = scorePassages(question, candidate.section, site, sdk);
+  const lead = chooseLead(passages, candidate, question);
+  const isEnough = lead && (question.kind !== "how-to" || candidate.section.programs.length > 0);
+  const own = lead ? [{ ...candidate, passages, lead }] : [];
+  const below = isEnough ? [] : site.sectionsBelow(candidate.section.number);
+  const [best] = below
+    .filter(({ programs }) => question.kind !== "how-to" || programs.length > 0)
+    .flatMap((section) => readSection({ ...candidate, section, likeness: 0 }, taste, site))
+    .sort((left, right) => right.lead.score - left.lead.score);
+  return best ? [{ ...best, likeness: candidate.likeness }] : own;
+}
+
+/** Reads the entry of a message that was pasted: it answers, whatever else has its words. */
+function readEntry({ section: number, row }: FoundMessage, { question, sdk }: Taste, site: Site) {
+  const section = site.section(number);
+  const passages = scorePassages(question, section, site, sdk);
+  const lead = passages.find(({ form, text }) => (row === undefined ? form === "prose" : text === row));
+  const whole = { section, score: 1, coverage: 1, likeness: 1 };
+  return lead && { ...whole, lead, passages: row === undefined ? passages : [] };
+}
+
+function isCovered(best: ReadSection, question: Question, site: Site): boolean {
+  const { context, isReplaced } = question;
+  const said = Math.max(...best.passages.map(({ coverage }) => coverage));
+  // "And in Rust?" after a question about constructors wants a constructor.
+  const task = isReplaced && context.length > 0 ? measureCoverage(context, best.section.number, site) : 1;
+  return judgeFinds(best, question, { said, task }) === undefined;
 }
 
 /** Refusals of questions that the documentation may have something near to. */
 const NAMED: ReadonlySet<Refusal> = new Set(["version", "command", "uncovered"]);
 
-function tell({ text }: Question, { sources, parts }: Answer): readonly AnswerEvent[] {
-  const searched = { type: "searched", query: text, count: sources.length } as const;
-  return [...begin(text), searched, { type: "sources", sources }, ...parts.map(toEvent), { type: "done" }];
+function tell(
+  { text }: Question,
+  { sources, parts }: Answer,
+  candidates: readonly Pick<Candidate, "section">[],
+): readonly AnswerEvent[] {
+  const all = addPages(sources, candidates);
+  return [
+    ...begin(text, all.length),
+    { type: "sources", sources: all },
+    ...parts.map((part) => ({ type: "part", part }) as const),
+    { type: "done" },
+  ];
 }
 
-function toEvent(part: AnswerPart): AnswerEvent {
-  return { type: "part", part };
+function refuse({ text }: Question, candidates: readonly Candidate[]): readonly AnswerEvent[] {
+  const nearest = addPages([], candidates);
+  return [...begin(text, nearest.length), { type: "refused", nearest }, { type: "done" }];
 }
 
-function begin(query: string): readonly AnswerEvent[] {
-  return [{ type: "thinking" }, { type: "searching", query }];
+function begin(query: string, count: number): readonly AnswerEvent[] {
+  return [{ type: "thinking" }, { type: "searching", query }, { type: "searched", query, count }];
 }
 
-function refuse({ text }: Question, candidates: readonly Candidate[], library: Library): readonly AnswerEvent[] {
-  const nearest = new Map<string, AnswerSource>();
-  for (const { number, coverage } of candidates) {
-    const { source, pageUrl } = library.section(number);
-    if (coverage >= NEAREST.coverage && nearest.size < NEAREST.most && !nearest.has(pageUrl)) {
-      nearest.set(pageUrl, source);
-    }
-  }
-  const searched = { type: "searched", query: text, count: nearest.size } as const;
-  return [...begin(text), searched, { type: "refused", nearest: [...nearest.values()] }, { type: "done" }];
+/** Adds the best sections of the other pages, so that an answer leads to no less than the list of hits does. */
+function addPages(
+  sources: readonly AnswerSource[],
+  candidates: readonly Pick<Candidate, "section">[],
+): readonly AnswerSource[] {
+  const toPage = ({ url }: AnswerSource) => url.replace(/#.*/, "");
+  const pages = new Set(sources.map(toPage));
+  const added = candidates
+    .map(({ section }) => section.source)
+    .filter((source) => {
+      const isNew = !pages.has(toPage(source));
+      pages.add(toPage(source));
+      return isNew;
+    });
+  return [...sources, ...added];
 }

@@ -1,6 +1,6 @@
 import { toPlainWords } from "@docs/search";
-import type { Library } from "./library.ts";
-import { CELL_SEPARATOR } from "./statements.ts";
+import { CELL_SEPARATOR } from "./passages.ts";
+import type { Site } from "./site.ts";
 
 /** A message that the documentation explains. */
 interface KnownMessage {
@@ -28,10 +28,10 @@ const SHORTEST = 3;
 const HEADS = /(?:^|\n)Message(?: or symptom)? · /;
 
 /** Makes what finds the message that a reader has pasted. The catalogue is read from the pages once. */
-export function createMessageFinder(library: Library): (question: string) => FoundMessage | undefined {
+export function createMessageFinder(site: Site): (question: string) => FoundMessage | undefined {
   let known: readonly KnownMessage[] | undefined;
   return (question) => {
-    known ??= readMessages(library);
+    known ??= readMessages(site);
     const words = toPlainWords(question);
     const count = words.trim().split(" ").length;
     let best: { readonly message: KnownMessage; readonly matched: number } | undefined;
@@ -47,14 +47,14 @@ export function createMessageFinder(library: Library): (question: string) => Fou
   };
 }
 
-function readMessages(library: Library): readonly KnownMessage[] {
+function readMessages(site: Site): readonly KnownMessage[] {
   const found: KnownMessage[] = [];
-  for (let section = 0; section < library.count; section += 1) {
-    if (library.kindOf(section) === "error" && !HEADS.test(library.textOf(section))) {
-      found.push(toMessage(section, library.headingOf(section)));
+  for (let section = 0; section < site.count; section += 1) {
+    if (site.kindOf(section) === "error" && !HEADS.test(site.textOf(section))) {
+      found.push(toMessage(section, site.headingOf(section)));
     }
-    if (HEADS.test(library.textOf(section))) {
-      for (const { text, form } of library.section(section).statements) {
+    if (HEADS.test(site.textOf(section))) {
+      for (const { text, form } of site.section(section).passages) {
         const [message = ""] = text.split(CELL_SEPARATOR);
         if (form === "row") {
           found.push({ ...toMessage(section, message), row: text });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { readConversation } from "./follow-up.ts";
-import { createLibrary } from "./testing.ts";
+import { createSite } from "./testing.ts";
 
-const library = createLibrary();
+const site = createSite();
 
 function read(...questions: readonly [string, ...string[]]) {
   const typed = questions.at(-1) ?? "";
-  const { sdk, kind, words, context } = readConversation(typed, questions.slice(0, -1), library);
+  const { sdk, kind, words, context } = readConversation(typed, questions.slice(0, -1), site);
   return { sdk, kind, words: words.map((word) => word.typed), context: context.map((word) => word.typed) };
 }
 

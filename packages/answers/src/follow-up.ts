@@ -1,6 +1,6 @@
-import type { Library } from "./library.ts";
 import { cleanQuestion, type Question, readQuestion, withoutGreeting } from "./read-question.ts";
-import type { Word } from "./words.ts";
+import type { Word } from "./read-words.ts";
+import type { Site } from "./site.ts";
 
 /** How many earlier questions are read again. What lies further back is no longer meant. */
 const MOST_EARLIER = 6;
@@ -25,23 +25,23 @@ const EARLIER_SHARE = 0.5;
  * Reads a question after others: "and in Python?" keeps the subject and changes the language, "how about Jenkins?" puts
  * one name in another's place, "how do I mount one?" means what was asked about before.
  */
-export function readConversation(typed: string, earlier: readonly string[], library: Library): Question {
+export function readConversation(typed: string, earlier: readonly string[], site: Site): Question {
   let before: Question | undefined;
   for (const text of [...earlier.slice(-MOST_EARLIER), typed]) {
-    before = readAfter(withoutGreeting(cleanQuestion(text)), before, library);
+    before = readAfter(withoutGreeting(cleanQuestion(text)), before, site);
   }
-  return before ?? readQuestion("", library);
+  return before ?? readQuestion("", site);
 }
 
-function readAfter(text: string, before: Question | undefined, library: Library): Question {
-  const alone = readQuestion(text, library);
+function readAfter(text: string, before: Question | undefined, site: Site): Question {
+  const alone = readQuestion(text, site);
   if (!before || before.words.length === 0) {
     return alone;
   }
   const rest = text.replace(GOES_ON, "").replace(SHOW, "");
   const goesOn = rest !== text;
   // Read with the whole text: a capital says more within a sentence than at its beginning.
-  const kept = new Set(readQuestion(rest, library).words.map(({ typed }) => typed));
+  const kept = new Set(readQuestion(rest, site).words.map(({ typed }) => typed));
   const own = alone.words.filter((word) => kept.has(word.typed) && !word.isLanguage && !word.isGeneric);
   if (own.length === 0 && alone.sdk && (goesOn || PRONOUN.test(text) || alone.words.length <= 2)) {
     return { ...before, text: `${withoutLanguage(before)} ${alone.sdk}`, sdk: alone.sdk };
@@ -51,8 +51,8 @@ function readAfter(text: string, before: Question | undefined, library: Library)
     return alone;
   }
   if (goesOn && !isPronoun && own.length > 0 && own.length <= 2 && !/^(?:how|what|why|can|does|is)\b/i.test(rest)) {
-    return own.every((word) => isSubject(word, library))
-      ? replaceSubject(alone, own, before, library)
+    return own.every((word) => isSubject(word, site))
+      ? replaceSubject(alone, own, before, site)
       : add(alone, own, before);
   }
   return goesOn && own.length > MOST_OWN_WORDS ? alone : add(alone, own, before);
@@ -63,13 +63,13 @@ function withoutLanguage({ text, sdk }: Question): string {
 }
 
 /** Whether a word is what pages are about: a name, or the title of a page. */
-function isSubject({ isName, terms }: Word, library: Library): boolean {
-  return isName || terms.size === 0 || [...terms].some(([term, sureness]) => sureness === 1 && library.isTitle(term));
+function isSubject({ isName, terms }: Word, site: Site): boolean {
+  return isName || terms.size === 0 || [...terms].some(([term, sureness]) => sureness === 1 && site.isTitle(term));
 }
 
 /** Puts new names in the place of those that the question before had. */
-function replaceSubject(alone: Question, own: readonly Word[], before: Question, library: Library): Question {
-  const kept = before.words.filter((word) => !word.isGeneric && !word.isName && !isSubject(word, library));
+function replaceSubject(alone: Question, own: readonly Word[], before: Question, site: Site): Question {
+  const kept = before.words.filter((word) => !word.isGeneric && !word.isName && !isSubject(word, site));
   return {
     ...before,
     text: [...own, ...kept].map(({ typed }) => typed).join(" "),

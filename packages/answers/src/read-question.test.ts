@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readConversation } from "./follow-up.ts";
-import { createLibrary } from "./testing.ts";
+import { createSite } from "./testing.ts";
 
-const library = createLibrary();
+const site = createSite();
 
 test.each([
   ["my service is not reachable", "why"],
@@ -14,5 +14,5 @@ test.each([
   ["what is the difference between a cache and a volume", "what-is"],
   ["mount a volume", "how-to"],
 ])("%s asks for %s", (question, kind) => {
-  expect(readConversation(question, [], library).kind).toBe(kind);
+  expect(readConversation(question, [], site).kind).toBe(kind);
 });

@@ -1,7 +1,7 @@
 import type { Sdk } from "@docs/search/types";
 import { readSdk } from "./languages.ts";
-import type { Library } from "./library.ts";
-import { readWords, type Word } from "./words.ts";
+import { readWords, type Word } from "./read-words.ts";
+import type { Site } from "./site.ts";
 
 /** What a reader wants to get: it decides which part of a section answers. */
 export type QuestionKind = "how-to" | "what-is" | "yes-no" | "why" | "error" | "reference";
@@ -47,12 +47,12 @@ export function withoutGreeting(text: string): string {
 }
 
 /** Reads a question that stands for itself. */
-export function readQuestion(text: string, library: Library): Question {
+export function readQuestion(text: string, site: Site): Question {
   return {
     text,
     kind: readKind(text),
     sdk: readSdk(text),
-    words: readWords(text, library),
+    words: readWords(text, site),
     context: [],
   };
 }

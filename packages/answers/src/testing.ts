@@ -1,7 +1,7 @@
 import { loadIndex } from "@docs/search";
 import { createFiles, createPage } from "@docs/search/testing";
 import { type Answerer, createAnswerer } from "./create-answerer.ts";
-import { type Library, openLibrary } from "./library.ts";
+import { openSite, type Site } from "./site.ts";
 import type { AnswerEvent, AnswerPart, AnswerSource, Exchange } from "./types.ts";
 
 function program(language: string, code: string, line: number, choice = language) {
@@ -90,9 +90,9 @@ export function createIndexFiles(): { readonly index: unknown; readonly text: un
 }
 
 /** Opens the small site. */
-export function createLibrary(): Library {
+export function createSite(): Site {
   const { index, text } = createIndexFiles();
-  return openLibrary(loadIndex(index, text));
+  return openSite(loadIndex(index, text));
 }
 
 /** Opens the small site for questions. */

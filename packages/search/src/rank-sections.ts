@@ -40,7 +40,7 @@ export function createRanker(index: DecodedIndex, parts: RankerParts): Ranker {
   const { vocabulary, headings, score } = parts;
   return (plan, { sdk }) => {
     const evidence = gatherEvidence(plan, score);
-    const explaining = new Set(plan.names.flatMap((name) => [...vocabulary.explainedIn(name)]));
+    const explaining = new Set(plan.names.flatMap((name) => [...vocabulary.sectionsWith(name, "keywords")]));
     const found: RankedSection[] = [];
     for (const page of index.pages) {
       const whole = scorePage(evidence, page);

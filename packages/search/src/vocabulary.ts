@@ -1,6 +1,6 @@
 import type { DecodedIndex, Postings } from "./decode-index.ts";
 import { measureDistance } from "./distance.ts";
-import { fields } from "./fields.ts";
+import { type Field, fields } from "./fields.ts";
 import { findFirst } from "./find-first.ts";
 
 /** A term near to what was typed. */
@@ -15,8 +15,8 @@ export interface Vocabulary {
   has(term: string): boolean;
   /** In how many sections a term stands. */
   frequencyOf(term: string): number;
-  /** Numbers of the sections that have a term among their keywords. */
-  explainedIn(term: string): Iterable<number>;
+  /** Returns the numbers of the sections that have a term in a field. */
+  sectionsWith(term: string, field: Field): Int32Array;
   /** Terms that begin with a prefix and are longer, those of headings and of many sections first. */
   complete(prefix: string, options: { readonly most: number; readonly onlyHeadings?: boolean }): readonly string[];
   /** Terms that differ from a word in one or two letters, the nearest first; none for words of up to three letters. */
@@ -37,12 +37,10 @@ export function createVocabulary({ vocabulary, postings }: DecodedIndex): Vocabu
   return {
     has: (term) => numbers.has(term),
     frequencyOf: (term) => frequencies[numbers.get(term) ?? -1] ?? 0,
-    explainedIn(term) {
-      const number = numbers.get(term);
-      const field = postings[fields.indexOf("keywords")];
-      return number === undefined || !field
-        ? []
-        : field.sections.subarray(field.starts[number], field.starts[number + 1]);
+    sectionsWith(term, field) {
+      const { starts, sections } = postings[fields.indexOf(field)] as Postings;
+      const number = numbers.get(term) ?? -1;
+      return sections.subarray(starts[number] ?? 0, starts[number + 1] ?? 0);
     },
     complete(prefix, { most, onlyHeadings = false }) {
       const found: number[] = [];

@@ -1,5 +1,6 @@
-import type { Library } from "./library.ts";
+import type { Candidate } from "./choose-sections.ts";
 import type { Question } from "./read-question.ts";
+import type { Site } from "./site.ts";
 
 /** Why a question is not answered. */
 export type Refusal =
@@ -19,20 +20,9 @@ export type Refusal =
 /**
  * Shares of a question's words, by weight, that the section which answers has to have. Raising one refuses more.
  *
- * Less is enough where more speaks for it: a heading that is like the question, or one sentence with most of its words.
+ * Less is enough where more speaks for it: a heading that is like the question, or one passage with most of its words.
  */
-const LEAST = {
-  coverage: 0.62,
-  supported: 0.55,
-  error: 0.45,
-  sameHeading: 0.6,
-  task: 0.5,
-  likeness: 0.45,
-  lead: 0.5,
-} as const;
-
-/** Without a heading that is like the question, its first sentence has to have some of its words. */
-const LEAST_WITHOUT_HEADING = { likeness: 0.25, lead: 0.4 } as const;
+const LEAST = { coverage: 0.62, supported: 0.55, error: 0.45, likeness: 0.45, said: 0.5, task: 0.5 } as const;
 
 /** Orders to the machine. Questions about ignoring files and about system prompts are none. */
 const ORDERS =
@@ -58,7 +48,7 @@ const SHOPPING =
   /\b(?:best|good|cheap|cheapest|recommend\w*)\b.{0,30}\b(?:laptop|phone|computer|monitor|keyboard|book|movie|restaurant|hotel|car)s?\b/i;
 
 /** Refuses what a look at the question shows to have no answer; undefined when it has to be looked for. */
-export function judgeQuestion(question: Question, typed: string, library: Library): Refusal | undefined {
+export function judgeQuestion(question: Question, typed: string, site: Site): Refusal | undefined {
   if (question.words.length === 0) {
     return "empty";
   }
@@ -68,43 +58,32 @@ export function judgeQuestion(question: Question, typed: string, library: Librar
   if (PERSONAL.test(typed)) {
     return "personal";
   }
-  if (namesOtherVersion(typed, library.version)) {
+  if (namesOtherVersion(typed, site.version)) {
     return "version";
   }
   if ([OTHER_LANGUAGES, PRICES, SHOPPING].some((pattern) => pattern.test(typed))) {
     return "uncovered";
   }
-  return namesUnknownCommand(typed, library) ? "command" : undefined;
+  return namesUnknownCommand(typed, site) ? "command" : undefined;
 }
 
 /**
  * Refuses when what was found covers too little of the question.
  *
+ * @param said share of the question's words in the passage that has the most of them.
  * @param task how much of the task of the question before, which this one puts a new name to.
  */
-export function judgeFinds(best: Finds | undefined, { words, kind }: Question, task: number): Refusal | undefined {
-  const { coverage = 0, likeness = 0, said = 0 } = best ?? {};
-  const isError = kind === "error";
+export function judgeFinds(
+  { coverage, likeness }: Pick<Candidate, "coverage" | "likeness">,
+  { words, kind }: Question,
+  { said, task }: { readonly said: number; readonly task: number },
+): Refusal | undefined {
   // "What's new?" has no subject: only a heading that asks the same can be meant.
-  if (words.every(({ isGeneric }) => isGeneric) && likeness < LEAST.sameHeading && !best?.isDefinition) {
-    return "uncovered";
-  }
-  const isSupported = likeness >= (isError ? LEAST_WITHOUT_HEADING.likeness : LEAST.likeness) || said >= LEAST.lead;
+  const isSupported = likeness >= LEAST.likeness || (said >= LEAST.said && !words.every(({ isGeneric }) => isGeneric));
   // A pasted message has paths and names that nobody else has.
-  const least = isSupported ? (isError ? LEAST.error : LEAST.supported) : LEAST.coverage;
-  const isCovered = coverage >= least;
-  const isSaid = likeness >= LEAST_WITHOUT_HEADING.likeness || said >= LEAST_WITHOUT_HEADING.lead;
-  return isCovered && isSaid && task >= LEAST.task ? undefined : "uncovered";
-}
-
-/** What was found for a question. */
-interface Finds {
-  readonly coverage: number;
-  readonly likeness: number;
-  /** Whether it says what the subject is, for a question that asks that. */
-  readonly isDefinition: boolean;
-  /** The same share for the sentence of it that has the most. */
-  readonly said: number;
+  const least = kind === "error" ? LEAST.error : isSupported ? LEAST.supported : LEAST.coverage;
+  const isSaid = isSupported || likeness >= LEAST.likeness / 2 || said >= LEAST.said * 0.8;
+  return coverage >= least && isSaid && task >= LEAST.task ? undefined : "uncovered";
 }
 
 /**
@@ -138,20 +117,18 @@ const COMMANDS: readonly RegExp[] = [
   /^\s*dagger ([a-z][\w-]*)\s*[?.!]*$/,
 ];
 
-function namesUnknownCommand(text: string, library: Library): boolean {
+function namesUnknownCommand(text: string, site: Site): boolean {
   return COMMANDS.some((pattern) => {
     const name = pattern.exec(text)?.[1];
-    return name !== undefined && !library.commands.has(name) && !isPlainWord(name, library);
+    return name !== undefined && !site.commands.has(name) && !isPlainWord(name, site);
   });
 }
 
 /** "Use dagger modules", "run dagger locally" and "run dagger in CI" are no commands. */
-function isPlainWord(name: string, library: Library): boolean {
+function isPlainWord(name: string, site: Site): boolean {
   return (
     /ly$|ed$|ing$|s$|^(?:in|on|with|at|for|from|as|behind|without|inside|using|through|via|cli|sdk|api|engine|version|command|again|yet|free)$/.test(
       name,
-    ) ||
-    library.isTitle(name) ||
-    library.withHeading([name]).length > 0
+    ) || site.isTitle(name)
   );
 }

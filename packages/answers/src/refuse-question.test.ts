@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { readConversation } from "./follow-up.ts";
-import { judgeQuestion, namesOtherVersion } from "./gate.ts";
-import { createLibrary } from "./testing.ts";
+import { judgeQuestion, namesOtherVersion } from "./refuse-question.ts";
+import { createSite } from "./testing.ts";
 
-const library = createLibrary();
+const site = createSite();
 
 function judge(typed: string): string | undefined {
-  return judgeQuestion(readConversation(typed, [], library), typed, library);
+  return judgeQuestion(readConversation(typed, [], site), typed, site);
 }
 
 describe("what a look at the question refuses", () => {
