@@ -1,6 +1,6 @@
 import { ANSWER, answersOn } from "../support/answers.ts";
 import { searchOn } from "../support/search.ts";
-import { blockStorage, readStorage, seedStorage } from "../support/storage.ts";
+import { readStorage, seedStorage } from "../support/storage.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ siteName: "answers-stand-in" });
@@ -97,17 +97,6 @@ test.describe("Recent conversations", () => {
     expect(await readStorage(page, "search.conversations")).not.toContain("Question a");
     await dialog.getByRole("button", { name: /^Remove this conversation/ }).click();
     await expect(dialog.getByText("No recent searches")).toBeVisible();
-  });
-
-  test("are kept for the visit where storage is blocked", async ({ page }) => {
-    await blockStorage(page);
-    const { ask, tell, turn, dialog } = answersOn(page);
-    await ask("How do I mount a secret?");
-    await tell(...ANSWER);
-    await expect(turn.getByRole("button", { name: "Copy the answer" })).toBeVisible();
-    await dialog.getByRole("button", { name: "Close" }).click();
-    await searchOn(page).button.click();
-    await expect(dialog.getByRole("row")).toHaveText(["How do I mount a secret?"]);
   });
 
   test("what somebody else put into storage is left out", async ({ page }) => {

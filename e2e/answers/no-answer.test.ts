@@ -5,27 +5,19 @@ import { expect, test } from "../support/test.ts";
 test.use({ siteName: "answers-stand-in" });
 
 test.describe("no answer", () => {
-  for (const { failure, help } of [
-    { failure: "offline", help: "The connection is lost." },
-    { failure: "busy", help: "Many questions are being answered at this moment." },
-    { failure: "limit", help: "The limit of questions is reached." },
-    { failure: "unavailable", help: "What answers questions cannot be reached." },
-    { failure: "malformed", help: "The answer arrived incomplete or in a form that cannot be shown." },
-  ] as const) {
-    test(`a failed answer says what failed (${failure}), and Retry asks again`, async ({ page }) => {
-      const { ask, tell, fail, turn, box, dialog } = answersOn(page);
-      await ask("a question");
-      await fail(failure);
-      await expect(turn.getByText("There is no answer this time")).toBeVisible();
-      await expect(turn.getByText(help)).toBeVisible();
-      await turn.getByRole("button", { name: "Retry" }).click();
-      await expect(box).toBeFocused();
-      await expect(turn.getByText("Thinking...")).toBeVisible();
-      await tell(...ANSWER);
-      await expect(turn.getByText("Mount a secret as a file")).toBeVisible();
-      await expect(dialog.getByRole("article")).toHaveCount(1);
-    });
-  }
+  test("a failed answer says what failed, and Retry asks again", async ({ page }) => {
+    const { ask, tell, fail, turn, box, dialog } = answersOn(page);
+    await ask("a question");
+    await fail("busy");
+    await expect(turn.getByText("There is no answer this time")).toBeVisible();
+    await expect(turn.getByText("Many questions are being answered at this moment.")).toBeVisible();
+    await turn.getByRole("button", { name: "Retry" }).click();
+    await expect(box).toBeFocused();
+    await expect(turn.getByText("Thinking...")).toBeVisible();
+    await tell(...ANSWER);
+    await expect(turn.getByText("Mount a secret as a file")).toBeVisible();
+    await expect(dialog.getByRole("article")).toHaveCount(1);
+  });
 
   test("an answer that fails on its way keeps what has come of it", async ({ page }) => {
     const { ask, tell, fail, turn } = answersOn(page);

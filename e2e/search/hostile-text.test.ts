@@ -62,8 +62,3 @@ test("the search page takes any query from its address", async ({ page }) => {
   }
   await expectNothingRan(page);
 });
-
-test("an address of a page of results that makes no sense shows the first", async ({ page }) => {
-  await openPage(page, "/search?q=third&page=-1");
-  await expect(page.getByRole("main").getByRole("link", { name: /^Third part/ })).toBeVisible();
-});

@@ -92,7 +92,7 @@ test.describe("no results", () => {
     await suggestion.click();
     await expect(box).toHaveValue(words);
     await expect(box).toBeFocused();
-    await expect(options.first().or(dialog.getByText(/^No results found for/))).toBeVisible();
+    await expect(options.first().or(dialog.locator(".search-message"))).toBeVisible();
   });
 });
 
@@ -137,37 +137,6 @@ test.describe("on the site", () => {
       const { open, options } = searchOn(page);
       await open("/", "withMountedCache");
       await expect(options.first().locator("code")).toHaveText(signature);
-    });
-  }
-
-  for (const [query, width, height] of [
-    ["withExec", 1440, 900],
-    ["cache volume", 1440, 900],
-    ["dagger call", 996, 1200],
-    ["GitHub Actions", 390, 844],
-    ["Container", 1440, 900],
-  ] as const) {
-    test(`the first frame of an answer has all of it that can be seen: ${query}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      const { open, dialog, box } = searchOn(page);
-      await open("/", "secret");
-      const link = dialog.getByRole("link", { name: /^See all \d+ results$/ });
-      await expect(link).toBeAttached();
-      const first = page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            const list = document.querySelector('[role="listbox"]');
-            new MutationObserver((_, observer) => {
-              observer.disconnect();
-              requestAnimationFrame(() => resolve(list?.getBoundingClientRect().bottom ?? 0));
-            }).observe(list as Element, { childList: true, characterData: true, subtree: true });
-          }),
-      );
-      await box.fill(query);
-      const bottom = await first;
-      await expect(link).toHaveAttribute("href", `/search?q=${query.replaceAll(" ", "+")}`);
-      const foot = await dialog.getByText("Powered by").boundingBox();
-      expect(bottom).toBeGreaterThanOrEqual(foot?.y ?? Number.POSITIVE_INFINITY);
     });
   }
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { AnswerTexts } from "../../config/answer-texts.ts";
-import { copyText } from "./copy-text.ts";
+import { copyText } from "../client/copy-text.ts";
 
 interface CopyButtonProps {
   readonly texts: AnswerTexts;

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { useSearchTexts } from "../search/use-settings.ts";
 import { useAnswer } from "./answer-context.ts";
 import { describeFailure } from "./describe.ts";
-import { SourceList } from "./source-list.tsx";
+import { SourceList } from "./sources.tsx";
 import type { Turn } from "./turn.ts";
 
 interface RetryProps {

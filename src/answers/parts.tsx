@@ -1,13 +1,12 @@
 import type { AnswerPart, AnswerSource } from "@docs/answers/types";
 import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { useAnswer } from "./answer-context.ts";
-import { AnswerLink } from "./answer-link.tsx";
 import { cleanText } from "./clean-text.ts";
 import { CodeWords } from "./code-words.tsx";
 import { loadMarkdown } from "./markdown/load-markdown.ts";
 import { Program } from "./program.tsx";
 import { readLinkOfModel } from "./safe-url.ts";
-import { SourceMarker } from "./source-marker.tsx";
+import { AnswerLink, SourceMarker } from "./sources.tsx";
 
 interface PartProps {
   readonly part: AnswerPart;
@@ -44,7 +43,10 @@ function MarkdownPart({ text, sources }: { readonly text: string; readonly sourc
   const { texts, place } = useAnswer();
   // While words come in faster than they can be drawn, those in between are left out.
   const shown = useDeferredValue(text);
-  const loaded = useMarkdown();
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadMarkdown>>>();
+  useEffect(() => {
+    loadMarkdown().then(setLoaded, () => undefined);
+  }, []);
   if (!loaded) {
     return (
       <p dir="auto" className="answer-plain">
@@ -65,12 +67,4 @@ function MarkdownPart({ text, sources }: { readonly text: string; readonly sourc
       renderCode={(code, language) => <Program texts={texts} code={code} language={language} />}
     />
   );
-}
-
-function useMarkdown(): Awaited<ReturnType<typeof loadMarkdown>> | undefined {
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadMarkdown>>>();
-  useEffect(() => {
-    loadMarkdown().then(setLoaded, () => undefined);
-  }, []);
-  return loaded;
 }

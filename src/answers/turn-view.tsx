@@ -1,12 +1,14 @@
 import { type ReactNode, useId } from "react";
+import { countResults } from "../search/texts.ts";
+import { useSearchTexts } from "../search/use-settings.ts";
 import { Actions } from "./actions.tsx";
 import { useAnswer } from "./answer-context.ts";
 import { cleanText } from "./clean-text.ts";
+import { describeStep } from "./describe.ts";
 import { Failure, Refusal, Stopped } from "./no-answer.tsx";
 import { Part } from "./parts.tsx";
-import { Progress } from "./progress.tsx";
-import { SourceList } from "./source-list.tsx";
-import type { Turn, Vote } from "./turn.ts";
+import { SourceList } from "./sources.tsx";
+import type { SearchStep, Turn, Vote } from "./turn.ts";
 
 interface TurnViewProps {
   readonly turn: Turn;
@@ -50,5 +52,34 @@ export function TurnView({ turn, onRetry, onVote }: TurnViewProps): ReactNode {
         </>
       )}
     </article>
+  );
+}
+
+/** What has been done for an answer, and what is being done. */
+function Progress({ turn }: { readonly turn: Turn }): ReactNode {
+  const { texts } = useAnswer();
+  const step = describeStep(turn, texts);
+  return (
+    <ul className="answer-progress">
+      {turn.searches
+        .filter(({ count }) => count !== undefined)
+        .map((search, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be searched for twice
+          <li key={index}>
+            <Searched search={search} />
+          </li>
+        ))}
+      {step && <li className="answer-current">{step}</li>}
+    </ul>
+  );
+}
+
+function Searched({ search: { query, count = 0 } }: { readonly search: SearchStep }): ReactNode {
+  const { texts } = useAnswer();
+  return (
+    <>
+      {texts.searchedFor} <bdi>“{cleanText(query)}”</bdi>
+      <span className="answer-count">{countResults(count, useSearchTexts())}</span>
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import { copyText } from "./copy-text.ts";
+
 /** How long a button says that it has copied, in milliseconds: time to read one word without waiting for it. */
 const CONFIRMATION_MS = 1500;
 
@@ -9,19 +11,9 @@ export function startCopyCode(): void {
     if (!button || !code) {
       return;
     }
-    button.textContent = (await copy(code)) ? "Copied" : "Press Ctrl+C";
+    button.textContent = (await copyText(code)) ? "Copied" : "Press Ctrl+C";
     window.setTimeout(() => {
       button.textContent = "Copy";
     }, CONFIRMATION_MS);
   });
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // No permission, or not a secure context: select nothing for the reader, say what works instead.
-    return false;
-  }
 }

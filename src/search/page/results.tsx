@@ -1,17 +1,18 @@
 import Link from "@docusaurus/Link";
+import { useLocation } from "@docusaurus/router";
 import { useThemeConfig } from "@docusaurus/theme-common";
 import { type ReactNode, useEffect, useRef } from "react";
 import { findSectionLabel, groupByPage, type HitGroup, isPageFirst } from "../group-hits.ts";
 import { HitText, Marked } from "../hit-text.tsx";
 import { Icon } from "../icons.tsx";
+import { toSearchParams } from "../links.ts";
 import { ErrorMessage, LoadingMessage, NoResultsMessage } from "../messages.tsx";
 import type { SearchAnswer } from "../provider.ts";
 import { selectScreen } from "../state.ts";
-import { countResults } from "../texts.ts";
+import { countResults, fillIn } from "../texts.ts";
 import { useSearchProvider } from "../use-provider.ts";
 import { useSearch } from "../use-search.ts";
 import { useSearchSettings, useSearchTexts } from "../use-settings.ts";
-import { Pager } from "./pager.tsx";
 
 /** Hits on one page of results. */
 const PAGE_SIZE = 20;
@@ -105,5 +106,35 @@ function Group({ group }: { readonly group: HitGroup }): ReactNode {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface PagerProps {
+  readonly query: string;
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** Leads from one page of results to the next and back. */
+function Pager({ query, page, pages }: PagerProps): ReactNode {
+  const texts = useSearchTexts();
+  const { pathname } = useLocation();
+  if (pages < 2) {
+    return null;
+  }
+  return (
+    <nav className="search-page-pager" aria-label={texts.pages}>
+      {page > 1 && (
+        <Link to={pathname + toSearchParams(query, page - 1)} rel="prev">
+          {texts.previousPage}
+        </Link>
+      )}
+      <span>{fillIn(texts.pageOf, { page, pages })}</span>
+      {page < pages && (
+        <Link to={pathname + toSearchParams(query, page + 1)} rel="next">
+          {texts.nextPage}
+        </Link>
+      )}
+    </nav>
   );
 }

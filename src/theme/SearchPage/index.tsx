@@ -1,7 +1,8 @@
 // Not wrapped: the framework has no page of results of its own.
 import Head from "@docusaurus/Head";
 import { useLocation } from "@docusaurus/router";
-import { PageMetadata } from "@docusaurus/theme-common";
+import { PageMetadata, useThemeConfig } from "@docusaurus/theme-common";
+import { useBaseUrlUtils } from "@docusaurus/useBaseUrl";
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import Heading from "@theme/Heading";
 import Layout from "@theme/Layout";
@@ -11,7 +12,6 @@ import { readSearchParams } from "../../search/links.ts";
 import messagesCss from "../../search/messages.css?text";
 import { LiveSearch } from "../../search/page/live-search.tsx";
 import css from "../../search/page/page.css?text";
-import { WithoutScripts } from "../../search/page/without-scripts.tsx";
 import { fillIn, shorten } from "../../search/texts.ts";
 import { useSearchTexts } from "../../search/use-settings.ts";
 
@@ -39,5 +39,24 @@ export default function SearchPage(): ReactNode {
         <LiveSearch />
       </main>
     </Layout>
+  );
+}
+
+/** What a reader without JavaScript gets instead of results: the ways in. */
+function WithoutScripts(): ReactNode {
+  const texts = useSearchTexts();
+  const { withBaseUrl } = useBaseUrlUtils();
+  const sections = useThemeConfig().navbar.items.filter(({ to }) => typeof to === "string");
+  return (
+    <noscript>
+      <p>{texts.withoutScripts}</p>
+      <ul>
+        {sections.map(({ to, label }) => (
+          <li key={String(to)}>
+            <a href={withBaseUrl(String(to))}>{String(label)}</a>
+          </li>
+        ))}
+      </ul>
+    </noscript>
   );
 }

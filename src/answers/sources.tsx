@@ -1,0 +1,90 @@
+import type { AnswerSource } from "@docs/answers/types";
+import { type PropsWithChildren, type ReactNode, useId } from "react";
+import { useDialog } from "../search/dialog/dialog-context.ts";
+import { fillIn } from "../search/texts.ts";
+import { useFollowLink } from "../search/use-follow-link.ts";
+import { useAnswer } from "./answer-context.ts";
+import { cleanText } from "./clean-text.ts";
+import { readSafeUrl, type SafeUrl } from "./safe-url.ts";
+
+interface SourceListProps {
+  readonly heading: string;
+  readonly sources: readonly AnswerSource[];
+  /** Whether the statements of the answer name them by number. */
+  readonly isNumbered: boolean;
+}
+
+/** The pages that an answer stands on, or that come nearest to one. */
+export function SourceList({ heading, sources, isNumbered }: SourceListProps): ReactNode {
+  const id = useId();
+  if (sources.length === 0) {
+    return null;
+  }
+  const items = sources.map((source, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: sources are known by their number
+    <li key={index}>
+      <SourceItem source={source} />
+    </li>
+  ));
+  return (
+    <section className="answer-sources" aria-labelledby={id}>
+      <h3 id={id}>{heading}</h3>
+      {isNumbered ? <ol>{items}</ol> : <ul>{items}</ul>}
+    </section>
+  );
+}
+
+function SourceItem({ source }: { readonly source: AnswerSource }): ReactNode {
+  const { place } = useAnswer();
+  const target = readSafeUrl(source.url, place);
+  const title = <bdi>{cleanText(source.title)}</bdi>;
+  const page = source.page !== source.title && <bdi className="answer-source-page">{cleanText(source.page)}</bdi>;
+  return (
+    <>
+      {target ? <AnswerLink target={target}>{title}</AnswerLink> : title} {page}
+    </>
+  );
+}
+
+interface SourceMarkerProps {
+  readonly sources: readonly AnswerSource[];
+  /** Index of the source. */
+  readonly index: number;
+}
+
+/** The small number behind a statement, which leads to the heading that it stands under. */
+export function SourceMarker({ sources, index }: SourceMarkerProps): ReactNode {
+  const { texts, place } = useAnswer();
+  const source = sources[index];
+  const target = source && readSafeUrl(source.url, place);
+  if (!target) {
+    return null;
+  }
+  const number = index + 1;
+  const label = fillIn(texts.source, { number, title: cleanText(source.title) });
+  return (
+    <sup className="answer-marker">
+      <AnswerLink target={target} label={label}>
+        {number}
+      </AnswerLink>
+    </sup>
+  );
+}
+
+interface AnswerLinkProps {
+  readonly target: SafeUrl;
+  readonly label?: string;
+}
+
+/** A link of an answer: within the site it closes the dialog, out of it a tab of its own opens. */
+export function AnswerLink({ target, label, children }: PropsWithChildren<AnswerLinkProps>): ReactNode {
+  const { href, isInternal } = target;
+  const { close } = useDialog();
+  const onClick = useFollowLink(href, close);
+  const away = isInternal ? { onClick } : { target: "_blank", rel: "noopener noreferrer nofollow" };
+  return (
+    <a href={href} aria-label={label} {...away}>
+      {children}
+    </a>
+  );
+}
