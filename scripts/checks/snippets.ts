@@ -1,4 +1,4 @@
-import { loadFacts, readData } from "@docs/facts";
+import { loadFacts } from "@docs/facts";
 import { listFiles } from "@docs/pages";
 import type { Program } from "@docs/snippets";
 import { DEPENDENCIES_FILE, type Dependencies, readDependencies, readPrograms } from "@docs/snippets";
@@ -7,7 +7,7 @@ import { checkAnnotations } from "../snippets/annotations/check-annotations.ts";
 import { readAnnotationNames } from "../snippets/annotations/read-annotation-names.ts";
 import { checkPrograms, type LanguageResult } from "../snippets/check-programs.ts";
 import { checkCommands } from "../snippets/compare/check-commands.ts";
-import { comparePrograms, type Difference, toApiNames } from "../snippets/compare/compare-programs.ts";
+import { comparePrograms, readDifferences, toApiNames } from "../snippets/compare/compare-programs.ts";
 import { findDropped } from "../snippets/compare/find-dropped.ts";
 import type { Compiler } from "../snippets/compiler.ts";
 import { compilers } from "../snippets/compilers.ts";
@@ -51,7 +51,7 @@ async function readAll({ isAgain }: { readonly isAgain: boolean }): Promise<Chec
     ...checkAnnotations(programs, { api, names: readAnnotationNames() }),
     ...checkCommands(programs, foreignPrograms),
     ...findDropped(programs, names.functions),
-    ...comparePrograms(programs, { names, differences: readData<readonly Difference[]>("snippets/differences.json") }),
+    ...comparePrograms(programs, { names, differences: readDifferences() }),
   ];
   return renderResults(results, { isStrict: isCi(), others });
 }

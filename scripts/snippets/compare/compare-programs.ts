@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Api } from "@docs/facts";
 import { closest, groupBy, type Problem, toPlace } from "@docs/pages";
 import type { Program } from "@docs/snippets";
@@ -12,6 +13,11 @@ export interface Difference {
   /** Regular expression for what they differ in. */
   readonly subject: string;
   readonly reason: string;
+}
+
+/** Reads data/snippets/differences.json. */
+export function readDifferences(file = "data/snippets/differences.json"): readonly Difference[] {
+  return JSON.parse(readFileSync(file, "utf8")) as readonly Difference[];
 }
 
 /** A program and what it says. */
