@@ -23,7 +23,6 @@ const config: KnipConfig = {
         "plugins/*/client.ts",
         "src/articles/{empty-table,pending-navigation,preload-page,routes}.{ts,tsx}",
         "src/client/{index,tabs-element,word-cards}.ts",
-        "src/hydration/{index,start-framework}.ts",
         "src/{answers,search}/providers/*-entry.ts",
         "src/search/transform-items.ts",
         // Small sites that the browser tests build.
@@ -53,7 +52,7 @@ const config: KnipConfig = {
     "@dagger.io/dagger",
     // Made by Docusaurus while it builds, or by our own plugins.
     "@docusaurus/ErrorBoundary",
-    /^@(?:deferred-hydration|generated|site-answers|site-search|static-articles|words)\//,
+    /^@(?:generated|site-answers|site-search|static-articles|words)\//,
     // Docusaurus's own fork under that name, which routes are made of; it comes with Docusaurus.
     "react-loadable",
     // The router that Docusaurus shows pages with: another copy would be another router.

@@ -122,7 +122,7 @@ test.describe("in a low window", () => {
     page,
   }) => {
     await page.addInitScript(() => {
-      // In the first frame, of which the early script waits to be told.
+      // In the first frame, after which the early script measures the page.
       document.addEventListener("DOMContentLoaded", () =>
         requestAnimationFrame(() => {
           const link = document.querySelector('.theme-doc-sidebar-container [aria-current="page"]');

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { findToggle } from "../support/colour.ts";
 import { FRAMEWORK_FILES } from "../support/framework.ts";
-import { createGate } from "../support/gate.ts";
 import { expect, test, waitForHydration } from "../support/test.ts";
 
 test.use({ siteName: "stage" });
@@ -22,22 +21,6 @@ test("the framework waits until the browser is idle", async ({ page }) => {
   expect(await isAsked(page)).toBe(false);
 });
 
-test("the early script waits until the page has been painted", async ({ page }) => {
-  const { opened, open } = createGate();
-  await page.route("**/assets/css/**", async (route) => {
-    await opened;
-    await route.continue();
-  });
-  const early = page.waitForResponse(/\/assets\/js\/early\./);
-  await page.goto("/plain", { waitUntil: "domcontentloaded" });
-  await (await early).finished();
-  // A task of the page's own after the one that ran the script.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  await expect(page.locator("html")).not.toHaveAttribute("data-has-started");
-  open();
-  await expect(page.locator("html")).toHaveAttribute("data-has-started", "true");
-});
-
 test("it is not asked for before the page has been loaded", async ({ page }) => {
   const order: string[] = [];
   page.on("load", () => order.push("load"));
@@ -45,25 +28,6 @@ test("it is not asked for before the page has been loaded", async ({ page }) => 
   await page.goto("/media");
   await waitForHydration(page);
   expect(order).toEqual(["load", "framework"]);
-});
-
-test("nothing listens to the load, in whose task the browser makes its layout", async ({ page }) => {
-  await page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    const listen = EventTarget.prototype.addEventListener;
-    EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof listen>) {
-      if (document.readyState !== "complete" && !(this instanceof Element)) {
-        heard.push(args[0]);
-      }
-      listen.apply(this, args);
-    };
-  });
-  await page.goto("/plain");
-  await waitForHydration(page);
-  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-  expect(heard).toContain("keydown");
-  expect(heard.filter((type) => ["DOMContentLoaded", "readystatechange", "load"].includes(type))).toEqual([]);
 });
 
 for (const { sign, act } of [

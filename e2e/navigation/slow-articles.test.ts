@@ -4,7 +4,7 @@ import { expect, openPage, test } from "../support/test.ts";
 
 test.use({ siteName: "stage", expectedErrors: /net::ERR_FAILED|Failed to fetch|TimeoutError|signal timed out/ });
 
-/** How long an article may take before its page is loaded whole, in milliseconds; see src/articles. */
+/** How long an article may take before its page is loaded whole, in milliseconds; see src/shell. */
 const TIMEOUT_MS = 10_000;
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));

@@ -6,27 +6,24 @@ import type { LoadContext, Plugin } from "@docusaurus/types";
 import { checkPage } from "./check-page.ts";
 import { deferScripts } from "./template.ts";
 
-const dirname = path.dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
-
-const source = path.resolve(dirname, "../../src/hydration");
+const earlyScript = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../src/shell/early.ts");
 
 /** Name of the entry; it is in the address of the script. */
 const ENTRY_NAME = "early";
 
 /**
- * Lets a page be read and used before the framework is there.
+ * Lets a page be read and used before the framework is there; see src/shell/README.md.
  *
- * Each page loads one small script (`src/hydration`), which loads the framework once the page has come and the browser
- * is idle, or at once when a reader is about to need it. README.md in this folder explains the parts. The preview
- * (`npm start`) renders in the browser and stays the framework's own.
+ * Each page loads one small script, which loads the framework once the page has come and the browser is idle, or at once
+ * when a reader is about to need it. The preview (`npm start`) stays the framework's own.
  */
 export default function deferredHydration({ siteConfig, baseUrl }: LoadContext): Plugin {
   if (process.env.NODE_ENV !== "production") {
     return { name: "deferred-hydration" };
   }
   const original: string = require("@docusaurus/core/lib/ssg/ssgTemplate.html.js").default;
-  // Plugins can't hand over a template; this is the setting that a configuration would give.
+  // Plugins can't pass a template on; this is the setting that a configuration would contain.
   Object.assign(siteConfig, { ssrTemplate: deferScripts(original, ENTRY_NAME) });
   return {
     name: "deferred-hydration",
@@ -35,12 +32,7 @@ export default function deferredHydration({ siteConfig, baseUrl }: LoadContext):
   };
 }
 
-/**
- * Builds the early script first and the framework on top of it, so that no module is in both.
- *
- * The framework's own entry is reached through ours, by a name that is in no other place: a bundler that does not know
- * the name stops the build.
- */
+/** Builds the early script first and the framework on top of it, so that no module is in both. */
 function withEarlyEntry(framework: unknown) {
   if (typeof framework !== "string") {
     throw new Error(
@@ -50,11 +42,7 @@ function withEarlyEntry(framework: unknown) {
   }
   return {
     mergeStrategy: { entry: "replace" as const },
-    entry: {
-      [ENTRY_NAME]: path.join(source, "index.ts"),
-      main: { import: path.join(source, "start-framework.ts"), dependOn: ENTRY_NAME },
-    },
-    resolve: { alias: { "@deferred-hydration/framework$": framework } },
+    entry: { [ENTRY_NAME]: earlyScript, main: { import: framework, dependOn: ENTRY_NAME } },
     // Inside the early script: a file of its own would be one more for the first paint to wait for.
     optimization: { runtimeChunk: false },
   };
@@ -63,7 +51,9 @@ function withEarlyEntry(framework: unknown) {
 async function checkPages(outDir: string, baseUrl: string, routes: readonly string[]): Promise<void> {
   const problems = await Promise.all(
     routes.map(async (route) => {
-      const file = toFile(outDir, baseUrl, route);
+      // The framework's rule for sites without a setting for slashes.
+      const name = route.slice(baseUrl.length);
+      const file = path.join(outDir, name.endsWith(".html") ? name : `${name}/index.html`);
       const problem = checkPage(await readFile(file, "utf8"), `${baseUrl}assets/js/`, ENTRY_NAME);
       return problem ? [`${route}: ${problem}`] : [];
     }),
@@ -71,14 +61,8 @@ async function checkPages(outDir: string, baseUrl: string, routes: readonly stri
   const found = problems.flat();
   if (found.length > 0) {
     throw new Error(
-      `${found.length} of ${routes.length} pages do not load their scripts as plugins/deferred-hydration means them to:\n${found.slice(0, 5).join("\n")}\n` +
+      `${found.length} of ${routes.length} pages don't load their scripts as plugins/deferred-hydration means them to:\n${found.slice(0, 5).join("\n")}\n` +
         "The framework has changed: compare the template and the entry in that folder with what it does now.",
     );
   }
-}
-
-/** Gives the file of a route, by the framework's rule for sites without a setting for slashes. */
-function toFile(outDir: string, baseUrl: string, route: string): string {
-  const name = route.startsWith(baseUrl) ? route.slice(baseUrl.length) : route;
-  return path.join(outDir, name.endsWith(".html") ? name : `${name}/index.html`);
 }

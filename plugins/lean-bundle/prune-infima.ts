@@ -5,9 +5,13 @@ import type { Plugin, Root } from "postcss";
 /** Infima's own file; only its styles are pruned, never the theme's or the site's. */
 const INFIMA = /[\\/]infima[\\/]dist[\\/]/;
 
+/** Parts of the theme for a plugin that the site doesn't have. */
+const UNUSED = /[\\/]theme[\\/]Blog/;
+
 /** Adds every word in the scripts, styles, and pages of these folders: an element's classes are all among them. */
 export function readWords(folders: readonly string[], words: Set<string>): void {
-  for (const file of folders.flatMap((folder) => listFiles(folder, (name) => /\.(?:css|js|mdx|tsx?)$/.test(name)))) {
+  const isSource = (file: string) => /\.(?:css|js|mdx|tsx?)$/.test(file) && !UNUSED.test(file);
+  for (const file of folders.flatMap((folder) => listFiles(folder, isSource))) {
     for (const [word] of readFileSync(file, "utf8").matchAll(/[\w-]+/g)) {
       words.add(word);
     }

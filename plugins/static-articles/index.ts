@@ -4,32 +4,18 @@ import { fileURLToPath } from "node:url";
 import contentDocs, { type LoadedContent, type PluginOptions, validateOptions } from "@docusaurus/plugin-content-docs";
 import type { LoadContext, Plugin, RouteConfig } from "@docusaurus/types";
 import type { SearchSettings } from "../../config/search.ts";
-import { checkStandIns } from "./check-stand-ins.ts";
 
 export { validateOptions };
 
-const dirname = path.dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
-const client = path.resolve(dirname, "../../src/articles");
-
-/** Modules of the framework's browser half, and what stands in for them. */
-const standIns = {
-  [require.resolve("@docusaurus/core/lib/client/PendingNavigation")]: path.join(client, "pending-navigation.tsx"),
-  [require.resolve("@docusaurus/core/lib/client/docusaurus")]: path.join(client, "preload-page.ts"),
-};
-
-/** Routes that are not documentation; `src/articles/routes.tsx` has to know every one of them. */
-function listOtherRoutes({ baseUrl, siteConfig }: LoadContext): string[] {
-  const { searchPagePath } = siteConfig.themeConfig.search as SearchSettings;
-  return [`${baseUrl}404.html`, baseUrl + searchPagePath];
-}
+const shell = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../src/shell");
 
 /**
- * The documentation plugin, with articles that ship no JavaScript.
+ * The documentation plugin, with articles that ship no JavaScript; see src/shell/README.md.
  *
- * The server renders articles as ever. The browser's bundle holds no MDX and no route table: it keeps the article
- * that the server sent and, on navigation, takes the next one out of that page's own HTML. `docs/` stays the same,
- * and so does the preview (`npm start`), which renders in the browser. README.md in this folder explains the parts.
+ * The server renders articles as ever. The browser's bundle holds no MDX and no route table: it keeps the article that
+ * the server sent and, on navigation, takes the next one out of that page's own HTML. The preview (`npm start`) renders
+ * in the browser and uses none of this.
  */
 export default async function staticArticles(
   context: LoadContext,
@@ -58,24 +44,22 @@ export default async function staticArticles(
       if (isServer) {
         return base;
       }
-      const generated = context.generatedFilesDir;
       const alias = {
-        [path.join(generated, "routes")]: path.join(client, "routes.tsx"),
-        [path.join(generated, "registry")]: path.join(client, "empty-table.ts"),
-        [path.join(generated, "routesChunkNames")]: path.join(client, "empty-table.ts"),
-        ...standIns,
+        ...base.resolve?.alias,
+        // What the framework generates for each page, and the modules of its browser half that read it.
+        [path.join(context.generatedFilesDir, "routes")]: path.join(shell, "routes.tsx"),
+        [path.join(context.generatedFilesDir, "registry")]: path.join(shell, "empty.ts"),
+        [path.join(context.generatedFilesDir, "routesChunkNames")]: path.join(shell, "empty.ts"),
+        [require.resolve("@docusaurus/core/lib/client/PendingNavigation")]: path.join(shell, "pending-navigation.tsx"),
+        [require.resolve("@docusaurus/core/lib/client/docusaurus")]: path.join(shell, "preload.ts"),
         "@static-articles/version": versionData,
       };
-      return {
-        ...base,
-        resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...alias } },
-        plugins: [...(base.plugins ?? []), { apply: (compiler) => checkStandIns(compiler, standIns) }],
-      };
+      return { ...base, resolve: { ...base.resolve, alias } };
     },
 
     async postBuild(props) {
       await docs.postBuild?.(props);
-      assertKnownRoutes(props.routesPaths, props.content, listOtherRoutes(context));
+      checkRoutes(props.routesPaths, props.content, context);
     },
   };
 }
@@ -94,23 +78,19 @@ function toClientVersion(routes: readonly RouteConfig[]): string {
   return JSON.stringify({ ...data, docs: {} });
 }
 
-/** A page that the browser's routes do not know would open as not found on a click: the build stops instead. */
-function assertKnownRoutes(
+/** A page that the browser's routes don't know would open as not found on a click: the build stops instead. */
+function checkRoutes(
   paths: readonly string[],
   { loadedVersions }: LoadedContent,
-  otherRoutes: readonly string[],
+  { baseUrl, siteConfig }: LoadContext,
 ): void {
-  const permalinks = loadedVersions.flatMap(({ docs }) => docs.map(({ permalink }) => permalink));
-  const known = new Set([...permalinks, ...otherRoutes]);
+  const { searchPagePath } = siteConfig.themeConfig.search as SearchSettings;
+  const articles = loadedVersions.flatMap(({ docs }) => docs.map(({ permalink }) => permalink));
+  const known = new Set([...articles, `${baseUrl}404.html`, baseUrl + searchPagePath]);
   const unknown = paths.filter((route) => !known.has(route));
   if (unknown.length > 0) {
     throw new Error(
-      `Unexpected routes ${unknown.join(", ")}, expected only documentation. Add them to src/articles/routes.tsx and to listOtherRoutes in plugins/static-articles.`,
+      `Unexpected routes ${unknown.join(", ")}, expected only documentation. Add them to src/shell/routes.tsx and to checkRoutes in plugins/static-articles.`,
     );
   }
-}
-
-// The modules that the browser's half stands on; a framework that moves one stops the build here, by name.
-for (const name of ["routeContext", "exports/ComponentCreator", "preload", "ClientLifecyclesDispatcher"]) {
-  require.resolve(`@docusaurus/core/lib/client/${name}`);
 }

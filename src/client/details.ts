@@ -23,9 +23,10 @@ function toggle(details: HTMLDetailsElement, summary: HTMLElement): void {
   details.open = true;
   const to = isOpening ? details.offsetHeight : closedHeight;
   details.style.overflow = "hidden";
+  const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const animation = details.animate(
     { height: [`${from}px`, `${to}px`] },
-    { duration: durationMs(Math.abs(to - from)), easing: EASING },
+    { duration: isReduced ? REDUCED_MOTION_MS : durationMs(Math.abs(to - from)), easing: EASING },
   );
   animation.onfinish = () => {
     details.style.overflow = "";
@@ -34,15 +35,12 @@ function toggle(details: HTMLDetailsElement, summary: HTMLElement): void {
 }
 
 /**
- * Gives taller content more time, ever less of it per pixel, as the Material motion guidelines do.
+ * Returns the duration of an animation in milliseconds: taller content gets more time, ever less of it per pixel, as in
+ * the Material motion guidelines.
  *
  * @param height pixels that appear or disappear.
- * @returns milliseconds.
  */
-function durationMs(height: number): number {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
-    return REDUCED_MOTION_MS;
-  }
+export function durationMs(height: number): number {
   const rows = height / 36;
   return Math.round(40 + 150 * rows ** 0.25 + 2 * rows);
 }

@@ -1,24 +1,49 @@
 import type { ClientModule } from "@docusaurus/types";
+import { startCopyCode } from "./copy-code.ts";
+import { startDetails } from "./details.ts";
 import { findTarget } from "./find-target.ts";
-import { showCurrentPage } from "./sidebar.ts";
-import { hasShownFirstPage, showPage, startClient } from "./start.ts";
+import { attachImageZoom } from "./image-zoom.ts";
+import { showCurrentPage, showFirstCurrentPage } from "./sidebar.ts";
+import { markCurrentHeading, scheduleMark, startTableOfContents } from "./table-of-contents.ts";
+import { revealTarget, startTabs } from "./tabs.ts";
+import { afterFrame, whenLoaded } from "./timing.ts";
 
-// In the built site the early script has started it already; the preview has only this module.
-if (typeof document !== "undefined" && !hasShownFirstPage()) {
-  startClient();
+let isFirstShown = false;
+
+// Articles are plain HTML; these listeners on the document make their parts work, once for all pages. In the built site
+// the early script comes here first, in the preview the framework does.
+if (typeof document !== "undefined") {
+  startTabs();
+  startCopyCode();
+  startDetails();
+  startTableOfContents();
 }
 
-/** What stands inside an article is plain HTML; these listeners on the document give it life, once for all pages. */
+/** Shows the page as it came, once it is parsed, without waiting for the framework. */
+export function showFirstPage(): void {
+  isFirstShown = true;
+  revealTarget(location.hash);
+  afterFrame(() => {
+    showFirstCurrentPage();
+    markCurrentHeading();
+  });
+  // The time after which pictures can be enlarged counts from the load.
+  whenLoaded(attachImageZoom);
+}
+
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
-    const isFirst = previousLocation === null;
     const isSame = location.pathname === previousLocation?.pathname && location.hash === previousLocation.hash;
-    if (isSame || (isFirst && hasShownFirstPage())) {
+    // A reader may have opened or closed something in the first page since it was shown.
+    if (isSame || (previousLocation === null && isFirstShown)) {
       return;
     }
-    showPage(location.hash);
+    isFirstShown = true;
+    revealTarget(location.hash);
+    attachImageZoom();
+    scheduleMark();
     if (process.env.NODE_ENV !== "production") {
-      // In the built site the sidebar follows the article, see src/articles/pending-navigation.tsx.
+      // In the built site the sidebar follows the article, see src/shell/pending-navigation.tsx.
       showCurrentPage();
     }
     scrollUpForMissingTarget(location, previousLocation);

@@ -25,16 +25,18 @@ export function showFirstCurrentPage(): void {
   }
 }
 
-/** Scrolls a list so far that it begins with a whole row: a line that is cut in half looks broken. */
 function scrollToRow(menu: HTMLElement, wanted: number): void {
   const start = menu.getBoundingClientRect().top - menu.scrollTop;
-  let row = 0;
-  for (const element of menu.querySelectorAll(".menu__caption, .menu__link")) {
-    const top = element.getBoundingClientRect().top - start;
-    if (top > wanted) {
-      break;
-    }
-    row = top;
-  }
-  menu.scrollTop = row;
+  const rows = menu.querySelectorAll(".menu__caption, .menu__link");
+  const tops = [...rows].map((row) => row.getBoundingClientRect().top - start);
+  menu.scrollTop = findRow(tops, wanted);
+}
+
+/**
+ * Returns where a list that is to be scrolled begins with a whole row, because a line that is cut in half looks broken.
+ *
+ * @param tops of the rows, from the first to the last.
+ */
+export function findRow(tops: readonly number[], wanted: number): number {
+  return tops.findLast((top) => top <= wanted) ?? 0;
 }

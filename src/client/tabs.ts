@@ -60,14 +60,18 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
+/** Returns the index of the tab that a key leads to from another one, if it leads anywhere. */
+export function stepToTab(key: string, index: number, count: number): number | undefined {
+  return STEPS[key]?.(index, count);
+}
+
 function onKeyDown(event: KeyboardEvent): void {
   const tab = event.target instanceof HTMLElement && event.target.role === "tab" ? event.target : undefined;
-  const step = STEPS[event.key];
-  if (!tab || !step || event.altKey || event.ctrlKey || event.metaKey) {
+  if (!tab || event.altKey || event.ctrlKey || event.metaKey) {
     return;
   }
   const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-  const next = tabs[step(tabs.indexOf(tab), tabs.length)];
+  const next = tabs[stepToTab(event.key, tabs.indexOf(tab), tabs.length) ?? -1];
   if (next) {
     event.preventDefault();
     select(next);

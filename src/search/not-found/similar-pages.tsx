@@ -1,8 +1,8 @@
 import Link from "@docusaurus/Link";
+import { useDocsData } from "@docusaurus/plugin-content-docs/client";
 import { useLocation } from "@docusaurus/router";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { type ReactNode, useEffect, useState } from "react";
-import { ARTICLES } from "../../articles/article-paths.ts";
 import { toPathQuery } from "../links.ts";
 import type { SearchProvider } from "../provider.ts";
 import { useSearchProvider } from "../use-provider.ts";
@@ -20,12 +20,13 @@ export function SimilarPages(): ReactNode {
   const provider = useSearchProvider();
   const { pathname } = useLocation();
   const { baseUrl } = useDocusaurusContext().siteConfig;
+  const { versions } = useDocsData(undefined);
   const [pages, setPages] = useState<readonly SimilarPage[]>([]);
   useEffect(() => {
     const fromRoot = (path: string) => path.slice(baseUrl.length - 1);
     const paths = findSimilarPaths(
       fromRoot(pathname),
-      ARTICLES.map(({ path }) => fromRoot(path)),
+      versions.flatMap(({ docs }) => docs.map(({ path }) => fromRoot(path))),
     );
     let isLeft = false;
     Promise.all(paths.map((path) => readPage(path, provider))).then(
@@ -35,7 +36,7 @@ export function SimilarPages(): ReactNode {
     return () => {
       isLeft = true;
     };
-  }, [pathname, baseUrl, provider]);
+  }, [pathname, baseUrl, provider, versions]);
   if (pages.length === 0) {
     return null;
   }

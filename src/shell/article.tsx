@@ -11,31 +11,30 @@ import {
   useRef,
   useState,
 } from "react";
-import { toArticleKey } from "./article-paths.ts";
+import { showPageClasses } from "./article-html.ts";
 import { ARTICLE_CLASS } from "./article-root.ts";
-import { isPageLink } from "./internal-link.ts";
 import { FIRST_PATH, getArticle } from "./load-article.ts";
-import { preloadVisibleLinks } from "./preload-links.ts";
-import { showClassName } from "./show-article.ts";
+import { findPageLink, toArticleKey } from "./pages.ts";
+import { preloadArticle, preloadVisibleLinks } from "./preload.ts";
 
 /** Shows an article that has been loaded, as the HTML that the server made of it. */
 export function Article(): ReactNode {
   const history = useHistory();
   const { pathname } = useLocation();
-  // Kept for as long as the page is shown: others that are loaded ahead meanwhile may push it out of what is kept.
+  // Kept for as long as the page is shown: others that are loaded ahead meanwhile may evict it.
   const path = toArticleKey(pathname);
   const article = useMemo(() => getArticle(path), [path]);
-  // That of the first article, and never another: the next one is in place before this is rendered (PendingNavigation),
-  // and new markup would undo what the reader has opened or chosen in it.
+  // The first article's, and never another's: the next one is in place before this is rendered (PendingNavigation), and
+  // new markup would undo what the reader has opened or chosen in it.
   const [markup] = useState({ __html: article?.html ?? "" });
   const root = useRef<HTMLDivElement>(null);
-  // With the article rather than a frame later, as <Head> does: the whole page would get its styles twice.
-  useLayoutEffect(() => showClassName(article?.className ?? ""), [article]);
+  // With the article rather than a frame later, as <Head> does: the whole page would be styled twice.
+  useLayoutEffect(() => showPageClasses(article?.className ?? ""), [article]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
   useEffect(() => (root.current ? preloadVisibleLinks(root.current) : undefined), [pathname]);
   useEffect(() => {
-    // The framework loads before it shows; a page that is shown without that is loaded by the browser. Not one that the
-    // browser has just loaded, because it would come without an article again and again.
+    // The framework loads a page before it shows it; the browser loads one that is shown without that. It doesn't load
+    // the page again that it has just loaded, because that would come without an article again and again.
     if (!article && path !== FIRST_PATH) {
       window.location.reload();
     }
@@ -63,9 +62,10 @@ export function Article(): ReactNode {
     </HtmlClassNameProvider>
   );
 }
-/** Lets a plain click on a link to another page of the site change the page without loading it anew. */
+
+/** Lets a plain click on a link to another page of the site change the page without a reload. */
 function followLink(event: MouseEvent, push: (path: string) => void): void {
-  const link = findInternalLink(event);
+  const link = findPageLink(event);
   const isPlain = event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
   if (link && isPlain && !event.defaultPrevented && !link.target) {
     event.preventDefault();
@@ -74,13 +74,8 @@ function followLink(event: MouseEvent, push: (path: string) => void): void {
 }
 
 function preloadLink(event: SyntheticEvent): void {
-  const link = findInternalLink(event);
+  const link = findPageLink(event);
   if (link) {
-    window.docusaurus.preload(link.pathname);
+    preloadArticle(link.href);
   }
-}
-
-function findInternalLink({ target }: SyntheticEvent): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  return link && isPageLink(link) ? link : undefined;
 }

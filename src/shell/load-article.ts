@@ -1,8 +1,7 @@
-import { toArticleKey } from "./article-paths.ts";
-import { ARTICLE_CLASS } from "./article-root.ts";
-import { toCleanPath } from "./clean-address.ts";
-import { firstPage } from "./first-article.ts";
-import { readArticle, type StaticArticle } from "./read-article.ts";
+import { toCleanPath } from "./addresses.ts";
+import { readArticle, type StaticArticle } from "./article-html.ts";
+import { ARTICLE_CLASS, firstPage } from "./article-root.ts";
+import { toArticleKey } from "./pages.ts";
 
 /** Articles kept in memory; an article is some 20 kB, and a reader rarely goes further back. */
 const MOST_KEPT = 60;
@@ -13,7 +12,7 @@ const TIMEOUT_MS = 10_000;
 const articles = new Map<string, Promise<StaticArticle>>();
 const loaded = new Map<string, StaticArticle>();
 
-/** Path of the page that the browser has loaded whole; what it came without can't be had by loading it again. */
+/** Path of the page that the browser has loaded whole; loading it again wouldn't give it an article. */
 export const FIRST_PATH = firstPage && toArticleKey(toCleanPath(firstPage.pathname));
 
 const first = firstPage && readArticle(document);
@@ -24,10 +23,10 @@ if (FIRST_PATH !== undefined && first) {
 /**
  * Loads the article of a page from the page's own HTML.
  *
- * There are no fragment files on purpose: the same address serves the first visit, the prefetch and the navigation,
- * so the three can never disagree and the browser's cache serves them all.
+ * There are no fragment files on purpose: the same address serves the first visit, the prefetch, and the navigation, so
+ * the three can never disagree and the browser's cache serves them all.
  *
- * @throws Error when the page cannot be had, or belongs to another build; the framework then loads it whole.
+ * @throws Error when the page can't be loaded, or belongs to another build; the framework then loads it whole.
  */
 export function loadArticle(path: string): Promise<StaticArticle> {
   const known = articles.get(path);
@@ -76,7 +75,7 @@ async function fetchArticle(path: string): Promise<StaticArticle> {
   return article;
 }
 
-/** Names the bundles a page was built with; their hashes differ from build to build. */
+/** Names the bundles that a page was built with; their hashes differ from build to build. */
 function listAssets(page: Document): string {
   const assets = page.querySelectorAll<HTMLElement>('body > script[data-framework], head > link[rel="stylesheet"]');
   return [...assets]

@@ -1,19 +1,16 @@
 import type { Props as HeadProps } from "@docusaurus/Head";
 import { findArticleRoot } from "./article-root.ts";
 
-/** Head tags of a page, as `<Head>` takes them. */
-type HeadTags = Pick<HeadProps, "title" | "meta" | "link" | "script" | "style">;
-
 /** The part of a page that no script of its own touches: the article, its table of contents, previous and next. */
 export interface StaticArticle {
   readonly html: string;
-  /** All that the server has put into the page's head for it: what isn't named again would vanish with the first frame. */
-  readonly head: HeadTags;
+  /** All tags that the server has put into the page's head: React removes what isn't named again. */
+  readonly head: Pick<HeadProps, "title" | "meta" | "link" | "script" | "style">;
   /** Class names of `<html>` that belong to the page. */
   readonly className: string;
 }
 
-/** Reads the article of a page; a page without one, such as the page of results, gives none. */
+/** Reads the article of a page. */
 export function readArticle(page: Document): StaticArticle | undefined {
   const root = findArticleRoot(page);
   if (!root) {
@@ -35,7 +32,7 @@ export function readArticle(page: Document): StaticArticle | undefined {
 /** Marks the tags that `<Head>` has made, and no others. */
 const MADE_BY_HEAD = "data-rh";
 
-/** Reads the head tags of a kind. What is written between the tags is an attribute to `<Head>`. */
+/** Reads the head tags of a kind. To `<Head>`, the text between the tags is an attribute. */
 function readTags(page: Document, name: string): Record<string, string>[] {
   return [...page.head.querySelectorAll(`${name}[${MADE_BY_HEAD}]`)].map((tag) => {
     const attributes = [...tag.attributes].filter((attribute) => attribute.name !== MADE_BY_HEAD);
@@ -46,7 +43,24 @@ function readTags(page: Document, name: string): Record<string, string>[] {
   });
 }
 
-/** Returns the class names of `<html>` that belong to one page alone. */
-export function readPageClasses(page: Document): string[] {
+function readPageClasses(page: Document): string[] {
   return [...page.documentElement.classList].filter((name) => name.startsWith("docs-doc-id"));
+}
+
+/** Replaces the article on the page, and its class names; the title follows with the frame. */
+export function showArticle({ html, className }: StaticArticle): void {
+  const root = findArticleRoot(document);
+  if (root) {
+    root.innerHTML = html;
+  }
+  showPageClasses(className);
+}
+
+/** Replaces the class names of `<html>` that belong to the previous page. */
+export function showPageClasses(className: string): void {
+  const before = readPageClasses(document);
+  if (before.join(" ") !== className) {
+    document.documentElement.classList.remove(...before);
+    document.documentElement.classList.add(...className.split(" ").filter(Boolean));
+  }
 }

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { StaticArticle } from "./read-article.ts";
+import type { StaticArticle } from "./article-html.ts";
 
 /** An article that only its text tells from others. */
 const article = (html: string): StaticArticle => ({ html, head: {}, className: "" });
 
 const PAGES = ["/", "/faq", "/other"];
 
-vi.mock("./article-paths.ts", () => ({
+vi.mock("./pages.ts", () => ({
   toArticleKey: (pathname: string) =>
     PAGES.find((page) => page.replace(/\/$/, "") === pathname.replace(/\/$/, "")) ?? pathname,
 }));
-vi.mock("./read-article.ts", () => ({ readArticle: ({ html }: never) => html }));
+vi.mock("./article-html.ts", () => ({ readArticle: ({ html }: never) => html }));
 
 /** Loads the module as a page would that came from this path with this article. */
 async function openPage(pathname: string, sent: StaticArticle | undefined) {
-  vi.doMock("./first-article.ts", () => ({ firstPage: { pathname, html: sent?.html } }));
+  vi.doMock("./article-root.ts", () => ({ ARTICLE_CLASS: "article-root", firstPage: { pathname, html: sent?.html } }));
   // What a reader has changed in it since.
   vi.stubGlobal("document", asPage(sent && { ...sent, html: "changed" }));
   return import("./load-article.ts");

@@ -1,2 +1,0 @@
-/** Stands in for the framework's registry and chunk names: no article has a chunk, see plugins/static-articles. */
-export default {};

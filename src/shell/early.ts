@@ -1,0 +1,48 @@
+/**
+ * The early script of every page: what a reader can do without the framework, and when the framework is loaded.
+ *
+ * plugins/deferred-hydration makes it an entry of its own, which each page ends with.
+ */
+import "../client/word-cards.ts";
+import { showFirstPage } from "../client/index.ts";
+import { whenIdle, whenLoaded } from "../client/timing.ts";
+import { preloadSearch } from "../search/preload-search.ts";
+import { findArticleRoot } from "./article-root.ts";
+import { createFrameworkLoader, watchIntent, whenHydrated } from "./framework-loader.ts";
+import { rememberPresses, SEARCH_BUTTON } from "./replay-presses.ts";
+
+/** Addresses of the framework's scripts, which the page's template puts here. */
+const addresses = document.currentScript?.dataset.framework?.split(" ") ?? [];
+
+const loadFramework = createFrameworkLoader(addresses);
+let wanted: Element | undefined;
+
+function onIntent(element: Element): void {
+  wanted = element;
+  loadFramework();
+  if (element.matches(SEARCH_BUTTON)) {
+    preloadSearch();
+  }
+}
+
+const replayPresses = rememberPresses(onIntent);
+const stopWatching = watchIntent(onIntent);
+
+whenHydrated(() => {
+  stopWatching();
+  replayPresses();
+  if (wanted instanceof HTMLAnchorElement) {
+    window.docusaurus.preload(wanted.href);
+  }
+});
+
+if (findArticleRoot(document)) {
+  whenLoaded(() => whenIdle(loadFramework));
+} else {
+  // The page of results and the not-found page have little to read without the framework.
+  loadFramework();
+}
+
+showFirstPage();
+// Tells browser tests that presses count from here on.
+document.documentElement.dataset.hasStarted = "true";

@@ -1,0 +1,41 @@
+import siteConfig from "@generated/docusaurus.config";
+import globalData from "@generated/globalData";
+import type { SearchSettings } from "../../config/search.ts";
+import { isPageLink, withoutSlash } from "./addresses.ts";
+
+/** Name of the plugin whose pages are articles. */
+export const DOCS_PLUGIN = "docusaurus-plugin-content-docs";
+
+/** What the browser has of every page anyway, for the framework's own hooks. */
+const docs = globalData[DOCS_PLUGIN]?.default as {
+  readonly path: string;
+  readonly versions: readonly { docs: readonly { readonly path: string; readonly sidebar?: string }[] }[];
+};
+
+/** Path of the folder with all articles. */
+export const ROOT_PATH = docs.path;
+
+/** Path of the page of results, the only page that isn't an article. */
+export const SEARCH_PATH = siteConfig.baseUrl + (siteConfig.themeConfig.search as SearchSettings).searchPagePath;
+
+/** All pages that are articles. */
+export const ARTICLES = docs.versions.flatMap((version) => version.docs);
+
+const paths = new Map(ARTICLES.map(({ path }) => [withoutSlash(path), path]));
+
+/** Returns the path of the article that an address leads to. */
+export function toArticlePath(pathname: string): string | undefined {
+  return paths.get(withoutSlash(pathname));
+}
+
+/** Returns the key that the article of an address is kept under: the page's path, or an address that isn't listed. */
+export function toArticleKey(pathname: string): string {
+  return toArticlePath(pathname) ?? pathname;
+}
+
+/** Finds the link to another page of the site that an event was sent to. */
+export function findPageLink({ target }: { readonly target: EventTarget | null }): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  const isPage = (path: string) => toArticlePath(path) !== undefined || path === SEARCH_PATH;
+  return link && isPageLink(link, location, isPage) ? link : undefined;
+}

@@ -1,0 +1,105 @@
+import ComponentCreator from "@docusaurus/ComponentCreator";
+import { RouteContextProvider } from "@docusaurus/core/lib/client/routeContext";
+import type { PluginRouteContext } from "@docusaurus/types";
+import version from "@static-articles/version";
+import DocRoot from "@theme/DocRoot";
+import DocsRoot from "@theme/DocsRoot";
+import DocVersionRoot, { type Props as VersionProps } from "@theme/DocVersionRoot";
+import Loading from "@theme/Loading";
+import type { ComponentType } from "react";
+import Loadable from "react-loadable";
+import { fixAddress, matchOneOf, toCleanPath, withoutSlash } from "./addresses.ts";
+import { Article } from "./article.tsx";
+import { loadArticle } from "./load-article.ts";
+import { ARTICLES, DOCS_PLUGIN, ROOT_PATH, SEARCH_PATH, toArticlePath } from "./pages.ts";
+
+/** Whether the host sent its not-found page; see src/theme/NotFound. */
+const isNotFound = document.querySelector("main.not-found") !== null;
+
+/** Pages that the host has, as far as is known: not the current one if the host sent its not-found page for it. */
+const foundArticles = isNotFound ? ARTICLES.filter(({ path }) => !isCurrent(path)) : ARTICLES;
+
+function isCurrent(path: string): boolean {
+  const current = withoutSlash(toCleanPath(window.location.pathname));
+  return withoutSlash(path).toLowerCase() === current.toLowerCase();
+}
+
+/** Wraps the component of a route as the framework does; only the outermost one names the plugin. */
+function withContext<Props extends object>(
+  Component: ComponentType<Props>,
+  value: PluginRouteContext | null = null,
+): ComponentType<Props> {
+  return (props) => (
+    <RouteContextProvider value={value}>
+      <Component {...props} />
+    </RouteContextProvider>
+  );
+}
+
+const Version = (props: VersionProps) => <DocVersionRoot {...props} version={version} />;
+
+/** The framework preloads the page that it is about to show, as it would a chunk. */
+const ArticleRoute = Object.assign(withContext(Article), {
+  preload: () => {
+    const path = toArticlePath(window.location.pathname);
+    return path === undefined ? undefined : loadArticle(path);
+  },
+});
+
+/**
+ * One route for all pages with the same sidebar: the framework tries one route after the other for each link, and makes
+ * an element for each whenever it shows a page.
+ */
+const articleRoutes = [...new Set(foundArticles.map(({ sidebar }) => sidebar))].map((sidebar) => ({
+  path: matchOneOf(foundArticles.filter((article) => article.sidebar === sidebar).map(({ path }) => path)),
+  sidebar,
+  // The same for all, so that the article's element stays when the sidebar changes.
+  key: "article",
+  exact: true,
+  component: ArticleRoute,
+}));
+
+/** The page of results has code of its own, which only its readers load. */
+const SearchRoute = Loadable({
+  loading: Loading,
+  loader: () => import("@theme/SearchPage"),
+  render: ({ default: SearchPage }) => (
+    <RouteContextProvider value={{ plugin: { name: "search", id: "default" } }}>
+      <SearchPage />
+    </RouteContextProvider>
+  ),
+});
+
+/** Gives a page that was asked for by its file its clean address, before the framework's router reads that. */
+function cleanAddress(): void {
+  const { pathname, search, hash } = window.location;
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const sent = { pathname, isNotFound, isRedirected: (navigation?.redirectCount ?? 0) > 0 };
+  const fix = fixAddress(sent, (path) => toArticlePath(path) ?? (path === SEARCH_PATH ? path : undefined));
+  if (fix?.kind === "rewrite") {
+    window.history.replaceState(window.history.state, "", fix.path + search + hash);
+  } else if (fix) {
+    window.location.replace(fix.path + search + hash);
+  }
+}
+
+cleanAddress();
+
+const docsContext = { plugin: { name: DOCS_PLUGIN, id: "default" } };
+
+/** The tree that the framework would have generated, with few routes in place of one with chunks for each page. */
+export default [
+  { path: SEARCH_PATH, exact: true, component: SearchRoute },
+  {
+    path: ROOT_PATH,
+    component: withContext(DocsRoot, docsContext),
+    routes: [
+      {
+        path: ROOT_PATH,
+        component: withContext(Version),
+        routes: [{ path: ROOT_PATH, component: withContext(DocRoot), routes: articleRoutes }],
+      },
+    ],
+  },
+  { path: "*", component: ComponentCreator("*", "") },
+];
