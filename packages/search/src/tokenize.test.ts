@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { tokenize } from "./tokenize.ts";
 
@@ -33,4 +34,25 @@ test("tokens know where they stand in the text", () => {
     "then",
     "--progress",
   ]);
+});
+
+test("whatever the text, tokens stand in their order and apart, and are made of words in lower case", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.oneof(fc.constantFrom(..."aZ-_.'’ 0é"), fc.string({ unit: "grapheme" })) }),
+      (text) => {
+        let end = 0;
+        for (const token of tokenize(text)) {
+          expect(token.start).toBeGreaterThanOrEqual(end);
+          expect(token.end).toBeGreaterThan(token.start);
+          for (const part of token.parts) {
+            expect(part).not.toBe("");
+            expect(part).toBe(part.toLowerCase());
+          }
+          end = token.end;
+        }
+        expect(end).toBeLessThanOrEqual(text.length);
+      },
+    ),
+  );
 });

@@ -1,4 +1,4 @@
-import { createRandom } from "@docs/search/testing";
+import fc from "fast-check";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { describe, expect, test } from "vitest";
 import { createCitations } from "./create-citations.ts";
@@ -119,20 +119,18 @@ const PIECES = [
 ] as const;
 
 test("whatever a model writes, no link, picture or tag comes out, however it was cut up", () => {
-  const random = createRandom(7);
-  const faults: string[] = [];
-  for (let round = 0; round < 1500; round += 1) {
-    const text = Array.from({ length: 2 + random.below(18) }, () => random.oneOf(PIECES)).join("");
-    const output = rewrite(text);
-    const kinds = kindsOf(fromMarkdown(output));
-    if (["link", "image", "html", "definition", "linkReference", "imageReference"].some((kind) => kinds.has(kind))) {
-      faults.push(`${JSON.stringify(text)} gave ${JSON.stringify(output)} with ${[...kinds]}`);
-    }
-    if (rewrite(text, 1 + random.below(4)) !== output) {
-      faults.push(`${JSON.stringify(text)} depends on how it is cut up`);
-    }
-  }
-  expect(faults.slice(0, 5)).toEqual([]);
+  const pieces = fc.array(fc.constantFrom(...PIECES), { minLength: 2, maxLength: 20 });
+  fc.assert(
+    fc.property(pieces, fc.integer({ min: 1, max: 4 }), (parts, size) => {
+      const text = parts.join("");
+      const output = rewrite(text);
+      const kinds = kindsOf(fromMarkdown(output));
+      const forbidden = ["link", "image", "html", "definition", "linkReference", "imageReference"];
+      expect(forbidden.filter((kind) => kinds.has(kind))).toEqual([]);
+      expect(rewrite(text, size), "cut up").toBe(output);
+    }),
+    { numRuns: 1500 },
+  );
 });
 
 test("a long text without an end to its bracket is not held for ever", () => {

@@ -1,2 +1,0 @@
-/** A page that forgot its default export. */
-export const title = "Nameless";
