@@ -1,4 +1,5 @@
-import { expect, openPage, test } from "../support/test.ts";
+import { test } from "../support/shared-page.ts";
+import { expect, openPage } from "../support/test.ts";
 
 test.use({ siteName: "faults", expectedErrors: /broke|failed to render|Minified React error|ColorModeProvider/ });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openPage, test } from "../support/test.ts";
+import { test } from "../support/shared-page.ts";
+import { expect, openPage } from "../support/test.ts";
 
 interface Box {
   readonly x: number;
@@ -100,8 +101,8 @@ test.describe("the navbar", () => {
 
   for (const theme of ["light", "dark"]) {
     test(`has a switch and a way back to the top in the site's own colours, ${theme}`, async ({ page }) => {
-      await page.addInitScript((mode) => localStorage.setItem("theme", mode), theme);
       await openAt(page, "/features/caching", 1440);
+      await page.evaluate((mode) => document.documentElement.setAttribute("data-theme", mode), theme);
       const readToken = (name: string) =>
         page.evaluate((token) => {
           const probe = document.body.appendChild(document.createElement("i"));

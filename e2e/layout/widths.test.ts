@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { listPaths } from "../support/pages.ts";
-import { expect, openPage, test } from "../support/test.ts";
+import { test } from "../support/shared-page.ts";
+import { expect, openPage } from "../support/test.ts";
 
 const WIDTHS = [1440, 996, 768, 390, 320, 280, 240];
 

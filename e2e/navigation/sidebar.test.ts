@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listPaths, readPageFacts } from "../support/pages.ts";
 import { rootDir } from "../support/paths.ts";
-import { expect, openPage, test } from "../support/test.ts";
+import { test } from "../support/shared-page.ts";
+import { expect, openPage } from "../support/test.ts";
 
 /** The page by which a reader tells one sidebar from another. */
 const LANDMARKS = {
@@ -60,7 +61,7 @@ test("the sidebar is always expanded and cannot be hidden", async ({ page }) => 
 
 test.describe("on a page whose link lies below the fold", () => {
   const BELOW = "/getting-started/ci-integrations/argo-workflows";
-  test.use({ viewport: { width: 1440, height: 600 } });
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 600 }));
 
   test("the sidebar shows the link from the start, and the page stays at its beginning", async ({ page }) => {
     await openPage(page, BELOW);

@@ -1,5 +1,6 @@
 import { listPaths } from "../support/pages.ts";
-import { expect, openPage, test } from "../support/test.ts";
+import { test } from "../support/shared-page.ts";
+import { expect, openPage } from "../support/test.ts";
 
 /** The sections whose first page this build has; the others come with a later one. */
 const SECTIONS = [

@@ -1,5 +1,6 @@
 import { listPaths, type PageFacts, readPageFacts } from "../support/pages.ts";
-import { expect, openPage, test } from "../support/test.ts";
+import { test } from "../support/shared-page.ts";
+import { expect, openPage } from "../support/test.ts";
 
 const DESCRIPTION_LENGTH = 160;
 

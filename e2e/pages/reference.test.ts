@@ -1,4 +1,5 @@
-import { expect, openPage, test } from "../support/test.ts";
+import { test } from "../support/shared-page.ts";
+import { expect, openPage } from "../support/test.ts";
 
 test("a link to a flag leads to its row and marks it", async ({ page }) => {
   await openPage(page, "/reference/cli#dagger-call--output");

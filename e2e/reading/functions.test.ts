@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { checkAccessibility } from "../support/axe.ts";
-import { expect, openPage, test } from "../support/test.ts";
+import { checkAccessibility, switchToDark } from "../support/axe.ts";
+import { test } from "../support/shared-page.ts";
+import { expect, openPage, test as withoutSharing } from "../support/test.ts";
 
 test.use({ siteName: "stage" });
 
@@ -64,7 +65,7 @@ test("axe finds nothing with functions open, light and dark", async ({ page }) =
     await findLine(page, name).click();
   }
   expect(await checkAccessibility(page), "light").toEqual([]);
-  await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
+  await switchToDark(page);
   expect(await checkAccessibility(page), "dark").toEqual([]);
 });
 
@@ -81,10 +82,10 @@ test("at 390 px nothing but the signature scrolls sideways", async ({ page }) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+withoutSharing.describe("without JavaScript", () => {
+  withoutSharing.use({ siteName: "stage", javaScriptEnabled: false });
 
-  test("a function opens and has its signature in every language", async ({ page }) => {
+  withoutSharing("a function opens and has its signature in every language", async ({ page }) => {
     await page.goto("/functions");
     await findLine(page, "from").click();
     // biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count

@@ -41,7 +41,7 @@ export async function checkBothModes(page: Page, good: GoodStyles): Promise<stri
   await page.evaluate(axe.source);
   const light = await checkMode(page, TAGS, good);
   const shown = await page.evaluate(countShown);
-  await page.evaluate(switchToDark);
+  await switchToDark(page);
   const dark = await checkMode(page, COLOR_RULES, good);
   const shownInDark = await page.evaluate(countShown);
   return [
@@ -123,11 +123,13 @@ async function runOnSamples({ runOnly, styles }: { runOnly: string[]; styles: st
 }
 
 /** Does what the toggle does, whose click would also be stored, and waits until all colors have changed. */
-async function switchToDark(): Promise<void> {
-  document.documentElement.setAttribute("data-theme", "dark");
-  // An animation that follows the scrolling never ends by itself.
-  const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
-  await Promise.all(timed.map(({ finished }) => finished.catch(() => undefined)));
+export function switchToDark(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    document.documentElement.setAttribute("data-theme", "dark");
+    // An animation that follows the scrolling never ends by itself.
+    const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
+    await Promise.all(timed.map(({ finished }) => finished.catch(() => undefined)));
+  });
 }
 
 function countShown(): number {

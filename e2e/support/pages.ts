@@ -35,8 +35,20 @@ export function listPaths(): readonly string[] {
   return addresses.map(([, address]) => new URL(address ?? "").pathname);
 }
 
+/** What this worker has read, by address: pages don't change while they are tested. */
+const facts = new Map<string, PageFacts>();
+
 /** Reads the facts of many pages, each parsed by the browser from the HTML as it is served. */
-export function readPageFacts(page: Page, paths: readonly string[]): Promise<PageFacts[]> {
+export async function readPageFacts(page: Page, paths: readonly string[]): Promise<readonly PageFacts[]> {
+  const toAddress = (path: string) => new URL(path, page.url()).href;
+  const unread = paths.filter((path) => !facts.has(toAddress(path)));
+  for (const one of await fetchPageFacts(page, unread)) {
+    facts.set(toAddress(one.path), one);
+  }
+  return paths.flatMap((path) => facts.get(toAddress(path)) ?? []);
+}
+
+function fetchPageFacts(page: Page, paths: readonly string[]): Promise<PageFacts[]> {
   return page.evaluate(async (addresses) => {
     const read = async (address: string) => {
       const response = await fetch(address);

@@ -1,0 +1,2 @@
+/** A page that forgot its default export. */
+export const title = "Nameless";
