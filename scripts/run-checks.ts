@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import type { Check, CheckContext, CheckResult, TestTotals } from "./checks/check.ts";
 
 /** What running checks needs from outside. */
@@ -22,17 +23,13 @@ const MOST_AT_ONCE = 2;
  */
 export async function runChecks(checks: readonly Check[], options: RunOptions): Promise<Required<TestTotals>> {
   const totals = { passed: 0, failed: 0, skipped: 0 };
+  const limit = pLimit(MOST_AT_ONCE);
   for (const group of toGroups(checks)) {
-    const waiting = [...group];
-    const work = async () => {
-      for (let check = waiting.shift(); check; check = waiting.shift()) {
-        const own = await runOne(check, options);
-        totals.passed += own.passed;
-        totals.failed += own.failed;
-        totals.skipped += own.skipped;
-      }
-    };
-    await Promise.all(Array.from({ length: MOST_AT_ONCE }, work));
+    for (const own of await Promise.all(group.map((check) => limit(() => runOne(check, options))))) {
+      totals.passed += own.passed;
+      totals.failed += own.failed;
+      totals.skipped += own.skipped;
+    }
   }
   return totals;
 }

@@ -6,8 +6,7 @@ import { algoliasearch } from "algoliasearch";
 import { readSynonyms } from "../plugins/search-index/read-synonyms.ts";
 import { type SearchRecord, toRecordsFile } from "../plugins/search-index/render-records.ts";
 import { main } from "./main.ts";
-import { describePush, type PushContent, pushRecords } from "./search-push/push-records.ts";
-import { readTarget } from "./search-push/read-target.ts";
+import { describePush, type PushContent, pushRecords, readTarget } from "./search-push/push-records.ts";
 
 await main(async () => {
   const { values } = parseArgs({

@@ -1,10 +1,9 @@
-import { isJsx, readAttributes, walk } from "@docs/pages";
+import { isJsx, readAttributes, readHeadingId, walk } from "@docs/pages";
 import type { BlockContent, Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import type { Component, ReferenceContext } from "./component.ts";
 import { components } from "./components.ts";
 import { findByName } from "./find-by-name.ts";
-import { headingId } from "./members/member-uses.ts";
 import { element } from "./nodes.ts";
 
 /** Says where a part could not be made, and what stands there instead, unless it throws. */
@@ -21,7 +20,7 @@ export function hasComponents(tree: Root): boolean {
  * The rest of the build takes them for what an author wrote: headings join the table of contents, code is coloured.
  */
 export function expandPage(page: Root, context: ReferenceContext, fail: Fail): void {
-  const ids = new Set([...walk(page)].flatMap((node) => (node.type === "heading" ? [headingId(node)] : [])));
+  const ids = new Set([...walk(page)].flatMap((node) => (node.type === "heading" ? [readHeadingId(node)] : [])));
   const author: Root = { ...page, children: [...page.children] };
   let depth = 1;
   const expand = (children: readonly RootContent[]): RootContent[] =>

@@ -2,6 +2,7 @@ import { loadFacts } from "@docs/facts";
 import { listFiles } from "@docs/pages";
 import type { Program } from "@docs/snippets";
 import { DEPENDENCIES_FILE, type Dependencies, readDependencies, readPrograms } from "@docs/snippets";
+import pLimit from "p-limit";
 import { isCi } from "../is-ci.ts";
 import { checkAnnotations } from "../snippets/annotations/check-annotations.ts";
 import { readAnnotationNames } from "../snippets/annotations/read-annotation-names.ts";
@@ -64,21 +65,15 @@ interface Run {
 }
 
 async function runAll(run: Run): Promise<readonly LanguageResult[]> {
-  const results = new Map<Compiler, LanguageResult>();
-  const waiting = [...compilers];
-  const work = async () => {
-    for (let compiler = waiting.shift(); compiler; compiler = waiting.shift()) {
-      results.set(compiler, await runOne(compiler, run));
-    }
-  };
-  const ends = await Promise.allSettled(Array.from({ length: MOST_AT_ONCE }, work));
-  // Thrown only when nothing is running any more.
-  for (const end of ends) {
+  const limit = pLimit(MOST_AT_ONCE);
+  const ends = await Promise.allSettled(compilers.map((compiler) => limit(() => runOne(compiler, run))));
+  return ends.map((end) => {
+    // Thrown only when nothing is running any more.
     if (end.status === "rejected") {
       throw end.reason;
     }
-  }
-  return compilers.flatMap((compiler) => results.get(compiler) ?? []);
+    return end.value;
+  });
 }
 
 async function runOne(compiler: Compiler, { programs, dependencies, isAgain }: Run): Promise<LanguageResult> {

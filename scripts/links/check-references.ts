@@ -1,6 +1,7 @@
 import type { Fault, Problem } from "@docs/pages";
 import { describeChoices } from "@docs/pages";
 import type { BuiltPage, BuiltSite, Reference } from "./built-site.ts";
+import { checkFragment, decode } from "./check-fragment.ts";
 
 /** Every address of the site that a page names leads to a page or a file, and every fragment to a place on it. */
 export function checkReferences(site: BuiltSite): readonly Problem[] {
@@ -17,7 +18,7 @@ export function checkReferences(site: BuiltSite): readonly Problem[] {
 /** Gives a function that says what is wrong with an address, if anything. */
 function createResolver({ pages, files, origin }: BuiltSite) {
   const pagesByPath = new Map(pages.map((page) => [page.path ?? `/${page.file}`, page]));
-  const idsByPage = new Map(pages.map((page) => [page, new Set(page.ids.map(({ id }) => id))]));
+  const idsByPage = new Map(pages.map((page) => [page, page.ids.map(({ id }) => id)]));
   const paths = [...pagesByPath.keys()].filter((path) => !path.endsWith(".html"));
 
   return (page: BuiltPage, { url, origin: element }: Reference): Fault | undefined => {
@@ -37,7 +38,7 @@ function createResolver({ pages, files, origin }: BuiltSite) {
       return { found: `Unexpected link to the file ${path}`, expected: clean, fix: "Link to the page's address." };
     }
     return targetPage
-      ? checkFragment(path, decode(target.hash.slice(1)), idsByPage.get(targetPage) ?? new Set())
+      ? checkFragment(path, decode(target.hash.slice(1)), idsByPage.get(targetPage))
       : checkPath(path, { element, files, pagesByPath, paths });
   };
 }
@@ -72,28 +73,8 @@ function checkPath(path: string, { element, files, pagesByPath, paths }: Known):
   };
 }
 
-function checkFragment(path: string, fragment: string, ids: ReadonlySet<string>): Fault | undefined {
-  // The browser itself knows these: the top of the page, and text to look for.
-  if (fragment === "" || fragment === "top" || fragment.startsWith(":~:") || ids.has(fragment)) {
-    return undefined;
-  }
-  return {
-    found: `Unexpected fragment #${fragment} of ${path}`,
-    expected: describeChoices(fragment, [...ids]),
-    fix: "Correct the fragment, or the heading that it should lead to.",
-  };
-}
-
 /** Finds the page whose address differs by no more than the slash at its end. */
 function findPage(path: string, pagesByPath: ReadonlyMap<string, BuiltPage>): string | undefined {
   const bare = path.replace(/\/+$/, "");
   return [bare, `${bare}/`].find((candidate) => pagesByPath.has(candidate));
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

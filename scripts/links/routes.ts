@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readData } from "@docs/facts";
 import type { Problem } from "@docs/pages";
+import { trimSlash } from "../lint/routes.ts";
 import type { BuiltPage } from "./built-site.ts";
 
 const LIST = "data/routes.txt";
@@ -80,8 +81,4 @@ export function checkRoutes(
 
 function placeOf(file: string): string {
   return trimSlash(`/${file.replace(/(?:index)?\.html$/, "")}`);
-}
-
-function trimSlash(path: string): string {
-  return path.replace(/(?<=.)\/$/, "");
 }

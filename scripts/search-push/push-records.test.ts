@@ -1,8 +1,7 @@
 import { createPage } from "@docs/search/testing";
 import { expect, test } from "vitest";
 import { renderRecords } from "../../plugins/search-index/render-records.ts";
-import { describePush, type PushClient, pushRecords } from "./push-records.ts";
-import { readTarget } from "./read-target.ts";
+import { describePush, type PushClient, pushRecords, readTarget } from "./push-records.ts";
 
 const records = renderRecords([createPage("/a", "Caching", "Layers."), createPage("/b", "Secrets", "Tokens.")], {
   siteUrl: "https://site.test/",

@@ -1,7 +1,6 @@
 import type { Synonym } from "@docs/search/build";
-import type { Algoliasearch } from "algoliasearch";
+import type { Algoliasearch, SynonymHit } from "algoliasearch";
 import type { SearchRecord } from "../../plugins/search-index/render-records.ts";
-import { settings, toHostedSynonyms } from "./settings.ts";
 
 /** What is pushed. */
 export interface PushContent {
@@ -58,4 +57,83 @@ type Mutable<T> = T extends readonly (infer Item)[] ? Item[] : T;
 /** The client's types ask for lists that it could change. */
 function toMutable<T extends object>(value: T): { -readonly [Key in keyof T]: Mutable<T[Key]> } {
   return structuredClone(value) as { -readonly [Key in keyof T]: Mutable<T[Key]> };
+}
+
+/** How the hosted index ranks: as DocSearch's crawler sets it up, with this site's priors as the rank of a page. */
+const settings = {
+  searchableAttributes: [
+    ...["keywords", "hierarchy.lvl1", "hierarchy.lvl2", "hierarchy.lvl3", "hierarchy.lvl4", "hierarchy.lvl5"].map(
+      (name) => `unordered(${name})`,
+    ),
+    "content",
+  ],
+  attributesForFaceting: ["docusaurus_tag", "kind", "lang", "language", "sdk", "type", "version"],
+  attributesToRetrieve: ["anchor", "content", "hierarchy", "kind", "signature", "type", "url", "url_without_anchor"],
+  attributesToHighlight: ["content", "hierarchy"],
+  attributesToSnippet: ["content:22"],
+  camelCaseAttributes: ["content", "hierarchy"],
+  attributeForDistinct: "url_without_anchor",
+  distinct: 3,
+  ranking: ["words", "typo", "attribute", "proximity", "exact", "custom"],
+  customRanking: ["desc(weight.pageRank)", "desc(weight.level)", "asc(weight.position)"],
+  ignorePlurals: true,
+  minProximity: 1,
+  removeWordsIfNoResults: "allOptional",
+  queryLanguages: ["en"],
+  indexLanguages: ["en"],
+} as const;
+
+/** Turns the table of words that mean the same into one-way synonyms of the service. */
+function toHostedSynonyms(synonyms: readonly Synonym[]): SynonymHit[] {
+  return synonyms.map(({ from, to }) => ({
+    objectID: from.replaceAll(" ", "-"),
+    type: "onewaysynonym",
+    input: from,
+    synonyms: [...to],
+  }));
+}
+
+/** Where records go, and the right to write there. */
+export interface PushTarget {
+  readonly appId: string;
+  readonly writeKey: string;
+  readonly indexName: string;
+  /** Origin of a compatible cluster; Algolia's own hosts without it. */
+  readonly host?: string;
+}
+
+/** What each setting is, for whoever has to set it. */
+const NAMES = {
+  ALGOLIA_APP_ID: "the id of the application",
+  ALGOLIA_WRITE_KEY: "a key that may add objects, delete an index and edit settings",
+  ALGOLIA_INDEX_NAME: "the name of the index",
+} as const;
+
+/**
+ * Reads from the environment where to push.
+ *
+ * @throws Error naming everything that is missing or cannot be right.
+ */
+export function readTarget(env: Readonly<Record<string, string | undefined>>): PushTarget {
+  const faults = Object.entries(NAMES)
+    .filter(([name]) => !env[name])
+    .map(([name, meaning]) => `${name} is not set, expected ${meaning}.`);
+  const { ALGOLIA_APP_ID = "", ALGOLIA_WRITE_KEY = "", ALGOLIA_INDEX_NAME = "", ALGOLIA_HOST: host } = env;
+  if (ALGOLIA_WRITE_KEY && ALGOLIA_WRITE_KEY === env.ALGOLIA_API_KEY) {
+    faults.push(
+      "ALGOLIA_WRITE_KEY is ALGOLIA_API_KEY, expected another one: that key is in every page, for all to read.",
+    );
+  }
+  if (host && !(URL.canParse(host) && new URL(host).protocol === "https:")) {
+    faults.push(`Unexpected ALGOLIA_HOST="${host}", expected an address such as https://search.example.com.`);
+  }
+  if (faults.length > 0) {
+    throw new Error(`Nothing was pushed.\n- ${faults.join("\n- ")}`);
+  }
+  return {
+    appId: ALGOLIA_APP_ID,
+    writeKey: ALGOLIA_WRITE_KEY,
+    indexName: ALGOLIA_INDEX_NAME,
+    ...(host ? { host } : {}),
+  };
 }

@@ -23,14 +23,19 @@ export function readAnchors({ tree }: Pick<LintPage, "tree">): readonly Anchor[]
   );
 }
 
-/** Does what the framework does: an id of the author's own stays as it is, all others are told apart by a number. */
-function readHeadingId(heading: Heading, slugger: GithubSlugger): string {
+/**
+ * Returns the id of a heading as the framework makes it: one of the author's own stays as it is, all others are told
+ * apart by a number.
+ */
+export function readHeadingId(heading: Heading, slugger = new GithubSlugger()): string {
   const given = heading.data?.hProperties?.id;
   if (typeof given === "string") {
     return slugger.slug(given, true);
   }
+  const text = textOf(heading).trim();
   const written = [...walk(heading)].filter(isJsx).flatMap((node) => readAttributes(node).get("id") ?? []);
-  return written[0]?.replace("#", "") ?? slugger.slug(textOf(heading).trim());
+  // The form in which the checks read it, then the framework's own.
+  return written[0]?.replace("#", "") ?? /\{#(?<id>[\w-]+)\}$/.exec(text)?.groups?.id ?? slugger.slug(text);
 }
 
 function readIds(node: Nodes): readonly string[] {

@@ -1,4 +1,4 @@
-export { type Anchor, readAnchors } from "./anchors.ts";
+export { type Anchor, readAnchors, readHeadingId } from "./anchors.ts";
 export { readCodeBlocks, readCommandBlocks, readCommandLines } from "./code-blocks.ts";
 export { describeChoices } from "./describe-choices.ts";
 export { FILE } from "./file-name.ts";

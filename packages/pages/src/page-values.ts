@@ -1,6 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import { FILE } from "./file-name.ts";
 import { childrenOf, isJsx, placeOf, readAttributes } from "./nodes.ts";
+import { toPlace } from "./problem.ts";
 import { PROSE_ATTRIBUTE } from "./prose.ts";
 
 /**
@@ -72,12 +73,11 @@ function isCodeValue(code: string): boolean {
 
 function* readMatches(text: string, pattern: RegExp, line: number, column: number): Generator<PageValue> {
   for (const match of text.matchAll(pattern)) {
-    const before = text.slice(0, match.index).split("\n");
-    const last = before.at(-1) ?? "";
+    const place = toPlace(text, match.index);
     yield {
       text: match[0].replace("-", " ").replace(ABSOLUTE, (word) => word.toLowerCase()),
-      line: line + before.length - 1,
-      column: before.length === 1 ? column + last.length : last.length + 1,
+      line: line + place.line - 1,
+      column: place.line === 1 ? column + place.column - 1 : place.column,
     };
   }
 }

@@ -1,9 +1,8 @@
 import type { Api } from "@docs/facts";
 import type { LintPage } from "@docs/pages";
-import { isJsx, readAttributes, textOf, walk } from "@docs/pages";
+import { isJsx, readAttributes, readHeadingId, textOf, walk } from "@docs/pages";
 import type { SnippetSource } from "@docs/snippets";
 import { buildCoreWorld, buildWorld, findCandidates, parseScript, type Reached, type World } from "@docs/words";
-import GithubSlugger from "github-slugger";
 import type { Heading, Nodes } from "mdast";
 import { inferMembers } from "./infer-members.ts";
 
@@ -113,18 +112,7 @@ function toUse({ url, frontMatter }: LintPage, heading: Heading | undefined): Me
   const title = fields.get("title")?.value ?? url;
   const isRecipe = fields.get("kind")?.value === "recipe";
   return {
-    url: heading ? `${url}#${headingId(heading)}` : url,
+    url: heading ? `${url}#${readHeadingId(heading)}` : url,
     title: isRecipe && heading ? textOf(heading).trim() : title,
   };
-}
-
-/** Gives the address of a heading as the build makes it: the one that its author wrote, else its words. */
-export function headingId(heading: Heading): string {
-  const text = textOf(heading).trim();
-  const written = [
-    // The form in which the checks read it, then the framework's own.
-    ...[...walk(heading)].filter(isJsx).map((node) => readAttributes(node).get("id")?.replace("#", "")),
-    /\{#(?<id>[\w-]+)\}$/.exec(text)?.groups?.id,
-  ];
-  return written.find((id) => id !== undefined) ?? new GithubSlugger().slug(text);
 }

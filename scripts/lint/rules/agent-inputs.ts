@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Problem } from "@docs/pages";
+import { type Problem, toPlace } from "@docs/pages";
 import { findDirectoryArguments } from "../directory-arguments.ts";
 import { isAgent } from "../is-agent.ts";
 import type { SiteRule } from "../rule.ts";
@@ -23,14 +23,12 @@ export const checkAgentInputs: SiteRule = (_, { programs }) =>
     .flatMap(([file, code]) =>
       findDirectoryArguments(file, code).flatMap(({ name, offset, ignored }): Problem[] => {
         const missing = KEPT_BACK.filter((entry) => !isIgnored(entry, ignored));
-        const before = code.slice(0, offset).split("\n");
         return missing.length === 0
           ? []
           : [
               {
                 file,
-                line: before.length,
-                column: (before.at(-1)?.length ?? 0) + 1,
+                ...toPlace(code, offset),
                 found: `Unexpected directory "${name}" with ${quote(missing)} in a program for a model`,
                 expected: `one that ignores ${quote(KEPT_BACK)}`,
                 fix: `Add ${ANNOTATIONS[path.extname(file)]}.`,

@@ -1,5 +1,6 @@
 import type { Fault, LintPage, Problem } from "@docs/pages";
 import { type Anchor, describeChoices, readAnchors } from "@docs/pages";
+import { checkFragment, decode } from "../../links/check-fragment.ts";
 import { readImages } from "../images.ts";
 import { type Link, readLinks } from "../links.ts";
 import { possibleRoutes, routeOf, trimSlash } from "../routes.ts";
@@ -72,7 +73,13 @@ function checkLink({ target: address, text }: Link, page: LintPage, known: Known
     return checkPath(path, known);
   }
   const fragment = decode(hash.slice(1));
-  return checkFragment(target, fragment) ?? checkText(text, target, fragment, known);
+  return (
+    checkFragment(
+      target.route,
+      fragment,
+      target.anchors?.map(({ id }) => id),
+    ) ?? checkText(text, target, fragment, known)
+  );
 }
 
 function checkFile(path: string, { publishedFiles, madeFiles }: SiteFacts): Fault | undefined {
@@ -95,21 +102,6 @@ function checkPath(path: string, { targets, facts }: Known): Fault | undefined {
         found: `Unexpected link to ${path}, where nothing is`,
         expected: describeChoices(path, routes),
         fix: "Correct the link, or write the page.",
-      };
-}
-
-function checkFragment({ route, anchors }: Target, fragment: string): Fault | undefined {
-  // The browser itself knows these: the top of the page, and text to look for.
-  if (anchors === undefined || fragment === "" || fragment === "top" || fragment.startsWith(":~:")) {
-    return undefined;
-  }
-  const ids = anchors.map(({ id }) => id);
-  return ids.includes(fragment)
-    ? undefined
-    : {
-        found: `Unexpected fragment #${fragment} of ${route}`,
-        expected: describeChoices(fragment, ids),
-        fix: "Correct the fragment, or the heading that it should lead to.",
       };
 }
 
@@ -156,12 +148,4 @@ function checkPictures(page: LintPage, { images }: SiteFacts): readonly Problem[
       expected: describeChoices(url, images),
       fix: `Correct the path, or add static${url}.`,
     }));
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,4 +1,4 @@
-import type { Problem } from "@docs/pages";
+import { type Problem, toPlace } from "@docs/pages";
 import type { SiteRule } from "../rule.ts";
 
 interface Danger {
@@ -61,9 +61,7 @@ export const checkStaticFiles: SiteRule = (_, { publishedFiles }) =>
   });
 
 function find(file: string, text: string, { pattern, what, expected }: Danger): readonly Problem[] {
-  return [...text.matchAll(pattern)].map((match) => {
-    const before = text.slice(0, match.index).split("\n");
-    const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-    return { file, ...place, found: `Unexpected ${what} \`${match[0]}\``, expected, fix: FIX };
+  return [...text.matchAll(pattern)].map(({ 0: match, index }) => {
+    return { file, ...toPlace(text, index), found: `Unexpected ${what} \`${match}\``, expected, fix: FIX };
   });
 }

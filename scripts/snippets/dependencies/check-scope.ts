@@ -10,15 +10,13 @@ export function checkScope({ snippet, file, code }: Program, dependencies: Depen
   const others = listModules(dependencies).filter(({ name }) => !own.includes(name));
   return others.flatMap(({ name }) => {
     const pattern = new RegExp(`\\bdag(?:\\(\\))?\\s*(?:\\.|->)\\s*(?:${spellingsOf(name).join("|")})\\(`, "g");
-    return [...code.matchAll(pattern)].map((match): Problem => {
-      return {
-        file,
-        ...toPlace(code, match.index),
-        found: `Unexpected module "${name}", which is no dependency of ${topic}`,
-        expected: `it in snippets/${topic}/${DEPENDENCIES_FILE}`,
-        fix: "Declare it there, or call another module.",
-      };
-    });
+    return [...code.matchAll(pattern)].map(({ index }) => ({
+      file,
+      ...toPlace(code, index),
+      found: `Unexpected module "${name}", which is no dependency of ${topic}`,
+      expected: `it in snippets/${topic}/${DEPENDENCIES_FILE}`,
+      fix: "Declare it there, or call another module.",
+    }));
   });
 }
 
