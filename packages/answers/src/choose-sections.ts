@@ -13,11 +13,11 @@ export interface Candidate {
   readonly likeness: number;
 }
 
-/** What changes the order of search. `npm run bench answers` shows what changing one does. */
+/** Factors on the scores of search. `npm run bench answers` shows the effect of each. */
 const ranking = {
   /** Gain of a heading that is like the question. */
   heading: 1,
-  /** What is added to that for headings that are questions themselves: their sections are written as answers. */
+  /** Added for headings that are questions themselves: their sections are written as answers. */
   question: 2,
   /** Factor on the reference of symbols and commands, for questions that name none. */
   reference: 0.6,
@@ -57,7 +57,7 @@ function gainOf({ kind, words }: Question, { kind: found, source }: SiteSection,
   );
 }
 
-/** What a term is worth to a section that does not have it itself. */
+/** Shares of a term that count, by where it is. */
 const PLACES = { own: 1, above: 0.85, beginning: 0.6 } as const;
 
 /** Returns the share of the words, by weight, that a section has, or its page's beginning, or the headings above it. */

@@ -8,7 +8,7 @@ import { hasProgram, isDangling, type ScoredPassage } from "./score-passages.ts"
 /** A section with its passages, as far as they may be quoted. */
 export interface ReadSection extends Candidate {
   readonly passages: readonly ScoredPassage[];
-  /** What an answer from this section begins with. */
+  /** The passage that an answer from this section begins with. */
   readonly lead: ScoredPassage;
 }
 

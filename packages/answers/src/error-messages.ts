@@ -27,7 +27,7 @@ const SHORTEST = 3;
 /** How a table of messages begins. */
 const HEADS = /(?:^|\n)Message(?: or symptom)? · /;
 
-/** Makes what finds the message that a reader has pasted. The catalogue is read from the pages once. */
+/** Creates the search for a message that a reader has pasted. The catalogue is read from the pages once. */
 export function createMessageFinder(site: Site): (question: string) => FoundMessage | undefined {
   let known: readonly KnownMessage[] | undefined;
   return (question) => {
@@ -48,21 +48,16 @@ export function createMessageFinder(site: Site): (question: string) => FoundMess
 }
 
 function readMessages(site: Site): readonly KnownMessage[] {
-  const found: KnownMessage[] = [];
-  for (let section = 0; section < site.count; section += 1) {
-    if (site.kindOf(section) === "error" && !HEADS.test(site.textOf(section))) {
-      found.push(toMessage(section, site.headingOf(section)));
-    }
-    if (HEADS.test(site.textOf(section))) {
-      for (const { text, form } of site.section(section).passages) {
-        const [message = ""] = text.split(CELL_SEPARATOR);
-        if (form === "row") {
-          found.push({ ...toMessage(section, message), row: text });
-        }
+  const sections = Array.from({ length: site.count }, (_, number) => site.section(number));
+  return sections
+    .flatMap(({ number, kind, text, source, passages }) => {
+      if (HEADS.test(text)) {
+        const rows = passages.filter(({ form }) => form === "row");
+        return rows.map((row) => ({ ...toMessage(number, row.text.split(CELL_SEPARATOR)[0] ?? ""), row: row.text }));
       }
-    }
-  }
-  return found.filter(({ length }) => length > 0);
+      return kind === "error" ? [toMessage(number, source.title)] : [];
+    })
+    .filter(({ length }) => length > 0);
 }
 
 function toMessage(section: number, message: string): KnownMessage {
@@ -77,44 +72,30 @@ function countWords(piece: string): number {
   return piece.trim().split(" ").length;
 }
 
-/** Counts the words of pieces that the question has, each after the one before; of one that is cut off its beginning. */
+/** Counts the words of pieces that the question has, each after the previous one. */
 function countMatched(pieces: readonly string[], words: string): number {
-  let from = 0;
-  let matched = 0;
+  let [from, matched] = [0, 0];
   for (const piece of pieces) {
-    const found = findBeginning(piece, words, from);
-    if (found !== undefined) {
-      matched += countWords(found.piece);
-      // The blank after a piece is the blank before the next one.
-      from = found.place + found.piece.length - 1;
-    }
+    const found = findBeginning(piece.trim().split(" "), words, from);
+    matched += found?.length ?? 0;
+    from = found?.end ?? from;
   }
   return matched;
 }
 
-/** Shorter beginnings of a piece are found anywhere, and a piece that is not longer is not cut. */
-const SHORTEST_BEGINNING = 3;
+/** Shorter pieces are found whole, and longer ones by at least this many words of their beginning. */
 const SHORTEST_CUT = 7;
+const SHORTEST_BEGINNING = 3;
 
-function findBeginning(piece: string, words: string, from: number): { piece: string; place: number } | undefined {
-  const whole = words.indexOf(piece, from);
-  if (whole !== -1) {
-    return { piece, place: whole };
-  }
-  const all = piece.trim().split(" ");
-  if (all.length < SHORTEST_CUT) {
-    return undefined;
-  }
-  // Most messages of the catalogue have nothing of a question: its first word tells.
-  for (
-    let length = words.includes(` ${all[0]} `) ? all.length - 1 : 0;
-    length >= Math.min(SHORTEST_BEGINNING, all.length);
-    length -= 1
-  ) {
-    const beginning = ` ${all.slice(0, length).join(" ")} `;
+/** Finds as much of the beginning of a piece as the question has, in one stretch. */
+function findBeginning(piece: readonly string[], words: string, from: number) {
+  const shortest = piece.length < SHORTEST_CUT ? piece.length : SHORTEST_BEGINNING;
+  for (let length = piece.length; length >= shortest; length -= 1) {
+    const beginning = ` ${piece.slice(0, length).join(" ")} `;
     const place = words.indexOf(beginning, from);
     if (place !== -1) {
-      return { piece: beginning, place };
+      // The blank after a piece is the blank before the next one.
+      return { length, end: place + beginning.length - 1 };
     }
   }
   return undefined;

@@ -18,7 +18,7 @@ const PRONOUN = /\b(?:it|its|that|this|them|they|those|these|one|ones|there|the 
 /** More words of its own than this, and a question stands for itself in spite of a pronoun. */
 const MOST_OWN_WORDS = 4;
 
-/** What a word of an earlier question is worth against one of this question. */
+/** Share of its weight that a word of an earlier question keeps. */
 const EARLIER_SHARE = 0.5;
 
 /**

@@ -12,13 +12,13 @@ const NAMES: readonly (readonly [sdk: Sdk, pattern: RegExp])[] = [
   ],
 ];
 
-/** Gives the SDK language that a question names; undefined when it names none, or several. */
+/** Returns the SDK language that a question names; undefined when it names none, or several. */
 export function readSdk(question: string): Sdk | undefined {
   const found = NAMES.filter(([, pattern]) => pattern.test(question));
   return found.length === 1 ? found[0]?.[0] : undefined;
 }
 
-/** Gives the languages that a text of the documentation names. */
+/** Returns the languages that a text of the documentation names. */
 export function readSdks(text: string): readonly Sdk[] {
   return TITLES.filter(([, pattern]) => pattern.test(text)).map(([sdk]) => sdk);
 }

@@ -12,7 +12,7 @@ export interface ScoredPassage extends Passage {
   readonly coverage: number;
 }
 
-/** What speaks for a passage and against it, against a coverage of at most 1. */
+/** Added to the coverage of a passage, which is at most 1. */
 const worth = {
   /** The first of a section says what it is about, and steps are read from the first one on. */
   first: 0.3,
@@ -30,7 +30,7 @@ const worth = {
   otherSdk: -0.6,
 } as const;
 
-/** What a word of the headings is worth to a passage below them. */
+/** Share of a word that counts when only a heading above the passage has it. */
 const HEADING_SHARE = 0.5;
 
 /** Begins with a word that stands for something in the passage before. */

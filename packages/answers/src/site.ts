@@ -46,9 +46,6 @@ export interface Site extends Pick<LoadedIndex, "vocabulary" | "rank"> {
   section(number: number): SiteSection;
   /** Returns the sections of a page after its beginning; none for the number of any other section. */
   sectionsBelow(number: number): readonly SiteSection[];
-  headingOf(number: number): string;
-  kindOf(number: number): HitKind | undefined;
-  textOf(number: number): string;
   /** Where a section has a term: itself, a heading above it, the beginning of its page, or nowhere. */
   placeOf(number: number, term: string): "own" | "above" | "beginning" | undefined;
   /** Whether a section or one above it has a term in its heading. */
@@ -88,9 +85,6 @@ export function openSite({ index, vocabulary, text: file, rank }: LoadedIndex): 
       const { start = 0, end = 0 } = pages[sections[number]?.page ?? -1] ?? {};
       return number === start ? Array.from({ length: end - start - 1 }, (_, place) => section(start + 1 + place)) : [];
     },
-    headingOf: (number) => sections[number]?.heading ?? "",
-    kindOf: (number) => sections[number]?.kind,
-    textOf: (number) => file.texts[number] ?? "",
     placeOf(number, term) {
       if (hasAnywhere(number, term)) {
         return "own";

@@ -3,7 +3,7 @@ import { stopWords } from "./stop-words.ts";
 import { type Token, tokenize } from "./tokenize.ts";
 
 /**
- * Gives the index terms of a token: its words stemmed and, of an identifier, all of it as one word too. So
+ * Returns the index terms of a token: its words stemmed and, of an identifier, all of it as one word too. So
  * `withMountedCache`, `with_mounted_cache` and `with-mounted-cache` are the same term, and "mounted cache" finds it.
  */
 export function toTerms({ parts, flag }: Token): readonly string[] {
@@ -13,7 +13,7 @@ export function toTerms({ parts, flag }: Token): readonly string[] {
 }
 
 /**
- * Gives the terms of a text in its order.
+ * Returns the terms of a text in its order.
  *
  * @param keepsStopWords whether words that are everywhere count; in headings they do.
  */

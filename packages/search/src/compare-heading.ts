@@ -15,7 +15,7 @@ const likeness = {
   plain: 0.6,
 };
 
-/** Tells how much of a heading the query is: 1 when it is all of it, 0 when it is something else. */
+/** Returns how much of a heading the query is: 1 when it is all of it, 0 when it is something else. */
 export function compareHeading(plan: QueryPlan, heading: Heading, isSymbol: boolean): number {
   const isCore = plan.core !== "" && plan.core === heading.core;
   const best = Math.max(

@@ -45,7 +45,7 @@ const CELL = /^([^·\n]+) · /gm;
 /** What may stand there: flags with their short forms, variables that share a row, or one key or member. */
 const NAMES = /^(?:(?:--?[a-z][\w-]*|[A-Z_][A-Z\d_]*\*?)(?:,? (?=[-A-Z_])|$))+$|^(?![A-Z][a-z]+$)[\w$.[\]-]+$/;
 
-/** Gives the names that a section explains, as opposed to those that it only uses. */
+/** Returns the names that a section explains, as opposed to those that it only uses. */
 function readDefinitions(text: string, owner: string): string[] {
   const cells = [...text.matchAll(CELL)]
     .map((match) => match[1] ?? "")
@@ -61,7 +61,7 @@ function readDefinitions(text: string, owner: string): string[] {
   });
 }
 
-/** Gives each two words of a heading as one name: who types `CacheVolume` also means "Cache volumes". */
+/** Returns each two words of a heading as one name: who types `CacheVolume` also means "Cache volumes". */
 function joinNeighbours(heading: string): string[] {
   const words = tokenize(heading).map(({ parts }) => parts.join(""));
   return words.slice(1).flatMap((word, position) => {

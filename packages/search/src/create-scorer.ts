@@ -8,7 +8,7 @@ export interface Alternative {
   readonly weight: number;
 }
 
-/** What one word of a query found, by section. */
+/** The findings for one word of a query, by section. */
 export interface WordScores {
   readonly scores: Float64Array;
   /** 1 where the word stands in the heading. */

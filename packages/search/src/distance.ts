@@ -28,7 +28,7 @@ export function measureDistance(
   return isPrefix ? Math.min(...last) : (last[term.length] ?? limit + 1);
 }
 
-/** Gives the distances of the word's first letters from each prefix of the term (Damerau and Levenshtein's). */
+/** Returns the distances of the word's first letters from each prefix of the term (Damerau and Levenshtein's). */
 function measureRow(
   word: string,
   term: string,

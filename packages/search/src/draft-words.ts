@@ -111,7 +111,7 @@ function addSynonyms(range: readonly Draft[], terms: readonly string[], context:
   );
 }
 
-/** Gives how much a term says: the fewer sections have it, the more. */
+/** Returns how much a term says: the fewer sections have it, the more. */
 export function rarity(term: string, { vocabulary, sectionCount }: PlanContext): number {
   return Math.log(1 + sectionCount / (vocabulary.frequencyOf(term) + 1));
 }

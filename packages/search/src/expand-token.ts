@@ -26,7 +26,7 @@ const SHORTEST_FREE_COMPLETION = 3;
 const WEIGHTS = { completion: 0.45, correction: 0.8, furtherCorrection: 0.55, form: 0.9, flagName: 0.4 } as const;
 
 /**
- * Gives the terms of the index that a token stands for: one list for each word to look up.
+ * Returns the terms of the index that a token stands for: one list for each word to look up.
  *
  * A word that the site knows is taken as it is. What is being typed is completed; only what the site does not know at
  * all is corrected, so that correct words never bring in their neighbours.

@@ -1,4 +1,4 @@
-/** Gives the place of the first term that is not before the wanted one. */
+/** Returns the place of the first term that is not before the wanted one. */
 export function findFirst(sorted: readonly string[], wanted: string): number {
   let low = 0;
   let high = sorted.length;

@@ -23,7 +23,7 @@ export function gatherEvidence(plan: QueryPlan, score: Scorer): readonly Evidenc
   }));
 }
 
-/** Gives the score of a page: for each word, that of the section which has it best. */
+/** Returns the score of a page: for each word, that of the section which has it best. */
 export function scorePage(evidence: readonly Evidence[], { start, end }: IndexedPage): number {
   let sum = 0;
   let covered = 0;
@@ -79,7 +79,7 @@ export function scoreSection(
   };
 }
 
-/** Gives the best score of a word in the headings above. */
+/** Returns the best score of a word in the headings above. */
 function findHighest(above: readonly number[], isInHeading: Uint8Array, scores: Float64Array): number {
   return above.reduce((best, one) => Math.max(best, (isInHeading[one] ?? 0) * (scores[one] ?? 0)), 0);
 }

@@ -38,7 +38,7 @@ export interface Found {
   readonly isExplaining: boolean;
 }
 
-/** Gives the factor on a section's score: its prior, and what it has in common with the query besides words. */
+/** Returns the factor on a section's score: its prior, and what it has in common with the query besides words. */
 export function measureGain(plan: QueryPlan, found: Found): number {
   const { section, heading, headingShare } = found;
   const likeness = compareHeading(plan, heading, section.kind === "symbol");

@@ -2,7 +2,7 @@ import { isStopTerm } from "./analyse.ts";
 import { stem } from "./stem.ts";
 import type { Token } from "./tokenize.ts";
 
-/** Gives the form in which a query and a heading are the same: `with_exec`, `withExec` and "with exec". */
+/** Returns the form in which a query and a heading are the same: `with_exec`, `withExec` and "with exec". */
 export function toKey(tokens: readonly Token[]): string {
   return tokens.flatMap(({ parts }) => parts.map(stem)).join(" ");
 }
@@ -13,12 +13,12 @@ export function toCore(tokens: readonly Token[], weakTerms: ReadonlySet<string>)
   return terms.filter((term) => !isStopTerm(term) && !weakTerms.has(term)).join(" ");
 }
 
-/** Gives the term of a name that is made of any number of parts: `gc.policies[].all` is `gcpoliciesall`. */
+/** Returns the term of a name that is made of any number of parts: `gc.policies[].all` is `gcpoliciesall`. */
 export function toName(tokens: readonly Token[]): string {
   return stem(tokens.flatMap(({ parts }) => parts).join(""));
 }
 
-/** Gives the last part of a name in one form for all spellings, endings included: of `dir.without_files` `withoutfiles`. */
+/** Returns the last part of a name in one form for all spellings, endings included: of `dir.without_files` `withoutfiles`. */
 export function toSpelling(name: string): string {
   return (name.split(".").at(-1) ?? "").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }

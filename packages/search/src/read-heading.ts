@@ -23,7 +23,7 @@ export interface Heading {
   };
 }
 
-/** Gives the heading of a section by its number. */
+/** Returns the heading of a section by its number. */
 export type Headings = (section: number) => Heading;
 
 /** Prepares the headings of an index; each is read when it is first asked for. */

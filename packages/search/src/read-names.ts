@@ -17,7 +17,7 @@ export function isMember(text: string): boolean {
 
 const MEMBER = /^[\w$]+\.[\w$.]+(?:\(\))?$/;
 
-/** Gives what headings are compared with: the query, and the query as it was corrected. */
+/** Returns the keys that headings are compared with: the query, and the query as it was corrected. */
 export function readKeys(drafts: readonly Draft[], { vocabulary }: PlanContext): string[] {
   // A flag is no part of a command's heading: "dagger init --sdk" is about `dagger init`.
   const plain = drafts.filter(({ token, isValue }) => token.flag === undefined && !isValue);
@@ -33,7 +33,7 @@ function readBest({ token, words }: Draft): string {
   return words.length === 1 ? (words[0]?.[0]?.term ?? "") : toKey([token]);
 }
 
-/** Gives the terms of the flags of a query, or of the one name that it consists of. */
+/** Returns the terms of the flags of a query, or of the one name that it consists of. */
 export function readNames(text: string, tokens: readonly Token[]): string[] {
   const flags = tokens.flatMap(({ flag }) => flag ?? []);
   const isName = flags.length === 0 && !/\s/.test(text) && !/^[a-z]*$/i.test(text);

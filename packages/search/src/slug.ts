@@ -1,4 +1,4 @@
-/** Gives the anchor that the site makes from a heading; the index leaves out anchors that this yields. */
+/** Returns the anchor that the site makes from a heading; the index leaves out anchors that this yields. */
 export function toSlug(heading: string): string {
   return heading
     .toLowerCase()

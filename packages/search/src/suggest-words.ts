@@ -7,7 +7,7 @@ const MOST_SUGGESTIONS = 3;
 /** Shorter words are near to everything. */
 const SHORTEST_WORD = 4;
 
-/** Gives words to try for a query that found nothing. */
+/** Returns words to try for a query that found nothing. */
 export type Suggester = (query: string) => readonly string[];
 
 /**
@@ -40,7 +40,7 @@ function isLongEnough(word: string): boolean {
   return word.length >= SHORTEST_WORD;
 }
 
-/** Gives the share of letters to change between the two nearest words. */
+/** Returns the share of letters to change between the two nearest words. */
 function measureNearest(words: readonly string[], own: readonly string[]): number {
   const shares = words.flatMap((word) =>
     own

@@ -33,7 +33,7 @@ export function createPage(
   };
 }
 
-/** Gives both files of an index. */
+/** Returns both files of an index. */
 export function createFiles(pages: readonly SearchPage[], more: Partial<SearchSource> = {}) {
   return buildIndex({ pages, synonyms: [], weakWords: [], version: "1.0.0", ...more }, hash);
 }
@@ -44,7 +44,7 @@ export function createIndex(pages: readonly SearchPage[], more: Partial<SearchSo
   return loadIndex(JSON.parse(JSON.stringify(index)), JSON.parse(JSON.stringify(text)));
 }
 
-/** Gives the addresses of what a query finds, best first. */
+/** Returns the addresses of what a query finds, best first. */
 export function findUrls(
   index: SearchIndex,
   query: string,

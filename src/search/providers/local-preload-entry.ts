@@ -31,7 +31,7 @@ export function preloadProvider(): void {
   }
 }
 
-/** Gives the index that was asked for ahead of time, once: what could not be had is asked for anew. */
+/** Returns the index that was asked for ahead of time, once: what could not be had is asked for anew. */
 export function takePreloadedIndex(): RequestedIndex | undefined {
   const taken = requested;
   requested = undefined;
@@ -39,7 +39,7 @@ export function takePreloadedIndex(): RequestedIndex | undefined {
   return taken;
 }
 
-/** Gives the worker that was started ahead of time, once. */
+/** Returns the worker that was started ahead of time, once. */
 export function takePreloadedWorker(): Worker | undefined {
   const taken = worker;
   worker = undefined;

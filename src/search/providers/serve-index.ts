@@ -11,19 +11,19 @@ export interface IndexUrls {
   readonly index?: ArrayBuffer;
 }
 
-/** What a question is asked with, as it goes to another thread. */
+/** Options of a question, as they go to another thread. */
 export type QuestionOptions = Pick<AskOptions, "history" | "sdk">;
 
-/** What the page asks of its index. */
+/** A call of the page to its index. */
 export type IndexCall =
   | { readonly type: "search"; readonly query: string; readonly options: SearchOptions }
   | { readonly type: "ask"; readonly question: string; readonly options: QuestionOptions };
 
-/** What the page tells the worker. */
+/** A message of the page to the worker. */
 export type IndexRequest = ({ readonly type: "load" } & IndexUrls) | (IndexCall & { readonly id: number });
 
 /**
- * What the worker tells the page.
+ * A message of the worker to the page.
  *
  * `ready` comes as soon as the index can be searched. The texts for excerpts and signatures are still on their way
  * then: hits have empty excerpts until `complete`. Search again with `isEarly` then: the same hits come back with
@@ -36,7 +36,7 @@ export type IndexResponse =
   /** With an id: that call failed. Without one: the index couldn't be loaded. */
   | { readonly type: "failed"; readonly id?: number; readonly name: string; readonly message: string };
 
-/** What the server of an index needs from the world around it. */
+/** Access of the server to the network, the page, and the clock. */
 export interface IndexServerParts {
   readonly fetch: FetchFile;
   readonly send: (response: IndexResponse) => void;

@@ -23,7 +23,7 @@ export function parseChunk(data: string): Chunk {
   return chunk as Chunk;
 }
 
-/** Gives a text of a part. */
+/** Returns a text of a part. */
 export function readText(chunk: Chunk, field: string): string {
   const value = chunk[field];
   if (typeof value !== "string") {
@@ -32,7 +32,7 @@ export function readText(chunk: Chunk, field: string): string {
   return value;
 }
 
-/** Gives what a search tool was asked for: hosted assistants send it as a text, others as an object. */
+/** Returns the query of a search tool: hosted assistants send it as a text, others as an object. */
 export function readQuery(value: unknown): string {
   if (typeof value === "string") {
     return value;
@@ -43,7 +43,7 @@ export function readQuery(value: unknown): string {
   return typeof value.query === "string" ? value.query : readQuery(value.args);
 }
 
-/** Gives how much a search tool found. */
+/** Returns how much a search tool found. */
 export function readCount(output: unknown): number {
   if (!isRecord(output)) {
     return 0;
@@ -52,7 +52,7 @@ export function readCount(output: unknown): number {
   return (count as number | undefined) ?? (Array.isArray(output.hits) ? output.hits.length : 0);
 }
 
-/** Gives sources; an address that leads out of the site makes the whole answer malformed. */
+/** Returns sources; an address that leads out of the site makes the whole answer malformed. */
 export function readSources(chunk: Chunk): AnswerSource[] {
   const { data } = chunk;
   if (!Array.isArray(data) || !data.every(isSource)) {
@@ -61,7 +61,7 @@ export function readSources(chunk: Chunk): AnswerSource[] {
   return data.map(({ url, title, page }) => ({ url, title, page }));
 }
 
-/** Gives words or a program of the documentation; they name one of the sources there are. */
+/** Returns words or a program of the documentation; they name one of the sources there are. */
 export function readPart(chunk: Chunk, sourceCount: number): AnswerPart {
   const { data } = chunk;
   if (
@@ -81,7 +81,7 @@ export function readPart(chunk: Chunk, sourceCount: number): AnswerPart {
   throw unexpected(`a part "${chunk.type}" of another form`, "a quote or code with one of its sources");
 }
 
-/** Gives why an answer fails; one that is not known says no more than that it does. */
+/** Returns why an answer fails; one that is not known says no more than that it does. */
 export function readFailure(value: unknown): AnswerFailure | undefined {
   return FAILURES.find((known) => known === value);
 }
