@@ -21,7 +21,7 @@ const config: KnipConfig = {
         // Handed to the bundler by path.
         "plugins/**/*.cjs",
         "plugins/*/client.ts",
-        "src/articles/{empty-table,pending-navigation,preload-page,routes}.{ts,tsx}",
+        "src/shell/{early,empty,pending-navigation,preload,routes}.{ts,tsx}",
         "src/client/{index,tabs-element,word-cards}.ts",
         "src/{answers,search}/providers/*-entry.ts",
         "src/search/transform-items.ts",
@@ -57,8 +57,6 @@ const config: KnipConfig = {
     "react-loadable",
     // The router that Docusaurus shows pages with: another copy would be another router.
     "react-router",
-    "react-router-dom",
-    "react-helmet-async",
     // Types only; they come with the packages that use them, at the same version.
     "@docusaurus/theme-common",
     "mdast-util-mdx-jsx",
