@@ -7,7 +7,7 @@ import { installServerPackages, skipServer } from "./server-packages.ts";
 
 const REPORT = path.resolve(".cache/browser.json");
 
-/** Some 790 tests on two cores take about a quarter of an hour, and twice that on a machine that has more to do. */
+/** Some 1,100 tests on two cores take about ten minutes, and a multiple of that on a machine that has more to do. */
 const TIMEOUT_MS = 40 * 60 * 1000;
 
 /** The files whose tests start the answer server. */
