@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { readData } from "@docs/facts";
 import { groupBy, listFiles } from "@docs/pages";
-import { languages, readPrograms, sdkLanguages } from "@docs/snippets";
+import { languages, readPrograms, reasonAttribute, sdkLanguages } from "@docs/snippets";
 import { readOperatorSettings } from "../config/operator.ts";
 import { themeConfig } from "../config/theme-config.ts";
 import { readValues } from "../data/read-values.ts";
 import { daggerVersion } from "../data/version.ts";
-import { capitalised } from "../plugins/code/render-snippet.ts";
+
 import { components } from "../plugins/reference/components.ts";
 import { PUBLISHED } from "../plugins/reference/configuration/render-schemas.ts";
 import sidebars from "../sidebars.ts";
@@ -75,7 +75,7 @@ function readMarkup(): Markup {
   const made = [...components].map(
     ([name, { required, optional = [] }]) => [name, [...required, ...optional]] as const,
   );
-  const reasons = sdkLanguages.map(({ id }) => `without${capitalised(id)}`);
+  const reasons = sdkLanguages.map(reasonAttribute);
   return {
     ...markup,
     components: { ...markup.components, ...Object.fromEntries(made), Snippet: ["name", "as", ...reasons] },

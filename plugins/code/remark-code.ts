@@ -1,20 +1,9 @@
-import { readSnippet, sdkLanguages } from "@docs/snippets";
+import { type HtmlElement, renderCodeBlock, renderSingleProgram, renderSnippet, toJsx } from "@docs/code";
+import { readSnippet, reasonAttribute, sdkLanguages } from "@docs/snippets";
 import type { Code, Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import type { Plugin } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import type { VFile } from "vfile";
-import type { HtmlElement } from "./html-element.ts";
-import { renderCodeBlock } from "./render-code-block.ts";
-import { capitalised, renderSingleProgram, renderSnippet } from "./render-snippet.ts";
-import { toJsx } from "./to-jsx.ts";
-
-/** A place in the tree that becomes finished HTML. */
-interface Replacement {
-  readonly node: Code | MdxJsxFlowElement;
-  readonly render: () => Promise<HtmlElement>;
-  readonly put: (element: MdxJsxFlowElement) => void;
-}
 
 /**
  * Turns fenced code and `<Snippet name="…" />` into highlighted HTML while a page is compiled.
@@ -23,88 +12,70 @@ interface Replacement {
  * Every failure stops the build at the file, line and column of the block.
  */
 export const remarkCode: Plugin<[], Root> = () => async (tree, file) => {
-  const replacements = collectReplacements(tree, file);
-  await Promise.all(
-    replacements.map(async ({ node, render, put }) => {
-      const element = await render().catch((error: unknown) => {
-        throw file.fail(error instanceof Error ? error.message : String(error), node);
-      });
-      put(toJsx(element));
-    }),
-  );
-};
-
-function collectReplacements(tree: Root, file: VFile): Replacement[] {
-  const replacements: Replacement[] = [];
+  const replacements: Promise<void>[] = [];
   let snippetCount = 0;
   visit(tree, (node, index, parent) => {
-    if (!parent || index === undefined) {
+    if (!parent || index === undefined || !(node.type === "code" || isSnippet(node))) {
       return;
     }
-    const put = (element: MdxJsxFlowElement) => {
-      parent.children[index] = element;
-    };
-    if (node.type === "code") {
-      replacements.push({ node, put, render: () => renderCodeBlock(readFence(node, file)) });
-      return SKIP;
-    }
-    if (node.type === "mdxJsxFlowElement" && node.name === "Snippet") {
-      snippetCount += 1;
-      const id = `snippet-${snippetCount}`;
-      replacements.push({ node, put, render: () => renderSnippetElement(node, id, file) });
-      return SKIP;
-    }
+    const rendering = node.type === "code" ? renderFence(node) : renderSnippetElement(node, `snippet-${++snippetCount}`);
+    const replacing = rendering.then(
+      (element) => {
+        parent.children[index] = toJsx(element);
+      },
+      (error: unknown) => file.fail(error instanceof Error ? error.message : String(error), node),
+    );
+    replacements.push(replacing);
+    return SKIP;
   });
-  return replacements;
+  await Promise.all(replacements);
+};
+
+function isSnippet(node: Root | Root["children"][number]): node is MdxJsxFlowElement {
+  return node.type === "mdxJsxFlowElement" && node.name === "Snippet";
 }
 
-/** Reads `language title="…" bare` after an opening fence. */
-function readFence(node: Code, file: VFile) {
-  const meta = node.meta ?? "";
-  const title = /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1];
-  const rest = meta.replace(/title="[^"]*"/, "").trim();
+/** Renders a fence, after whose language `title="…"` or `bare` may stand. */
+async function renderFence({ lang, meta, value }: Code): Promise<HtmlElement> {
+  const title = /(?:^|\s)title="([^"]*)"/.exec(meta ?? "")?.[1];
+  const rest = (meta ?? "").replace(/title="[^"]*"/, "").trim();
   if (rest !== "" && rest !== "bare") {
-    file.fail(
+    throw new Error(
       `Unexpected "${rest}" after the fence's language, expected title="…" or bare. Remove or correct it.`,
-      node,
     );
   }
-  if (!node.lang) {
-    file.fail(
+  if (!lang) {
+    throw new Error(
       'Unexpected fence without a language, expected one such as "shell" or "text". Name it after the fence.',
-      node,
     );
   }
-  return { code: node.value, language: node.lang ?? "", title, isBare: rest === "bare" };
+  return renderCodeBlock({ code: value, language: lang, title, isBare: rest === "bare" });
 }
 
-async function renderSnippetElement(node: MdxJsxFlowElement, id: string, file: VFile): Promise<HtmlElement> {
-  const attributes = readAttributes(node, file);
-  const { name, as, ...rest } = attributes;
+async function renderSnippetElement(node: MdxJsxFlowElement, id: string): Promise<HtmlElement> {
+  const { name, as, ...rest } = readTexts(node);
   if (!name) {
     throw new Error('Unexpected <Snippet> without a name, expected <Snippet name="topic/name" />.');
   }
-  const reasons: Record<string, string> = {};
-  for (const [attribute, reason] of Object.entries(rest)) {
-    const language = sdkLanguages.find((candidate) => attribute === `without${capitalised(candidate.id)}`);
-    if (!language) {
-      const known = sdkLanguages.map((candidate) => `without${capitalised(candidate.id)}`).join(", ");
-      throw new Error(`Unexpected attribute "${attribute}" of <Snippet>, expected name, as or one of: ${known}.`);
-    }
-    reasons[language.id] = reason;
+  const languageOf = new Map(sdkLanguages.map((language) => [reasonAttribute(language), language.id]));
+  const unknown = Object.keys(rest).find((attribute) => !languageOf.has(attribute));
+  if (unknown !== undefined) {
+    const known = [...languageOf.keys()].join(", ");
+    throw new Error(`Unexpected attribute "${unknown}" of <Snippet>, expected name, as or one of: ${known}.`);
   }
+  const reasons = Object.fromEntries(
+    Object.entries(rest).map(([attribute, reason]) => [languageOf.get(attribute), reason]),
+  );
   const files = readSnippet(name);
   return as === undefined ? renderSnippet({ id, reasons, files }) : renderSingleProgram(files, as);
 }
 
-function readAttributes(node: MdxJsxFlowElement, file: VFile): Record<string, string> {
-  const attributes: Record<string, string> = {};
-  for (const attribute of node.attributes) {
+function readTexts({ attributes }: MdxJsxFlowElement): Record<string, string> {
+  const texts = attributes.map((attribute) => {
     if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "string") {
-      file.fail('Unexpected expression in <Snippet>, expected plain text such as name="topic/name".', node);
-      continue;
+      throw new Error('Unexpected expression in <Snippet>, expected plain text such as name="topic/name".');
     }
-    attributes[attribute.name] = attribute.value;
-  }
-  return attributes;
+    return [attribute.name, attribute.value] as const;
+  });
+  return Object.fromEntries(texts);
 }

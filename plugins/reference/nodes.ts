@@ -1,6 +1,6 @@
 import type { BlockContent, Heading, List, Paragraph, PhrasingContent, Table, TableRow } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
-import { toJsxAttributes } from "../code/to-jsx.ts";
+import { toJsxAttributes } from "@docs/code";
 
 /** A piece of generated text: prose with inline code and links, or nodes. */
 export type Inline = string | readonly PhrasingContent[];

@@ -6,7 +6,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
-import { highlight } from "../code/highlight.ts";
+import { highlight } from "@docs/code";
 import { generateReference, renderReference } from "./generate-reference.ts";
 import { readData } from "./read-data.ts";
 import { readSdk } from "./read-sdk.ts";

@@ -1,4 +1,4 @@
-export { languages, type SdkLanguage, sdkLanguages } from "./languages.ts";
+export { languages, reasonAttribute, type SdkLanguage, sdkLanguages } from "./languages.ts";
 export { readExternalModules } from "./modules/external-modules.ts";
 export type { Module, ModuleArgument, ModuleFunction, ModuleObject } from "./modules/module.ts";
 export { parseTypeScriptModule } from "./modules/parse-typescript-module.ts";

@@ -53,3 +53,8 @@ export const sdkLanguages: readonly SdkLanguage[] = [
   { id: "php", label: "PHP", extension: ".php" },
   { id: "java", label: "Java", extension: ".java" },
 ];
+
+/** Returns the attribute of `<Snippet>` that says why a language has no program. @example "withoutPhp" */
+export function reasonAttribute({ id }: SdkLanguage): string {
+  return `without${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+}

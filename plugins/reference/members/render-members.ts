@@ -1,7 +1,7 @@
 import type { ApiFunction } from "@docs/facts";
 import { sdkLanguages } from "@docs/snippets";
 import type { BlockContent } from "mdast";
-import { toJsx } from "../../code/to-jsx.ts";
+import { toJsx } from "@docs/code";
 import type { Component, Place, ReferenceContext } from "../component.ts";
 import { findByName } from "../find-by-name.ts";
 import { memberId } from "../ids.ts";

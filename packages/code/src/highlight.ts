@@ -5,85 +5,51 @@ import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import { bundledLanguages } from "shiki/langs";
 
 /**
- * The token classes, few on purpose: each further one splits runs that would share a span, and spans are what makes
- * a long page heavy. `color` is a marker that is read back, never a colour that is shown: `src/css/code.css` decides.
+ * Scopes of the grammars by the class of their tokens. The classes are few on purpose: each further one splits runs
+ * that would share a span, and spans are what makes a long page heavy. `src/css/code.css` decides on their colors.
  */
-const TOKEN_CLASSES = [
-  {
-    name: "c",
-    color: "#000001",
-    scopes: [
-      ...["comment", "punctuation.definition.comment", "string.quoted.docstring"],
-      // A docstring is a comment from its first quote to its last.
-      ...["string.quoted.docstring punctuation.definition.string", "string.quoted.docstring constant.character.escape"],
-    ],
-  },
-  {
-    name: "s",
-    color: "#000002",
-    scopes: [
-      "string",
-      "punctuation.definition.string",
-      // The GraphQL grammar takes the first string of a list for a description, which it calls a comment.
-      "meta.listvalues.graphql comment.line.graphql.js",
-      "meta.listvalues.graphql punctuation.whitespace.comment.leading.graphql",
-      "markup.inserted",
-      "string.unquoted.plain.out.yaml",
-      "constant.character.escape",
-    ],
-  },
-  {
-    name: "k",
-    color: "#000003",
-    scopes: [
-      "keyword",
-      "storage",
-      "variable.language",
-      "constant.language",
-      "keyword.operator.new",
-      "keyword.operator.logical.python",
-      "meta.directive",
-    ],
-  },
-  { name: "f", color: "#000004", scopes: ["entity.name.function", "support.function", "meta.function-call.generic"] },
-  {
-    name: "t",
-    color: "#000005",
-    scopes: [
-      "entity.name.type",
-      "entity.name.class",
-      "entity.other.inherited-class",
-      "support.type",
-      "support.class",
-      "entity.name.tag",
-      "entity.other.attribute-name",
-      "support.type.property-name",
-      "meta.decorator",
-      "meta.attribute.php",
-      "storage.type.annotation",
-      "punctuation.definition.annotation",
-      "storage.modifier.import.java",
-      "storage.modifier.package.java",
-    ],
-  },
-  { name: "n", color: "#000006", scopes: ["constant.numeric", "markup.deleted", "variable.other.normal.shell"] },
+const TOKEN_CLASSES: Readonly<Record<string, readonly string[]>> = {
+  c: [
+    ...["comment", "punctuation.definition.comment", "string.quoted.docstring"],
+    // A docstring is a comment from its first quote to its last.
+    ...["string.quoted.docstring punctuation.definition.string", "string.quoted.docstring constant.character.escape"],
+  ],
+  s: [
+    ...["string", "punctuation.definition.string", "constant.character.escape"],
+    // The GraphQL grammar takes the first string of a list for a description, which it calls a comment.
+    "meta.listvalues.graphql comment.line.graphql.js",
+    "meta.listvalues.graphql punctuation.whitespace.comment.leading.graphql",
+    ...["markup.inserted", "string.unquoted.plain.out.yaml"],
+  ],
+  k: [
+    ...["keyword", "storage", "variable.language", "constant.language", "keyword.operator.new"],
+    ...["keyword.operator.logical.python", "meta.directive"],
+  ],
+  f: ["entity.name.function", "support.function", "meta.function-call.generic"],
+  t: [
+    ...["entity.name.type", "entity.name.class", "entity.other.inherited-class", "support.type", "support.class"],
+    ...["entity.name.tag", "entity.other.attribute-name", "support.type.property-name", "meta.decorator"],
+    ...["meta.attribute.php", "storage.type.annotation", "punctuation.definition.annotation"],
+    ...["storage.modifier.import.java", "storage.modifier.package.java"],
+  ],
+  n: ["constant.numeric", "markup.deleted", "variable.other.normal.shell"],
   // Scopes that grammars nest inside the ones above although a reader sees plain text there.
-  {
-    name: "",
-    color: "#000000",
-    scopes: ["keyword.operator", "storage.type.java", "punctuation", "meta.embedded", "variable.parameter"],
-  },
-] as const;
+  "": ["keyword.operator", "storage.type.java", "punctuation", "meta.embedded", "variable.parameter"],
+};
+
+/** Class by the color that stands for it in the theme: a marker that is read back, never a color that is shown. */
+const classOfColor = new Map(Object.keys(TOKEN_CLASSES).map((name, index) => [`#00000${index + 1}`, name]));
 
 const theme: ThemeRegistration = {
   name: "token-classes",
   type: "light",
   fg: "#000000",
   bg: "#ffffff",
-  settings: TOKEN_CLASSES.map(({ color, scopes }) => ({ scope: [...scopes], settings: { foreground: color } })),
+  settings: [...classOfColor].map(([foreground, name]) => ({
+    scope: [...(TOKEN_CLASSES[name] ?? [])],
+    settings: { foreground },
+  })),
 };
-
-const classOfColor: ReadonlyMap<string, string> = new Map(TOKEN_CLASSES.map(({ color, name }) => [color, name]));
 
 let shared: Promise<HighlighterCore> | undefined;
 

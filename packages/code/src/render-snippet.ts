@@ -1,8 +1,9 @@
 import path from "node:path";
 import { escapeHtml } from "@docs/pages";
-import { type Program, type SdkLanguage, sdkLanguages } from "@docs/snippets";
+import { type Program, reasonAttribute, type SdkLanguage, sdkLanguages } from "@docs/snippets";
 import { type HtmlElement, toHtml } from "./html-element.ts";
 import { renderCodeBlock } from "./render-code-block.ts";
+import { renderPanels, renderTabBar } from "./tabs.ts";
 
 /** A program to show in tabs, one for each SDK language. */
 export interface SnippetTabs {
@@ -13,38 +14,31 @@ export interface SnippetTabs {
   readonly reasons: Readonly<Record<string, string>>;
 }
 
+const PEEK =
+  '<button type="button" class="tabs-peek" aria-pressed="false" title="Look at another language without changing your choice">Peek</button>';
+
 /**
- * Renders a snippet as tabs that are readable without JavaScript.
- *
- * Only the first panel is markup from the start. The others stand in `<noscript>`: one text node each for a browser
- * that runs scripts, plain readable panels for one that does not. `src/client/tabs-element.ts` turns the wanted
- * one into markup while the page is being parsed.
+ * Renders a snippet as tabs.
  *
  * @throws Error when a language has neither a file nor a reason.
  */
 export async function renderSnippet({ id, files, reasons }: SnippetTabs): Promise<HtmlElement> {
-  const tabs: string[] = [];
-  const panels: string[] = [];
-  for (const language of sdkLanguages) {
-    const isFirst = tabs.length === 0;
-    const panelId = `${id}-${language.id}`;
-    tabs.push(
-      `<button type="button" role="tab" id="${panelId}-tab" data-value="${language.id}" aria-controls="${panelId}" ` +
-        `aria-selected="${isFirst}" tabindex="${isFirst ? 0 : -1}">${escapeHtml(language.label)}</button>`,
-    );
-    const panel =
-      `<div role="tabpanel" id="${panelId}" data-value="${language.id}" aria-labelledby="${panelId}-tab">` +
-      `${await renderPanel(language, files, reasons)}</div>`;
-    panels.push(isFirst ? panel : `<noscript data-value="${language.id}">${panel}</noscript>`);
-  }
-  const peek =
-    '<button type="button" class="tabs-peek" aria-pressed="false" title="Look at another language without changing your choice">Peek</button>';
+  const panels = await Promise.all(
+    sdkLanguages.map(async (language) => {
+      const content = await renderPanel(language, files, reasons);
+      const panelId = `${id}-${language.id}`;
+      const panel = `<div role="tabpanel" id="${panelId}" data-value="${language.id}" aria-labelledby="${panelId}-tab">${content}</div>`;
+      return [language.id, panel] as const;
+    }),
+  );
+  const bar = renderTabBar("SDK language", (language) => ({
+    tab: `${id}-${language.id}-tab`,
+    panel: `${id}-${language.id}`,
+  }));
   return {
     tagName: "div",
     attributes: { class: "tabs-block snippet", "data-tabs": "sdk" },
-    innerHtml:
-      `<div class="tabs-bar"><div role="tablist" aria-label="SDK language">${tabs.join("")}</div>${peek}</div>` +
-      `${panels.join("")}<tabs-end></tabs-end>`,
+    innerHtml: `<div class="tabs-bar">${bar}${PEEK}</div>${renderPanels(new Map(panels))}`,
   };
 }
 
@@ -76,13 +70,8 @@ async function renderPanel(
   const reason = reasons[language.id];
   if (!reason) {
     throw new Error(
-      `The snippet has no ${language.label} file and no reason for that. Add the file, or say why with the attribute without${capitalised(language.id)}="…".`,
+      `The snippet has no ${language.label} file and no reason for that. Add the file, or say why with the attribute ${reasonAttribute(language)}="…".`,
     );
   }
   return `<p class="snippet-reason">${escapeHtml(reason)}</p>`;
-}
-
-/** Turns a language id into the ending of its attribute: `php` into `Php`. */
-export function capitalised(id: string): string {
-  return id.charAt(0).toUpperCase() + id.slice(1);
 }

@@ -43,13 +43,11 @@ export async function renderCodeBlock({ code, language, title, isBare = false }:
       ? ""
       : `<span class="code-language">${escapeHtml(found.label)}</span>`;
   const bar = `<div class="code-bar">${name}${label}<button type="button" class="code-copy">Copy</button></div>`;
-  const names = ["code"];
-  if (!title && !found.grammar) {
-    names.push("code-output");
-  }
-  if (!title && !code.trim().includes("\n") && code.length <= LONGEST_LINE) {
-    names.push("code-line");
-  }
+  const names = [
+    "code",
+    ...(!title && !found.grammar ? ["code-output"] : []),
+    ...(!title && !code.trim().includes("\n") && code.length <= LONGEST_LINE ? ["code-line"] : []),
+  ];
   return {
     tagName: "div",
     attributes: { class: names.join(" ") },

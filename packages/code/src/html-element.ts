@@ -1,0 +1,46 @@
+import { escapeHtml } from "@docs/pages";
+import { valueToEstree } from "estree-util-value-to-estree";
+import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+
+/**
+ * An element whose inside is finished HTML.
+ *
+ * The root is kept apart from its inside so that MDX can carry it as one element with raw content: no wrapper in the
+ * page, and nothing inside it for React to walk.
+ */
+export interface HtmlElement {
+  readonly tagName: "div" | "pre";
+  /** HTML attribute names, such as `class` and `data-tabs`. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly innerHtml: string;
+}
+
+/** Renders an element with its root. */
+export function toHtml({ tagName, attributes, innerHtml }: HtmlElement): string {
+  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<${tagName}${list.join("")}>${innerHtml}</${tagName}>`;
+}
+
+/** Turns finished HTML into one element of a page with raw content. */
+export function toJsx({ tagName, attributes, innerHtml }: HtmlElement): MdxJsxFlowElement {
+  const expression = valueToEstree({ __html: innerHtml });
+  const body = [{ type: "ExpressionStatement" as const, expression }];
+  const estree = { type: "Program" as const, sourceType: "module" as const, body };
+  const raw: MdxJsxAttribute = {
+    type: "mdxJsxAttribute",
+    name: "dangerouslySetInnerHTML",
+    value: { type: "mdxJsxAttributeValueExpression", value: "", data: { estree } },
+  };
+  return { type: "mdxJsxFlowElement", name: tagName, attributes: [...toJsxAttributes(attributes), raw], children: [] };
+}
+
+const REACT_NAMES: Readonly<Record<string, string>> = { class: "className", tabindex: "tabIndex" };
+
+/** Returns attributes of HTML under the names that React knows them by. */
+export function toJsxAttributes(attributes: Readonly<Record<string, string>>): MdxJsxAttribute[] {
+  return Object.entries(attributes).map(([name, value]) => ({
+    type: "mdxJsxAttribute",
+    name: REACT_NAMES[name] ?? name,
+    value,
+  }));
+}

@@ -1,0 +1,5 @@
+export { highlight } from "./highlight.ts";
+export { type HtmlElement, toHtml, toJsx, toJsxAttributes } from "./html-element.ts";
+export { renderCodeBlock } from "./render-code-block.ts";
+export { renderSingleProgram, renderSnippet } from "./render-snippet.ts";
+export { renderPanels, renderTabBar } from "./tabs.ts";
