@@ -7,8 +7,8 @@ import { themeConfig } from "../config/theme-config.ts";
 import { readValues } from "../data/read-values.ts";
 import { daggerVersion } from "../data/version.ts";
 
-import { components } from "../plugins/reference/components.ts";
-import { PUBLISHED } from "../plugins/reference/configuration/render-schemas.ts";
+import { components } from "../plugins/reference/expand-page.ts";
+import { PUBLISHED } from "../plugins/reference/render-schemas.ts";
 import sidebars from "../sidebars.ts";
 import { readRedirects, readRoutes } from "./links/routes.ts";
 import type { Addresses, Markup } from "./lint/page-facts.ts";

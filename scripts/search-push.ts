@@ -2,8 +2,9 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { readData } from "@docs/facts";
+import type { Synonym } from "@docs/search/build";
 import { algoliasearch } from "algoliasearch";
-import { readSynonyms } from "../plugins/search-index/read-synonyms.ts";
 import { type SearchRecord, toRecordsFile } from "../plugins/search-index/render-records.ts";
 import { main } from "./main.ts";
 import { describePush, type PushContent, pushRecords, readTarget } from "./search-push/push-records.ts";
@@ -31,6 +32,6 @@ async function readContent(file: string): Promise<PushContent> {
   }
   return {
     records: JSON.parse(await readFile(file, "utf8")) as SearchRecord[],
-    synonyms: await readSynonyms("data/search/synonyms.json"),
+    synonyms: readData<readonly Synonym[]>("search/synonyms.json"),
   };
 }

@@ -1,10 +1,9 @@
 import type { Page } from "@docs/content";
-import { loadFacts } from "@docs/facts";
+import { loadFacts, readData } from "@docs/facts";
 import { loadIndex } from "@docs/search";
-import { buildIndex } from "@docs/search/build";
+import { buildIndex, type Synonym } from "@docs/search/build";
 import MiniSearch from "minisearch";
 import { productName } from "../../data/version.ts";
-import { readSynonyms } from "../../plugins/search-index/read-synonyms.ts";
 import { toSearchPages } from "../../plugins/search-index/search-pages.ts";
 
 /** A way to search the same pages. */
@@ -22,7 +21,7 @@ export async function createOwnEngine(pages: readonly Page[]): Promise<Engine> {
   const { index, text } = buildIndex(
     {
       pages: toSearchPages(pages, loadFacts().api),
-      synonyms: await readSynonyms("data/search/synonyms.json"),
+      synonyms: readData<readonly Synonym[]>("search/synonyms.json"),
       weakWords: [productName],
       version: "",
     },

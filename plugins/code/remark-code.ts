@@ -18,7 +18,8 @@ export const remarkCode: Plugin<[], Root> = () => async (tree, file) => {
     if (!parent || index === undefined || !(node.type === "code" || isSnippet(node))) {
       return;
     }
-    const rendering = node.type === "code" ? renderFence(node) : renderSnippetElement(node, `snippet-${++snippetCount}`);
+    const rendering =
+      node.type === "code" ? renderFence(node) : renderSnippetElement(node, `snippet-${++snippetCount}`);
     const replacing = rendering.then(
       (element) => {
         parent.children[index] = toJsx(element);

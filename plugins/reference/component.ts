@@ -1,13 +1,11 @@
 import type { Facts } from "@docs/facts";
+import { describeChoices } from "@docs/pages";
 import type { BlockContent, Root } from "mdast";
-import type { MethodOrder } from "../sdk-reference/group-methods.ts";
-import type { MemberUses } from "./members/member-uses.ts";
+import type { MemberUses } from "./member-uses.ts";
 
 /** What generated parts are made from. */
 export interface ReferenceContext {
   readonly facts: Facts;
-  /** In which order functions of the API are listed. */
-  readonly order: MethodOrder;
   /** Places of the site that use a function of the API. */
   readonly uses: MemberUses;
   /** Titles of the pages that are written, by their address. */
@@ -41,4 +39,18 @@ export interface Component {
    * @throws Error with the nearest known name when an attribute names nothing.
    */
   readonly render: (place: Place, context: ReferenceContext) => readonly BlockContent[];
+}
+
+/**
+ * Finds what an attribute names.
+ *
+ * @param kind what is looked for, as the message says it: `command`.
+ * @throws Error with the nearest known name.
+ */
+export function findByName<Value>(kind: string, name: string, known: ReadonlyMap<string, Value>): Value {
+  const found = known.get(name);
+  if (found === undefined) {
+    throw new Error(`Unexpected ${kind} "${name}", expected ${describeChoices(name, [...known.keys()])}. Correct it.`);
+  }
+  return found;
 }

@@ -1,10 +1,38 @@
-import { isJsx, readAttributes, readHeadingId, walk } from "@docs/pages";
+import {
+  isJsx,
+  type LintPage,
+  type Problem,
+  placeOf,
+  readAttributes,
+  readHeadingId,
+  readProse,
+  walk,
+} from "@docs/pages";
 import type { BlockContent, Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
-import type { Component, ReferenceContext } from "./component.ts";
-import { components } from "./components.ts";
-import { findByName } from "./find-by-name.ts";
+import { cliCommand, cliOverview } from "./cli-commands.ts";
+import { cliArgumentValues, cliExitCodes, cliGlobalFlags, cliSharedFlags } from "./cli-tables.ts";
+import { type Component, findByName, type ReferenceContext } from "./component.ts";
+import { configurationKeys } from "./configuration-keys.ts";
+import { environmentVariables } from "./environment-variables.ts";
+import { glossaryIndex, glossaryTerm } from "./glossary.ts";
 import { element } from "./nodes.ts";
+import { apiMembers } from "./render-members.ts";
+
+/** The generated parts that pages can ask for, by their name in MDX. */
+export const components: ReadonlyMap<string, Component> = new Map([
+  ["ApiMembers", apiMembers],
+  ["CliArgumentValues", cliArgumentValues],
+  ["CliCommand", cliCommand],
+  ["CliExitCodes", cliExitCodes],
+  ["CliGlobalFlags", cliGlobalFlags],
+  ["CliOverview", cliOverview],
+  ["CliSharedFlags", cliSharedFlags],
+  ["ConfigurationKeys", configurationKeys],
+  ["EnvironmentVariables", environmentVariables],
+  ["GlossaryIndex", glossaryIndex],
+  ["GlossaryTerm", glossaryTerm],
+]);
 
 /** Says where a part could not be made, and what stands there instead, unless it throws. */
 export type Fail = (message: string, node: MdxJsxFlowElement) => BlockContent[];
@@ -17,70 +45,51 @@ export function hasComponents(tree: Root): boolean {
 /**
  * Puts generated parts in place of the components of a page, such as `<CliCommand name="dagger call" />`.
  *
- * The rest of the build takes them for what an author wrote: headings join the table of contents, code is coloured.
+ * The rest of the build takes them for what an author wrote: headings join the table of contents, code is colored.
  */
 export function expandPage(page: Root, context: ReferenceContext, fail: Fail): void {
-  const ids = new Set([...walk(page)].flatMap((node) => (node.type === "heading" ? [readHeadingId(node)] : [])));
+  const headings = [...walk(page)].flatMap((node) => (node.type === "heading" ? [readHeadingId(node)] : []));
+  const ids = new Set(headings);
   const author: Root = { ...page, children: [...page.children] };
   let depth = 1;
-  const expand = (children: readonly RootContent[]): RootContent[] =>
-    children.flatMap((node): RootContent[] => {
-      if (node.type === "heading") {
-        depth = node.depth;
-      }
-      const component = node.type === "mdxJsxFlowElement" ? components.get(node.name ?? "") : undefined;
-      if (node.type !== "mdxJsxFlowElement" || component === undefined) {
-        return [node];
-      }
-      const parts = renderPart(node, component, (attributes) =>
-        component.render({ attributes, children: node.children as BlockContent[], page: author, depth, ids }, context),
-      );
-      placeAt(parts, node);
-      return parts;
-    });
-
-  function renderPart(
-    node: MdxJsxFlowElement,
-    component: Component,
-    render: (attributes: Readonly<Record<string, string>>) => readonly BlockContent[],
-  ): BlockContent[] {
-    try {
-      const attributes = Object.fromEntries(readAttributes(node));
-      checkAttributes(node, attributes, component);
-      return [...render(attributes)];
-    } catch (error) {
-      return fail(error instanceof Error ? error.message : String(error), node);
+  const children = page.children.flatMap((node): RootContent[] => {
+    depth = node.type === "heading" ? node.depth : depth;
+    const component = node.type === "mdxJsxFlowElement" ? components.get(node.name ?? "") : undefined;
+    if (node.type !== "mdxJsxFlowElement" || component === undefined) {
+      return [node];
     }
-  }
-
-  const headings = new Set(ids);
-  const children = expand(page.children);
-  const generated = [...new Set([...ids, ...children.flatMap(readIds)])].filter((id) => !headings.has(id));
+    try {
+      const place = { children: node.children as BlockContent[], page: author, depth, ids };
+      const parts = component.render({ ...place, attributes: readKnownAttributes(node, component) }, context);
+      return placeAt(parts, node);
+    } catch (error) {
+      return placeAt(fail(error instanceof Error ? error.message : String(error), node), node);
+    }
+  });
+  const generated = new Set([...ids, ...children.flatMap(readIds)].filter((id) => !headings.includes(id)));
   page.children =
-    generated.length === 0 ? children : [...children, element("KnownAnchors", { ids: generated.join(" ") }, [])];
+    generated.size === 0 ? children : [...children, element("KnownAnchors", { ids: [...generated].join(" ") }, [])];
 }
 
 /** What is wrong with a part is wrong where the page asks for it. */
-function placeAt(parts: readonly BlockContent[], { position }: MdxJsxFlowElement): void {
+function placeAt(parts: readonly BlockContent[], { position }: MdxJsxFlowElement): BlockContent[] {
   for (const node of parts.flatMap((part) => [...walk(part)])) {
     node.position ??= position;
   }
+  return [...parts];
 }
 
-/** Gives the addresses of what a part made, headings apart: the framework knows those. */
+/** Returns the addresses of what a part made, headings apart: the framework knows those. */
 function readIds(node: RootContent): readonly string[] {
   return [...walk(node)].flatMap((inner) => {
-    const { hProperties } = inner.data ?? {};
-    const id = inner.type === "heading" ? undefined : hProperties?.id;
+    const id = inner.type === "heading" ? undefined : inner.data?.hProperties?.id;
     return typeof id === "string" ? [id] : [];
   });
 }
 
-function checkAttributes(
-  { name }: MdxJsxFlowElement,
-  attributes: Readonly<Record<string, string>>,
-  { required, optional = [] }: Component,
-): void {
+function readKnownAttributes(node: MdxJsxFlowElement, { required, optional = [] }: Component): Record<string, string> {
+  const { name } = node;
+  const attributes = Object.fromEntries(readAttributes(node));
   const missing = required.filter((attribute) => !attributes[attribute]);
   if (missing.length > 0) {
     const expected = missing.map((attribute) => `${attribute}="…"`).join(" ");
@@ -90,4 +99,29 @@ function checkAttributes(
   for (const attribute of Object.keys(attributes)) {
     findByName(`attribute of <${name}>`, attribute, known);
   }
+  return attributes;
+}
+
+/** A page as its readers see it, and what is wrong with the parts that it asks for. */
+export interface ExpandedPage {
+  readonly page: LintPage;
+  readonly problems: readonly Problem[];
+}
+
+/** Puts generated parts into a page, so that the checks read what is generated too. A part that names nothing is left out. */
+export function expandLintPage(page: LintPage, context: ReferenceContext): ExpandedPage {
+  if (!hasComponents(page.tree)) {
+    return { page, problems: [] };
+  }
+  const problems: Problem[] = [];
+  const tree = { ...page.tree, children: [...page.tree.children] };
+  expandPage(tree, context, (message, node) => {
+    // Takes "Unexpected x, expected y. Correct it." apart.
+    const parts = /^(?<found>.*?), expected (?<expected>.*?)\.(?: (?<fix>[A-Z].*))?$/s.exec(message)?.groups;
+    const { found = message, expected = "a part that can be made", fix = "Correct it." } = parts ?? {};
+    problems.push({ file: page.file, ...placeOf(node), found, expected, fix });
+    return [];
+  });
+  const frontMatter = page.prose.filter(({ kind }) => kind === "front matter");
+  return { page: { ...page, tree, prose: [...frontMatter, ...readProse(tree)] }, problems };
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { loadFacts } from "@docs/facts";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { renderSchemas } from "./configuration/render-schemas.ts";
+import { renderSchemas } from "./render-schemas.ts";
 
 /** Publishes the JSON Schemas of configuration files, which the pages of the reference and the checks read as well. */
 export default function reference({ siteConfig }: LoadContext): Plugin {

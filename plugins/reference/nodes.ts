@@ -1,6 +1,6 @@
+import { toJsxAttributes } from "@docs/code";
 import type { BlockContent, Heading, List, Paragraph, PhrasingContent, Table, TableRow } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
-import { toJsxAttributes } from "@docs/code";
 
 /** A piece of generated text: prose with inline code and links, or nodes. */
 export type Inline = string | readonly PhrasingContent[];
@@ -21,6 +21,11 @@ export function parseInline(text: string): PhrasingContent[] {
     }
     return part === "" ? [] : [{ type: "text", value: part }];
   });
+}
+
+/** Writes names as code, with commas between them. */
+export function listCodes(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(", ");
 }
 
 /** Makes a paragraph. */

@@ -1,13 +1,18 @@
+import type { Facts, FunctionOrder } from "@docs/facts";
 import { type LintPage, parsePage, textOf, walk } from "@docs/pages";
 import { facts } from "@docs/words/testing";
 import type { Nodes, Root } from "mdast";
 import type { ReferenceContext } from "./component.ts";
-import { expandLintPage } from "./expand-lint-page.ts";
+import { expandLintPage } from "./expand-page.ts";
+
+/** Returns the real facts with another order of functions. */
+export function withOrder(order: FunctionOrder): Facts {
+  return { ...facts, sdkReference: { ...facts.sdkReference, order } };
+}
 
 /** The real facts, with no page around them. */
 export const context: ReferenceContext = {
-  facts,
-  order: { common: {}, topics: {}, deprecated: {}, experimental: [] },
+  facts: withOrder({ common: {}, topics: {}, deprecated: {}, experimental: [] }),
   uses: new Map(),
   pageTitles: new Map(),
   typePages: new Map(),

@@ -1,12 +1,10 @@
 import type { ApiMember } from "@docs/facts";
 import { declarers, loadFacts } from "@docs/facts";
 import { expect, test } from "vitest";
-import { formatSignature } from "./format-signature.ts";
-import { hideSymbols } from "./hide-symbols.ts";
-import { readData } from "./read-data.ts";
-import { readSdk } from "./read-sdk.ts";
+import { formatSignature } from "./markdown.ts";
+import { hideSymbols, readSdk } from "./read-sdk.ts";
 
-const { api } = loadFacts();
+const { api, sdkReference } = loadFacts();
 
 function find(path: string): ApiMember {
   const [type = "", name = ""] = path.split(".");
@@ -156,15 +154,11 @@ test("a long declaration has one argument a line", () => {
 });
 
 test("every function in TypeScript is declared as the installed SDK declares it", async () => {
-  const [{ sdk }, { hidden }] = await Promise.all([readSdk(), readData()]);
-  const classes = hideSymbols(sdk, hidden)["api/client.gen"].filter(({ kind }) => kind === "class");
+  const { sdk } = await readSdk();
+  const classes = hideSymbols(sdk, sdkReference.hidden)["api/client.gen"].filter(({ kind }) => kind === "class");
   const published = new Set(
-    classes.flatMap((declaration) =>
-      declaration.kind === "class"
-        ? declaration.methods.map(
-            (method) => `${declaration.name}.${formatSignature(method, Number.POSITIVE_INFINITY)}`,
-          )
-        : [],
+    classes.flatMap(({ name, methods }) =>
+      methods.map((method) => `${name}.${formatSignature(method, Number.POSITIVE_INFINITY)}`),
     ),
   );
   const ours = [...api.types].flatMap(([type, { functions }]) => {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { findUses, type MethodUse } from "./find-uses.ts";
-import { parseDeclarations } from "./parse-declarations.ts";
-import { indexSymbols } from "./symbols.ts";
+import { parseDeclarations } from "./declarations.ts";
+import { findUses, indexSymbols, type MethodUse } from "./symbols.ts";
 
 const usesOf = findUses(
   indexSymbols({

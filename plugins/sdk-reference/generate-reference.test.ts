@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { highlight } from "@docs/code";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
@@ -6,13 +7,13 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
-import { highlight } from "@docs/code";
+import { readReferenceData } from "./context.ts";
 import { generateReference, renderReference } from "./generate-reference.ts";
-import { readData } from "./read-data.ts";
 import { readSdk } from "./read-sdk.ts";
 
 const pages = await generateReference();
-const [published, data] = await Promise.all([readSdk(), readData()]);
+const published = await readSdk();
+const data = readReferenceData();
 
 const urlOf = (path: string) =>
   `/reference/typescript/${path.replace(/(^|\/)index\.mdx$/, "$1").replace(/\.mdx$/, "")}`;
@@ -162,9 +163,9 @@ test("says which texts are missing or left over", () => {
   `);
 });
 
-test("says which versions prose can name", () => {
+test("says which values prose can name", () => {
   const broken = { ...data, prose: { ...data.prose, index: "Since {{verison}}." } };
   expect(() => renderReference(published, broken)).toThrowErrorMatchingInlineSnapshot(
-    `[Error: data/sdk-reference/prose: unexpected {{verison}}, expected one of: daggerVersion, packageVersion. Correct it.]`,
+    `[Error: data/sdk-reference/prose: unexpected {{verison}}, expected one of: daggerVersion, packageVersion, apiCount, errorCount. Correct it.]`,
   );
 });

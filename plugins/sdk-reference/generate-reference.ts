@@ -1,117 +1,80 @@
-import { daggerVersion } from "../../data/version.ts";
-import { readTypePages } from "../reference/members/read-type-pages.ts";
-import type { ReferenceContext } from "./context.ts";
-import type { Field, Sdk } from "./declarations.ts";
-import { findUses } from "./find-uses.ts";
-import { hideSymbols } from "./hide-symbols.ts";
+import { findPartPages, groupBy, readPagesWithParts } from "@docs/pages";
+import {
+  createContext,
+  type MapName,
+  type ReferenceContext,
+  type ReferenceData,
+  readReferenceData,
+} from "./context.ts";
+import type { Field, ModuleName } from "./declarations.ts";
 import { type GeneratedPage, type PageDraft, renderSequence } from "./page.ts";
-import { type ReferenceData, readData } from "./read-data.ts";
 import { type PublishedSdk, readSdk } from "./read-sdk.ts";
-import { renderAlias } from "./render-alias.ts";
+import { renderAlias, renderEnum } from "./render-alias.ts";
 import { renderClass } from "./render-class.ts";
 import { renderCallable } from "./render-connect.ts";
-import { renderEnum } from "./render-enum.ts";
 import { renderError, renderErrorCodes } from "./render-error.ts";
-import { type IndexPages, renderIndexes } from "./render-indexes.ts";
-import { indexSymbols, type SymbolPage } from "./symbols.ts";
-import { createTexts } from "./texts.ts";
+import { renderIndexes } from "./render-indexes.ts";
+import type { SymbolPage } from "./symbols.ts";
 
 /** Reads the installed SDK and the hand-written texts, and makes every page of the reference. */
 export async function generateReference(): Promise<readonly GeneratedPage[]> {
-  const [published, data] = await Promise.all([readSdk(), readData()]);
-  return renderReference(published, data, readTypePages());
+  const typePages = findPartPages(readPagesWithParts(["ApiMembers"]), "ApiMembers", "type");
+  return renderReference(await readSdk(), readReferenceData(), typePages);
 }
 
 /**
- * Makes every page of the reference.
+ * Makes every page of the reference: maps lead to maps, and symbols to symbols of their kind.
  *
  * @param typePages addresses of the pages that describe a type in every SDK language, by its name.
  * @throws Error that lists all symbols without a text and all texts without a symbol.
  */
 export function renderReference(
-  { sdk: everything, version }: PublishedSdk,
+  published: PublishedSdk,
   data: ReferenceData,
   typePages: ReadonlyMap<string, string> = new Map(),
 ): readonly GeneratedPage[] {
-  const sdk = hideSymbols(everything, data.hidden);
-  const index = indexSymbols(sdk);
-  const texts = createTexts(data.texts);
-  const prose = Object.fromEntries(
-    Object.entries(data.prose).map(([name, text]) => [
-      name,
-      fillVersions(text, { daggerVersion, packageVersion: version }),
-    ]),
-  );
-  const context: ReferenceContext = { index, usesOf: findUses(index), texts, order: data.order, prose, typePages };
-  const settings = findSettings(sdk);
-  const drafts = [...index.values()].map((page) => ({ page, draft: renderSymbol(page, context, settings) }));
-  const pages = arrange(drafts, renderIndexes(context));
-  const problems = texts.findProblems();
+  const context = createContext(published, data, typePages);
+  // No page of their own describes them.
+  const settings = published.sdk.connect.find(({ name }) => name === "ConnectOpts")?.fields ?? [];
+  const symbols = [...context.index.values()].map((page) => ({ page, draft: renderSymbol(page, context, settings) }));
+  const maps = renderIndexes(context);
+  const problems = context.texts.findProblems();
   if (problems.length > 0) {
     throw new Error(`data/sdk-reference: ${problems.length} texts do not fit the package.\n${problems.join("\n")}`);
   }
-  return pages;
+  const kinds = groupBy(symbols, ({ page: { module, declaration } }) => `${module} ${declaration.kind}`);
+  return [
+    ...renderSequence([maps.start, maps.modules, maps.api, maps.errors, maps.connect]),
+    ...[...kinds.values()].flatMap((kind) =>
+      renderSequence(
+        kind.map(({ draft }) => draft),
+        maps[MAP_OF[kind[0]?.page.module ?? "connect"]],
+      ),
+    ),
+  ];
 }
+
+/** The map that stands before the symbols of a module. */
+const MAP_OF: Readonly<Record<ModuleName, MapName>> = {
+  "api/client.gen": "api",
+  "common/errors": "errors",
+  connect: "connect",
+};
 
 function renderSymbol(page: SymbolPage, context: ReferenceContext, settings: readonly Field[]): PageDraft {
   const { declaration, module } = page;
   if (module === "connect" || declaration.name === "dag") {
-    return renderCallable(page, declaration, context, settings);
+    return renderCallable(page, context, settings);
   }
   switch (declaration.kind) {
     case "class":
-      return module === "common/errors"
-        ? renderError(page, declaration, context)
-        : renderClass(page, declaration, context);
+      return module === "common/errors" ? renderError(page, context) : renderClass(page, context);
     case "alias":
-      return renderAlias(page, declaration, context);
+      return renderAlias(page, context);
     case "enum":
-      return renderEnum(page, declaration, context);
+      return renderEnum(page, context);
     case "variable":
     case "function":
-      return renderErrorCodes(page, declaration, context);
+      return renderErrorCodes(page, context);
   }
-}
-
-interface SymbolDraft {
-  readonly page: SymbolPage;
-  readonly draft: PageDraft;
-}
-
-/** Gives every page its neighbours: maps lead to maps, and symbols to symbols of their kind. */
-function arrange(drafts: readonly SymbolDraft[], maps: IndexPages): GeneratedPage[] {
-  const startOf = { "api/client.gen": maps.api, "common/errors": maps.errors, connect: maps.connect };
-  const kindOf = ({ module, declaration }: SymbolPage) => `${module} ${declaration.kind}`;
-  const kinds = new Map(drafts.map(({ page }) => [kindOf(page), page.module]));
-  const symbols = [...kinds].flatMap(([kind, module]) => {
-    const sameKind = drafts.filter(({ page }) => kindOf(page) === kind);
-    return renderSequence(
-      sameKind.map(({ draft }) => draft),
-      startOf[module],
-    );
-  });
-  const sequence = renderSequence([maps.start, maps.modules, maps.api, maps.errors, maps.connect]);
-  return [...sequence, ...symbols];
-}
-
-/** Settings of a session, which no route of their own describes. */
-function findSettings(sdk: Sdk): readonly Field[] {
-  const found = sdk.connect.find(({ name }) => name === "ConnectOpts");
-  return found?.kind === "alias" ? found.fields : [];
-}
-
-/**
- * Puts versions into prose.
- *
- * @throws Error naming the versions that prose can ask for.
- */
-function fillVersions(text: string, versions: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const version = versions[name];
-    if (version === undefined) {
-      const known = Object.keys(versions).join(", ");
-      throw new Error(`data/sdk-reference/prose: unexpected {{${name}}}, expected one of: ${known}. Correct it.`);
-    }
-    return version;
-  });
 }

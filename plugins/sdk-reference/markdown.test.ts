@@ -1,6 +1,6 @@
 import { firstSentence } from "@docs/pages";
 import { expect, test } from "vitest";
-import { clip, escapeMdx, table } from "./markdown.ts";
+import { clip, escapeMdx, formatSignature, table } from "./markdown.ts";
 
 test.each([
   ["Plain text, with a dash - and a colon: like this.", "Plain text, with a dash - and a colon: like this."],
@@ -35,4 +35,18 @@ test.each([
   ["No end", "No end"],
 ])("takes the first sentence of %j", (text, expected) => {
   expect(firstSentence(text)).toBe(expected);
+});
+
+const path = { name: "path", type: "string", isOptional: false };
+const opts = { name: "opts", type: "OvenHeatOpts", isOptional: true };
+
+test.each([
+  [[], 90, "heat(): Oven"],
+  [[path], 90, "heat(path: string): Oven"],
+  [[path, opts], 90, "heat(path: string, opts?: OvenHeatOpts): Oven"],
+  [[path, opts], 45, "heat(path: string, opts?: OvenHeatOpts): Oven"],
+  [[path, opts], 44, "heat(\n  path: string,\n  opts?: OvenHeatOpts,\n): Oven"],
+  [[], 5, "heat(): Oven"],
+])("writes %j within %i columns", (parameters, width, expected) => {
+  expect(formatSignature({ name: "heat", parameters, returns: "Oven" }, width)).toBe(expected);
 });

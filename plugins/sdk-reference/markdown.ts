@@ -1,3 +1,6 @@
+import type { Field, Method } from "./declarations.ts";
+import type { MethodUse } from "./symbols.ts";
+
 /**
  * Makes prose safe in MDX: what would open an expression, a tag, a link or emphasis is escaped. Inline code, the only
  * markup that the texts of the reference use, stays as it is.
@@ -20,9 +23,38 @@ export function link(text: string, url: string): string {
   return `[${text}](${url})`;
 }
 
+/**
+ * Link to a method, named as `Class.method`. Links to symbols are plain text throughout the reference: code inside
+ * each would double their elements, of which the large classes have more than enough.
+ */
+export function linkUse({ owner, method, url }: MethodUse): string {
+  return link(`${owner.title}.${method.name}`, url);
+}
+
 /** A heading whose address stays the same when its text changes. */
 export function heading(level: 2 | 3, text: string, id: string): string {
   return `${"#".repeat(level)} ${text} {#${id}}`;
+}
+
+/** Longest signature that stays on one line; a longer one scrolls sideways on a phone. */
+const LINE_WIDTH = 90;
+
+/**
+ * Writes a method as its type, one argument a line when it is long.
+ *
+ * @example formatSignature(withUser) // "withUser(name: string): Container"
+ */
+export function formatSignature({ name, parameters, returns }: Method, width = LINE_WIDTH): string {
+  const list = parameters.map(formatField);
+  const line = `${name}(${list.join(", ")}): ${returns}`;
+  return line.length <= width || list.length === 0
+    ? line
+    : `${name}(\n${list.map((parameter) => `  ${parameter},\n`).join("")}): ${returns}`;
+}
+
+/** Writes `name: type`, with the question mark of what may be left out. */
+export function formatField({ name, type, isOptional }: Field): string {
+  return `${name}${isOptional ? "?" : ""}: ${type}`;
 }
 
 /** A signature: highlighted, without the bar and button of a program. */

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { Declaration, Sdk } from "./declarations.ts";
-import { parseDeclarations } from "./parse-declarations.ts";
+import type { Hidden } from "@docs/facts";
+import { type Declaration, type ModuleName, parseDeclarations, type Sdk } from "./declarations.ts";
 
 /** The SDK as it is installed. */
 export interface PublishedSdk {
@@ -14,8 +14,7 @@ export interface PublishedSdk {
 
 /** Reads the installed TypeScript SDK. */
 export async function readSdk(): Promise<PublishedSdk> {
-  const entry = createRequire(import.meta.url).resolve("@dagger.io/dagger");
-  const folder = path.dirname(entry);
+  const folder = path.dirname(createRequire(import.meta.url).resolve("@dagger.io/dagger"));
   const [manifest, api, errors, connect] = await Promise.all([
     readFile(path.join(folder, "../../package.json"), "utf8"),
     readDeclarations(path.join(folder, "api/client.gen.d.ts")),
@@ -41,4 +40,42 @@ async function readReExports(file: string): Promise<Declaration[]> {
     }),
   );
   return found.flat();
+}
+
+/**
+ * Takes away what a later release added, so that the reference shows the documented version.
+ *
+ * @throws Error naming every entry that matches nothing: the package was updated and the list was not.
+ */
+export function hideSymbols(sdk: Sdk, hidden: Hidden): Sdk {
+  const declarations = Object.values(sdk).flat();
+  const unknown = [
+    ...hidden.exports.filter((name) => !declarations.some((declaration) => declaration.name === name)),
+    ...Object.entries(hidden.members).flatMap(([owner, names]) => {
+      const known = declarations.filter(({ name }) => name === owner).flatMap(memberNames);
+      return names.filter((name) => !known.includes(name)).map((name) => `${owner}.${name}`);
+    }),
+  ];
+  if (unknown.length > 0) {
+    throw new Error(
+      `data/sdk-reference/hide.json: unexpected ${unknown.join(", ")}, expected names that @dagger.io/dagger exports. Remove them, or compare the list with the installed version.`,
+    );
+  }
+  const entries = Object.entries(sdk).map(([module, exported]): [string, readonly Declaration[]] => [
+    module,
+    exported
+      .filter(({ name }) => !hidden.exports.includes(name))
+      .map((declaration) => hideMembers(declaration, hidden.members[declaration.name] ?? [])),
+  ]);
+  return Object.fromEntries(entries) as Record<ModuleName, readonly Declaration[]>;
+}
+
+function hideMembers(declaration: Declaration, names: readonly string[]): Declaration {
+  const isShown = ({ name }: { readonly name: string }) => !names.includes(name);
+  return { ...declaration, fields: declaration.fields.filter(isShown), methods: declaration.methods.filter(isShown) };
+}
+
+/** Returns the names of everything that a declaration holds. */
+export function memberNames({ fields, methods }: Declaration): readonly string[] {
+  return [...fields, ...methods].map(({ name }) => name);
 }

@@ -1,113 +1,138 @@
+import { SDK_REFERENCE } from "@docs/facts";
 import type { ReferenceContext } from "./context.ts";
-import type { AliasDeclaration, Field } from "./declarations.ts";
-import type { MethodUse } from "./find-uses.ts";
-import { formatSignature } from "./format-signature.ts";
-import { blocks, code, escapeMdx, heading, link, list, signature, table } from "./markdown.ts";
-import type { PageDraft } from "./page.ts";
-import { linkUse } from "./render-uses.ts";
-import { REFERENCE_URL, type SymbolPage, symbolsIn } from "./symbols.ts";
+import type { Declaration } from "./declarations.ts";
+import {
+  blocks,
+  code,
+  escapeMdx,
+  formatSignature,
+  heading,
+  link,
+  linkUse,
+  list,
+  signature,
+  table,
+} from "./markdown.ts";
+import { draftSymbol, type PageDraft } from "./page.ts";
+import { type MethodUse, type SymbolPage, symbolsIn } from "./symbols.ts";
 
-const ALL_ALIASES = `${link("All type aliases", `${REFERENCE_URL}api/client.gen/#type-aliases`)} of the TypeScript SDK.`;
+const ALL_ALIASES = `${link("All type aliases", `${SDK_REFERENCE}api/client.gen/#type-aliases`)} of the TypeScript SDK.`;
 
 /** Makes the page of a type alias: an id, the options of a method, or one of the few others. */
-export function renderAlias(page: SymbolPage, declaration: AliasDeclaration, context: ReferenceContext): PageDraft {
-  const render = isOptions(declaration) ? renderOptions : isId(declaration, context) ? renderId : renderOther;
-  return render(page, declaration, context);
+export function renderAlias(page: SymbolPage, context: ReferenceContext): PageDraft {
+  if (isOptions(page.declaration)) {
+    return renderOptions(page, context);
+  }
+  return isId(page.declaration, context) ? renderId(page, context) : renderOther(page, context);
 }
 
-/** Tells whether an alias collects the options of a method. */
-export function isOptions({ name }: Pick<AliasDeclaration, "name">): boolean {
-  return name.endsWith("Opts");
+/** Tells whether an export collects the options of a method. */
+export function isOptions({ kind, name }: Declaration): boolean {
+  return kind === "alias" && name.endsWith("Opts");
 }
 
-/** Tells whether an alias is the id of a class. */
-export function isId({ name }: Pick<AliasDeclaration, "name">, { index }: Pick<ReferenceContext, "index">): boolean {
-  const type = name.replace(/ID$/, "");
-  return type !== name && (index.has(type) || index.has(`${type}_`));
+/** Tells whether an export is the id of a class. */
+export function isId({ kind, name }: Declaration, context: ReferenceContext): boolean {
+  return kind === "alias" && name.endsWith("ID") && findOwner(name, context) !== undefined;
 }
 
-function renderOptions(page: SymbolPage, declaration: AliasDeclaration, context: ReferenceContext): PageDraft {
+function findOwner(id: string, { index }: ReferenceContext): SymbolPage | undefined {
+  const type = id.replace(/ID$/, "");
+  return index.get(type) ?? index.get(`${type}_`);
+}
+
+function renderOptions(page: SymbolPage, context: ReferenceContext): PageDraft {
+  const { title, declaration } = page;
   const [use] = context.usesOf(declaration.name).takenBy;
   const names = declaration.fields.map(({ name }) => name).join(", ");
-  const scope = use ? `${use.owner.declaration.name}.${use.method.name}` : declaration.name;
-  const exported = page.title === declaration.name ? "" : ` The package exports it as ${code(declaration.name)}.`;
-  const intro = use
-    ? `Options of ${linkUse(use)}, its last argument.${exported}`
-    : `Left over from GraphQL introspection: no method of the client takes it.${exported}`;
-  return {
-    path: `${page.path}.mdx`,
-    title: `${page.title} options`,
-    description: use
+  const exported = title === declaration.name ? "" : ` The package exports it as ${code(declaration.name)}.`;
+  return draftSymbol(
+    page,
+    "options",
+    use
       ? `Options of ${use.owner.title}.${use.method.name} in the TypeScript SDK: ${names}.`
-      : `${page.title} in the TypeScript SDK, left over from GraphQL introspection: ${names}.`,
-    body: blocks(
-      intro,
-      use && signature(formatSignature(use.method)),
-      heading(2, "Fields", "fields"),
-      renderFields(scope, declaration, context),
-      ALL_ALIASES,
-    ),
-  };
+      : `${title} in the TypeScript SDK, left over from GraphQL introspection: ${names}.`,
+    use
+      ? `Options of ${linkUse(use)}, its last argument.${exported}`
+      : `Left over from GraphQL introspection: no method of the client takes it.${exported}`,
+    use && signature(formatSignature(use.method)),
+    renderFields(use ? `${use.owner.declaration.name}.${use.method.name}` : declaration.name, declaration, context),
+    ALL_ALIASES,
+  );
 }
 
-function renderId(page: SymbolPage, declaration: AliasDeclaration, context: ReferenceContext): PageDraft {
+function renderId(page: SymbolPage, context: ReferenceContext): PageDraft {
+  const { title, declaration } = page;
   const type = declaration.name.replace(/ID$/, "");
-  const owner = context.index.get(type) ?? context.index.get(`${type}_`);
-  const ownerLink = owner ? link(owner.title, owner.url) : code(type);
-  return {
-    path: `${page.path}.mdx`,
-    title: `${page.title} identifier`,
-    description: `${page.title} in the TypeScript SDK: the identifier of ${type} objects, what ${type}.id gives and Client.load${type}FromID takes.`,
-    body: blocks(
-      `Identifier of ${ownerLink} objects. Methods take the object itself: the identifier serves code below the typed API, such as GraphQL queries of your own.`,
-      signature(`type ${declaration.name} = ${declaration.type.replace(/; \}/, " }")}`),
-      `At run time it is text that describes how the object is made. The member ${code(`__${declaration.name}`)} exists for the type checker alone, so that no other text is mistaken for an identifier.`,
-      renderUsers(declaration, context),
-      ALL_ALIASES,
-    ),
-  };
+  const owner = findOwner(declaration.name, context);
+  return draftSymbol(
+    page,
+    "identifier",
+    `${title} in the TypeScript SDK: the identifier of ${type} objects, what ${type}.id gives and Client.load${type}FromID takes.`,
+    `Identifier of ${owner ? link(owner.title, owner.url) : code(type)} objects. Methods take the object itself: the identifier serves code below the typed API, such as GraphQL queries of your own.`,
+    renderType(declaration),
+    `At run time it is text that describes how the object is made. The member ${code(`__${declaration.name}`)} exists for the type checker alone, so that no other text is mistaken for an identifier.`,
+    renderUsers(declaration, context),
+    ALL_ALIASES,
+  );
 }
 
-function renderOther(page: SymbolPage, declaration: AliasDeclaration, context: ReferenceContext): PageDraft {
+function renderOther(page: SymbolPage, context: ReferenceContext): PageDraft {
+  const { title, declaration } = page;
   const summary = context.texts.symbol(declaration.name);
   const isObject = declaration.fields.length > 0 && declaration.type.startsWith("{");
-  return {
-    path: `${page.path}.mdx`,
-    title: `${page.title} type`,
-    description: `${page.title} in the TypeScript SDK. ${summary}`,
-    body: blocks(
-      escapeMdx(summary),
-      isObject ? undefined : signature(`type ${declaration.name} = ${declaration.type.replace(/; \}/, " }")}`),
-      isObject
-        ? blocks(heading(2, "Fields", "fields"), renderFields(declaration.name, declaration, context))
-        : undefined,
-      renderUsers(declaration, context),
-      ALL_ALIASES,
-    ),
-  };
+  return draftSymbol(
+    page,
+    "type",
+    `${title} in the TypeScript SDK. ${summary}`,
+    escapeMdx(summary),
+    isObject ? renderFields(declaration.name, declaration, context) : renderType(declaration),
+    renderUsers(declaration, context),
+    ALL_ALIASES,
+  );
 }
 
-function renderFields(scope: string, { name, fields }: AliasDeclaration, { index, texts }: ReferenceContext): string {
-  const rows = fields.map((field) => [
-    code(field.name),
-    linkType(field, index),
-    renderDefault(field, texts.defaultOf(name, field.name)),
-    escapeMdx(texts.argument(scope, field.name)),
+function renderType({ name, type }: Declaration): string {
+  return signature(`type ${name} = ${type.replace(/; \}/, " }")}`);
+}
+
+function renderFields(scope: string, { name, fields }: Declaration, { index, texts }: ReferenceContext): string {
+  const rows = fields.map((field) => {
+    const [page] = symbolsIn(field.type, index);
+    const value = texts.defaultOf(name, field.name);
+    return [
+      code(field.name),
+      page ? link(code(field.type), page.url) : code(field.type),
+      value === undefined ? (field.isOptional ? "none" : "required") : code(value),
+      escapeMdx(texts.argument(scope, field.name)),
+    ];
+  });
+  return blocks(heading(2, "Fields", "fields"), table(["Field", "Type", "Default", "Meaning"], rows));
+}
+
+/** Makes the page of an enum. */
+export function renderEnum(page: SymbolPage, context: ReferenceContext): PageDraft {
+  const { name, fields } = page.declaration;
+  const summary = context.texts.symbol(name);
+  const rows = fields.map((member) => [
+    code(`${name}.${member.name}`),
+    code(JSON.stringify(member.type)),
+    escapeMdx(context.texts.member(name, member.name)),
   ]);
-  return table(["Field", "Type", "Default", "Meaning"], rows);
-}
-
-function linkType({ type }: Field, index: ReferenceContext["index"]): string {
-  const [page] = symbolsIn(type, index);
-  return page ? link(code(type), page.url) : code(type);
-}
-
-function renderDefault({ isOptional }: Field, value: string | undefined): string {
-  return value === undefined ? (isOptional ? "none" : "required") : code(value);
+  return draftSymbol(
+    page,
+    "enum",
+    `${page.title} in the TypeScript SDK. ${summary} Its members are ${fields.map((member) => member.name).join(", ")}.`,
+    escapeMdx(summary),
+    heading(2, "Members", "members"),
+    table(["Member", "Value", "Meaning"], rows),
+    renderUsers(page.declaration, context),
+    `${link("All enumerations", `${SDK_REFERENCE}api/client.gen/#enumerations`)} of the TypeScript SDK.`,
+  );
 }
 
 /** Lists the methods that take or return an alias or enum. */
-export function renderUsers({ name }: { readonly name: string }, { usesOf }: ReferenceContext): string | undefined {
+function renderUsers({ name }: Declaration, { usesOf }: ReferenceContext): string | undefined {
   const { takenBy, returnedBy } = usesOf(name);
   const item = (verb: string) => (use: MethodUse) => `${linkUse(use)} ${verb} it.`;
   const items = [...takenBy.map(item("takes")), ...returnedBy.map(item("returns"))];

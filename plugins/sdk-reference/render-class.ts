@@ -1,99 +1,122 @@
+import { findUnknownFunctions, groupFunctions, memberId, SDK_REFERENCE } from "@docs/facts";
 import type { ReferenceContext } from "./context.ts";
-import type { ClassDeclaration, Method } from "./declarations.ts";
-import type { MethodUse } from "./find-uses.ts";
-import { formatSignature } from "./format-signature.ts";
-import { groupMethods } from "./group-methods.ts";
-import { blocks, code, escapeMdx, heading, link, signature } from "./markdown.ts";
-import type { PageDraft } from "./page.ts";
-import { findOptions, renderArguments } from "./render-arguments.ts";
-import { linkUse, linkUses } from "./render-uses.ts";
-import { methodId, REFERENCE_URL, type SymbolPage, symbolsIn } from "./symbols.ts";
+import type { Declaration, Field, Method } from "./declarations.ts";
+import {
+  blocks,
+  code,
+  escapeMdx,
+  formatField,
+  formatSignature,
+  heading,
+  link,
+  linkUse,
+  list,
+  signature,
+} from "./markdown.ts";
+import { draftSymbol, type PageDraft } from "./page.ts";
+import { findOptions, type MethodUse, type SymbolPage, symbolsIn } from "./symbols.ts";
 
 /** How many ways to get an object stand at the top of its page; all of them stand at the end. */
 const SHOWN_ORIGINS = 3;
 
 /** Makes the page of a class of the API. */
-export function renderClass(page: SymbolPage, declaration: ClassDeclaration, context: ReferenceContext): PageDraft {
-  const { texts, order } = context;
-  const summary = texts.symbol(declaration.name);
-  const groups = groupMethods(declaration.name, declaration.methods, order).map(({ title, methods }) =>
-    blocks(
-      heading(2, title, `group-${title.toLowerCase().replaceAll(" ", "-")}`),
-      ...methods.map((method) => renderMethod(page, method, context)),
-    ),
-  );
-  const body = blocks(
+export function renderClass(page: SymbolPage, context: ReferenceContext): PageDraft {
+  const { declaration, title } = page;
+  const summary = context.texts.symbol(declaration.name);
+  const typePage = context.typePages.get(title);
+  return draftSymbol(
+    page,
+    "class",
+    `${title} in the TypeScript SDK. ${summary}`,
     escapeMdx(summary),
     renderOrigin(page, context),
-    renderTypePage(page, context),
-    ...groups,
-    renderUses(page, context),
-    `${link("All classes", `${REFERENCE_URL}api/client.gen/#classes`)} of the TypeScript SDK.`,
+    typePage && `${link(`The type page of ${code(title)}`, typePage)} says when to use it, and has every SDK language.`,
+    ...renderMethods(page, context),
+    ...renderUses(page, context),
+    `${link("All classes", `${SDK_REFERENCE}api/client.gen/#classes`)} of the TypeScript SDK.`,
   );
-  return {
-    path: `${page.path}.mdx`,
-    title: `${page.title} class`,
-    description: `${page.title} in the TypeScript SDK. ${summary}`,
-    body,
-  };
 }
 
-/** Leads to the page that explains the type, and lists its functions in the reader's language. */
-function renderTypePage({ title }: SymbolPage, { typePages }: ReferenceContext): string | undefined {
-  const url = typePages.get(title);
-  return url && `${link(`The type page of ${code(title)}`, url)} says when to use it, and has every SDK language.`;
+function renderMethods(page: SymbolPage, context: ReferenceContext): readonly string[] {
+  const { name, methods } = page.declaration;
+  const byName = new Map(methods.map((method) => [method.name, method]));
+  const unknown = findUnknownFunctions(name, byName.keys(), context.order);
+  if (unknown.length > 0) {
+    throw new Error(
+      `data/sdk-reference: unexpected ${unknown.join(", ")} in common.json or topics.json, expected methods of the class. Correct or remove them.`,
+    );
+  }
+  return groupFunctions(name, byName.keys(), context.order, "methods").flatMap(({ title, names }) => [
+    heading(2, title, `group-${title.toLowerCase().replaceAll(" ", "-")}`),
+    ...names.flatMap((method) => byName.get(method) ?? []).map((method) => renderMethod(page, method, context)),
+  ]);
 }
 
 function renderMethod(owner: SymbolPage, method: Method, context: ReferenceContext): string {
   return blocks(
-    heading(3, method.name, methodId(method.name)),
+    heading(3, method.name, memberId(method.name)),
     signature(formatSignature(method)),
     renderDescription(owner, method, context),
     renderArguments(owner, method, context),
   );
 }
 
-function renderDescription(owner: SymbolPage, method: Method, context: ReferenceContext): string {
-  const { index, texts, order } = context;
+function renderDescription(owner: SymbolPage, method: Method, { index, texts, order }: ReferenceContext): string {
   const name = `${owner.declaration.name}.${method.name}`;
   const instead = order.deprecated[name];
-  const options = method.parameters.filter((parameter) => findOptions(parameter, context));
-  const linkTo = (type: string) => symbolsIn(type, index).filter(({ title }) => title !== owner.title);
-  const sentences = [
-    instead && `Deprecated. ${instead}`,
-    order.experimental.includes(name) && "Experimental.",
-    texts.member(owner.declaration.name, method.name),
-  ];
-  const links = [
-    ...linkTo(method.returns).map(({ title, url }) => `Returns ${link(title, url)}.`),
-    ...options.flatMap(({ type }) => linkTo(type)).map(({ title, url }) => `Options: ${link(title, url)}.`),
-  ];
-  return [...sentences.filter((sentence) => sentence).map((sentence) => escapeMdx(String(sentence))), ...links].join(
-    " ",
-  );
+  const linkTo = (label: string, type: string) =>
+    symbolsIn(type, index)
+      .filter(({ title }) => title !== owner.title)
+      .map(({ title, url }) => `${label} ${link(title, url)}.`);
+  const options = method.parameters.filter((parameter) => findOptions(parameter, index));
+  return [
+    ...(instead ? [`Deprecated. ${escapeMdx(instead)}`] : []),
+    ...(order.experimental.includes(name) ? ["Experimental."] : []),
+    escapeMdx(texts.member(owner.declaration.name, method.name)),
+    ...linkTo("Returns", method.returns),
+    ...options.flatMap(({ type }) => linkTo("Options:", type)),
+  ].join(" ");
+}
+
+/**
+ * Lists the arguments of a method. The fields of its options stand in the same list, by the name under which a call
+ * writes them: a list inside the list would cost four elements a method, on pages that hold eighty methods.
+ */
+function renderArguments(owner: SymbolPage, method: Method, { index, texts }: ReferenceContext): string {
+  const scope = `${owner.declaration.name}.${method.name}`;
+  const renderItem = (field: Field, shown: string) => {
+    const [page] = symbolsIn(field.type, index);
+    return `${page ? link(code(shown), page.url) : code(shown)}: ${escapeMdx(texts.argument(scope, field.name))}`;
+  };
+  const withDefault = (alias: Declaration, field: Field) => {
+    const value = texts.defaultOf(alias.name, field.name);
+    return value === undefined ? formatField(field) : `${formatField(field)} = ${value}`;
+  };
+  const items = method.parameters.flatMap((parameter) => {
+    const options = findOptions(parameter, index);
+    return options
+      ? options.fields.map((field) => renderItem(field, `${parameter.name}.${withDefault(options, field)}`))
+      : [renderItem(parameter, parameter.name)];
+  });
+  return list(items);
 }
 
 /** Says where objects of the class come from, since their constructors are internal. */
 function renderOrigin(page: SymbolPage, { usesOf }: ReferenceContext): string | undefined {
-  const others = usesOf(page.declaration.name).returnedBy.filter(({ owner }) => owner.title !== page.title);
+  const { title, declaration } = page;
+  const others = usesOf(declaration.name).returnedBy.filter(({ owner }) => owner.title !== title);
   if (others.length === 0) {
     return undefined;
   }
-  const origins = others.filter(({ method }) => !isReload(method)).sort((left, right) => rank(left) - rank(right));
+  // Loading an object by its id only returns one that a program had before.
+  const origins = others
+    .filter(({ method }) => !/^load\w+FromID$/.test(method.name))
+    .sort((left, right) => rank(left) - rank(right));
   const shown = (origins.length > 0 ? origins : others).slice(0, SHOWN_ORIGINS).map(linkUse);
   const more = origins.length > SHOWN_ORIGINS ? [link("another method", "#returned-by")] : [];
-  const exported =
-    page.title === page.declaration.name ? "" : ` The package exports it as ${code(page.declaration.name)}.`;
-  return `You get one from ${joinWithOr([...shown, ...more])}; its constructor is internal.${exported}`;
-}
-
-function joinWithOr(items: readonly string[]): string {
-  return items.join(", ").replace(/, (?=[^,]*$)/, " or ");
-}
-
-/** Whether a method only gives back an object that a program had before. */
-function isReload({ name }: Method): boolean {
-  return /^load\w+FromID$/.test(name);
+  const ways = [...shown, ...more].join(", ").replace(/, (?=[^,]*$)/, " or ");
+  const exported = title === declaration.name ? "" : ` The package exports it as ${code(declaration.name)}.`;
+  return `You get one from ${ways}; its constructor is internal.${exported}`;
 }
 
 /** Places the ways that readers use most before others, and conversions of a model's values last. */
@@ -101,12 +124,13 @@ function rank({ owner }: MethodUse): number {
   return owner.title === "Client" ? 0 : owner.title === "Binding" ? 2 : 1;
 }
 
-function renderUses(page: SymbolPage, { usesOf }: ReferenceContext): string {
-  const { returnedBy, takenBy } = usesOf(page.declaration.name);
-  const others = returnedBy.filter(({ owner }) => owner.title !== page.title);
+function renderUses({ title, declaration }: SymbolPage, { usesOf }: ReferenceContext): readonly string[] {
+  const { returnedBy, takenBy } = usesOf(declaration.name);
+  const others = returnedBy.filter(({ owner }) => owner.title !== title);
   const own = returnedBy.length > others.length ? " Its own methods that return one are left out." : "";
-  return blocks(
-    others.length > 0 ? blocks(heading(2, "Returned by", "returned-by"), `${linkUses(others)}.${own}`) : undefined,
-    takenBy.length > 0 ? blocks(heading(2, "Taken by", "taken-by"), `${linkUses(takenBy)}.`) : undefined,
-  );
+  const listUses = (uses: readonly MethodUse[]) => `${uses.map(linkUse).join(", ")}.`;
+  return [
+    ...(others.length > 0 ? [heading(2, "Returned by", "returned-by"), `${listUses(others)}${own}`] : []),
+    ...(takenBy.length > 0 ? [heading(2, "Taken by", "taken-by"), listUses(takenBy)] : []),
+  ];
 }

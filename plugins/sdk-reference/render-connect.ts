@@ -1,59 +1,38 @@
+import { SDK_REFERENCE } from "@docs/facts";
 import type { ReferenceContext } from "./context.ts";
 import type { Declaration, Field } from "./declarations.ts";
-import { formatSignature } from "./format-signature.ts";
-import { blocks, code, escapeMdx, heading, link, list, signature, table } from "./markdown.ts";
-import type { PageDraft } from "./page.ts";
-import { REFERENCE_URL, type SymbolPage, symbolsIn } from "./symbols.ts";
-
-/** Names of the prose files that stand on the pages of these exports. */
-const PROSE_OF: Readonly<Record<string, string>> = {
-  connect: "connect",
-  connection: "connection",
-  CallbackFct: "callback",
-  dag: "dag",
-};
+import { blocks, code, escapeMdx, formatSignature, heading, link, list, signature, table } from "./markdown.ts";
+import { draftSymbol, type PageDraft } from "./page.ts";
+import { type SymbolPage, symbolsIn } from "./symbols.ts";
 
 /**
  * Makes the page of a function, of its callback or of a variable: the signature, what it takes, and prose.
  *
  * @param settings fields of the settings object that the functions take.
  */
-export function renderCallable(
-  page: SymbolPage,
-  declaration: Declaration,
-  context: ReferenceContext,
-  settings: readonly Field[],
-): PageDraft {
+export function renderCallable(page: SymbolPage, context: ReferenceContext, settings: readonly Field[]): PageDraft {
+  const { declaration, module, title } = page;
   const { name, kind } = declaration;
   const summary = context.texts.symbol(name);
-  return {
-    path: `${page.path}.mdx`,
-    title: `${page.title} ${kind === "alias" ? "type" : kind}`,
-    description: `${page.title} in the TypeScript SDK. ${summary}`,
-    body: blocks(
-      escapeMdx(summary),
-      signature(formatDeclaration(declaration)),
-      declaration.kind === "function" ? renderParameters(name, declaration.parameters, settings, context) : undefined,
-      context.prose[PROSE_OF[name] ?? ""],
-      page.module === "connect"
-        ? `${link("Connect", `${REFERENCE_URL}connect/`)} lists the ways to open a session.`
-        : undefined,
-    ),
-  };
+  return draftSymbol(
+    page,
+    kind === "alias" ? "type" : kind,
+    `${title} in the TypeScript SDK. ${summary}`,
+    escapeMdx(summary),
+    signature(formatDeclaration(declaration)),
+    ...declaration.methods.map(({ parameters }) => renderParameters(name, parameters, settings, context)),
+    context.prose[name === "CallbackFct" ? "callback" : name],
+    module === "connect"
+      ? `${link("Connect", `${SDK_REFERENCE}connect/`)} lists the ways to open a session.`
+      : undefined,
+  );
 }
 
-function formatDeclaration(declaration: Declaration): string {
-  switch (declaration.kind) {
-    case "function":
-      return `function ${formatSignature(declaration)}`;
-    case "variable":
-      return `const ${declaration.name}: ${declaration.type}`;
-    case "alias":
-      return `type ${declaration.name} = ${declaration.type}`;
-    case "class":
-    case "enum":
-      return declaration.name;
+function formatDeclaration({ kind, name, type, methods: [method] }: Declaration): string {
+  if (method) {
+    return `function ${formatSignature(method)}`;
   }
+  return kind === "variable" ? `const ${name}: ${type}` : `type ${name} = ${type}`;
 }
 
 function renderParameters(
@@ -63,13 +42,13 @@ function renderParameters(
   { index, texts }: ReferenceContext,
 ): string {
   const items = parameters.map(({ name, type }) => {
-    const [page] = symbolsIn(type, index).filter(({ declaration }) => declaration.kind === "alias");
+    const page = symbolsIn(type, index).find(({ declaration }) => declaration.kind === "alias");
     return `${page ? link(code(name), page.url) : code(name)}: ${escapeMdx(texts.argument(owner, name))}`;
   });
-  const rows = settings.map((field) => [
-    code(`${field.name}?`),
-    code(field.type),
-    escapeMdx(texts.argument("ConnectOpts", field.name)),
+  const rows = settings.map(({ name, type }) => [
+    code(`${name}?`),
+    code(type),
+    escapeMdx(texts.argument("ConnectOpts", name)),
   ]);
   return blocks(list(items), heading(2, "Settings", "settings"), table(["Setting", "Type", "Meaning"], rows));
 }

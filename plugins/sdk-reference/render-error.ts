@@ -1,62 +1,55 @@
+import { memberId, SDK_REFERENCE } from "@docs/facts";
 import type { ReferenceContext } from "./context.ts";
-import type { ClassDeclaration, Declaration, Field } from "./declarations.ts";
-import { formatSignature } from "./format-signature.ts";
-import { blocks, code, escapeMdx, heading, link, signature, table } from "./markdown.ts";
-import type { PageDraft } from "./page.ts";
-import { methodId, REFERENCE_URL, type SymbolPage } from "./symbols.ts";
+import type { Declaration, Field } from "./declarations.ts";
+import { blocks, code, escapeMdx, formatSignature, heading, link, signature, table } from "./markdown.ts";
+import { draftSymbol, type PageDraft } from "./page.ts";
+import { memberNames } from "./read-sdk.ts";
+import type { SymbolPage } from "./symbols.ts";
 
-const ALL_ERRORS = `${link("All errors", `${REFERENCE_URL}common/errors/`)} of the TypeScript SDK.`;
+const ALL_ERRORS = `${link("All errors", `${SDK_REFERENCE}common/errors/`)} of the TypeScript SDK.`;
 
 /** Fields that every error has; the text of the page says their values. */
 const SHARED_FIELDS: ReadonlySet<string> = new Set(["name", "code"]);
 
 /** Makes the page of an error class. */
-export function renderError(page: SymbolPage, declaration: ClassDeclaration, context: ReferenceContext): PageDraft {
-  const summary = context.texts.symbol(declaration.name);
-  const base = findBase(declaration, context);
-  const fields = base ? declaration.fields.filter(({ name }) => !SHARED_FIELDS.has(name)) : declaration.fields;
-  const modifier = base ? "" : "abstract ";
-  return {
-    path: `${page.path}.mdx`,
-    title: `${page.title} class`,
-    description: `${page.title} in the TypeScript SDK. ${summary}`,
-    body: blocks(
-      escapeMdx(summary),
-      signature(`${modifier}class ${declaration.name} extends ${declaration.base ?? "Error"}`),
-      base && renderCode(declaration),
-      fields.length > 0
-        ? blocks(heading(2, "Fields", "fields"), renderFields(declaration, fields, context))
-        : undefined,
-      ...declaration.methods.map((method) =>
-        blocks(
-          heading(2, method.name, methodId(method.name)),
-          signature(formatSignature(method)),
-          escapeMdx(context.texts.member(declaration.name, method.name)),
-        ),
-      ),
-      base && renderInherited(base),
-      ALL_ERRORS,
-    ),
-  };
+export function renderError(page: SymbolPage, context: ReferenceContext): PageDraft {
+  const { declaration, title } = page;
+  const { name, methods } = declaration;
+  const { index, texts } = context;
+  const summary = texts.symbol(name);
+  // JavaScript's own `Error` shares its name with a class of the API.
+  const found = index.get(declaration.base ?? "");
+  const base = found?.module === "common/errors" ? found : undefined;
+  const fields = declaration.fields.filter((field) => !base || !SHARED_FIELDS.has(field.name));
+  return draftSymbol(
+    page,
+    "class",
+    `${title} in the TypeScript SDK. ${summary}`,
+    escapeMdx(summary),
+    signature(`${base ? "" : "abstract "}class ${name} extends ${declaration.base ?? "Error"}`),
+    base && renderCode(declaration),
+    fields.length > 0 ? renderFields(name, fields, context) : undefined,
+    ...methods.flatMap((method) => [
+      heading(2, method.name, memberId(method.name)),
+      signature(formatSignature(method)),
+      escapeMdx(texts.member(name, method.name)),
+    ]),
+    base && renderInherited(base),
+    ALL_ERRORS,
+  );
 }
 
-/** The error class that this one extends; JavaScript's own `Error` shares its name with a class of the API. */
-function findBase({ base }: ClassDeclaration, { index }: ReferenceContext): SymbolPage | undefined {
-  const found = index.get(base ?? "");
-  return found?.module === "common/errors" ? found : undefined;
-}
-
-function renderFields(declaration: ClassDeclaration, fields: readonly Field[], { texts }: ReferenceContext): string {
+function renderFields(owner: string, fields: readonly Field[], { texts }: ReferenceContext): string {
   const rows = fields.map(({ name, type, isOptional }) => [
     code(`${name}${isOptional ? "?" : ""}`),
     code(type),
-    escapeMdx(texts.member(declaration.name, name)),
+    escapeMdx(texts.member(owner, name)),
   ]);
-  return table(["Field", "Type", "Meaning"], rows);
+  return blocks(heading(2, "Fields", "fields"), table(["Field", "Type", "Meaning"], rows));
 }
 
 /** Says the code of an error; one class reports the name of another, which only `instanceof` can tell apart. */
-function renderCode({ name, fields }: ClassDeclaration): string {
+function renderCode({ name, fields }: Declaration): string {
   const literalOf = (field: string) => fields.find((found) => found.name === field)?.type.replaceAll('"', "") ?? "";
   const line = `Its ${code("code")} is ${code(literalOf("code"))}, its ${code("name")} is ${code(literalOf("name"))}.`;
   return literalOf("name") === name
@@ -64,31 +57,27 @@ function renderCode({ name, fields }: ClassDeclaration): string {
     : `${line} Both are those of another class, so tell them apart with ${code("instanceof")}.`;
 }
 
-function renderInherited(base: SymbolPage): string {
-  const { declaration } = base;
-  const names =
-    declaration.kind === "class" ? [...declaration.fields, ...declaration.methods].map(({ name }) => name) : [];
-  const inherited = [...names.filter((name) => !SHARED_FIELDS.has(name)), "message", "stack"];
-  return `From ${link(base.title, base.url)} it has ${inherited.map(code).join(", ")}.`;
+function renderInherited({ declaration, title, url }: SymbolPage): string {
+  const inherited = [...memberNames(declaration).filter((name) => !SHARED_FIELDS.has(name)), "message", "stack"];
+  return `From ${link(title, url)} it has ${inherited.map(code).join(", ")}.`;
 }
 
 /** Makes the page of the constant that lists all codes. */
-export function renderErrorCodes(page: SymbolPage, declaration: Declaration, context: ReferenceContext): PageDraft {
-  const summary = context.texts.symbol(declaration.name);
-  const fields = declaration.kind === "variable" ? declaration.fields : [];
-  const rows = fields.map(({ name, type }) => {
-    const error = context.index.get(name);
-    return [error ? link(name, error.url) : code(name), code(type), escapeMdx(context.texts.symbol(name))];
+export function renderErrorCodes(page: SymbolPage, { index, texts }: ReferenceContext): PageDraft {
+  const { name, fields } = page.declaration;
+  const summary = texts.symbol(name);
+  const rows = fields.map((field) => {
+    const error = index.get(field.name);
+    const shown = error ? link(field.name, error.url) : code(field.name);
+    return [shown, code(field.type), escapeMdx(texts.symbol(field.name))];
   });
-  return {
-    path: `${page.path}.mdx`,
-    title: `${page.title} variable`,
-    description: `${page.title} in the TypeScript SDK. ${summary} Compare them with the code of a caught error.`,
-    body: blocks(
-      `${escapeMdx(summary)} Compare them with the ${code("code")} of an error that you caught.`,
-      signature(`${declaration.name}.ExecError // "D109"`),
-      table(["Name", "Code", "Meaning"], rows),
-      ALL_ERRORS,
-    ),
-  };
+  return draftSymbol(
+    page,
+    "variable",
+    `${page.title} in the TypeScript SDK. ${summary} Compare them with the code of a caught error.`,
+    `${escapeMdx(summary)} Compare them with the ${code("code")} of an error that you caught.`,
+    signature(`${name}.ExecError // "D109"`),
+    table(["Name", "Code", "Meaning"], rows),
+    ALL_ERRORS,
+  );
 }

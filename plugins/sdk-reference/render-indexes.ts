@@ -1,103 +1,47 @@
 import { firstSentence } from "@docs/pages";
-import type { ReferenceContext } from "./context.ts";
-import { blocks, code, escapeMdx, heading, link, list } from "./markdown.ts";
+import type { MapName, ReferenceContext } from "./context.ts";
+import { blocks, code, escapeMdx, heading, link, linkUse, list } from "./markdown.ts";
 import type { PageDraft } from "./page.ts";
 import { isId, isOptions } from "./render-alias.ts";
-import { linkUse } from "./render-uses.ts";
-import { REFERENCE_URL, type SymbolPage } from "./symbols.ts";
+import type { SymbolPage } from "./symbols.ts";
 
-/** The pages that are maps of others, in reading order. */
-export interface IndexPages {
-  readonly start: PageDraft;
-  readonly modules: PageDraft;
-  readonly api: PageDraft;
-  readonly errors: PageDraft;
-  readonly connect: PageDraft;
-}
-
-/** Makes the maps of the reference. */
-export function renderIndexes(context: ReferenceContext): IndexPages {
-  const { prose } = context;
+/** Makes the pages of the reference that are maps of others. */
+export function renderIndexes(context: ReferenceContext): Readonly<Record<MapName, PageDraft>> {
+  const { maps, prose } = context;
+  const errors = listSymbols(select(context, "common/errors"), context);
+  const exports = listSymbols(select(context, "connect"), context);
   return {
-    start: {
-      path: "index.mdx",
-      title: "TypeScript SDK reference",
-      description:
-        "What the TypeScript SDK exports and how to use it in a module or a program of your own, with a page for every class, option and error.",
-      body: prose.index ?? "",
-    },
-    modules: renderModules(context),
-    api: renderApi(context),
-    errors: {
-      path: "common/errors/index.mdx",
-      title: "Errors of the TypeScript SDK",
-      description:
-        "Every error that the TypeScript SDK throws: when it happens, its code, and how to catch the one you can handle.",
-      body: blocks(
-        prose.errors,
-        heading(2, "Error classes", "classes"),
-        listSymbols(select(context, "common/errors"), context),
-      ),
-    },
-    connect: {
-      path: "connect/index.mdx",
-      title: "Connect to Dagger from TypeScript",
-      description:
-        "How a TypeScript program opens a session with the engine: the functions connect and connection, and the callback that connect takes.",
-      body: blocks(
-        prose["connect-index"],
-        heading(2, "Exports", "exports"),
-        listSymbols(select(context, "connect"), context),
-      ),
-    },
+    start: { ...maps.start, body: prose.index ?? "" },
+    modules: { ...maps.modules, body: prose.modules ?? "" },
+    api: { ...maps.api, body: blocks(prose.api, ...renderApi(context)) },
+    errors: { ...maps.errors, body: blocks(prose.errors, heading(2, "Error classes", "classes"), errors) },
+    connect: { ...maps.connect, body: blocks(prose["connect-index"], heading(2, "Exports", "exports"), exports) },
   };
 }
 
-function renderModules(context: ReferenceContext): PageDraft {
-  const counts = (module: SymbolPage["module"]) => select(context, module).length;
-  const items = [
-    `${link("api/client.gen", `${REFERENCE_URL}api/client.gen/`)}: the API itself with ${counts("api/client.gen")} classes, enums and types, and the global client ${code("dag")}.`,
-    `${link("common/errors", `${REFERENCE_URL}common/errors/`)}: what the SDK throws, ${counts("common/errors") - 1} classes and a list of their codes.`,
-    `${link("connect", `${REFERENCE_URL}connect/`)}: the functions that open a session for a program outside a module.`,
-  ];
-  return {
-    path: "modules.mdx",
-    title: "Modules of the TypeScript SDK",
-    description:
-      "The three parts of the TypeScript SDK reference: the generated API client, the errors, and the functions that open a session.",
-    body: blocks(
-      `The reference has three parts, named after the source files that hold them. You import everything from one place, ${code("@dagger.io/dagger")}.`,
-      list(items),
-      `The decorators of a module, such as ${code("object")} and ${code("func")}, belong to the SDK's module half, which these pages do not cover: see ${link("how a module is written", "/features/programmability")}.`,
-    ),
-  };
-}
-
-function renderApi(context: ReferenceContext): PageDraft {
+function renderApi(context: ReferenceContext): readonly string[] {
   const pages = select(context, "api/client.gen");
   const ofKind = (kind: SymbolPage["declaration"]["kind"]) =>
-    pages.filter(({ declaration }) => declaration.kind === kind);
-  const aliases = ofKind("alias");
-  const options = aliases.filter(({ declaration }) => isOptions(declaration));
-  const ids = aliases.filter(({ declaration }) => isId(declaration, context));
-  const others = aliases.filter((page) => !options.includes(page) && !ids.includes(page));
-  return {
-    path: "api/client.gen/index.mdx",
-    title: "API client of the TypeScript SDK",
-    description:
-      "All classes, enumerations and type aliases of the TypeScript SDK's API client, one line each, and the global client dag.",
-    body: blocks(
-      context.prose.api,
-      ...[
-        [heading(2, "Variables", "variables"), ofKind("variable")] as const,
-        [heading(2, "Classes", "classes"), ofKind("class")] as const,
-        [heading(2, "Enumerations", "enumerations"), ofKind("enum")] as const,
-        [blocks(heading(2, "Type aliases", "type-aliases"), heading(3, "Values", "values")), others] as const,
-        [heading(3, "Options of methods", "options"), options] as const,
-        [heading(3, "Identifiers", "identifiers"), ids] as const,
-      ].flatMap(([title, found]) => [title, listSymbols(found, context)]),
-    ),
-  };
+    listSymbols(
+      pages.filter(({ declaration }) => declaration.kind === kind),
+      context,
+    );
+  const aliases = (isWanted: (page: SymbolPage) => boolean) =>
+    listSymbols(
+      pages.filter((page) => page.declaration.kind === "alias" && isWanted(page)),
+      context,
+    );
+  const isOptionsPage = ({ declaration }: SymbolPage) => isOptions(declaration);
+  const isIdPage = ({ declaration }: SymbolPage) => isId(declaration, context);
+  return [
+    ...[heading(2, "Variables", "variables"), ofKind("variable")],
+    ...[heading(2, "Classes", "classes"), ofKind("class")],
+    ...[heading(2, "Enumerations", "enumerations"), ofKind("enum")],
+    heading(2, "Type aliases", "type-aliases"),
+    ...[heading(3, "Values", "values"), aliases((page) => !isOptionsPage(page) && !isIdPage(page))],
+    ...[heading(3, "Options of methods", "options"), aliases(isOptionsPage)],
+    ...[heading(3, "Identifiers", "identifiers"), aliases(isIdPage)],
+  ];
 }
 
 function select({ index }: ReferenceContext, module: SymbolPage["module"]): SymbolPage[] {
@@ -109,11 +53,11 @@ function listSymbols(pages: readonly SymbolPage[], context: ReferenceContext): s
 }
 
 function renderLine({ declaration, title }: SymbolPage, context: ReferenceContext): string {
-  if (declaration.kind === "alias" && isOptions(declaration)) {
+  if (isOptions(declaration)) {
     const [use] = context.usesOf(declaration.name).takenBy;
     return use ? `options of ${linkUse(use)}.` : "left over from GraphQL introspection.";
   }
-  if (declaration.kind === "alias" && isId(declaration, context)) {
+  if (isId(declaration, context)) {
     return `identifier of ${code(title.replace(/ID$/, ""))} objects.`;
   }
   return escapeMdx(firstSentence(context.texts.symbol(declaration.name)));

@@ -1,6 +1,7 @@
+import { displayName, memberId } from "@docs/facts";
 import { expect, test } from "vitest";
-import { parseDeclarations } from "./parse-declarations.ts";
-import { displayName, indexSymbols, methodId, symbolsIn } from "./symbols.ts";
+import { parseDeclarations } from "./declarations.ts";
+import { indexSymbols, symbolsIn } from "./symbols.ts";
 
 const index = indexSymbols({
   "api/client.gen": parseDeclarations(`
@@ -49,5 +50,5 @@ test.each([
   ["withExec", "withexec"],
   ["import_", "import_"],
 ])("gives the method %s the fragment %s", (name, expected) => {
-  expect(methodId(name)).toBe(expected);
+  expect(memberId(name)).toBe(expected);
 });

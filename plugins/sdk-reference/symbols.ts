@@ -1,7 +1,6 @@
-import type { Declaration, ModuleName, Sdk } from "./declarations.ts";
-
-/** Where the reference begins; every link on its pages is built from here. */
-export const REFERENCE_URL = "/reference/typescript/";
+import { displayName, memberId, SDK_REFERENCE } from "@docs/facts";
+import { groupBy } from "@docs/pages";
+import type { Declaration, Field, Method, ModuleName, Sdk } from "./declarations.ts";
 
 /** Exports that are described where they are used and have no page of their own. */
 const WITHOUT_PAGE: ReadonlySet<string> = new Set(["ConnectOpts"]);
@@ -28,7 +27,7 @@ export interface SymbolPage {
 /** Every export that has a page, by its exported name. */
 export type SymbolIndex = ReadonlyMap<string, SymbolPage>;
 
-/** Gives every export its page, in the order of the addresses as a reader sorts them: capitals do not come first. */
+/** Makes the page of every export, in the order of the addresses as a reader sorts them: capitals do not come first. */
 export function indexSymbols(sdk: Sdk): SymbolIndex {
   const pages = (Object.keys(sdk) as ModuleName[]).flatMap((module) =>
     sdk[module]
@@ -36,31 +35,11 @@ export function indexSymbols(sdk: Sdk): SymbolIndex {
       .map((declaration): SymbolPage => {
         const title = displayName(declaration.name);
         const path = `${module}/${FOLDERS[declaration.kind]}/${title}`;
-        return { declaration, module, title, path, url: REFERENCE_URL + path };
+        return { declaration, module, title, path, url: SDK_REFERENCE + path };
       }),
   );
   pages.sort((left, right) => (left.path.toLowerCase() < right.path.toLowerCase() ? -1 : 1));
   return new Map(pages.map((page) => [page.declaration.name, page]));
-}
-
-/**
- * Gives the name that a reader knows: generators add underscores around names that JavaScript or GraphQL reserve.
- *
- * @example displayName("Function_") // "Function"
- * @example displayName("__TypeFieldsOpts") // "TypeFieldsOpts"
- */
-export function displayName(name: string): string {
-  return name.replace(/^_+|_+$/g, "");
-}
-
-/** Address of a method on the page of its class. */
-export function methodUrl(owner: SymbolPage, method: string): string {
-  return `${owner.url}#${methodId(method)}`;
-}
-
-/** Fragment of a method: its name in lower case, the form that links from elsewhere already use. */
-export function methodId(method: string): string {
-  return method.toLowerCase();
 }
 
 /**
@@ -71,4 +50,52 @@ export function methodId(method: string): string {
 export function symbolsIn(type: string, index: SymbolIndex): SymbolPage[] {
   const names = new Set(type.match(/[A-Za-z_]\w*/g));
   return [...names].flatMap((name) => index.get(name) ?? []);
+}
+
+/** Returns the alias behind an argument that collects options. */
+export function findOptions({ type }: Field, index: SymbolIndex): Declaration | undefined {
+  const declaration = index.get(type)?.declaration;
+  return declaration?.kind === "alias" && declaration.fields.length > 0 ? declaration : undefined;
+}
+
+/** A method, together with the class that has it. */
+export interface MethodUse {
+  readonly owner: SymbolPage;
+  readonly method: Method;
+  readonly url: string;
+}
+
+/** Where an export turns up in the API. */
+export interface Uses {
+  /** Methods whose result it is, alone or in a list. */
+  readonly returnedBy: readonly MethodUse[];
+  /** Methods that take it, as an argument or as a field of their options. */
+  readonly takenBy: readonly MethodUse[];
+}
+
+/** Finds the uses of every export, in the order of classes and methods. */
+export function findUses(index: SymbolIndex): (name: string) => Uses {
+  const uses = [...index.values()]
+    .filter(({ module, declaration }) => module === "api/client.gen" && declaration.kind === "class")
+    .flatMap((owner) =>
+      owner.declaration.methods
+        // `with` takes and returns the class that it belongs to, on every class: to list it says nothing.
+        .filter(({ name }) => name !== "with")
+        .map((method): MethodUse => ({ owner, method, url: `${owner.url}#${memberId(method.name)}` })),
+    );
+  const collect = (typesOf: (method: Method) => readonly string[]) => {
+    const pairs = uses.flatMap((use) =>
+      [...new Set(typesOf(use.method).flatMap((type) => symbolsIn(type, index)))].map((page) => ({ page, use })),
+    );
+    return groupBy(pairs, ({ page }) => page.declaration.name);
+  };
+  const returnedBy = collect(({ returns }) => [returns]);
+  const takenBy = collect(({ parameters }) =>
+    parameters.flatMap((parameter) => [
+      parameter.type,
+      ...(findOptions(parameter, index)?.fields.map(({ type }) => type) ?? []),
+    ]),
+  );
+  const usesIn = (map: typeof takenBy, name: string) => (map.get(name) ?? []).map(({ use }) => use);
+  return (name) => ({ returnedBy: usesIn(returnedBy, name), takenBy: usesIn(takenBy, name) });
 }

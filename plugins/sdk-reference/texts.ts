@@ -1,19 +1,4 @@
-/** Texts by name; the names are those that the package exports. */
-type Names = Readonly<Record<string, string>>;
-
-/** Descriptions, all of them our own: `data/sdk-reference/{summaries,arguments,defaults}.json`. */
-export interface TextData {
-  /** Exports: classes, enums, functions, variables, errors, and aliases that are neither ids nor options. */
-  readonly symbols: Names;
-  /** Methods that many classes have. `loadFromID` serves every `load…FromID`; `{type}` in it stands for the class. */
-  readonly everywhere: Names;
-  /** Methods, enum members and fields of errors, by the export that has them. */
-  readonly members: Readonly<Record<string, Names>>;
-  /** Arguments and option fields, by `Class.method`, by `Class`, or by `*` for those that mean the same everywhere. */
-  readonly arguments: Readonly<Record<string, Names>>;
-  /** Default values as TypeScript source, by the alias that holds the option. */
-  readonly defaults: Readonly<Record<string, Names>>;
-}
+import type { Names, SdkTexts } from "@docs/facts";
 
 /** Looks descriptions up. */
 export interface Texts {
@@ -28,7 +13,7 @@ export interface Texts {
 }
 
 /** Makes the look-ups over the data; they remember what was asked for, so that a text of a removed symbol is noticed. */
-export function createTexts(data: TextData): Texts {
+export function createTexts(data: SdkTexts): Texts {
   const sections = listSections(data);
   const used = new Set<string>();
   const missing: string[] = [];
@@ -70,7 +55,7 @@ function findUnused(sections: ReadonlyMap<string, Names>, used: ReadonlySet<stri
   );
 }
 
-function listSections({ symbols, everywhere, members, arguments: parameters, defaults }: TextData): Map<string, Names> {
+function listSections({ symbols, everywhere, members, arguments: parameters, defaults }: SdkTexts): Map<string, Names> {
   const prefixed = (prefix: string, part: Readonly<Record<string, Names>>) =>
     Object.entries(part).map(([name, names]) => [`${prefix}${name}`, names] as const);
   return new Map([

@@ -1,21 +1,15 @@
 import { existsSync } from "node:fs";
 import { appendFile, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { readPages } from "@docs/content";
-import { loadFacts } from "@docs/facts";
+import { loadFacts, readData } from "@docs/facts";
+import type { Synonym } from "@docs/search/build";
 import type { LoadedContent } from "@docusaurus/plugin-content-docs";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { buildFiles, FOLDER, renderHeaders, type SearchFile } from "./build-files.ts";
-import { findPart, type NavbarItem } from "./find-part.ts";
-import { readKinds } from "./read-kinds.ts";
-import { readSynonyms } from "./read-synonyms.ts";
-import { renderRecords, toRecordsFile } from "./render-records.ts";
+import { findPart, type NavbarItem, renderRecords, toRecordsFile } from "./render-records.ts";
 import { toSearchPages } from "./search-pages.ts";
 import { stampPages } from "./stamp-pages.ts";
-
-/** Facts and synonyms are the same for every site that is built from this repository. */
-const dataDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../data");
 
 /** The search index, made from the HTML that readers get. `npm start` searches the one of the last build. */
 export default function searchIndex({ siteDir, siteConfig, baseUrl, i18n }: LoadContext): Plugin {
@@ -44,11 +38,11 @@ export default function searchIndex({ siteDir, siteConfig, baseUrl, i18n }: Load
     },
 
     async postBuild({ outDir }) {
-      const pages = toSearchPages(await readPages(outDir, { baseUrl, kinds }), loadFacts(dataDir).api);
+      const pages = toSearchPages(await readPages(outDir, { baseUrl, kinds }), loadFacts().api);
       const version = String(siteConfig.customFields?.daggerVersion);
       const { mark, files } = buildFiles({
         pages,
-        synonyms: await readSynonyms(path.join(dataDir, "search/synonyms.json")),
+        synonyms: readData<readonly Synonym[]>("search/synonyms.json"),
         weakWords: [siteConfig.title],
         version,
       });
@@ -66,6 +60,17 @@ export default function searchIndex({ siteDir, siteConfig, baseUrl, i18n }: Load
       await writeFiles(siteDir, [{ path: toRecordsFile(i18n.currentLocale), content: JSON.stringify(records) }]);
     },
   };
+}
+
+/** Reads `kind` of the front matter by address; the HTML of a page does not say it. */
+function readKinds(content: LoadedContent | undefined, baseUrl: string): ReadonlyMap<string, string> {
+  const docs = content?.loadedVersions.flatMap((version) => version.docs) ?? [];
+  return new Map(
+    docs.flatMap(({ permalink, frontMatter }) => {
+      const kind = "kind" in frontMatter ? frontMatter.kind : undefined;
+      return typeof kind === "string" ? [[`/${permalink.slice(baseUrl.length)}`, kind] as const] : [];
+    }),
+  );
 }
 
 async function writeFiles(folder: string, files: readonly SearchFile[]): Promise<void> {

@@ -39,6 +39,19 @@ export interface RecordContext {
   readonly partOf: (url: string) => string;
 }
 
+/** An item of the navbar, as far as it says which part of the site it leads to. */
+export interface NavbarItem {
+  readonly label?: string;
+  readonly to?: string;
+}
+
+/** Finds the label of the part of the site that an address belongs to: of the navbar's item with the longest path. */
+export function findPart(url: string, items: readonly NavbarItem[]): string {
+  const parts = items.flatMap(({ label, to }) => (label && to ? [{ label, to }] : []));
+  const around = parts.filter(({ to }) => to === "/" || url === to || url.startsWith(`${to.replace(/\/$/, "")}/`));
+  return around.sort((left, right) => right.to.length - left.to.length)[0]?.label ?? "Documentation";
+}
+
 /**
  * Returns the file that a build leaves the records of a locale in, below the folder of the site.
  *

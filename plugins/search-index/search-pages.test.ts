@@ -1,7 +1,6 @@
 import type { Page, Section } from "@docs/content";
 import { expect, test } from "vitest";
-import { countMentions } from "./count-mentions.ts";
-import { readPrior } from "./priors.ts";
+import { countMentions, readPrior } from "./priors.ts";
 import { toSearchPages } from "./search-pages.ts";
 import { api, container, page, section } from "./testing.ts";
 

@@ -1,9 +1,8 @@
 import type { Page, Section } from "@docs/content";
-import type { Api } from "@docs/facts";
+import { type Api, SDK_REFERENCE } from "@docs/facts";
 import type { HitKind, Sdk } from "@docs/search";
 import type { SearchPage, SearchSection } from "@docs/search/build";
-import { countMentions } from "./count-mentions.ts";
-import { readPrior, SDK_REFERENCE } from "./priors.ts";
+import { countMentions, readPrior } from "./priors.ts";
 import { readSignatures } from "./signatures.ts";
 
 const SDKS: readonly Sdk[] = ["go", "python", "typescript", "php", "java"];

@@ -1,28 +1,20 @@
 import type { Section } from "@docs/content";
-import type { Api } from "@docs/facts";
-import {
-  type ApiMember,
-  capitalise,
-  type Declarer,
-  go,
-  isAsked,
-  java,
-  parseTypeRef,
-  php,
-  python,
-  returnType,
-  splitArguments,
-  toJavaMethod,
-  toJavaType,
-  toPhpResult,
-  toPythonName,
-  toPythonType,
-  withoutNamespace,
-} from "@docs/facts";
+import { type Api, type ApiMember, declarers, toJavaType } from "@docs/facts";
 import type { Sdk } from "@docs/search";
 
+/** How a search result shows a declaration of an SDK: without what is the same in all of them. */
+const SHORTENED: Readonly<Record<string, (code: string, member: ApiMember) => string>> = {
+  python: (code, { fn }) =>
+    code
+      .replace(/\(self(?:, )?/, "(")
+      .replace("…", "...")
+      .replace(/-> None$/, fn.returns.endsWith("!") ? "-> Void" : "-> Void | None"),
+  php: (code) => code.replace(/^function /, "").replace("…", "..."),
+  java: (code, { type }) => code.replace(/(?=\w+ optArgs)/, `${toJavaType(type, "value")}.`).replace(/^Void /, "void "),
+};
+
 /**
- * Gives the declaration of an API symbol in every SDK that has it, each on one line.
+ * Returns the declaration of an API symbol in every SDK that has it, each on one line.
  *
  * TypeScript's is the one that the page shows; the others are written from the schema. Undefined where the section
  * begins with no declaration.
@@ -30,65 +22,24 @@ import type { Sdk } from "@docs/search";
  * @param owner type of the API that the page is about, such as `Container`.
  */
 export function readSignatures(
-  { heading, code }: Section,
+  { heading, code: [shown] }: Section,
   owner: string,
   api: Api,
 ): Partial<Record<Sdk, string>> | undefined {
-  const shown = code[0]?.language === "typescript" && code[0].title === undefined ? code[0].code : undefined;
-  if (shown === undefined) {
+  if (shown?.language !== "typescript" || shown.title !== undefined) {
     return undefined;
   }
   const type = owner === "Client" ? "Query" : owner;
   const fn = api.types.get(type)?.functions.get(heading);
-  const typescript = toOneLine(shown);
   if (!fn) {
-    return { typescript };
+    return { typescript: toOneLine(shown.code) };
   }
   const member = { type, name: heading, fn };
-  return {
-    go: toOneLine(go.declareFunction(member, api, "brief").code),
-    python: toPythonLine(member, api),
-    typescript,
-    php: toPhpLine(member, api),
-    java: toJavaLine(member, api),
-  };
-}
-
-/** `...` stands for the options, which are keywords. */
-function toPythonLine(member: ApiMember, api: Api): string {
-  const parameters = listParameters(python, member, api, "*, ...");
-  const returns = returnType(member);
-  const { name, isRequired } = parseTypeRef(returns);
-  const isAwaited = isAsked(member, api);
-  const value = `${name === "Void" ? name : toPythonType(returns)}${isAwaited && !isRequired ? " | None" : ""}`;
-  return `${isAwaited ? "async " : ""}def ${toPythonName(member.name)}(${parameters}) -> ${value}`;
-}
-
-/** `...` stands for the options, which may be named. */
-function toPhpLine(member: ApiMember, api: Api): string {
-  const parameters = listParameters(php, member, api, "...");
-  return `${member.name}(${parameters}): ${withoutNamespace(toPhpResult(member.fn.returns))}`;
-}
-
-/** Options are an object of their own, after the other arguments. */
-function toJavaLine(member: ApiMember, api: Api): string {
-  const { type, name, fn } = member;
-  const method = toJavaMethod(type, name);
-  const parameters = listParameters(
-    java,
-    member,
-    api,
-    `${toJavaType(type, "value")}.${capitalise(method)}Arguments optArgs`,
-  );
-  const result = toJavaType(fn.returns, name === "id" ? "id" : "value").replace(/^Void$/, "void");
-  return `${result} ${method}(${parameters})`.replaceAll("java.util.", "");
-}
-
-/** Writes the arguments that a caller has to give, and one word for all others. */
-function listParameters({ declareArgument }: Declarer, member: ApiMember, api: Api, options: string): string {
-  const { required, optional } = splitArguments(member.fn.args);
-  const declared = required.map((argument) => declareArgument(member, argument, api).code);
-  return [...declared, ...(optional.length > 0 ? [options] : [])].join(", ");
+  const lines = Object.entries(declarers).map(([sdk, declarer]) => {
+    const code = sdk === "typescript" ? shown.code : declarer.declareFunction(member, api, "brief").code;
+    return [sdk, SHORTENED[sdk]?.(toOneLine(code), member) ?? toOneLine(code)] as const;
+  });
+  return Object.fromEntries(lines);
 }
 
 /** Joins a declaration that stands on several lines. */

@@ -1,5 +1,4 @@
-import type { Facts, JsonSchema } from "@docs/facts";
-import { spellingsOf } from "@docs/facts";
+import { type Facts, type JsonSchema, listKeys, spellingsOf } from "@docs/facts";
 import type { Meaning } from "./meaning.ts";
 
 type Candidate = Extract<Meaning, { kind: "argument" | "configuration key" | "function" }>;
@@ -35,24 +34,12 @@ export function listBareNames({ api, configuration }: Facts): BareNames {
   return names;
 }
 
-/** Gives the schemas of all keys by their path: `NAME` in it stands for a name that the user chooses, lists are no step. */
-export function describeKeys(schema: JsonSchema, prefix = ""): ReadonlyMap<string, JsonSchema> {
+/** Returns the schemas of all keys by their path: `NAME` in it stands for a name that the user chooses, lists are no step. */
+export function describeKeys(schema: JsonSchema): ReadonlyMap<string, JsonSchema> {
   const keys = new Map<string, JsonSchema>();
-  const addAll = (more: ReadonlyMap<string, JsonSchema>) => {
-    for (const [key, value] of more) {
-      keys.set(key, keys.get(key) ?? value);
-    }
-  };
-  for (const [key, value] of Object.entries(schema.properties ?? {})) {
-    const path = prefix === "" ? key : `${prefix}.${key}`;
-    addAll(new Map([[path, value]]));
-    addAll(describeKeys(value, path));
-  }
-  for (const part of [schema.items, ...(schema.anyOf ?? [])]) {
-    addAll(part ? describeKeys(part, prefix) : new Map());
-  }
-  if (typeof schema.additionalProperties === "object") {
-    addAll(describeKeys(schema.additionalProperties, `${prefix}.NAME`));
+  for (const { path, schema: value } of listKeys(schema)) {
+    const key = path.replaceAll("[]", "");
+    keys.set(key, keys.get(key) ?? value);
   }
   return keys;
 }

@@ -1,16 +1,55 @@
-import type { Facts } from "@docs/facts";
-import { toTypeScriptMember, toTypeScriptName } from "@docs/facts";
-import { listReaders } from "../reference/environment/readers.ts";
-import { commandId, flagId, keyId, memberId, termId, variableId } from "../reference/ids.ts";
-import { displayName, methodId, REFERENCE_URL } from "../sdk-reference/symbols.ts";
-import type { Destinations } from "./destinations.ts";
+import {
+  commandId,
+  displayName,
+  type Facts,
+  flagId,
+  keyId,
+  memberId,
+  SDK_REFERENCE,
+  termId,
+  toTypeScriptMember,
+  toTypeScriptName,
+  variableId,
+} from "@docs/facts";
+import { findPartPages, type LintPage } from "@docs/pages";
 import type { Meaning } from "./meaning.ts";
 
-/** Folder of what the TypeScript SDK generates from the API. */
-const SDK_FOLDER = "api/client.gen";
+/** Where the site documents what words name. */
+export interface Destinations {
+  /** Addresses of pages with a table of all functions, by type. */
+  readonly types: ReadonlyMap<string, string>;
+  /** Address of the command line's reference. */
+  readonly cli: string | undefined;
+  /** Addresses of the pages that document environment variables, by who reads these. */
+  readonly variables: ReadonlyMap<string, string>;
+  /** Addresses of the pages that document the keys of a configuration file, by its name. */
+  readonly keys: ReadonlyMap<string, string>;
+  /** Address of the glossary. */
+  readonly glossary: string | undefined;
+  /** Whether the reference of the TypeScript SDK has a page, such as `classes/Container`. */
+  readonly hasSdkPage: (path: string) => boolean;
+}
+
+/** Parts that a page asks for to document something. */
+export const DOCUMENTING = ["ApiMembers", "CliCommand", "ConfigurationKeys", "EnvironmentVariables", "GlossaryTerm"];
+
+/** Reads from the pages what each of them documents. */
+export function readDestinations(
+  pages: readonly Pick<LintPage, "tree" | "url">[],
+  hasSdkPage: Destinations["hasSdkPage"],
+): Destinations {
+  return {
+    types: findPartPages(pages, "ApiMembers", "type"),
+    cli: [...findPartPages(pages, "CliCommand", "name").values()][0],
+    variables: findPartPages(pages, "EnvironmentVariables", "reader"),
+    keys: findPartPages(pages, "ConfigurationKeys", "file"),
+    glossary: [...findPartPages(pages, "GlossaryTerm", "name").values()][0],
+    hasSdkPage,
+  };
+}
 
 /**
- * Gives the address of the reference of a meaning.
+ * Finds the address of the reference of a meaning.
  *
  * @returns nothing while the site has no page about it; then the word stays plain.
  */
@@ -53,17 +92,17 @@ function findFunction(type: string, name: string, to: Destinations): string | un
     return `${page}#${memberId(name)}`;
   }
   const sdkPage = findSdkPage("classes", type, to);
-  return sdkPage && `${sdkPage}#${methodId(toTypeScriptMember(name))}`;
+  return sdkPage && `${sdkPage}#${memberId(toTypeScriptMember(name))}`;
 }
 
 function findSdkPage(folder: string, name: string, { hasSdkPage }: Destinations): string | undefined {
-  const path = `${SDK_FOLDER}/${folder}/${displayName(toTypeScriptName(name))}`;
-  return hasSdkPage(path) ? REFERENCE_URL + path : undefined;
+  const path = `api/client.gen/${folder}/${displayName(toTypeScriptName(name))}`;
+  return hasSdkPage(path) ? SDK_REFERENCE + path : undefined;
 }
 
 /** Several pages may document a variable, each for its own readers; the first one is as good as the others. */
 function findVariable(name: string, to: Destinations, { variables }: Facts): string | undefined {
-  const variable = variables.find((one) => one.name === name);
-  const page = (variable ? listReaders(variable) : []).flatMap((reader) => to.variables.get(reader) ?? [])[0];
+  const readers = variables.find((variable) => variable.name === name)?.readers ?? [];
+  const [page] = readers.flatMap((reader) => to.variables.get(reader) ?? []);
   return page && `${page}#${variableId(name)}`;
 }

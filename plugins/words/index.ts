@@ -5,7 +5,6 @@ import { fileURLToPath } from "node:url";
 import { loadFacts } from "@docs/facts";
 import { sdkLanguages } from "@docs/snippets";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { readData } from "../sdk-reference/read-data.ts";
 import { renderCards } from "./render-cards.ts";
 
 const dirname = path.dirname(fileURLToPath(import.meta.url));
@@ -19,9 +18,8 @@ const HASH_LENGTH = 10;
  * A card is fetched when a reader first points at its word. All files lie in one folder that is named by their
  * content, so that browsers may keep them for ever; only the script that shows cards knows its name.
  */
-export default async function words({ baseUrl, generatedFilesDir }: LoadContext): Promise<Plugin> {
-  const { texts } = await readData();
-  const files = renderCards(loadFacts(), texts);
+export default function words({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
+  const files = renderCards(loadFacts());
   const folder = `assets/words/${hash(files)}/`;
   const url = baseUrl + folder;
   const previewDir = path.join(generatedFilesDir, "words", "preview");

@@ -4,7 +4,7 @@ import { facts } from "@docs/words/testing";
 import type { Link, Root } from "mdast";
 import { expect, test } from "vitest";
 import { listBareNames } from "./bare-names.ts";
-import { readDestinations } from "./destinations.ts";
+import { readDestinations } from "./find-address.ts";
 import { type Linker, linkWords } from "./link-words.ts";
 
 const program = `
@@ -20,8 +20,8 @@ const snippets = [
 
 /** Pages that document everything; each test sees the site as it is when all of them are written. */
 const references = [
-  ["docs/reference/cli.mdx", "Commands."],
-  ["docs/reference/glossary.mdx", "Terms."],
+  ["docs/reference/cli.mdx", '<CliCommand name="dagger" />'],
+  ["docs/reference/glossary.mdx", '<GlossaryTerm name="Module" />'],
   ["docs/getting-started/types/secret.mdx", '<ApiMembers type="Secret" />'],
   ["docs/reference/configuration/engine.mdx", '<ConfigurationKeys file="engine.json" />'],
   ["docs/reference/configuration/modules.mdx", '<ConfigurationKeys file="dagger.json" />'],

@@ -1,5 +1,5 @@
+import { termId } from "@docs/facts";
 import { isJsx, readSnippetUses, walk } from "@docs/pages";
-import type { Site } from "@docs/words";
 import {
   type Around,
   type CodeWord,
@@ -8,15 +8,14 @@ import {
   readCodeWords,
   readPageNames,
   resolveWord,
+  type Site,
   toFence,
 } from "@docs/words";
 import type { InlineCode, Link, Nodes, Parents, Root } from "mdast";
-import { termId } from "../reference/ids.ts";
 import type { BareNames } from "./bare-names.ts";
-import type { Destinations } from "./destinations.ts";
-import { findAddress } from "./find-address.ts";
+import { type Destinations, findAddress } from "./find-address.ts";
 import { findMeaning } from "./find-meaning.ts";
-import { placeCard, writePlace } from "./meaning.ts";
+import { placeCard } from "./meaning.ts";
 
 /** What the links of all pages are made from. */
 export interface Linker {
@@ -106,7 +105,7 @@ function markTerm(node: Link, { toTerm }: Section): void {
 function findTerm(target: string, { destinations, site }: Linker): string | undefined {
   const [page, fragment] = target.split("#");
   const isTerm = page === destinations.glossary && site.facts.terms.some(({ term }) => termId(term) === fragment);
-  return isTerm && fragment !== undefined ? writePlace(placeCard({ kind: "term", term: fragment })) : undefined;
+  return isTerm && fragment !== undefined ? placeCard({ kind: "term", term: fragment }) : undefined;
 }
 
 function makeLink(
@@ -125,7 +124,7 @@ function makeLink(
     type: "link",
     url: address,
     children: [node],
-    data: { hProperties: { "data-word": writePlace(placeCard(meaning)) } },
+    data: { hProperties: { "data-word": placeCard(meaning) } },
     ...(node.position ? { position: node.position } : {}),
   };
 }

@@ -14,50 +14,34 @@ export type Meaning =
   | { readonly kind: "configuration key"; readonly file: string; readonly key: string }
   | { readonly kind: "term"; readonly term: string };
 
-/** Where the content of a card is: a file of cards, and the card's name in it. */
-export interface CardPlace {
-  /** Path of the file without its ending; below a folder for each SDK where the card differs by SDK. */
-  readonly file: string;
-  readonly differsBySdk: boolean;
-  readonly name: string;
-}
-
-/** Gives the place of the card of a meaning. Cards of one file are read together, so files are small. */
-export function placeCard(meaning: Meaning): CardPlace {
+/**
+ * Returns the place of a card as links name it: its file, and its name in there. Cards of one file are read together,
+ * so files are small; those below `sdk/` are there for every SDK.
+ *
+ * @example placeCard({ kind: "function", type: "Container", name: "withExec" }) // "sdk/Container#withExec"
+ */
+export function placeCard(meaning: Meaning): string {
   switch (meaning.kind) {
     case "type":
-      return { file: meaning.type, differsBySdk: true, name: "" };
+      return `sdk/${meaning.type}#`;
     case "function":
-      return { file: meaning.type, differsBySdk: true, name: meaning.name };
+      return `sdk/${meaning.type}#${meaning.name}`;
     case "argument":
-      return {
-        file: `${meaning.type}.arguments`,
-        differsBySdk: true,
-        name: `${meaning.name}(${meaning.argument})`,
-      };
+      return `sdk/${meaning.type}.arguments#${meaning.name}(${meaning.argument})`;
     case "enum":
     case "value type":
-      return { file: "values", differsBySdk: true, name: meaning.name };
+      return `sdk/values#${meaning.name}`;
     case "enum value":
-      return { file: "values", differsBySdk: true, name: `${meaning.name}.${meaning.value}` };
+      return `sdk/values#${meaning.name}.${meaning.value}`;
     case "command":
-      return { file: "cli", differsBySdk: false, name: meaning.path };
+      return `cli#${meaning.path}`;
     case "flag":
-      return { file: "cli", differsBySdk: false, name: `${meaning.path ?? ""} ${meaning.flag}`.trim() };
+      return `cli#${`${meaning.path ?? ""} ${meaning.flag}`.trim()}`;
     case "variable":
-      return { file: "variables", differsBySdk: false, name: meaning.name };
+      return `variables#${meaning.name}`;
     case "configuration key":
-      return { file: "configuration", differsBySdk: false, name: `${meaning.file} ${meaning.key}` };
+      return `configuration#${meaning.file} ${meaning.key}`;
     case "term":
-      return { file: "glossary", differsBySdk: false, name: meaning.term };
+      return `glossary#${meaning.term}`;
   }
-}
-
-/**
- * Writes a place into the attribute of a link.
- *
- * @example writePlace({ file: "Container", differsBySdk: true, name: "withExec" }) // "sdk/Container#withExec"
- */
-export function writePlace({ file, differsBySdk, name }: CardPlace): string {
-  return `${differsBySdk ? "sdk/" : ""}${file}#${name}`;
 }

@@ -1,8 +1,14 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { loadFacts } from "@docs/facts";
+import { GENERATED_FOLDER, isGeneratedPage, readPagesWithParts } from "@docs/pages";
+import { readSnippetSources } from "@docs/snippets";
+import { createSite } from "@docs/words";
 import type { Root } from "mdast";
 import type { Plugin } from "unified";
+import { listBareNames } from "./bare-names.ts";
+import { DOCUMENTING, readDestinations } from "./find-address.ts";
 import { type Linker, linkWords } from "./link-words.ts";
-import { GENERATED_FOLDER, readLinker } from "./read-linker.ts";
 
 /** Read once, with the first page: it is the same for all, and parsing every page again would double the build. */
 let linker: Linker | undefined;
@@ -11,15 +17,28 @@ let linker: Linker | undefined;
  * Links words in code font to their reference while a page is compiled, and notes on each link which card it has.
  *
  * It has to stand before what turns code and components into HTML: it reads the page as its author wrote it. The
- * preview sees a new reference page, or the words of a new snippet, after a restart.
+ * preview sees a new reference page, or the words of a new snippet, after a restart. Generated pages are left out:
+ * their links are complete, and their words are not prose.
  */
 export const remarkWords: Plugin<[], Root> = () => (tree, file) => {
   const page = path.relative(process.cwd(), file.path).replaceAll(path.sep, "/");
-  if (!page.startsWith(GENERATED_FOLDER)) {
+  if (!isGeneratedPage(page)) {
     linker ??= readLinker();
     linkWords(tree, toUrl(page), linker);
   }
 };
+
+/** Reads what links of words are made from: the facts, the snippets, and which pages the site has. */
+export function readLinker(): Linker {
+  const facts = loadFacts();
+  return {
+    site: createSite(readSnippetSources(), facts),
+    names: listBareNames(facts),
+    destinations: readDestinations(readPagesWithParts(DOCUMENTING), (page) =>
+      existsSync(path.join(GENERATED_FOLDER, `${page}.mdx`)),
+    ),
+  };
+}
 
 function toUrl(page: string): string {
   return `/${page.replace(/^docs\//, "").replace(/(?:(?:^|\/)index)?\.mdx?$/, "")}`;

@@ -1,109 +1,88 @@
-import type { Api, ApiArgument, ApiFunction, ApiMember, Declarer } from "@docs/facts";
-import { enumSpellingsOf, toTypeScriptName } from "@docs/facts";
+import {
+  type ApiArgument,
+  type ApiMember,
+  type Declarer,
+  enumSpellingsOf,
+  type Facts,
+  isTellingDefault,
+  toTypeScriptName,
+} from "@docs/facts";
 import { firstSentence } from "@docs/pages";
-import type { Card, CardFile } from "./card.ts";
-
-/** Texts of what has no text in the API's own data: data/sdk-reference/summaries.json. */
-export interface Summaries {
-  readonly symbols: Readonly<Record<string, string>>;
-  readonly members: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
+import { type Card, type CardFile, toCodes } from "./card.ts";
 
 /** Makes the cards of the API in the spelling of one SDK, by file. */
-export function renderApiCards(sdk: Declarer, api: Api, summaries: Summaries): ReadonlyMap<string, CardFile> {
+export function renderApiCards(sdk: Declarer, facts: Facts): ReadonlyMap<string, CardFile> {
   const files = new Map<string, CardFile>();
-  for (const [type, { summary, functions }] of api.types) {
-    const typeText = summary || (summaries.symbols[toTypeScriptName(type)] ?? "");
+  for (const [type, { summary, functions }] of facts.api.types) {
     const members = [...functions].map(([name, fn]): ApiMember => ({ type, name, fn }));
+    const text = summary || (facts.sdkReference.texts.symbols[toTypeScriptName(type)] ?? "");
     files.set(
       type,
       new Map([
-        ["", { kind: "Type", ...sdk.declareType(type, "object"), text: firstSentence(typeText) }],
-        ...members.map((member) => [member.name, renderFunction(sdk, member, api)] as const),
+        ["", { kind: "Type", ...sdk.declareType(type, "object"), text: firstSentence(text) }],
+        ...members.map((member) => [member.name, renderFunction(sdk, member, facts)] as const),
       ]),
     );
-    files.set(`${type}.arguments`, new Map(members.flatMap((member) => renderArguments(sdk, member, api))));
+    const cards = members.flatMap((member) =>
+      member.fn.args.map(
+        (argument) => [`${member.name}(${argument.name})`, renderArgument(sdk, member, argument, facts)] as const,
+      ),
+    );
+    files.set(`${type}.arguments`, new Map(cards));
   }
-  files.set("values", renderValues(sdk, api, summaries));
+  files.set("values", renderValues(sdk, facts));
   return files;
 }
 
-function renderFunction(sdk: Declarer, member: ApiMember, api: Api): Card {
+function renderFunction(sdk: Declarer, member: ApiMember, { api }: Facts): Card {
   const { code, name, optional } = sdk.declareFunction(member, api, "brief");
+  const { summary = "", deprecation, isExperimental } = member.fn;
   return {
     kind: `Function of ${member.type}`,
     code,
     name,
-    text: firstSentence(member.fn.summary ?? ""),
-    rows: [...(optional.length > 0 ? [["Optional", toCodes(optional)] as const] : []), ...renderStatus(member.fn)],
+    text: firstSentence(summary),
+    rows: [
+      ...(optional.length > 0 ? [["Optional", toCodes(optional)] as const] : []),
+      ...(deprecation ? [["Deprecated", deprecation] as const] : []),
+      ...(isExperimental ? [["Status", "Experimental: it may change without notice."] as const] : []),
+    ],
   };
 }
 
-function renderStatus({ isExperimental, deprecation }: ApiFunction): [string, string][] {
-  return [
-    ...(deprecation ? [["Deprecated", deprecation] as [string, string]] : []),
-    ...(isExperimental ? [["Status", "Experimental: it may change without notice."] as [string, string]] : []),
-  ];
+function renderArgument(sdk: Declarer, member: ApiMember, argument: ApiArgument, { api }: Facts): Card {
+  return {
+    kind: `Argument of ${member.type}.${member.name}`,
+    ...sdk.declareArgument(member, argument, api),
+    text: firstSentence(argument.summary ?? ""),
+    rows: isTellingDefault(argument) ? [["Default", `\`${argument.default}\``]] : [],
+  };
 }
 
-function renderArguments(sdk: Declarer, member: ApiMember, api: Api): readonly (readonly [string, Card])[] {
-  return member.fn.args.map((argument) => [
-    `${member.name}(${argument.name})`,
-    {
-      kind: `Argument of ${member.type}.${member.name}`,
-      ...sdk.declareArgument(member, argument, api),
-      text: firstSentence(argument.summary ?? ""),
-      rows: renderDefault(argument),
-    },
-  ]);
-}
-
-/** A default that only says "nothing" says nothing. */
-function renderDefault({ default: value }: ApiArgument): [string, string][] {
-  return value === undefined || ['""', "[]", "null"].includes(value) ? [] : [["Default", `\`${value}\``]];
-}
-
-function renderValues(
-  sdk: Declarer,
-  { enums, inputs, scalars, types }: Api,
-  { symbols, members }: Summaries,
-): CardFile {
+function renderValues(sdk: Declarer, { api, sdkReference: { texts } }: Facts): CardFile {
+  const textOf = (name: string) => firstSentence(texts.symbols[name] ?? "");
   const cards = new Map<string, Card>();
-  for (const [name, values] of enums) {
+  for (const [name, values] of api.enums) {
     const own = [...values].flatMap(([value, { aliasOf }]) => (aliasOf === undefined ? [value] : []));
-    cards.set(name, {
-      kind: "Enum",
-      ...sdk.declareEnum(name),
-      text: firstSentence(symbols[name] ?? ""),
-      rows: [["Values", toCodes(own)]],
-    });
+    const rows = [["Values", toCodes(own)] as const];
+    cards.set(name, { kind: "Enum", ...sdk.declareEnum(name), text: textOf(name), rows });
     for (const [value, { aliasOf }] of values) {
-      const texts = [value, aliasOf ?? value]
-        .flatMap((text) => enumSpellingsOf(text))
-        .map((key) => members[name]?.[key]);
-      cards.set(`${name}.${value}`, {
-        kind: `Value of ${name}`,
-        ...sdk.declareEnumValue(name, value),
-        text: firstSentence(texts.find((text) => text !== undefined) ?? symbols[name] ?? ""),
-      });
+      const keys = [value, aliasOf ?? value].flatMap(enumSpellingsOf);
+      const key = keys.find((spelling) => texts.members[name]?.[spelling] !== undefined) ?? "";
+      const text = texts.members[name]?.[key] ?? texts.symbols[name] ?? "";
+      const declaration = sdk.declareEnumValue(name, value);
+      cards.set(`${name}.${value}`, { kind: `Value of ${name}`, ...declaration, text: firstSentence(text) });
     }
   }
-  for (const name of scalars) {
-    cards.set(name, { kind: "Type", ...sdk.declareType(name, "scalar"), text: firstSentence(symbols[name] ?? "") });
+  for (const name of api.scalars) {
+    cards.set(name, { kind: "Type", ...sdk.declareType(name, "scalar"), text: textOf(name) });
   }
-  for (const name of inputs.keys()) {
-    cards.set(name, { kind: "Type", ...sdk.declareType(name, "input"), text: firstSentence(symbols[name] ?? "") });
+  for (const name of api.inputs.keys()) {
+    cards.set(name, { kind: "Type", ...sdk.declareType(name, "input"), text: textOf(name) });
   }
-  for (const name of [...types.keys()].map((type) => `${type}ID`)) {
-    cards.set(name, {
-      kind: "Type",
-      ...sdk.declareType(name, "scalar"),
-      text: `Id of \`${name.slice(0, -2)}\` objects.`,
-    });
+  for (const type of api.types.keys()) {
+    const text = `Id of \`${type}\` objects.`;
+    cards.set(`${type}ID`, { kind: "Type", ...sdk.declareType(`${type}ID`, "scalar"), text });
   }
   return cards;
-}
-
-function toCodes(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(", ");
 }

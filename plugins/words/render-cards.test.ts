@@ -1,19 +1,15 @@
 import { readFileSync } from "node:fs";
-import { listFiles, parsePage, walk } from "@docs/pages";
+import { isGeneratedPage, listFiles, parsePage, walk } from "@docs/pages";
 import { facts } from "@docs/words/testing";
 import type { Link } from "mdast";
 import { expect, test } from "vitest";
-import { readData } from "../sdk-reference/read-data.ts";
 import type { Card } from "./card.ts";
 import { linkWords } from "./link-words.ts";
-import { placeCard, writePlace } from "./meaning.ts";
-import { GENERATED_FOLDER, readLinker } from "./read-linker.ts";
+import { placeCard } from "./meaning.ts";
+import { readLinker } from "./remark-words.ts";
 import { renderCards } from "./render-cards.ts";
 
-const { texts } = await readData();
-const files = new Map(
-  [...renderCards(facts, texts)].map(([path, json]) => [path, JSON.parse(json) as Record<string, Card>]),
-);
+const files = new Map([...renderCards(facts)].map(([path, json]) => [path, JSON.parse(json) as Record<string, Card>]));
 
 /** Gives the card that a link names, as a reader of a language gets it. */
 function find(place: string, sdk = "go"): Card | undefined {
@@ -70,7 +66,7 @@ test("no function, argument, value, command, flag, variable or key is without a 
     ]),
     ...cli.globalFlags.map(({ name }) => placeCard({ kind: "flag", path: undefined, flag: name })),
     ...variables.map(({ name }) => placeCard({ kind: "variable", name })),
-  ].map(writePlace);
+  ];
   const silent = places.filter((place) => !find(place)?.text || !find(place)?.code);
   expect(silent).toEqual([]);
   expect(places.length).toBeGreaterThan(1500);
@@ -91,14 +87,12 @@ test("the name of every declaration is part of it, so that it can stand out", ()
 test("every link that the site's pages have leads to a card", () => {
   const { destinations, ...site } = readLinker();
   const linker = { ...site, destinations: { ...destinations, hasSdkPage: () => true } };
-  const places = listFiles("docs", (file) => file.endsWith(".mdx") && !file.startsWith(GENERATED_FOLDER)).flatMap(
-    (file) => {
-      const { tree, url } = parsePage(file, readFileSync(file, "utf8"));
-      linkWords(tree, url, linker);
-      const links = [...walk(tree)].filter((node): node is Link => node.type === "link");
-      return links.flatMap(({ data }) => data?.hProperties?.["data-word"] ?? []);
-    },
-  );
+  const places = listFiles("docs", (file) => file.endsWith(".mdx") && !isGeneratedPage(file)).flatMap((file) => {
+    const { tree, url } = parsePage(file, readFileSync(file, "utf8"));
+    linkWords(tree, url, linker);
+    const links = [...walk(tree)].filter((node): node is Link => node.type === "link");
+    return links.flatMap(({ data }) => data?.hProperties?.["data-word"] ?? []);
+  });
   expect(places.length).toBeGreaterThan(100);
   expect(places.filter((place) => find(String(place)) === undefined)).toEqual([]);
 });

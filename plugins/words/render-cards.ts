@@ -1,16 +1,21 @@
-import type { Facts } from "@docs/facts";
-import { declarers } from "@docs/facts";
-import type { CardFile } from "./card.ts";
-import { renderApiCards, type Summaries } from "./render-api-cards.ts";
-import { renderProductCards } from "./render-product-cards.ts";
+import { type Cli, declarers, type Facts, type Flag, termId, type Variable } from "@docs/facts";
+import { firstSentence } from "@docs/pages";
+import { describeKeys } from "./bare-names.ts";
+import { type Card, type CardFile, type Row, toCodes } from "./card.ts";
+import { renderApiCards } from "./render-api-cards.ts";
 
 /** Makes every card of the site: JSON by the path of its file, such as `go/Container.json`. */
-export function renderCards(facts: Facts, summaries: Summaries): ReadonlyMap<string, string> {
-  const bySdk = Object.entries(declarers).flatMap(([sdk, declarer]) =>
-    [...renderApiCards(declarer, facts.api, summaries)].map(([file, cards]) => [`${sdk}/${file}.json`, cards] as const),
-  );
-  const others = [...renderProductCards(facts)].map(([file, cards]) => [`${file}.json`, cards] as const);
-  return new Map([...bySdk, ...others].map(([path, cards]) => [path, toJson(cards)]));
+export function renderCards(facts: Facts): ReadonlyMap<string, string> {
+  const files = [
+    ...Object.entries(declarers).flatMap(([sdk, declarer]) =>
+      [...renderApiCards(declarer, facts)].map(([file, cards]) => [`${sdk}/${file}`, cards] as const),
+    ),
+    ["cli", renderCli(facts.cli)] as const,
+    ["variables", new Map(facts.variables.map((variable) => [variable.name, renderVariable(variable)]))] as const,
+    ["configuration", renderKeys(facts)] as const,
+    ["glossary", renderTerms(facts)] as const,
+  ];
+  return new Map(files.map(([file, cards]) => [`${file}.json`, toJson(cards)]));
 }
 
 function toJson(cards: CardFile): string {
@@ -18,4 +23,79 @@ function toJson(cards: CardFile): string {
   return JSON.stringify(Object.fromEntries(cards), (key, value) =>
     key === "rows" && Array.isArray(value) && value.length === 0 ? undefined : value,
   );
+}
+
+function renderCli({ commands, globalFlags }: Cli): CardFile {
+  const cards = new Map(globalFlags.map((flag) => [flag.name, renderFlag("Flag of every command", flag)]));
+  for (const [path, { usage, summary, isExperimental, flags }] of commands) {
+    cards.set(path, {
+      kind: "Command",
+      code: usage,
+      ...(usage.startsWith(path) ? { name: path } : {}),
+      text: firstSentence(summary),
+      rows: isExperimental ? [["Status", "Experimental: it may change without notice."]] : [],
+    });
+    for (const flag of flags) {
+      cards.set(`${path} ${flag.name}`, renderFlag(`Flag of ${path}`, flag));
+    }
+  }
+  return cards;
+}
+
+/** What stands for a value of each type; switches take none. */
+const VALUES: Readonly<Record<Flag["type"], string>> = {
+  bool: "",
+  count: "",
+  duration: "=DURATION",
+  string: "=TEXT",
+  stringSlice: "=LIST",
+};
+
+function renderFlag(kind: string, { name, shorthand, type, summary, values, variable, default: value }: Flag): Card {
+  const isTelling = (typeof value === "string" && value !== "") || (typeof value === "number" && value !== 0);
+  return {
+    kind,
+    code: `${shorthand ? `${shorthand}, ` : ""}${name}${VALUES[type]}`,
+    name,
+    text: firstSentence(summary),
+    rows: [
+      ...listValues(values),
+      ...(isTelling ? [["Default", `\`${String(value)}\``] as const] : []),
+      ...(variable ? [["Variable", `\`${variable}\``] as const] : []),
+    ],
+  };
+}
+
+function renderVariable({ name, summary, values, default: value, readBy }: Variable): Card {
+  const origin: readonly Row[] = [["Read by", readBy.replace(/ \(.*/, "")]];
+  const normal: readonly Row[] = value === "unset" ? [] : [["Default", value]];
+  const rows = [...origin, ...listValues(values), ...normal];
+  return { kind: "Environment variable", code: name, text: firstSentence(summary), rows };
+}
+
+function renderKeys({ configuration }: Facts): CardFile {
+  const cards = new Map<string, Card>();
+  for (const [file, schema] of configuration) {
+    for (const [name, { type, description = "", default: value }] of describeKeys(schema)) {
+      const isTelling = ["boolean", "number", "string"].includes(typeof value) && value !== "";
+      cards.set(`${file} ${name}`, {
+        kind: `Key of ${file}`,
+        code: type ? `${name}: ${type}` : name,
+        name,
+        text: firstSentence(description),
+        rows: isTelling ? [["Default", `\`${String(value)}\``]] : [],
+      });
+    }
+  }
+  return cards;
+}
+
+function renderTerms({ terms }: Facts): CardFile {
+  return new Map(
+    terms.map(({ term, meaning }) => [termId(term), { kind: "Term", code: term, text: firstSentence(meaning) }]),
+  );
+}
+
+function listValues(values: readonly string[] | undefined): readonly Row[] {
+  return values ? [["Values", toCodes(values)]] : [];
 }

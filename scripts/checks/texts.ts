@@ -2,7 +2,7 @@ import type { Facts } from "@docs/facts";
 import { GENERATED_FOLDER, type LintPage, openTreeStore, type Problem, parsePage, readPages } from "@docs/pages";
 import { readSnippetSources } from "@docs/snippets";
 import { checkWords } from "@docs/words";
-import { expandLintPage } from "../../plugins/reference/expand-lint-page.ts";
+import { expandLintPage } from "../../plugins/reference/expand-page.ts";
 import { loadTextContext } from "../../plugins/reference/load-context.ts";
 import { generateReference } from "../../plugins/sdk-reference/generate-reference.ts";
 import { checkComponents } from "../components/check-components.ts";
@@ -65,7 +65,7 @@ async function read(): Promise<WholePages> {
   );
   const pages = [...found.filter(({ isGenerated }) => !isGenerated), ...generated];
   store.save();
-  const context = await loadTextContext(pages);
+  const context = loadTextContext(pages);
   const expanded = pages.map((page) => expandLintPage(page, context));
   return {
     pages: expanded.map(({ page }) => page),

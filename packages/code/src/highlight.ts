@@ -9,6 +9,8 @@ import { bundledLanguages } from "shiki/langs";
  * that would share a span, and spans are what makes a long page heavy. `src/css/code.css` decides on their colors.
  */
 const TOKEN_CLASSES: Readonly<Record<string, readonly string[]>> = {
+  // Scopes that grammars nest inside the ones above although a reader sees plain text there.
+  "": ["keyword.operator", "storage.type.java", "punctuation", "meta.embedded", "variable.parameter"],
   c: [
     ...["comment", "punctuation.definition.comment", "string.quoted.docstring"],
     // A docstring is a comment from its first quote to its last.
@@ -33,12 +35,10 @@ const TOKEN_CLASSES: Readonly<Record<string, readonly string[]>> = {
     ...["storage.modifier.import.java", "storage.modifier.package.java"],
   ],
   n: ["constant.numeric", "markup.deleted", "variable.other.normal.shell"],
-  // Scopes that grammars nest inside the ones above although a reader sees plain text there.
-  "": ["keyword.operator", "storage.type.java", "punctuation", "meta.embedded", "variable.parameter"],
 };
 
 /** Class by the color that stands for it in the theme: a marker that is read back, never a color that is shown. */
-const classOfColor = new Map(Object.keys(TOKEN_CLASSES).map((name, index) => [`#00000${index + 1}`, name]));
+const classOfColor = new Map(Object.keys(TOKEN_CLASSES).map((name, index) => [`#00000${index}`, name]));
 
 const theme: ThemeRegistration = {
   name: "token-classes",

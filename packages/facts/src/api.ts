@@ -139,3 +139,8 @@ export function namedType(type: string): string {
 export function isRequired({ type, default: value }: ApiArgument): boolean {
   return type.endsWith("!") && value === undefined;
 }
+
+/** Tells whether an argument has a default that says more than that it may be left out. */
+export function isTellingDefault({ default: value }: ApiArgument): boolean {
+  return value !== undefined && !['""', "[]", "null"].includes(value);
+}

@@ -1,9 +1,11 @@
 import type { Api, ApiArgument, ApiFunction } from "./api.ts";
 import type { JsonSchema } from "./json-schema.ts";
+import type { SdkReference } from "./sdk-reference.ts";
 
 /** Everything that the site knows about the product, as data/ has it. */
 export interface Facts {
   readonly api: Api;
+  readonly sdkReference: SdkReference;
   readonly cli: Cli;
   readonly variables: readonly Variable[];
   readonly schemes: readonly { readonly scheme: string; readonly for: "secret" | "engine" | "service" }[];
@@ -122,6 +124,8 @@ export interface Flag {
 export interface Variable {
   readonly name: string;
   readonly readBy: string;
+  /** The same as pages ask for it: `cli`, `engine`. */
+  readonly readers: readonly string[];
   readonly stability: "user" | "experimental" | "internal" | "debugging" | "standard" | "no-effect";
   readonly default: string;
   readonly summary: string;

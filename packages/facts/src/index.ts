@@ -1,9 +1,20 @@
 export {
+  commandId,
+  displayName,
+  flagId,
+  keyId,
+  memberId,
+  SDK_REFERENCE,
+  termId,
+  variableId,
+} from "./addresses.ts";
+export {
   type Api,
   type ApiArgument,
   type ApiFunction,
   type ApiType,
   isRequired,
+  isTellingDefault,
   namedType,
   parseTypeRef,
 } from "./api.ts";
@@ -23,23 +34,22 @@ export type {
   Term,
   Variable,
 } from "./facts.ts";
+export { type FunctionOrder, findUnknownFunctions, groupFunctions } from "./function-order.ts";
 export { chooseSchema, type JsonPath, type JsonSchema, schemaOfKey, validateJson } from "./json-schema.ts";
 export { listKeys, type SchemaKey } from "./list-keys.ts";
 export { loadFacts } from "./load-facts.ts";
-export { readData } from "./read-data.ts";
+export { dataDir, readData } from "./read-data.ts";
+export type { Hidden, Names, SdkReference, SdkTexts } from "./sdk-reference.ts";
 export {
   type ApiMember,
   capitalise,
   type Declarer,
   isAsked,
   returnType,
-  splitArguments,
 } from "./signatures/api-member.ts";
 export { declarers } from "./signatures/declarers.ts";
 export { go } from "./signatures/go.ts";
-export { java } from "./signatures/java.ts";
-export { php, withoutNamespace } from "./signatures/php.ts";
-export { python, toPythonType } from "./signatures/python.ts";
+export { python } from "./signatures/python.ts";
 export { toTypeScriptMember, toTypeScriptName } from "./signatures/typescript.ts";
 export {
   enumSpellingsOf,

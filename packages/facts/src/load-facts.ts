@@ -3,6 +3,7 @@ import type { CiSchema, Cli, Command, Facts, Flag, Shell } from "./facts.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { linkSchemas } from "./link-schemas.ts";
 import { createReader, dataDir, type Reader, readJson } from "./read-data.ts";
+import { loadSdkReference } from "./sdk-reference.ts";
 
 const SDKS = ["go", "python", "typescript", "php", "java"];
 const CONFIGURATION_FILES = [
@@ -23,6 +24,7 @@ export function loadFacts(folder = dataDir): Facts {
   const read = createReader(folder);
   const facts: Facts = {
     api: loadApi(read, folder),
+    sdkReference: loadSdkReference(read),
     cli: loadCli(read),
     variables: read("environment/variables.json"),
     schemes: read("environment/schemes.json"),

@@ -9,6 +9,7 @@ export { describeNearest } from "./nearest.ts";
 export { childrenOf, isJsx, type JsxElement, placeInCode, placeOf, readAttributes, textOf, walk } from "./nodes.ts";
 export { isSteps, type Outline, readOutline } from "./outline.ts";
 export { GENERATED_FOLDER, isGeneratedPage, type LintPage, parsePage } from "./parse-page.ts";
+export { findPartPages, readPagesWithParts } from "./parts.ts";
 export { type Fault, type Place, type PlacedFault, type Problem, toPlace } from "./problem.ts";
 export { PROSE_ATTRIBUTE, readProse } from "./prose.ts";
 export { readPages } from "./read-pages.ts";

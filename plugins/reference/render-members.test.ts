@@ -1,8 +1,10 @@
 import { textOf, walk } from "@docs/pages";
 import { facts } from "@docs/words/testing";
 import { expect, test } from "vitest";
-import { context, expand, rawHtmlOf } from "../testing.ts";
 import { renderMember } from "./render-member.ts";
+import { context, expand, rawHtmlOf, withOrder } from "./testing.ts";
+
+const none = { common: {}, topics: {}, deprecated: {}, experimental: [] };
 
 function render(type: string, name: string, given = {}): string {
   const fn = facts.api.types.get(type)?.functions.get(name);
@@ -30,9 +32,9 @@ test.each([
 });
 
 test("a long list has parts one level below its heading, a short one has none", () => {
-  const order = { ...context.order, common: { Container: ["withExec", "with"] } };
+  const given = { facts: withOrder({ ...none, common: { Container: ["withExec", "with"] } }) };
   const headings = (type: string) =>
-    [...walk(expand(`### All\n\n<ApiMembers type="${type}" />`, { order }).tree)].flatMap((node) =>
+    [...walk(expand(`### All\n\n<ApiMembers type="${type}" />`, given).tree)].flatMap((node) =>
       node.type === "heading" ? [`${node.depth} ${textOf(node)}`] : [],
     );
   expect(headings("Container")).toEqual(["3 All", "4 Common functions", "4 Other functions", "4 Plumbing"]);

@@ -1,10 +1,8 @@
-import type { Variable } from "@docs/facts";
+import { type Variable, variableId } from "@docs/facts";
+import { groupBy } from "@docs/pages";
 import type { BlockContent, PhrasingContent } from "mdast";
-import type { Component } from "../component.ts";
-import { findByName } from "../find-by-name.ts";
-import { variableId } from "../ids.ts";
-import { factTable, heading, parseInline, type Row } from "../nodes.ts";
-import { READERS, variablesOf } from "./readers.ts";
+import { type Component, findByName } from "./component.ts";
+import { factTable, heading, listCodes, parseInline, type Row } from "./nodes.ts";
 
 /** As many variables as one table can hold without parts. */
 const ONE_TABLE = 12;
@@ -23,11 +21,16 @@ const PARTS: Readonly<Record<Variable["stability"], string>> = {
 export const environmentVariables: Component = {
   required: ["reader"],
   render: ({ attributes: { reader = "" }, depth, ids }, { facts }) => {
-    const variables = variablesOf(findByName("reader", reader, READERS), facts.variables);
+    const readers = new Set(facts.variables.flatMap((variable) => variable.readers));
+    findByName("reader", reader, new Map([...readers].map((name) => [name, name])));
+    const variables = facts.variables.filter((variable) => variable.readers.includes(reader));
     const toTable = (part: readonly Variable[]) =>
       factTable(
         ["Variable", "Default", "Meaning"],
-        mergeEqual(part).map((equal) => toRow(equal, ids)),
+        // Variables that differ by nothing but the name share a row.
+        [
+          ...groupBy(part, ({ default: value, values, summary }) => JSON.stringify([value, values, summary])).values(),
+        ].map((equal) => toRow(equal, ids)),
       );
     if (variables.length <= ONE_TABLE) {
       return [toTable(variables)];
@@ -40,20 +43,10 @@ export const environmentVariables: Component = {
   },
 };
 
-/** Puts variables into one row that differ by nothing but the name. */
-function mergeEqual(variables: readonly Variable[]): readonly (readonly Variable[])[] {
-  const rows = new Map<string, Variable[]>();
-  for (const variable of variables) {
-    const key = JSON.stringify([variable.default, variable.values, variable.summary]);
-    rows.set(key, [...(rows.get(key) ?? []), variable]);
-  }
-  return [...rows.values()];
-}
-
 function toRow(equal: readonly Variable[], ids: Set<string>): Row {
   const [first] = equal;
   const names = equal.flatMap(({ name }, index) => [...(index === 0 ? [] : parseInline(", ")), toCode(name, ids)]);
-  const values = first?.values ? ` One of ${first.values.map((value) => `\`${value}\``).join(", ")}.` : "";
+  const values = first?.values ? ` One of ${listCodes(first.values)}.` : "";
   return { cells: [names, first?.default ?? "", `${first?.summary ?? ""}${values}`] };
 }
 

@@ -1,14 +1,12 @@
-import type { Term } from "@docs/facts";
-import type { Component } from "../component.ts";
-import { findByName } from "../find-by-name.ts";
-import { termId } from "../ids.ts";
-import { element, list, paragraph } from "../nodes.ts";
+import { termId } from "@docs/facts";
+import { type Component, findByName } from "./component.ts";
+import { element, list, paragraph } from "./nodes.ts";
 
 /** `<GlossaryTerm name="Cache volume" />`: what a term means, where it is explained, and terms beside it; a note may stand inside. */
 export const glossaryTerm: Component = {
   required: ["name"],
   render: ({ attributes: { name = "" }, children }, { facts: { terms }, pageTitles }) => {
-    const known = toMap(terms);
+    const known = new Map(terms.map((term) => [term.term, term]));
     const { meaning, page, related } = findByName("term", name, known);
     const title = pageTitles.get(page.replace(/#.*$/, ""));
     const others = related.map((other) => `[${other}](#${termId(findByName("term", other, known).term)})`);
@@ -29,7 +27,3 @@ export const glossaryIndex: Component = {
     return [element("div", { class: "glossary-index" }, [list(sorted.map((term) => `[${term}](#${termId(term)})`))])];
   },
 };
-
-function toMap(terms: readonly Term[]): ReadonlyMap<string, Term> {
-  return new Map(terms.map((term) => [term.term, term]));
-}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { hideSymbols } from "./hide-symbols.ts";
-import { parseDeclarations } from "./parse-declarations.ts";
+import { parseDeclarations } from "./declarations.ts";
+import { hideSymbols } from "./read-sdk.ts";
 
 const sdk = {
   "api/client.gen": parseDeclarations(`

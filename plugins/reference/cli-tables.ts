@@ -1,8 +1,7 @@
-import type { Flag } from "@docs/facts";
+import { type Flag, flagId, variableId } from "@docs/facts";
 import type { BlockContent } from "mdast";
-import type { Component } from "../component.ts";
-import { flagId, variableId } from "../ids.ts";
-import { factTable, type Row } from "../nodes.ts";
+import type { Component } from "./component.ts";
+import { factTable, listCodes, type Row, table } from "./nodes.ts";
 
 /** `<CliGlobalFlags />`: the flags that every command takes. */
 export const cliGlobalFlags: Component = {
@@ -14,6 +13,28 @@ export const cliGlobalFlags: Component = {
 export const cliSharedFlags: Component = {
   required: [],
   render: (_, { facts: { cli } }) => renderFlags(cli.sharedFlags),
+};
+
+/** `<CliArgumentValues />`: how the command line writes a value of each type. */
+export const cliArgumentValues: Component = {
+  required: [],
+  render: (_, { facts: { cli } }) => [
+    table(
+      ["Type of the argument", "What to write"],
+      cli.argumentValues.map(({ type, syntax }) => ({ cells: [type, syntax] })),
+    ),
+  ],
+};
+
+/** `<CliExitCodes />`: what the CLI ends with. */
+export const cliExitCodes: Component = {
+  required: [],
+  render: (_, { facts: { cli } }) => [
+    table(
+      ["Exit code", "Meaning"],
+      cli.exitCodes.map(({ code, summary }) => ({ cells: [/^\d/.test(code) ? `\`${code}\`` : code, summary] })),
+    ),
+  ],
 };
 
 /**
@@ -55,7 +76,7 @@ function describeDefault({ default: value }: Flag): string {
 function describe({ summary, values, variable, isHidden }: Flag): string {
   return [
     summary,
-    ...(values ? [`One of ${values.map((value) => `\`${value}\``).join(", ")}.`] : []),
+    ...(values ? [`One of ${listCodes(values)}.`] : []),
     ...(variable ? [`Variable: [\`${variable}\`](#${variableId(variable)}).`] : []),
     ...(isHidden ? ["The help does not list it."] : []),
   ].join(" ");

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "@docs/facts";
-import { findByName } from "../find-by-name.ts";
+import { findByName } from "./component.ts";
 
 /**
  * Files that editors can check, and the addresses of their schemas below the site.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseDeclarations } from "./parse-declarations.ts";
+import { parseDeclarations } from "./declarations.ts";
 
 test.each([
   [
@@ -68,7 +68,7 @@ test.each([
   [
     "an enum",
     "export declare enum Heat { Low = 'LOW' }",
-    { kind: "enum", name: "Heat", members: [{ name: "Low", value: "LOW" }] },
+    { kind: "enum", name: "Heat", fields: [{ name: "Low", type: "LOW", isOptional: false }] },
   ],
   [
     "a function",
@@ -76,8 +76,9 @@ test.each([
     {
       kind: "function",
       name: "bake",
-      parameters: [{ name: "oven", type: "Oven", isOptional: false }],
-      returns: "Promise<void>",
+      methods: [
+        { name: "bake", parameters: [{ name: "oven", type: "Oven", isOptional: false }], returns: "Promise<void>" },
+      ],
     },
   ],
   [
@@ -91,7 +92,7 @@ test.each([
     },
   ],
 ])("reads %s", (_, source, expected) => {
-  expect(parseDeclarations(source)).toEqual([expected]);
+  expect(parseDeclarations(source)).toEqual([{ type: "", fields: [], methods: [], ...expected }]);
 });
 
 test("leaves out what is not exported", () => {

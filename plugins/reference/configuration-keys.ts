@@ -1,9 +1,6 @@
-import type { JsonSchema } from "@docs/facts";
-import { listKeys, type SchemaKey } from "@docs/facts";
-import type { Component } from "../component.ts";
-import { findByName } from "../find-by-name.ts";
-import { keyId } from "../ids.ts";
-import { factTable, type Row } from "../nodes.ts";
+import { type JsonSchema, keyId, listKeys, type SchemaKey } from "@docs/facts";
+import { type Component, findByName } from "./component.ts";
+import { factTable, listCodes, type Row } from "./nodes.ts";
 
 /** `<ConfigurationKeys file="engine.json" below="gc" />`: every key of a file, or those below one key. */
 export const configurationKeys: Component = {
@@ -28,7 +25,7 @@ function keysBelow(below: string, keys: readonly SchemaKey[]): readonly SchemaKe
 
 function toRow(file: string, { path, schema, isRequired }: SchemaKey): Row {
   const old = schema.deprecated ? "Deprecated. " : "";
-  const choices = schema.enum ? ` One of ${schema.enum.map((value) => `\`${value}\``).join(", ")}.` : "";
+  const choices = schema.enum ? ` One of ${listCodes(schema.enum)}.` : "";
   return {
     id: keyId(file, path),
     cells: [
@@ -74,9 +71,6 @@ function describeDefault({ default: value }: JsonSchema): string {
   if (value === undefined || value === "" || (typeof value === "object" && JSON.stringify(value).length === 2)) {
     return "none";
   }
-  return typeof value === "string" && value.includes(" ") ? value : `\`${toText(value)}\``;
-}
-
-function toText(value: unknown): string {
-  return typeof value === "string" ? value : JSON.stringify(value);
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return typeof value === "string" && text.includes(" ") ? text : `\`${text}\``;
 }

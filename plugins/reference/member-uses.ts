@@ -1,6 +1,5 @@
 import type { Api } from "@docs/facts";
-import type { LintPage } from "@docs/pages";
-import { isJsx, readAttributes, readHeadingId, textOf, walk } from "@docs/pages";
+import { findPartPages, isJsx, type LintPage, readAttributes, readHeadingId, textOf, walk } from "@docs/pages";
 import type { SnippetSource } from "@docs/snippets";
 import { buildCoreWorld, buildWorld, findCandidates, parseScript, type Reached, type World } from "@docs/words";
 import type { Heading, Nodes } from "mdast";
@@ -29,24 +28,16 @@ export function findMemberUses(pages: readonly LintPage[], snippets: readonly Sn
   );
   const uses = new Map<string, MemberUse[]>();
   for (const page of sortByKind(pages)) {
-    const own = listedTypes(page);
+    const own = findPartPages([page], "ApiMembers", "type");
     for (const { member, heading } of readPageMembers(page, membersOf, api, world)) {
       const known = uses.get(member) ?? [];
       const isKnown = known.some(({ url }) => url.replace(/#.*$/, "") === page.url);
-      if (!isKnown && !own.includes(member.replace(/\..*$/, ""))) {
+      if (!isKnown && !own.has(member.replace(/\..*$/, ""))) {
         uses.set(member, [...known, toUse(page, heading)]);
       }
     }
   }
   return uses;
-}
-
-/** Gives the types whose functions a page lists as a whole. */
-export function listedTypes({ tree }: LintPage): readonly string[] {
-  return [...walk(tree)]
-    .filter(isJsx)
-    .filter(({ name }) => name === "ApiMembers")
-    .map((node) => readAttributes(node).get("type") ?? "");
 }
 
 function sortByKind(pages: readonly LintPage[]): readonly LintPage[] {

@@ -1,18 +1,22 @@
+import { renderPanels } from "@docs/code";
 import {
   type ApiArgument,
   type ApiMember,
   declarers,
+  displayName,
   isRequired,
+  isTellingDefault,
+  memberId,
   parseTypeRef,
   returnType,
+  SDK_REFERENCE,
   toKebab,
   toTypeScriptMember,
   toTypeScriptName,
 } from "@docs/facts";
 import { escapeHtml, firstSentence } from "@docs/pages";
 import { sdkLanguages } from "@docs/snippets";
-import { displayName, methodId, REFERENCE_URL } from "../../sdk-reference/symbols.ts";
-import type { ReferenceContext } from "../component.ts";
+import type { ReferenceContext } from "./component.ts";
 
 /** As many places as help; more would be a list to read. */
 const MOST_USES = 4;
@@ -45,16 +49,16 @@ function describeStatus({ fn: { isExperimental, deprecation } }: ApiMember): rea
 
 /** All signatures stand where one is shown: the first as markup, the others as text until they are wanted. */
 function renderSignatures(member: ApiMember, { facts: { api } }: ReferenceContext): string {
-  const panels = sdkLanguages.map(({ id, label }, index) => {
+  const panels = sdkLanguages.map(({ id, label }) => {
     const { code: source = "", name = "" } = declarers[id]?.declareFunction(member, api, "full") ?? {};
     const marked = escapeHtml(source).replace(
       new RegExp(`(?<![\\w])${name}(?=\\()`),
       (found) => `<span class="f">${found}</span>`,
     );
     const panel = `<pre class="code-bare" data-value="${id}" data-label="${label}" tabindex="0"><code class="language-${id}">${marked}</code></pre>`;
-    return index === 0 ? panel : `<noscript data-value="${id}">${panel}</noscript>`;
+    return [id, panel] as const;
   });
-  return `<div class="member-signature" data-tabs="sdk">${panels.join("")}<tabs-end></tabs-end></div>`;
+  return `<div class="member-signature" data-tabs="sdk">${renderPanels(new Map(panels))}</div>`;
 }
 
 /** Says what comes back where there is more to read about it than its name. */
@@ -77,11 +81,10 @@ function renderArguments({ fn: { args } }: ApiMember): string {
 
 /** An empty default says no more than that the argument may be left out. */
 function describeState(argument: ApiArgument): string {
-  const { default: value } = argument;
   if (isRequired(argument)) {
     return "required";
   }
-  return value === undefined || /^(?:""|\[\]|null)$/.test(value) ? "optional" : `default ${code(value)}`;
+  return isTellingDefault(argument) ? `default ${code(argument.default ?? "")}` : "optional";
 }
 
 function describeUses({ type, name }: ApiMember, { uses }: ReferenceContext): string {
@@ -91,8 +94,8 @@ function describeUses({ type, name }: ApiMember, { uses }: ReferenceContext): st
 }
 
 function describeElsewhere({ type, name }: ApiMember, id: string): string {
-  const page = `${REFERENCE_URL}api/client.gen/classes/${displayName(toTypeScriptName(type))}`;
-  const reference = `${page}#${methodId(toTypeScriptMember(name))}`;
+  const page = `${SDK_REFERENCE}api/client.gen/classes/${displayName(toTypeScriptName(type))}`;
+  const reference = `${page}#${memberId(toTypeScriptMember(name))}`;
   return (
     `In the CLI and Dagger Shell: ${code(toKebab(name))}. ` +
     `<a href="${reference}">TypeScript reference</a>, <a href="#${id}">link to this function</a>.`

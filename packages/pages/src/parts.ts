@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { listFiles } from "./list-files.ts";
+import { isJsx, readAttributes, walk } from "./nodes.ts";
+import { isGeneratedPage, type LintPage, parsePage } from "./parse-page.ts";
+
+/** Reads the pages that ask for one of some generated parts. They are few: to parse all pages would take much longer. */
+export function readPagesWithParts(components: readonly string[]): readonly LintPage[] {
+  return listFiles("docs", (file) => file.endsWith(".mdx") && !isGeneratedPage(file)).flatMap((file) => {
+    const source = readFileSync(file, "utf8");
+    return components.some((component) => source.includes(`<${component} `)) ? [parsePage(file, source)] : [];
+  });
+}
+
+/**
+ * Finds the pages that document something, because they ask for a generated part about it.
+ *
+ * @returns the address of the first such page, by the attribute of the part: a type for `<ApiMembers type="…" />`.
+ */
+export function findPartPages(
+  pages: readonly Pick<LintPage, "tree" | "url">[],
+  component: string,
+  attribute: string,
+): ReadonlyMap<string, string> {
+  const found = pages.flatMap(({ tree, url }) =>
+    [...walk(tree)]
+      .filter(isJsx)
+      .filter(({ name }) => name === component)
+      .map((node) => [readAttributes(node).get(attribute) ?? "", url] as const),
+  );
+  return new Map(found.reverse());
+}

@@ -1,0 +1,72 @@
+import { type Cli, type Command, commandId, type Flag } from "@docs/facts";
+import { isJsx, readAttributes, textOf } from "@docs/pages";
+import type { BlockContent, Root } from "mdast";
+import { renderFlags } from "./cli-tables.ts";
+import { type Component, findByName } from "./component.ts";
+import { element, paragraph, parseInline, type Row, table } from "./nodes.ts";
+
+/** `<CliCommand name="dagger call" />`: what a command does, how it is written, what it takes. */
+export const cliCommand: Component = {
+  required: ["name"],
+  render: ({ attributes: { name = "" } }, { facts: { cli } }) => {
+    const command = findByName("command", name, cli.commands);
+    const isShared = (flag: Flag) => cli.sharedFlags.includes(flag);
+    const own = command.flags.filter((flag) => !isShared(flag));
+    return [
+      paragraph([command.summary, ...describeStatus(name, command)].join(" ")),
+      { type: "code", lang: "text", meta: "bare", value: command.usage },
+      paragraph([{ type: "strong", children: parseInline("Arguments:") }, ...parseInline(` ${command.arguments}`)]),
+      ...renderFlags(own, name),
+      ...describeShared(command.flags.filter(isShared)),
+    ];
+  },
+};
+
+/** Flags that many commands have alike are described once. */
+function describeShared(flags: readonly Flag[]): readonly BlockContent[] {
+  const list = flags.map(({ name }) => `[\`${name}\`](#dagger${name})`).join(", ");
+  return flags.length === 0 ? [] : [paragraph(`Shared with other commands: ${list.replace(/, (?=[^,]*$)/, " and ")}.`)];
+}
+
+function describeStatus(name: string, { isHidden, isExperimental, aliases }: Command): readonly string[] {
+  const names = aliases.map((alias) => `\`${name.replace(/ \S+$/, "")} ${alias}\``);
+  return [
+    ...(names.length > 0 ? [`Another name for it is ${names.join(", ")}.`] : []),
+    ...(isExperimental ? ["Experimental: it may change without notice."] : []),
+    ...(isHidden ? ["The help of the CLI does not list it."] : []),
+  ];
+}
+
+/** `<CliOverview />`: every command that the page describes, under the job that its section names. */
+export const cliOverview: Component = {
+  required: [],
+  render: ({ page }, { facts: { cli } }) => listJobs(page).map((job) => renderJob(job, cli)),
+};
+
+interface Job {
+  readonly title: string;
+  readonly commands: string[];
+}
+
+/** Reads the jobs from the page itself, so that its sections and its overview cannot disagree. */
+function listJobs(page: Root): readonly Job[] {
+  const jobs: Job[] = [];
+  for (const node of page.children) {
+    if (node.type === "heading" && node.depth === 2) {
+      jobs.push({ title: textOf(node).trim(), commands: [] });
+    }
+    if (isJsx(node) && node.name === "CliCommand") {
+      jobs.at(-1)?.commands.push(readAttributes(node).get("name") ?? "");
+    }
+  }
+  return jobs.filter(({ commands }) => commands.length > 0);
+}
+
+function renderJob({ title, commands }: Job, cli: Cli): BlockContent {
+  const rows = commands.map(
+    (name): Row => ({
+      cells: [`[\`${name}\`](#${commandId(name)})`, findByName("command", name, cli.commands).summary],
+    }),
+  );
+  return element("div", { class: "cli-job" }, [paragraph(title), table(["Command", "What it does"], rows)]);
+}
