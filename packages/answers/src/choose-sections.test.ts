@@ -49,6 +49,10 @@ const { index, text } = createFiles(
         text: "“The folder of my mount is always empty.” It holds what commands have put there.",
       },
     ]),
+    createPage("/volumes", "Volumes", "A volume keeps files between runs.", [
+      { heading: "Before you begin", text: "Get the program:", code: program("get it", 1, "shell"), prior: 0.5 },
+      { heading: "Fill one", text: "Call it twice:", code: program("call it", 1, "shell") },
+    ]),
     createPage("/engine", "Engine and runtime", "An engine runs steps, and a runtime runs the engine.", [
       { heading: "Start the engine in a runtime", text: "Start it:", code: program("engine start", 1, "shell") },
     ]),
@@ -105,4 +109,8 @@ test("a misreading comes with what is true", () => {
 test("a comparison is explained, without a program", () => {
   const { quotes, programs } = ask("engine vs runtime");
   expect([quotes[0], programs]).toEqual(["An engine runs steps, and a runtime runs the engine.", []]);
+});
+
+test("a task is answered by the first section of its page that does something, after the preparations", () => {
+  expect(ask("How do I use volumes?")).toMatchObject({ programs: ["call it"] });
 });

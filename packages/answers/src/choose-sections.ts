@@ -19,6 +19,8 @@ const ranking = {
   heading: 1,
   /** Added for headings that are questions themselves: their sections are written as answers. */
   question: 2,
+  /** The same for headings that begin with the verb of a task, such as "Mount a volume". */
+  task: 2,
   /** Factor on the reference of symbols and commands, for questions that name none. */
   reference: 0.6,
   /** Factor on entries about errors, for questions with an error. */
@@ -48,10 +50,15 @@ export function chooseSections(question: Question, site: Site): readonly Candida
 
 function gainOf({ kind, words }: Question, { kind: found, source }: SiteSection, likeness: number): number {
   const isQuestion = source.title.endsWith("?");
+  const [verb] = tokenize(source.title).flatMap((token) => toTerms(token));
+  const isTask = kind === "how-to" && verb !== undefined && words[0]?.terms.has(verb) === true;
   const isReference = found === "symbol" || found === "command";
   const isUnnamed = isReference && kind !== "reference" && !words.some(({ isName }) => isName);
   return (
-    (1 + ranking.heading * likeness ** 2 + (isQuestion ? ranking.question * likeness : 0)) *
+    (1 +
+      ranking.heading * likeness ** 2 +
+      (isQuestion ? ranking.question * likeness : 0) +
+      (isTask ? ranking.task * likeness : 0)) *
     (isUnnamed ? ranking.reference : 1) *
     (kind === "error" && found === "error" ? ranking.error : 1)
   );

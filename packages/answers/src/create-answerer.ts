@@ -8,7 +8,7 @@ import { readConversation } from "./follow-up.ts";
 import { cleanQuestion, type Question } from "./read-question.ts";
 import { judgeFinds, judgeQuestion, type Refusal } from "./refuse-question.ts";
 import { scorePassages } from "./score-passages.ts";
-import { openSite, type Site } from "./site.ts";
+import { openSite, type Site, type SiteSection } from "./site.ts";
 import type { AnswerEvent, AnswerSource, AskOptions } from "./types.ts";
 
 /** Answers questions from the site's own index. The same question and history always get the same answer. */
@@ -55,19 +55,32 @@ export function createAnswerer(index: LoadedIndex): Answerer {
   };
 }
 
-/** Reads a section of which something can begin an answer; where a page begins with nothing of use, the best below. */
+/**
+ * Reads a section of which something can begin an answer. Where a page begins with nothing of use, a section below takes
+ * its place: for a task the first that does something, else the one that says most.
+ */
 function readSection(candidate: Candidate, taste: Taste, site: Site): readonly ReadSection[] {
   const { question, sdk } = taste;
+  const isTask = question.kind === "how-to";
   const passages = scorePassages(question, candidate.section, site, sdk);
   const lead = chooseLead(passages, candidate, question);
-  const isEnough = lead && (question.kind !== "how-to" || candidate.section.programs.length > 0);
   const own = lead ? [{ ...candidate, passages, lead }] : [];
-  const below = isEnough ? [] : site.sectionsBelow(candidate.section.number);
-  const [best] = below
-    .filter(({ programs }) => question.kind !== "how-to" || programs.length > 0)
-    .flatMap((section) => readSection({ ...candidate, section, likeness: 0 }, taste, site))
-    .sort((left, right) => right.lead.score - left.lead.score);
-  return best ? [{ ...best, likeness: candidate.likeness }] : own;
+  if (lead && (!isTask || candidate.section.programs.length > 0)) {
+    return own;
+  }
+  const below = site
+    .sectionsBelow(candidate.section.number)
+    .filter((section) => !isTask || doesSomething(section))
+    .flatMap((section) => readSection({ ...candidate, section }, taste, site));
+  const best = isTask ? below : below.sort((left, right) => right.lead.score - left.lead.score);
+  return best.length > 0 ? best.slice(0, 1) : own;
+}
+
+/** Sections below this prior only prepare the work. */
+const PREPARATION = 0.5;
+
+function doesSomething({ prior, programs }: SiteSection): boolean {
+  return prior > PREPARATION && programs.some(({ language }) => language !== "output");
 }
 
 /** Reads the entry of a message that was pasted: it answers, whatever else has its words. */

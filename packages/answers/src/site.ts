@@ -28,6 +28,8 @@ export interface SiteSection {
   readonly source: AnswerSource;
   readonly pageUrl: string;
   readonly kind: HitKind;
+  /** Below 1 for what repeats elsewhere, or only prepares. */
+  readonly prior: number;
   readonly text: string;
   readonly passages: readonly Passage[];
   readonly programs: readonly Program[];
@@ -129,6 +131,7 @@ function createReader(index: DecodedIndex, { texts, code, pictures }: TextFile):
       source: { url: readUrl(index, number), title: section.heading, page: page.title },
       pageUrl: page.url,
       kind: section.kind,
+      prior: section.prior,
       text,
       passages: readPassages(text).filter(({ line }) => !described.get(number)?.includes(line)),
       programs: programs.get(number) ?? [],
