@@ -40,6 +40,6 @@ function toDefault({ default: value = "" }: ApiArgument): string {
 }
 
 /** Modules import the namespace. */
-export function withoutNamespace(type: string): string {
+function withoutNamespace(type: string): string {
   return type.replaceAll("\\Dagger\\", "");
 }

@@ -55,7 +55,7 @@ function toDefault({ type, default: value }: ApiArgument, { enums }: Api): strin
 const LITERALS: Readonly<Record<string, string>> = { false: "False", true: "True" };
 
 /** Spells a type of the schema. */
-export function toPythonType(type: string): string {
+function toPythonType(type: string): string {
   const { name, isList } = parseTypeRef(type);
   const python = NAMES[name] ?? name;
   return isList ? `list[${python}]` : python;
