@@ -5,7 +5,7 @@ import { readData } from "@docs/facts";
 import { readValues, type Source } from "../data/read-values.ts";
 import { daggerVersion } from "../data/version.ts";
 import type { SecurityPromise } from "./lint/promises.ts";
-import type { RepeatedFact } from "./lint/rules/repeated-facts.ts";
+import type { RepeatedFact } from "./lint/rule.ts";
 import { main } from "./main.ts";
 
 await main(() => {

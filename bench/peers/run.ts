@@ -5,7 +5,7 @@
  */
 import path from "node:path";
 import { main } from "../../scripts/main.ts";
-import type { Figures } from "./browser/measure-load.ts";
+import type { Figures } from "./browser/browser.ts";
 import type { Corpus } from "./corpus/corpus.ts";
 import { generateCorpus } from "./corpus/generate.ts";
 import { readOwnCorpus } from "./corpus/own.ts";

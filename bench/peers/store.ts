@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Figures } from "./browser/measure-load.ts";
+import type { Figures } from "./browser/browser.ts";
 
 /** One measurement that is done. */
 export interface Sample {

@@ -1,8 +1,8 @@
 import type { AnswerEvent } from "@docs/answers/types";
 import type { Page } from "@playwright/test";
+import { ATTACKS } from "../../src/answers/markdown/attacks.ts";
 import { answersOn, SOURCES } from "../support/answers.ts";
 import { expect, test } from "../support/test.ts";
-import { ATTACKS } from "./attacks.ts";
 
 test.use({ siteName: "answers-stand-in" });
 

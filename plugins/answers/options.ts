@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { AnswerConfig, AnswerSettings, Assistant } from "../../config/answers.ts";
+import { optionsOf, parseOptions } from "../../config/parse-options.ts";
 import type { SearchSettings } from "../../config/search.ts";
-import { optionsOf, parseOptions } from "../options/parse-options.ts";
 
 /** Where Algolia answers; tokens and votes have addresses below it. */
 const ALGOLIA_ENDPOINT = "https://askai.algolia.com/chat";

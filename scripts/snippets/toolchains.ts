@@ -4,18 +4,8 @@ import { announceInstall, isInstallAllowed } from "../install-packages.mjs";
 import { isCi } from "../is-ci.ts";
 import { type CommandResult, runCommand } from "../run-command.ts";
 import { goModules } from "./go/modules.ts";
+import type { Libraries } from "./libraries.ts";
 import { pythonPackages } from "./python/environment.ts";
-
-/** Packages of a language that its programs import, at exact versions. */
-export interface Libraries {
-  /** Names them and the file that lists them. */
-  readonly name: string;
-  /** Installs them, where a program tells the reader how. */
-  readonly command: string;
-  readonly isInstalled: () => Promise<boolean>;
-  /** @throws Error when they can't be had. */
-  readonly install: () => Promise<void>;
-}
 
 /** A program that reads snippets and that Node does not bring along. */
 export interface Toolchain {

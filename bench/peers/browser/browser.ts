@@ -3,6 +3,9 @@ import { findChromium } from "../../../scripts/chromium.ts";
 import { CHROMIUM_ARGS } from "../../with-site.ts";
 import { type CountingServer, startCountingServer } from "./counting-server.ts";
 
+/** Figures of one sample by name. */
+export type Figures = Readonly<Record<string, number>>;
+
 /** A build that is served, and a browser to open it with. */
 export interface Stage {
   readonly server: CountingServer;

@@ -1,8 +1,8 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import type { Step } from "../corpus/choose-pages.ts";
 import type { Peer } from "../peer.ts";
+import type { Figures } from "./browser.ts";
 import { openPage, openTab, type Stage, settle, throttleNetwork } from "./browser.ts";
-import type { Figures } from "./measure-load.ts";
 
 /** How long a pointer rests on a link before it is pressed, in milliseconds: people take 200 to 400. */
 const HOVER_MS = 300;

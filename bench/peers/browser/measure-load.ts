@@ -1,11 +1,8 @@
 import type { MeasuredPage } from "../corpus/choose-pages.ts";
 import type { Peer } from "../peer.ts";
-import { openPage, openTab, type Stage, settle } from "./browser.ts";
+import { type Figures, openPage, openTab, type Stage, settle } from "./browser.ts";
 import { type Answer, sumBytes } from "./counting-server.ts";
 import { measureUsable } from "./measure-usable.ts";
-
-/** Figures of one sample by name. */
-export type Figures = Readonly<Record<string, number>>;
 
 /**
  * Opens a page with an empty cache and counts what it takes in until it is quiet.

@@ -1,6 +1,6 @@
+import type { Figures } from "./browser.ts";
 import { openPage, openTab, type Stage, settle } from "./browser.ts";
 import { sumBytes } from "./counting-server.ts";
-import type { Figures } from "./measure-load.ts";
 
 /** Pages of the site as it is published that have a counterpart on the site it replaces. */
 const PAGES = {

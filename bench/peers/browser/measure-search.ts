@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { ChosenPages } from "../corpus/choose-pages.ts";
 import type { Peer } from "../peer.ts";
-import { openPage, openTab, type Stage, settle, throttleNetwork } from "./browser.ts";
+import { type Figures, openPage, openTab, type Stage, settle, throttleNetwork } from "./browser.ts";
 import { sumBytes } from "./counting-server.ts";
-import { type Figures, isOfSearch } from "./measure-load.ts";
+import { isOfSearch } from "./measure-load.ts";
 
 const LONGEST_MS = 45_000;
 

@@ -1,6 +1,6 @@
 import type { MeasuredPage } from "../corpus/choose-pages.ts";
+import type { Figures } from "./browser.ts";
 import { openPage, openTab, type Stage, settle, throttleCpu } from "./browser.ts";
-import type { Figures } from "./measure-load.ts";
 
 /** How long a task may take before it keeps a reader waiting, in milliseconds: Lighthouse's limit, too. */
 const FREE_MS = 50;

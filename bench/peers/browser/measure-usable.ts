@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { MeasuredPage } from "../corpus/choose-pages.ts";
 import type { Peer } from "../peer.ts";
+import type { Figures } from "./browser.ts";
 import { openPage, openTab, type Stage, throttleCpu, throttleNetwork } from "./browser.ts";
 import { sumBytes } from "./counting-server.ts";
-import type { Figures } from "./measure-load.ts";
 
 /** How long a page may take until it can be used, in milliseconds. */
 const LONGEST_MS = 60_000;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { appendFile, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Figures } from "../browser/measure-load.ts";
+import type { Figures } from "../browser/browser.ts";
 import type { Corpus } from "../corpus/corpus.ts";
 import type { Peer } from "../peer.ts";
 import { OURS } from "../peers.ts";

@@ -2,7 +2,6 @@ import type { Facts } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
 import type { CommandContext } from "./cli/read-flag.ts";
 import type { PageNames } from "./page-names.ts";
-import type { WordIndex } from "./word-index.ts";
 
 /** What a word in code font names. */
 export interface Resolution {
@@ -36,6 +35,9 @@ export interface Resolution {
   /** Names in their full form, such as `Container.withExec`; several where a bare name stands for several. */
   readonly targets: readonly string[];
 }
+
+/** Names that stand alone in code font, in every spelling, with what they name. */
+export type WordIndex = ReadonlyMap<string, Resolution>;
 
 /** What a resolver says: what the word is, what is wrong with it, or nothing when the word is none of its kind. */
 export type Verdict = Resolution | readonly PlacedFault[] | undefined;

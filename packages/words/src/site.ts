@@ -4,7 +4,8 @@ import { readExternalModules, readModule } from "@docs/snippets";
 import { type Allowed, createAllowed } from "./allowed.ts";
 import { createValueRules } from "./chains/value-rules.ts";
 import { buildCoreWorld, buildWorld, type World } from "./chains/world.ts";
-import { buildWordIndex, type WordIndex } from "./word-index.ts";
+import type { WordIndex } from "./resolution.ts";
+import { buildWordIndex } from "./word-index.ts";
 
 /** What all pages share. */
 export interface Site {

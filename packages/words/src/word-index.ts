@@ -1,9 +1,6 @@
 import type { Facts } from "@docs/facts";
 import { enumSpellingsOf, listKeys, spellingsOf } from "@docs/facts";
-import type { Resolution } from "./resolution.ts";
-
-/** Names that stand alone in code font, in every spelling, with what they name. */
-export type WordIndex = ReadonlyMap<string, Resolution>;
+import type { Resolution, WordIndex } from "./resolution.ts";
 
 /** Lists every name of the product that a page may put into code font by itself. */
 export function buildWordIndex(facts: Facts): WordIndex {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { RepeatedFact } from "../rule.ts";
 import { lintSite } from "../testing.ts";
-import { checkRepeatedFacts, type RepeatedFact } from "./repeated-facts.ts";
+import { checkRepeatedFacts } from "./repeated-facts.ts";
 
 const saved = "With `--output`, a file is saved.";
 const flag = {

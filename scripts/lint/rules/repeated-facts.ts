@@ -1,24 +1,6 @@
 import type { Problem } from "@docs/pages";
 import { describeNearest, listStatements, type Statement } from "@docs/pages";
-import type { Source } from "../../../data/read-values.ts";
-import type { SiteRule } from "../rule.ts";
-
-/** A fact that more than one page states, held against Dagger's source by somebody who read it. */
-export interface RepeatedFact {
-  readonly id: string;
-  /** What is true, in the words of whoever checked it. */
-  readonly fact: string;
-  /** Lines of Dagger's source that make it true. */
-  readonly sources: readonly Source[];
-  /** The page that explains it, to which all others link. */
-  readonly page: string;
-  /** Patterns, all found in a statement or around it: in its heading, its paragraph, or the head of its table. */
-  readonly about: readonly string[];
-  /** Pattern, found in the statement itself, that tells a statement of the fact from a mere mention of its subject. */
-  readonly says: string;
-  /** What pages may say of it, by page. */
-  readonly statements: Readonly<Record<string, readonly string[]>>;
-}
+import type { RepeatedFact, SiteRule } from "../rule.ts";
 
 const FILE = "data/repeated-facts.json";
 

@@ -1,5 +1,5 @@
 import { type CommandResult, runCommand } from "../../run-command.ts";
-import type { Libraries } from "../toolchains.ts";
+import type { Libraries } from "../libraries.ts";
 
 const FOLDER = "snippets";
 

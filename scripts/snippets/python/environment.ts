@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { runCommand } from "../../run-command.ts";
-import type { Libraries } from "../toolchains.ts";
+import type { Libraries } from "../libraries.ts";
 
 const FOLDER = ".cache/snippets/python-environment";
 

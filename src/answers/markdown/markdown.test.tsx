@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { ATTACKS } from "../../../e2e/answers/attacks.ts";
 import { LONGEST_PART } from "../turn.ts";
+import { ATTACKS } from "./attacks.ts";
 import { Markdown } from "./markdown.tsx";
 
 /** Renders Markdown with two sources; what the view would draw is named by a word in braces. */

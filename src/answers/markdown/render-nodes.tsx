@@ -1,8 +1,18 @@
 import type { List, RootContent } from "mdast";
 import { Fragment, type ReactNode } from "react";
 import { cleanText } from "../clean-text.ts";
-import type { MarkdownProps } from "./markdown.tsx";
 import { type Piece, readMarkers, splitMarkers } from "./split-markers.ts";
+
+/** Text of a model, and how its parts are drawn. */
+export interface MarkdownProps {
+  readonly text: string;
+  /** Draws the number of a source, for a marker in the text. */
+  readonly renderMarker: (source: number) => ReactNode;
+  readonly countSources: number;
+  /** Draws a link if its address is one that a model may link to, and nothing but its words otherwise. */
+  readonly renderLink: (url: string, children: ReactNode) => ReactNode;
+  readonly renderCode: (code: string, language: string) => ReactNode;
+}
 
 type Context = Omit<MarkdownProps, "text">;
 

@@ -3,7 +3,26 @@ import { type DialogAnswers, useIsAnswering } from "../../answers/use-answers.ts
 import type { Screen } from "../state.ts";
 import type { DialogContext } from "./dialog-context.ts";
 import { moveActive, type Row, type RowGroup, toElementId } from "./rows.ts";
-import type { SearchBoxProps } from "./search-box.tsx";
+
+/** What the box is made from, for queries or for questions. */
+export interface SearchBoxProps {
+  readonly box: RefObject<HTMLInputElement>;
+  readonly text: string;
+  /** Called with the whole text at each change of it by the reader. */
+  readonly onText: (text: string) => void;
+  readonly field: FieldAttributes;
+  /** The buttons of a conversation; undefined while the box is for queries. */
+  readonly conversation?: ConversationButtons;
+}
+
+/** The buttons of the box while a conversation is open. */
+export interface ConversationButtons {
+  readonly backText: string;
+  readonly onBack: () => void;
+  readonly stopText: string;
+  /** Ends the answer that is on its way; undefined while none is. */
+  readonly onStop: (() => void) | undefined;
+}
 
 /** What makes the box a field for queries or one for questions. */
 export type FieldAttributes = Omit<ComponentPropsWithoutRef<"input">, "onChange" | "value">;

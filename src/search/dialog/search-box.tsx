@@ -1,27 +1,7 @@
-import type { ClipboardEvent, ReactNode, RefObject } from "react";
+import type { ClipboardEvent, ReactNode } from "react";
 import { Icon } from "../icons.tsx";
-import type { FieldAttributes } from "./box-fields.ts";
+import type { SearchBoxProps } from "./box-fields.ts";
 import { useDialog } from "./dialog-context.ts";
-
-/** What the box is made from, for queries or for questions. */
-export interface SearchBoxProps {
-  readonly box: RefObject<HTMLInputElement>;
-  readonly text: string;
-  /** Called with the whole text at each change of it by the reader. */
-  readonly onText: (text: string) => void;
-  readonly field: FieldAttributes;
-  /** The buttons of a conversation; undefined while the box is for queries. */
-  readonly conversation?: ConversationButtons;
-}
-
-/** The buttons of the box while a conversation is open. */
-export interface ConversationButtons {
-  readonly backText: string;
-  readonly onBack: () => void;
-  readonly stopText: string;
-  /** Ends the answer that is on its way; undefined while none is. */
-  readonly onStop: (() => void) | undefined;
-}
 
 /**
  * The top of the dialog: what is searched for or asked, and the ways to clear it and to leave.
