@@ -41,3 +41,6 @@ export interface SearchSettings extends Omit<SearchConfig, "askAi"> {
   readonly translations: Readonly<Record<string, string>>;
   readonly askAi?: AskAiConfig;
 }
+
+/** Attribute that `plugins/search-index` fills in with the mark of the index, which is made from the finished pages. */
+export const SEARCH_MARK = 'data-search-mark=""';

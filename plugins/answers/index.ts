@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { ThemeConfig } from "@docusaurus/theme-common";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import type { AnswerSettings } from "../../config/answers.ts";
-import { parseSearchOptions } from "../search/options.ts";
+import { parseSearchOptions } from "../../config/search-options.ts";
 import { checkNoSecrets } from "./check-no-secrets.ts";
 import { parseAnswerOptions } from "./options.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseSearchOptions } from "../search/options.ts";
+import { parseSearchOptions } from "../../config/search-options.ts";
 import { parseAnswerOptions } from "./options.ts";
 
 const parse = (answers: unknown, search: unknown) => parseAnswerOptions(answers, parseSearchOptions(search));

@@ -1,5 +1,4 @@
-/** Attribute that `plugins/search-index` fills in with the mark of the index, which is made from the finished pages. */
-export const SEARCH_MARK = 'data-search-mark=""';
+import { SEARCH_MARK } from "../../config/search.ts";
 
 /** How the framework's own template loads every script of a page. */
 const FRAMEWORK_SCRIPTS = `<% it.scripts.forEach((script) => { %>

@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { listFiles } from "@docs/pages";
-import { SEARCH_MARK } from "../deferred-hydration/template.ts";
+import { SEARCH_MARK } from "../../config/search.ts";
 
 /**
  * Tells every page of a build the mark of its index, so that a search need not ask first which one is the newest.

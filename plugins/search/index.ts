@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import type { ThemeConfig } from "@docusaurus/theme-common";
 import type { HtmlTagObject, LoadContext, Plugin } from "@docusaurus/types";
 import type { SearchSettings } from "../../config/search.ts";
+import { findPreconnectOrigin, isHosted, parseSearchOptions } from "../../config/search-options.ts";
 import { renderOpenSearch } from "./opensearch.ts";
-import { findPreconnectOrigin, isHosted, parseSearchOptions } from "./options.ts";
 import { withTextStyles } from "./text-styles.ts";
 
 const dirname = path.dirname(fileURLToPath(import.meta.url));

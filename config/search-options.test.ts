@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findPreconnectOrigin, isHosted, parseSearchOptions } from "./options.ts";
+import { findPreconnectOrigin, isHosted, parseSearchOptions } from "./search-options.ts";
 
 const CREDENTIALS = { appId: "APP", apiKey: "key", indexName: "docs" };
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { answerTexts } from "../../config/answer-texts.ts";
-import { optionsOf, parseOptions } from "../../config/parse-options.ts";
-import type { SearchConfig, SearchSettings } from "../../config/search.ts";
-import { searchTexts } from "../../config/search-texts.ts";
+import { answerTexts } from "./answer-texts.ts";
+import { optionsOf, parseOptions } from "./parse-options.ts";
+import type { SearchConfig, SearchSettings } from "./search.ts";
+import { searchTexts } from "./search-texts.ts";
 
 /** What a hosted search service is reached with; of use only together. */
 const CREDENTIALS = ["appId", "apiKey", "indexName"] as const;
