@@ -7,11 +7,11 @@ import type { Turn, Vote } from "./turn.ts";
 
 interface ActionsProps {
   readonly turn: Turn;
-  /** Takes the reader's opinion; undefined where nobody reads it. */
+  /** Sends the reader's vote; undefined if nobody collects votes. */
   readonly onVote: ((vote: Vote) => Promise<void>) | undefined;
 }
 
-/** What a reader can do with an answer: copy it, and say whether it helped where somebody wants to know. */
+/** Renders the answer's actions: copying it and, if the provider collects votes, saying whether it helped. */
 export function Actions({ turn, onVote }: ActionsProps): ReactNode {
   const { texts, place } = useAnswer();
   const toAddress = (url: string) => {

@@ -2,11 +2,11 @@ import { createContext, useContext } from "react";
 import type { AnswerTexts } from "../../config/answer-texts.ts";
 import type { SitePlace } from "./safe-url.ts";
 
-/** What every part of a conversation's view can use. */
+/** Context shared by all parts of a conversation's view. */
 export interface AnswerContext {
   readonly texts: AnswerTexts;
   readonly place: SitePlace;
-  /** Puts the focus back into the box when a button that had it goes. */
+  /** Moves the focus back to the box when a focused button disappears. */
   readonly focusBox: () => void;
 }
 
@@ -15,7 +15,7 @@ const Context = createContext<AnswerContext | undefined>(undefined);
 export const AnswerContextProvider = Context.Provider;
 
 /**
- * Gives the conversation that a part stands in.
+ * Returns the context of the conversation that a component is in.
  *
  * @throws Error outside a conversation.
  */

@@ -14,11 +14,11 @@ import { useFollowStream } from "./use-follow-stream.ts";
 interface AnswerScreenProps {
   readonly asking: Asking;
   readonly texts: AnswerTexts;
-  /** Gets what scrolls. */
+  /** The element that scrolls. */
   readonly screen: RefObject<HTMLDivElement>;
 }
 
-/** A conversation, in place of every other screen of the dialog. */
+/** Renders a conversation, which replaces every other screen of the dialog. */
 export function AnswerScreen({ asking, texts, screen }: AnswerScreenProps): ReactNode {
   const { focusBox } = useDialog();
   const { baseUrl, url } = useDocusaurusContext().siteConfig;
@@ -33,7 +33,7 @@ export function AnswerScreen({ asking, texts, screen }: AnswerScreenProps): Reac
       <div ref={screen} className="search-screen answer-screen">
         {turns.map((turn, index) => (
           <TurnView
-            // biome-ignore lint/suspicious/noArrayIndexKey: turns only ever come behind one another
+            // biome-ignore lint/suspicious/noArrayIndexKey: turns are only ever appended
             key={index}
             turn={turn}
             onRetry={index === last ? asking.retry : undefined}

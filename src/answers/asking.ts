@@ -3,37 +3,37 @@ import { type Conversation, LONGEST_QUESTION } from "./conversation.ts";
 import { toExchange } from "./plain-text.ts";
 import { failTurn, isPending, reduceTurn, startTurn, stopTurn, type Turn, type Vote } from "./turn.ts";
 
-/** A conversation that is open, and what can be done with it. Its state is never changed, only replaced. */
+/** An open conversation and the actions on it. Its state is never mutated, only replaced. */
 export interface Asking {
   readonly getState: () => Conversation;
-  /** Calls back after every change; gives what ends that. */
+  /** Calls back after every change; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks a question; nothing happens while another is being answered, or without a word. */
+  /** Asks a question; does nothing if the question is empty or another one is being answered. */
   readonly ask: (question: string) => void;
   /** Asks the last question again in place of its answer. */
   readonly retry: () => void;
-  /** Ends the answer that is on its way; what has come of it stays. */
+  /** Stops the current answer; the part that has already arrived stays. */
   readonly stop: () => void;
   /**
-   * Sends the reader's opinion of an answer and keeps it with the conversation; rejects where it was lost. Undefined
-   * where nobody reads opinions: to ask for one and to say thanks would be false.
+   * Sends the reader's vote on an answer and saves it with the conversation; rejects if the vote was lost. Undefined if
+   * nobody reads votes: asking for one and saying thanks would be dishonest.
    */
   readonly vote: ((index: number, vote: Vote) => Promise<void>) | undefined;
 }
 
-/** What a conversation needs of the world. */
+/** Dependencies of a conversation. */
 export interface AskingParts {
   readonly provider: AnswerProvider;
   readonly conversation: Conversation;
   readonly readSdk: () => AskOptions["sdk"];
-  /** Keeps the conversation; called when an answer has ended, and after a vote. */
+  /** Saves the conversation; called when an answer has ended, and after a vote. */
   readonly keep: (conversation: Conversation) => void;
 }
 
-/** Earlier exchanges that a provider is told; what was said before them is no longer the subject. */
+/** Number of earlier exchanges sent to a provider; anything older is probably off topic by now. */
 const MOST_HISTORY = 6;
 
-/** Opens a conversation, a new one or one that was kept. */
+/** Opens a new conversation or a saved one. */
 export function createAsking({ provider, conversation, readSdk, keep }: AskingParts): Asking {
   const { getState, subscribe, change } = createState(conversation);
   const changeLast = (update: (turn: Turn) => Turn) =>
@@ -44,7 +44,7 @@ export function createAsking({ provider, conversation, readSdk, keep }: AskingPa
     controller = new AbortController();
     const { signal } = controller;
     const end = await readAnswer(provider, question, { history, sdk: readSdk(), signal }, changeLast);
-    // What comes of an answer after it was stopped is nobody's any more.
+    // Anything that arrives after an answer was stopped is ignored.
     if (!signal.aborted) {
       changeLast(end);
       keep(getState());
@@ -96,7 +96,7 @@ export function createAsking({ provider, conversation, readSdk, keep }: AskingPa
 /**
  * Reads an answer to its end.
  *
- * @returns what its end makes of the turn; never rejects.
+ * @returns a function that applies the ending to the turn; never rejects.
  */
 async function readAnswer(
   provider: AnswerProvider,
@@ -111,18 +111,18 @@ async function readAnswer(
       }
       changeLast((turn) => reduceTurn(turn, event));
       if (event.type === "done") {
-        // Whatever else a service would send is not waited for.
+        // Don't wait for anything else that a service might send.
         break;
       }
     }
-    // An answer says that it has ended; one that only ends was cut off.
+    // A complete answer says that it has ended; one that stops without saying so was cut off.
     return (turn) => (isPending(turn) ? failTurn(turn, "malformed") : turn);
   } catch (error) {
     return (turn) => failTurn(turn, error instanceof AnswerError ? error.failure : "unavailable");
   }
 }
 
-/** Keeps the turns, and tells of each change. */
+/** Keeps the turns and notifies listeners of every change. */
 function createState(conversation: Conversation) {
   const listeners = new Set<() => void>();
   let state = conversation;
@@ -143,12 +143,12 @@ function createState(conversation: Conversation) {
   };
 }
 
-/** Gives the last turn. Only called where there is one. */
+/** Returns the last turn. Only called if there is one. */
 function lastOf(turns: readonly Turn[]): Turn {
   return turns.at(-1) ?? startTurn("", false);
 }
 
-/** Says whether an answer is on its way. */
+/** Checks whether an answer is on its way. */
 export function isAnswering({ turns }: Conversation): boolean {
   const last = turns.at(-1);
   return last !== undefined && isPending(last);

@@ -1,10 +1,10 @@
 /**
- * Signs that reorder or hide the text around them: bidirectional controls, zero-width signs, and the controls that are
- * neither tab nor line end. Right-to-left words need none of them; they only ever make a text look like another one.
+ * Characters that reorder or hide the text around them: bidirectional controls, zero-width characters, and all controls
+ * except tab and newline. Right-to-left text needs none of them; all they do here is disguise one text as another.
  */
 const DECEIVING = /[^\P{C}\n\t\p{Cn}\u200c\u200d]|[\u2028\u2029]/gu;
 
-/** Takes from a text what would make it look like another. Everything that can be read stays. */
+/** Removes the characters that could disguise one text as another. All visible text stays. */
 export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(DECEIVING, "");
 }

@@ -1,33 +1,33 @@
 /**
- * The list of kept conversations, as the start screen needs it: names only. What is inside is read by the code that
- * shows it (`conversation.ts`), which is loaded when one is opened.
+ * The list of saved conversations, with only the titles that the start screen needs. The code that shows a conversation
+ * (`conversation.ts`) also reads its content, and loads when one is opened.
  */
 
 import { createStored } from "../search/stored.ts";
 
-/** A conversation as it is kept; `turns` is whatever storage holds. */
+/** A conversation as it's stored; `turns` is whatever storage holds. */
 export interface KeptConversation {
   readonly id: string;
   readonly turns: readonly unknown[];
 }
 
-/** What the start screen says of a conversation. */
+/** A conversation's entry on the start screen. */
 export interface ConversationTitle {
   readonly id: string;
   /** The first question. */
   readonly question: string;
 }
 
-/** As many as a reader recognises at a glance. */
+/** As many as a reader recognizes at a glance. */
 const MOST_CONVERSATIONS = 10;
 
-/** Of all conversations together, in characters: a twentieth of what browsers let a whole site keep. */
+/** Limit for all conversations together, in characters: a twentieth of what browsers let a whole site store. */
 const LONGEST_KEPT = 250_000;
 
-/** Longer than any line that shows it, in characters. */
+/** Longer than any line that shows the title, in characters. */
 const LONGEST_TITLE = 200;
 
-/** Reads what was stored; whatever is not a conversation is left out. */
+/** Reads the stored conversations, leaving out anything that isn't one. */
 export function parseConversations(json: string | null): readonly KeptConversation[] {
   try {
     const value: unknown = JSON.parse(json ?? "");
@@ -37,10 +37,10 @@ export function parseConversations(json: string | null): readonly KeptConversati
   }
 }
 
-/** The conversations of the reader of this browser, latest first. */
+/** The conversations stored in this browser, latest first. */
 export const conversationStorage = createStored("search.conversations", parseConversations);
 
-/** Puts a conversation on top; the oldest give way where there are too many, or together they are too long. */
+/** Puts a conversation at the top; drops the oldest ones if there are too many or their total length is too large. */
 export function putConversation(
   list: readonly KeptConversation[],
   conversation: KeptConversation,
@@ -57,12 +57,12 @@ export function putConversation(
   return kept;
 }
 
-/** Forgets a conversation. */
+/** Removes a conversation. */
 export function removeConversation(list: readonly KeptConversation[], id: string): readonly KeptConversation[] {
   return list.filter((conversation) => conversation.id !== id);
 }
 
-/** Gives the names of conversations, latest first. */
+/** Returns the titles of conversations, latest first. */
 export function toTitles(list: readonly KeptConversation[]): readonly ConversationTitle[] {
   return list.map(({ id, turns }) => ({ id, question: readQuestion(turns).slice(0, LONGEST_TITLE) }));
 }

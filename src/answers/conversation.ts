@@ -2,25 +2,25 @@ import type { AnswerPart, AnswerSource } from "@docs/answers/types";
 import type { KeptConversation } from "./conversation-list.ts";
 import { isPending, LONGEST_PART, type SearchStep, type Turn } from "./turn.ts";
 
-/** Questions and answers that belong together. */
+/** A conversation: related questions and their answers. */
 export interface Conversation {
   readonly id: string;
   readonly turns: readonly Turn[];
 }
 
-/** Turns of one conversation that are kept; a longer one loses its beginning. */
+/** Most turns that are saved for a conversation; a longer one loses its beginning. */
 const MOST_TURNS = 20;
 
-/** Of a question, in characters: a long error message fits. */
+/** Longest question, in characters: a long error message fits. */
 export const LONGEST_QUESTION = 2000;
 
-/** Gives a conversation as it is kept: answers that never came to be are not. */
+/** Returns a conversation in the form in which it's saved, without answers that never arrived. */
 export function toKept({ id, turns }: Conversation): KeptConversation | undefined {
   const worth = turns.filter((turn) => !isPending(turn) && (turn.parts.length > 0 || turn.phase === "refused"));
   return worth.length > 0 ? { id, turns: worth.slice(-MOST_TURNS) } : undefined;
 }
 
-/** Reads a kept conversation: whatever is not a turn, a source or a part of an answer is left out. */
+/** Reads a saved conversation, leaving out anything that isn't a turn, a source, or a part of an answer. */
 export function parseConversation({ id, turns }: KeptConversation): Conversation {
   return { id, turns: turns.slice(-MOST_TURNS).flatMap(parseTurn) };
 }
@@ -81,7 +81,7 @@ function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value.slice(0, MOST_OF_A_TURN) : [];
 }
 
-/** More parts or sources than any answer has. */
+/** More parts or sources than any real answer has. */
 const MOST_OF_A_TURN = 100;
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -4,16 +4,16 @@ import { copyText } from "../client/copy-text.ts";
 
 interface CopyButtonProps {
   readonly texts: AnswerTexts;
-  /** What is copied, for those who do not see what the button stands beside. */
+  /** Describes what is copied, for readers who can't see what the button is next to. */
   readonly label: string;
   readonly className: string;
   readonly read: () => string;
 }
 
-/** How long a button says that it has copied, in milliseconds: time to read one word without waiting for it. */
+/** How long a button shows its confirmation, in milliseconds: enough to read one word, without a noticeable wait. */
 const CONFIRMATION_MS = 1500;
 
-/** Copies a text, and says so for a moment. */
+/** Renders a button that copies a text and confirms it briefly. */
 export function CopyButton({ texts, label, className, read }: CopyButtonProps): ReactNode {
   const [outcome, setOutcome] = useState<"copied" | "copyFailed">();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { cleanText } from "./clean-text.ts";
 import { toPlainText } from "./plain-text.ts";
 import type { Turn } from "./turn.ts";
 
-/** Says what is being done for an answer; nothing once its words come, or it has ended. */
+/** Describes the current step of an answer; empty once its text arrives, or after it has ended. */
 export function describeStep({ phase, searches }: Turn, texts: AnswerTexts): string {
   switch (phase) {
     case "thinking":
@@ -18,7 +18,7 @@ export function describeStep({ phase, searches }: Turn, texts: AnswerTexts): str
   }
 }
 
-/** Says why an answer failed, and what to do. */
+/** Describes why an answer failed, and what the reader can do. */
 export function describeFailure(failure: AnswerFailure | undefined, texts: AnswerTexts): string {
   switch (failure) {
     case "offline":
@@ -36,8 +36,8 @@ export function describeFailure(failure: AnswerFailure | undefined, texts: Answe
 }
 
 /**
- * Says to a listener where an answer is; of the answer itself all at once, when it has ended: words that come in one by
- * one would be read over one another.
+ * Describes an answer's state for screen readers. The answer itself is announced all at once when it has ended, because
+ * words announced one by one would interrupt each other.
  */
 export function describeTurn(turn: Turn | undefined, texts: AnswerTexts): string {
   switch (turn?.phase) {

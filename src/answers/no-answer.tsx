@@ -8,11 +8,11 @@ import type { Turn } from "./turn.ts";
 
 interface RetryProps {
   readonly turn: Turn;
-  /** Asks again; undefined for an answer that others have followed. */
+  /** Asks again; undefined if a later turn follows this answer. */
   readonly onRetry: (() => void) | undefined;
 }
 
-/** Says what went wrong, and lets the reader try again. What has come of the answer stands above. */
+/** Renders the reason for a failure and a retry button. Any part of the answer that arrived is shown above. */
 export function Failure({ turn, onRetry }: RetryProps): ReactNode {
   const { texts } = useAnswer();
   return (
@@ -26,7 +26,7 @@ export function Failure({ turn, onRetry }: RetryProps): ReactNode {
   );
 }
 
-/** Says that the reader stopped the answer. */
+/** Renders a note that the reader stopped the answer. */
 export function Stopped({ onRetry }: Pick<RetryProps, "onRetry">): ReactNode {
   const { texts } = useAnswer();
   return (
@@ -54,7 +54,7 @@ function RetryButton({ onRetry }: Pick<RetryProps, "onRetry">): ReactNode {
   );
 }
 
-/** Says that the documentation has no answer, and where else there may be one. */
+/** Renders a note that the documentation has no answer, and suggests where else to look. */
 export function Refusal({ turn }: { readonly turn: Turn }): ReactNode {
   const { texts } = useAnswer();
   return (
@@ -66,7 +66,7 @@ export function Refusal({ turn }: { readonly turn: Turn }): ReactNode {
   );
 }
 
-/** The links of the footer that lead to people. */
+/** Renders the footer's links to the community. */
 function Community(): ReactNode {
   const { texts } = useAnswer();
   const { footer } = useThemeConfig();
@@ -91,7 +91,7 @@ function Community(): ReactNode {
   );
 }
 
-/** A link of the footer; its type says nothing of what is in it. */
+/** A footer link; the framework's type doesn't say what it contains. */
 interface FooterLink {
   readonly label: string;
   readonly href: string;

@@ -7,15 +7,15 @@ import { conversationStorage, type KeptConversation, putConversation } from "./c
 import { loadMarkdown } from "./markdown/load-markdown.ts";
 import type { AnswerSite } from "./providers/create-provider.ts";
 
-/** Lives as long as the page, so that an index is loaded once however often somebody asks. */
+/** Lives as long as the page, so an index is loaded only once no matter how often the reader asks. */
 let provider: AnswerProvider | undefined;
 
-/** Starts loading what an answer needs. */
+/** Starts loading the code and data that an answer needs. */
 export function preloadAnswers(site: AnswerSite): void {
   const answers = getProvider(site);
   answers.preload();
   if (answers.isGenerated) {
-    // Told by the view, which shows plain text instead.
+    // The view reports the failure and shows plain text instead.
     loadMarkdown().catch(() => undefined);
   }
 }
@@ -23,8 +23,8 @@ export function preloadAnswers(site: AnswerSite): void {
 /**
  * Opens a conversation.
  *
- * @param kept one of the reader's conversations; a new one without it.
- * @param onKeep called with all conversations whenever this one has been kept.
+ * @param kept one of the saved conversations; omit it to start a new one.
+ * @param onKeep called with all conversations whenever this one has been saved.
  */
 export function openConversation(
   site: AnswerSite,
@@ -50,7 +50,7 @@ function getProvider(site: AnswerSite): AnswerProvider {
   return known;
 }
 
-/** Not `randomUUID`: pages that are served without encryption, as a preview in a local network is, do not have it. */
+/** Creates a random id. Pages served without encryption, such as a local preview, don't have `randomUUID`. */
 function createId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
 }

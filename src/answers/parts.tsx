@@ -13,7 +13,7 @@ interface PartProps {
   readonly sources: readonly AnswerSource[];
 }
 
-/** A piece of an answer. */
+/** Renders a part of an answer. */
 export function Part({ part, sources }: PartProps): ReactNode {
   const { texts } = useAnswer();
   switch (part.type) {
@@ -38,10 +38,10 @@ export function Part({ part, sources }: PartProps): ReactNode {
   }
 }
 
-/** Words of a model. Until the code that reads Markdown is there, or where it cannot be had, they are plain text. */
+/** Renders text from a model. It's plain text until the Markdown renderer has loaded, and if it can't be loaded. */
 function MarkdownPart({ text, sources }: { readonly text: string; readonly sources: readonly AnswerSource[] }) {
   const { texts, place } = useAnswer();
-  // While words come in faster than they can be drawn, those in between are left out.
+  // If text arrives faster than it can be rendered, the states in between are skipped.
   const shown = useDeferredValue(text);
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadMarkdown>>>();
   useEffect(() => {

@@ -2,20 +2,20 @@ import type { AnswerPart, Exchange } from "@docs/answers/types";
 import { cleanText } from "./clean-text.ts";
 import type { Turn } from "./turn.ts";
 
-/** Gives an answer as plain text, for the clipboard, for listeners, and for the provider's memory of what was said. */
+/** Returns an answer as plain text, for the clipboard, for screen readers, and for the history sent to the provider. */
 export function toPlainText({ parts }: Pick<Turn, "parts">): string {
   return parts.map((part) => cleanText(readText(part)).trim()).join("\n\n");
 }
 
-/** Gives an exchange as a provider gets it. */
+/** Returns an exchange in the form that a provider expects. */
 export function toExchange(turn: Turn): Exchange {
   return { question: turn.question, sources: turn.sources, text: toPlainText(turn) };
 }
 
 /**
- * Gives an answer for the clipboard: its text with the numbers of its sources, and their addresses below.
+ * Returns an answer for the clipboard: its text with source numbers, followed by the sources' addresses.
  *
- * @param toAddress gives the whole address of a source, or nothing where it has none that a link may have.
+ * @param toAddress returns the full address of a source, or undefined if it has none that's safe to link to.
  */
 export function toClipboardText(turn: Turn, toAddress: (url: string) => string | undefined): string {
   const text = turn.parts

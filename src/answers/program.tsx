@@ -11,7 +11,7 @@ interface ProgramProps {
   readonly marker?: ReactNode;
 }
 
-/** Languages whose name is not their own with a capital. */
+/** Languages whose label isn't just their name with an uppercase first letter. */
 const LABELS: Readonly<Record<string, string>> = {
   bash: "Shell",
   dagger: "Dagger Shell",
@@ -27,10 +27,10 @@ const LABELS: Readonly<Record<string, string>> = {
   yaml: "YAML",
 };
 
-/** Longer than any language's name, in characters: a model may write anything behind a fence. */
+/** Longer than any language's name, in characters: a model may write anything after a fence. */
 const LONGEST_LABEL = 20;
 
-/** A program of an answer, in the looks of the site's own. */
+/** Renders a program in an answer in the same style as the site's own code blocks. */
 export function Program({ texts, code, language, marker }: ProgramProps): ReactNode {
   const text = cleanText(code).trimEnd();
   return (

@@ -1,25 +1,25 @@
-/** Where a site is, for the judgement of addresses that somebody else wrote. */
+/** The site's own addresses, used to judge addresses from elsewhere. */
 export interface SitePlace {
-  /** Origin of the page that is open, such as `http://localhost:3000`. */
+  /** Origin of the current page, such as `http://localhost:3000`. */
   readonly origin: string;
-  /** With a slash at its end. */
+  /** Ends with a slash. */
   readonly baseUrl: string;
-  /** The site's public address, which other people's texts name: it leads to this copy of the site. */
+  /** The site's public address. Links from elsewhere that use it lead to this copy of the site. */
   readonly siteUrl: string;
 }
 
-/** An address that a link may have. */
+/** An address that's safe to link to. */
 export interface SafeUrl {
-  /** From the root of this site's origin, or whole for another site. */
+  /** A path from this site's origin, or a full address for another site. */
   readonly href: string;
   readonly isInternal: boolean;
 }
 
 /**
- * Reads an address of a source; gives nothing where a link to it could do more than lead to a web page.
+ * Reads the address of a source; returns undefined if a link to it could do more than open a web page.
  *
- * What the browser makes of an address counts, not how it is written: `/\evil.example`, `java\nscript:` and their kind
- * are judged after its own parser has read them.
+ * How the browser interprets an address counts, not how it's written: tricks such as `/\evil.example` or
+ * `java\nscript:` are judged after the browser's own parser has read them.
  */
 export function readSafeUrl(url: string, { origin, baseUrl, siteUrl }: SitePlace): SafeUrl | undefined {
   const isFromRoot = /^\/(?![/\\])/.test(url);
@@ -35,13 +35,13 @@ export function readSafeUrl(url: string, { origin, baseUrl, siteUrl }: SitePlace
   if (isFromRoot && !isInternal) {
     return undefined;
   }
-  // Without its origin a path of two slashes at the beginning, such as `/.//evil.example` leaves, is another host.
+  // Without its origin, a path with two leading slashes, which `/.//evil.example` leaves, would name another host.
   const path = parsed.pathname.replace(/^\/+/, "/");
   return { href: isInternal ? path + parsed.search + parsed.hash : parsed.href, isInternal };
 }
 
 /**
- * Reads an address that a model wrote: only this site, and the sources of its answer, may be linked to.
+ * Reads an address that a model wrote: it may only link to this site and to the sources of its answer.
  *
  * @param sources addresses of the answer's sources.
  */

@@ -10,18 +10,18 @@ import { readSafeUrl, type SafeUrl } from "./safe-url.ts";
 interface SourceListProps {
   readonly heading: string;
   readonly sources: readonly AnswerSource[];
-  /** Whether the statements of the answer name them by number. */
+  /** Whether the answer refers to them by number. */
   readonly isNumbered: boolean;
 }
 
-/** The pages that an answer stands on, or that come nearest to one. */
+/** Renders the list of pages that an answer is based on, or the closest pages if there's no answer. */
 export function SourceList({ heading, sources, isNumbered }: SourceListProps): ReactNode {
   const id = useId();
   if (sources.length === 0) {
     return null;
   }
   const items = sources.map((source, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: sources are known by their number
+    // biome-ignore lint/suspicious/noArrayIndexKey: sources are identified by their number
     <li key={index}>
       <SourceItem source={source} />
     </li>
@@ -52,7 +52,7 @@ interface SourceMarkerProps {
   readonly index: number;
 }
 
-/** The small number behind a statement, which leads to the heading that it stands under. */
+/** Renders the small number after a statement, which links to the heading that the statement comes from. */
 export function SourceMarker({ sources, index }: SourceMarkerProps): ReactNode {
   const { texts, place } = useAnswer();
   const source = sources[index];
@@ -76,7 +76,7 @@ interface AnswerLinkProps {
   readonly label?: string;
 }
 
-/** A link of an answer: within the site it closes the dialog, out of it a tab of its own opens. */
+/** Renders a link in an answer: a link within the site closes the dialog, and any other opens a new tab. */
 export function AnswerLink({ target, label, children }: PropsWithChildren<AnswerLinkProps>): ReactNode {
   const { href, isInternal } = target;
   const { close } = useDialog();

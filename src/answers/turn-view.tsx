@@ -12,13 +12,13 @@ import type { SearchStep, Turn, Vote } from "./turn.ts";
 
 interface TurnViewProps {
   readonly turn: Turn;
-  /** Asks again; undefined for an answer that others have followed. */
+  /** Asks again; undefined if a later turn follows this answer. */
   readonly onRetry: (() => void) | undefined;
-  /** Takes the reader's opinion; undefined where nobody reads it. */
+  /** Sends the reader's vote; undefined if nobody collects votes. */
   readonly onVote: ((vote: Vote) => Promise<void>) | undefined;
 }
 
-/** A question and its answer. */
+/** Renders a question and its answer. */
 export function TurnView({ turn, onRetry, onVote }: TurnViewProps): ReactNode {
   const { texts } = useAnswer();
   const id = useId();
@@ -35,7 +35,7 @@ export function TurnView({ turn, onRetry, onVote }: TurnViewProps): ReactNode {
         <div className="answer-body">
           {isQuoted && <h3 className="answer-quoted">{texts.quoted}</h3>}
           {parts.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts only ever come behind one another
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts are only ever appended
             <Part key={index} part={part} sources={sources} />
           ))}
         </div>
@@ -47,7 +47,7 @@ export function TurnView({ turn, onRetry, onVote }: TurnViewProps): ReactNode {
         <>
           <SourceList heading={texts.relatedSources} sources={sources} isNumbered />
           {phase === "answered" && <Actions turn={turn} onVote={onVote} />}
-          {/* The specification has it without a condition; what is quoted says so above. */}
+          {/* The specification always requires the disclaimer; quoted answers also say above that they're quoted. */}
           <p className="answer-disclaimer">{texts.disclaimer}</p>
         </>
       )}
@@ -55,7 +55,7 @@ export function TurnView({ turn, onRetry, onVote }: TurnViewProps): ReactNode {
   );
 }
 
-/** What has been done for an answer, and what is being done. */
+/** Renders the steps that have been taken for an answer, and the current one. */
 function Progress({ turn }: { readonly turn: Turn }): ReactNode {
   const { texts } = useAnswer();
   const step = describeStep(turn, texts);
@@ -64,7 +64,7 @@ function Progress({ turn }: { readonly turn: Turn }): ReactNode {
       {turn.searches
         .filter(({ count }) => count !== undefined)
         .map((search, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be searched for twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same query may be searched for twice
           <li key={index}>
             <Searched search={search} />
           </li>

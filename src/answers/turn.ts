@@ -3,50 +3,50 @@ import type { AnswerEvent, AnswerFailure, AnswerPart, AnswerSource } from "@docs
 /** A search that a provider made for an answer. */
 export interface SearchStep {
   readonly query: string;
-  /** How much was found; undefined while the search is under way. */
+  /** Number of results; undefined while the search is running. */
   readonly count?: number | undefined;
 }
 
-/** Where an answer is: on its way, or how it ended. */
+/** The state of an answer: on its way, or how it ended. */
 export type Phase = "thinking" | "searching" | "streaming" | "answered" | "refused" | "stopped" | "failed";
 
-/** The reader's opinion of an answer. */
+/** The reader's vote on an answer. */
 export type Vote = "like" | "dislike";
 
-/** A question and all that is known of its answer. */
+/** A question and everything known about its answer. */
 export interface Turn {
   readonly question: string;
   readonly phase: Phase;
   readonly searches: readonly SearchStep[];
   readonly sources: readonly AnswerSource[];
   readonly parts: readonly AnswerPart[];
-  /** Pages to offer in place of an answer. */
+  /** Pages to offer when there's no answer. */
   readonly nearest: readonly AnswerSource[];
-  /** Whether its words come from a model. */
+  /** Whether its text comes from a model. */
   readonly isGenerated: boolean;
   readonly failure?: AnswerFailure | undefined;
   readonly vote?: Vote | undefined;
 }
 
-/** A service that answers without an end must not fill the page; these are many times what a good answer has. */
+/** A service that never stops answering must not fill the page. A good answer needs only a fraction of these limits. */
 const MOST_SEARCHES = 10;
 const MOST_SOURCES = 30;
 const MOST_PARTS = 100;
 
-/** Of the text of one part, in characters: some 1,200 words. A reader of Markdown takes a second for the worst of it. */
+/** Longest text of one part, in characters: about 1,200 words. Parsing the worst case as Markdown takes a second. */
 export const LONGEST_PART = 8000;
 
-/** Begins a turn. */
+/** Starts a turn. */
 export function startTurn(question: string, isGenerated: boolean): Turn {
   return { question, phase: "thinking", searches: [], sources: [], parts: [], nearest: [], isGenerated };
 }
 
-/** Says whether the answer is still on its way. */
+/** Checks whether the answer is still on its way. */
 export function isPending({ phase }: Turn): boolean {
   return phase === "thinking" || phase === "searching" || phase === "streaming";
 }
 
-/** Takes what a provider told into a turn. Events after the end of an answer change nothing. */
+/** Applies a provider's event to a turn. Events after the end of an answer change nothing. */
 export function reduceTurn(turn: Turn, event: AnswerEvent): Turn {
   if (!isPending(turn)) {
     return turn;
@@ -71,12 +71,12 @@ export function reduceTurn(turn: Turn, event: AnswerEvent): Turn {
   }
 }
 
-/** Ends a turn whose answer will not come, or not to its end. */
+/** Ends a turn whose answer failed, before or after it started. */
 export function failTurn(turn: Turn, failure: AnswerFailure): Turn {
   return { ...turn, phase: "failed", failure, searches: endSearches(turn.searches) };
 }
 
-/** Ends a turn that the reader does not want to wait for. */
+/** Ends a turn that the reader stopped. */
 export function stopTurn(turn: Turn): Turn {
   return isPending(turn) ? { ...turn, phase: "stopped", searches: endSearches(turn.searches) } : turn;
 }
@@ -90,7 +90,7 @@ function endSearch(searches: readonly SearchStep[], { query, count }: SearchStep
   return [...endSearches(searches), { query, count: count ?? 0 }].slice(0, MOST_SEARCHES);
 }
 
-/** Leaves out a search that never ended: a line that says "Searching" must not stay. */
+/** Removes searches that never finished, because a line that says "Searching" must not stay. */
 function endSearches(searches: readonly SearchStep[]): readonly SearchStep[] {
   return searches.filter(({ count }) => count !== undefined);
 }

@@ -7,9 +7,9 @@ import { loadOnce } from "../search/load-once.ts";
 import { useSearchSettings } from "../search/use-settings.ts";
 import { type ConversationTitle, conversationStorage, removeConversation, toTitles } from "./conversation-list.ts";
 
-/** Loads the part of Ask AI that is needed once a reader means to ask. */
+/** Loads the part of Ask AI that's needed once a reader is about to ask. */
 const loadAnswers = loadOnce(async () => {
-  // Taken by name, so that the bundler leaves out what the dialog doesn't use.
+  // Destructured by name, so the bundler leaves out what the dialog doesn't use.
   const { AnswerScreen, isAnswering, openConversation, preloadAnswers } = await import("./index.ts");
   return { AnswerScreen, isAnswering, openConversation, preloadAnswers };
 });
@@ -17,31 +17,31 @@ const loadAnswers = loadOnce(async () => {
 type AnswersModule = Awaited<ReturnType<typeof loadAnswers>>;
 type Asking = ReturnType<AnswersModule["openConversation"]>;
 
-/** A conversation in place of the search, from the moment that somebody asks. */
+/** A conversation that replaces the search as soon as the reader asks. */
 export type AnswersSession =
   | { readonly kind: "loading" }
-  /** The code of Ask AI could not be loaded. */
+  /** The code of Ask AI couldn't be loaded. */
   | { readonly kind: "lost"; readonly retry: () => void }
   | { readonly kind: "open"; readonly module: AnswersModule; readonly asking: Asking };
 
-/** What the dialog knows of Ask AI: its rows, and when the answer is in place of every other screen. */
+/** Ask AI as the dialog sees it: its rows, and the session that replaces every other screen. */
 export interface DialogAnswers {
   readonly texts: AnswerTexts;
-  /** Kept conversations, for the start screen. */
+  /** Saved conversations, for the start screen. */
   readonly conversations: readonly ConversationTitle[];
   readonly removeConversation: (id: string) => void;
-  /** Loads the code and what answers; called when a row that asks is highlighted. */
+  /** Loads the code and the provider; called when a row that asks is highlighted. */
   readonly preload: () => void;
-  /** Begins a conversation. */
+  /** Starts a conversation. */
   readonly ask: (question: string) => void;
-  /** Goes on with a kept conversation. */
+  /** Continues a saved conversation. */
   readonly open: (id: string) => void;
-  /** Leads back to keyword search, and ends an answer that is on its way. */
+  /** Returns to keyword search, and stops an answer that's on its way. */
   readonly back: () => void;
   readonly session: AnswersSession | undefined;
 }
 
-/** Connects Ask AI to the dialog; returns nothing on a site without it. */
+/** Connects Ask AI to the dialog; returns undefined on a site without it. */
 export function useAnswers(): DialogAnswers | undefined {
   // Checked by `plugins/answers`.
   const { answers: settings } = useThemeConfig() as unknown as { readonly answers: AnswerSettings };
@@ -66,7 +66,7 @@ export function useAnswers(): DialogAnswers | undefined {
     preload: () => {
       loadAnswers().then(
         ({ preloadAnswers }) => preloadAnswers(site),
-        // Told when the reader asks.
+        // The failure is reported when the reader asks.
         () => undefined,
       );
     },
@@ -87,11 +87,11 @@ export function useAnswers(): DialogAnswers | undefined {
   };
 }
 
-/** Keeps the session: loads the code, opens the conversation, and ends it with the dialog. */
+/** Manages the session: loads the code, opens the conversation, and ends it with the dialog. */
 function useSession() {
   const [session, setSession] = useState<AnswersSession>();
   const asking = useRef<Asking>();
-  /** Counts sessions: code that comes when the reader has gone back already opens nothing. */
+  /** Counts sessions, so code that arrives after the reader has gone back opens nothing. */
   const latest = useRef(0);
 
   const end = useCallback(() => {
@@ -122,10 +122,10 @@ function useSession() {
   return { session, begin, back };
 }
 
-/** A listener where there is nothing to hear. */
+/** Subscribes to nothing, for when there's no conversation. */
 const nothing = () => () => undefined;
 
-/** Tells whether an answer is on its way, from the moment that the reader asks. */
+/** Returns whether an answer is on its way, starting from the moment that the reader asks. */
 export function useIsAnswering(session: AnswersSession | undefined): boolean {
   const open = session?.kind === "open" ? session : undefined;
   const read = () => (open ? open.module.isAnswering(open.asking.getState()) : session?.kind === "loading");

@@ -1,22 +1,23 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { Turn } from "./turn.ts";
 
-/** Nearer to the end than this and the reader is at the end, in pixels: fractions and a last margin do not count. */
+/** Distance from the end that still counts as the end, in pixels: it allows for fractions and a last margin. */
 const NEAR_PX = 32;
 
-/** What is kept in view as an answer grows: its question, the words that are being written, or what the reader chose. */
+/** The part of a growing answer that's kept in view: its question, the text being written, or what the reader chose. */
 type Mode = "question" | "end" | "free";
 
 /**
- * Scrolls a conversation: a new question comes to the top, and while a model writes below it the end stays in view,
- * until the reader scrolls away; back at the end, it goes on. An answer that comes all at once is read from its start.
+ * Scrolls a conversation. A new question moves to the top. While a model writes below it, the end stays in view until
+ * the reader scrolls away, and following resumes when they return to the end. An answer that arrives all at once is
+ * read from its start.
  */
 export function useFollowStream(screen: RefObject<HTMLElement>, turns: readonly Turn[]): void {
   const mode = useRef<Mode>("question");
   const last = turns.at(-1);
   const isWriting = last?.phase === "streaming" && last.parts.at(-1)?.type === "markdown";
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for each question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each question
   useLayoutEffect(() => {
     mode.current = "question";
     const element = screen.current;
@@ -24,21 +25,21 @@ export function useFollowStream(screen: RefObject<HTMLElement>, turns: readonly 
     return element && article ? follow(element, article, () => mode.current) : undefined;
   }, [screen, turns.length]);
 
-  // After the other, so that an answer that is being written is followed from its first word.
+  // Runs after the other effect, so an answer that's being written is followed from its first word.
   useLayoutEffect(() => {
     if (isWriting) {
       mode.current = "end";
     } else if (mode.current === "end") {
-      // What comes below the last word must not take it out of the reader's sight.
+      // Content that appears below the last word must not push it out of view.
       mode.current = "free";
     }
   }, [isWriting]);
 }
 
-/** Follows one answer for as long as it grows; gives what ends that. */
+/** Follows one answer as it grows; returns a function that stops. */
 function follow(element: HTMLElement, article: Element, readMode: () => Mode): () => void {
   let isAway = false;
-  /** Where the last scrolling of ours ended; anywhere else is where the reader went. */
+  /** Where our own last scroll ended; any other position means that the reader scrolled. */
   let ours = element.scrollTop;
 
   const scroll = () => {
@@ -56,7 +57,7 @@ function follow(element: HTMLElement, article: Element, readMode: () => Mode): (
       isAway = !(readMode() === "end" && rest < NEAR_PX);
     }
   };
-  // Tells of the first size too, and of growth that React knows nothing of, such as that of a font.
+  // Also reports the initial size, and growth that React doesn't see, such as when a font loads.
   const observer = new ResizeObserver(scroll);
   observer.observe(article);
   element.addEventListener("scroll", onScroll, { passive: true });

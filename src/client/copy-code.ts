@@ -1,6 +1,6 @@
 import { copyText } from "./copy-text.ts";
 
-/** How long a button says that it has copied, in milliseconds: time to read one word without waiting for it. */
+/** How long a button shows its confirmation, in milliseconds: enough to read one word, without a noticeable wait. */
 const CONFIRMATION_MS = 1500;
 
 /** Makes every copy button on the page copy the code of its block. */

@@ -1,4 +1,4 @@
-/** Puts a text into the clipboard; returns whether that was allowed, which takes permission and a secure context. */
+/** Copies a text to the clipboard; returns whether that was allowed, which takes permission and a secure context. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

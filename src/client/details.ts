@@ -1,10 +1,10 @@
 /** Easing of every collapsible part of the site. */
 const EASING = "ease-in-out";
 
-/** Length of the animation for readers who want none: not 0, so that its end still counts as an event. */
+/** Length of the animation for readers who want none, in milliseconds: not 0, so its end still fires an event. */
 const REDUCED_MOTION_MS = 1;
 
-/** Opens and closes `<details>` of articles with an animation; without this script they work at once. */
+/** Animates `<details>` in articles as they open and close; without this script, they switch instantly. */
 export function startDetails(): void {
   document.addEventListener("click", (event) => {
     const summary = event.target instanceof Element ? event.target.closest("summary") : null;
@@ -35,8 +35,8 @@ function toggle(details: HTMLDetailsElement, summary: HTMLElement): void {
 }
 
 /**
- * Returns the duration of an animation in milliseconds: taller content gets more time, ever less of it per pixel, as in
- * the Material motion guidelines.
+ * Returns the duration of an animation in milliseconds: taller content takes longer, but less per pixel, as in the
+ * Material motion guidelines.
  *
  * @param height pixels that appear or disappear.
  */

@@ -17,7 +17,7 @@ test.each([
   ["#100%25", "100%"],
   ["#gr%C3%B6%C3%9Fe", "größe"],
   ["#größe", "größe"],
-  // What is written goes before what it stands for.
+  // The literal name takes precedence over the decoded one.
   ["#%20", "%20"],
   ["#a%20b", "a b"],
 ])("the fragment %s leads to the element %s", (hash, id) => {

@@ -3,10 +3,10 @@ import { decodePart } from "./decode-part.ts";
 /**
  * Finds the element that the fragment of an address leads to.
  *
- * Browsers look for the fragment as it is written first, and then for what its escapes stand for. So `#100%25` and
- * the malformed `#100%` both lead to the element `100%`.
+ * Browsers look for the literal fragment first, and then for the decoded one. So `#100%25` and the malformed `#100%`
+ * both lead to the element `100%`.
  *
- * @param hash a fragment with its `#`, or an empty text.
+ * @param hash a fragment with its `#`, or an empty string.
  */
 export function findTarget(hash: string): HTMLElement | undefined {
   const name = hash.slice(1);

@@ -1,6 +1,6 @@
 import type { Zoom } from "medium-zoom";
 
-/** Values of the specification: pixels of scrolling that close the picture, its margin, and the wait before attaching. */
+/** Values from the specification: pixels of scrolling that close the image, its margin, and the delay to attach. */
 const SCROLL_OFFSET_PX = 40;
 const MARGIN_PX = 0;
 const ATTACH_DELAY_MS = 1000;
@@ -10,7 +10,7 @@ const SELECTOR = ".markdown img:not(.not-zoom)";
 let timer: number | undefined;
 let zoom: Zoom | undefined;
 
-/** Lets the pictures of the article now on the page be enlarged, by click or by keyboard. */
+/** Lets readers enlarge the images of the current article, by click or by keyboard. */
 export function attachImageZoom(): void {
   window.clearTimeout(timer);
   timer = window.setTimeout(async () => {
@@ -18,7 +18,7 @@ export function attachImageZoom(): void {
     if (images.length === 0) {
       return;
     }
-    // Loaded here and not earlier: most pages have no picture and never need the library.
+    // Loaded on demand, because most pages have no image and never need the library.
     const { default: mediumZoom } = await import("medium-zoom");
     zoom?.detach();
     zoom = mediumZoom(images, {
@@ -43,7 +43,7 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-/** An enlarged picture is hidden in its own place, where a keyboard reader would lose the way. */
+/** Returns the focus to the image, which the library hides while enlarged, so keyboard readers keep their place. */
 function returnFocus({ target }: Event): void {
   if (target instanceof HTMLElement && document.activeElement === document.body) {
     target.focus({ preventScroll: true });

@@ -10,8 +10,8 @@ import { afterFrame, whenLoaded } from "./timing.ts";
 
 let isFirstShown = false;
 
-// Articles are plain HTML; these listeners on the document make their parts work, once for all pages. In the built site
-// the early script comes here first, in the preview the framework does.
+// Articles are plain HTML. These listeners on the document make their parts work, once for all pages. In the built
+// site, the early script runs this first; in the preview, the framework does.
 if (typeof document !== "undefined") {
   startTabs();
   startCopyCode();
@@ -19,7 +19,7 @@ if (typeof document !== "undefined") {
   startTableOfContents();
 }
 
-/** Shows the page as it came, once it is parsed, without waiting for the framework. */
+/** Shows the first page as soon as it's parsed, without waiting for the framework. */
 export function showFirstPage(): void {
   isFirstShown = true;
   revealTarget(location.hash);
@@ -27,14 +27,14 @@ export function showFirstPage(): void {
     showFirstCurrentPage();
     markCurrentHeading();
   });
-  // The time after which pictures can be enlarged counts from the load.
+  // The wait before images can be enlarged counts from the page's load.
   whenLoaded(attachImageZoom);
 }
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     const isSame = location.pathname === previousLocation?.pathname && location.hash === previousLocation.hash;
-    // A reader may have opened or closed something in the first page since it was shown.
+    // A reader may have opened or closed something on the first page since it was shown.
     if (isSame || (previousLocation === null && isFirstShown)) {
       return;
     }
@@ -43,14 +43,17 @@ const clientModule: ClientModule = {
     attachImageZoom();
     scheduleMark();
     if (process.env.NODE_ENV !== "production") {
-      // In the built site the sidebar follows the article, see src/shell/pending-navigation.tsx.
+      // In the built site, the sidebar follows the article; see src/shell/pending-navigation.tsx.
       showCurrentPage();
     }
     scrollUpForMissingTarget(location, previousLocation);
   },
 };
 
-/** The framework stays where it was when a new page lacks the hash's target; a reader expects its beginning. */
+/**
+ * Scrolls to the top if a new page lacks the hash's target. The framework would keep the old scroll position, but a
+ * reader expects the beginning of the page.
+ */
 function scrollUpForMissingTarget(
   location: { pathname: string; hash: string },
   previousLocation: { pathname: string } | null,

@@ -3,7 +3,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Tells whether a reader pays for each byte, or waits for it: nothing is fetched ahead for them. */
+/** Checks whether a reader pays for each byte, or waits for it; nothing is prefetched for them. */
 export function isSparing(): boolean {
   const { connection } = navigator as { readonly connection?: Connection };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");

@@ -5,7 +5,7 @@ const SDKS: readonly Sdk[] = ["go", "python", "typescript", "php", "java"];
 /**
  * Reads the SDK language that the reader has chosen on this site, on this page or an earlier one.
  *
- * `tabs-element.ts` keeps it on `<html>` once a page has tabs, and in storage from then on.
+ * `tabs-element.ts` sets it on `<html>` when a page has tabs, and saves it in storage from then on.
  */
 export function readSdk(): Sdk | undefined {
   const choice =
@@ -19,7 +19,7 @@ function readStored(): string | null {
   try {
     return localStorage.getItem("choice.sdk");
   } catch {
-    // Storage can be blocked; then there is no preference.
+    // Storage can be blocked, in which case there's no preference.
     return null;
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Scrolls the sidebar, and nothing else, to the current page where that is out of sight.
+ * Scrolls the sidebar, and nothing else, to the current page if that's out of view.
  *
- * The link comes to stand in the middle, so that a reader sees what lies around the page.
+ * The link ends up in the middle, so a reader also sees the neighboring pages.
  */
 export function showCurrentPage(): void {
   const link = document.querySelector<HTMLElement>(".theme-doc-sidebar-container [aria-current]");
@@ -16,7 +16,10 @@ export function showCurrentPage(): void {
   }
 }
 
-/** Shows the current page where the page has just come: the style sheet has scrolled already, but not to a row. */
+/**
+ * Shows the current page in the sidebar on the first load: the style sheet has already scrolled there, but not to the
+ * start of a row.
+ */
 export function showFirstCurrentPage(): void {
   showCurrentPage();
   const menu = document.querySelector<HTMLElement>(".theme-doc-sidebar-container .menu");
@@ -33,7 +36,7 @@ function scrollToRow(menu: HTMLElement, wanted: number): void {
 }
 
 /**
- * Returns where a list that is to be scrolled begins with a whole row, because a line that is cut in half looks broken.
+ * Returns the scroll position that starts at a whole row, because a row cut in half looks broken.
  *
  * @param tops of the rows, from the first to the last.
  */

@@ -5,7 +5,7 @@ const READING_LINE_PX = 140;
 
 let isScheduled = false;
 
-/** Opens the list on narrow screens, and marks the heading that is being read on wide ones. */
+/** Starts the table of contents: it opens on narrow screens, and marks the heading that's being read on wide ones. */
 export function startTableOfContents(): void {
   document.addEventListener("click", (event) => {
     const clicked = event.target instanceof Element ? event.target : undefined;
@@ -18,7 +18,7 @@ export function startTableOfContents(): void {
   document.addEventListener("scroll", scheduleMark, { passive: true });
 }
 
-/** Marks the heading that is being read, in the next frame. */
+/** Marks the heading that's being read, in the next frame. */
 export function scheduleMark(): void {
   if (!isScheduled) {
     isScheduled = true;
@@ -30,9 +30,9 @@ export function scheduleMark(): void {
 }
 
 /**
- * Marks the heading that is being read: the last one that has come close to the top of the window.
+ * Marks the heading that's being read: the last one that has come close to the top of the window.
  *
- * At the end of the page it is the last one of all, which may never come that far up.
+ * At the end of the page, that's the very last heading, which may never get that far up.
  */
 export function markCurrentHeading(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".toc a")];
@@ -40,7 +40,7 @@ export function markCurrentHeading(): void {
   let current = links[0];
   for (const link of links) {
     const heading = findTarget(link.hash);
-    // A heading in a hidden panel has no box and is nowhere on the way.
+    // A heading in a hidden panel has no box and no position.
     if (!heading || heading.offsetParent === null) {
       continue;
     }
@@ -51,20 +51,20 @@ export function markCurrentHeading(): void {
   }
   const marked = document.querySelector(".toc a[aria-current]");
   if (marked !== current) {
-    // First, because it measures: the other way round, the list would be laid out twice.
+    // This comes first because it measures: in the opposite order, the list would be laid out twice.
     keepInView(current);
     marked?.removeAttribute("aria-current");
     current?.setAttribute("aria-current", "true");
   }
 }
 
-/** Says whether the reader has scrolled down to the end; less than a pixel may be left over where a page is enlarged. */
+/** Checks whether the reader has scrolled to the end; on a zoomed page, less than a pixel may be left over. */
 function isAtEnd(): boolean {
   const { scrollHeight, clientHeight } = document.documentElement;
   return window.scrollY > 0 && scrollHeight - clientHeight - window.scrollY < 2;
 }
 
-/** Scrolls the list, never the page, so far that an entry can be seen. */
+/** Scrolls the list, never the page, far enough to show an entry. */
 function keepInView(link: HTMLElement | undefined): void {
   const list = link?.closest<HTMLElement>(".toc");
   if (!link || !list || list.scrollHeight <= list.clientHeight) {

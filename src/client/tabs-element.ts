@@ -1,22 +1,22 @@
 /**
- * Runs before anything is painted: gives `<html>` the reader's choices and defines the element that ends every group
- * of tabs. As its own inline script it has no imports; `plugins/reading` compiles it into each page's head.
+ * Runs before anything is painted: sets the reader's choices on `<html>` and defines the element that ends every group
+ * of tabs. It's an inline script without imports; `plugins/reading` compiles it into each page's head.
  */
 
-/** Key in storage of the choice of a group: `choice.sdk`, `choice.os`, `choice.shell`. */
+/** Prefix of the storage key for a group's choice: `choice.sdk`, `choice.os`, `choice.shell`. */
 const STORAGE_PREFIX = "choice.";
 
-/** Query parameters that set a choice for this visit only, without changing what is remembered. */
+/** Query parameters that set a choice for this visit only, without changing the saved one. */
 const QUERY_GROUPS = ["sdk"];
 
 const root = document.documentElement;
 root.dataset.js = "";
 if (/^(?:Mac|iP)/.test(navigator.platform)) {
-  // Style sheets show the keys of the reader's machine by it.
+  // Style sheets use this to show the keys of the reader's machine.
   root.dataset.platform = "apple";
 }
 
-/** Reads the choice of a group: this visit's, then the remembered one, then a guess for the reader's system. */
+/** Reads the choice of a group: this visit's, then the saved one, then a guess from the reader's system. */
 function readChoice(group: string): string | undefined {
   const attribute = `data-choice-${group}`;
   const known = root.getAttribute(attribute);
@@ -27,7 +27,7 @@ function readChoice(group: string): string | undefined {
   try {
     choice ??= localStorage.getItem(STORAGE_PREFIX + group);
   } catch {
-    // Storage can be blocked (frames, strict privacy); the choice then lasts for the visit.
+    // Storage can be blocked (frames, strict privacy), in which case the choice lasts for the visit.
   }
   if (!choice && group === "os") {
     const agent = navigator.userAgent;
@@ -42,17 +42,17 @@ function readChoice(group: string): string | undefined {
 /**
  * The last child of a group of tabs.
  *
- * It is connected while the page is being parsed, right after the panels, so the reader's panel is in place before
- * the first paint, and again when a later navigation inserts the group.
+ * It's connected while the page is being parsed, right after the panels, so the reader's panel is shown before the
+ * first paint. It's connected again when a later navigation inserts the group.
  */
 class TabsEnd extends HTMLElement {
   connectedCallback(): void {
     const choice = readChoice(this.parentElement?.dataset.tabs ?? "");
-    // Without a choice the markup is right as it stands, except that panels beyond the first have to be hidden.
+    // Without a choice, the markup is right as it is, except that panels after the first have to be hidden.
     this.show(choice ?? "");
   }
 
-  /** Shows the panel of `value`, or the first one where the group has no such panel. */
+  /** Shows the panel of `value`, or the first one if the group has no such panel. */
   show(value: string): void {
     const group = this.parentElement;
     if (!group) {
@@ -62,7 +62,7 @@ class TabsEnd extends HTMLElement {
     const wanted = tabs.find((tab) => tab.dataset.value === value) ?? tabs[0];
     const panels = [...group.children].filter(isPanel);
     const values = panels.map(({ dataset }) => dataset.value);
-    // A group without tabs of its own follows the choice made elsewhere.
+    // A group without its own tabs follows the choice made elsewhere.
     const shown = wanted?.dataset.value ?? (values.includes(value) ? value : values[0]);
     for (const tab of tabs) {
       tab.setAttribute("aria-selected", String(tab === wanted));
@@ -82,7 +82,7 @@ function showPanel(panel: HTMLElement, isWanted: boolean): void {
   if (panel.tagName !== "NOSCRIPT") {
     panel.hidden = !isWanted;
   } else if (isWanted) {
-    // The panel is text until it is wanted; see plugins/code/render-snippet.ts.
+    // The panel is text until it's needed; see packages/code/src/render-snippet.ts.
     panel.outerHTML = panel.textContent ?? "";
   }
 }

@@ -7,7 +7,7 @@ interface TabsEndElement extends HTMLElement {
 
 const GROUP = "[data-tabs]";
 
-/** Gives every group of tabs on the page its mouse, keyboard, deep-link and cross-tab behaviour. */
+/** Makes every group of tabs on the page respond to the mouse, the keyboard, deep links, and other browser tabs. */
 export function startTabs(): void {
   document.addEventListener("click", onClick);
   document.addEventListener("keydown", onKeyDown);
@@ -48,7 +48,7 @@ function onClick(event: MouseEvent): void {
   }
   const link = clicked?.closest<HTMLAnchorElement>('a[href*="#"]');
   if (link && link.pathname === location.pathname) {
-    // Before the click's own scrolling, which finds nothing in a hidden panel.
+    // This runs before the browser scrolls for the click, because it can't find the target in a hidden panel.
     revealTarget(link.hash);
   }
 }
@@ -60,7 +60,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
-/** Returns the index of the tab that a key leads to from another one, if it leads anywhere. */
+/** Returns the index of the tab that a key moves to from another tab, if any. */
 export function stepToTab(key: string, index: number, count: number): number | undefined {
   return STEPS[key]?.(index, count);
 }
@@ -90,13 +90,13 @@ function select(tab: HTMLElement): void {
     endOf(group)?.show(value);
     return;
   }
-  // Other groups above change height too; the tab under the pointer has to stay where it is.
+  // Other groups above change height too, and the tab under the pointer has to stay where it is.
   const before = tab.getBoundingClientRect().top;
   choose(name, value);
   try {
     localStorage.setItem(`choice.${name}`, value);
   } catch {
-    // Storage can be blocked; the choice then lasts for the visit.
+    // Storage can be blocked, in which case the choice lasts for the visit.
   }
   if (name === "sdk") {
     const url = new URL(location.href);

@@ -1,15 +1,15 @@
-/** How long a busy page may put a task off, in milliseconds: a reader who then acts must not wait for it. */
+/** How long a busy page may delay a task, in milliseconds: a reader who acts later must not have to wait for it. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/** How long to wait where the browser doesn't tell when it is idle (Safari), in milliseconds. */
+/** How long to wait in browsers that don't report when they're idle (Safari), in milliseconds. */
 const IDLE_FALLBACK_MS = 200;
 
-/** Calls back after the next frame, for which the browser has laid the page out: measuring it then costs nothing. */
+/** Calls back after the next frame, when the browser has already laid out the page, so measuring it costs nothing. */
 export function afterFrame(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }
 
-/** Calls back once the page and everything it shows has been loaded. */
+/** Calls back once the page and everything on it has loaded. */
 export function whenLoaded(callback: () => void): void {
   if (document.readyState === "complete") {
     callback();
@@ -18,7 +18,7 @@ export function whenLoaded(callback: () => void): void {
   }
 }
 
-/** Calls back when the browser has nothing better to do. */
+/** Calls back when the browser is idle. */
 export function whenIdle(callback: () => void): void {
   if ("requestIdleCallback" in window) {
     requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });

@@ -1,20 +1,20 @@
 import type { ClientModule } from "@docusaurus/types";
 import type { WordCards } from "./word-card/index.ts";
 
-/** Links that have a card; plugins/words makes them. */
+/** Links that have a card; plugins/words adds them. */
 const WORD = "a[data-word]";
 
 let loading: Promise<WordCards> | undefined;
 let isTouch = false;
 
-/** Waits for the first sign that a reader wants a card; only then is anything about cards loaded. */
+/** Waits for the first sign that a reader wants a card, and only then loads the code for cards. */
 function startWordCards(): void {
-  // Without popovers a word is a link, as without scripts.
+  // Without popover support, a word is a plain link, as it is without scripts.
   if (!("showPopover" in HTMLElement.prototype)) {
     return;
   }
   document.addEventListener("pointerover", (event) => {
-    // A pointer that drags selects text.
+    // Dragging the pointer selects text.
     const isPointing = event.pointerType !== "touch" && event.buttons === 0;
     const link = isPointing ? findWord(event) : undefined;
     if (link) {
@@ -30,14 +30,14 @@ function startWordCards(): void {
   document.addEventListener("pointerdown", (event) => {
     isTouch = event.pointerType !== "mouse";
   });
-  // Before the article hands the click to the router.
+  // Capture the click before the article passes it to the router.
   document.addEventListener("click", onClick, true);
 }
 
-/** A tap has no hovering before it: the first one shows the card, whose link leads on. */
+/** Shows the card on the first tap, because a touch screen can't hover; the link inside the card leads on. */
 function onClick(event: MouseEvent): void {
   const link = findWord(event);
-  // Clicks by key or by script have no detail.
+  // Clicks by key or by script have a `detail` of 0.
   if (!link || !isTouch || event.detail === 0 || link.hasAttribute("aria-describedby")) {
     return;
   }
@@ -52,7 +52,7 @@ function onClick(event: MouseEvent): void {
 function withCards(use: (cards: WordCards) => Promise<void>, onFailure?: () => void): void {
   loading ??= import("./word-card/index.ts").then((module) => new module.WordCards());
   loading.then(use, () => {
-    // The next sign is the next try.
+    // The next sign of interest tries again.
     loading = undefined;
     onFailure?.();
   });

@@ -7,7 +7,7 @@ export interface HitGroup {
   readonly hits: readonly Hit[];
 }
 
-/** Groups hits by page; pages are in the order of their best hit, so the ranking of pages stays as it was found. */
+/** Groups hits by page. Pages are in the order of their best hit, so their ranking doesn't change. */
 export function groupByPage(hits: readonly Hit[]): readonly HitGroup[] {
   const groups = new Map<string, HitGroup & { readonly hits: Hit[] }>();
   for (const hit of hits) {
@@ -19,12 +19,12 @@ export function groupByPage(hits: readonly Hit[]): readonly HitGroup[] {
   return [...groups.values()];
 }
 
-/** Tells whether the page itself is its best hit: its title is then in that hit's own row, and not above. */
+/** Checks whether the page itself is its best hit; its title is then in that hit's row, and not above. */
 export function isPageFirst({ hits, pageUrl }: HitGroup): boolean {
   return hits[0]?.url === pageUrl;
 }
 
-/** The part of a navbar item that says which pages are its own. */
+/** The part of a navbar item that determines which pages belong to it. */
 export interface SectionItem {
   readonly label?: unknown;
   readonly to?: unknown;
@@ -33,9 +33,9 @@ export interface SectionItem {
 }
 
 /**
- * Finds the label of the section of the site that a page belongs to; pages of the same title differ by it.
+ * Finds the label of the site section that a page belongs to, which distinguishes pages with the same title.
  *
- * @returns nothing for a page that is called like its section.
+ * @returns undefined for a page with the same name as its section.
  */
 export function findSectionLabel(
   { page, pageUrl }: Pick<HitGroup, "page" | "pageUrl">,

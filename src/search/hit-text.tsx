@@ -3,13 +3,13 @@ import type { Hit, Segment } from "./provider.ts";
 
 interface HitTextProps {
   readonly hit: Hit;
-  /** The section of the site, where nothing above the hit says it. */
+  /** The section of the site, if nothing above the hit names it. */
   readonly section?: string | undefined;
 }
 
-/** What a reader chooses by: title, place within its page, signature of a symbol, and the words that were found. */
+/** Renders the details to choose a hit by: title, place within its page, signature of a symbol, and the words found. */
 export function HitText({ hit, section }: HitTextProps): ReactNode {
-  // The first heading above a hit is its page's, which the group says already.
+  // The first heading above a hit is its page's title, which the group already shows.
   const trail = hit.trail.slice(1);
   return (
     <span className="search-hit">
@@ -32,10 +32,10 @@ export function HitText({ hit, section }: HitTextProps): ReactNode {
   );
 }
 
-/** Text with what the query found marked in it. It is only ever text, whatever it looks like. */
+/** Renders text with the query's matches marked. It's only ever rendered as text, even if it looks like markup. */
 export function Marked({ segments }: { readonly segments: readonly Segment[] }): ReactNode {
   return segments.map(({ text, match }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text can only be identified by position
     match ? <mark key={index}>{text}</mark> : text,
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { HitKind } from "./provider.ts";
 
-/** Drawn on a grid of 20 by 20, in the text's colour. */
+/** Paths on a grid of 20 by 20, drawn in the text's color. */
 const PATHS = {
   ask: "M3 4.5h14v9H9.5L6 16.5v-3H3zM7 8h6M7 10.5h4",
   back: "M16 10H4.5M9 5l-5 5 5 5",
@@ -20,7 +20,7 @@ const PATHS = {
   nothing: "M14.25 8.75a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0ZM13 13l4 4M6.75 6.75l4 4M10.75 6.75l-4 4",
 } as const satisfies Readonly<Record<HitKind, string>> & Readonly<Record<string, string>>;
 
-/** A sign beside words that say the same. */
+/** Renders an icon next to text that says the same. */
 export function Icon({ name }: { readonly name: keyof typeof PATHS }): ReactNode {
   return (
     <svg className={`search-icon search-icon-${name}`} viewBox="0 0 20 20" aria-hidden="true">

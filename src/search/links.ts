@@ -1,26 +1,26 @@
-/** Where links of the search lead; addresses in hits know nothing of the site's base. */
+/** Links of the search. Addresses in hits don't include the site's base. */
 import { decodePart } from "../client/decode-part.ts";
 
-/** A report of a longer query would be an address that servers refuse. */
+/** Longest query that can be reported, in characters: servers refuse the address of a longer report. */
 const LONGEST_REPORTED = 200;
 
-/** Gives the address for the browser of a hit: under the site's base, or as it is for another site. */
+/** Returns the browser's address for a hit: with the site's base, or unchanged for another site. */
 export function toHref(url: string, baseUrl: string): string {
   return url.startsWith("/") ? baseUrl + url.slice(1) : url;
 }
 
-/** Gives the address of the page of results for a query. */
+/** Returns the address of the page of results for a query. */
 export function toSearchPage(query: string, { baseUrl, searchPagePath }: SearchPlace): string {
   return `${baseUrl}${searchPagePath}${toSearchParams(query)}`;
 }
 
-/** Where a site has its page of results. */
+/** The address of a site's page of results. */
 export interface SearchPlace {
   readonly baseUrl: string;
   readonly searchPagePath: string;
 }
 
-/** Gives the query part of a page of results; the first page is the one without a number. */
+/** Returns the query string of a page of results; the first page has no number. */
 export function toSearchParams(query: string, page = 1): string {
   const params = new URLSearchParams(query ? { q: query } : {});
   if (page > 1) {
@@ -29,23 +29,23 @@ export function toSearchParams(query: string, page = 1): string {
   return params.size > 0 ? `?${params}` : "";
 }
 
-/** Reads what a page of results is asked for from its address. */
+/** Reads the query and page number from the query string of a page of results. */
 export function readSearchParams(search: string): { readonly query: string; readonly page: number } {
   const params = new URLSearchParams(search);
   const page = Number(params.get("page"));
   return { query: params.get("q") ?? "", page: Number.isSafeInteger(page) && page > 0 ? page : 1 };
 }
 
-/** Puts a query into the address where queries without results are reported. */
+/** Returns the address for reporting a query that had no results. */
 export function toIssueUrl(template: string, query: string): string {
   const start = [...query.trim()].slice(0, LONGEST_REPORTED).join("");
-  // Not `encodeURIComponent`: it throws where a pasted text has been cut within a character.
+  // `encodeURIComponent` won't do: it throws if a pasted text has been cut within a character.
   const encoded = new URLSearchParams({ query: start }).toString().slice("query=".length);
   return template.replaceAll("{query}", () => encoded);
 }
 
 /**
- * Makes a query of an address, such as that of a page that does not exist.
+ * Turns an address, such as that of a missing page, into a query.
  *
  * @example toPathQuery("/docs/quickstart/goBuild.html") // "quickstart go build"
  */
@@ -53,7 +53,7 @@ export function toPathQuery(pathname: string): string {
   return toPathWords(pathname).slice(-MOST_WORDS).join(" ");
 }
 
-/** Takes the words out of an address, each once; those that say nothing about what a page is about are left out. */
+/** Returns the words of an address, each once, without those that say nothing about the page's subject. */
 export function toPathWords(pathname: string): readonly string[] {
   const path = decodePath(pathname).replace(/\.\w{2,5}$/, "");
   const words = path
@@ -64,10 +64,10 @@ export function toPathWords(pathname: string): readonly string[] {
   return [...new Set(words)];
 }
 
-/** Words of addresses that say nothing about what a page is about. */
+/** Words of addresses that say nothing about a page's subject. */
 const EMPTY_WORDS = new Set(["docs", "doc", "en", "index", "html", "current", "latest", "next", "page", "www"]);
 
-/** The last parts of an address are the most particular ones. */
+/** Most words in such a query; the last parts of an address are the most specific, so they're the ones kept. */
 const MOST_WORDS = 6;
 
 function decodePath(pathname: string): string {

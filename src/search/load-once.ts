@@ -1,4 +1,4 @@
-/** Makes a loader of what it loads once; after a failure the next call tries again. */
+/** Creates a loader that loads only once; after a failure, the next call tries again. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {

@@ -5,13 +5,13 @@ import type { SearchAnswer } from "./provider.ts";
 import { shorten } from "./texts.ts";
 import { useSearchTexts } from "./use-settings.ts";
 
-/** Stands until the first answer, which only a slow connection lets a reader see. */
+/** Renders a message until the first answer arrives, which only readers on a slow connection see. */
 export function LoadingMessage(): ReactNode {
   const texts = useSearchTexts();
   return <p className="search-quiet search-late">{texts.loading}</p>;
 }
 
-/** Says that nothing could be asked, and lets the reader try again. */
+/** Renders a message that the search failed, with a button to try again. */
 export function ErrorMessage({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const texts = useSearchTexts();
   return (
@@ -32,13 +32,13 @@ interface NoResultsMessageProps {
   readonly onSuggestion: (query: string) => void;
 }
 
-/** Words to try where a provider has no better ones; each is the subject of a page. */
+/** Queries to suggest if a provider has no better ones; each is the subject of a page. */
 const COMMON_SEARCHES = ["install", "cache volume", "secrets", "services"];
 
-/** Some lines of the dialog; the box has the whole query, in characters. */
+/** Longest part of the query that's shown, in characters: a few lines of the dialog. The box has the whole query. */
 const LONGEST_SHOWN = 300;
 
-/** Says that a query has no results, and what to do about it. */
+/** Renders a message that a query has no results, with suggestions for what to do next. */
 export function NoResultsMessage({ answer, issueUrl, onSuggestion }: NoResultsMessageProps): ReactNode {
   const texts = useSearchTexts();
   const suggestions = answer.suggestions.length > 0 ? answer.suggestions : COMMON_SEARCHES;

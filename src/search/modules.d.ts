@@ -7,18 +7,18 @@ declare module "@site-search/provider" {
 
 /** One of `src/search/providers/*-preload-entry.ts`, chosen by `plugins/search`. */
 declare module "@site-search/preload" {
-  /** Asks for what the provider needs before its own code is there; may be called again. */
+  /** Requests the provider's data before its code has loaded; may be called again. */
   export function preloadProvider(): void;
 }
 
-/** The module that the configuration names in `transformItems`. */
+/** The module named by `transformItems` in the configuration. */
 declare module "@site-search/transform-items" {
   import type { AlgoliaRecord } from "./providers/algolia-records.ts";
 
   export function transformItems(items: AlgoliaRecord[]): AlgoliaRecord[];
 }
 
-/** A style sheet as text, for what is drawn only once it is wanted. */
+/** A style sheet as text, for elements that are rendered only on demand. */
 declare module "*.css?text" {
   const text: string;
   export default text;

@@ -21,7 +21,7 @@ const KEYS = [
   "type",
 ];
 
-/** What somebody else may have put into storage: any JSON, often with the keys that are looked for. */
+/** Values that another program may have put into storage: any JSON, often with the keys that the code looks for. */
 const { stored } = fc.letrec<{ stored: unknown }>((tie) => ({
   stored: fc.oneof(
     { maxDepth: 5, depthIdentifier: "stored" },

@@ -10,34 +10,34 @@ export type {
   Segment,
 } from "@docs/search/types";
 
-/** How to search, and how to give up on it. */
+/** The options of a search, and a signal to cancel it. */
 export interface SearchRequest extends SearchOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What answers searches: the site's own index, or a hosted service. */
+/** A source of search results: the site's own index, or a hosted service. */
 export interface SearchProvider {
-  /** Whom the answers come from, for "Powered by". */
+  /** The service behind the results, for "Powered by". */
   readonly poweredBy: { readonly label: string; readonly href: string };
-  /** Starts loading what a search needs; called on the first intent, may be called again. */
+  /** Starts loading what a search needs; called on the first intent, and may be called again. */
   preload(): void;
   /**
    * Answers a query.
    *
-   * After a rejection the next call tries again from the start.
+   * After a rejection, the next call tries again from the start.
    */
   search(query: string, request: SearchRequest): Promise<SearchAnswer>;
-  /** Tells when an answer that is early could be filled with excerpts; gives what ends the telling. */
+  /** Calls back when an answer that came early could be filled with excerpts; returns a function that unsubscribes. */
   onUpdate?(listener: () => void): () => void;
 }
 
-/** What a provider is made from: the site's configuration, and where the reader is in it. */
+/** The site's configuration and the reader's place in it, from which a provider is created. */
 export interface SiteContext {
   readonly settings: SearchSettings;
   readonly siteUrl: string;
-  /** With a slash at its end. */
+  /** Ends with a slash. */
   readonly baseUrl: string;
   readonly language: string;
-  /** The versions that a contextual search may look in, as the framework marks them on pages. */
+  /** The versions that a contextual search may include, as the framework's tags on pages name them. */
   readonly tags: readonly string[];
 }

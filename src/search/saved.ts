@@ -1,7 +1,7 @@
 import type { Hit, HitKind } from "./provider.ts";
 import { createStored } from "./stored.ts";
 
-/** A hit that the reader followed, as it is remembered. */
+/** A hit that the reader followed, as it's saved. */
 export interface SavedHit {
   readonly url: string;
   readonly kind: HitKind;
@@ -9,23 +9,23 @@ export interface SavedHit {
   readonly page: string;
 }
 
-/** What the reader's start screen shows. */
+/** The saved hits on the reader's start screen. */
 export interface SavedHits {
   readonly recent: readonly SavedHit[];
   readonly favorite: readonly SavedHit[];
 }
 
-/** Both lists together fit the dialog without scrolling on a laptop; a favourite replaces a recent hit. */
+/** Both lists together fit in the dialog on a laptop without scrolling; a favorite replaces a recent hit. */
 const MOST_RECENT = 7;
 const MOST_FAVORITE = 7;
 
-/** Longer than any line that shows it, in characters. */
+/** Longer than any line that shows the title, in characters. */
 const LONGEST_TITLE = 200;
 
-/** What a new reader has. */
+/** The saved hits of a new reader. */
 export const NOTHING_SAVED: SavedHits = { recent: [], favorite: [] };
 
-/** Puts a hit that was followed on top of the recent ones, unless it is a favourite already. */
+/** Puts a hit that was followed at the top of the recent ones, unless it's already a favorite. */
 export function addRecent(saved: SavedHits, hit: SavedHit): SavedHits {
   if (saved.favorite.some(({ url }) => url === hit.url)) {
     return saved;
@@ -33,7 +33,7 @@ export function addRecent(saved: SavedHits, hit: SavedHit): SavedHits {
   return { ...saved, recent: [hit, ...without(saved.recent, hit.url)].slice(0, MOST_RECENT) };
 }
 
-/** Makes a recent hit a favourite; the oldest favourite gives way when there are too many. */
+/** Makes a recent hit a favorite; drops the oldest favorite if there are too many. */
 export function addFavorite(saved: SavedHits, hit: SavedHit): SavedHits {
   return {
     recent: without(saved.recent, hit.url),
@@ -41,12 +41,12 @@ export function addFavorite(saved: SavedHits, hit: SavedHit): SavedHits {
   };
 }
 
-/** Forgets a hit, recent or favourite. */
+/** Removes a hit, whether recent or favorite. */
 export function remove(saved: SavedHits, url: string): SavedHits {
   return { recent: without(saved.recent, url), favorite: without(saved.favorite, url) };
 }
 
-/** Takes from a hit what is remembered of it. */
+/** Returns the properties of a hit that are saved. */
 export function toSavedHit({ url, kind, title, page }: Hit): SavedHit {
   return {
     url,
@@ -59,7 +59,7 @@ export function toSavedHit({ url, kind, title, page }: Hit): SavedHit {
   };
 }
 
-/** Reads what was stored; whatever is not a saved hit is left out, and an address that a link must not have too. */
+/** Reads the saved hits, leaving out anything that isn't one, and any address that's unsafe to link to. */
 export function parseSavedHits(json: string | null): SavedHits {
   try {
     const value = JSON.parse(json ?? "") as Partial<Record<keyof SavedHits, unknown>> | null;
@@ -72,7 +72,7 @@ export function parseSavedHits(json: string | null): SavedHits {
   }
 }
 
-/** The recent and favorite hits of the reader of this browser. */
+/** The recent and favorite hits saved in this browser. */
 export const savedStorage = createStored("search.saved", parseSavedHits);
 
 function parseList(value: unknown): SavedHit[] {
@@ -92,10 +92,10 @@ function isSavedHit(value: unknown): value is SavedHit {
   );
 }
 
-/** Any site will do, to see whether an address from the root stays on it. */
+/** Any site works to check whether an address that starts at the root stays on it. */
 const SITE = "https://site.invalid";
 
-/** Says whether a link may have an address: one from this site's root, or a whole one; the browser's own parser decides. */
+/** Checks whether a link may use an address, from the site's root or full; the browser's own parser decides. */
 function isAddress(url: string): boolean {
   try {
     const { origin } = new URL(url, SITE);

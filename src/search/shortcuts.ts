@@ -1,4 +1,4 @@
-/** The part of a key press that decides. */
+/** The part of a key press that determines its effect. */
 export interface KeyPress {
   readonly key: string;
   readonly altKey: boolean;
@@ -8,7 +8,7 @@ export interface KeyPress {
 }
 
 /**
- * Says what a key press anywhere on the page asks of the search.
+ * Returns the action that a key press anywhere on the page requests from the search.
  *
  * While the search is closed, keys pressed in a field belong to that field.
  */
@@ -24,13 +24,13 @@ export function readShortcut(
   return (isCommandK || isSlash) && !isInField ? "open" : undefined;
 }
 
-/** Gives the letter or digit that was typed on the button, to begin a query with. */
+/** Returns the letter or digit that was typed on the button, as the start of a query. */
 export function readFirstLetter({ key, altKey, ctrlKey, metaKey, isComposing = false }: KeyPress): string | undefined {
   const isTyped = !(altKey || ctrlKey || metaKey || isComposing);
   return isTyped && /^[\p{L}\p{N}]$/u.test(key) ? key : undefined;
 }
 
-/** Says whether keys pressed on an element are text for it. */
+/** Checks whether an element takes key presses as text. */
 export function isField(element: unknown): boolean {
   return (
     element instanceof HTMLElement && (element.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName))
@@ -40,11 +40,11 @@ export function isField(element: unknown): boolean {
 /**
  * The class of `<body>` while a search is open.
  *
- * It is the one that hosted search widgets set too: where one of those is open, this search stays closed.
+ * Hosted search widgets set the same class: while one of them is open, this search stays closed.
  */
 export const OPEN_CLASS = "DocSearch--active";
 
-/** Tells whether a search, this or another, is open on the page. */
+/** Checks whether a search, this one or another, is open on the page. */
 export function isSearchOpen(): boolean {
   return document.body.classList.contains(OPEN_CLASS);
 }

@@ -1,15 +1,15 @@
 import type { SearchAnswer } from "./provider.ts";
 
-/** Where a search stands. */
+/** The state of a search. */
 export type SearchState =
-  /** Nothing is asked for. */
+  /** No query has been entered. */
   | { readonly kind: "idle" }
-  /** An answer is on its way; the one before it, if any, is still shown. */
+  /** An answer is on its way; the previous one, if any, is still shown. */
   | { readonly kind: "pending"; readonly previous: SearchAnswer | undefined }
   | { readonly kind: "answered"; readonly answer: SearchAnswer }
   | { readonly kind: "failed" };
 
-/** What the reader sees. */
+/** The screen that the reader sees. */
 export type Screen =
   | { readonly name: "start" }
   | { readonly name: "loading" }
@@ -17,7 +17,7 @@ export type Screen =
   | { readonly name: "no-results"; readonly answer: SearchAnswer }
   | { readonly name: "error" };
 
-/** Chooses the screen for a state; while the next answer is on its way the last one stays, so that nothing flickers. */
+/** Returns the screen for a state; while the next answer is on its way, the last one stays, so nothing flickers. */
 export function selectScreen(state: SearchState): Screen {
   switch (state.kind) {
     case "idle":
@@ -35,7 +35,7 @@ function showAnswer(answer: SearchAnswer): Screen {
   return { name: answer.total > 0 ? "results" : "no-results", answer };
 }
 
-/** The state in which a new query begins. */
+/** Returns the state at the start of a new query. */
 export function toPending(state: SearchState): SearchState {
   switch (state.kind) {
     case "answered":

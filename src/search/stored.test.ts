@@ -5,7 +5,7 @@ const parse = (json: string | null): readonly string[] => (json === null ? [] : 
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Stands in for the browser's storage; blocked storage throws at each touch. */
+/** Replaces the browser's storage; blocked storage throws at every access. */
 function stubStorage(isBlocked = false): Map<string, string> {
   const items = new Map<string, string>();
   const touch = () => {

@@ -1,17 +1,17 @@
-/** A value that the reader's browser keeps. */
+/** A value that's saved in the reader's browser. */
 export interface Stored<Value> {
   readonly read: () => Value;
-  /** Keeps the value: for good where storage allows it, otherwise for this visit. */
+  /** Saves the value: permanently if storage allows it, and otherwise for this visit. */
   readonly write: (value: Value) => void;
 }
 
 /**
- * Keeps a value under a key of the browser's storage.
+ * Creates a value that's saved under a key of the browser's storage.
  *
- * @param parse reads what was stored, which may be anything; null where nothing was.
+ * @param parse reads the stored string, which may contain anything; null if nothing was stored.
  */
 export function createStored<Value>(key: string, parse: (json: string | null) => Value): Stored<Value> {
-  /** Known to this visit only, because storage is blocked or full. */
+  /** The value for this visit only, because storage is blocked or full. */
   let remembered: Value | undefined;
   return {
     read: () => {

@@ -1,6 +1,6 @@
 import type { Hit } from "./provider.ts";
 
-/** Makes a hit for a test: a section of a page, or the page itself without an anchor. */
+/** Creates a hit for a test: a section of a page, or the page itself if the anchor is empty. */
 export function toHit(pageUrl: string, anchor: string): Hit {
   return {
     id: pageUrl + anchor,

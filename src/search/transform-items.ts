@@ -1,2 +1,2 @@
-/** Leaves hits as they came: stands in for a site's own `transformItems` where the configuration names none. */
+/** Returns hits unchanged; used if the configuration names no `transformItems` module. */
 export const transformItems = <Item>(items: Item[]): Item[] => items;

@@ -1,7 +1,7 @@
 import { useHistory } from "@docusaurus/router";
 import type { MouseEvent } from "react";
 
-/** Gives what makes a plain click on a link of this site a navigation within it; other clicks stay the browser's. */
+/** Returns a handler that turns a plain click on a link of this site into navigation; the browser handles others. */
 export function useFollowLink(href: string, onFollow: () => void): (event: MouseEvent) => void {
   const history = useHistory();
   return (event) => {

@@ -5,13 +5,13 @@ import { useMemo } from "react";
 import type { SearchProvider } from "./provider.ts";
 import { useSearchSettings } from "./use-settings.ts";
 
-/** Pages that belong to no version, as the framework marks them. */
+/** Tag of pages that belong to no version, as the framework writes it. */
 const TAG_WITHOUT_VERSION = "default";
 
-/** Providers live as long as the page, so that an index is loaded once however often the dialog opens. */
+/** Providers live as long as the page, so an index is loaded once no matter how often the dialog opens. */
 const providers = new Map<string, SearchProvider>();
 
-/** Gives what answers the reader's searches; only in a browser. */
+/** Returns the search provider; only in a browser. */
 export function useSearchProvider(): SearchProvider {
   const { siteConfig, i18n } = useDocusaurusContext();
   const settings = useSearchSettings();

@@ -4,8 +4,8 @@ import type { SearchOptions, SearchProvider } from "./provider.ts";
 import { type SearchState, toPending } from "./state.ts";
 
 /**
- * How long an answer may take before the one that is still shown is marked as old, in milliseconds. Most take less, and
- * marking them would make the list flicker. Raising it has a reader on a slow machine trust old hits longer.
+ * How long an answer may take before the one that's still shown is marked as old, in milliseconds. Most take less, and
+ * marking them would make the list flicker. If it's raised, readers on a slow machine trust old hits longer.
  */
 const PENDING_AFTER_MS = 50;
 
@@ -16,8 +16,8 @@ export interface Search {
 }
 
 /**
- * Keeps the answer to a query. Only the answer to the latest query counts, whatever order they come in; a query that
- * differs by blanks at its ends asks nothing new.
+ * Searches for a query and returns the state of the search. Only the answer to the latest query counts, no matter what
+ * order answers arrive in. Spaces at either end of a query don't start a new search.
  */
 export function useSearch(provider: SearchProvider, text: string, { limit, offset }: SearchOptions = {}): Search {
   const query = text.trim();
@@ -49,7 +49,7 @@ export function useSearch(provider: SearchProvider, text: string, { limit, offse
     const timer = setTimeout(() => setState(toPending), PENDING_AFTER_MS);
     // Never rejects: a failure is a state of the search.
     void ask();
-    // Only what is shown without excerpts: each row keeps its place, under the reader's pointer as well.
+    // Only update hits that are shown without excerpts: each row keeps its place, even under the reader's pointer.
     const endUpdates = provider.onUpdate?.(() => isEarly && void ask());
     return () => {
       clearTimeout(timer);

@@ -8,9 +8,9 @@ export function useSearchSettings(): SearchSettings {
   return (useThemeConfig() as unknown as { readonly search: SearchSettings }).search;
 }
 
-/** Gives the texts of the search in the site's words. */
+/** Returns the search texts, with the site's own translations. */
 export function useSearchTexts(): SearchTexts {
   const { translations } = useSearchSettings();
-  // The same object for as long: parts of the dialog are drawn anew when it is another one.
+  // The object keeps its identity, because a new one would make parts of the dialog render again.
   return useMemo(() => ({ ...searchTexts, ...translations }), [translations]);
 }

@@ -6,7 +6,7 @@ export function useShortcuts(isOpen: boolean, open: () => void, close: () => voi
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const shortcut = readShortcut(event, { isOpen, isInField: isField(event.target) });
-      // Another search may have taken the key already.
+      // Another search may already have handled the key.
       if (shortcut && !event.defaultPrevented) {
         event.preventDefault();
         (shortcut === "open" ? open : close)();

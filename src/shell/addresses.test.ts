@@ -2,7 +2,7 @@ import { matchPath } from "react-router";
 import { expect, test } from "vitest";
 import { fixAddress, isPageLink, matchOneOf, toCleanPath, toReadableHash } from "./addresses.ts";
 
-/** Says what the framework's router does with an address; it asks so for each route. */
+/** Returns the path that the framework's router matches for an address; the router does the same for each route. */
 function match(pathname: string, paths: readonly string[]): string | undefined {
   const path = matchOneOf(paths) as unknown as string;
   return matchPath(pathname, { path, exact: true })?.url;

@@ -1,13 +1,13 @@
-/** What addresses mean: pure functions, apart from the site's list of pages in pages.ts. */
+/** Pure functions that interpret addresses; the site's list of pages is in pages.ts. */
 import { decodePart } from "../client/decode-part.ts";
 
-/** Removes the slash at the end of a path: an address leads to the same page with and without it. */
+/** Removes the slash at the end of a path, because an address leads to the same page with or without it. */
 export function withoutSlash(path: string): string {
   return path.replace(/\/$/, "");
 }
 
 /**
- * Returns the pattern of a route for several pages, with or without a slash at the end of the address.
+ * Returns a route pattern for several pages, with or without a slash at the end of the address.
  *
  * The framework's router accepts such a pattern wherever it accepts a path.
  */
@@ -17,10 +17,10 @@ export function matchOneOf(paths: readonly string[]): RegExp {
 }
 
 /**
- * Tells whether a link leads to another page, or to another query of the current one. A link within the page and a link
- * to a file are the browser's own business, and so is one to a page that the site may not have.
+ * Checks whether a link leads to another page, or to another query of the current one. The browser handles links within
+ * the page, links to files, and links to pages that the site may not have.
  *
- * @param isPage tells whether the site has a page at a path.
+ * @param isPage checks whether the site has a page at a path.
  */
 export function isPageLink(
   link: Pick<URL, "origin" | "pathname" | "search">,
@@ -32,8 +32,8 @@ export function isPageLink(
 }
 
 /**
- * Returns the path of the page that an address asks for by its file; other paths stay as they are. The framework does
- * the same before it looks for a route.
+ * Returns the path of a page that was requested by its file name; other paths stay unchanged. The framework does the
+ * same before it looks for a route.
  *
  * @example toCleanPath("/faq/index.html") // "/faq"
  */
@@ -46,17 +46,17 @@ export interface SentPage {
   readonly pathname: string;
   /** Whether the host sent its not-found page. */
   readonly isNotFound: boolean;
-  /** Whether the host itself led to this address: a page loaded from there would come back here. */
+  /** Whether the host itself redirected to this address; loading the clean address would then lead back here. */
   readonly isRedirected: boolean;
 }
 
 /**
- * Decides what to do about an address that ends in `.html`. Hosts that don't redirect send the page for
- * `/faq/index.html`, whose address only has to be rewritten, and their not-found page for `/faq.html`, where the page
- * has to be loaded from its clean address.
+ * Decides how to fix an address that ends in `.html`. Hosts that don't redirect send the right page for
+ * `/faq/index.html`, where only the address has to be rewritten. For `/faq.html`, they send their not-found page, so
+ * the page has to be loaded from its clean address.
  *
  * @param findPage returns the path of the page at an address, if the site has one there.
- * @returns nothing when the address is right, or when the site has no such page.
+ * @returns undefined if the address is right, or if the site has no such page.
  */
 export function fixAddress(
   { pathname, isNotFound, isRedirected }: SentPage,
@@ -70,10 +70,10 @@ export function fixAddress(
 }
 
 /**
- * Returns a fragment that can be decoded, whatever was typed.
+ * Returns a fragment that can be decoded, no matter what was typed.
  *
- * The framework decodes the fragment of every location without a guard, and the whole page would crash. A malformed
- * one means its own characters, as it does to browsers.
+ * The framework decodes the fragment of every location without a guard, so the whole page would crash. A malformed
+ * fragment is treated as literal text, as browsers do.
  *
  * @example toReadableHash("#100%") // "#100%25"
  */

@@ -1,10 +1,10 @@
 import type { Props as HeadProps } from "@docusaurus/Head";
 import { findArticleRoot } from "./article-root.ts";
 
-/** The part of a page that no script of its own touches: the article, its table of contents, previous and next. */
+/** The part of a page without its own scripts: the article, its table of contents, and the previous and next links. */
 export interface StaticArticle {
   readonly html: string;
-  /** All tags that the server has put into the page's head: React removes what isn't named again. */
+  /** All tags that the server has put into the page's head; React removes any that aren't listed again. */
   readonly head: Pick<HeadProps, "title" | "meta" | "link" | "script" | "style">;
   /** Class names of `<html>` that belong to the page. */
   readonly className: string;
@@ -29,10 +29,10 @@ export function readArticle(page: Document): StaticArticle | undefined {
   };
 }
 
-/** Marks the tags that `<Head>` has made, and no others. */
+/** Attribute of the tags that `<Head>` has created, and of no others. */
 const MADE_BY_HEAD = "data-rh";
 
-/** Reads the head tags of a kind. To `<Head>`, the text between the tags is an attribute. */
+/** Reads the head tags of one kind. To `<Head>`, the text inside a tag is an attribute. */
 function readTags(page: Document, name: string): Record<string, string>[] {
   return [...page.head.querySelectorAll(`${name}[${MADE_BY_HEAD}]`)].map((tag) => {
     const attributes = [...tag.attributes].filter((attribute) => attribute.name !== MADE_BY_HEAD);
@@ -47,7 +47,7 @@ function readPageClasses(page: Document): string[] {
   return [...page.documentElement.classList].filter((name) => name.startsWith("docs-doc-id"));
 }
 
-/** Replaces the article on the page, and its class names; the title follows with the frame. */
+/** Replaces the article on the page and its class names; the title follows with the frame. */
 export function showArticle({ html, className }: StaticArticle): void {
   const root = findArticleRoot(document);
   if (root) {

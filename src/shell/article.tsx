@@ -17,24 +17,25 @@ import { FIRST_PATH, getArticle } from "./load-article.ts";
 import { findPageLink, toArticleKey } from "./pages.ts";
 import { preloadArticle, preloadVisibleLinks } from "./preload.ts";
 
-/** Shows an article that has been loaded, as the HTML that the server made of it. */
+/** Renders an article that has been loaded, as the HTML that the server generated. */
 export function Article(): ReactNode {
   const history = useHistory();
   const { pathname } = useLocation();
-  // Kept for as long as the page is shown: others that are loaded ahead meanwhile may evict it.
+  // Kept as long as the page is shown, because articles that are preloaded in the meantime may evict it.
   const path = toArticleKey(pathname);
   const article = useMemo(() => getArticle(path), [path]);
-  // The first article's, and never another's: the next one is in place before this is rendered (PendingNavigation), and
-  // new markup would undo what the reader has opened or chosen in it.
+  // This is always the first article's markup: the next one is in place before this is rendered (`PendingNavigation`),
+  // and new markup would undo what the reader has opened or chosen in it.
   const [markup] = useState({ __html: article?.html ?? "" });
   const root = useRef<HTMLDivElement>(null);
-  // With the article rather than a frame later, as <Head> does: the whole page would be styled twice.
+  // Update the classes with the article, not a frame later as `<Head>` does: that would style the whole page twice.
   useLayoutEffect(() => showPageClasses(article?.className ?? ""), [article]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
   useEffect(() => (root.current ? preloadVisibleLinks(root.current) : undefined), [pathname]);
   useEffect(() => {
-    // The framework loads a page before it shows it; the browser loads one that is shown without that. It doesn't load
-    // the page again that it has just loaded, because that would come without an article again and again.
+    // The framework loads a page before it shows it, so if a page is shown without having been loaded, the browser
+    // loads it. The page that the browser has just loaded isn't reloaded, because it would come without an article
+    // again and again.
     if (!article && path !== FIRST_PATH) {
       window.location.reload();
     }
@@ -44,7 +45,7 @@ export function Article(): ReactNode {
   }
   return (
     <HtmlClassNameProvider className={article.className}>
-      {/* Tags as data, because those of a page are known only while the site runs. */}
+      {/* The tags are data, because a page's tags are known only at run time. */}
       <Head {...article.head}>{null}</Head>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click; hover and touch only preload */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements */}
@@ -63,7 +64,7 @@ export function Article(): ReactNode {
   );
 }
 
-/** Lets a plain click on a link to another page of the site change the page without a reload. */
+/** Handles a plain click on a link to another page of the site, changing the page without a reload. */
 function followLink(event: MouseEvent, push: (path: string) => void): void {
   const link = findPageLink(event);
   const isPlain = event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;

@@ -1,7 +1,7 @@
 /**
- * The early script of every page: what a reader can do without the framework, and when the framework is loaded.
+ * The early script of every page: the features that work without the framework, and the code that loads it.
  *
- * plugins/deferred-hydration makes it an entry of its own, which each page ends with.
+ * plugins/deferred-hydration builds it as a separate entry, which each page loads at its end.
  */
 import "../client/word-cards.ts";
 import { showFirstPage } from "../client/index.ts";
@@ -11,7 +11,7 @@ import { findArticleRoot } from "./article-root.ts";
 import { createFrameworkLoader, watchIntent, whenHydrated } from "./framework-loader.ts";
 import { rememberPresses, SEARCH_BUTTON } from "./replay-presses.ts";
 
-/** Addresses of the framework's scripts, which the page's template puts here. */
+/** Addresses of the framework's scripts, which the page's template inserts here. */
 const addresses = document.currentScript?.dataset.framework?.split(" ") ?? [];
 
 const loadFramework = createFrameworkLoader(addresses);
@@ -44,5 +44,5 @@ if (findArticleRoot(document)) {
 }
 
 showFirstPage();
-// Tells browser tests that presses count from here on.
+// Signals to browser tests that presses are recorded from here on.
 document.documentElement.dataset.hasStarted = "true";

@@ -1,2 +1,2 @@
-/** Replaces the framework's registry and chunk names: no article has a chunk, see plugins/static-articles. */
+/** Replaces the framework's registry and chunk names, because articles have no chunks; see plugins/static-articles. */
 export default {};

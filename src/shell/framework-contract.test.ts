@@ -8,12 +8,12 @@ const modules = path.join(
   "../..",
 );
 
-/** What the site relies on in a file of the framework, and where. */
+/** A framework file that the site relies on, and the parts that it needs. */
 interface Reliance {
-  /** File below node_modules; the file of the site that relies on it. */
+  /** `file` is a path below node_modules; `user` is the site's file that relies on it. */
   readonly file: string;
   readonly user: string;
-  /** Parts of the file's text, each of which has to be there. */
+  /** Parts of the file's text that must all be present. */
   readonly parts: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const THEME = "@docusaurus/theme-classic/lib/theme";
 const DOCS = "@docusaurus/plugin-content-docs/lib";
 
 const CONTRACT: readonly Reliance[] = [
-  // Modules that are replaced, and those that import them by these names.
+  // Modules that are replaced, and the modules that import them by these names.
   {
     file: `${CLIENT}/App.js`,
     user: "src/shell/pending-navigation.tsx",
@@ -164,7 +164,7 @@ const CONTRACT: readonly Reliance[] = [
     user: "plugins/lean-bundle",
     parts: ["'./prism-include-languages'", "infima/dist/css/default/default"],
   },
-  // What elements of a page say.
+  // Attributes of elements on a page.
   {
     file: `${CLIENT}/hasHydratedDataAttribute.js`,
     user: "whenHydrated in src/shell/framework-loader.ts",

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { createFrameworkLoader } from "./framework-loader.ts";
 
-/** A script element, as far as the loader knows it. */
+/** The part of a script element that the loader uses. */
 interface Script {
   src: string;
   async: boolean;

@@ -1,11 +1,11 @@
 import { ARTICLE_CLASS } from "./article-root.ts";
 
 /**
- * Creates what loads the framework's scripts.
+ * Creates a function that loads the framework's scripts.
  *
  * @param addresses in the order in which the scripts have to run.
- * @returns a function that may be called any number of times: it asks for each script once, and again for one that
- *   could not be loaded.
+ * @returns a function that may be called any number of times: it requests each script once, and again if it couldn't
+ *   be loaded.
  */
 export function createFrameworkLoader(addresses: readonly string[]): () => void {
   const missing = new Set(addresses);
@@ -14,7 +14,7 @@ export function createFrameworkLoader(addresses: readonly string[]): () => void 
       missing.delete(address);
       const script = document.createElement("script");
       script.src = address;
-      // Scripts that a script inserts run in any order unless they are told not to.
+      // Scripts that are inserted by a script run in any order by default.
       script.async = false;
       script.onerror = () => {
         script.remove();
@@ -29,9 +29,10 @@ export function createFrameworkLoader(addresses: readonly string[]): () => void 
 const NEEDS_FRAMEWORK = `a[href]:not([href^="#"]), button:not(.${ARTICLE_CLASS} button)`;
 
 /**
- * Calls back at each sign that a reader is about to use what needs the framework. A finger sends `pointerover` too.
+ * Calls back at each sign that a reader is about to use something that needs the framework. A touch also sends
+ * `pointerover`.
  *
- * @returns a function that ends the watch.
+ * @returns a function that stops watching.
  */
 export function watchIntent(onIntent: (element: Element) => void): () => void {
   const watch = new AbortController();
@@ -47,14 +48,14 @@ export function watchIntent(onIntent: (element: Element) => void): () => void {
   return () => watch.abort();
 }
 
-/** Calls back once the framework has hydrated the page, and its components have done what they do after that. */
+/** Calls back once the framework has hydrated the page, and its components have run their effects. */
 export function whenHydrated(callback: () => void): void {
   const root = document.documentElement;
   const observer = new MutationObserver(() => {
     if (root.dataset.hasHydrated === "true") {
       observer.disconnect();
       // The framework sets the attribute within a frame, before its effects, one of which closes a search that has just
-      // been opened. They are in line already; a task of ours comes after them.
+      // been opened. The effects are already queued, so our task runs after them.
       requestAnimationFrame(() => setTimeout(() => setTimeout(callback)));
     }
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { StaticArticle } from "./article-html.ts";
 
-/** An article that only its text tells from others. */
+/** Creates an article that differs from others only in its text. */
 const article = (html: string): StaticArticle => ({ html, head: {}, className: "" });
 
 const PAGES = ["/", "/faq", "/other"];
@@ -12,18 +12,18 @@ vi.mock("./pages.ts", () => ({
 }));
 vi.mock("./article-html.ts", () => ({ readArticle: ({ html }: never) => html }));
 
-/** Loads the module as a page would that came from this path with this article. */
+/** Loads the module in a page that was served from this path with this article. */
 async function openPage(pathname: string, sent: StaticArticle | undefined) {
   vi.doMock("./article-root.ts", () => ({ ARTICLE_CLASS: "article-root", firstPage: { pathname, html: sent?.html } }));
-  // What a reader has changed in it since.
+  // The article after a reader has changed something in it.
   vi.stubGlobal("document", asPage(sent && { ...sent, html: "changed" }));
   return import("./load-article.ts");
 }
 
-/** A page without assets, so that all pages are of one build. */
+/** Creates a page without assets, which makes all pages part of the same build. */
 const asPage = (html: StaticArticle | undefined) => ({ html, querySelectorAll: () => [] });
 
-/** Paths that were asked for over the network. */
+/** Paths that were requested over the network. */
 let fetched: string[] = [];
 let answer: (path: string) => StaticArticle | undefined = (path) => article(`of ${path}`);
 
@@ -60,7 +60,7 @@ test.each([
   ["/faq/", "/faq"],
   ["/faq/index.html", "/faq"],
   ["/index.html", "/"],
-  // A host that takes no notice of case.
+  // A host that ignores case.
   ["/FAQ", "/FAQ"],
 ])("a page that was asked for as %s is kept as %s", async (pathname, path) => {
   const { getArticle } = await openPage(pathname, article("first"));

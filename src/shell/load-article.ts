@@ -3,16 +3,16 @@ import { readArticle, type StaticArticle } from "./article-html.ts";
 import { ARTICLE_CLASS, firstPage } from "./article-root.ts";
 import { toArticleKey } from "./pages.ts";
 
-/** Articles kept in memory; an article is some 20 kB, and a reader rarely goes further back. */
+/** Most articles kept in memory: an article is about 20 kB, and readers rarely go back further. */
 const MOST_KEPT = 60;
 
-/** How long a page may take before the browser loads it whole instead, in milliseconds. */
+/** How long a page may take before the browser does a full page load instead, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 const articles = new Map<string, Promise<StaticArticle>>();
 const loaded = new Map<string, StaticArticle>();
 
-/** Path of the page that the browser has loaded whole; loading it again wouldn't give it an article. */
+/** Path of the page that the browser loaded itself; loading it again wouldn't produce an article. */
 export const FIRST_PATH = firstPage && toArticleKey(toCleanPath(firstPage.pathname));
 
 const first = firstPage && readArticle(document);
@@ -24,9 +24,9 @@ if (FIRST_PATH !== undefined && first) {
  * Loads the article of a page from the page's own HTML.
  *
  * There are no fragment files on purpose: the same address serves the first visit, the prefetch, and the navigation, so
- * the three can never disagree and the browser's cache serves them all.
+ * the three can never disagree, and the browser's cache serves them all.
  *
- * @throws Error when the page can't be loaded, or belongs to another build; the framework then loads it whole.
+ * @throws Error if the page can't be loaded or belongs to another build; the framework then does a full page load.
  */
 export function loadArticle(path: string): Promise<StaticArticle> {
   const known = articles.get(path);
@@ -75,7 +75,7 @@ async function fetchArticle(path: string): Promise<StaticArticle> {
   return article;
 }
 
-/** Names the bundles that a page was built with; their hashes differ from build to build. */
+/** Lists the bundles that a page was built with; their hashes differ from build to build. */
 function listAssets(page: Document): string {
   const assets = page.querySelectorAll<HTMLElement>('body > script[data-framework], head > link[rel="stylesheet"]');
   return [...assets]

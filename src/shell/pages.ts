@@ -6,7 +6,7 @@ import { isPageLink, withoutSlash } from "./addresses.ts";
 /** Name of the plugin whose pages are articles. */
 export const DOCS_PLUGIN = "docusaurus-plugin-content-docs";
 
-/** What the browser has of every page anyway, for the framework's own hooks. */
+/** The plugin's data on every page, which the browser has anyway for the framework's own hooks. */
 const docs = globalData[DOCS_PLUGIN]?.default as {
   readonly path: string;
   readonly versions: readonly { docs: readonly { readonly path: string; readonly sidebar?: string }[] }[];
@@ -28,12 +28,12 @@ export function toArticlePath(pathname: string): string | undefined {
   return paths.get(withoutSlash(pathname));
 }
 
-/** Returns the key that the article of an address is kept under: the page's path, or an address that isn't listed. */
+/** Returns the key under which an address's article is kept: the page's path, or the address if it's unlisted. */
 export function toArticleKey(pathname: string): string {
   return toArticlePath(pathname) ?? pathname;
 }
 
-/** Finds the link to another page of the site that an event was sent to. */
+/** Finds the link to another page of the site that an event targeted. */
 export function findPageLink({ target }: { readonly target: EventTarget | null }): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   const isPage = (path: string) => toArticlePath(path) !== undefined || path === SEARCH_PATH;

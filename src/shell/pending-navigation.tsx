@@ -18,16 +18,16 @@ type Location = ReturnType<typeof useHistory>["location"];
 interface Shown {
   readonly location: Location;
   readonly previousLocation: Location | null;
-  /** Whether only the article has to change, because there is an article before and after. */
+  /** Whether only the article has to change, because the previous page and the next one both have one. */
   readonly isInPlace: boolean;
 }
 
 /**
- * Keeps the previous page until the next one has been loaded, and then shows its article first.
+ * Keeps the previous page until the next one has loaded, and then shows its article first.
  *
- * Replaces the framework's module of that name, which renders the whole page twice for each navigation before any of it
- * can be painted. Here the article is put in place at once, and the frame around it (the sidebar's mark, the navbar)
- * follows when the browser has the time.
+ * This replaces the framework's module of the same name, which renders the whole page twice for each navigation before
+ * any of it can be painted. Here, the article is put in place at once, and the frame around it (the sidebar's mark, the
+ * navbar) follows when the browser has time.
  */
 export default function PendingNavigation(props: {
   readonly location: Location;
@@ -39,9 +39,9 @@ export default function PendingNavigation(props: {
   const deferred = useDeferredValue(shown.location);
   const frame = shown.isInPlace ? deferred : shown.location;
   const isNext = shown.previousLocation !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the frame says which page is the current one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the frame marks the current page
   useLayoutEffect(() => (isNext ? showCurrentPage() : undefined), [frame]);
-  // Kept for as long as the frame's location is the same: each link reads this and would be rendered again.
+  // Kept as long as the frame's location is the same, because each link reads this and would be rendered again.
   const router = useMemo(() => {
     const match = { path: "/", url: "/", params: {}, isExact: frame.pathname === "/" };
     return { history, location: frame, match };
@@ -56,7 +56,7 @@ export default function PendingNavigation(props: {
   );
 }
 
-/** Returns the location whose page has been loaded last. Client modules hear of each navigation, and of its end once. */
+/** Returns the location whose page has loaded last. Client modules are told of each navigation, and once of its end. */
 function useLoadedLocation(location: Location): Shown {
   const [shown, setShown] = useState<Shown>(() => {
     dispatchLifecycleAction("onRouteUpdate", { previousLocation: null, location });
@@ -70,7 +70,7 @@ function useLoadedLocation(location: Location): Shown {
     }
     requested.current = location;
     const finish = dispatchLifecycleAction("onRouteUpdate", { previousLocation, location });
-    // Ends when the page is shown, or when the reader goes elsewhere before that.
+    // Ends when the page is shown, or when the reader navigates elsewhere before that.
     let isPending = true;
     const end = () => {
       if (isPending) {
@@ -94,7 +94,7 @@ function useLoadedLocation(location: Location): Shown {
   return shown;
 }
 
-/** Shows the next article; an element of its own, so that this comes before the framework scrolls to what is there. */
+/** Shows the next article. It's a separate element, so this runs before the framework scrolls to the content. */
 function ArticleInPlace({ location, isInPlace }: Shown): ReactNode {
   const path = toArticlePath(location.pathname);
   const last = useRef(path);
@@ -113,7 +113,7 @@ function canShowInPlace({ pathname }: Location): boolean {
   return path !== undefined && getArticle(path) !== undefined && findArticleRoot(document) !== undefined;
 }
 
-/** A page that can't be loaded may have been lost in a deploy: the browser loads the address that it shows already. */
+/** Does a full page load of the current address, because a page that can't be loaded may have been lost in a deploy. */
 function loadWhole(error: unknown): void {
   console.warn(error);
   window.location.reload();

@@ -3,10 +3,10 @@ import { whenIdle } from "../client/timing.ts";
 import { loadArticle } from "./load-article.ts";
 import { findPageLink, toArticlePath } from "./pages.ts";
 
-/** Most articles that one page loads ahead: some 12 kB each. Raising it helps readers who scroll far on one page. */
+/** Most articles that one page preloads: about 12 kB each. Raising it helps readers who scroll far on one page. */
 const MOST_ARTICLES = 8;
 
-/** Loads the article that an address leads to ahead of the click, except for readers who pay for each byte. */
+/** Preloads the article that an address leads to, except for readers who pay for each byte. */
 export function preloadArticle(address: string): boolean {
   const path = toArticlePath(new URL(address, location.href).pathname);
   if (path === undefined || isSparing()) {
@@ -18,19 +18,19 @@ export function preloadArticle(address: string): boolean {
 }
 
 /**
- * Replaces what the framework mounts as `window.docusaurus`, which searches its table of routes for each link that comes
- * into view. Pages have no chunks here; only articles can be loaded ahead.
+ * Replaces what the framework mounts as `window.docusaurus`, which searches its table of routes for each link that
+ * comes into view. Pages have no chunks here, so only articles can be preloaded.
  */
 export default Object.freeze({ prefetch: () => false, preload: preloadArticle });
 
 /**
- * Loads the articles that a finger may open next, those with a visible link, once the browser is idle.
+ * Preloads the articles that a touch may open next, those with a visible link, once the browser is idle.
  *
- * A pointer rests on a link long enough for its page to arrive. A finger doesn't: from its touch to the click pass some
- * 80 ms, half of a round trip on a phone's connection. `<link rel="prefetch">` wouldn't do, because browsers ask again
- * for a page that has to be revalidated.
+ * A pointer rests on a link long enough for its page to arrive, but a finger doesn't: a touch becomes a click within
+ * about 80 ms, which is half of a round trip on a phone's connection. `<link rel="prefetch">` won't do, because
+ * browsers make a second request for a page that has to be revalidated.
  *
- * @returns a function that ends the watch.
+ * @returns a function that stops watching.
  */
 export function preloadVisibleLinks(root: Element): () => void {
   if (!matchMedia("(hover: none)").matches || isSparing()) {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-/** An element, as far as presses need one. */
+/** A fake element with only what presses need. */
 class FakeElement extends EventTarget {
   ariaBusy: string | null = null;
   isConnected = true;
@@ -68,7 +68,7 @@ beforeEach(() => {
   });
 });
 
-/** Sends an event to an element, and tells whether it went no further. */
+/** Sends an event to an element, and returns whether its propagation was stopped. */
 function send(type: string, target: FakeElement, rest: object = {}): boolean {
   let isStopped = false;
   const stop = () => {

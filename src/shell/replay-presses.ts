@@ -1,33 +1,33 @@
 import { isField, readFirstLetter, readShortcut } from "../search/shortcuts.ts";
 import { ARTICLE_CLASS } from "./article-root.ts";
 
-/** A press on something that only the framework can answer. */
+/** A press on a control that only the framework can handle. */
 interface Press {
   readonly control: HTMLElement;
-  /** Index among all controls, by which the control is found if the framework has rendered it again. */
+  /** Index among all controls, which identifies the control if the framework has rendered it again. */
   readonly index: number;
   /** Value of `aria-busy` before the press. */
   readonly busy: string | null;
-  /** The key that was pressed; a click has none. */
+  /** The key that was pressed; undefined for a click. */
   readonly key?: KeyboardEvent;
 }
 
-/** Controls of the framework; those inside an article are the early script's own. */
+/** Controls that the framework handles; the early script handles those inside an article. */
 const CONTROL = 'button, a[role="button"], a[href="#"]';
 
-/** The one button with keys of its own. */
+/** The only button that handles keys itself. */
 export const SEARCH_BUTTON = "button[aria-keyshortcuts]";
 
 const SKIP_LINK = 'a[href="#__docusaurus_skipToContent_fallback"]';
 
 /**
- * Keeps what a reader presses before the framework is there, so that nothing is lost.
+ * Remembers what a reader presses before the framework has loaded, so nothing is lost.
  *
- * A pressed control says that it is busy. Pressing it again changes nothing: a reader who presses the menu twice because
+ * A pressed control is marked as busy. Pressing it again changes nothing: a reader who presses the menu twice because
  * nothing happens wants it open. Every key counts, because letters typed on the search are its query.
  *
  * @param onPress called at each press with the pressed control; it loads the framework.
- * @returns a function that repeats the presses in their order, and stops keeping any.
+ * @returns a function that replays the presses in order, and stops remembering any.
  */
 export function rememberPresses(onPress: (control: HTMLElement) => void): () => void {
   const presses: Press[] = [];
@@ -61,7 +61,7 @@ export function rememberPresses(onPress: (control: HTMLElement) => void): () => 
     "pointerup",
     (event) => {
       const control = findControl(event);
-      // The color toggle is disabled until the framework is there, and a disabled button has no clicks.
+      // The color toggle is disabled until the framework has loaded, and a disabled button gets no clicks.
       if (control?.matches(":disabled")) {
         remember(event, control);
       }
@@ -91,7 +91,7 @@ function findControl({ target }: Event): HTMLElement | undefined {
   return control && !control.closest(`.${ARTICLE_CLASS}`) ? control : undefined;
 }
 
-/** Finds what a key belongs to: the search by its shortcuts and by letters typed on it, a menu by Enter. */
+/** Finds the control that a key is for: the search by its shortcuts and by letters typed on it, a menu by Enter. */
 function findControlOfKey(event: KeyboardEvent): HTMLElement | undefined {
   const target = event.target instanceof Element ? event.target : undefined;
   const search = document.querySelector<HTMLElement>(SEARCH_BUTTON) ?? undefined;

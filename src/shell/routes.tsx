@@ -16,7 +16,7 @@ import { ARTICLES, DOCS_PLUGIN, ROOT_PATH, SEARCH_PATH, toArticlePath } from "./
 /** Whether the host sent its not-found page; see src/theme/NotFound. */
 const isNotFound = document.querySelector("main.not-found") !== null;
 
-/** Pages that the host has, as far as is known: not the current one if the host sent its not-found page for it. */
+/** Pages that the host is known to have: not the current one if the host sent its not-found page for it. */
 const foundArticles = isNotFound ? ARTICLES.filter(({ path }) => !isCurrent(path)) : ARTICLES;
 
 function isCurrent(path: string): boolean {
@@ -24,7 +24,7 @@ function isCurrent(path: string): boolean {
   return withoutSlash(path).toLowerCase() === current.toLowerCase();
 }
 
-/** Wraps the component of a route as the framework does; only the outermost one names the plugin. */
+/** Wraps the component of a route like the framework does; only the outermost one names the plugin. */
 function withContext<Props extends object>(
   Component: ComponentType<Props>,
   value: PluginRouteContext | null = null,
@@ -38,7 +38,7 @@ function withContext<Props extends object>(
 
 const Version = (props: VersionProps) => <DocVersionRoot {...props} version={version} />;
 
-/** The framework preloads the page that it is about to show, as it would a chunk. */
+/** The route of an article. The framework preloads the page that it's about to show, as it would a chunk. */
 const ArticleRoute = Object.assign(withContext(Article), {
   preload: () => {
     const path = toArticlePath(window.location.pathname);
@@ -47,19 +47,19 @@ const ArticleRoute = Object.assign(withContext(Article), {
 });
 
 /**
- * One route for all pages with the same sidebar: the framework tries one route after the other for each link, and makes
- * an element for each whenever it shows a page.
+ * One route for all pages with the same sidebar, because the framework tries the routes in order for each link and
+ * creates an element for each whenever it shows a page.
  */
 const articleRoutes = [...new Set(foundArticles.map(({ sidebar }) => sidebar))].map((sidebar) => ({
   path: matchOneOf(foundArticles.filter((article) => article.sidebar === sidebar).map(({ path }) => path)),
   sidebar,
-  // The same for all, so that the article's element stays when the sidebar changes.
+  // The key is the same for all, so the article's element stays when the sidebar changes.
   key: "article",
   exact: true,
   component: ArticleRoute,
 }));
 
-/** The page of results has code of its own, which only its readers load. */
+/** The page of results, whose code is separate, so only its readers load it. */
 const SearchRoute = Loadable({
   loading: Loading,
   loader: () => import("@theme/SearchPage"),
@@ -70,7 +70,7 @@ const SearchRoute = Loadable({
   ),
 });
 
-/** Gives a page that was asked for by its file its clean address, before the framework's router reads that. */
+/** Replaces the address of a page requested by file name with the clean one, before the framework's router reads it. */
 function cleanAddress(): void {
   const { pathname, search, hash } = window.location;
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -87,7 +87,7 @@ cleanAddress();
 
 const docsContext = { plugin: { name: DOCS_PLUGIN, id: "default" } };
 
-/** The tree that the framework would have generated, with few routes in place of one with chunks for each page. */
+/** The routes that the framework would have generated, but only a few instead of one with chunks for each page. */
 export default [
   { path: SEARCH_PATH, exact: true, component: SearchRoute },
   {

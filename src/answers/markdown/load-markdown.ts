@@ -1,6 +1,6 @@
 import { loadOnce } from "../../search/load-once.ts";
 
-/** Loads what reads Markdown, which only answers of models need. */
+/** Loads the Markdown renderer, which only answers from models need. */
 export const loadMarkdown = loadOnce(async () => {
   const { Markdown } = await import("./markdown.tsx");
   return { Markdown };

@@ -4,7 +4,7 @@ import { LONGEST_PART } from "../turn.ts";
 import { ATTACKS } from "./attacks.ts";
 import { Markdown } from "./markdown.tsx";
 
-/** Renders Markdown with two sources; what the view would draw is named by a word in braces. */
+/** Renders Markdown with two sources; a source marker appears as its number in braces. */
 function render(text: string): string {
   return renderToStaticMarkup(
     <Markdown
@@ -37,7 +37,7 @@ test.each([
   expect(render(text)).toBe(html);
 });
 
-/** Many times what a reader's machine takes for the longest answer, in milliseconds; a busy machine is slow, not wrong. */
+/** Many times what a reader's machine needs for the longest answer, in milliseconds, to allow for a busy machine. */
 const LIMIT_MS = 15_000;
 
 test.each(["> ", "[", "*a_ ", "![", "`a``", "- ", "<", "&", "[a](", "a\n\n"])(

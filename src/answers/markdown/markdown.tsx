@@ -4,8 +4,8 @@ import { type ReactNode, useMemo } from "react";
 import { type MarkdownProps, renderNodes } from "./render-nodes.tsx";
 
 /**
- * Shows the Markdown of a model. It becomes elements of React one by one, and only those of `renderNodes`: there is no
- * way for markup to reach the page.
+ * Renders a model's Markdown. Each node becomes a React element, and only the elements in `renderNodes` are possible,
+ * so markup can't reach the page.
  */
 export function Markdown({ text, ...context }: MarkdownProps): ReactNode {
   const nodes = useMemo(() => parse(text), [text]);
@@ -16,7 +16,7 @@ function parse(text: string): readonly RootContent[] {
   try {
     return fromMarkdown(text).children;
   } catch {
-    // A text that the parser cannot take is still words.
+    // If the parser fails, the text is still worth showing.
     return [{ type: "paragraph", children: [{ type: "text", value: text }] }];
   }
 }

@@ -3,34 +3,34 @@ import { Fragment, type ReactNode } from "react";
 import { cleanText } from "../clean-text.ts";
 import { type Piece, readMarkers, splitMarkers } from "./split-markers.ts";
 
-/** Text of a model, and how its parts are drawn. */
+/** A model's text, and the functions that render its parts. */
 export interface MarkdownProps {
   readonly text: string;
-  /** Draws the number of a source, for a marker in the text. */
+  /** Renders the number of a source, for a marker in the text. */
   readonly renderMarker: (source: number) => ReactNode;
   readonly countSources: number;
-  /** Draws a link if its address is one that a model may link to, and nothing but its words otherwise. */
+  /** Renders a link if a model may link to its address; otherwise, renders only its text. */
   readonly renderLink: (url: string, children: ReactNode) => ReactNode;
   readonly renderCode: (code: string, language: string) => ReactNode;
 }
 
 type Context = Omit<MarkdownProps, "text">;
 
-/** Lists in lists, in steps: deeper ones are of no use to a reader, and an attack on the browser's stack. */
+/** Deepest nesting of nodes such as lists: deeper ones don't help a reader and could overflow the browser's stack. */
 const DEEPEST = 12;
 
-/** Renders nodes in their order. */
+/** Renders nodes in order. */
 export function renderNodes(nodes: readonly RootContent[], context: Context, depth = 0): ReactNode {
   if (depth > DEEPEST) {
     return null;
   }
   return nodes.map((node, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text can only be identified by position
     <Fragment key={index}>{renderNode(node, context, depth)}</Fragment>
   ));
 }
 
-/** Everything that an answer may be made of stands here; of any other node nothing is shown. */
+/** Renders one node. Every node that an answer may contain is listed here; any other node renders nothing. */
 function renderNode(node: RootContent, context: Context, depth: number): ReactNode {
   const inside = () => ("children" in node ? renderNodes(node.children, context, depth + 1) : null);
   switch (node.type) {
@@ -39,7 +39,7 @@ function renderNode(node: RootContent, context: Context, depth: number): ReactNo
     case "paragraph":
       return <p dir="auto">{inside()}</p>;
     case "heading":
-      // The dialog's own headings are its outline; a model's are emphasis.
+      // Only the dialog's own headings belong in its outline, so a model's headings are rendered as emphasis.
       return (
         <p dir="auto">
           <strong>{inside()}</strong>
@@ -60,7 +60,7 @@ function renderNode(node: RootContent, context: Context, depth: number): ReactNo
     case "link":
       return context.renderLink(node.url, inside());
     case "linkReference":
-      // `[1]` where the model also wrote a definition of 1: the number counts, the model's address does not.
+      // This is `[1]` where the model also wrote a definition of 1: use the number, and ignore the model's address.
       return /^\d+$/.test(node.identifier)
         ? renderPieces(readMarkers(node.identifier, context.countSources), context)
         : inside();
@@ -83,7 +83,7 @@ function renderList({ ordered, start }: List, items: ReactNode): ReactNode {
 
 function renderPieces(pieces: readonly Piece[], { renderMarker }: Context): ReactNode {
   return pieces.map((piece, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text can only be identified by position
     <Fragment key={index}>{piece.type === "words" ? piece.words : renderMarker(piece.source)}</Fragment>
   ));
 }

@@ -1,14 +1,14 @@
-/** A piece of a model's text: words, or the number of a source. */
+/** A piece of a model's text: words or the number of a source. */
 export type Piece =
   | { readonly type: "words"; readonly words: string }
   /** An index into the sources. */
   | { readonly type: "marker"; readonly source: number };
 
-/** `[1]`, and `[1, 2]`, which some models write. */
+/** Matches `[1]`, and also `[1, 2]`, which some models write. */
 const MARKER = /\s?\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]/g;
 
 /**
- * Splits words at the markers of sources. A marker that names no source is dropped: it would lead nowhere.
+ * Splits text at its source markers. A marker that names no source is dropped because it would lead nowhere.
  *
  * @param count how many sources there are.
  * @example splitMarkers("Run it [1].", 1) // words "Run it", marker 0, words "."
@@ -30,7 +30,7 @@ export function splitMarkers(text: string, count: number): readonly Piece[] {
   return pieces;
 }
 
-/** Gives the sources that a marker names, without those that do not exist. */
+/** Returns the sources that a marker names, without those that don't exist. */
 export function readMarkers(numbers: string, count: number): readonly Piece[] {
   return numbers
     .split(",")

@@ -2,7 +2,7 @@ import { createAlgoliaProvider } from "./algolia.ts";
 import type { CreateAnswerProvider } from "./create-provider.ts";
 import { toSitePath } from "./to-site-path.ts";
 
-/** Makes what asks a hosted assistant; built in only where one is configured. */
+/** Creates the provider that asks a hosted assistant; built in only if one is configured. */
 export const createProvider: CreateAnswerProvider = ({ baseUrl, settings }) => {
   if (settings.provider !== "algolia") {
     throw new Error(`The provider is "${settings.provider}", expected "algolia". Build the site again.`);
@@ -22,13 +22,13 @@ export const createProvider: CreateAnswerProvider = ({ baseUrl, settings }) => {
   });
 };
 
-/** Pages that belong to no version have a mark that says just that. */
+/** Pages that belong to no version have a tag that says so. */
 function readMeta(name: string): string | undefined {
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
   return content === "default" ? undefined : content;
 }
 
-/** The index names pages by their published address, which a preview has in its head and not in its address bar. */
+/** The index uses published addresses. In a preview, those are in the page's head but not in the address bar. */
 function readOrigins(): string[] {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   return [location.origin, ...(canonical ? [new URL(canonical).origin] : [])];

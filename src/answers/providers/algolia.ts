@@ -4,29 +4,29 @@ import { citeLinks } from "./cite-links.ts";
 import { ask, type Connection, post, toMessages } from "./request.ts";
 import { createTokens, type Tokens } from "./tokens.ts";
 
-/** What the provider needs to know and to have. */
+/** Configuration and dependencies of the provider. */
 export interface AlgoliaParts extends Connection {
-  /** Where the service answers; tokens and votes have addresses below it. */
+  /** Base address of the service; tokens and votes have addresses below it. */
   readonly endpoint: string;
   readonly assistant: Assistant;
-  /** What the pages of the reader's language and version are marked with; asked for with each question. */
+  /** Reads the tags of pages in the reader's language and version; called for each question. */
   readonly readContext: () => { readonly language: string; readonly tag: string | undefined };
-  /** Says which path of this site an address is, if it is one. */
+  /** Returns the path on this site for an address, or undefined for other sites. */
   readonly toPath: (url: string) => string | undefined;
   readonly createId: () => string;
-  /** The time, in milliseconds since 1970. */
+  /** Current time, in milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Questions whose answers can still be voted on. */
+/** Number of recent questions whose answers can still be voted on. */
 const MOST_VOTES = 50;
 
-/** The generation of the UI message stream that major version 4 of the search widget asks for. */
+/** Version of the UI message stream protocol that major version 4 of the search widget requests. */
 const STREAM_VERSION = "v5";
 
 /**
- * Asks a hosted assistant (Algolia Ask AI), in the protocol of major version 4 of the search widget: a token for the
- * assistant, a UI message stream for the answer, and votes by the id of the question.
+ * Creates a provider that asks a hosted assistant (Algolia Ask AI). It uses the protocol of major version 4 of the
+ * search widget: a token for the assistant, a UI message stream for the answer, and votes by the id of the question.
  *
  * @see https://docsearch.algolia.com/docs/v4/askai-api
  */
@@ -92,7 +92,7 @@ async function request(
   });
 }
 
-/** Names the facets as the framework writes them into each page for a crawler to find. */
+/** Returns the facets as the framework writes them into each page for crawlers. */
 function readFilters({ assistant, readContext }: AlgoliaParts): (string | string[])[] {
   if (!assistant.contextualSearch) {
     return [];

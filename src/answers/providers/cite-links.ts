@@ -2,10 +2,10 @@ import { createCitations } from "@docs/answers/citations";
 import type { AnswerEvent, AnswerSource } from "@docs/answers/types";
 
 /**
- * Makes sources of the links in an answer: a hosted assistant writes links where this site writes numbers. Links that
- * lead out of the site become their words.
+ * Turns the links in an answer into sources, because a hosted assistant writes links where this site uses numbers.
+ * Links to other sites are reduced to their text.
  *
- * @param toPath gives the path of an address of this site
+ * @param toPath returns the path of an address on this site
  */
 export async function* citeLinks(
   events: AsyncIterable<AnswerEvent>,
@@ -39,7 +39,7 @@ export async function* citeLinks(
 
   for await (const event of events) {
     if (event.type === "part" && event.part.type === "markdown") {
-      // Each part stands alone.
+      // Each part is separate.
       yield* tell(told.isOpen ? citations.push("\n\n") : "");
       yield* tell(citations.push(event.part.text));
     } else if (event.type === "delta") {
@@ -52,7 +52,7 @@ export async function* citeLinks(
   }
 }
 
-/** Names a page whose link had no words. */
+/** Returns a title for a page whose link had no text. */
 function toTitle(url: string): string {
   const name = url.split(/[/#]/).findLast((part) => part !== "") ?? "Home";
   return name.replaceAll("-", " ").replace(/^./, (letter) => letter.toUpperCase());

@@ -1,7 +1,7 @@
 import type { CreateAnswerProvider } from "./create-provider.ts";
 import { createEndpointProvider } from "./endpoint.ts";
 
-/** Makes what asks the operator's answer server; built in only where one is configured. */
+/** Creates the provider that asks the operator's answer server; built in only if one is configured. */
 export const createProvider: CreateAnswerProvider = ({ settings }) =>
   createEndpointProvider({
     url: new URL(settings.provider === "endpoint" ? settings.endpoint : "", location.href).href,

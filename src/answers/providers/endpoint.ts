@@ -1,17 +1,17 @@
 import type { AnswerProvider } from "@docs/answers/types";
 import { ask, type Connection, post, toMessages } from "./request.ts";
 
-/** What the provider needs to know and to have. */
+/** Configuration and dependencies of the provider. */
 export interface EndpointParts extends Connection {
-  /** Whole address of the answer server. */
+  /** Full address of the answer server. */
   readonly url: string;
   readonly createId: () => string;
 }
 
-/** Asks an answer server, such as that of `server/`. */
+/** Creates a provider that asks an answer server, such as the one in `server/`. */
 export function createEndpointProvider({ url, createId, ...connection }: EndpointParts): AnswerProvider {
   return {
-    // Nothing to load: a question is the first that the server hears of a reader.
+    // There's nothing to load: the server hears nothing of a reader before the first question.
     preload: () => undefined,
     ask: (question, { history, sdk, signal }) =>
       ask(

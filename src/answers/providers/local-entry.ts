@@ -8,21 +8,21 @@ import {
 import { type LocalIndex, openSharedIndex } from "../../search/providers/local-index.ts";
 import type { CreateAnswerProvider } from "./create-provider.ts";
 
-/** Creates what answers from the site's own index, the one that the search has open. */
+/** Creates the provider that answers from the site's own index, sharing the one that search uses. */
 export const createProvider: CreateAnswerProvider = ({ baseUrl }) =>
   createLocalAnswerProvider(openSharedIndex(baseUrl));
 
 /**
- * Answers from the site's own index with words of the pages. No question leaves the browser.
+ * Creates a provider that answers from the site's own index by quoting its pages. No question leaves the browser.
  *
- * @param isOnline whether the browser believes that it is connected.
+ * @param isOnline whether the browser believes that it's connected.
  */
 export function createLocalAnswerProvider(
   index: Pick<LocalIndex, "load" | "ask">,
   isOnline: () => boolean = () => navigator.onLine,
 ): AnswerProvider {
   async function answer(question: string, { history, sdk }: AskOptions): Promise<readonly AnswerEvent[]> {
-    // What was said before is known by its question and its sources; its text would only be copied.
+    // Earlier exchanges are identified by their question and sources; their text would only be copied for nothing.
     const earlier = history.map(({ question: asked, sources }) => ({ question: asked, sources, text: "" }));
     try {
       return await index.ask(question, { history: earlier, ...(sdk ? { sdk } : {}) });
@@ -34,7 +34,7 @@ export function createLocalAnswerProvider(
   return {
     isGenerated: false,
     preload: () => {
-      // A failure is told by the question that needs the index.
+      // The question that needs the index reports the failure.
       index.load().catch(() => undefined);
     },
     async *ask(question, options) {
@@ -44,7 +44,7 @@ export function createLocalAnswerProvider(
       }
       yield { type: "thinking" };
       if (signal?.aborted) {
-        // The consumer stopped on the first event: an abort listener added now would never fire.
+        // The consumer stopped on the first event, so an abort listener added now would never fire.
         return;
       }
       for (const event of (await untilAborted(answer(question, options), signal)) ?? []) {
@@ -60,8 +60,9 @@ export function createLocalAnswerProvider(
 }
 
 /**
- * Names what a reader can do about an error: check the connection (`fetch` rejects with a TypeError), reload the page
- * after a new version of the site, or try again. Errors of the worker arrive with their name alone.
+ * Maps an error to a failure that tells the reader what to do: check the connection (`fetch` rejects with a
+ * `TypeError`), reload the page after a new version of the site, or try again. Errors from the worker arrive with only
+ * their name.
  */
 function toFailure(error: unknown): AnswerFailure {
   switch (error instanceof Error ? error.name : "") {
@@ -75,7 +76,7 @@ function toFailure(error: unknown): AnswerFailure {
   }
 }
 
-/** Returns what work returns, or nothing as soon as the reader stops waiting for it. */
+/** Returns the result of the work, or undefined as soon as the reader stops waiting for it. */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const stop = () => resolve(undefined);

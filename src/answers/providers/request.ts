@@ -1,31 +1,31 @@
 import { readAnswerStream, readFailure } from "@docs/answers/stream";
 import { AnswerError, type AnswerEvent, type AnswerFailure, type Exchange } from "@docs/answers/types";
 
-/** A message as the UI message stream's servers take it; only text ever leaves the page. */
+/** A message in the format of UI message stream servers; only text ever leaves the page. */
 export interface Message {
   readonly id: string;
   readonly role: "user" | "assistant";
   readonly parts: readonly [{ readonly type: "text"; readonly text: string }];
 }
 
-/** What a question is asked with. */
+/** The network access that asking needs. */
 export interface Connection {
   readonly fetch: typeof globalThis.fetch;
-  /** Whether the browser knows that it has no network. */
+  /** Whether the browser reports that it's offline. */
   readonly isOffline: () => boolean;
 }
 
 /** Longest wait for an answer to begin, in milliseconds: models may think for a while before their first word. */
 const BEGINNING_MS = 45_000;
 
-/** Exchanges that are sent along. More would rarely change an answer, and always cost. */
+/** Number of earlier exchanges sent with a question. More would rarely change an answer, but always cost more. */
 const MOST_EXCHANGES = 4;
 
-/** Makes the messages of a conversation, the question last. */
+/** Creates the messages of a conversation, with the question last. */
 export function toMessages(question: string, questionId: string, history: readonly Exchange[]): Message[] {
   const before = history.slice(-MOST_EXCHANGES).flatMap((exchange, position) => [
     toMessage(`${questionId}-${position}-question`, "user", exchange.question),
-    // A refusal has no text, and a message without text says nothing.
+    // A refusal has no text, and an empty message would tell the service nothing.
     ...(exchange.text === "" ? [] : [toMessage(`${questionId}-${position}-answer`, "assistant", exchange.text)]),
   ]);
   return [...before, toMessage(questionId, "user", question)];
@@ -36,9 +36,9 @@ function toMessage(id: string, role: Message["role"], text: string): Message {
 }
 
 /**
- * Sends something to a service.
+ * Sends a request to a service.
  *
- * @throws AnswerError when no answer came, or one that is an error.
+ * @throws AnswerError if no response came, or if it's an error.
  */
 export async function post(
   { fetch, isOffline }: Connection,
@@ -52,7 +52,7 @@ export async function post(
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify(body),
-      // The services know readers by nothing but what is sent here.
+      // The services learn nothing about readers except what's sent here.
       credentials: "omit",
       signal: signal ? AbortSignal.any([signal, beginning.signal]) : beginning.signal,
     });
@@ -74,9 +74,9 @@ export async function post(
 }
 
 /**
- * Asks, and reads the answer.
+ * Asks a question and yields the answer's events.
  *
- * @throws AnswerError when it fails; after the signal is aborted it ends without a word.
+ * @throws AnswerError if it fails; after the signal is aborted, it ends silently.
  */
 export async function* ask(
   connect: () => Promise<Response>,

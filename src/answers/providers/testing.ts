@@ -1,25 +1,25 @@
 import type { AnswerEvent } from "@docs/answers/types";
 
-/** A request as a service gets it. */
+/** A request as a service receives it. */
 export interface Sent {
   readonly url: string;
   readonly headers: Record<string, string>;
   readonly body: Record<string, unknown>;
 }
 
-/** A stand-in for the network. */
+/** A fake network. */
 export interface Network {
-  /** All that was sent, oldest first. */
+  /** All requests so far, oldest first. */
   readonly sent: Sent[];
-  /** What the next requests are answered with. */
+  /** Creates the response to the next requests. */
   respond: (request: Sent) => Response | Promise<Response>;
   readonly fetch: typeof fetch;
   readonly isOffline: () => boolean;
-  /** Gives "id1", "id2" and so on. */
+  /** Returns "id1", "id2", and so on. */
   readonly createId: () => string;
 }
 
-/** Makes a network whose services say "A volume stays [1].". */
+/** Creates a network whose services answer "A volume stays [1].". */
 export function createNetwork(): Network {
   let ids = 0;
   const network: Network = {
@@ -40,7 +40,7 @@ export function createNetwork(): Network {
   return network;
 }
 
-/** Makes the stream of an answer with these words. */
+/** Creates the stream of an answer with this text. */
 export function toAnswer(...deltas: string[]): Response {
   const chunks = [
     { type: "text-start", id: "1" },
@@ -51,7 +51,7 @@ export function toAnswer(...deltas: string[]): Response {
   return new Response(`${chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`).join("")}data: [DONE]\n\n`);
 }
 
-/** Waits for the end of an answer and gives all that was told. */
+/** Waits for the end of an answer and returns all its events. */
 export async function collect(events: AsyncIterable<AnswerEvent>): Promise<AnswerEvent[]> {
   const all: AnswerEvent[] = [];
   for await (const event of events) {

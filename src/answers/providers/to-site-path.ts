@@ -1,14 +1,14 @@
-/** Where a site is. */
+/** The address of a site. */
 export interface SitePlace {
-  /** With a slash at its end. */
+  /** Ends with a slash. */
   readonly baseUrl: string;
   readonly origins: readonly string[];
 }
 
 /**
- * Gives the path of an address from the site's root, without `baseUrl`, with its anchor.
+ * Returns an address's path from the site's root, with its anchor but without `baseUrl`.
  *
- * @returns nothing for addresses of other sites, and for what is no address.
+ * @returns undefined for addresses of other sites, and for anything that isn't an address.
  * @example toSitePath("https://docs.example.org/a?x#b", { baseUrl: "/", origins: ["https://docs.example.org"] }) // "/a#b"
  */
 export function toSitePath(address: string, { baseUrl, origins }: SitePlace): string | undefined {
@@ -20,6 +20,6 @@ export function toSitePath(address: string, { baseUrl, origins }: SitePlace): st
   if (!origins.includes(url.origin) || !url.pathname.startsWith(baseUrl)) {
     return undefined;
   }
-  // A second slash in front would lead to another host.
+  // A second leading slash would lead to another host.
   return `/${url.pathname.slice(baseUrl.length).replace(/^\/+/, "")}${url.hash}`;
 }

@@ -1,14 +1,14 @@
-/** A token that is kept for as long as it lasts. */
+/** A token that's reused until it expires. */
 export interface Tokens {
   read(): Promise<string>;
 }
 
-/** How long before its end a token is replaced, in milliseconds: it has to last until the service has read it. */
+/** How long before expiry a token is replaced, in milliseconds: it must still be valid when the service reads it. */
 const MARGIN_MS = 30_000;
 
 /**
- * Keeps one token, and fetches another when its time is over. It is kept in memory only: it says nothing of a reader,
- * and nothing of it is left in the browser.
+ * Keeps one token and fetches another when it expires. The token lives in memory only: it says nothing about a reader,
+ * and it leaves nothing behind in the browser.
  */
 export function createTokens(fetchToken: () => Promise<string>, now: () => number): Tokens {
   let token: Promise<string> | undefined;
@@ -22,7 +22,7 @@ export function createTokens(fetchToken: () => Promise<string>, now: () => numbe
         endsAt = readEnd(fresh);
         return fresh;
       });
-      // Questions that come meanwhile wait for the same one.
+      // Questions asked in the meantime wait for the same token.
       endsAt = Number.POSITIVE_INFINITY;
       token = fetching;
       fetching.catch(() => {
@@ -33,7 +33,7 @@ export function createTokens(fetchToken: () => Promise<string>, now: () => numbe
   };
 }
 
-/** Reads when a token ends, in milliseconds since 1970; one that does not say so is used once. */
+/** Reads when a token expires, in milliseconds since 1970; a token without an expiry is used once. */
 function readEnd(token: string): number {
   try {
     const { exp } = JSON.parse(atob(token.split(".")[0] ?? "")) as { exp?: unknown };

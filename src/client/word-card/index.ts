@@ -1,22 +1,22 @@
 import { loadCard } from "./load-card.ts";
 import { type Point, showCard } from "./show-card.ts";
 
-/** How long a pointer rests on a word before the card comes: raising it makes sweeping over text calmer. */
+/** How long a pointer rests on a word before its card opens, in milliseconds: a longer delay makes the page calmer. */
 const OPEN_DELAY_MS = 300;
 
-/** How long a pointer may be off word and card, which is the time to cross from one to the other. */
+/** How long a pointer may be outside both word and card, in milliseconds: enough to cross from one to the other. */
 const CLOSE_DELAY_MS = 250;
 
 /**
- * The one card of the page; it moves from word to word.
+ * The page's one card, which moves from word to word.
  *
- * It stays as long as the pointer is on the word or on the card, or the word has the focus, and goes with Escape.
+ * It stays open as long as the pointer is on the word or the card, or the word has focus. Escape closes it.
  */
 export class WordCards {
-  /** The word whose card is shown or on its way. */
+  /** The word whose card is shown or loading. */
   private word: HTMLAnchorElement | undefined;
   private card: HTMLElement | undefined;
-  /** The word whose card the reader has sent away; it comes again once pointer or focus were elsewhere. */
+  /** The word whose card the reader dismissed; the card can open again once pointer or focus have been elsewhere. */
   private dismissed: HTMLAnchorElement | undefined;
   private timer: number | undefined;
   private pointer: Point = { x: 0, y: 0 };
@@ -32,21 +32,21 @@ export class WordCards {
     document.addEventListener("click", ({ target }) => this.card?.contains(target as Node) || this.close());
     document.addEventListener("keydown", (event) => this.dismiss(event), true);
     window.addEventListener("resize", () => this.close());
-    // The frame of a wide table moves its words away from the card; the page itself takes the card along.
+    // Scrolling a wide table's frame moves its words away from the card; the page itself takes the card along.
     document.addEventListener("scroll", ({ target }) => target === document || this.isInside(target) || this.close(), {
       capture: true,
       passive: true,
     });
   }
 
-  /** Shows the card of a word that the reader rests on, with the pointer or the focus. */
+  /** Shows the card of a word that the pointer rests on or that has focus. */
   async rest(word: HTMLAnchorElement): Promise<void> {
     if (word !== this.word && word !== this.dismissed) {
       await this.open(word, OPEN_DELAY_MS, undefined, () => undefined);
     }
   }
 
-  /** Shows the card of a word that was tapped, with a link inside; follows the word where it has no card. */
+  /** Shows the card of a word that was tapped, with a link inside; follows the word's link if it has no card. */
   async tap(word: HTMLAnchorElement): Promise<void> {
     const follow = () => {
       this.close();
@@ -83,7 +83,7 @@ export class WordCards {
   private close(): void {
     window.clearTimeout(this.timer);
     const { word, card } = this;
-    // First: removing what has the focus calls this again.
+    // This comes first, because removing the focused element calls this method again.
     this.word = undefined;
     this.card = undefined;
     word?.removeAttribute("aria-describedby");
@@ -96,7 +96,7 @@ export class WordCards {
     }
     const hasFocus = this.word?.matches(":focus-visible") || this.card?.contains(document.activeElement);
     if (this.isInside(target) || hasFocus) {
-      // Before the card is there, the same timer waits for it.
+      // While the card is still loading, this timer opens it, so leave it running.
       window.clearTimeout(this.card ? this.timer : undefined);
     } else if (this.card) {
       window.clearTimeout(this.timer);
@@ -110,7 +110,7 @@ export class WordCards {
     if (isWithin(this.dismissed, left)) {
       this.dismissed = undefined;
     }
-    // A press takes the focus away before it gives it; whether it was outside is seen at the press itself.
+    // A press first removes the focus without moving it; the press itself shows whether it was outside.
     if (entered && this.isInside(left) && !this.isInside(entered) && !this.card?.matches(":hover")) {
       this.close();
     }

@@ -1,18 +1,18 @@
 import settings from "@words/settings";
 import { readSdk } from "../read-sdk.ts";
 
-/** What plugins/words publishes for a word. */
+/** A word's card, as plugins/words publishes it. */
 export interface Card {
   readonly kind: string;
   readonly code: string;
   readonly name?: string;
   readonly text: string;
   readonly rows?: readonly (readonly [label: string, text: string])[];
-  /** Language of the declaration; none where it is the same in all. */
+  /** Language of the declaration; undefined if it's the same in all languages. */
   readonly language?: string;
 }
 
-/** How long a file of cards may take; a card that comes later than this comes too late, in milliseconds. */
+/** How long a file of cards may take to load, in milliseconds; after this, a card comes too late to be useful. */
 const TIMEOUT_MS = 4000;
 
 const files = new Map<string, Promise<Readonly<Record<string, Card>>>>();
@@ -20,8 +20,9 @@ const files = new Map<string, Promise<Readonly<Record<string, Card>>>>();
 /**
  * Loads the card of a word in the reader's language.
  *
- * @param place what `data-word` says: `sdk/Container#withExec`, or `cli#dagger call` for what no language changes.
- * @throws Error when it cannot be had.
+ * @param place the value of `data-word`: `sdk/Container#withExec`, or `cli#dagger call` if it's the same in every
+ *   language.
+ * @throws Error if the card can't be loaded.
  */
 export async function loadCard(place: string): Promise<Card> {
   const [file = "", name = ""] = place.split("#");
@@ -43,7 +44,7 @@ function loadFile(file: string): Promise<Readonly<Record<string, Card>>> {
   }
   const promise = fetchFile(`${settings.url}${file}.json`);
   files.set(file, promise);
-  // The next sign of interest is the next try.
+  // The next sign of interest tries again.
   promise.catch(() => files.delete(file));
   return promise;
 }

@@ -4,7 +4,7 @@ import { placeCard } from "./place-card.ts";
 const view = { left: 0, top: 60, right: 390, bottom: 800 };
 const card = { width: 300, height: 200 };
 
-/** A line of a word. */
+/** Returns the box of one line of a word. */
 const line = (left: number, top: number) => ({ left, top, right: left + 100, bottom: top + 20 });
 
 test.each([

@@ -6,11 +6,11 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Where a card goes, in pixels of the window. */
+/** A card's position, in pixels of the window. */
 export interface Placement {
   readonly left: number;
   readonly top: number;
-  /** How high it may be at most. */
+  /** Maximum height of the card. */
   readonly maxHeight: number;
 }
 
@@ -19,12 +19,12 @@ const GAP_PX = 6;
 const MARGIN_PX = 8;
 
 /**
- * Places a card above or below its word, where there is more room, so that it never covers the word.
+ * Places a card above or below its word, wherever there's more room, and never over the word.
  *
- * @param lines boxes of the word, one for each line that it stands on.
+ * @param lines boxes of the word, one for each line that it spans.
  * @param at box of the line that the reader points at.
  * @param card size of the card.
- * @param view the part of the window that is free.
+ * @param view the part of the window that's free.
  */
 export function placeCard(
   lines: readonly Box[],

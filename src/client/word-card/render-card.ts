@@ -1,6 +1,6 @@
 import type { Card } from "./load-card.ts";
 
-/** Makes the inside of a card. */
+/** Creates the content of a card. */
 export function renderCard({ kind, language, code, name, text, rows = [] }: Card): readonly HTMLElement[] {
   const head = element("p", "word-card-kind", kind);
   if (language) {
@@ -19,9 +19,9 @@ export function renderCard({ kind, language, code, name, text, rows = [] }: Card
   return [head, declaration, line, ...(rows.length > 0 ? [facts] : [])];
 }
 
-/** Lets the name stand out from what is declared about it. */
+/** Highlights the name within its declaration. */
 function markName(code: string, name = ""): readonly (HTMLElement | string)[] {
-  // As a word of its own: the type before it may hold the same letters.
+  // Match the name only as a whole word, because the type before it may contain the same letters.
   const start = name === "" ? -1 : (code.match(new RegExp(`(?<![\\w-])${escapePattern(name)}(?![\\w-])`))?.index ?? -1);
   return start < 0 ? [code] : [code.slice(0, start), element("b", "", name), code.slice(start + name.length)];
 }
@@ -30,7 +30,7 @@ function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** Backticks mark code. */
+/** Turns text in backticks into code elements. */
 function readText(text: string): readonly (HTMLElement | string)[] {
   return text.split("`").map((part, index) => (index % 2 === 1 ? element("code", "", part) : part));
 }

@@ -7,23 +7,23 @@ const ID = "word-card";
 
 const STYLES_ID = "word-card-styles";
 
-/** A point of the window. */
+/** A point in the window. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** How a card is shown. */
+/** The link to show a card for, and the card's content and behavior. */
 export interface ShowOptions {
   readonly link: HTMLAnchorElement;
   readonly content: Card;
-  /** Where the pointer is: a word may stand on two lines. */
+  /** Position of the pointer, which matters if a word spans two lines. */
   readonly pointer: Point;
-  /** What the link inside the card does; without one there is no such link, because the word itself is it. */
+  /** Called for the link inside the card. If undefined, the card has no link, because the word itself is one. */
   readonly follow: (() => void) | undefined;
 }
 
-/** Adds the styles of cards to the page, once: no page needs them before its first card. */
+/** Adds the styles of cards to the page, once: a page needs them only when its first card opens. */
 function addStyles(): void {
   if (!document.getElementById(STYLES_ID)) {
     const style = document.createElement("style");
@@ -33,21 +33,21 @@ function addStyles(): void {
   }
 }
 
-/** Shows the card of a word beside it, and names it as the word's description. */
+/** Shows a word's card beside it, and sets the card as the word's description. */
 export function showCard({ link, content, pointer, follow }: ShowOptions): HTMLElement {
   addStyles();
   const card = document.createElement("div");
   card.id = ID;
   card.className = "word-card";
   card.popover = "manual";
-  // A tooltip may hold nothing to act on.
+  // A tooltip must not contain anything interactive.
   card.role = follow ? "dialog" : "tooltip";
   card.append(...renderCard(content));
   if (follow) {
     card.ariaLabel = link.textContent;
     card.append(createLink(link, follow));
   }
-  // Inside the article: it goes with the page, and stands in a landmark.
+  // Inside the article, the card disappears with the page and is in a landmark.
   (link.closest("article") ?? document.body).append(card);
   link.setAttribute("aria-describedby", ID);
   card.showPopover();
@@ -61,7 +61,7 @@ function createLink(word: HTMLAnchorElement, follow: () => void): HTMLAnchorElem
   link.href = word.href;
   link.textContent = `Open the reference of ${word.textContent}`;
   link.addEventListener("click", (event) => {
-    // The page's own link goes through the router; this one would load the page anew.
+    // The page's own link goes through the router; this one would reload the page.
     event.preventDefault();
     follow();
   });

@@ -1,12 +1,12 @@
 import Link from "@docusaurus/Link";
 import type { PropsWithChildren, ReactNode } from "react";
 
-/** A map of pages: each card is one link with the question that its page answers. */
+/** Renders a map of pages: each card is one link with the question that its page answers. */
 export function Cards({ children }: PropsWithChildren): ReactNode {
   return <ul className="cards">{children}</ul>;
 }
 
-/** One page of a map. */
+/** Renders one page of a map. */
 export function Card({ href, title, children }: PropsWithChildren<{ href: string; title: string }>): ReactNode {
   return (
     <li className="card-item">

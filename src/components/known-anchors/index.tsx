@@ -2,9 +2,9 @@ import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import type { ReactNode } from "react";
 
 /**
- * Tells the framework's check of links which addresses a page has besides its headings: rows, variables, functions.
+ * Registers a page's anchors other than its headings (rows, variables, functions) with the framework's link check.
  *
- * @param ids names of the addresses, with spaces between them.
+ * @param ids names of the anchors, separated by spaces.
  */
 export function KnownAnchors({ ids }: { readonly ids: string }): ReactNode {
   const { collectAnchor } = useBrokenLinks();

@@ -2,9 +2,10 @@ import type { TOCTreeNode } from "@docusaurus/theme-common/internal";
 import type { ReactNode } from "react";
 
 /**
- * The headings of a page: a list beside the article on wide screens, one that opens above it on narrow ones.
+ * Renders a page's headings: as a list beside the article on wide screens, and as one that opens above it on narrow
+ * ones.
  *
- * Plain HTML; `src/client/table-of-contents.ts` opens it and marks the heading that is being read.
+ * It's plain HTML; `src/client/table-of-contents.ts` opens it and marks the heading that's being read.
  */
 export function TableOfContents({ tree }: { readonly tree: readonly TOCTreeNode[] }): ReactNode {
   return (
@@ -30,7 +31,7 @@ export function TableOfContents({ tree }: { readonly tree: readonly TOCTreeNode[
 
 interface EntryProps {
   readonly heading: TOCTreeNode;
-  /** Whether it is the heading that a reader begins with. */
+  /** Whether it's the heading that a reader starts with. */
   readonly isCurrent?: boolean;
 }
 

@@ -9,23 +9,23 @@ import {
 } from "react";
 
 interface TabProps {
-  /** Value that is remembered for the group. */
+  /** Value that's saved for the group. */
   readonly value: string;
   readonly label: string;
 }
 
-/** One choice of `<Tabs>`; it is `Tabs` that renders it. */
+/** Declares one choice of `<Tabs>`, which renders it. */
 export function Tab({ children }: PropsWithChildren<TabProps>): ReactNode {
   return children;
 }
 
 /**
- * Tabs for what differs by a choice of the reader, such as the operating system.
+ * Renders tabs for content that depends on the reader's choice, such as the operating system.
  *
- * Plain HTML without state: all panels are readable without JavaScript, and the same inline element as for snippets
- * (`src/client/tabs-element.ts`) shows the reader's one before the first paint.
+ * It's plain HTML without state: all panels are readable without JavaScript, and the same inline element as for
+ * snippets (`src/client/tabs-element.ts`) shows the reader's panel before the first paint.
  *
- * @param group name of the choice; all groups of that name on the site follow one another.
+ * @param group name of the choice; all groups of that name on the site switch together.
  */
 export function Tabs({ group, children }: PropsWithChildren<{ group: string }>): ReactNode {
   const id = useId();

@@ -1,16 +1,16 @@
-/** How long the host may take to answer, in milliseconds: a reader waits for the search meanwhile. */
+/** How long the host may take to answer, in milliseconds: the reader is waiting for the search meanwhile. */
 const TIMEOUT_MS = 5000;
 
-/** Why the code of the dialog could not be loaded: nobody answered, or the site has been replaced by a newer build. */
+/** Why the dialog's code couldn't be loaded: the host didn't answer, or a newer build has replaced the site. */
 export type Loss = "unreachable" | "outdated";
 
 /**
- * Tells why a script could not be loaded, which the error itself doesn't say.
+ * Finds out why a script couldn't be loaded, which the error itself doesn't say.
  *
- * A host that answers but no longer has the file has been given a newer build of the site. Some hosts then send a page
- * in place of an error.
+ * If a host answers but no longer has the file, the site has been replaced by a newer build. Some hosts then send a
+ * page instead of an error.
  *
- * @param error what `import()` was rejected with; the bundler's runtime adds the address of the script.
+ * @param error the rejection of `import()`; the bundler's runtime adds the address of the script.
  */
 export async function explainLoss(error: unknown): Promise<Loss> {
   const { request } = Object(error) as { readonly request?: unknown };

@@ -9,7 +9,7 @@ interface LostDialogProps {
   readonly onClose: () => void;
 }
 
-/** Stands in for the dialog where not even its code could be loaded; so it is small and comes with the button. */
+/** Renders a replacement for the dialog if its code couldn't be loaded, so it's small and loads with the button. */
 export function LostDialog({ loss, onRetry, onReload, onClose }: LostDialogProps): ReactNode {
   const texts = useSearchTexts();
   const dialog = useRef<HTMLDialogElement>(null);

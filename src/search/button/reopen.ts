@@ -1,17 +1,17 @@
-/** Key in the tab's storage of the query that the search opens with when the page has been loaded again. */
+/** Key in the tab's storage of the query with which the search reopens after a reload. */
 const KEY = "search.reopen";
 
-/** Loads the page again, and opens its search with the query then. */
+/** Reloads the page, and reopens its search with the query. */
 export function reloadWithSearch(query: string): void {
   try {
     sessionStorage.setItem(KEY, query);
   } catch {
-    // Storage can be blocked; the reader then opens the search again.
+    // Storage can be blocked, in which case the reader has to reopen the search.
   }
   window.location.reload();
 }
 
-/** Returns the query that the search was left with, once; nothing when it wasn't open. */
+/** Returns the query that was in the search before a reload, once; undefined if the search wasn't open. */
 export function takeLeftQuery(): string | undefined {
   try {
     const query = sessionStorage.getItem(KEY) ?? undefined;

@@ -3,18 +3,18 @@ import { useSearchTexts } from "../use-settings.ts";
 
 interface SearchButtonProps {
   readonly element: RefObject<HTMLButtonElement>;
-  /** Whether the dialog was asked for and is still on its way. */
+  /** Whether the dialog has been requested and is still loading. */
   readonly isBusy: boolean;
   readonly onClick: () => void;
-  /** Focus, hover and touch: the reader may be about to search. */
+  /** Called on focus, hover, and touch, when the reader may be about to search. */
   readonly onIntent: () => void;
   readonly onKeyDown: KeyboardEventHandler;
 }
 
 /**
- * The search box of the navbar; a round button where there is no room for a box.
+ * Renders the search box of the navbar, or a round button if there's no room for a box.
  *
- * Its name is the text that is seen on it, keys included, so that it can be called by voice (WCAG 2.5.3).
+ * Its accessible name is its visible text, keys included, so it works with voice control (WCAG 2.5.3).
  */
 export function SearchButton({ element, isBusy, onClick, onIntent, onKeyDown }: SearchButtonProps): ReactNode {
   const texts = useSearchTexts();
@@ -37,7 +37,7 @@ export function SearchButton({ element, isBusy, onClick, onIntent, onKeyDown }: 
         <path d="m13 13 4 4" />
       </svg>
       <span className="search-button-text">{texts.button}</span>
-      {/* Both are served; the inline script of the page's head has said which machine this is before they are seen. */}
+      {/* Both are served; the inline script in the page's head detects the machine before they're visible. */}
       <span className="search-button-keys">
         <kbd className="search-key-other">Ctrl</kbd>
         <kbd className="search-key-apple">⌘</kbd>

@@ -5,20 +5,20 @@ import { explainLoss, type Loss } from "./explain-loss.ts";
 
 /** Loads the code of the dialog. */
 const loadDialog = loadOnce(async () => {
-  // By this name `preload-search.ts` finds its file.
+  // `preload-search.ts` finds the file by this chunk name.
   const { SearchDialog, SearchPreload } = await import(
     /* webpackChunkName: "search-dialog" */ "../dialog/search-dialog.tsx"
   );
   return { SearchDialog, SearchPreload };
 });
 
-/** The dialog's code as it arrives. */
+/** The state of loading the dialog's code. */
 interface DialogCode {
-  /** The code, once it has come. */
+  /** The code, once it has loaded. */
   readonly code: Awaited<ReturnType<typeof loadDialog>> | undefined;
-  /** Why it could not be loaded; nothing while it is on its way. */
+  /** Why it couldn't be loaded; undefined while it's loading. */
   readonly loss: Loss | undefined;
-  /** Loads it; may be called at every sign that the search is about to be opened. */
+  /** Loads the code; may be called at every sign that the reader is about to open the search. */
   readonly load: () => void;
 }
 

@@ -3,13 +3,13 @@ import type { SearchTexts } from "../../../config/search-texts.ts";
 import type { Screen } from "../state.ts";
 import { countResults, shorten } from "../texts.ts";
 
-/** How long the reader has to pause before the outcome is read out, in milliseconds: not after every letter. */
+/** How long the reader has to pause before the outcome is announced, in milliseconds: not after every letter. */
 const PAUSE_MS = 600;
 
-/** A listener knows what was typed; more of it would only hold up the next word, in characters. */
+/** Longest part of a query that's announced, in characters: listeners know the query, and more would delay the rest. */
 const LONGEST_SAID = 100;
 
-/** Tells screen readers what has come about, once it has stopped changing. */
+/** Announces a text to screen readers once it has stopped changing. */
 export function Announcement({ text }: { readonly text: string }): ReactNode {
   const [said, setSaid] = useState("");
   useEffect(() => {
@@ -23,7 +23,7 @@ export function Announcement({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-/** Says what came of a query. */
+/** Describes the outcome of a query. */
 export function describeScreen(screen: Screen, texts: SearchTexts): string {
   switch (screen.name) {
     case "start":

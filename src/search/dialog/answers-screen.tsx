@@ -9,7 +9,7 @@ interface AnswersScreenProps {
   readonly screen: RefObject<HTMLDivElement>;
 }
 
-/** What is below the box from the moment that somebody asks; the answer's own code may still be on its way. */
+/** Renders the screen below the box once the reader has asked; the answer's own code may still be loading. */
 export function AnswersScreen({ answers: { session, texts }, screen }: AnswersScreenProps): ReactNode {
   const { focusBox } = useDialog();
   if (session?.kind === "open") {

@@ -4,11 +4,11 @@ import type { Screen } from "../state.ts";
 import type { DialogContext } from "./dialog-context.ts";
 import { moveActive, type Row, type RowGroup, toElementId } from "./rows.ts";
 
-/** What the box is made from, for queries or for questions. */
+/** Properties of the box, for queries or for questions. */
 export interface SearchBoxProps {
   readonly box: RefObject<HTMLInputElement>;
   readonly text: string;
-  /** Called with the whole text at each change of it by the reader. */
+  /** Called with the whole text whenever the reader changes it. */
   readonly onText: (text: string) => void;
   readonly field: FieldAttributes;
   /** The buttons of a conversation; undefined while the box is for queries. */
@@ -20,16 +20,16 @@ export interface ConversationButtons {
   readonly backText: string;
   readonly onBack: () => void;
   readonly stopText: string;
-  /** Ends the answer that is on its way; undefined while none is. */
+  /** Stops the answer that's on its way; undefined if there's none. */
   readonly onStop: (() => void) | undefined;
 }
 
-/** What makes the box a field for queries or one for questions. */
+/** Attributes that make the box a field for queries or for questions. */
 export type FieldAttributes = Omit<ComponentPropsWithoutRef<"input">, "onChange" | "value">;
 
 /**
- * Makes the box a field for queries: the arrow keys highlight a row below it, and Enter does what a click on the row
- * would.
+ * Returns the attributes of a field for queries: the arrow keys highlight a row below it, and Enter does the same as a
+ * click on that row.
  */
 export function toQueryField(
   { texts, id, active, setActive }: DialogContext,
@@ -59,7 +59,7 @@ export function toQueryField(
     role: "combobox",
     "aria-label": texts.placeholder,
     "aria-autocomplete": "list",
-    // On the start screen, rows have buttons of their own.
+    // On the start screen, rows contain buttons.
     "aria-haspopup": screen.name === "start" ? "grid" : "listbox",
     "aria-expanded": hasRows,
     "aria-controls": hasRows ? `${id}-list` : undefined,
@@ -69,7 +69,7 @@ export function toQueryField(
   };
 }
 
-/** Does what a click on the row would: the row's own link or button knows what that is. */
+/** Clicks the row's own link or button. */
 function followRow(elementId: string, isNewTab: boolean): void {
   const row = document.getElementById(elementId);
   const element = row?.matches("a, button") ? row : row?.querySelector<HTMLElement>("a, button");
@@ -83,20 +83,20 @@ function followRow(elementId: string, isNewTab: boolean): void {
 /** How far an arrow key scrolls, in pixels: as much as in a browser's window. */
 const LINE_PX = 40;
 
-/** Of the visible height: a page turned keeps the last lines of the page before. */
+/** Share of the visible height that a page key scrolls, so the last lines of the previous page stay visible. */
 const PAGE = 0.9;
 
 interface QuestionBoxParts {
   readonly answers: DialogAnswers | undefined;
-  /** What the keys of the box scroll: the field of one line has no use for them itself. */
+  /** The element that the box's keys scroll; a one-line field has no use for them itself. */
   readonly screen: RefObject<HTMLElement>;
   readonly focusBox: () => void;
 }
 
 /**
- * Keeps the box of the open conversation: Enter asks, and the keys that leave it alone scroll the answer.
+ * Returns the box of the open conversation: Enter asks, and keys that the field doesn't need scroll the answer.
  *
- * @returns nothing while the box is for queries.
+ * @returns undefined while the box is for queries.
  */
 export function useQuestionBox({
   answers,

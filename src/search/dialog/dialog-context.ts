@@ -2,17 +2,17 @@ import { createContext, useContext } from "react";
 import type { SearchTexts } from "../../../config/search-texts.ts";
 import type { SavedHit } from "../saved.ts";
 
-/** What every part of an open dialog can use. */
+/** Context shared by all parts of an open dialog. */
 export interface DialogContext {
   readonly texts: SearchTexts;
-  /** Prefix of the ids of elements, unique on the page. */
+  /** Prefix of element ids, unique on the page. */
   readonly id: string;
   /** Id of the highlighted row. */
   readonly active: string | undefined;
   readonly setActive: (row: string) => void;
-  /** Remembers a hit and closes the dialog; the link itself or the router leads there. */
+  /** Saves a hit and closes the dialog; the link itself or the router does the navigation. */
   readonly follow: (saved: SavedHit) => void;
-  /** Puts the focus back into the box when a button that had it goes. */
+  /** Moves the focus back to the box when a focused button disappears. */
   readonly focusBox: () => void;
   readonly close: () => void;
 }
@@ -22,7 +22,7 @@ const Context = createContext<DialogContext | undefined>(undefined);
 export const DialogContextProvider = Context.Provider;
 
 /**
- * Returns the context of the dialog that a part is in.
+ * Returns the context of the dialog that a component is in.
  *
  * @throws Error outside a dialog.
  */

@@ -9,7 +9,7 @@ interface FooterProps extends Pick<SearchProvider, "poweredBy"> {
   readonly answers: DialogAnswers | undefined;
 }
 
-/** The keys that work in the dialog, and whom the answers come from. */
+/** Renders the keys that work in the dialog, and the source of the answers. */
 export function Footer({ poweredBy, answers }: FooterProps): ReactNode {
   const { texts, active } = useDialog();
   const isAsking = answers?.session !== undefined;

@@ -25,7 +25,7 @@ interface PanelProps {
   readonly answers: DialogAnswers | undefined;
 }
 
-/** What the dialog shows: the box, a screen, the foot. */
+/** Renders the content of the dialog: the box, a screen, and the foot. */
 export function Panel({ box, initialQuery, onClose, answers }: PanelProps): ReactNode {
   const provider = useSearchProvider();
   useEffect(() => provider.preload(), [provider]);
@@ -73,11 +73,11 @@ export function Panel({ box, initialQuery, onClose, answers }: PanelProps): Reac
   );
 }
 
-/** Keeps which row is highlighted. */
+/** Tracks which row is highlighted. */
 function useHighlight(screen: Screen, groups: readonly RowGroup[]): Pick<DialogContext, "active" | "setActive"> {
   const [chosen, setChosen] = useState<{ readonly query: string; readonly row: string }>();
   const query = "answer" in screen ? screen.answer.query : "";
-  // By its id, so that the highlight stays on its row when the same query is answered more fully.
+  // The row is identified by its id, so it stays highlighted when a fuller answer to the same query arrives.
   const isThere = chosen?.query === query && groups.some(({ rows }) => rows.some(({ id }) => id === chosen.row));
   return {
     active: isThere ? chosen.row : findFirstActive(screen, groups),
@@ -97,7 +97,7 @@ interface QueryScreenProps {
   readonly retry: () => void;
 }
 
-/** What is below the box while it is for queries. */
+/** Renders the screen below the box while the box is for queries. */
 function QueryScreen(props: QueryScreenProps): ReactNode {
   const { texts } = useDialog();
   return (
@@ -114,7 +114,7 @@ function Screens({ screen, groups, query, isPending, saved, answers, ...change }
   const { focusBox } = useDialog();
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { searchPagePath, issueUrl } = useSearchSettings();
-  // Where a button goes with its screen, the box takes the focus.
+  // If a button disappears with its screen, the box takes the focus.
   const thenFocus =
     <Values extends readonly unknown[]>(act: (...values: Values) => void) =>
     (...values: Values) => {

@@ -13,13 +13,13 @@ import { OFFER, type RowGroup } from "./rows.ts";
 
 interface ResultListProps extends OfferRowProps {
   readonly groups: readonly RowGroup[];
-  /** Whether excerpts are still on their way. */
+  /** Whether excerpts are still loading. */
   readonly isEarly?: boolean | undefined;
   /** Whether a newer answer is on its way. */
   readonly isPending: boolean;
 }
 
-/** What can be done with a query: ask it, and open what was found, page by page, best first. */
+/** Renders the ways to continue with a query: sending it to Ask AI, and the hits page by page, best first. */
 export function ResultList({ groups, isEarly = false, isPending, ...offer }: ResultListProps): ReactNode {
   const { texts, id } = useDialog();
   return (
@@ -46,7 +46,7 @@ interface SeeAllProps {
   readonly searchPage: string;
 }
 
-/** Leads to the page of results, where there is more than one. */
+/** Renders a link to the page of results if there's more than one result. */
 export function SeeAll({ total, searchPage }: SeeAllProps): ReactNode {
   const { texts, close } = useDialog();
   return (
@@ -83,7 +83,7 @@ function PageGroup({ group: { page, rows } }: { readonly group: Extract<RowGroup
   );
 }
 
-/** More than a row shows; the box has the whole query, in characters. */
+/** Longest part of the query that's shown, in characters: more than fits in a row. The box has the whole query. */
 const LONGEST_SHOWN = 200;
 
 interface OfferRowProps {
@@ -91,7 +91,7 @@ interface OfferRowProps {
   readonly query: string;
 }
 
-/** Offers to ask the query; the first row of the results, and the only one where there are none. */
+/** Renders the row that offers to send the query to Ask AI: the first row, or the only one if there are no hits. */
 function OfferRow({ answers, query }: OfferRowProps): ReactNode {
   return (
     answers && (

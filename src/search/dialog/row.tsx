@@ -8,7 +8,7 @@ import { type Row, toElementId } from "./rows.ts";
 
 interface RowProps {
   readonly row: Row;
-  /** Whether the element itself is the option; otherwise the cell that it is in is what assistive technology hears. */
+  /** Whether the element itself is the option; otherwise, assistive technology announces the cell around it. */
   readonly isOption?: boolean;
 }
 
@@ -17,8 +17,8 @@ interface RowLinkProps extends RowProps {
 }
 
 /**
- * A row that leads to a page: a plain link, so that it can be copied or opened in a new tab, which the arrow keys of the
- * box highlight and Enter follows.
+ * Renders a row that leads to a page. It's a plain link, so it can be copied or opened in a new tab; the arrow keys of
+ * the box highlight it, and Enter follows it.
  */
 export function RowLink({ saved, children, ...row }: PropsWithChildren<RowLinkProps>): ReactNode {
   const { follow } = useDialog();
@@ -34,11 +34,11 @@ export function RowLink({ saved, children, ...row }: PropsWithChildren<RowLinkPr
 
 interface RowButtonProps extends RowProps {
   readonly onClick: () => void;
-  /** Called when the row is highlighted, by whatever means. */
+  /** Called when the row is highlighted in any way. */
   readonly onActive: () => void;
 }
 
-/** A row that leads to no page but to another screen. */
+/** Renders a row that leads to another screen instead of a page. */
 export function RowButton({ onClick, onActive, children, ...row }: PropsWithChildren<RowButtonProps>): ReactNode {
   return (
     <button
@@ -46,7 +46,7 @@ export function RowButton({ onClick, onActive, children, ...row }: PropsWithChil
       type="button"
       className="search-row search-row-button"
       onClick={onClick}
-      // The row goes with its screen: the focus stays in the box, and so does the keyboard of a phone.
+      // The row disappears with its screen, so the focus stays in the box, which keeps a phone's keyboard open.
       onMouseDown={(event) => event.preventDefault()}
     >
       {children}
@@ -60,13 +60,13 @@ interface RowEvents {
   readonly onPoint?: () => void;
 }
 
-/** Returns the attributes of a row's element, and scrolls to it when it is highlighted. */
+/** Returns the attributes of a row's element, and scrolls to it when it's highlighted. */
 function useRow<Type extends HTMLElement>({ row, isOption = false }: RowProps, { onActive, onPoint }: RowEvents) {
   const { id, active, setActive } = useDialog();
   const element = useRef<Type>(null);
   const isActive = row.id === active;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the row is highlighted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs each time that the row is highlighted
   useEffect(() => {
     if (isActive) {
       element.current?.scrollIntoView({ block: "nearest" });
@@ -78,7 +78,7 @@ function useRow<Type extends HTMLElement>({ row, isOption = false }: RowProps, {
     ref: element,
     tabIndex: -1,
     "data-active": isActive || undefined,
-    // Not on enter: a list that scrolls under a resting pointer must not take the highlight along.
+    // `onPointerEnter` won't do, because a list that scrolls under a resting pointer must not change the highlight.
     onPointerMove: () => {
       if (!isActive) {
         setActive(row.id);

@@ -6,29 +6,29 @@ import type { Screen } from "../state.ts";
 
 /** A row that the arrow keys reach. */
 export interface Row {
-  /** Unique in its list, and the same for as long as the row leads to the same place. */
+  /** Unique in its list, and constant as long as the row leads to the same place. */
   readonly id: string;
 }
 
-/** Rows that belong together. */
+/** A group of related rows. */
 export type RowGroup =
-  /** The row that asks the query. */
+  /** The row that sends the query to Ask AI. */
   | { readonly kind: "offer"; readonly rows: readonly Row[] }
   | { readonly kind: "page"; readonly page: HitGroup; readonly rows: readonly (Row & { readonly hit: Hit })[] }
   | { readonly kind: keyof SavedHits; readonly rows: readonly (Row & { readonly saved: SavedHit })[] }
   | { readonly kind: "conversations"; readonly rows: readonly (Row & { readonly conversation: ConversationTitle })[] };
 
-/** What rows are made of besides the screen. */
+/** Data for rows besides the screen. */
 export interface RowSources {
   readonly saved: SavedHits;
-  /** Kept conversations, on a site with Ask AI. */
+  /** Saved conversations, on a site with Ask AI. */
   readonly conversations: readonly ConversationTitle[] | undefined;
 }
 
-/** The row that asks the query; no hit has an id like it. */
+/** The row that sends the query to Ask AI; no hit has an id like it. */
 export const OFFER: Row = { id: "ask-ai" };
 
-/** Lists the rows of a screen from top to bottom; groups without rows are left out. */
+/** Lists the groups of a screen from top to bottom, leaving out groups without rows. */
 export function listGroups(screen: Screen, { saved, conversations }: RowSources): readonly RowGroup[] {
   const offer: readonly RowGroup[] = conversations ? [{ kind: "offer", rows: [OFFER] }] : [];
   switch (screen.name) {
@@ -62,8 +62,8 @@ function listSaved({ saved: { recent, favorite }, conversations = [] }: RowSourc
 }
 
 /**
- * Finds the row that is highlighted before the reader has chosen one: the best hit, or the offer to ask where there is
- * none. On the start screen Enter does nothing until a row was chosen.
+ * Finds the row that's highlighted before the reader has chosen one: the best hit, or the offer to ask if there are no
+ * hits. On the start screen, Enter does nothing until a row has been chosen.
  */
 export function findFirstActive(screen: Screen, groups: readonly RowGroup[]): string | undefined {
   const group = groups.find(({ kind }) => kind === "page") ?? groups[0];
@@ -71,10 +71,10 @@ export function findFirstActive(screen: Screen, groups: readonly RowGroup[]): st
 }
 
 /**
- * Moves the highlight of a list by an arrow key, around its ends.
+ * Moves the highlight of a list by an arrow key, wrapping around at its ends.
  *
  * @param active id of the highlighted row.
- * @returns nothing for a key that doesn't move the highlight.
+ * @returns undefined for a key that doesn't move the highlight.
  * @example moveActive("ArrowUp", "a", [{ id: "a" }, { id: "b" }]) // "b"
  */
 export function moveActive(key: string, active: string | undefined, rows: readonly Row[]): string | undefined {
@@ -85,7 +85,10 @@ export function moveActive(key: string, active: string | undefined, rows: readon
   return key === "ArrowUp" ? (rows[index - 1] ?? rows.at(-1))?.id : undefined;
 }
 
-/** Makes the id of a row's element. It has no white space, which separates ids where elements refer to others. */
+/**
+ * Returns the id of a row's element. It contains no white space, because that separates ids in attributes that refer to
+ * several elements.
+ */
 export function toElementId(prefix: string, row: string): string {
   return `${prefix}-${row.replace(/\s/g, "+")}`;
 }

@@ -4,10 +4,10 @@ import type { SearchBoxProps } from "./box-fields.ts";
 import { useDialog } from "./dialog-context.ts";
 
 /**
- * The top of the dialog: what is searched for or asked, and the ways to clear it and to leave.
+ * Renders the top of the dialog: the field for a query or question, and the buttons that clear it and leave.
  *
- * The field is one element for queries and for questions, so that the focus, and the keyboard of a phone, stay where
- * they are when one becomes the other.
+ * The field is the same element for queries and questions, so the focus and a phone's keyboard stay when one becomes
+ * the other.
  */
 export function SearchBox({ box, text, onText, field, conversation }: SearchBoxProps): ReactNode {
   const { texts, close, focusBox } = useDialog();
@@ -16,7 +16,7 @@ export function SearchBox({ box, text, onText, field, conversation }: SearchBoxP
     focusBox();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to browsers of readers
+    // biome-ignore lint/a11y/useSemanticElements: some readers' browsers don't support <search>
     <form role="search" className="search-box" onSubmit={(event) => event.preventDefault()}>
       {conversation ? (
         <button
@@ -61,7 +61,7 @@ export function SearchBox({ box, text, onText, field, conversation }: SearchBoxP
   );
 }
 
-/** A field of one line drops line breaks, which would join words of a pasted error message: they become blanks. */
+/** Replaces line breaks in pasted text with spaces: a one-line field drops them, joining words of an error message. */
 function pasteLines(event: ClipboardEvent<HTMLInputElement>, onText: (text: string) => void): void {
   const pasted = event.clipboardData.getData("text");
   if (/[\r\n\t]/.test(pasted)) {

@@ -12,14 +12,14 @@ import frameCss from "./frame.css?text";
 import listCss from "./list.css?text";
 import { Panel } from "./panel.tsx";
 
-/** What the button hands to the dialog. */
+/** Properties that the button passes to the dialog. */
 export interface DialogProps {
-  /** What was typed on the button. */
+  /** Text that was typed on the button. */
   readonly initialQuery: string;
   readonly onClose: () => void;
 }
 
-/** The search of the whole site, above the page. */
+/** Renders the site's search above the page. */
 export function SearchDialog({ initialQuery, onClose }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -41,17 +41,17 @@ export function SearchDialog({ initialQuery, onClose }: DialogProps): ReactNode 
       className="search-dialog"
       aria-label={useSearchTexts().button}
       onKeyDown={(event) => {
-        // At the key and not only at `cancel`, which the browser leaves out where it closes a dialog by itself.
+        // Handled at the key as well as at `cancel`, which browsers don't send if they close a dialog themselves.
         if (event.key === "Escape" && answers?.session && !event.nativeEvent.isComposing) {
           onEscape(event);
         }
       }}
       onCancel={onEscape}
-      // The browser closes a dialog by itself at the second Escape, whatever was made of the first.
+      // The browser closes a dialog by itself at the second Escape, no matter how the first was handled.
       onClose={onClose}
       onMouseDown={(event) => {
         if (event.target === dialog.current) {
-          // What is under the pointer then must not take the focus from the button.
+          // The element under the pointer once the dialog has closed must not take the focus from the button.
           event.preventDefault();
           onClose();
         }
@@ -64,15 +64,15 @@ export function SearchDialog({ initialQuery, onClose }: DialogProps): ReactNode 
   );
 }
 
-/** Shows a dialog above everything else for as long as it is mounted, and keeps the page below from scrolling. */
+/** Shows a dialog above everything else while it's mounted, and keeps the page below from scrolling. */
 function useModal(dialog: RefObject<HTMLDialogElement>, box: RefObject<HTMLInputElement>): void {
   useLayoutEffect(() => {
     const { body, documentElement } = document;
-    // The scroll bar goes with the scrolling; what it took has to stay free, or the page would jump.
+    // The scroll bar disappears with the scrolling; its space has to stay free, or the page would jump.
     const scrollbarWidth = window.innerWidth - documentElement.clientWidth;
     body.classList.add(OPEN_CLASS);
     body.style.paddingRight = `${scrollbarWidth}px`;
-    // The root and not the body: it is what scrolls, because it clips sideways itself.
+    // Set on the root and not on the body: the root is what scrolls, because it clips sideways itself.
     documentElement.style.overflow = "hidden";
     dialog.current?.showModal();
     const input = box.current;
@@ -86,7 +86,7 @@ function useModal(dialog: RefObject<HTMLDialogElement>, box: RefObject<HTMLInput
   }, [dialog, box]);
 }
 
-/** Loads what answers searches as soon as the dialog's code is there, before the dialog is opened. */
+/** Loads the search provider as soon as the dialog's code has loaded, before the dialog is opened. */
 export function SearchPreload(): null {
   const provider = useSearchProvider();
   useEffect(() => {

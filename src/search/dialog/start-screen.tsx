@@ -13,7 +13,7 @@ interface StartScreenProps {
   readonly answers: DialogAnswers | undefined;
 }
 
-/** What the reader followed and asked before, until a query is typed. */
+/** Renders the hits and questions that the reader followed before, until a query is typed. */
 export function StartScreen({ groups, saved, onChange, answers }: StartScreenProps): ReactNode {
   const { texts, id } = useDialog();
   if (groups.length === 0) {
@@ -109,7 +109,7 @@ interface ConversationRowProps {
   readonly answers: DialogAnswers;
 }
 
-/** A conversation of the reader's, which can be gone on with or removed. */
+/** Renders one of the reader's conversations, with buttons to continue or remove it. */
 function ConversationRow({ row, answers }: ConversationRowProps): ReactNode {
   const { focusBox } = useDialog();
   const { id, question } = row.conversation;
@@ -137,7 +137,7 @@ interface GridRowProps {
   readonly link: ReactNode;
 }
 
-/** A row of the grid: where it leads, and what else can be done with it. */
+/** Renders a row of the grid: its link and the other actions for it. */
 function GridRow({ row, link, children }: PropsWithChildren<GridRowProps>): ReactNode {
   const { id, active } = useDialog();
   const isActive = row.id === active;
@@ -160,7 +160,7 @@ function GridRow({ row, link, children }: PropsWithChildren<GridRowProps>): Reac
 interface ActionButtonProps {
   readonly icon: "favorite" | "clear";
   readonly label: string;
-  /** What is acted on, for those who don't see what the button is beside. */
+  /** Describes what the button acts on, for readers who can't see what it's next to. */
   readonly title: string;
   readonly onClick: () => void;
 }

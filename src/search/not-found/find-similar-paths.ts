@@ -1,27 +1,27 @@
 import { toPathWords } from "../links.ts";
 
-/** As many as the largest folder has pages: its name in an address stands for all of them. */
+/** As many pages as the largest folder has, because a folder's name in an address matches all of them. */
 const MOST_PATHS = 9;
 
 /** Share of the best score that another page needs. Raising it shows fewer pages beside a good one. */
 const LEAST_SHARE = 0.6;
 
-/** What a word of the address counts: in the name of a page itself, in its folders; and a name that has no other word. */
+/** Score of a matching word: in the page's own name, in its folders, and extra if the name has no other word. */
 const GAIN = { name: 3, folder: 1, whole: 3 } as const;
 
-/** What the folders of the dead address count beside its last part, which says what the page was about. */
+/** Weight of the dead address's folders relative to its last part, which names the page's subject. */
 const FOLDER_SHARE = 0.5;
 
-/** Letters that the beginnings of two words of one family have in common, such as "cache" and "caching". */
+/** Fewest initial letters that two words of one family have in common, such as "cache" and "caching". */
 const SHORTEST_STEM = 4;
 
-/** Letters of both endings together, five of them for "install" and "installation". */
+/** Most letters of both endings together: "install" and "installation" have five. */
 const LONGEST_ENDINGS = 5;
 
 /**
- * Finds the pages that a dead address may have meant, best first: those whose own addresses have words of its last part.
+ * Finds the pages that a dead address may have meant, best first: their addresses share words with its last part.
  *
- * Words that are like none give nothing: a list of pages that have nothing to do with the address is worse than none.
+ * If no words match, the result is empty, because a list of unrelated pages is worse than none.
  *
  * @example findSimilarPaths("/docs/quickstart.html", ["/faq", "/quickstarts/ci"]) // ["/quickstarts/ci"]
  */
@@ -38,7 +38,7 @@ export function findSimilarPaths(deadPath: string, paths: readonly string[]): re
     .map(({ path }) => path);
 }
 
-/** Splits a path into the words of each of its parts; parts that say nothing are left out. */
+/** Splits a path into the words of each part, leaving out parts that say nothing. */
 function toParts(path: string): readonly (readonly string[])[] {
   return path
     .split("/")

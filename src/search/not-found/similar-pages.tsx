@@ -14,7 +14,7 @@ interface SimilarPage {
   readonly title: string;
 }
 
-/** Pages that have words of a dead address in their own; nothing when there are none, or no way to know their titles. */
+/** Renders pages whose addresses share words with a dead one; nothing if there are none or titles aren't available. */
 export function SimilarPages(): ReactNode {
   const texts = useSearchTexts();
   const provider = useSearchProvider();
@@ -54,10 +54,10 @@ export function SimilarPages(): ReactNode {
   );
 }
 
-/** How many hits are looked through for a page. Raising it finds the titles of pages whose address says little. */
+/** How many hits are searched for a page. Raising it finds the titles of pages whose addresses say little. */
 const MOST_HITS = 40;
 
-/** Finds the title of a page, which the browser has nowhere but in the search. */
+/** Finds the title of a page; in the browser, only the search has it. */
 async function readPage(path: string, provider: SearchProvider): Promise<SimilarPage> {
   const query = toPathQuery(path.split("/").filter(Boolean).slice(-2).join("/"));
   const { hits } = await provider.search(query, { limit: MOST_HITS });

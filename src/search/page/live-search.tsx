@@ -5,10 +5,10 @@ import { readSearchParams, toSearchParams } from "../links.ts";
 import { useSearchTexts } from "../use-settings.ts";
 import { Results } from "./results.tsx";
 
-/** How long the reader has to pause before the address follows what was typed, in milliseconds. */
+/** How long the reader has to pause before the address is updated with the typed query, in milliseconds. */
 const PAUSE_MS = 400;
 
-/** The box of the page of results, and what its address asks for. */
+/** Renders the search box of the page of results, and the results that its address asks for. */
 export function LiveSearch(): ReactNode {
   const texts = useSearchTexts();
   const history = useHistory();
@@ -19,7 +19,7 @@ export function LiveSearch(): ReactNode {
   const box = useRef<HTMLInputElement>(null);
   const query = typed ?? asked.query;
 
-  // The address is the only memory: going back leads to the query before, and a copied address to the same results.
+  // The address is the only state: going back restores the previous query, and a copied address the same results.
   useEffect(() => {
     if (typed === undefined) {
       return;
@@ -38,7 +38,7 @@ export function LiveSearch(): ReactNode {
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: <search> is unknown to browsers of readers */}
+      {/* biome-ignore lint/a11y/useSemanticElements: some readers' browsers don't support <search> */}
       <form role="search" className="search-page-form" onSubmit={onSubmit}>
         <input
           ref={box}

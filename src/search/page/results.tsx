@@ -19,12 +19,12 @@ const PAGE_SIZE = 20;
 
 interface ResultsProps {
   readonly query: string;
-  /** Which of the pages of results, from 1. */
+  /** Number of the page of results, from 1. */
   readonly page: number;
   readonly onSuggestion: (query: string) => void;
 }
 
-/** What was found for a query; only in a browser. */
+/** Renders the hits for a query; only in a browser. */
 export function Results({ query, page, onSuggestion }: ResultsProps): ReactNode {
   const { issueUrl } = useSearchSettings();
   const provider = useSearchProvider();
@@ -54,7 +54,7 @@ function Hits({ answer, page, isPending }: HitsProps): ReactNode {
   const texts = useSearchTexts();
   const count = useRef<HTMLParagraphElement>(null);
   const lastPage = useRef(page);
-  // The next page of results begins at its top, for the eye as for the keyboard.
+  // The next page of results starts at its top, both visually and for the keyboard.
   useEffect(() => {
     if (lastPage.current !== page) {
       lastPage.current = page;
@@ -79,7 +79,7 @@ function Hits({ answer, page, isPending }: HitsProps): ReactNode {
 function Group({ group }: { readonly group: HitGroup }): ReactNode {
   const { page, pageUrl, hits } = group;
   const section = findSectionLabel(group, useThemeConfig().navbar.items);
-  // The page itself is said by the heading of its group.
+  // The heading of the group already names the page itself.
   const [first, ...others] = hits;
   const own = isPageFirst(group) ? first : undefined;
   return (
@@ -115,7 +115,7 @@ interface PagerProps {
   readonly pages: number;
 }
 
-/** Leads from one page of results to the next and back. */
+/** Renders links to the previous and next pages of results. */
 function Pager({ query, page, pages }: PagerProps): ReactNode {
   const texts = useSearchTexts();
   const { pathname } = useLocation();

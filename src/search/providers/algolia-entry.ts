@@ -3,7 +3,7 @@ import { type LiteClient, liteClient } from "algoliasearch/lite";
 import type { SearchProvider, SiteContext } from "../provider.ts";
 import { createAlgoliaProvider } from "./algolia.ts";
 
-/** Makes what asks the hosted service; `plugins/search` builds it in only where one is configured. */
+/** Creates a provider that asks the hosted service; `plugins/search` builds it in only if one is configured. */
 export function createProvider({ settings, siteUrl, baseUrl, language, tags }: SiteContext): SearchProvider {
   const { appId = "", apiKey = "", indexName = "", hosts, contextualSearch, externalUrlRegex } = settings;
   return createAlgoliaProvider({

@@ -1,2 +1,2 @@
-/** Has nothing to ask for: the hosted service is asked with the reader's words, and its code comes with the dialog's. */
+/** Does nothing: a request to the hosted service needs the reader's query, and its code comes with the dialog's. */
 export function preloadProvider(): void {}

@@ -1,6 +1,6 @@
 import type { Hit, HitKind, Segment } from "../provider.ts";
 
-/** Levels of a record's hierarchy: the section of the site, the page's title, then headings. */
+/** Levels of a record's hierarchy: the section of the site, the page's title, and then headings. */
 const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
 
 type Level = (typeof LEVELS)[number];
@@ -9,7 +9,7 @@ interface Marked {
   readonly value?: unknown;
 }
 
-/** A record of a DocSearch index as it comes back: nothing in it can be relied on. */
+/** A record of a DocSearch index, unvalidated: no property can be relied on. */
 export interface AlgoliaRecord {
   readonly objectID?: unknown;
   readonly url?: unknown;
@@ -22,20 +22,20 @@ export interface AlgoliaRecord {
   readonly _snippetResult?: { readonly content?: Marked } | null;
 }
 
-/** What stands around a match in the service's answers: characters for private use, which no page holds. */
+/** Characters around a match in the service's answers: private-use characters, which no page contains. */
 export const MATCH_START = "\uE000";
 export const MATCH_END = "\uE001";
 
-/** How addresses of hits are read. */
+/** Rules for reading the addresses of hits. */
 export interface AddressRules {
-  /** The site's public address; a hit of any other is taken for a copy of this site, such as a preview. */
+  /** The site's public address. A hit at any other is assumed to be on a copy of this site, such as a preview. */
   readonly siteUrl: string;
   readonly baseUrl: string;
-  /** Addresses that lead out of the site. */
+  /** Pattern of addresses outside the site. */
   readonly externalUrlRegex?: string;
 }
 
-/** Turns a record into a hit; gives nothing when it has no title or no address that a link may lead to. */
+/** Turns a record into a hit; returns undefined if it has no title or no address that's safe to link to. */
 export function toHit(record: AlgoliaRecord, rules: AddressRules): Hit | undefined {
   const url = readAddress(record.url, rules);
   const levels = LEVELS.map((level) => asText(record.hierarchy?.[level]));
@@ -67,12 +67,12 @@ function readExcerpt(record: AlgoliaRecord): readonly Segment[] {
 
 const KINDS: readonly HitKind[] = ["page", "section", "symbol", "command", "error"];
 
-/** The site's own records say their kind; those of a crawler only say their level. */
+/** Returns the kind of a record: the site's own records name it, but a crawler's only have a level. */
 function readKind({ kind }: AlgoliaRecord, depth: number): HitKind {
   return KINDS.find((known) => known === kind) ?? (depth <= 1 ? "page" : "section");
 }
 
-/** Gives a path of this site without its base, or the whole address of another site; nothing for anything else. */
+/** Returns a path on this site without its base, or the full address of another site; undefined for anything else. */
 function readAddress(value: unknown, { siteUrl, baseUrl, externalUrlRegex }: AddressRules): string | undefined {
   if (typeof value !== "string" || value === "" || !URL.canParse(value, siteUrl)) {
     return undefined;
@@ -93,14 +93,14 @@ function asText(value: unknown): string {
 }
 
 /**
- * Splits a text at the signs that the service puts around matches.
+ * Splits a text at the characters that the service puts around matches.
  *
  * @example parseSegments("a [b]", "[", "]") // [{ text: "a ", match: false }, { text: "b", match: true }]
  */
 export function parseSegments(marked: string, start: string, end: string): readonly Segment[] {
   const segments = marked.split(start).flatMap((part, index) => {
     const [first = "", ...rest] = part.split(end);
-    // Before the first sign nothing is matched; a sign that ends nothing is dropped.
+    // Nothing before the first start mark is a match; an end mark without a start is dropped.
     return [
       { text: first, match: index > 0 },
       { text: rest.join(""), match: false },

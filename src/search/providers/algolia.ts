@@ -2,34 +2,34 @@ import type { LiteClient } from "algoliasearch/lite";
 import type { SearchAnswer, SearchProvider, SearchRequest } from "../provider.ts";
 import { type AddressRules, type AlgoliaRecord, MATCH_END, MATCH_START, toHit } from "./algolia-records.ts";
 
-/** What the provider needs to know and to have. */
+/** Configuration and dependencies of the provider. */
 export interface AlgoliaProviderParts {
   readonly client: Pick<LiteClient, "searchForHits">;
   readonly indexName: string;
-  /** Only pages of this language and of these versions; all pages without it. */
+  /** Limits the search to pages of this language and these versions; if omitted, it covers all pages. */
   readonly context?: { readonly language: string; readonly tags: readonly string[] };
   readonly addresses: AddressRules;
-  /** The site's own change of the records. */
+  /** The site's own transformation of records. */
   readonly transformItems?: (items: AlgoliaRecord[]) => AlgoliaRecord[];
-  /** How long the reader has to pause before a request goes out, in milliseconds. */
+  /** How long the reader has to pause before a request is sent, in milliseconds. */
   readonly pauseMs?: number;
 }
 
-/** Short enough not to be felt, long enough to spare a request for each letter of a word typed at speed. */
+/** Short enough to go unnoticed, but long enough that fast typing doesn't send a request for each letter. */
 const PAUSE_MS = 80;
 
-/** The service refuses longer queries. */
+/** Longest query, in characters; the service refuses longer ones. */
 const LONGEST_QUERY = 500;
 
-/** Words of an excerpt: two lines of the dialog. */
+/** Number of words in an excerpt: two lines of the dialog. */
 const EXCERPT_WORDS = 22;
 
-/** Searches a hosted index of DocSearch records. */
+/** Creates a provider that searches a hosted index of DocSearch records. */
 export function createAlgoliaProvider(parts: AlgoliaProviderParts): SearchProvider {
   const { client, indexName, addresses, transformItems = (items) => items, pauseMs = PAUSE_MS } = parts;
   return {
     poweredBy: { label: "Algolia", href: "https://www.algolia.com/developers/" },
-    // Nothing to load: the hint in the page's head has the connection ready.
+    // There's nothing to load: the hint in the page's head has already opened the connection.
     preload: () => undefined,
     async search(query, { signal, limit = 20, offset = 0 }: SearchRequest): Promise<SearchAnswer> {
       await pause(pauseMs, signal);
@@ -62,7 +62,7 @@ export function createAlgoliaProvider(parts: AlgoliaProviderParts): SearchProvid
   };
 }
 
-/** Names the facets as the framework writes them into each page for a crawler to find. */
+/** Returns the facets as the framework writes them into each page for crawlers. */
 function facets(context: AlgoliaProviderParts["context"]): object {
   return context
     ? { facetFilters: [`language:${context.language}`, context.tags.map((tag) => `docusaurus_tag:${tag}`)] }

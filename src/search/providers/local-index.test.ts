@@ -8,7 +8,7 @@ import type { IndexResponse } from "./serve-index.ts";
 const URLS = { indexUrl: "/i", textUrl: "/t" };
 const answerTo = (query: string): SearchAnswer => ({ query, total: 0, hits: [], suggestions: [] });
 
-/** A worker whose other side is the test. */
+/** Creates a worker whose other side is the test. */
 function createWorker() {
   const sent: unknown[] = [];
   const terminate = vi.fn();
@@ -25,7 +25,7 @@ function createWorker() {
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** An index whose workers are given one after another. */
+/** Creates an index that gets these workers one at a time. */
 function create(workers: readonly ReturnType<typeof createWorker>[], more: Partial<LocalIndexParts> = {}) {
   const left = workers.map(({ worker }) => worker);
   const create = vi.fn(() => left.shift() as IndexWorker);

@@ -18,32 +18,32 @@ import {
 } from "./open-index.ts";
 import type { IndexCall, IndexUrls, QuestionOptions } from "./serve-index.ts";
 
-/** The site's own index, wherever it lives: loaded once, on the first call. */
+/** The site's own index, in a worker or the page: loaded once, on the first call. */
 export interface LocalIndex {
-  /** Loads the index; after a failure the next call tries again from the start. */
+  /** Loads the index; after a failure, the next call tries again from the start. */
   readonly load: () => Promise<unknown>;
   readonly search: (query: string, options: SearchOptions) => Promise<SearchAnswer>;
   readonly ask: (question: string, options: QuestionOptions) => Promise<readonly AnswerEvent[]>;
-  /** Calls back once the excerpts have arrived; returns what ends that. */
+  /** Calls back once the excerpts have arrived; returns a function that unsubscribes. */
   readonly onComplete: (listener: () => void) => () => void;
 }
 
-/** How the index is opened. */
+/** Dependencies of the index. */
 export interface LocalIndexParts {
-  /** Finds out where the index is; the worker's code loads in the meantime. */
+  /** Finds the address of the index while the worker's code loads. */
   readonly readUrls: () => Promise<IndexUrls>;
-  /** Throws, or creates a worker that never starts, where the page's policy forbids workers. */
+  /** Creates a worker. If the page's policy forbids workers, it throws or returns one that never starts. */
   readonly createWorker: () => IndexWorker;
-  /** Creates a stand-in for a worker that does the same work within the page. */
+  /** Creates a replacement for the worker that does the same work within the page. */
   readonly createPageWorker?: () => Promise<IndexWorker>;
-  /** How long the index may take before the reader is told, in milliseconds. */
+  /** How long the index may take before the reader sees an error, in milliseconds. */
   readonly timeoutMs?: number;
 }
 
-/** An index comes within seconds even on a slow phone; later than this the connection is the more likely cause. */
+/** Even on a slow phone, an index loads within seconds; after this, the connection is the more likely cause. */
 const TIMEOUT_MS = 20_000;
 
-/** Opens the index in a worker, or within the page where workers are blocked. */
+/** Opens the index in a worker, or within the page if workers are blocked. */
 export function createLocalIndex(parts: LocalIndexParts): LocalIndex {
   const { readUrls, createWorker, createPageWorker = createWorkerInPage, timeoutMs = TIMEOUT_MS } = parts;
   const listeners = new Set<() => void>();
@@ -82,7 +82,7 @@ export function createLocalIndex(parts: LocalIndexParts): LocalIndex {
       running ??= opened;
       opening ??= starting;
     };
-    // One that comes late is as good as what another try would load.
+    // An index that arrives late is as good as what another attempt would load.
     starting.then(keep, () => undefined);
     try {
       return await withTimeout(starting, timeoutMs);
@@ -98,7 +98,7 @@ export function createLocalIndex(parts: LocalIndexParts): LocalIndex {
   }
 
   async function call(request: IndexCall): Promise<unknown> {
-    // Without waiting where it is open, so that it is asked within the reader's key.
+    // If the index is open, don't wait, so the request goes out while the key press is still being handled.
     return (running ?? (await load())).call(request);
   }
 
@@ -121,10 +121,10 @@ function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
 }
 
 /**
- * Returns the index that was requested, or the addresses of the newest build's.
+ * Returns the addresses of the index that was requested, or of the newest build's index.
  *
- * @param baseUrl the site's, with a slash at its end.
- * @throws Error when the manifest is needed and can't be loaded.
+ * @param baseUrl the site's base, ending with a slash.
+ * @throws Error if the manifest is needed and can't be loaded.
  */
 export async function readUrls(
   baseUrl: string,
@@ -138,7 +138,7 @@ export async function readUrls(
   if (requested && index) {
     return { ...requested.urls, index };
   }
-  // A page that was open during a deploy may have asked for files that are no longer there.
+  // A page that was open during a deploy may have requested files that no longer exist.
   const url = `${baseUrl}search/manifest.json`;
   const manifest = (await readJson(url)) as Partial<SearchManifest> | null;
   if (typeof manifest?.index !== "string" || typeof manifest.text !== "string") {
@@ -150,9 +150,9 @@ export async function readUrls(
 
 let shared: LocalIndex | undefined;
 
-/** Returns the one index of the page, for its search and its Ask AI. */
+/** Returns the page's one index, which its search and Ask AI share. */
 export function openSharedIndex(baseUrl: string): LocalIndex {
-  // Absolute, because a worker's own address is the base of what it fetches.
+  // This is absolute because a worker resolves what it fetches against its own address.
   const base = new URL(baseUrl, location.href).href;
   shared ??= createLocalIndex({
     readUrls: () => readUrls(base, takePreloadedIndex() ?? requestIndex(base)),

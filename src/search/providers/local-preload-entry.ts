@@ -1,19 +1,19 @@
 import type { IndexUrls } from "./serve-index.ts";
 
-/** The index of the build that the page belongs to, as it was asked for. */
+/** The index of the page's own build, as it was requested. */
 export interface RequestedIndex {
   readonly urls: IndexUrls;
   readonly response: Promise<Response>;
 }
 
-/** The bundler's base for addresses, which the framework sets to the site's. */
+/** The bundler's base for addresses, which the framework sets to the site's base. */
 declare const __webpack_public_path__: string;
 
 let requested: RequestedIndex | undefined;
 let worker: Worker | undefined;
 let isBegun = false;
 
-/** Asks for the index and starts the worker that will search it, once; the provider takes them when its code is there. */
+/** Requests the index and starts the worker to search it, once; the provider takes over both when it has loaded. */
 export function preloadProvider(): void {
   if (isBegun) {
     return;
@@ -22,16 +22,16 @@ export function preloadProvider(): void {
   requested = requestIndex(__webpack_public_path__);
   try {
     worker = createIndexWorker();
-    // Forgotten, so that the provider makes one of its own and hears why there is none.
+    // Discard the worker, so the provider creates its own and receives the error.
     worker.onerror = () => {
       worker = undefined;
     };
   } catch {
-    // The provider's own attempt tells.
+    // The provider's own attempt reports the failure.
   }
 }
 
-/** Returns the index that was asked for ahead of time, once: what could not be had is asked for anew. */
+/** Returns the index that was requested ahead of time, once; anything that failed is requested again. */
 export function takePreloadedIndex(): RequestedIndex | undefined {
   const taken = requested;
   requested = undefined;
@@ -47,10 +47,10 @@ export function takePreloadedWorker(): Worker | undefined {
 }
 
 /**
- * Asks for the index of the page's own build, whose mark `plugins/search-index` writes into each page.
+ * Requests the index of the page's own build, whose mark `plugins/search-index` writes into each page.
  *
- * @param baseUrl the site's, with a slash at its end.
- * @returns nothing in the preview, whose pages have no mark.
+ * @param baseUrl the site's base, ending with a slash.
+ * @returns undefined in the preview, whose pages have no mark.
  */
 export function requestIndex(baseUrl: string): RequestedIndex | undefined {
   const mark = document.querySelector<HTMLElement>("[data-search-mark]")?.dataset.searchMark;
@@ -59,15 +59,15 @@ export function requestIndex(baseUrl: string): RequestedIndex | undefined {
   }
   const [indexUrl, textUrl] = [`${baseUrl}search/index.${mark}.json`, `${baseUrl}search/text.${mark}.json`];
   const response = fetch(indexUrl);
-  // A failure is told by the search that needs the file.
+  // The search that needs the file reports the failure.
   response.catch(() => undefined);
   return { urls: { indexUrl, textUrl }, response };
 }
 
 /**
- * Starts the code that searches and answers apart from the page.
+ * Creates the worker that searches and answers off the main thread.
  *
- * @throws DOMException where the page's policy forbids workers.
+ * @throws DOMException if the page's policy forbids workers.
  */
 export function createIndexWorker(): Worker {
   return new Worker(new URL("./index-worker.ts", import.meta.url), { type: "module" });

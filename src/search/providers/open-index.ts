@@ -1,14 +1,14 @@
 import type { IndexCall, IndexRequest, IndexResponse, IndexUrls } from "./serve-index.ts";
 
-/** The part of a worker that is used. */
+/** The part of a worker's interface that's used. */
 export type IndexWorker = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
 
-/** A worker whose index is loaded; `call` rejects when the worker says so, or dies. */
+/** A worker with a loaded index; `call` rejects if the worker reports a failure or dies. */
 export interface OpenIndex {
   readonly call: (call: IndexCall) => Promise<unknown>;
 }
 
-/** The browser allows no worker here, although the index itself may be fine. */
+/** The browser doesn't allow workers here, although the index itself may be fine. */
 export class WorkerBlockedError extends Error {
   override name = "WorkerBlockedError";
 }
@@ -24,7 +24,7 @@ interface IndexEvents {
   readonly onEnd: (ended: OpenIndex) => void;
 }
 
-/** Has a worker load the index, and matches its answers to calls by their number, in whatever order they come. */
+/** Loads the index in a worker, and matches its answers to calls by number, in whatever order they arrive. */
 export function openIndex(worker: IndexWorker, urls: Promise<IndexUrls>, { onComplete, onEnd }: IndexEvents) {
   return new Promise<OpenIndex>((resolve, reject) => {
     const post = (request: IndexRequest) => worker.postMessage(request);
@@ -78,7 +78,7 @@ export function tryCreate(createWorker: () => IndexWorker): IndexWorker {
   }
 }
 
-/** Creates a stand-in for a worker that does the same work within the page. */
+/** Creates a replacement for a worker that does the same work within the page. */
 export async function createWorkerInPage(): Promise<IndexWorker> {
   const { createIndexServer } = await import("./serve-index.ts");
   const worker: IndexWorker = {

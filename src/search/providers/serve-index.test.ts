@@ -4,7 +4,7 @@ import { createIndexServer, type IndexResponse } from "./serve-index.ts";
 
 const { index, text } = createFiles([createPage("/a", "Secrets", "Text.")]);
 
-/** Runs a worker's messages against files of the given content; an Error stands for an address that cannot be reached. */
+/** Runs a worker's messages against files with the given content; an `Error` means an address that can't be reached. */
 function start(
   contents: Readonly<Record<string, unknown>>,
   wait: (ms: number) => Promise<void> = async () => undefined,

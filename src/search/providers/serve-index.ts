@@ -3,68 +3,68 @@ import type { AnswerEvent, AskOptions } from "@docs/answers/types";
 import { type FetchFile, fetchJson, type LoadedIndex, loadGrowingIndex, parseJson } from "@docs/search";
 import type { SearchAnswer, SearchOptions } from "@docs/search/types";
 
-/** Where the two files of an index are, as absolute addresses. */
+/** The absolute addresses of an index's two files. */
 export interface IndexUrls {
   readonly indexUrl: string;
   readonly textUrl: string;
-  /** Content of the index, where the page has fetched it already. */
+  /** Content of the index, if the page has already fetched it. */
   readonly index?: ArrayBuffer;
 }
 
-/** Options of a question, as they go to another thread. */
+/** Options of a question that can be sent to another thread. */
 export type QuestionOptions = Pick<AskOptions, "history" | "sdk">;
 
-/** A call of the page to its index. */
+/** A call from the page to its index. */
 export type IndexCall =
   | { readonly type: "search"; readonly query: string; readonly options: SearchOptions }
   | { readonly type: "ask"; readonly question: string; readonly options: QuestionOptions };
 
-/** A message of the page to the worker. */
+/** A message from the page to the worker. */
 export type IndexRequest = ({ readonly type: "load" } & IndexUrls) | (IndexCall & { readonly id: number });
 
 /**
- * A message of the worker to the page.
+ * A message from the worker to the page.
  *
- * `ready` comes as soon as the index can be searched. The texts for excerpts and signatures are still on their way
- * then: hits have empty excerpts until `complete`. Search again with `isEarly` then: the same hits come back with
+ * `ready` comes as soon as the index can be searched. The texts for excerpts and signatures are still loading then, so
+ * hits have empty excerpts until `complete`. When it comes, search again with `isEarly` to get the same hits with
  * excerpts.
  */
 export type IndexResponse =
   | { readonly type: "ready" }
   | { readonly type: "complete" }
   | { readonly type: "answer"; readonly id: number; readonly answer: SearchAnswer | readonly AnswerEvent[] }
-  /** With an id: that call failed. Without one: the index couldn't be loaded. */
+  /** With an id, that call failed; without one, the index couldn't be loaded. */
   | { readonly type: "failed"; readonly id?: number; readonly name: string; readonly message: string };
 
-/** Access of the server to the network, the page, and the clock. */
+/** The server's access to the network, the page, and the clock. */
 export interface IndexServerParts {
   readonly fetch: FetchFile;
   readonly send: (response: IndexResponse) => void;
-  /** Lets so many milliseconds pass. */
+  /** Waits for a number of milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
 }
 
 /**
- * How long the unpacking of the texts lets a query go first that waits for the index, in milliseconds: as long as its
- * answer takes to the screen. Raising it puts excerpts off.
+ * How long unpacking the texts waits for a query that was waiting for the index, in milliseconds: enough for its answer
+ * to reach the screen. Raising it delays excerpts.
  */
 const TEXT_DELAY_MS = 120;
 
-/** A query with at least this many words is probably a pasted message, which only its phrases find among many. */
+/** A query with at least this many words is probably a pasted message, and only its phrases identify the right page. */
 const PASTED_WORDS = 5;
 
 /**
- * How long such a query waits for the texts, in milliseconds: hits that were shown without them keep their places.
- * Raising it finds the entry on slower lines, and has their readers wait for a first answer.
+ * How long such a query waits for the texts, in milliseconds, because hits shown without them keep their places.
+ * Raising it finds the right entry on slower connections, but makes their readers wait longer for a first answer.
  */
 const PASTED_WAIT_MS = 1500;
 
-/** Serves one index to a page, for searches and questions. Nothing that goes wrong escapes: it becomes a message. */
+/** Serves one index to a page, for searches and questions. No error escapes: each one becomes a message. */
 export function createIndexServer({ fetch, send, wait }: IndexServerParts): (request: IndexRequest) => Promise<void> {
   let index: LoadedIndex | undefined;
   let loadTexts: () => Promise<void> = async () => undefined;
   let answer: Answerer | undefined;
-  /** Resolves once the texts are there; rejects when they can't be loaded. */
+  /** Resolves once the texts have loaded; rejects if they can't be loaded. */
   let texts: Promise<void> | undefined;
 
   async function load({ indexUrl, textUrl, index: content }: IndexUrls): Promise<void> {
@@ -79,9 +79,9 @@ export function createIndexServer({ fetch, send, wait }: IndexServerParts): (req
       send({ type: "complete" });
     };
     send({ type: "ready" });
-    // Requested only now: they are larger, and on a thin line they would put the first result off.
+    // Requested only now: they're larger, and on a slow connection they would delay the first result.
     texts = loadTexts();
-    // Searches work without their texts, and a question asks for them again.
+    // Searches work without their texts, and a question requests them again.
     await texts.catch(() => undefined);
   }
 
@@ -97,7 +97,7 @@ export function createIndexServer({ fetch, send, wait }: IndexServerParts): (req
     const loaded = expectLoaded(index);
     texts = texts?.catch(loadTexts);
     await texts;
-    // Most readers search and never ask, so the code that answers is a file of its own.
+    // Most readers search but never ask, so the code that answers is a separate file.
     answer ??= (await import("@docs/answers")).createAnswerer(loaded);
     return answer(question, options);
   }

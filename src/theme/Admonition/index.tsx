@@ -1,4 +1,4 @@
-// Not wrapped: the original is four nested elements and an icon for each note; ours is one labelled aside.
+// Not wrapped: the original is four nested elements and an icon for each note; this is one labeled aside.
 import type { Props } from "@theme/Admonition";
 import type { ReactNode } from "react";
 
@@ -7,7 +7,7 @@ const LABELS: Readonly<Record<string, string>> = {
   tip: "Tip",
   info: "Info",
   warning: "Warning",
-  // The framework's own notice on unlisted pages and drafts.
+  // The framework uses this type for its own notices on unlisted pages and drafts.
   caution: "Caution",
   danger: "Danger",
 };

@@ -1,5 +1,5 @@
-// Wrapped in effect, written anew: the mark is inline SVG that takes the text's colour, so no second picture is loaded
-// for the dark mode. Without a title or with a configured picture the original takes over.
+// Rewritten, but still uses the original: the logo is inline SVG in the text's color, so no second image is loaded for
+// dark mode. Without a title or with a configured image, the original takes over.
 import Link from "@docusaurus/Link";
 import { useThemeConfig } from "@docusaurus/theme-common";
 import useBaseUrl from "@docusaurus/useBaseUrl";

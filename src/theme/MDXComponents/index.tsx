@@ -1,5 +1,5 @@
-// Not wrapped: the original pulls in the client-side highlighter, stateful tabs and stateful details.
-// Here everything inside an article is plain HTML that src/client/ enhances.
+// Not wrapped: the original pulls in the client-side highlighter, stateful tabs, and stateful details. Here, everything
+// inside an article is plain HTML that src/client/ enhances.
 import Link from "@docusaurus/Link";
 import Admonition from "@theme/Admonition";
 import Heading from "@theme/Heading";
@@ -14,7 +14,7 @@ const MDXComponents = {
   admonition: Admonition,
   // The framework's MDX compiler gives `<details>` this name.
   Details: (props: ComponentProps<"details">) => <details {...props} />,
-  // Wide tables scroll inside a frame of their own, reachable by keyboard.
+  // Wide tables scroll inside a frame that's reachable by keyboard.
   table: (props: ComponentProps<"table">) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be reachable by keyboard
     <div className="table-frame" tabIndex={0}>

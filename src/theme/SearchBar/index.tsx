@@ -1,4 +1,4 @@
-// Not wrapped: the original is empty. This one is only the button; the dialog's code comes with the first intent.
+// Not wrapped: the original is empty. This one is only the button; the dialog's code loads on the first intent.
 import { useHistory } from "@docusaurus/router";
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { LostDialog } from "../../search/button/lost-dialog.tsx";
@@ -10,14 +10,14 @@ import { useShortcuts } from "../../search/use-shortcuts.ts";
 
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  /** What the dialog begins with; undefined while the search is closed. */
+  /** The initial query of the dialog; undefined while the search is closed. */
   const [initialQuery, setInitialQuery] = useState<string>();
   const isOpen = initialQuery !== undefined;
   const { code, loss, load } = useDialogCode();
   const open = useCallback(
     (query = "") => {
       if (!isSearchOpen()) {
-        // Letters that are typed while the code is on its way belong to the query.
+        // Letters typed while the code is loading belong to the query.
         setInitialQuery((typed = "") => typed + query);
         load();
       }
@@ -33,13 +33,13 @@ export default function SearchBar(): ReactNode {
     }
   }, [open]);
 
-  // Going back, as a swipe on a phone does, leaves the search with the page that it was opened on.
-  // Not when that page is shown: by then a reader may have opened the search again.
+  // Going back, for example with a swipe on a phone, closes the search along with the page that it was opened on. It
+  // happens at the navigation and not when the page is shown, because by then a reader may have reopened the search.
   const history = useHistory();
   useEffect(() => history.listen((_, action) => (action === "POP" ? close() : undefined)), [history, close]);
 
-  // After the dialog has gone, because until then the button can't take focus. The page stays where it is: below the
-  // window's scroll padding, a button in the navbar counts as out of sight.
+  // This runs after the dialog has closed, because until then the button can't take focus. The page must not scroll:
+  // because of the window's scroll padding, a button in the navbar counts as out of view.
   useEffect(() => {
     const element = button.current;
     return isOpen ? () => element?.focus({ preventScroll: true }) : undefined;

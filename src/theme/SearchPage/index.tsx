@@ -1,4 +1,4 @@
-// Not wrapped: the framework has no page of results of its own.
+// Not wrapped: the framework has no page of results.
 import Head from "@docusaurus/Head";
 import { useLocation } from "@docusaurus/router";
 import { PageMetadata, useThemeConfig } from "@docusaurus/theme-common";
@@ -15,23 +15,23 @@ import css from "../../search/page/page.css?text";
 import { fillIn, shorten } from "../../search/texts.ts";
 import { useSearchTexts } from "../../search/use-settings.ts";
 
-/** More of a query than this is no title any more, in characters. */
+/** Longest part of a query in the page's title, in characters. */
 const LONGEST_QUERY = 100;
 
 export default function SearchPage(): ReactNode {
   const texts = useSearchTexts();
   const { search } = useLocation();
-  // The page is served without its query; what the address asks for comes with the scripts.
+  // The page is served without its query; scripts read it from the address.
   const { query } = readSearchParams(useIsBrowser() ? search : "");
   const title = query ? fillIn(texts.pageTitleFor, { query: shorten(query, LONGEST_QUERY) }) : texts.pageTitle;
   return (
     <Layout>
       <PageMetadata title={title} description={texts.pageDescription} />
       <Head>
-        {/* Pages of results stand in no search engine. */}
+        {/* Search engines must not index pages of results. */}
         <meta name="robots" content="noindex, follow" />
       </Head>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own styles, whose signs must not be escaped */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own styles, which must not be escaped */}
       <style dangerouslySetInnerHTML={{ __html: hitsCss + messagesCss + css }} />
       <main className="container search-page">
         <Heading as="h1">{title}</Heading>
@@ -42,7 +42,7 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-/** What a reader without JavaScript gets instead of results: the ways in. */
+/** Renders the sections of the site for a reader without JavaScript, in place of results. */
 function WithoutScripts(): ReactNode {
   const texts = useSearchTexts();
   const { withBaseUrl } = useBaseUrlUtils();

@@ -1,5 +1,5 @@
-// Not wrapped: the original renders two tables of contents and watches the window's width to choose between them.
-// Here there is one, which style sheets place, so that the article needs no script of its own.
+// Not wrapped: the original renders two tables of contents and watches the window's width to choose between them. Here,
+// there's only one, which style sheets position, so the article needs no script.
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import { useThemeConfig } from "@docusaurus/theme-common";
 import { useFilteredAndTreeifiedTOC } from "@docusaurus/theme-common/internal";

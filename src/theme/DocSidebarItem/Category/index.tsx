@@ -1,5 +1,5 @@
-// Wrapped: the original makes the heading of an always open category a link without an address, which search engines
-// and screen readers stumble over. Categories that collapse or have a page of their own stay the original's.
+// Wrapped: the original makes the heading of an always-open category a link without an address, which confuses search
+// engines and screen readers. Categories that collapse or have a page still use the original.
 import { ThemeClassNames } from "@docusaurus/theme-common";
 import type { Props } from "@theme/DocSidebarItem/Category";
 import DocSidebarItems from "@theme/DocSidebarItems";

@@ -1,4 +1,4 @@
-// Not wrapped: the original is the same moon as outlines twice as long, which every page carries.
+// Not wrapped: the original draws the same moon with paths twice as long, and every page contains them.
 import type { Props } from "@theme/Icon/DarkMode";
 import type { ReactNode } from "react";
 

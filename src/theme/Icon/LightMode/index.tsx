@@ -1,4 +1,4 @@
-// Not wrapped: the original is the same sun as outlines of 1 kB, which every page carries.
+// Not wrapped: the original draws the same sun with 1 kB of paths, and every page contains them.
 import type { Props } from "@theme/Icon/LightMode";
 import type { ReactNode } from "react";
 

@@ -1,4 +1,4 @@
-// Wrapped: the original is in every page, and only a toggle that offers the system's choice ever shows it.
+// Wrapped: the original is in every page, but only a toggle that offers the system's choice ever shows it.
 import { useThemeConfig } from "@docusaurus/theme-common";
 import type { Props } from "@theme/Icon/SystemColorMode";
 import OriginalIcon from "@theme-original/Icon/SystemColorMode";

@@ -1,5 +1,5 @@
 // Wrapped: the not-found page is one file for every address, so its navbar is served without an active item, and
-// hydration leaves attributes as they were served. A new key has the navbar made anew once the address is known.
+// hydration doesn't change attributes. A new key makes React recreate the navbar once the address is known.
 import { useActiveDocContext } from "@docusaurus/plugin-content-docs/client";
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import OriginalContent from "@theme-original/Navbar/Content";

@@ -1,4 +1,4 @@
-// Wrapped: the original does not close by Escape, as everything else that opens over the page does.
+// Wrapped: the original doesn't close on Escape, unlike everything else that opens over the page.
 import { useNavbarMobileSidebar } from "@docusaurus/theme-common/internal";
 import OriginalMobileSidebar from "@theme-original/Navbar/MobileSidebar";
 import { type ReactNode, useEffect } from "react";
@@ -11,7 +11,7 @@ export default function MobileSidebar(): ReactNode {
       return;
     }
     const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
-      // A search that was opened above the drawer takes the key for itself.
+      // A search that was opened above the drawer handles the key itself.
       if (key === "Escape" && !isComposing && !isSearchOpen()) {
         toggle();
         document.querySelector<HTMLElement>(".navbar__toggle")?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-// Not wrapped: the original blames whoever linked here; a reader who is lost needs ways on.
+// Not wrapped: the original blames the site that linked here, but a lost reader needs somewhere to go.
 import Link from "@docusaurus/Link";
 import { useThemeConfig } from "@docusaurus/theme-common";
 import Heading from "@theme/Heading";
@@ -24,13 +24,13 @@ export default function NotFoundContent({ className = "" }: Props): ReactNode {
   );
 }
 
-/** Comes after the page: what it loads is needed here and on no other page before its reader searches. */
+/** Renders similar pages after the rest of the page: other pages don't need this code until a reader searches. */
 function LateSimilarPages(): ReactNode {
   const [SimilarPages, setSimilarPages] = useState<ComponentType>();
   useEffect(() => {
     import("../../../search/not-found/similar-pages.tsx").then(
       (loaded) => setSimilarPages(() => loaded.SimilarPages),
-      // The sections below are ways on too.
+      // The sections below also help the reader continue.
       () => undefined,
     );
   }, []);
