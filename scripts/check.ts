@@ -1,4 +1,4 @@
-// `npm run check`: what can be told without a build and a browser, for while you work.
+// `npm run check`: the checks that need neither a build nor a browser, to run while you work.
 import { reuseGoodRun } from "./checks/reuse-good-run.ts";
 import { checks } from "./checks.ts";
 import { main } from "./main.ts";
@@ -6,7 +6,7 @@ import { runSelected } from "./run-selected.ts";
 
 await main(() =>
   runSelected(
-    // What no page changes need not be looked at again after a change of a page.
+    // Checks whose inputs haven't changed, such as those that don't depend on pages, don't run again.
     checks
       .filter(({ needsBuild }) => !needsBuild)
       .map((check) => reuseGoodRun({ ...check, run: check.runAgain ?? check.run })),

@@ -8,14 +8,14 @@ import { prose, words } from "./checks/texts.ts";
 import { imports, lint, types, unused } from "./checks/tools.ts";
 import { unit } from "./checks/unit.ts";
 
-/** Everything that `npm test` looks at, in the order in which it is run. */
+/** Every check that `npm test` runs, in order. */
 export const checks: readonly Check[] = [
   ...[lint, types, imports, prose, words, spelling, unused, snippets, unit],
   ...[build, routes, links, names, browser, budgets],
 ];
 
 /**
- * Gives the checks of the given names, in the order in which they are run; without names, all of them.
+ * Returns the checks with the given names in the order in which they run, or all of them if no names are given.
  *
  * @throws Error naming the nearest check when a name is unknown.
  */

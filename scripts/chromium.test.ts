@@ -3,7 +3,7 @@ import { findChromium, type Machine } from "./chromium.ts";
 
 const OWN = "/cache/ms-playwright/chrome";
 
-/** A machine on which the given files exist and `effects` tells which files a command creates. */
+/** Returns a machine that has the given files, where `effects` maps each command to the files it creates. */
 function machineWith(
   files: readonly string[],
   { effects = {}, ...rest }: Partial<Machine> & { effects?: Record<string, string> } = {},

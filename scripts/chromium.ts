@@ -5,22 +5,22 @@ import { chromium } from "@playwright/test";
 import { announceInstall, isInstallAllowed } from "./install-packages.mjs";
 import { isCi } from "./is-ci.ts";
 
-/** The parts of a machine that decide where a browser can come from; tests hand in their own. */
+/** The parts of a machine that determine where a browser can come from; tests pass their own. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
   /** Whether a browser may be downloaded or installed; nobody expects a test to do that to their machine. */
   readonly mayInstall: boolean;
-  /** Where Playwright keeps the browser that it downloads, whether that exists or not. */
+  /** Where Playwright keeps the browser it downloads, whether or not it exists. */
   readonly playwrightPath: string;
   readonly exists: (file: string) => boolean;
-  /** Runs a program to its end and tells whether it succeeded. */
+  /** Runs a program to completion and returns whether it succeeded. */
   readonly run: (command: string, args: readonly string[]) => boolean;
-  /** Tells the reader what is about to be installed. */
+  /** Announces to the reader what is about to be installed. */
   readonly announce: typeof announceInstall;
 }
 
-/** Downloads the browser that Playwright was tested with. */
+/** Command that downloads the browser that this version of Playwright was tested with. */
 export const DOWNLOAD = "npx playwright install chromium";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
@@ -35,14 +35,15 @@ const USUAL_PLACES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Says that there is no browser, and how to get one. */
+/** Reports that there's no browser, and how to get one. */
 export class NoChromiumError extends Error {}
 
 /**
- * Returns the path of a Chromium that runs here: CHROMIUM_PATH, one of the system, or Playwright's own. Where it may
- * install one, such as in CI, it downloads Playwright's or takes the one of the system's package manager.
+ * Returns the path of a Chromium that runs on this machine: `CHROMIUM_PATH`, a system browser, or Playwright's own.
+ * Where it may install one, such as in CI, it downloads Playwright's browser or installs one with the system's package
+ * manager.
  *
- * @throws NoChromiumError when none of them can be had.
+ * @throws NoChromiumError when none of them is available.
  */
 export function findChromium(machine: Machine = thisMachine): string {
   const { CHROMIUM_PATH: chosen } = machine.env;
@@ -75,7 +76,10 @@ function findPlaywrights(machine: Machine): string | undefined {
   return isBrowser(machine, machine.playwrightPath) ? machine.playwrightPath : undefined;
 }
 
-/** A file of the right name is not enough: Ubuntu's `chromium-browser` may be a script that only asks for a snap. */
+/**
+ * Checks that a file is a working browser, because the right name isn't enough: Ubuntu's `chromium-browser` may be a
+ * script that only asks you to install a snap.
+ */
 function isBrowser(machine: Machine, file: string): boolean {
   return machine.exists(file) && machine.run(file, ["--version"]);
 }
@@ -95,7 +99,7 @@ function installPackage(machine: Machine): string | undefined {
   if (!isKnown) {
     return undefined;
   }
-  // -n: a question for a password would wait for ever where nobody sits.
+  // `-n`: without it, a password prompt would hang forever when nobody is at the terminal.
   const [command, prefix] = machine.isRoot ? ["apt-get", []] : ["sudo", ["-n", "apt-get"]];
   const install = [...prefix, "install", "--yes", "--no-install-recommends", "chromium"];
   machine.announce({ what: "the Chromium of the system's packages", command: [command, ...install].join(" ") });
@@ -104,10 +108,10 @@ function installPackage(machine: Machine): string | undefined {
   return findInstalled(machine);
 }
 
-/** Long enough for a download of 200 MB on a slow line. */
+/** Long enough to download 200 MB on a slow connection. */
 const TIMEOUT_MS = 5 * 60 * 1000;
 
-/** This computer, on which only CI may install something unasked. */
+/** The current machine, where software may be installed without asking only in CI. */
 export const thisMachine: Machine = {
   env: process.env,
   isRoot: process.getuid?.() === 0,

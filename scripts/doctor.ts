@@ -1,5 +1,6 @@
-// `npm run doctor`: everything that work on the site may need, whether it's there, and the command that installs it.
-// `npm run doctor -- --install` runs those commands; packages of the system need root on Debian or Ubuntu.
+// `npm run doctor`: lists everything that you may need to work on the site, whether it's installed, and the command
+// that installs it. `npm run doctor -- --install` runs those commands; installing system packages requires root on
+// Debian or Ubuntu.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -8,17 +9,17 @@ import { installPackages } from "./install-packages.mjs";
 import { main } from "./main.ts";
 import { ensureToolchain, findToolchain, installingWorld, type Toolchain, toolchains } from "./snippets/toolchains.ts";
 
-/** A line of the list. */
+/** A line of the report. */
 interface Item {
   readonly name: string;
-  /** Its version, or where it is; nothing when it's missing. */
+  /** Its version or location; undefined if it's missing. */
   readonly found: string | undefined;
   readonly command: string;
-  /** What can't be done without it. */
+  /** The work that requires it. */
   readonly use: string;
 }
 
-/** Without `--install`, the doctor touches nothing: programs may say their version, not install anything. */
+/** Without `--install`, the doctor changes nothing: it may ask programs for their version, but never installs any. */
 const untouched: Machine = {
   ...thisMachine,
   mayInstall: false,
@@ -29,13 +30,13 @@ await main(async () => {
   const { values } = parseArgs({ options: { install: { type: "boolean", default: false } } });
   const items: Item[] = [
     { name: "node", found: process.versions.node, command: "the version of .nvmrc", use: "everything" },
-    // Whoever reads this has them: the command itself needs them.
+    // Always installed, because this command itself needs them.
     { name: "npm packages", found: "those of package-lock.json", command: "npm ci", use: "everything" },
     describePackages("server", "the answer server and its tests", values.install),
     describePackages("bench/lighthouse", "npm run bench lighthouse", values.install),
     describeChromium(values.install),
   ];
-  // One at a time: apt-get lets nobody else in while it works.
+  // One at a time, because `apt-get` locks out other instances while it runs.
   for (const toolchain of toolchains) {
     items.push(...(await describeToolchain(toolchain, values.install)));
   }

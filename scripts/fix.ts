@@ -1,4 +1,4 @@
-// `npm run fix`: repairs what a machine can, then shows what is left.
+// `npm run fix`: fixes whatever can be fixed automatically, then shows what's left.
 import { readFile, writeFile } from "node:fs/promises";
 import { isGeneratedPage, listFiles } from "@docs/pages";
 import { daggerVersion } from "../data/version.ts";
@@ -10,7 +10,7 @@ import { runPackage } from "./run-command.ts";
 import { runSelected } from "./run-selected.ts";
 import { sortTerms } from "./sort-terms.ts";
 
-/** Pages that somebody wrote. */
+/** Pages written by hand. */
 const isWritten = (file: string) => /\.mdx?$/.test(file) && !isGeneratedPage(file);
 
 const TERMS = "data/terms.txt";

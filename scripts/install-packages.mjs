@@ -1,15 +1,15 @@
-// Installs npm packages, and announces whatever else is installed. Plain JavaScript on purpose: on a fresh clone nothing
-// else can run yet.
+// Installs npm packages, and announces other installations. Plain JavaScript on purpose: on a fresh clone, nothing else
+// can run yet.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** The option of every command that keeps it from installing anything; programs that it starts see the variable. */
+/** The option that keeps any command from installing anything, and the variable that passes it to child processes. */
 export const NO_INSTALL = { option: "--no-install", variable: "NO_INSTALL" };
 
 /**
- * Tells whether the reader allowed this command to install anything.
+ * Returns whether this command may install anything.
  *
  * @param {Readonly<Record<string, string | undefined>>} env
  */
@@ -18,7 +18,7 @@ export function isInstallAllowed(env = process.env) {
 }
 
 /**
- * Prints what is about to be installed and how, or, with `--no-install`, how to install it.
+ * Prints what is about to be installed and how or, with `--no-install`, how to install it.
  *
  * @param {{ readonly what: string, readonly command: string }} install
  * @returns {boolean} whether to go ahead.
@@ -34,11 +34,11 @@ export function announceInstall({ what, command }) {
 }
 
 /**
- * Installs the packages of a folder's package-lock.json unless they are there already, and announces it.
+ * Installs the packages of a folder's `package-lock.json` unless they're already installed, and announces it.
  *
  * @param {string} folder
  * @param {string} what names the packages, such as "the site's packages".
- * @returns {boolean} whether they are there now.
+ * @returns {boolean} whether they're installed now.
  * @throws Error when they can't be installed.
  */
 export function installPackages(folder, what) {
@@ -51,7 +51,7 @@ export function installPackages(folder, what) {
     return true;
   }
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
-    // npm ci would empty the folder behind the link, which belongs to another checkout.
+    // `npm ci` would empty the folder that the link points to, which belongs to another checkout.
     throw new Error(
       `${modules} is a link to packages of another package-lock.json, expected a folder. Remove the link and run the command again.`,
     );
@@ -60,7 +60,7 @@ export function installPackages(folder, what) {
   if (!announceInstall({ what, command })) {
     return false;
   }
-  // npm_execpath is the npm that started us; without it (node run by hand) the one on the PATH serves.
+  // `npm_execpath` is the npm that started this process. If Node.js was started directly, use the npm on the PATH.
   const npm = process.env.npm_execpath;
   const [program, prefix] = npm ? [process.execPath, [npm]] : ["npm", []];
   const { status } = spawnSync(program, [...prefix, "ci", "--no-audit", "--no-fund"], {

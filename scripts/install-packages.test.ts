@@ -10,7 +10,7 @@ let lines: string[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "install-"));
   await writeFile(path.join(folder, "package-lock.json"), "{}");
-  // Stands in for npm: it leaves its arguments where packages would be.
+  // A fake npm that writes its arguments to the place where packages would be.
   const npm = path.join(folder, "npm.cjs");
   await writeFile(
     npm,

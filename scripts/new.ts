@@ -1,4 +1,5 @@
-// `npm run new snippet <topic>/<name>` and `npm run new page <path> -- --kind=<kind>`: scaffolds that pass the checks.
+// `npm run new snippet <topic>/<name>` and `npm run new page <path> -- --kind=<kind>`: create files from a template
+// that passes the checks.
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -17,7 +18,7 @@ await main(async () => {
     const choices = describeChoices(what, ["snippet", "page"]);
     throw new Error(`Unexpected "${what}", expected ${choices}. Run: npm run new snippet cookbook/mount-directory`);
   }
-  // npm keeps options for itself unless they follow two hyphens, and passes them on in the environment.
+  // npm keeps options for itself unless they follow two hyphens, but passes them on in the environment.
   const kind = values.kind ?? process.env.npm_config_kind;
   const { files, next } = what === "snippet" ? scaffoldSnippet(name) : scaffoldPage(name, kind);
   const taken = files.find(({ file }) => existsSync(file));
@@ -36,7 +37,7 @@ await main(async () => {
   return 0;
 });
 
-/** Lists a new page where CI looks for it. */
+/** Adds a new page to the lists that CI checks. */
 async function register(name: string): Promise<void> {
   const files = ["sidebars.ts", "data/pages/sidebars.json", "data/routes.txt"] as const;
   const texts = await Promise.all(files.map(async (file) => [file, await readFile(file, "utf8")] as const));

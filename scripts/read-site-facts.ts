@@ -16,10 +16,10 @@ import type { SiteFacts } from "./lint/rule.ts";
 import { listAnnotations } from "./lint/rules/annotations.ts";
 import { readSidebarIds } from "./lint/sidebar-ids.ts";
 
-/** Where the site's code may name a picture. */
+/** Folders whose code may refer to pictures. */
 const CODE_FOLDERS = ["config", "plugins", "src"];
 
-/** Gathers what the prose rules need to know about the repository. */
+/** Gathers the facts about the repository that the prose rules need. */
 export function readSiteFacts(): Omit<SiteFacts, "unreadable"> {
   const programs = readPrograms();
   return {
@@ -69,7 +69,7 @@ function readWords(file: string): readonly string[] {
   return readData<{ word: string }[]>(file).map(({ word }) => word);
 }
 
-/** Adds the components that plugins make to the listed ones. */
+/** Adds the components that plugins provide to the listed ones. */
 function readMarkup(): Markup {
   const markup = readData<Markup>("pages/markup.json");
   const made = [...components].map(
@@ -82,12 +82,12 @@ function readMarkup(): Markup {
   };
 }
 
-/** Under Node alone, the default export of a CommonJS file arrives inside another object; under bundlers it does not. */
+/** Returns a CommonJS file's default export, which Node.js alone wraps in another object, and bundlers don't. */
 function unwrap(module: object): object {
   return "default" in module && typeof module.default === "object" && module.default !== null ? module.default : module;
 }
 
-/** Reads data/terms.txt: one term a line, comments after `#`. */
+/** Reads `data/terms.txt`: one term per line, with comments after `#`. */
 function readTerms(): readonly string[] {
   return readFileSync("data/terms.txt", "utf8")
     .split("\n")

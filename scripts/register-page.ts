@@ -1,11 +1,11 @@
-/** The texts of the files that list pages, by their path. */
+/** The contents of the files that list pages, by path. */
 export type Lists = Readonly<Record<"sidebars.ts" | "data/pages/sidebars.json" | "data/routes.txt", string>>;
 
 /**
- * Returns the lists with a new page behind its last neighbor, the page before it in the same folder.
+ * Returns the lists with a new page added after its last neighbor, the preceding page in the same folder.
  *
- * @param name path of the page below `docs/`, without its ending.
- * @throws Error when the folder has no page yet, and so nothing says which sidebar is the page's.
+ * @param name path of the page below `docs/`, without its extension.
+ * @throws Error when the folder has no pages yet, so there's no way to choose the page's sidebar.
  */
 export function registerPage(name: string, lists: Lists): Lists {
   const folder = name.split("/").slice(0, -1).join("/");

@@ -1,25 +1,25 @@
 import pLimit from "p-limit";
 import type { Check, CheckContext, CheckResult, TestTotals } from "./checks/check.ts";
 
-/** What running checks needs from outside. */
+/** Everything that running checks needs from the caller. */
 export interface RunOptions extends CheckContext {
   /** Writes a line for the reader. */
   readonly report: (line: string) => void;
-  /** Whether to show what a check that passed has to say, such as warnings. */
+  /** Whether to show the output of a check that passed, such as warnings. */
   readonly isVerbose: boolean;
-  /** Whether what nobody ran is a failure, as in CI. */
+  /** Whether a skipped check is a failure, as in CI. */
   readonly isStrict?: boolean;
-  /** The present moment in milliseconds. */
+  /** Returns the current time in milliseconds. */
   readonly now?: () => number;
 }
 
-/** Two cores are all there is, here and in CI. */
+/** There are only two cores, both here and in CI. */
 const MOST_AT_ONCE = 2;
 
 /**
- * Runs checks and reports a line on each, with the full output of those that found something.
+ * Runs checks and reports a line for each, with the full output of those that found something.
  *
- * @returns the number of tests that passed, failed and were skipped; a check without inner tests counts as one.
+ * @returns the number of tests that passed, failed, and were skipped; a check without inner tests counts as one.
  */
 export async function runChecks(checks: readonly Check[], options: RunOptions): Promise<Required<TestTotals>> {
   const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -35,7 +35,7 @@ export async function runChecks(checks: readonly Check[], options: RunOptions): 
 }
 
 /**
- * Words the totals in one line.
+ * Formats the totals as one line.
  *
  * @example renderTotals({ passed: 3, failed: 0, skipped: 2 }) // "3 passed, 0 failed, 2 SKIPPED"
  */
@@ -43,7 +43,7 @@ export function renderTotals({ passed, failed, skipped }: Required<TestTotals>):
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} SKIPPED` : ""}`;
 }
 
-/** Splits checks into groups that run one after the other; those of one group may run side by side. */
+/** Splits checks into groups that run one at a time; checks within a group may run in parallel. */
 function toGroups(checks: readonly Check[]): readonly (readonly Check[])[] {
   const groups: Check[][] = [];
   let previous: Check | undefined;
@@ -72,7 +72,7 @@ async function runOne(check: Check, options: RunOptions): Promise<Required<TestT
     !result.isPassed || (isStrict && totals.skipped > 0) ? "failed" : totals.skipped > 0 ? "skipped" : "passed";
   const note = result.note ? `   ${result.note}` : "";
   report(`${MARKS[outcome]} ${check.name.padEnd(9)} ${seconds.padStart(6)}s${note}`);
-  // What was skipped is said even where everything else passed: nobody may take it for good.
+  // Skipped checks are reported even if everything else passed, so nobody takes them for a pass.
   if (result.output !== "" && (outcome !== "passed" || isVerbose)) {
     report(indent(result.output));
   }
@@ -87,7 +87,7 @@ async function runOne(check: Check, options: RunOptions): Promise<Required<TestT
   return totals;
 }
 
-/** A check that cannot run has failed: nothing may pass because nobody looked. */
+/** Runs a check, and counts one that can't run as failed: nothing may pass just because it wasn't checked. */
 async function runGuarded(check: Check, context: CheckContext): Promise<CheckResult> {
   try {
     if (check.needsBuild && check.name !== "build" && !(await context.build()).isPassed) {
@@ -107,7 +107,7 @@ function count({ isPassed, tests }: CheckResult): Required<TestTotals> {
     return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 };
   }
   const { passed, failed, skipped = 0 } = tests;
-  // A program may fail although each test in it passed, for instance when a file could not be loaded.
+  // A program may fail even though each of its tests passed, for example if a file couldn't be loaded.
   return { passed, failed: isPassed ? failed : Math.max(failed, 1), skipped };
 }
 

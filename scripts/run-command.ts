@@ -2,29 +2,29 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** How a program is run. */
+/** Options for running a program. */
 export interface CommandOptions {
-  /** Variables on top of this process's own. */
+  /** Variables to add to this process's environment. */
   readonly env?: Readonly<Record<string, string>>;
-  /** After this time the program is ended, so that one that hangs cannot hold up everything else. */
+  /** Time after which the program is stopped, so one that hangs can't hold up everything else. */
   readonly timeoutMs?: number;
-  /** Then it has this long to close its browsers and remove its files. */
+  /** Time that it then has to close its browsers and remove its files. */
   readonly graceMs?: number;
-  /** Whether its output goes straight to the terminal instead of into the result. */
+  /** Whether its output goes straight to the terminal instead of to the result. */
   readonly isLive?: boolean;
 }
 
-/** What a program left behind. */
+/** The outcome of a program. */
 export interface CommandResult {
-  /** Exit code; 1 as well when it was ended by a signal or took too long. */
+  /** Exit code; also 1 if it was ended by a signal or timed out. */
   readonly code: number;
-  /** Standard output and error in the order in which they came; empty for a live program. */
+  /** Standard output and standard error in order of arrival; empty for a live program. */
   readonly output: string;
 }
 
 const DEFAULT_TIMEOUT_MS = 10 * 60 * 1000;
 
-/** Runs a program to its end. It rejects only when the program cannot be started. */
+/** Runs a program to completion. Rejects only if the program can't be started. */
 export function runCommand(
   command: string,
   args: readonly string[],
@@ -36,7 +36,7 @@ export function runCommand(
       stdio: isLive ? "inherit" : ["ignore", "pipe", "pipe"],
     });
     const stop = () => child.kill();
-    // Where this process has to end first, nothing that it started goes on by itself.
+    // If this process has to end first, nothing that it started keeps running.
     process.once("exit", stop);
     const chunks: Buffer[] = [];
     child.stdout?.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -65,7 +65,7 @@ function end(child: ChildProcess, graceMs: number): void {
   child.kill("SIGTERM");
   const timer = setTimeout(() => {
     child.kill("SIGKILL");
-    // A process that it started may live on and hold the other end.
+    // A process that the program started may still be running and hold the other end open.
     child.stdout?.destroy();
     child.stderr?.destroy();
   }, graceMs);
@@ -73,9 +73,9 @@ function end(child: ChildProcess, graceMs: number): void {
 }
 
 /**
- * Runs the program of an installed package with this very Node, which needs neither a shell nor `npx`.
+ * Runs the program of an installed package with the current Node.js, which needs neither a shell nor `npx`.
  *
- * @throws Error when the package is not installed or has no program of that name.
+ * @throws Error when the package isn't installed or has no program of that name.
  */
 export function runPackage(
   packageName: string,

@@ -6,23 +6,23 @@ import { listFiles } from "@docs/pages";
 import { type CheckResult, fromCommand } from "./checks/check.ts";
 import { type CommandResult, runPackage } from "./run-command.ts";
 
-/** How long a build may take before it counts as hung; a whole one takes about a minute. */
+/** Time after which a build is considered hung; a full build takes about a minute. */
 const BUILD_TIMEOUT_MS = 12 * 60 * 1000;
 
-/** How often a line says that a build is still at work where no terminal draws progress bars. */
+/** Interval between lines that report a build's progress when there's no terminal to draw progress bars. */
 const PROGRESS_EVERY_MS = 10_000;
 
-/** Longest time that Node's timers can wait: 24 days, "for ever" for a preview server. */
+/** Longest delay of a Node.js timer: 24 days, which is effectively forever for a preview server. */
 const NO_TIMEOUT_MS = 2 ** 31 - 1;
 
-/** Where the time of the last build's start is kept. */
+/** File that records when the last build started. */
 const STAMP = ".cache/build-started";
 
 /**
- * Runs a command of Docusaurus, such as `build` or `start`, with the environment that the site relies on.
+ * Runs a Docusaurus command, such as `build` or `start`, with the environment that the site relies on.
  *
- * @param args the command and its options, passed on as they are.
- * @param isLive whether the output goes to the terminal; otherwise it is in the result.
+ * @param args the command and its options, passed on unchanged.
+ * @param isLive whether the output goes to the terminal; if not, it's in the result.
  */
 export async function runDocusaurus(args: readonly string[], { isLive = true } = {}): Promise<CommandResult> {
   const isBuild = args[0] === "build" && !args.includes("--help");
@@ -36,7 +36,7 @@ export async function runDocusaurus(args: readonly string[], { isLive = true } =
     env: {
       NODE_ENV: isBuild ? "production" : "development",
       NO_UPDATE_NOTIFIER: "1",
-      // Images stay files: inlined into HTML they would be sent again with every page.
+      // Keep images as files: if they were inlined into HTML, every page would send them again.
       WEBPACK_URL_LOADER_LIMIT: "0",
     },
   });
@@ -48,7 +48,7 @@ function report(startedAt: number): void {
   console.log(`Building the site … ${Math.round((Date.now() - startedAt) / 1000)} s`);
 }
 
-/** Makes sure that a build which claims to have succeeded has written its last file. */
+/** Checks that a build that reports success has written its last file. */
 async function checkBuild(
   result: CommandResult,
   {
@@ -60,9 +60,9 @@ async function checkBuild(
   const options = { "out-dir": { type: "string", default: "build" } } as const;
   const outDir = parseArgs({ args: args.slice(1), options, strict: false }).values["out-dir"] as string;
   const writtenAt = statSync(path.join(outDir, "404.html"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  // File systems keep times in steps; some of them as coarse as a second.
+  // File systems round timestamps, some of them to a full second.
   if (writtenAt < startedAt - 1000) {
-    // Seen: a worker that waits for ever, after which Node ends for want of work, and with success.
+    // This has happened: a worker waited forever, and Node.js exited successfully because it had nothing left to do.
     const message = `The build ended without writing ${outDir}/404.html, expected a finished site. Run npm run build and see where it stops.`;
     if (isLive) {
       console.error(message);
@@ -76,16 +76,16 @@ async function checkBuild(
   return result;
 }
 
-/** All that a build is made from. */
+/** Everything that a build is made from. */
 const SOURCES = [
   ...["config", "data", "docs", "packages", "plugins", "snippets", "src", "static"],
   ...["docusaurus.config.ts", "sidebars.ts", "package-lock.json"],
 ];
 
 /**
- * Returns a function that makes the production build when it is first called, and its result from then on.
+ * Returns a function that runs the production build on its first call, and returns the same result on later calls.
  *
- * @param isFreshEnough whether a build that is newer than all its sources may be used in place of a new one.
+ * @param isFreshEnough whether an existing build that is newer than all its sources may be used instead of a new one.
  */
 export function createBuilder({ isFreshEnough }: { readonly isFreshEnough: boolean }): () => Promise<CheckResult> {
   let result: Promise<CheckResult> | undefined;
@@ -101,7 +101,7 @@ async function build(): Promise<CheckResult> {
   return fromCommand(await runDocusaurus(["build"], { isLive: false }));
 }
 
-/** Compares the start of the last good build with the latest change; a folder's own time tells of deletions. */
+/** Returns whether the last good build started after the latest change; a folder's own timestamp reveals deletions. */
 function isBuildFresh(): boolean {
   if (!existsSync(STAMP) || !existsSync("build/404.html")) {
     return false;

@@ -4,9 +4,9 @@ import { renderTotals, runChecks } from "./run-checks.ts";
 import { createBuilder } from "./run-docusaurus.ts";
 
 /**
- * Runs checks for a reader at a terminal, and closes with the plain line `N passed, N failed`; what nobody ran follows.
+ * Runs checks for a reader at a terminal, and ends with the line `N passed, N failed`, followed by what was skipped.
  *
- * @param isChosen whether the reader named the checks: they then show warnings too, and may use the build that is there.
+ * @param isChosen whether the reader named the checks, which then also show warnings and may use an existing build.
  * @returns the exit code.
  */
 export async function runSelected(

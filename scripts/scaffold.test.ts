@@ -8,7 +8,7 @@ import { kinds } from "./lint/kinds.ts";
 import { readSiteFacts } from "./read-site-facts.ts";
 import { scaffoldPage, scaffoldSnippet } from "./scaffold.ts";
 
-/** The page is checked alone, so that links to the others lead nowhere. */
+/** Returns whether a problem is a link to another page: the page is checked by itself, so such links lead nowhere. */
 function isLinkElsewhere(found: string): boolean {
   return /^Unexpected link to .*, where nothing is$/.test(found);
 }
@@ -34,7 +34,7 @@ test.each(Object.keys(kinds))(
     };
     const problems = checkPages([parsed], facts).filter(({ file }) => file === page?.file);
     const found = problems.map((problem) => problem.found).filter((text) => !isLinkElsewhere(text));
-    // The template's advice is in comments, which its writer replaces by text.
+    // The template contains advice in comments, which the author replaces with text.
     expect(found.filter((text) => !text.startsWith("Unexpected comment"))).toEqual([
       "Unexpected TODO",
       "Unexpected TODO",

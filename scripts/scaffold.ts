@@ -3,20 +3,20 @@ import path from "node:path";
 import { describeChoices, listFiles } from "@docs/pages";
 import { isKind, kinds } from "./lint/kinds.ts";
 
-/** New files, and what their author does next. */
+/** New files, and the author's next steps. */
 export interface Scaffold {
-  /** Each file by its path from the root of the repository. */
+  /** Each file, with its path from the root of the repository. */
   readonly files: readonly { readonly file: string; readonly content: string }[];
   readonly next: string;
 }
 
-/** The snippet that new ones begin as: a test function of the running example, in all five languages. */
+/** The snippet that new ones are copied from: a test function for the running example, in all five languages. */
 const MODEL = "snippets/cookbook-filesystems/mount-directory";
 
 /**
- * Makes a program in all five SDK languages that compiles as it is.
+ * Creates a program that compiles as it is, in all five SDK languages.
  *
- * @throws Error when the path has not the form `topic/name`.
+ * @throws Error when the path isn't of the form `topic/name`.
  */
 export function scaffoldSnippet(name: string | undefined): Scaffold {
   checkPath(name, "snippet", 2);
@@ -32,7 +32,7 @@ export function scaffoldSnippet(name: string | undefined): Scaffold {
 }
 
 /**
- * Makes a page from the template of its kind.
+ * Creates a page from the template for its kind.
  *
  * @throws Error naming the nearest kind, or the form of the path.
  */
@@ -63,10 +63,14 @@ export function scaffoldPage(name: string | undefined, kind: string | undefined)
   };
 }
 
-/** Kebab-case parts with slashes between them, as addresses and folders of this site are. */
+/** Kebab-case parts separated by slashes, like this site's addresses and folders. */
 const PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
-/** @throws Error that shows the form of a path such as `cookbook/mount-directory`. */
+/**
+ * Checks the form of a path.
+ *
+ * @throws Error showing the expected form, such as `cookbook/mount-directory`.
+ */
 function checkPath(name: string | undefined, what: string, parts: number): asserts name is string {
   if (name === undefined || !PATH.test(name) || name.split("/").length < parts) {
     throw new Error(

@@ -1,4 +1,4 @@
-// `npm run search:push`: shows what would go to a hosted search service; with `-- --push`, replaces its index.
+// `npm run search:push`: shows what would be sent to a hosted search service; with `-- --push`, replaces its index.
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { parseArgs } from "node:util";
 import { createStaticServer } from "./static-server.ts";
 
-/** What `npm run serve` and `npm run site` take from the command line. */
+/** Options that `npm run serve` and `npm run site` accept on the command line. */
 export interface ServeOptions {
   readonly port: number;
   /** Folder of the build. */
@@ -14,7 +14,7 @@ const LARGEST_PORT = 65_535;
 /**
  * Reads `--port` and `--dir`.
  *
- * @throws Error naming the option that is unknown or has no usable value.
+ * @throws Error naming the option that's unknown or has no usable value.
  */
 export function readServeOptions(args: readonly string[]): ServeOptions {
   const { values } = parseArgs({
@@ -28,14 +28,14 @@ export function readServeOptions(args: readonly string[]): ServeOptions {
   return { port, dir: values.dir };
 }
 
-/** Serves a build until the process is ended, and prints its address. */
+/** Serves a build until the process ends, and prints its address. */
 export async function serveSite({ port, dir }: ServeOptions): Promise<undefined> {
   await listen(createStaticServer({ dir }), port);
   console.log(`The site is at http://localhost:${port} (Ctrl+C ends it).`);
 }
 
 /**
- * Makes sure that a port can be had, before work begins that would be lost otherwise.
+ * Checks that a port is available before starting work that would be lost if it weren't.
  *
  * @throws Error as `listen` does.
  */
@@ -48,7 +48,7 @@ export async function checkPort(port: number): Promise<void> {
 /**
  * Starts a server on a port of this machine.
  *
- * @throws Error naming `--port` when the port can't be had.
+ * @throws Error naming `--port` when the port isn't available.
  */
 export function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -59,7 +59,7 @@ export function listen(server: Server, port: number): Promise<void> {
           : `Port ${port} can't be had (${cause.message}). Choose another one, such as --port 3000.`;
       reject(new Error(reason, { cause }));
     });
-    // Without a host: an address in use on either IPv4 or IPv6 is then noticed.
+    // Without a host, an address that is in use on either IPv4 or IPv6 is detected.
     server.listen(port, resolve);
   });
 }

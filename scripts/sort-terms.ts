@@ -1,4 +1,4 @@
-/** Sorts terms by letter, whatever their case, and drops repeated ones; comments keep their place at the top. */
+/** Sorts terms alphabetically, ignoring case, and removes duplicates; comments stay at the top. */
 export function sortTerms(text: string): string {
   const lines = text
     .split("\n")

@@ -1,4 +1,4 @@
-// `npm run sources -- PATH`: holds every line that data/ cites against a checkout of dagger/dagger.
+// `npm run sources -- PATH`: compares every line that `data/` cites with a checkout of `dagger/dagger`.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readData } from "@docs/facts";
@@ -30,7 +30,7 @@ await main(() => {
   return problems.length === 0 ? 0 : 1;
 });
 
-/** Tells what is wrong with a citation; nothing when the line says what is cited. */
+/** Returns what's wrong with a citation, or nothing if the line matches. */
 function findMove(checkout: string, { file, line, text }: Source): string | undefined {
   const place = path.join(checkout, file);
   if (!existsSync(place)) {

@@ -6,26 +6,32 @@ import { parseHtml, readCanonical } from "@docs/content";
 import compression from "compression";
 import sirv from "sirv";
 
-/** What a static server publishes. */
+/** Options of a static server. */
 export interface StaticServerOptions {
   /** Folder of a finished build. */
   readonly dir: string;
-  /** Whether answers are compressed for clients that accept it. */
+  /** Whether to compress responses for clients that accept it. */
   readonly isCompressed?: boolean;
-  /** Folders whose file names contain a hash of the content, where the build is not one of this site. */
+  /** Folders whose file names contain a content hash, if the build isn't one of this site. */
   readonly immutable?: readonly string[];
 }
 
-/** 0 to 11. Raising it shrinks answers a little and slows each one: 5 is the last level that takes milliseconds. */
+/**
+ * Level from 0 to 11. Raising it makes responses a little smaller and each one slower: 5 is the highest level that
+ * takes only milliseconds.
+ */
 const BROTLI_QUALITY = 5;
 
-/** For pages and all else that keeps its address while its content changes. */
+/** For pages and anything else that keeps its address when its content changes. */
 const REVALIDATED = "public, max-age=0, must-revalidate";
 
-/** For files whose names contain a hash of their content, so that a copy never becomes stale. */
+/** For files whose names contain a hash of their content, so a copy never becomes stale. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** With the folder of hashed files, the same as static/_headers says to hosts, with what plugins/search-index adds. */
+/**
+ * Together with the folder of hashed files, the same rules as `static/_headers` has for hosts, and those that
+ * `plugins/search-index` adds.
+ */
 const CACHE_RULES = [
   { paths: /^\/search\/\w+\.[\da-f]{8}\.json$/, value: IMMUTABLE },
   { paths: /^\/fonts\//, value: "public, max-age=604800" },
@@ -35,12 +41,12 @@ const CACHE_RULES = [
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Creates a server that publishes a build the way a host should: clean addresses, compression, cache headers, and
- * the not-found page with status 404. It does not listen yet.
+ * Creates a server that publishes a build the way a host should: clean addresses, compression, cache headers, and the
+ * not-found page with status 404. It doesn't listen yet.
  *
- * The files are listed once, here: a new build needs a new server.
+ * The files are listed once, here, so a new build needs a new server.
  *
- * @throws Error when the folder holds no build.
+ * @throws Error when the folder doesn't contain a build.
  */
 export function createStaticServer({
   dir,
@@ -59,13 +65,14 @@ export function createStaticServer({
       const isImmutable = immutable.some((folder) => pathname.startsWith(folder));
       const rule = CACHE_RULES.find(({ paths }) => paths.test(pathname));
       response.setHeader("cache-control", isImmutable ? IMMUTABLE : (rule?.value ?? REVALIDATED));
-      // The one type that sirv doesn't know.
+      // The only type here that sirv doesn't support: `mrmime` lacks `.ico`
+      // (https://github.com/vitejs/vite/issues/7083).
       if (pathname.endsWith(".ico")) {
         response.setHeader("content-type", "image/x-icon");
       }
     },
   });
-  // Typed for Express, whose request and response are Node's own with more on top; it uses none of that.
+  // The types are for Express, whose requests and responses extend Node's; `compression` uses none of those extensions.
   const compress = compression({
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
     ...(isCompressed ? {} : { filter: () => false }),
@@ -84,7 +91,7 @@ export function createStaticServer({
     } else if (target !== undefined) {
       response.writeHead(301, { location: target, "cache-control": REVALIDATED }).end();
     } else if (/^\/404(?:\.html|\/)?$/.test(url.pathname)) {
-      // The not-found page has no address of its own: asking for it finds nothing.
+      // The not-found page has no address, so a request for it finds nothing.
       sendNotFound();
     } else {
       serveFile(request, response, sendNotFound);
@@ -93,16 +100,16 @@ export function createStaticServer({
   return createServer((request, response) => compress(request, response, () => answer(request, response)));
 }
 
-/** Returns the clean address of a page that was asked for by its file, such as `/reference/cli/index.html`. */
+/** Returns the clean address of a page that was requested by its file, such as `/reference/cli/index.html`. */
 function findRedirect(dir: string, { pathname, search }: URL): string | undefined {
   const clean = /^(?<clean>.*?)(?:\/index)?\.html$/.exec(pathname)?.groups?.clean;
-  // Addresses with escaped characters are nobody's here, and no way out of the folder.
+  // Addresses with escaped characters belong to no page here, and don't lead outside the folder.
   const file = [`${clean}/index.html`, `${clean}.html`].map((name) => path.join(dir, name)).find(existsSync);
   if (clean === undefined || file === undefined) {
     return undefined;
   }
   const canonical = readCanonical(parseHtml(readFileSync(file, "utf8"))) ?? "";
-  // Only the page itself knows whether its address ends in a slash.
+  // Only the page itself says whether its address ends with a slash.
   const address = URL.canParse(canonical) ? new URL(canonical).pathname : undefined;
   return address === undefined || address.endsWith(".html") ? undefined : address + search;
 }

@@ -1,4 +1,4 @@
-// `npm test [name…]`: every check and test, or those of the given names.
+// `npm test [name…]`: runs every check and test, or only those with the given names.
 import { selectChecks } from "./checks.ts";
 import { main } from "./main.ts";
 import { runSelected } from "./run-selected.ts";

@@ -1,4 +1,4 @@
-// `npm run values -- docs/page.mdx`: writes the page's own values into data/page-values.json and shows what changed.
+// `npm run values -- docs/page.mdx`: writes the page's own values to `data/page-values.json` and shows what changed.
 import { readFile, writeFile } from "node:fs/promises";
 import { describeChoices, readPages } from "@docs/pages";
 import { main } from "./main.ts";
@@ -37,7 +37,7 @@ await main(async () => {
   return 0;
 });
 
-/** Gives the values of a list that another lacks, each as often as it lacks it. */
+/** Returns the values of one list that another lacks, each as often as it's missing there. */
 function subtract(values: readonly string[], others: readonly string[]): readonly string[] {
   const rest = [...others];
   return values.filter((value) => {

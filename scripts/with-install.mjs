@@ -1,6 +1,6 @@
-// Runs a TypeScript script after making sure that the packages of package-lock.json are installed, and those of the
-// script's own folder if it has a package-lock.json.
-// Plain JavaScript on purpose: on a fresh clone nothing else can run yet.
+// Runs a TypeScript script after making sure that the packages of `package-lock.json` are installed, along with those
+// of the script's own folder if it has a `package-lock.json`. Plain JavaScript on purpose: on a fresh clone, nothing
+// else can run yet.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -24,12 +24,12 @@ if (major < LEAST_NODE[0] || (major === LEAST_NODE[0] && minor < LEAST_NODE[1]))
 
 try {
   const isInstalled = installPackages(".", "the site's packages (about two minutes the first time)");
-  // Packages of another package-lock.json are better than none where nothing may be installed.
+  // Packages from another `package-lock.json` are better than none if nothing may be installed.
   if (!isInstalled && !existsSync("node_modules/tsx")) {
     stop("Nothing was run: not even the program that reads TypeScript is there.");
   }
   const [folder] = script.split("/");
-  // A folder with a package-lock.json has packages that the rest of the site doesn't need.
+  // A folder with a `package-lock.json` has packages that the rest of the site doesn't need.
   if (existsSync(`${folder}/package-lock.json`) && !installPackages(folder, `the packages of ${folder}/`)) {
     stop(`Nothing was run: ${script} needs the packages of ${folder}/.`);
   }
@@ -38,7 +38,7 @@ try {
 }
 
 const child = spawn(process.execPath, ["--import", "tsx", script, ...args], { stdio: "inherit" });
-// Who stops this process means the script. Ctrl+C reaches both by itself.
+// Stopping this process means stopping the script. Ctrl+C already reaches both.
 process.on("SIGINT", () => undefined);
 for (const signal of ["SIGTERM", "SIGHUP"]) {
   process.on(signal, () => child.kill(signal));

@@ -7,10 +7,10 @@ import { installServerPackages, skipServer } from "./server-packages.ts";
 
 const REPORT = path.resolve(".cache/browser.json");
 
-/** Some 1,100 tests on two cores take about ten minutes, and a multiple of that on a machine that has more to do. */
+/** Some 1,100 tests on two cores take about ten minutes, and several times that on a busy machine. */
 const TIMEOUT_MS = 40 * 60 * 1000;
 
-/** The files whose tests start the answer server. */
+/** Path of the tests that start the answer server. */
 const SERVER_TESTS = "answers/endpoint";
 
 interface PlaywrightReport {
@@ -22,7 +22,7 @@ interface PlaywrightReport {
   };
 }
 
-/** What only a browser knows: focus, keys, scrolling, storage, layout. */
+/** Behavior that only a browser can show: focus, keys, scrolling, storage, and layout. */
 export const browser: Check = {
   name: "browser",
   needsBuild: true,
@@ -44,7 +44,7 @@ async function runAll(chromiumPath: string): Promise<CheckResult> {
     REPORT,
     ({ stats }: PlaywrightReport) => ({
       passed: stats.expected,
-      // A test that passes on a second try is one that can't be trusted.
+      // A test that passes only on its second try can't be trusted.
       failed: stats.unexpected + stats.flaky,
       skipped: stats.skipped,
     }),
@@ -52,7 +52,7 @@ async function runAll(chromiumPath: string): Promise<CheckResult> {
   return hasServer ? result : skipServer(result, "Tests with the answer server are");
 }
 
-/** Sizes and times against the numbers that the site promises to keep. */
+/** Sizes and times, compared with the limits that the site promises to keep. */
 export const budgets: Check = {
   name: "budgets",
   needsBuild: true,
@@ -64,7 +64,7 @@ export const budgets: Check = {
     }),
 };
 
-/** Runs a check that needs a browser; without one nobody looks, which is never a pass and fails in CI. */
+/** Runs a check that needs a browser. Without a browser the check is skipped, which is never a pass and fails in CI. */
 export async function withChromium(
   run: (chromiumPath: string) => Promise<CheckResult>,
   find: () => string = findChromium,

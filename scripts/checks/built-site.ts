@@ -11,7 +11,7 @@ import { listNames } from "../names/list-names.ts";
 import { readIndexFiles } from "../read-index-files.ts";
 import { type Check, fromProblems } from "./check.ts";
 
-/** The production build: broken links and pages that do not compile fail it. */
+/** The production build, which fails on broken links and on pages that don't compile. */
 export const build: Check = {
   name: "build",
   needsBuild: true,
@@ -21,13 +21,13 @@ export const build: Check = {
 
 let site: BuiltSite | undefined;
 
-/** Reads the build for all checks of its pages, once: they look and change nothing. */
+/** Reads the build once for all checks of its pages, which never modify it. */
 function readOnce(): BuiltSite {
   site ??= readBuiltSite();
   return site;
 }
 
-/** Addresses, fragments, ids, headings and titles of the built pages. */
+/** Addresses, fragments, ids, headings, and titles of the built pages. */
 export const links: Check = {
   name: "links",
   needsBuild: true,
@@ -36,14 +36,14 @@ export const links: Check = {
   },
 };
 
-/** The addresses of the built pages against data/routes.txt. */
+/** The addresses of the built pages, compared with `data/routes.txt`. */
 export const routes: Check = {
   name: "routes",
   needsBuild: true,
   run: async () => fromProblems(checkRoutes(readRoutes(), readOnce())),
 };
 
-/** Every name of the product is documented, and the search of the build leads to it first. */
+/** Every product name is documented, and it's the first result when you search the built site for it. */
 export const names: Check = {
   name: "names",
   needsBuild: true,

@@ -1,51 +1,51 @@
 import { type Problem, renderProblems } from "@docs/pages";
 import type { CommandResult } from "../run-command.ts";
 
-/** How many tests of a kind passed and failed, and how many nobody ran. */
+/** Number of tests of a kind that passed, failed, or didn't run. */
 export interface TestTotals {
   readonly passed: number;
   readonly failed: number;
-  /** Never a pass: a check with some has a mark of its own, and fails in CI. */
+  /** Skipped tests never count as a pass: they give the check a separate mark, and fail it in CI. */
   readonly skipped?: number;
 }
 
-/** What a check found. */
+/** The result of a check. */
 export interface CheckResult {
   readonly isPassed: boolean;
-  /** What a reader needs to repair it; may hold warnings when it passed. */
+  /** Output that helps a reader fix the problem; may contain warnings if the check passed. */
   readonly output: string;
-  /** Tests inside the check; without them the check itself is the test. */
+  /** Tests inside the check; if undefined, the check itself counts as one test. */
   readonly tests?: TestTotals | undefined;
   /** A few words for the check's line, such as the number of warnings. */
   readonly note?: string | undefined;
 }
 
-/** What checks share while they run. */
+/** State that checks share while they run. */
 export interface CheckContext {
-  /** Makes the production build once, however many checks ask for it. */
+  /** Runs the production build once, however many checks ask for it. */
   readonly build: () => Promise<CheckResult>;
 }
 
-/** One thing that `npm test` looks at. */
+/** A single check that `npm test` runs. */
 export interface Check {
   readonly name: string;
-  /** Whether it looks at the production build; it then runs only if there is one. */
+  /** Whether it reads the production build; if so, it runs only if the build succeeded. */
   readonly needsBuild?: boolean;
-  /** Whether nothing else may run beside it, because it fills the machine or measures time. */
+  /** Whether it must run alone, because it uses the whole machine or measures time. */
   readonly isAlone?: boolean;
-  /** Files and folders on which its verdict depends; without them it is run every time. */
+  /** Files and folders that its verdict depends on; if undefined, it runs every time. */
   readonly inputs?: readonly string[];
   readonly run: (context: CheckContext) => Promise<CheckResult>;
-  /** Does the same standing on earlier runs for files that have not changed, while you work; as `run` where it is missing. */
+  /** Runs the check while you work, reusing earlier results for unchanged files. Defaults to `run`. */
   readonly runAgain?: Check["run"];
 }
 
-/** Turns the end of a program into a result. */
+/** Turns the exit of a program into a check result. */
 export function fromCommand({ code, output }: CommandResult): CheckResult {
   return { isPassed: code === 0, output: output.trim() };
 }
 
-/** Turns problems into a result: errors fail the check, warnings become a note. */
+/** Turns problems into a check result: errors fail the check, and warnings become a note. */
 export function fromProblems(problems: readonly Problem[]): CheckResult {
   const warnings = problems.filter(({ severity }) => severity === "warning").length;
   const errors = problems.length - warnings;

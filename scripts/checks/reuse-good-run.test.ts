@@ -7,7 +7,7 @@ import { reuseGoodRun } from "./reuse-good-run.ts";
 
 const context = { build: async () => ({ isPassed: true, output: "" }) };
 
-/** A check that gives one result after another, and what has been asked of it. */
+/** Creates a check that returns the given results one at a time, and records its calls. */
 function setUp(...results: readonly CheckResult[]) {
   const folder = mkdtempSync(path.join(tmpdir(), "reuse-"));
   const input = path.join(folder, "input.test.ts");

@@ -5,16 +5,16 @@ import type { Check, CheckResult } from "./check.ts";
 
 const FOLDER = ".cache/checks";
 
-/** A run that found nothing, and what it looked at. */
+/** A run that found no problems, with the inputs it checked. */
 interface GoodRun {
   readonly inputs: string;
   readonly result: CheckResult;
 }
 
 /**
- * Makes a check stand on its last good run as long as nothing that its verdict depends on has changed.
+ * Wraps a check to reuse its last good run until something that its verdict depends on changes.
  *
- * For while you work only: `npm test` and CI look at everything every time.
+ * Only for use while you work: `npm test` and CI check everything every time.
  *
  * @param folder where good runs are kept.
  */
@@ -47,7 +47,7 @@ async function readGoodRun(file: string): Promise<GoodRun | undefined> {
   try {
     return JSON.parse(text) as GoodRun;
   } catch {
-    // None yet, or one that was written halfway.
+    // There's no saved run yet, or it was only partly written.
     return undefined;
   }
 }

@@ -5,9 +5,9 @@ import { type CheckResult, fromCommand, type TestTotals } from "./check.ts";
 /**
  * Runs a test program that writes a JSON report, and counts its tests.
  *
- * @param reportFile where the report will be; one of an earlier run is removed first.
- * @param readTotals finds the numbers in the report.
- * @param mayBeEmpty whether finding no test at all is no mistake, because only some of them were asked for.
+ * @param reportFile path of the report; a report from an earlier run is removed first.
+ * @param readTotals extracts the totals from the report.
+ * @param mayBeEmpty whether it's fine to find no tests at all because only some of them were requested.
  */
 export async function runTests(
   run: () => Promise<CommandResult>,

@@ -3,12 +3,12 @@ import type { CheckResult } from "./check.ts";
 
 const FOLDER = "server";
 
-/** Installs the packages of the answer server unless they are there, and tells whether they are there now. */
+/** Installs the answer server's packages if they're missing, and returns whether they're installed now. */
 export function installServerPackages(): boolean {
   return installPackages(FOLDER, "the packages of the answer server");
 }
 
-/** Adds to a result what was SKIPPED because the packages of the answer server aren't there. */
+/** Adds to a result which tests were SKIPPED because the answer server's packages aren't installed. */
 export function skipServer(result: CheckResult, what: string): CheckResult {
   const { isPassed, tests = { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 }, output } = result;
   const reason = `${what} SKIPPED: they need the packages of the answer server. Install them: npm ci --prefix ${FOLDER}`;

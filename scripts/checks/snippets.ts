@@ -19,10 +19,10 @@ import type { Check, CheckResult } from "./check.ts";
 
 const FOLDER = ".cache/snippets";
 
-/** Half as many as there are languages; more would only make each other wait on two cores. */
+/** Fewer than the five languages: on two cores, running more at once would only slow each of them down. */
 const MOST_AT_ONCE = 2;
 
-/** What every language's verdict depends on. */
+/** Inputs that the verdict on every language depends on. */
 const COMMON_INPUTS = [
   "data/api",
   "packages/facts",
@@ -32,14 +32,14 @@ const COMMON_INPUTS = [
   "scripts/snippets/check-programs.ts",
 ];
 
-/** Every program of the snippets, read by the compiler of its language, and the languages of each compared. */
+/** Every program in the snippets: checked by its language's compiler, and compared across languages. */
 export const snippets: Check = {
   name: "snippets",
   run: () => readAll({ isAgain: false }),
   runAgain: () => readAll({ isAgain: true }),
 };
 
-/** @param isAgain whether programs that haven't changed since they were found good count as good, unread. */
+/** @param isAgain whether to accept programs that haven't changed since their last good run without checking them. */
 async function readAll({ isAgain }: { readonly isAgain: boolean }): Promise<CheckResult> {
   const programs = readPrograms();
   if (programs.length === 0) {
@@ -57,7 +57,7 @@ async function readAll({ isAgain }: { readonly isAgain: boolean }): Promise<Chec
   return renderResults(results, { isStrict: isCi(), others });
 }
 
-/** What all languages have in common in one run. */
+/** Data that all languages share during one run. */
 interface Run {
   readonly programs: readonly Program[];
   readonly dependencies: Dependencies;
@@ -68,7 +68,7 @@ async function runAll(run: Run): Promise<readonly LanguageResult[]> {
   const limit = pLimit(MOST_AT_ONCE);
   const ends = await Promise.allSettled(compilers.map((compiler) => limit(() => runOne(compiler, run))));
   return ends.map((end) => {
-    // Thrown only when nothing is running any more.
+    // Rethrow only after every run has finished.
     if (end.status === "rejected") {
       throw end.reason;
     }
@@ -92,7 +92,7 @@ async function runOne(compiler: Compiler, { programs, dependencies, isAgain }: R
   return result;
 }
 
-/** Tells whether a file declares the dependencies of a topic. */
+/** Returns whether a file declares a topic's dependencies. */
 function isDeclaration(file: string): boolean {
   return file.endsWith(`/${DEPENDENCIES_FILE}`);
 }

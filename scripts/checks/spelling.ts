@@ -7,11 +7,11 @@ import { listComments } from "../spelling/list-comments.ts";
 import { type Check, type CheckResult, fromCommand } from "./check.ts";
 import { readWholePages } from "./texts.ts";
 
-/** The spelling of pages, guides, and comments; data/terms.txt has the words that dictionaries lack. */
+/** The spelling of pages, guides, and comments; `data/terms.txt` lists words that the dictionaries lack. */
 export const spelling: Check = {
   name: "spelling",
   run: () => spell([]),
-  // Kept by the content of a page, and void when the dictionaries or the settings change.
+  // Cached by page content, and invalidated when the dictionaries or the settings change.
   runAgain: () => spell(["--cache", "--cache-strategy=content", "--cache-location=.cache/spelling"]),
 };
 
@@ -26,7 +26,7 @@ async function spell(options: readonly string[]): Promise<CheckResult> {
     : { isPassed: false, output: output + repair };
 }
 
-/** Checks the comments of fenced blocks and programs as one text, and names the places from which they are. */
+/** Checks the comments of fenced blocks and programs as one text, and reports where each came from. */
 async function spellComments(): Promise<CheckResult> {
   const { pages } = await readWholePages();
   const comments = listComments(
@@ -37,7 +37,7 @@ async function spellComments(): Promise<CheckResult> {
   try {
     const file = path.join(folder, "comments.txt");
     await writeFile(file, comments.map(({ text }) => text).join("\n"));
-    // Its own root, because the settings leave out what Git ignores.
+    // Uses a separate root because the settings exclude files that Git ignores.
     const place = ["--config=cspell.json", "--no-gitignore", `--root=${folder}`, file];
     const result = fromCommand(await runPackage("cspell", [...OPTIONS, ...place]));
     const output = result.output.replaceAll(/^.*comments\.txt:(\d+):\d+/gm, (written, line) => {

@@ -11,7 +11,9 @@ import { readSiteFacts } from "../read-site-facts.ts";
 import { hashInputs } from "../snippets/good-runs.ts";
 import { type Check, fromProblems } from "./check.ts";
 
-/** The words and the structure of the pages, and the components they use: scripts/lint/rules, scripts/components. */
+/**
+ * The wording and structure of pages, and the components they use: see `scripts/lint/rules` and `scripts/components`.
+ */
 export const prose: Check = {
   name: "prose",
   async run() {
@@ -23,7 +25,7 @@ export const prose: Check = {
   },
 };
 
-/** Names, commands, pipelines, queries and configuration on pages and in snippets, against data/. */
+/** Names, commands, pipelines, queries, and configuration in pages and snippets, compared with `data/`. */
 export const words: Check = {
   name: "words",
   async run() {
@@ -35,13 +37,13 @@ export const words: Check = {
 
 const FILE = ".cache/pages";
 
-/** What makes a tree: the packages, and how a page is handed to them. */
+/** Inputs that determine a page's syntax tree: the installed packages and the code that prepares a page for parsing. */
 const PARSER = ["package-lock.json", "packages/pages"];
 
-/** Pages as their readers see them, with generated parts in place. */
+/** Pages as readers see them, including their generated parts. */
 export interface WholePages {
   readonly pages: readonly LintPage[];
-  /** Places where a page can't be parsed, or asks for a part that can't be made. */
+  /** Places where a page can't be parsed, or requests a part that can't be generated. */
   readonly problems: readonly Problem[];
   /** Files that can't be parsed. */
   readonly unreadable: readonly string[];
@@ -50,7 +52,7 @@ export interface WholePages {
 
 let reading: Promise<WholePages> | undefined;
 
-/** Reads the pages for all checks of texts, once: they look and change nothing. */
+/** Reads the pages once for all text checks, which never modify them. */
 export function readWholePages(): Promise<WholePages> {
   reading ??= read();
   return reading;
@@ -59,7 +61,7 @@ export function readWholePages(): Promise<WholePages> {
 async function read(): Promise<WholePages> {
   const store = openTreeStore(FILE, hashInputs(PARSER));
   const { pages: found, problems } = readPages(store.parse);
-  // What a build once left on disk may be stale: the pages are made again, so that links to them can be checked.
+  // Pages that an earlier build left on disk may be stale, so they're generated again to check links to them.
   const generated = (await generateReference()).map(({ path, content }) =>
     parsePage(`${GENERATED_FOLDER}${path}`, content, store.parse),
   );

@@ -5,7 +5,7 @@ import { type Check, fromCommand } from "./check.ts";
 import { CODE } from "./inputs.ts";
 import { installServerPackages, skipServer } from "./server-packages.ts";
 
-/** Format, order of imports and lint rules of the code, as biome.json has them. */
+/** The code's format, import order, and lint rules, as set in `biome.json`. */
 export const lint: Check = {
   name: "lint",
   inputs: CODE,
@@ -17,8 +17,8 @@ export const lint: Check = {
 };
 
 /**
- * The types of all TypeScript, scripts and tests included; then of each package by itself, which sees only what its
- * tsconfig allows: no DOM where pages are made, no Node in what a browser loads.
+ * The types of all TypeScript, including scripts and tests. Each package is then checked separately, so it sees only
+ * what its `tsconfig` allows: no DOM types where pages are generated, and no Node.js types in browser code.
  */
 export const types: Check = {
   name: "types",
@@ -43,7 +43,7 @@ function isProject(folder: string): boolean {
   return existsSync(path.join(folder, "tsconfig.json"));
 }
 
-/** The direction of imports, faces of packages, and cycles, as `.dependency-cruiser.cjs` has them. */
+/** The direction of imports, the public entry points of packages, and cycles, as set in `.dependency-cruiser.cjs`. */
 export const imports: Check = {
   name: "imports",
   inputs: [...CODE, ".dependency-cruiser.cjs"],
@@ -58,7 +58,7 @@ export const imports: Check = {
   },
 };
 
-/** Files, exports and packages that nothing uses. */
+/** Unused files, exports, and packages. */
 export const unused: Check = {
   name: "unused",
   inputs: CODE,

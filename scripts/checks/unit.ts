@@ -13,15 +13,15 @@ interface VitestReport {
   readonly numTodoTests: number;
 }
 
-/** The whole suite takes three minutes on two free cores, and a multiple of that on a busy machine. */
+/** The whole suite takes three minutes on two idle cores, and several times that on a busy machine. */
 const TIMEOUT_MS = 30 * 60 * 1000;
 
-/** The tests beside the code. While you work, only those that import what changed since the last commit. */
+/** The unit tests next to the code. While you work, only tests that import files changed since the last commit run. */
 export const unit: Check = {
   name: "unit",
   isAlone: true,
   run: () => runVitest([], { mayBeEmpty: false }),
-  // Without git, nobody can say what changed.
+  // Without Git, there's no way to find out what changed.
   runAgain: () =>
     existsSync(".git")
       ? runVitest(["--changed", "--passWithNoTests"], { mayBeEmpty: true })

@@ -4,7 +4,7 @@ import { checkComponents } from "./check-components.ts";
 const START = "src/theme/MDXComponents/index.tsx";
 const COUNTER = "src/components/counter/index.tsx";
 
-/** Checks a component that pages can use, and gives each problem as `file:line:column found`. */
+/** Checks a component that pages can use, and returns each problem as `file:line:column found`. */
 function check(counter: string, others: Readonly<Record<string, string>> = {}): readonly string[] {
   const start = 'import { Counter } from "../../components/counter/index.tsx";\nexport default { Counter };';
   const sources = new Map(Object.entries({ [START]: start, [COUNTER]: counter, ...others }));

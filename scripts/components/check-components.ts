@@ -4,41 +4,41 @@ import type { Problem } from "@docs/pages";
 import { listFiles } from "@docs/pages";
 import ts from "typescript";
 
-/** Sources of the site by their path from the root, with forward slashes. */
+/** The site's source files by path from the root, with forward slashes. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** Where the rendering of an article begins: what MDX may use, and what stands around the text. */
+/** Where the rendering of an article starts: the components that MDX may use, and the layout around the text. */
 const STARTS = [
   "src/theme/MDXComponents/index.tsx",
   "src/theme/DocItem/index.tsx",
   "src/theme/DocItem/Layout/index.tsx",
 ];
 
-/** Hooks that only read what is known while the site is built, and give the same on every render. */
+/** Hooks that only read data known at build time, and return the same value on every render. */
 const READING_HOOKS = new Set([
   ...["useBaseUrl", "useBrokenLinks", "useDoc", "useDocusaurusContext", "useFilteredAndTreeifiedTOC"],
   ...["useId", "useThemeConfig"],
 ]);
 
-/** Parts of React and Docusaurus that come to life in the browser only. */
+/** Parts of React and Docusaurus that work only in the browser. */
 const LIVE_PARTS = /^(?:BrowserOnly|Component|PureComponent|Suspense|createContext|createRef|lazy|startTransition)$/;
 
 /**
- * Finds state, effects and handlers in the components that pages can use, and in all that those import within src/.
+ * Finds state, effects, and handlers in the components that pages can use, and in everything they import within `src/`.
  *
- * The finished HTML of an article is never hydrated: such a component works in the preview and is dead on the site.
+ * The finished HTML of an article is never hydrated, so such a component works in the preview but does nothing online.
  */
 export function checkComponents(sources: Sources = readComponents()): readonly Problem[] {
   return listImported(sources).flatMap((file) => checkFile(file, sources.get(file) ?? ""));
 }
 
-/** Reads the sources of src/, of which components are made. */
+/** Reads the files in `src/` that components can be made of. */
 function readComponents(): Sources {
   const files = listFiles("src", (file) => /(?<!\.test)\.tsx?$/.test(file));
   return new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 }
 
-/** Lists the files that an article is rendered by. */
+/** Lists the files that render an article. */
 function listImported(sources: Sources): readonly string[] {
   const files = new Set(STARTS.filter((file) => sources.has(file)));
   for (const file of files) {
@@ -82,7 +82,7 @@ function checkFile(file: string, text: string): readonly Problem[] {
   return problems;
 }
 
-/** Gives the name of what only lives in a browser with React: an imported hook, a member of React, a handler. */
+/** Returns the name of anything that needs React in a browser: an imported hook, a member of React, or a handler. */
 function readLivePart(node: ts.Node): string | undefined {
   const name = readImported(node) ?? readMember(node);
   if (name !== undefined) {
@@ -93,14 +93,14 @@ function readLivePart(node: ts.Node): string | undefined {
   return /^(?:on[A-Z]\w*|ref)$/.test(setting) ? setting : undefined;
 }
 
-/** Gives the name that a package exports, where a node imports it. */
+/** Returns the name that a package exports, if the node imports it. */
 function readImported(node: ts.Node): string | undefined {
   if (ts.isImportSpecifier(node) && !node.isTypeOnly && !node.parent.parent.isTypeOnly) {
     const isOwn = importPath(node.parent.parent.parent).startsWith(".");
     return isOwn ? undefined : (node.propertyName ?? node.name).text;
   }
   if (ts.isImportClause(node) && node.name !== undefined && !node.isTypeOnly) {
-    // Docusaurus names a module after its only hook: @docusaurus/useIsBrowser.
+    // Docusaurus names a module after its only hook, such as `@docusaurus/useIsBrowser`.
     const path = importPath(node.parent);
     return path.startsWith(".") ? undefined : path.split("/").at(-1);
   }
@@ -120,7 +120,7 @@ function importPath(node: ts.Node): string {
   return ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier) ? node.moduleSpecifier.text : "";
 }
 
-/** Names the component around a place; for an import, the component that uses it. */
+/** Returns the name of the component around a node or, for an import, of the component that uses it. */
 function nameOwner(node: ts.Node, imported: string, source: ts.SourceFile): string {
   const isImport = ts.isImportSpecifier(node) || ts.isImportClause(node);
   const place = isImport ? findUse(source, node.name?.text ?? imported) : node;

@@ -4,18 +4,18 @@ import { type Element, listElements, parseHtml, readAttribute, readCanonical, re
 import { listFiles, type Place } from "@docs/pages";
 import { readOperatorSettings } from "../../config/operator.ts";
 
-/** An address that a page names, in a link, an image, a script or a style sheet. */
+/** An address that a page refers to in a link, an image, a script, or a style sheet. */
 export interface Reference extends Place {
   readonly url: string;
-  /** What names it, such as `<a href>`. */
+  /** The element and attribute that contain it, such as `<a href>`. */
   readonly origin: string;
 }
 
-/** What the checks need to know about a page; the parsed document itself would fill the memory. */
+/** The data about a page that the checks need; keeping the parsed documents would use too much memory. */
 export interface BuiltPage {
-  /** Path below the build folder, such as `reference/cli/index.html`. */
+  /** Path relative to the build folder, such as `reference/cli/index.html`. */
   readonly file: string;
-  /** Address from its canonical link. */
+  /** Address from the page's canonical link. */
   readonly path: string | undefined;
   readonly title: string;
   readonly description: string;
@@ -26,19 +26,19 @@ export interface BuiltPage {
 
 /** A finished build. */
 export interface BuiltSite {
-  /** The folder that holds it, as problems name it. */
+  /** The build folder, as it appears in problem reports. */
   readonly folder: string;
-  /** Scheme and host under which the site is published. */
+  /** Scheme and host where the site is published. */
   readonly origin: string;
   readonly pages: readonly BuiltPage[];
-  /** Every file, as a path below the folder. */
+  /** Every file, as a path relative to the folder. */
   readonly files: ReadonlySet<string>;
 }
 
 /**
  * Reads a finished build.
  *
- * @throws Error when the folder holds none.
+ * @throws Error when the folder doesn't contain one.
  */
 export function readBuiltSite(folder = "build"): BuiltSite {
   if (!existsSync(path.join(folder, "404.html"))) {
@@ -56,9 +56,9 @@ export function readBuiltSite(folder = "build"): BuiltSite {
 }
 
 /**
- * Reads what the checks need from a page's HTML.
+ * Extracts the data that the checks need from a page's HTML.
  *
- * @returns nothing when the file is no page of its own but a fragment for one, which has no doctype.
+ * @returns nothing if the file has no doctype, which means it's a fragment rather than a whole page.
  */
 export function readBuiltPage(file: string, html: string): BuiltPage | undefined {
   const document = parseHtml(html, { sourceCodeLocationInfo: true });
@@ -66,7 +66,7 @@ export function readBuiltPage(file: string, html: string): BuiltPage | undefined
     return undefined;
   }
   const elements = listElements(document);
-  // The first title: an SVG may have one as well.
+  // Use the first title, because an SVG may contain one too.
   const title = elements.find(({ tagName }) => tagName === "title");
   const description = elements.find(
     (element) => element.tagName === "meta" && readAttribute(element, "name") === "description",
@@ -86,7 +86,7 @@ export function readBuiltPage(file: string, html: string): BuiltPage | undefined
   };
 }
 
-/** Where HTML names addresses. `srcset` holds several. */
+/** Attributes that contain addresses in HTML. A `srcset` contains several. */
 const REFERENCES: Readonly<Record<string, readonly string[]>> = {
   a: ["href"],
   area: ["href"],
@@ -103,7 +103,7 @@ const REFERENCES: Readonly<Record<string, readonly string[]>> = {
 
 function readReferences(element: Element): Reference[] {
   const { tagName } = element;
-  // Links that only prepare a connection: there is nothing at their address.
+  // These links only prepare a connection: nothing is served at their address.
   if (tagName === "link" && /\b(?:preconnect|dns-prefetch)\b/.test(readAttribute(element, "rel") ?? "")) {
     return [];
   }

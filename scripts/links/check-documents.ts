@@ -1,14 +1,14 @@
 import type { Fault, Place, Problem } from "@docs/pages";
 import type { BuiltPage, BuiltSite } from "./built-site.ts";
 
-/** Every page has one first-level heading, a title and a description of its own, and each id once. */
+/** Checks that every page has one first-level heading, a unique title and description, and no duplicate ids. */
 export function checkDocuments({ folder, pages }: BuiltSite): readonly Problem[] {
   const firstFiles = { title: new Map<string, string>(), description: new Map<string, string>() };
   return pages.flatMap((page) => {
     const faults = [
       ...checkHeadings(page),
       ...checkIds(page),
-      // The not-found page is in no search engine.
+      // Search engines don't index the not-found page.
       ...(page.file === "404.html"
         ? []
         : [
@@ -20,7 +20,7 @@ export function checkDocuments({ folder, pages }: BuiltSite): readonly Problem[]
   });
 }
 
-/** A fault, and where it is unless it is the whole page's. */
+/** A fault with its location, unless it concerns the whole page. */
 type PageFault = Fault & Partial<Place>;
 
 function checkHeadings({ headings }: BuiltPage): readonly PageFault[] {

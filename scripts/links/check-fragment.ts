@@ -1,8 +1,8 @@
 import { describeChoices, type Fault } from "@docs/pages";
 
-/** Checks that a fragment leads to an id of its page; without ids, nobody knows. */
+/** Checks that a fragment leads to an id on its page; passes if the ids are unknown. */
 export function checkFragment(path: string, fragment: string, ids: readonly string[] | undefined): Fault | undefined {
-  // The browser itself knows these: the top of the page, and text to look for.
+  // The browser itself handles these: the top of the page, and text fragments.
   const isKnown = fragment === "" || fragment === "top" || fragment.startsWith(":~:");
   if (isKnown || ids === undefined || ids.includes(fragment)) {
     return undefined;
@@ -11,7 +11,7 @@ export function checkFragment(path: string, fragment: string, ids: readonly stri
   return { found: `Unexpected fragment #${fragment} of ${path}`, expected: describeChoices(fragment, ids), fix };
 }
 
-/** Reads the escaped characters of an address, unless it is malformed. */
+/** Decodes the escaped characters of an address, or returns it as it is if it's malformed. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkReferences } from "./check-references.ts";
 import { pageHtml, siteOf, toLine } from "./testing.ts";
 
-/** Where the body's first element after the heading stands. */
+/** Position of the first element after the heading in the body. */
 const SPOT = "build/index.html:2:21";
 
 function lint(body: string): string[] {
@@ -20,7 +20,7 @@ function lint(body: string): string[] {
 
 test.each([
   "/reference/",
-  // As the specification's navbar writes it.
+  // The form that the specification's navbar uses.
   "/reference",
   "/reference/cli",
   "/reference/cli?sdk=go",

@@ -3,7 +3,7 @@ import { describeChoices } from "@docs/pages";
 import type { BuiltPage, BuiltSite, Reference } from "./built-site.ts";
 import { checkFragment, decode } from "./check-fragment.ts";
 
-/** Every address of the site that a page names leads to a page or a file, and every fragment to a place on it. */
+/** Checks that every address on the site leads to a page or file, and every fragment to an element on that page. */
 export function checkReferences(site: BuiltSite): readonly Problem[] {
   const resolver = createResolver(site);
   return site.pages.flatMap((page) =>
@@ -15,7 +15,7 @@ export function checkReferences(site: BuiltSite): readonly Problem[] {
   );
 }
 
-/** Gives a function that says what is wrong with an address, if anything. */
+/** Returns a function that finds the fault in an address, if there is one. */
 function createResolver({ pages, files, origin }: BuiltSite) {
   const pagesByPath = new Map(pages.map((page) => [page.path ?? `/${page.file}`, page]));
   const idsByPage = new Map(pages.map((page) => [page, page.ids.map(({ id }) => id)]));
@@ -50,7 +50,10 @@ interface Known {
   readonly paths: readonly string[];
 }
 
-/** Addresses that the specification writes unlike the page itself, in the navbar; hosts and the router lead on. */
+/**
+ * Addresses that the specification writes differently in the navbar than the page itself does; hosts and the router
+ * redirect them.
+ */
 const SPECIFIED = new Set(["/reference"]);
 
 function checkPath(path: string, { element, files, pagesByPath, paths }: Known): Fault | undefined {
@@ -73,7 +76,7 @@ function checkPath(path: string, { element, files, pagesByPath, paths }: Known):
   };
 }
 
-/** Finds the page whose address differs by no more than the slash at its end. */
+/** Finds the page whose address differs at most by a trailing slash. */
 function findPage(path: string, pagesByPath: ReadonlyMap<string, BuiltPage>): string | undefined {
   const bare = path.replace(/\/+$/, "");
   return [bare, `${bare}/`].find((candidate) => pagesByPath.has(candidate));

@@ -2,7 +2,7 @@ import type { Problem } from "@docs/pages";
 
 import { type BuiltSite, readBuiltPage } from "./built-site.ts";
 
-/** Makes a page's HTML of its address and what stands in its body. */
+/** Returns the HTML of a page with the given address and body. */
 export function pageHtml(path: string, body: string, { head = "" } = {}): string {
   return (
     `<!doctype html><html><head><title>${path}</title><meta name="description" content="About ${path}">` +
@@ -10,7 +10,7 @@ export function pageHtml(path: string, body: string, { head = "" } = {}): string
   );
 }
 
-/** Makes a build of files; those that end in `.html` are parsed as pages. */
+/** Creates a build from files; those ending in `.html` are parsed as pages. */
 export function siteOf(files: Readonly<Record<string, string>>): BuiltSite {
   return {
     folder: "build",
@@ -22,7 +22,7 @@ export function siteOf(files: Readonly<Record<string, string>>): BuiltSite {
   };
 }
 
-/** Gives a problem as `file:line:column found, expected`. */
+/** Formats a problem as `file:line:column found, expected`. */
 export function toLine({ file, line, column, found, expected }: Problem): string {
   return `${file}:${line}:${column} ${found}, expected ${expected}`;
 }

@@ -52,10 +52,10 @@ import { checkUnusedImages, checkUnusedSnippets } from "./rules/unused-files.ts"
 import { checkVariables } from "./rules/variables.ts";
 import { checkVersionLiterals } from "./rules/version-literals.ts";
 
-/** Rules for each page, generated ones too: their texts come from data/. */
+/** Rules for every page, including generated ones, whose texts come from `data/`. */
 const EVERY_PAGE_RULES: readonly PageRule[] = [checkMarkup, checkAddresses, checkCharacters, checkAmericanSpelling];
 
-/** Rules for pages that somebody wrote. */
+/** Rules for pages written by hand. */
 const PAGE_RULES: readonly PageRule[] = [
   checkTabs,
   checkSampleTitles,
@@ -106,7 +106,9 @@ const SITE_RULES: readonly SiteRule[] = [
   checkAgentResults,
 ];
 
-/** Rules that only hold when every page is known: what an unreadable page shows or links to, nobody can say. */
+/**
+ * Rules that run only if every page is readable, because there's no telling what an unreadable page shows or links to.
+ */
 const WHOLE_SITE_RULES: readonly SiteRule[] = [
   checkOrphanPages,
   checkRepeatedFacts,
@@ -115,9 +117,9 @@ const WHOLE_SITE_RULES: readonly SiteRule[] = [
 ];
 
 /**
- * Holds pages against every rule; of generated pages only what the site as a whole needs.
+ * Checks pages against every rule; generated pages are checked only for what the site as a whole needs.
  *
- * @param unreadable files of pages that can't be parsed, and are missing among the pages.
+ * @param unreadable files of pages that can't be parsed, and so aren't among the pages.
  */
 export function checkPages(
   pages: readonly LintPage[],

@@ -1,11 +1,11 @@
 import { readBrackets, readStatement, splitList } from "@docs/snippets";
 
-/** A directory that a function or a constructor of a program takes from its caller. */
+/** A directory that a program's function or constructor takes from its caller. */
 export interface DirectoryArgument {
   readonly name: string;
-  /** Where the name begins, in characters. */
+  /** Offset of the name, in characters. */
   readonly offset: number;
-  /** The patterns of files that are left out. */
+  /** The patterns of files to exclude. */
   readonly ignored: readonly string[];
 }
 
@@ -13,7 +13,7 @@ type Find = (code: string) => readonly DirectoryArgument[];
 
 const TEXT = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'`;
 const MODIFIERS = String.raw`(?:(?:final|private|protected|public|readonly)\s+)*`;
-/** An argument follows a bracket or a comma; fields, results and local names don't. */
+/** An argument follows a bracket or a comma; fields, results, and local variables don't. */
 const ARGUMENT_START = String.raw`(?<=[(,]\s*)`;
 
 const ENDINGS: Readonly<Record<string, Find>> = {
@@ -39,12 +39,12 @@ const ENDINGS: Readonly<Record<string, Find>> = {
     ),
 };
 
-/** Finds the directories that the functions of a program take, with what their annotations leave out. */
+/** Finds the directories that a program's functions take, and the patterns that their annotations exclude. */
 export function findDirectoryArguments(file: string, code: string): readonly DirectoryArgument[] {
   return ENDINGS[/\.\w+$/.exec(file)?.[0] ?? ""]?.(code) ?? [];
 }
 
-/** Finds arguments whose annotations are right before them. */
+/** Finds arguments whose annotations come right before them. */
 function findByPattern(code: string, argument: string, ignore: RegExp): readonly DirectoryArgument[] {
   return [...code.matchAll(new RegExp(ARGUMENT_START + argument, "g"))].map(({ 0: text, index, groups = {} }) => {
     const { annotations = "", name = "" } = groups;
@@ -52,7 +52,7 @@ function findByPattern(code: string, argument: string, ignore: RegExp): readonly
   });
 }
 
-/** In Go, an annotation is a comment above the argument, or behind it on its line. */
+/** Finds arguments in Go, where an annotation is a comment above the argument, or after it on the same line. */
 function findInGo(code: string): readonly DirectoryArgument[] {
   const functions = code.matchAll(/^func (?:\([^)]*\) )?[A-Z]\w*\(/gm);
   return [...functions].flatMap((match) => {
@@ -61,7 +61,7 @@ function findInGo(code: string): readonly DirectoryArgument[] {
       /(?<above>(?:^[\t ]*\/\/[^\n]*\n)*)(?<before>[^\n]*?)(?<=(?:^|,)\s*)(?<name>\w+)(?:\s*,\s*\w+)*\s+\*dagger\.Directory\b(?<behind>[^\n]*)/gm;
     return [...readBrackets(code, start - 1).matchAll(argument)].map(({ 0: text, index, groups = {} }) => {
       const { above = "", before = "", name = "", behind = "" } = groups;
-      // What is above a line belongs to its first argument.
+      // A comment above a line belongs to the line's first argument.
       const annotations = before.trim() === "" ? above + behind : behind;
       return {
         name,
@@ -72,7 +72,7 @@ function findInGo(code: string): readonly DirectoryArgument[] {
   });
 }
 
-/** In Python, the annotation is part of the type, and names may stand for types and for what is ignored. */
+/** Finds arguments in Python, where annotations are part of the type, and variables may hold types and patterns. */
 function findInPython(code: string): readonly DirectoryArgument[] {
   const names = new Map(
     [...code.matchAll(/^(?<name>[A-Za-z]\w*)\s*=\s*(?=\S)/gm)].map(({ 0: text, index, groups }) => [
@@ -90,7 +90,7 @@ function findInPython(code: string): readonly DirectoryArgument[] {
   });
 }
 
-/** Lists the arguments of functions with the decorator, and the fields of classes, which constructors take. */
+/** Lists the arguments of decorated functions, and the fields of classes, which constructors take. */
 function* listPythonArguments(code: string): Generator<{ readonly text: string; readonly offset: number }> {
   const functions = /^ {4}(?:@(?:dagger\.)?function\b[^\n]*\n(?: {4}@[^\n]*\n)* {4})?(?:async )?def (?<name>\w+)\(/gm;
   for (const { 0: head, index, groups } of code.matchAll(functions)) {

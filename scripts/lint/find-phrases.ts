@@ -1,6 +1,6 @@
 import type { LintPage, Problem } from "@docs/pages";
 
-/** Words that should not stand in prose. */
+/** Wording that doesn't belong in prose. */
 export interface Phrase {
   /** Needs the `g` flag. */
   readonly pattern: RegExp;
@@ -8,7 +8,7 @@ export interface Phrase {
   readonly fix: string;
 }
 
-/** Finds every occurrence of the phrases in a page's words, code left out. */
+/** Finds every occurrence of the phrases in a page's text, excluding code. */
 export function findPhrases(
   page: LintPage,
   phrases: readonly Phrase[],

@@ -2,17 +2,17 @@ import type { PlacedFault } from "@docs/pages";
 import { closest, describeChoices } from "@docs/pages";
 import type { Addresses } from "./page-facts.ts";
 
-/** File that lists the addresses. */
+/** File that lists the allowed addresses. */
 export const LIST = "data/pages/addresses.json";
 
-/** Hosts behind a scheme, and those that begin the name of an image or a module. */
+/** Hosts after a scheme, and hosts that begin the name of an image or a module. */
 const HOST =
   /(?<=https?:\/\/(?:[^\s/"'`@]*@)?)[a-z\d][a-z\d.-]*\.[a-z]{2,}|(?<![\w.@/-])(?:[a-z\d-]+\.)+(?:cloud|com|dev|gg|io|net|org|sh)(?=[/:][\w.-])/g;
 
-/** Hosts that nobody owns: examples, and names within a network. */
+/** Hosts that nobody owns: examples, and names inside a private network. */
 const NOBODYS = /(?:^|\.)(?:example\.(?:com|net|org)|(?:example|internal|invalid|local|localhost|test))$/;
 
-/** Finds the hosts in a piece of code that are not listed, and the scripts that it runs from the network. */
+/** Finds the unlisted hosts in a piece of code, and the unlisted scripts that it runs from the network. */
 export function findUnlisted(code: string, { hosts, scripts }: Addresses): readonly PlacedFault[] {
   const known = hosts.map(({ host }) => host);
   const unknown = [...code.matchAll(HOST)]
@@ -26,12 +26,12 @@ export function findUnlisted(code: string, { hosts, scripts }: Addresses): reado
   return [...unknown, ...findPipedScripts(code, scripts)];
 }
 
-/** What fetches, and what runs whatever it is handed. */
+/** Commands that download something, and commands that run whatever they receive. */
 const FETCH = /\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/;
 const RUN =
   /\|\s*(?:[A-Z_]+=\S+\s+)*(?:sudo\s+(?:-\S+\s+)*)?(?:ba|z|da)?sh\b|\|\s*(?:sudo\s+)?(?:python3?|node|perl|php|ruby)\b|\b(?:ba|z|da)?sh\s+(?:-c\s+["']?\$\(|<\()|\beval\b|\b(?:iex|Invoke-Expression)\b/;
 
-/** Finds commands that run a script straight from the network, from an address that is not listed. */
+/** Finds commands that run a script straight from an unlisted address on the network. */
 function findPipedScripts(code: string, scripts: Addresses["scripts"]): readonly PlacedFault[] {
   const joined = code.replaceAll(/(?:\\\n|(?<=\|)\n|\n(?=\s*\|))/g, (text) => " ".repeat(text.length));
   return [...joined.matchAll(/.+/g)].flatMap(({ 0: line, index }) =>

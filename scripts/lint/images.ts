@@ -10,7 +10,7 @@ export interface Image {
   readonly column: number;
 }
 
-/** Gives the pictures of a page, written as Markdown or as HTML. */
+/** Returns a page's pictures, written as either Markdown or HTML. */
 export function readImages({ tree }: LintPage): readonly Image[] {
   return [...walk(tree)].flatMap((node) => {
     const image = readImage(node);

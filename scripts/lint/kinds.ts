@@ -1,32 +1,32 @@
 import type { Problem } from "@docs/pages";
 
-/** A kind of page: the one moment of a reader that it serves. */
+/** A kind of page, named for the one situation in which it helps a reader. */
 export type Kind = "concept" | "how-to" | "overview" | "recipe" | "reference" | "tutorial";
 
-/** A section that pages of a kind have, or must not have. */
+/** A section that pages of a kind must have, or must not have. */
 export interface SectionRule {
-  /** What a reader calls it. */
+  /** The name that readers use for it. */
   readonly name: string;
   readonly heading: RegExp;
   readonly severity?: Problem["severity"];
 }
 
-/** A piece of a page that is no section. */
+/** A piece of a page that isn't a section. */
 export type Piece = "command" | "example" | "map" | "next pages" | "snippet" | "table or example";
 
-/** What pages of a kind are made of. */
+/** The sections and pieces that make up pages of a kind. */
 export interface KindRule {
-  /** Sections of a new page in their order, each with what it is for, and with a sample that passes the checks. */
+  /** Sections of a new page in order, each with its purpose and a sample that passes the checks. */
   readonly template: readonly (readonly [heading: string, purpose: string, sample?: string])[];
   readonly sections: readonly SectionRule[];
   readonly pieces: readonly Piece[];
   /** Sections that belong to another kind. */
   readonly foreign: readonly SectionRule[];
-  /** Whether numbered steps with commands belong on it. */
+  /** Whether it may have numbered steps with commands. */
   readonly hasSteps: boolean;
 }
 
-/** Samples of new pages: right as they are, and to be written over. */
+/** Samples for new pages: valid as they are, and meant to be replaced. */
 const COMMAND = "```shell\ndagger functions\n```";
 const STEPS = "1. List the functions:\n\n   ```shell\n   dagger functions\n   ```\n\n   You see a line for each.";
 const PAGES = "- [Concepts](/getting-started/concepts)\n- [Caching](/features/caching)";
@@ -45,7 +45,7 @@ const VERIFY: SectionRule = {
 const LEARNED: SectionRule = { name: "What you learned", heading: /^what you (?:have )?learned/i };
 const MISREADINGS: SectionRule = { name: "Common misreadings", heading: /^common misreadings/i };
 
-/** What each kind demands: the templates of new pages and the rule that holds pages to them. */
+/** Requirements of each kind, used by the templates of new pages and by the rule that checks existing ones. */
 export const kinds: Readonly<Record<Kind, KindRule>> = {
   concept: {
     template: [
@@ -69,7 +69,7 @@ export const kinds: Readonly<Record<Kind, KindRule>> = {
       ["Errors you may meet", "Give the exact message, the cause and the fix."],
       ["Next", "Link to two to four pages for this reader.", PAGES],
     ],
-    // A task that is one decision after another has no numbered steps, and proves itself as it goes.
+    // A task that's a series of decisions has no numbered steps, and you verify it as you go.
     sections: [{ ...PREREQUISITES, severity: "warning" }, { ...VERIFY, severity: "warning" }, NEXT],
     pieces: ["example", "next pages"],
     foreign: [LEARNED, MISREADINGS],
@@ -142,7 +142,7 @@ export const kinds: Readonly<Record<Kind, KindRule>> = {
   },
 };
 
-/** Tells whether a word is a kind of page. */
+/** Returns whether a word names a kind of page. */
 export function isKind(word: string | undefined): word is Kind {
   return word !== undefined && Object.hasOwn(kinds, word);
 }

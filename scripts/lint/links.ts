@@ -2,16 +2,16 @@ import type { LintPage } from "@docs/pages";
 import { isJsx, placeOf, readAttributes, textOf, walk } from "@docs/pages";
 import type { Nodes } from "mdast";
 
-/** A link of a page. */
+/** A link on a page. */
 export interface Link {
-  /** Address as the page writes it. */
+  /** Address as written on the page. */
   readonly target: string;
   readonly text: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** Gives a page's links: Markdown's, HTML's, and those of components such as `<Card href="/path">`. */
+/** Returns a page's links: Markdown links, HTML links, and those of components such as `<Card href="/path">`. */
 export function readLinks({ tree }: LintPage): readonly Link[] {
   return [...walk(tree)].flatMap((node) => {
     const target = readTarget(node);

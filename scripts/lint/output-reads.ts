@@ -1,28 +1,28 @@
 import { readBrackets, replaceComments, splitList } from "@docs/snippets";
 
-/** A command whose findings are not where one would look for them. */
+/** A command that reports its findings on a stream where you might not expect them. */
 export interface OutputStream {
-  /** Its first words. */
+  /** The command's first words. */
   readonly command: string;
-  /** Where it says what is wrong: on standard error alone, or on both streams. */
+  /** Where it reports problems: only on standard error, or on both streams. */
   readonly findings: "stderr" | "both";
   readonly reason: string;
 }
 
-/** A place where a program asks for one of the two streams of a command. */
+/** A place where a program reads one of a command's two output streams. */
 export interface OutputRead {
   readonly stream: "stdout" | "stderr";
-  /** As the language spells it, such as `Stdout`. */
+  /** Name in the language's spelling, such as `Stdout`. */
   readonly name: string;
-  /** The command, or all texts of the program where the command is put together from them. */
+  /** The command, or every string in the program if the command is assembled from them. */
   readonly command: string;
-  /** Whether the program goes on when the command fails, so that no error carries the output. */
+  /** Whether the program continues when the command fails, in which case no error carries the output. */
   readonly isTolerant: boolean;
   readonly line: number;
   readonly column: number;
 }
 
-/** A program as it is read: comments are gone, and in `shape` texts have no content; both are of the same length. */
+/** A program prepared for searching: without comments and, in `shape`, without string contents. Lengths are equal. */
 interface Source {
   readonly code: string;
   readonly shape: string;
@@ -31,9 +31,9 @@ interface Source {
 const TEXT = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 const READ = /(?:\.|->)\s*(?<name>stdout|stderr)\s*\(/gi;
 const CONNECTOR = /(?:\.|->)\s*$/;
-/** Words before a bracket that call nothing. */
+/** Keywords that may precede a bracket without being a function call. */
 const KEYWORDS = new Set(["await", "return", "not", "if", "in", "and", "or"]);
-/** Enough for a variable that was made from another one, and an end for those made from themselves. */
+/** Variables to follow: enough for one derived from another, and a limit for those derived from themselves. */
 const MOST_VARIABLES = 5;
 
 /** Finds where a program reads `stdout` or `stderr` of a command that it runs itself, in any SDK language. */
@@ -61,7 +61,7 @@ export function findOutputReads(file: string, program: string): readonly OutputR
   });
 }
 
-/** Gives the arguments of the last `withExec` of the chain that ends at a place, through variables too. */
+/** Returns the arguments of the last `withExec` in the chain that ends at an offset, following variables too. */
 function findExec(source: Source, end: number, variables = 0): string | undefined {
   const { code, shape } = source;
   const before = shape.slice(0, end).trimEnd();
@@ -73,7 +73,7 @@ function findExec(source: Source, end: number, variables = 0): string | undefine
   const open = findOpening(before);
   const name = /\w+\s*$/.exec(shape.slice(0, open));
   if (name === null || KEYWORDS.has(name[0].trim())) {
-    // Brackets around a chain, as Python has them.
+    // Parentheses around a chain, which are common in Python.
     return findExec(source, before.length - 1, variables);
   }
   if (/^with_?exec$/i.test(name[0].trim())) {
@@ -83,7 +83,7 @@ function findExec(source: Source, end: number, variables = 0): string | undefine
   return connector === null ? undefined : findExec(source, connector.index, variables);
 }
 
-/** Gives the place of the bracket that the last character closes. */
+/** Returns the index of the bracket that the last character closes. */
 function findOpening(text: string): number {
   let depth = 0;
   for (let index = text.length - 1; index >= 0; index -= 1) {
@@ -95,7 +95,7 @@ function findOpening(text: string): number {
   return 0;
 }
 
-/** Gives the end of the expression that a variable was last set to before a place. */
+/** Returns the end of the expression that was last assigned to a variable before an offset. */
 function findExpression(shape: string, name: string, before: number): number | undefined {
   const assignments = new RegExp(`(?<![\\w.>])\\$?${name}\\s*(?::[^=\\n]*)?(?::=|=)(?![=>])`, "g");
   return [...shape.slice(0, before).matchAll(assignments)]
@@ -104,7 +104,7 @@ function findExpression(shape: string, name: string, before: number): number | u
     .at(-1);
 }
 
-/** Gives the end of an expression: of its line, unless brackets are open or the chain goes on below. */
+/** Returns the end of an expression: the end of its line, unless brackets are open or the chain continues below. */
 function endExpression(shape: string, start: number): number {
   let depth = 0;
   for (let index = start; index < shape.length; index += 1) {
@@ -119,13 +119,13 @@ function endExpression(shape: string, start: number): number {
   return shape.length;
 }
 
-/** Reads the command that a `withExec` runs from its arguments. */
+/** Reads the command that a `withExec` runs from the call's arguments. */
 function readArguments(given: string, code: string): Pick<OutputRead, "command" | "isTolerant"> {
   const [list = "", ...options] = splitList(given);
   const words = splitList(readList(list)).map(readText);
   const isShell = words[0] === "sh" && words[1] === "-c";
   const isKnown = words.slice(0, isShell ? 3 : 2).every((word) => word !== undefined) && words.length > 0;
-  // An option in a variable is tolerant when anything in the program is.
+  // Options held in a variable count as tolerant if anything in the program is.
   const isTolerant = options.some((option) => /expect/i.test(/^\$?\w+$/.test(option) ? code : option));
   return {
     command: isKnown ? words.join(" ") : [...code.matchAll(TEXT)].map(([text]) => text.slice(1, -1)).join(" "),
@@ -133,7 +133,7 @@ function readArguments(given: string, code: string): Pick<OutputRead, "command" 
   };
 }
 
-/** Gives what is between the brackets of a list, in the spelling of any language. */
+/** Returns the text between the brackets of a list, in the syntax of any language. */
 function readList(list: string): string {
   const open = /^(?:\[\]string\s*\{|List\.of\(|\[)/.exec(list)?.[0];
   return open === undefined ? "" : readBrackets(list, open.length - 1);

@@ -3,20 +3,20 @@ import { readComments } from "@docs/snippets";
 import type { Nodes } from "mdast";
 import type { Source } from "../../data/read-values.ts";
 
-/** A sentence that promises something about security, held against the source by somebody who read it. */
+/** A sentence that makes a security promise, checked against the source by a person. */
 export interface SecurityPromise {
   readonly sentence: string;
-  /** Pages, and folders of snippets whose comments say it. */
+  /** Pages and snippet folders that contain the sentence; in snippets, it appears in a comment. */
   readonly places: readonly string[];
-  /** Lines of Dagger's source that make it true; none for advice, which `reason` explains. */
+  /** Lines of Dagger's source that make it true; empty for advice, which `reason` explains. */
   readonly sources: readonly Source[];
-  /** Why it holds, or why it needs no source. */
+  /** Why it's true, or why it needs no source. */
   readonly reason: string;
   /** The test that tries to break it with a running engine. */
   readonly test?: string;
 }
 
-/** A sentence with a security promise, as a page or program says it. */
+/** A sentence that makes a security promise, as written on a page or in a program. */
 export interface PromiseSentence {
   readonly text: string;
   readonly line: number;
@@ -30,10 +30,10 @@ const EXPOSURE =
   /\b(?:sees?|reads?|reach(?:es)?|reachable|access|leaves?|appears?|leaks?|protects?|stored?|writes?|holds?|exposed?|knows?|sent|sends?|opens?|gets?|masks?|masked|in no)\b/i;
 const SUBJECT =
   /\b(?:secrets?|plaintext|tokens?|passwords?|credentials?|(?:private|API|SSH|host) keys?|agents?|models?|LLMs?|sandbox\w*|isolat\w*|privileged|your machine|your (?:own )?(?:disk|files|environment|helper)|environment variables|the disk of|the host|hosts?' files)\b/i;
-/** Questions, and what a reader should do or read: they promise nothing. */
+/** Questions, and instructions to the reader, which promise nothing. */
 const REQUEST = /\?$|^(?:Do not|Don't|Never|Read this)\b/;
 
-/** Tells whether a sentence promises something about secrets, agents, or the sandbox, such as what can't be seen. */
+/** Returns whether a sentence makes a promise about secrets, agents, or the sandbox, such as what can't be seen. */
 function isPromise(sentence: string): boolean {
   return (
     SUBJECT.test(sentence) &&
@@ -42,7 +42,7 @@ function isPromise(sentence: string): boolean {
   );
 }
 
-/** Finds the promises in the paragraphs, lists, and tables of a page. */
+/** Finds the promises in a page's paragraphs, lists, and tables. */
 export function findPromises(node: Nodes): readonly PromiseSentence[] {
   if (node.type === "paragraph" || node.type === "tableCell") {
     return splitSentences(textOf(node).replace(/\s+/g, " "))
@@ -52,7 +52,7 @@ export function findPromises(node: Nodes): readonly PromiseSentence[] {
   return childrenOf(node).flatMap(findPromises);
 }
 
-/** Finds the promises in the comments of a program; comments on neighboring lines are one text. */
+/** Finds the promises in a program's comments; comments on adjacent lines count as one text. */
 export function findPromisesOfProgram(file: string, code: string): readonly PromiseSentence[] {
   return readComments(file, joinLineComments(file, code)).flatMap(({ text, offset }) =>
     splitSentences(text.replace(/[\s*]+/g, " ").trim())
@@ -61,7 +61,7 @@ export function findPromisesOfProgram(file: string, code: string): readonly Prom
   );
 }
 
-/** Writes comments of several lines on one, each line break replaced by as many characters. */
+/** Joins comments that span several lines, replacing each line break with as many characters to preserve offsets. */
 function joinLineComments(file: string, code: string): string {
   const marks = file.endsWith(".py") ? /\n[ \t]*#(?=[^\n]*)/g : /\n[ \t]*\/\/(?=[^\n]*)/g;
   return code.replace(marks, (mark, offset: number) => {

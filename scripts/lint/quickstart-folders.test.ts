@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const FOLDER = "docs/getting-started/quickstarts";
 
-/** Finds the folders that the commands of a page create in the folder where the reader begins. */
+/** Finds the folders that a page's commands create in the reader's starting folder. */
 function findNewFolders(source: string): readonly string[] {
   return [...source.matchAll(/^ *(?:mkdir|git init) (\S+)$/gm)].map(([, name = ""]) => name);
 }

@@ -10,7 +10,7 @@ import { expand, idsOf, rowsOf } from "../../plugins/reference/testing.ts";
 import { readSiteFacts } from "../read-site-facts.ts";
 import { checkPages } from "./check-pages.ts";
 
-/** Pages of the site with generated parts, as their authors wrote them. */
+/** Pages with generated parts, as written by their authors. */
 const sources = listFiles("docs", (file) => file.endsWith(".mdx"))
   .map((file) => ({ file, source: readFileSync(file, "utf8") }))
   .filter(
@@ -75,7 +75,7 @@ test("the checks of words and prose read what is generated", () => {
   expect(prose.map(({ line }) => line)).toEqual([3]);
 });
 
-/** A configuration whose text has a slip in code font and a banned word. */
+/** A configuration whose text contains a typo in code font and a banned word. */
 const slips: ReadonlyMap<string, JsonSchema> = new Map([
   ["engine.json", { properties: { gc: { type: "object", description: "You simply set `maxUsdSpace`." } } }],
 ]);

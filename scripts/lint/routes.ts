@@ -1,7 +1,7 @@
 import type { LintPage } from "@docs/pages";
 
 /**
- * Gives the address of a page, with a slash at its end where the framework puts one: behind the index of a folder.
+ * Returns a page's address, with a trailing slash where the framework adds one: after a folder's index.
  *
  * @example routeOf({ id: "reference/typescript/index", frontMatter }) // "/reference/typescript/"
  */
@@ -9,18 +9,18 @@ export function routeOf({ id, frontMatter }: Pick<LintPage, "id" | "frontMatter"
   return frontMatter.fields.get("slug")?.value ?? routeOfId(id);
 }
 
-/** Gives the address that a page has without a slug. */
+/** Returns the address of a page without a slug. */
 function routeOfId(id: string): string {
   return `/${id.replace(/(?<=^|\/)index$/, "")}`;
 }
 
-/** Gives the addresses that a file may have whose front matter cannot be read. */
+/** Returns the possible addresses of a file whose front matter can't be read. */
 export function possibleRoutes(file: string): readonly string[] {
   const route = routeOfId(file.replace(/^docs\//, "").replace(/\.mdx?$/, ""));
   return [route, route.replace(/(?<=.)\/$/, "")];
 }
 
-/** Leaves the slash at the end of an address out. */
+/** Removes the trailing slash from an address. */
 export function trimSlash(route: string): string {
   return route.replace(/(?<=.)\/$/, "");
 }

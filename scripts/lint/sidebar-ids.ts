@@ -1,11 +1,11 @@
-/** An entry of a sidebar, as far as it says which pages it shows. */
+/** A sidebar entry, limited to the properties that say which pages it shows. */
 type Item = string | { readonly [key: string]: unknown };
 
 /**
- * Gives the ids of the pages in each sidebar, by its name.
+ * Returns the ids of the pages in each sidebar, by sidebar name.
  *
- * @param sidebars the default export of sidebars.ts.
- * @param files the files of docs/, for sidebars that list a folder by themselves.
+ * @param sidebars the default export of `sidebars.ts`.
+ * @param files the files in `docs/`, for sidebars that list a folder automatically.
  */
 export function readSidebarIds(sidebars: object, files: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(

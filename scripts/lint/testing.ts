@@ -2,7 +2,7 @@ import type { Problem } from "@docs/pages";
 import { type LintPage, parsePage } from "@docs/pages";
 import type { PageRule, SiteFacts, SiteRule } from "./rule.ts";
 
-/** Facts of a small repository, for rules that are called themselves. */
+/** Facts about a small repository, for testing rules directly. */
 export const siteFacts: SiteFacts = {
   codeLanguages: ["go", "shell", "text"],
   sdkLanguages: [
@@ -54,12 +54,12 @@ export const siteFacts: SiteFacts = {
   version: "1.2.3",
 };
 
-/** Checks one page of the given source, and gives each problem as `line:column found, expected`. */
+/** Checks one page with the given source, and returns each problem as `line:column found, expected`. */
 export function lintPage(rule: PageRule, source: string, changes: Partial<SiteFacts> = {}): readonly string[] {
   return rule(parsePage("docs/page.mdx", source), { ...siteFacts, ...changes }).map(toLine);
 }
 
-/** Checks the given files, and gives each problem as `file:line:column found, expected`. */
+/** Checks the given files, and returns each problem as `file:line:column found, expected`. */
 export function lintSite(
   rule: SiteRule,
   files: Readonly<Record<string, string>>,

@@ -2,9 +2,9 @@ import type { Page, Section } from "@docs/content";
 import type { ProductName } from "./list-names.ts";
 
 /**
- * Tells whether a section is where a name is documented: its heading is the name, or one of its rows or items begins
- * with it. A member of the API has to stand on a page of its type, whose beginning will do, or with its type's name. A
- * command's section documents a flag that it has in common with others when it names it.
+ * Returns whether a section documents a name: the name is its heading, or begins one of its rows or items. An API
+ * member has to appear on its type's page, where the introduction also counts, or together with its type's name. A
+ * command's section documents a shared flag if it mentions the flag.
  */
 export function documentsName({ name, owner, command }: ProductName, page: Page, section: Section): boolean {
   const names = readFirstNames(section.text);
@@ -22,7 +22,7 @@ function isExplained(name: string, { heading }: Section, names: ReadonlySet<stri
   return namesHeading(name, heading) || names.has(normalise(name));
 }
 
-/** Tells whether a heading is the name, also of several of its kind, or the name and what it is: "Container class". */
+/** Returns whether a heading is the name, its plural, or the name followed by what it is: "Container class". */
 export function namesHeading(name: string, heading: string): boolean {
   const wanted = normalise(name);
   const [found, foundSymbol] = [heading, SYMBOL.exec(heading)?.[1] ?? ""].map(normalise);
@@ -31,7 +31,7 @@ export function namesHeading(name: string, heading: string): boolean {
 
 const SYMBOL = /^(\S+) (?:class|enum|type|identifier|options|function|variable)$/;
 
-/** Gives the names that rows and items begin with; names of one row may share its first cell: `--verbose, -v`. */
+/** Returns the names that rows and items begin with; the first cell of a row may contain several: `--verbose, -v`. */
 function readFirstNames(text: string): ReadonlySet<string> {
   return new Set(
     text.split("\n").flatMap((line) => {
@@ -46,7 +46,7 @@ function toWords(text: string): string[] {
   return text.split(/\s+/).map(normalise);
 }
 
-/** One form for all spellings: `withExec`, `with_exec`, `WITH_EXEC`. */
+/** Converts all spellings of a name to one form: `withExec`, `with_exec`, `WITH_EXEC`. */
 function normalise(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}$*-]+/gu, "");
 }

@@ -3,10 +3,10 @@ import type { Problem } from "@docs/pages";
 import { documentsName, namesHeading } from "./documents-name.ts";
 import type { ProductName } from "./list-names.ts";
 
-/** How many places that would do are named. */
+/** Number of suitable places to list in a problem. */
 const MOST_PLACES = 2;
 
-/** A section with the address that a hit has. */
+/** A section with the address that a search result for it has. */
 interface Place {
   readonly url: string;
   readonly page: Page;
@@ -14,9 +14,9 @@ interface Place {
 }
 
 /**
- * Finds the names that no page documents, and those whose documentation is not the first hit.
+ * Finds names that no page documents, and names whose documentation isn't the first search result.
  *
- * @param findFirst gives the address of the best hit for a query.
+ * @param findFirst returns the address of the best result for a query.
  */
 export function findLostNames(
   names: readonly ProductName[],
@@ -42,7 +42,7 @@ function toProblem(name: ProductName, first: string | undefined, places: readonl
   const isAbout = ({ section }: Place) => Number(namesHeading(name.name, section.heading));
   const right = places
     .filter(({ page, section }) => documentsName(name, page, section))
-    // Rows that begin with the name are many; the section that is about it says most.
+    // Many places have a row that begins with the name; the section about it says the most.
     .sort((one, other) => isAbout(other) - isAbout(one))
     .map(({ url }) => url);
   const what = `${name.kind} ${name.name}`;

@@ -1,33 +1,33 @@
 import type { Api, Facts, Flag } from "@docs/facts";
 import { listKeys } from "@docs/facts";
 
-/** A name of the product, and what a reader types who looks for exactly that. */
+/** A product name, and the query that a reader would type to find exactly that. */
 export interface ProductName {
-  /** What it is, for messages: `flag of dagger call`. */
+  /** Description for messages, such as `flag of dagger call`. */
   readonly kind: string;
-  /** As its documentation writes it. */
+  /** Name as the documentation spells it. */
   readonly name: string;
   readonly query: string;
-  /** File of data/ that has it. */
+  /** File in `data/` that contains it. */
   readonly file: string;
-  /** The type that has it, for members of the API. */
+  /** The type that it belongs to, for API members. */
   readonly owner?: string;
-  /** The command that has it, for flags. */
+  /** The command that it belongs to, for flags. */
   readonly command?: string;
 }
 
-/** Files of configuration whose keys have to be found. */
+/** Configuration files whose keys have to be found. */
 const FILES = ["dagger.json", "engine.json", "engine.toml", "values.yaml"];
 
 const COMMANDS = "data/cli/commands.json";
 const TYPES = "data/api/types.json";
 
-/** Type of the API that readers know by other names: `dag` in code, `Client` in the reference. */
+/** API type that readers know by other names: `dag` in code, and `Client` in the reference. */
 const ROOT = { name: "Query", reference: "Client" };
 
 /**
- * Lists every name that a reader may look up: commands, flags, environment variables, keys of configuration, and what
- * the API has. Names that are words of English too, such as `debug`, are looked for with what they belong to.
+ * Lists every name that a reader may look up: commands, flags, environment variables, configuration keys, and API
+ * members. Names that are also English words, such as `debug`, are searched for together with their owners.
  */
 export function listNames(facts: Pick<Facts, "api" | "cli" | "variables" | "configuration">): readonly ProductName[] {
   return [...listCommands(facts.cli), ...listVariables(facts.variables), ...listFiles(facts), ...listApi(facts.api)];
@@ -116,7 +116,7 @@ function listFunctions({ types }: Api): ProductName[] {
       owner,
     }));
   });
-  // In the spelling of the other languages, and without the type: the best known type that has it will do.
+  // Spelled as in the other languages, and without the type: any documentation of such a function is accepted.
   const alone = [...new Set(owned.map(({ name }) => name))].filter((name) => /[A-Z]/.test(name));
   const spelled = alone.flatMap((name) =>
     [name, toSnake(name), name[0]?.toUpperCase() + name.slice(1)].map((query) => ({ kind: "function", name, query })),

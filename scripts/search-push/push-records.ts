@@ -2,23 +2,23 @@ import type { Synonym } from "@docs/search/build";
 import type { Algoliasearch, SynonymHit } from "algoliasearch";
 import type { SearchRecord } from "../../plugins/search-index/render-records.ts";
 
-/** What is pushed. */
+/** The data to push. */
 export interface PushContent {
   readonly records: readonly SearchRecord[];
   readonly synonyms: readonly Synonym[];
 }
 
-/** The part of the service's client that is used. */
+/** The parts of the service's client that are used here. */
 export type PushClient = Pick<Algoliasearch, "replaceAllObjects" | "saveSynonyms" | "setSettings" | "waitForTask">;
 
-/** Records in one request; the service advises about a thousand. */
+/** Records per request; the service recommends about a thousand. */
 const BATCH_SIZE = 1000;
 
 /**
- * Replaces a hosted index by these records.
+ * Replaces the contents of a hosted index with these records.
  *
- * Settings and synonyms go first: they make the index where there is none, and they are kept when its records are
- * replaced. The records are replaced in one step, so readers never search half of them.
+ * Settings and synonyms go first: they create the index if there isn't one, and they're kept when its records are
+ * replaced. The records are replaced in one step, so readers never search an incomplete set.
  */
 export async function pushRecords(
   client: PushClient,
@@ -54,12 +54,12 @@ export function describePush({ records, synonyms }: PushContent, indexName: stri
 
 type Mutable<T> = T extends readonly (infer Item)[] ? Item[] : T;
 
-/** The client's types ask for lists that it could change. */
+/** Copies a value into a mutable type, because the client's types require lists that it could modify. */
 function toMutable<T extends object>(value: T): { -readonly [Key in keyof T]: Mutable<T[Key]> } {
   return structuredClone(value) as { -readonly [Key in keyof T]: Mutable<T[Key]> };
 }
 
-/** How the hosted index ranks: as DocSearch's crawler sets it up, with this site's priors as the rank of a page. */
+/** Ranking of the hosted index: the same as DocSearch's crawler sets up, with this site's priors as page rank. */
 const settings = {
   searchableAttributes: [
     ...["keywords", "hierarchy.lvl1", "hierarchy.lvl2", "hierarchy.lvl3", "hierarchy.lvl4", "hierarchy.lvl5"].map(
@@ -83,7 +83,7 @@ const settings = {
   indexLanguages: ["en"],
 } as const;
 
-/** Turns the table of words that mean the same into one-way synonyms of the service. */
+/** Converts the table of synonyms to the service's one-way synonyms. */
 function toHostedSynonyms(synonyms: readonly Synonym[]): SynonymHit[] {
   return synonyms.map(({ from, to }) => ({
     objectID: from.replaceAll(" ", "-"),
@@ -93,16 +93,16 @@ function toHostedSynonyms(synonyms: readonly Synonym[]): SynonymHit[] {
   }));
 }
 
-/** Where records go, and the right to write there. */
+/** Destination of the records, and the credentials to write there. */
 export interface PushTarget {
   readonly appId: string;
   readonly writeKey: string;
   readonly indexName: string;
-  /** Origin of a compatible cluster; Algolia's own hosts without it. */
+  /** Origin of a compatible cluster; defaults to Algolia's own hosts. */
   readonly host?: string;
 }
 
-/** What each setting is, for whoever has to set it. */
+/** Description of each setting, for the person who has to set it. */
 const NAMES = {
   ALGOLIA_APP_ID: "the id of the application",
   ALGOLIA_WRITE_KEY: "a key that may add objects, delete an index and edit settings",
@@ -110,9 +110,9 @@ const NAMES = {
 } as const;
 
 /**
- * Reads from the environment where to push.
+ * Reads the push destination from the environment.
  *
- * @throws Error naming everything that is missing or cannot be right.
+ * @throws Error naming everything that's missing or can't be right.
  */
 export function readTarget(env: Readonly<Record<string, string | undefined>>): PushTarget {
   const faults = Object.entries(NAMES)

@@ -1,7 +1,7 @@
-/** A part of the good module, and what stands there instead. */
+/** A part of the valid module, and its replacement. */
 export type Blocker = readonly [name: string, from: string, to: string];
 
-/** Faults at which a compiler may stop before it looks at other programs, each in a program of its own. */
+/** Errors that may make a compiler stop before it checks other programs, each in a separate program. */
 export const blockers: Readonly<Record<string, readonly Blocker[]>> = {
   go: [
     ["unknown-package", '"context"', '"contexts"'],

@@ -14,7 +14,9 @@ function problem(file: string): Problem {
   return { file, line: 3, column: 1, found: "Unexpected x", expected: "y", fix: "Do it." };
 }
 
-/** Checks the programs one and two, of which those with the word "bad" are broken; tells what was compiled. */
+/**
+ * Checks the programs one and two, in which the word "bad" marks an error, and returns which programs were compiled.
+ */
 async function check({
   codes = names,
   inputs = "1",

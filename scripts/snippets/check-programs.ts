@@ -5,37 +5,37 @@ import type { Compiler } from "./compiler.ts";
 import { checkScope } from "./dependencies/check-scope.ts";
 import { type GoodRuns, hashProgram } from "./good-runs.ts";
 
-/** What checking the programs of one language gave. */
+/** The result of checking the programs of one language. */
 export interface LanguageResult {
   readonly language: string;
-  /** Programs that compile, now or as they stood in the last good run. */
+  /** Programs that compile, either now or unchanged since the last good run. */
   readonly good: number;
   /** Programs with an error. */
   readonly bad: number;
-  /** Programs that nobody read, and why; never counted as good. */
+  /** Programs that weren't checked, and why; never counted as good. */
   readonly skipped: { readonly count: number; readonly reason: string } | undefined;
   readonly problems: readonly Problem[];
-  /** What to remember for the next run. */
+  /** Good runs to remember for the next check. */
   readonly runs: GoodRuns;
 }
 
-/** What checking a language needs from outside. */
+/** Everything that checking a language needs from the caller. */
 export interface LanguageOptions {
-  /** Every program of the language. */
+  /** Every program in the language. */
   readonly programs: readonly Program[];
   readonly compiler: Compiler;
-  /** Hash of what the compiler's verdict depends on. */
+  /** Hash of the inputs that the compiler's verdict depends on. */
   readonly inputs: string;
   readonly runs: GoodRuns;
-  /** Folder for the compiler. */
+  /** Work folder for the compiler. */
   readonly work: string;
-  /** What the programs of a topic may call besides the API. */
+  /** Functions that a topic's programs may call in addition to the API. */
   readonly dependencies?: Dependencies;
-  /** Says why the toolchain cannot be used; nothing when it can. Asked only if a program has to be read. */
+  /** Returns why the toolchain can't be used, or nothing if it can. Called only if a program has to be checked. */
   readonly findObstacle: () => Promise<string | undefined>;
 }
 
-/** Reads the programs that changed since they were last found good. */
+/** Checks the programs that changed since their last good run. */
 export async function checkPrograms(options: LanguageOptions): Promise<LanguageResult> {
   const { programs, compiler, inputs, runs, work, findObstacle, dependencies = new Map() } = options;
   const { language } = compiler;
@@ -59,7 +59,7 @@ export async function checkPrograms(options: LanguageOptions): Promise<LanguageR
   ];
   const broken = new Set(problems.filter(({ severity }) => severity !== "warning").map(({ file }) => file));
   const stray = [...broken].filter((file) => !hashes.has(file));
-  // An error beside the programs, such as in a manifest, says that none of them was read as it should be.
+  // An error outside the programs, such as in a manifest, means that none of them was checked properly.
   const good = stray.length > 0 ? [] : changed.filter(({ file }) => !broken.has(file));
   return {
     ...base,
@@ -70,7 +70,7 @@ export async function checkPrograms(options: LanguageOptions): Promise<LanguageR
   };
 }
 
-/** Words that a compiler said nothing about a program, neither that it is wrong nor that it looked at it. */
+/** Reports that a compiler neither found an error in a program nor confirmed that it read it. */
 function reportUnread({ file, language }: Program): Problem {
   return {
     file,

@@ -3,28 +3,31 @@ import type { ExternalModule } from "@docs/facts";
 import type { Problem } from "@docs/pages";
 import type { Program } from "@docs/snippets";
 
-/** What a compiler has to say about the programs that it was given. */
+/** A compiler's verdict on the programs it was given. */
 export interface Verdict {
   readonly problems: readonly Problem[];
   /**
-   * Files that it says it looked at to their end. A program without a problem is good only if it is one of them: a
-   * compiler that stops at the first fault says nothing about the rest either.
+   * Files that the compiler says it read completely. A program without a problem is good only if it's one of them,
+   * because a compiler that stops at the first error says nothing about the rest.
    */
   readonly read: ReadonlySet<string>;
 }
 
-/** What reads the programs of one SDK language as a compiler would. */
+/** A tool that checks the programs of one SDK language the way a compiler would. */
 export interface Compiler {
   /** Id of the SDK language. */
   readonly language: string;
-  /** Files and folders on which its verdict depends, besides the program; when one changes, all are read again. */
+  /**
+   * Files and folders that its verdict depends on, besides the program; if one changes, all programs are checked again.
+   */
   readonly inputs: readonly string[];
   /**
-   * Reads all given programs in one process; one that keeps it from reading others is taken out and the rest read again.
+   * Checks all given programs in one process. A program that keeps it from reading others is removed, and the rest are
+   * checked again.
    *
-   * @param work folder for what it has to write; nothing else is written.
-   * @param modules dependencies that the programs call besides the API.
-   * @throws Error when it cannot tell, which is never a pass.
+   * @param work folder for the files it has to write; nothing else is written.
+   * @param modules dependencies that the programs call in addition to the API.
+   * @throws Error when it can't reach a verdict, which is never a pass.
    */
   readonly compile: (
     programs: readonly Program[],
@@ -33,7 +36,7 @@ export interface Compiler {
   ) => Promise<Verdict>;
 }
 
-/** What a compiler has to say on a place of a program. */
+/** A compiler's message about a place in a program. */
 export interface Finding {
   readonly file: string;
   readonly line: number;
@@ -41,13 +44,13 @@ export interface Finding {
   readonly message: string;
 }
 
-/** Takes findings out of what a compiler prints; those in files that are no program are left out. */
+/** Extracts findings from a compiler's output, ignoring those in files that aren't programs. */
 export type FindingParser = (output: string, findFile: (name: string) => string | undefined) => readonly Finding[];
 
 /**
- * Creates a parser of what a compiler prints.
+ * Creates a parser for a compiler's output.
  *
- * @param pattern names the parts of a finding by the groups `name`, `line`, `column`, and `message`.
+ * @param pattern captures the parts of a finding in the groups `name`, `line`, `column`, and `message`.
  * @param shorten makes a message easier to read.
  */
 export function createFindingParser(pattern: RegExp, shorten = (message: string) => message): FindingParser {

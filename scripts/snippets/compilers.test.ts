@@ -7,7 +7,7 @@ import { compilers } from "./compilers.ts";
 import { breakProgram, goodModule, rows } from "./testing.ts";
 import { ensureToolchain, toolchains } from "./toolchains.ts";
 
-/** The first run downloads the SDKs. */
+/** Includes the time to download the SDKs on the first run. */
 const TIMEOUT_MS = 5 * 60 * 1000;
 
 for (const compiler of compilers) {
@@ -15,7 +15,7 @@ for (const compiler of compilers) {
   const toolchain = toolchains.find((one) => one.language === language);
   const state = toolchain && (await ensureToolchain(toolchain));
   const isMissing = state !== undefined && !state.isReady;
-  // In CI the tests run without it and fail, for there a language may not be left out.
+  // In CI, the tests run without the toolchain and fail, because no language may be skipped there.
   describe.skipIf(isMissing && !process.env.CI)(language, () => {
     const good = goodModule[language] as Program;
     const cases = rows[language] ?? [];

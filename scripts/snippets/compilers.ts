@@ -5,7 +5,7 @@ import { phpCompiler } from "./php/compile-php.ts";
 import { pythonCompiler } from "./python/compile-python.ts";
 import { typescriptCompiler } from "./typescript/compile-typescript.ts";
 
-/** In the order of the tabs. */
+/** All compilers, in the order of the tabs. */
 export const compilers: readonly Compiler[] = [
   goCompiler,
   pythonCompiler,

@@ -3,14 +3,14 @@ import type { Fault, Problem } from "@docs/pages";
 import { closest, describeChoices } from "@docs/pages";
 import type { Finding } from "./compiler.ts";
 
-/** A kind of message that a compiler has, and what it means. */
+/** A kind of compiler message, and what it means. */
 export interface Reading {
-  /** Names its parts by groups. */
+  /** Captures the parts of the message in named groups. */
   readonly pattern: RegExp;
   readonly read: (parts: Readonly<Record<string, string>>) => Fault;
 }
 
-/** Words a compiler's finding as a problem; one of no known kind keeps the compiler's own words. */
+/** Describes a compiler's finding as a problem; a message of an unknown kind is kept unchanged. */
 export function explain({ message, ...place }: Finding, readings: readonly Reading[], label: string): Problem {
   for (const { pattern, read } of readings) {
     const match = pattern.exec(message);
@@ -26,13 +26,13 @@ export function explain({ message, ...place }: Finding, readings: readonly Readi
   };
 }
 
-/** Lists the functions of a type of the API, or the values of an enum. */
+/** Lists the functions of an API type, or the values of an enum. */
 export function listMembers({ types, enums }: Api, type: string): readonly string[] {
   const functions = types.get(type === "Client" ? "Query" : type)?.functions;
   return [...(functions?.keys() ?? []), ...(enums.get(type)?.keys() ?? [])];
 }
 
-/** Words that a type has no such member, with the nearest one that it has. */
+/** Describes a member that a type doesn't have, and suggests the nearest one that it does. */
 export function unknownMember(type: string, member: string, known: readonly string[]): Fault {
   return {
     found: `Unexpected member "${member}" of ${type}`,
@@ -42,9 +42,9 @@ export function unknownMember(type: string, member: string, known: readonly stri
 }
 
 /**
- * Words that a name is declared nowhere.
+ * Describes a name that isn't declared anywhere.
  *
- * @param importLine what would declare it, if that is known.
+ * @param importLine the import that would declare it, if known.
  * @param known names that may have been meant.
  */
 export function unknownName(name: string, importLine: string | undefined, known: readonly string[] = []): Fault {
@@ -57,7 +57,7 @@ export function unknownName(name: string, importLine: string | undefined, known:
   return { found, expected, fix: "Correct the name, or declare or import it." };
 }
 
-/** Words that a value has another type than its place wants. */
+/** Describes a value whose type doesn't fit its place. */
 export function wrongType(actual: string, wanted: string, where = ""): Fault {
   return { found: `Unexpected value of type ${actual}${where}`, expected: wanted, fix: "Pass a value of that type." };
 }

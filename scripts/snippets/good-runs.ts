@@ -5,27 +5,27 @@ import path from "node:path";
 import { listFiles } from "@docs/pages";
 import type { Program } from "@docs/snippets";
 
-/** Of every program that compiled, what it looked like then: hash by file. */
+/** The state of each program when it last compiled, as a hash by file. */
 export type GoodRuns = Readonly<Record<string, string>>;
 
-/** Reads what earlier runs found good; nothing after a first clone. */
+/** Reads which programs earlier runs found good; empty on a fresh clone. */
 export async function readGoodRuns(file: string): Promise<GoodRuns> {
   const text = await readFile(file, "utf8").catch(() => "{}");
   try {
     return JSON.parse(text) as GoodRuns;
   } catch {
-    // Written halfway: everything is read again.
+    // The file was only partly written, so everything is checked again.
     return {};
   }
 }
 
-/** Keeps what was found good. */
+/** Saves which programs were found good. */
 export async function writeGoodRuns(file: string, runs: GoodRuns): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(runs, null, 1));
 }
 
-/** Hashes the files and folders that a verdict depends on; no compiler's depends on the tests of ours. */
+/** Hashes the files and folders that a verdict depends on; no compiler's verdict depends on our own tests. */
 export function hashInputs(inputs: readonly string[], { withTests = false } = {}): string {
   const hash = createHash("sha256");
   for (const input of inputs) {
@@ -36,7 +36,7 @@ export function hashInputs(inputs: readonly string[], { withTests = false } = {}
   return hash.digest("hex");
 }
 
-/** What is not there is an input as well: it gives another hash once it is. */
+/** Lists the files of an input. A missing one counts too, so the hash changes when it appears. */
 function listInput(input: string, withTests: boolean): readonly string[] {
   const stats = statSync(input, { throwIfNoEntry: false });
   return stats?.isDirectory()
@@ -46,7 +46,7 @@ function listInput(input: string, withTests: boolean): readonly string[] {
       : [];
 }
 
-/** Hashes a program together with what its verdict depends on. */
+/** Hashes a program together with the inputs that its verdict depends on. */
 export function hashProgram({ file, code }: Program, inputs: string): string {
   return createHash("sha256").update(`${inputs}\0${file}\0${code}`).digest("hex");
 }

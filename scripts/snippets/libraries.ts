@@ -1,10 +1,14 @@
 /** Packages of a language that its programs import, at exact versions. */
 export interface Libraries {
-  /** Names them and the file that lists them. */
+  /** Description of the packages and the file that lists them. */
   readonly name: string;
-  /** Installs them, where a program tells the reader how. */
+  /** Command that installs them, to show to the reader. */
   readonly command: string;
   readonly isInstalled: () => Promise<boolean>;
-  /** @throws Error when they can't be had. */
+  /**
+   * Installs the packages.
+   *
+   * @throws Error when they can't be installed.
+   */
   readonly install: () => Promise<void>;
 }

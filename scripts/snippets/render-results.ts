@@ -4,10 +4,10 @@ import { fromProblems } from "../checks/check.ts";
 import type { LanguageResult } from "./check-programs.ts";
 
 /**
- * Turns what each language gave into the result of the check: a line with the count per language.
+ * Combines the languages' results into the check's result, with one line that counts the programs per language.
  *
- * @param isStrict whether a language that could not be read is a failure, as in CI.
- * @param others what else is wrong with programs that compile.
+ * @param isStrict whether a language that couldn't be checked is a failure, as in CI.
+ * @param others other problems in programs that compile.
  */
 export function renderResults(
   results: readonly LanguageResult[],
@@ -26,7 +26,7 @@ export function renderResults(
   };
 }
 
-/** Words, a line each, which languages nobody read and what to do about it. */
+/** Describes, one per line, which languages were skipped and what to do about it. */
 function renderSkipped(results: readonly LanguageResult[], isStrict: boolean): readonly string[] {
   return results.flatMap(({ language, skipped }) =>
     skipped

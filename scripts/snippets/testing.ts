@@ -124,7 +124,7 @@ const programs: Readonly<Record<string, string>> = {
   "Bookshop.java": JAVA,
 };
 
-/** A whole module in every SDK language, that compiles. Tests break it in one place. */
+/** A whole module in every SDK language that compiles. Tests break it in one place. */
 export const goodModule: Readonly<Record<string, Program>> = Object.fromEntries(
   Object.entries(programs).map(([name, code]) => {
     const language = sdkLanguages.find(({ extension }) => name.endsWith(extension))?.id ?? "";
@@ -132,7 +132,7 @@ export const goodModule: Readonly<Record<string, Program>> = Object.fromEntries(
   }),
 );
 
-/** Replaces a part of a program that has to be there, under a name of its own. */
+/** Replaces a part of a program, which must contain it, and renames the result. */
 export function breakProgram({ code, file, ...program }: Program, name: string, from: string, to: string): Program {
   if (!code.includes(from)) {
     throw new Error(`${file} has no "${from}", expected it there. Correct the test.`);
@@ -145,10 +145,10 @@ export function breakProgram({ code, file, ...program }: Program, name: string, 
   };
 }
 
-/** A part of the good module, what stands there instead, and what the compiler's reading of it says. */
+/** A part of the valid module, its replacement, and the expected problem. */
 export type Row = readonly [name: string, from: string, to: string, problem: string];
 
-/** Every one of these has to be found in the good module. */
+/** Errors in the valid module, all of which have to be found. */
 export const rows: Readonly<Record<string, readonly Row[]>> = {
   go: [
     [

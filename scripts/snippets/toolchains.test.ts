@@ -33,7 +33,7 @@ test.each<[string, string | undefined, object]>([
   expect(await findToolchain(toolchain, { run: answer(output) })).toEqual(state);
 });
 
-/** A machine without PHP; apt-get gives it one, fails, or needs its lists first. */
+/** Creates a machine without PHP, on which `apt-get` installs it, fails, or needs to update its package lists first. */
 function createMachine(apt: "works" | "fails" | "needs update") {
   const commands: string[] = [];
   let isThere = false;
@@ -74,7 +74,7 @@ test.each([
   expect(commands).toEqual(["php -v"]);
 });
 
-/** A toolchain that is there, and its libraries, which are not. */
+/** Creates an installed toolchain whose libraries are missing. */
 function createLibraries() {
   let isThere = false;
   const install = async () => {

@@ -7,24 +7,24 @@ import { goModules } from "./go/modules.ts";
 import type { Libraries } from "./libraries.ts";
 import { pythonPackages } from "./python/environment.ts";
 
-/** A program that reads snippets and that Node does not bring along. */
+/** A program that checks snippets and doesn't come with Node.js. */
 export interface Toolchain {
   /** Id of the SDK language. */
   readonly language: string;
   readonly command: string;
-  /** Makes it print its version; it has to succeed. */
+  /** Arguments that print its version; the command has to succeed. */
   readonly versionArgs: readonly string[];
-  /** Oldest release that will do: major and minor. */
+  /** Oldest supported release: major and minor version. */
   readonly least: readonly [number, number];
-  /** Packages of Debian and Ubuntu that hold it. */
+  /** Debian and Ubuntu packages that contain it. */
   readonly packages: readonly string[];
-  /** Formula of Homebrew, for macOS. */
+  /** Homebrew formula, for macOS. */
   readonly formula: string;
   readonly site: string;
   readonly libraries?: Libraries;
 }
 
-/** In the order of the tabs; TypeScript needs nothing but the packages of the site. */
+/** All toolchains, in the order of the tabs. TypeScript isn't listed because it needs only the site's own packages. */
 export const toolchains: readonly Toolchain[] = [
   {
     language: "go",
@@ -39,7 +39,7 @@ export const toolchains: readonly Toolchain[] = [
   {
     language: "python",
     command: "python3",
-    // Debian ships Python without the part that makes virtual environments.
+    // Debian ships Python without the module that creates virtual environments.
     versionArgs: ["-c", "import ensurepip, platform; print(platform.python_version())"],
     least: [3, 10],
     packages: ["python3-venv"],
@@ -67,16 +67,16 @@ export const toolchains: readonly Toolchain[] = [
   },
 ];
 
-/** What a toolchain needs from outside. */
+/** Everything that a toolchain needs from the outside world. */
 export interface ToolchainWorld {
   readonly run: (command: string, args: readonly string[]) => Promise<CommandResult>;
   /** Whether anything may be installed. */
   readonly mayInstall: boolean;
-  /** Whether packages of the system can be. */
+  /** Returns whether system packages can be installed. */
   readonly isRootOfDebian: () => Promise<boolean>;
 }
 
-/** Whether a toolchain is there; if not, why, and what to do about it. */
+/** Whether a toolchain is available and, if not, why and what to do about it. */
 export type ToolchainState =
   | { readonly isReady: true; readonly version: string }
   | { readonly isReady: false; readonly reason: string };
@@ -86,15 +86,15 @@ const INSTALL_TIMEOUT_MS = 5 * 60 * 1000;
 const realWorld: ToolchainWorld = {
   run: (command, args) =>
     runCommand(command, args, { timeoutMs: INSTALL_TIMEOUT_MS, env: { DEBIAN_FRONTEND: "noninteractive" } }),
-  // Nobody expects a test to change their machine, so elsewhere it takes npm run doctor -- --install.
+  // Nobody expects a test to change their machine, so outside CI you need `npm run doctor -- --install`.
   mayInstall: isCi() && isInstallAllowed(),
   isRootOfDebian,
 };
 
-/** This computer for somebody who asked to have installed what is missing. */
+/** The current machine, after the user asked to install whatever is missing. */
 export const installingWorld: ToolchainWorld = { ...realWorld, mayInstall: true };
 
-/** Looks for a toolchain and its version. */
+/** Finds a toolchain and its version. */
 export async function findToolchain(
   toolchain: Toolchain,
   world: Pick<ToolchainWorld, "run"> = realWorld,
@@ -117,7 +117,7 @@ export async function findToolchain(
       };
 }
 
-/** Looks for a toolchain and its libraries, and installs what is missing where that is allowed, such as in CI. */
+/** Finds a toolchain and its libraries, and installs what's missing where that's allowed, such as in CI. */
 export async function ensureToolchain(
   toolchain: Toolchain,
   world: ToolchainWorld = realWorld,
@@ -134,7 +134,7 @@ async function installToolchain(toolchain: Toolchain, world: ToolchainWorld): Pr
   announceInstall({ what: `${toolchain.command} for the snippets`, command: `apt-get ${install.join(" ")}` });
   const first = await world.run("apt-get", install);
   if (first.code !== 0) {
-    // A fresh image has no lists of packages yet.
+    // A new image has no package lists yet.
     await world.run("apt-get", ["update"]);
     await world.run("apt-get", install);
   }
@@ -142,7 +142,7 @@ async function installToolchain(toolchain: Toolchain, world: ToolchainWorld): Pr
   return after.isReady ? after : { isReady: false, reason: `${after.reason} (apt-get install was tried.)` };
 }
 
-/** Returns why libraries can't be used; nothing when they can. */
+/** Returns why libraries can't be used, or nothing if they can. */
 async function ensureLibraries(libraries: Libraries | undefined, mayInstall: boolean): Promise<string | undefined> {
   if (!libraries || (await libraries.isInstalled())) {
     return undefined;
@@ -171,7 +171,7 @@ async function isProgram(name: string): Promise<boolean> {
       await access(path.join(folder, name), constants.X_OK);
       return true;
     } catch {
-      // Not in this folder.
+      // It isn't in this folder.
     }
   }
   return false;

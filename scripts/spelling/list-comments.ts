@@ -15,10 +15,10 @@ const HASH_LANGUAGES = new Set(
   "bash dagger dockerfile env graphql groovy powershell python shell toml yaml".split(" "),
 );
 
-/** A comment at the end of a line or alone on it; `#!` begins a program, and `#{` a value. */
+/** A comment at the end of a line or on a separate line; `#!` begins a program, and `#{` a value. */
 const HASH_COMMENT = /(?:^|\s)#\s+(?<text>.*)$/;
 
-/** Lists the comments of fenced blocks and of programs, without what is in code font in them. */
+/** Lists the comments in fenced blocks and programs, excluding any text in code font. */
 export function listComments(pages: readonly LintPage[], snippets: readonly SnippetSource[]): readonly CommentLine[] {
   const inPages = pages.flatMap(({ file, written }) =>
     [...walk(written)].flatMap((node) => {

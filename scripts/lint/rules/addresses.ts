@@ -5,10 +5,13 @@ import { findUnlisted, LIST } from "../find-unlisted.ts";
 import type { Addresses } from "../page-facts.ts";
 import type { PageRule } from "../rule.ts";
 
-/** Attributes in which HTML and components take an address. */
+/** HTML and component attributes that take an address. */
 const ADDRESS_ATTRIBUTES = ["href", "src", "to"];
 
-/** Links lead to pages of the site or to listed addresses, pictures are the site's own, and code names listed hosts. */
+/**
+ * Checks that links lead to the site's pages or to listed addresses, pictures are local, and code names only listed
+ * hosts.
+ */
 export const checkAddresses: PageRule = ({ file, tree }, { addresses, ownHosts }) =>
   [...walk(tree)].flatMap((node) => {
     const faults = [
@@ -29,10 +32,10 @@ function readAddresses(node: Nodes): readonly string[] {
   return ADDRESS_ATTRIBUTES.flatMap((name) => attributes.get(name) ?? []);
 }
 
-/** Says what is wrong with the address of a link; whether a page of the site exists is another rule's question. */
+/** Returns the fault in a link's address, if there is one; another rule checks whether a page of the site exists. */
 function checkLink(url: string, { links }: Addresses, ownHosts: readonly string[]): Fault | undefined {
   const found = `Unexpected address "${url}"`;
-  // Static files that no page is: the framework's own form.
+  // `pathname:///` is the framework's notation for static files that aren't pages.
   if (/^(?:#|\/(?![/\\])|pathname:\/\/\/)/.test(url)) {
     return undefined;
   }
@@ -59,7 +62,7 @@ function checkLink(url: string, { links }: Addresses, ownHosts: readonly string[
   return { found, expected, fix: `Correct it, or add it to the links of ${LIST} with the reason.` };
 }
 
-/** Tells whether an address is the listed one, or below it where the listed one ends with a slash. */
+/** Returns whether an address is the listed one, or below it if the listed one ends with a slash. */
 function covers(listed: string, href: string): boolean {
   return (
     href === listed ||

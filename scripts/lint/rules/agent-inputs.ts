@@ -4,10 +4,10 @@ import { findDirectoryArguments } from "../directory-arguments.ts";
 import { isAgent } from "../is-agent.ts";
 import type { SiteRule } from "../rule.ts";
 
-/** Hooks and logins of Git, and keys: what a model could read, and send to its provider. */
+/** Git's hooks and credentials, and keys: files that a model could read and send to its provider. */
 const KEPT_BACK = [".git", ".env"];
 
-/** How each language says what an argument leaves out. */
+/** Syntax for ignoring files in an argument, by language. */
 const ANNOTATIONS: Readonly<Record<string, string>> = {
   ".go": '// +ignore=["**/.git", "**/.env*"] in the line above it',
   ".java": '@Ignore({"**/.git", "**/.env*"}) before it',
@@ -16,7 +16,7 @@ const ANNOTATIONS: Readonly<Record<string, string>> = {
   ".ts": '@argument({ ignore: ["**/.git", "**/.env*"] }) before it',
 };
 
-/** Where a model works, each directory that functions take leaves out `.git` and `.env`. */
+/** Checks that in programs that use a model, every directory argument ignores `.git` and `.env`. */
 export const checkAgentInputs: SiteRule = (_, { programs }) =>
   [...programs]
     .filter(([, code]) => isAgent(code))
@@ -37,7 +37,7 @@ export const checkAgentInputs: SiteRule = (_, { programs }) =>
       }),
     );
 
-/** Tells whether patterns leave out a file or folder at the top; the last pattern that matches decides. */
+/** Returns whether patterns ignore a top-level file or folder; the last matching pattern decides. */
 function isIgnored(entry: string, patterns: readonly string[]): boolean {
   const last = patterns.findLast((pattern) => toRegExp(pattern.replace(/^!/, "")).test(entry));
   return last !== undefined && !last.startsWith("!");

@@ -2,7 +2,10 @@ import type { Problem } from "@docs/pages";
 import { isAgent } from "../is-agent.ts";
 import type { SiteRule } from "../rule.ts";
 
-/** A program says which files of a model it takes back; else its changeset can overwrite hooks, workflows and keys. */
+/**
+ * Checks that a program names the files it takes back from a model; otherwise the model's changeset could overwrite
+ * hooks, workflows, and keys.
+ */
 export const checkAgentResults: SiteRule = (_, { programs }) =>
   [...programs].flatMap(([file, code]): Problem[] => {
     const last = [...code.matchAll(/(?:\.|->)(?<name>changes)\(/gi)].at(-1);

@@ -8,7 +8,7 @@ const IZE = [
   ..."serial special stabil standard summar synchron token util virtual visual".split(" "),
 ];
 
-/** British forms, each with what to put in place of a part of it. */
+/** British spellings, each with the part to replace and its American form. */
 const FORMS: readonly { readonly pattern: RegExp; readonly british: RegExp; readonly american: string }[] = [
   {
     pattern: /\b\w*(?:arm|behavi|col|endeav|fav|flav|harb|hon|hum|lab|neighb|rum|vap)our\w*/gi,
@@ -38,7 +38,7 @@ const FORMS: readonly { readonly pattern: RegExp; readonly british: RegExp; read
   { pattern: /\bspelt\b/gi, british: /t$/i, american: "led" },
 ];
 
-/** Words are spelled as in America, also in what data/ says on a page. */
+/** Checks for American spelling, including in text that a page gets from `data/`. */
 export const checkAmericanSpelling: PageRule = (page) =>
   FORMS.flatMap(({ pattern, british, american }) =>
     findPhrases(page, [{ pattern, expected: "", fix: "Write American English." }]).map((problem): Problem => {

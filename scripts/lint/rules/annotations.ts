@@ -3,10 +3,10 @@ import { childrenOf, describeChoices, isJsx, placeOf, readAttributes, textOf } f
 import type { Nodes } from "mdast";
 import type { PageRule, SiteFacts } from "../rule.ts";
 
-/** The sign and the name of an annotation: `@func`, `#[DaggerFunction`, `+default`. Tags of comments are of all languages. */
+/** The sigil and name of an annotation: `@func`, `#[DaggerFunction`, `+default`. Doc comment tags fit any language. */
 const ANNOTATION = /^(?!@(?:param|returns?|throws)\b)(?:@[\w.]*\w|#\[\w+|\+\w+)/;
 
-/** A row or a tab that names an SDK language has annotations of that language, and of no other one. */
+/** Checks that a row or tab for an SDK language contains only that language's annotations. */
 export const checkAnnotations: PageRule = ({ file, tree }, facts) => {
   const problems: Problem[] = [];
   const visit = (node: Nodes, language: string | undefined) => {
@@ -24,7 +24,7 @@ export const checkAnnotations: PageRule = ({ file, tree }, facts) => {
   return problems;
 };
 
-/** Gives the id of the language that a row begins with, or that a tab is about. */
+/** Returns the id of the language that a row begins with, or that a tab is about. */
 function readLanguage(node: Nodes, { sdkLanguages }: SiteFacts): string | undefined {
   if (isJsx(node) && node.name === "Tab") {
     return sdkLanguages.find(({ id }) => id === readAttributes(node).get("value"))?.id;
@@ -50,7 +50,7 @@ function findForeign(code: string, language: string, { annotations }: SiteFacts)
 }
 
 /**
- * Gives the sign and the name of each annotation among the words of a language.
+ * Returns the sigil and name of each annotation among a language's words.
  *
  * @example listAnnotations(["+default=", "dag", "#[Doc]"]) // ["+default", "#[Doc"]
  */

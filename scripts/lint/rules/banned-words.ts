@@ -1,7 +1,7 @@
 import { findPhrases, type Phrase } from "../find-phrases.ts";
 import type { PageRule } from "../rule.ts";
 
-/** Words that praise, hurry or promise instead of telling. */
+/** Checks for words that praise, rush, or promise instead of informing. */
 export const checkBannedWords: PageRule = (page) => findPhrases(page, PHRASES);
 
 const PHRASES: readonly Phrase[] = [

@@ -2,12 +2,12 @@ import type { Problem } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
 /**
- * Characters that nobody sees, or that look like another: controls, joiners and marks of direction, spaces that are not
- * the space, letters of other scripts and of full width, and accents on their own.
+ * Characters that are invisible or look like others: control, joining, and direction characters, spaces other than the
+ * plain space, letters of other scripts, full-width letters, and combining accents.
  */
 const UNSEEN = /[\p{Cf}\p{Co}\p{Cs}]|(?![\n\t])\p{Cc}|(?! )\p{Z}|(?![A-Za-zÀ-ÿ])\p{L}|[\uFF00-\uFFEF]|\p{M}/gu;
 
-/** The source of a page holds no character that is invisible or looks like another one. */
+/** Checks that a page's source contains no characters that are invisible or look like others. */
 export const checkCharacters: PageRule = ({ file, source }) =>
   source.split("\n").flatMap((text, index) =>
     [...text.matchAll(UNSEEN)].map(({ 0: character, index: before }): Problem => {

@@ -2,7 +2,7 @@ import type { Problem } from "@docs/pages";
 import { describeChoices, readCodeBlocks } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
-/** Every fenced block names a language that the site can colour. */
+/** Checks that every fenced block names a language that the site can highlight. */
 export const checkCodeLanguages: PageRule = (page, { codeLanguages }) =>
   readCodeBlocks(page)
     .filter(({ language }) => !codeLanguages.includes(language))

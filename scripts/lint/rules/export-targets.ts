@@ -2,16 +2,16 @@ import type { Problem } from "@docs/pages";
 import { readCommandBlocks } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
-/** An argument that uploads the folder of the call: `--source=.`, or a lone dot in Dagger Shell. */
+/** An argument that uploads the current folder: `--source=.`, or a lone dot in Dagger Shell. */
 const UPLOAD = /(?:=|\s)\.(?=\s|$)/;
 
-/** Where a command writes its result, as a path below the folder of the call. A lone dot updates the sources on purpose. */
+/** Where a command writes its result, as a path below the current folder. A lone dot updates the sources on purpose. */
 const TARGET = /(?:--output=|export (?:--path=)?)(?![\w]+=)(?<path>(?:\.\/)?[\w][\w./-]*)/d;
 
-/** Folders that the programs leave out of the upload by `ignore`. */
+/** Folders that the programs exclude from the upload with `ignore`. */
 const IGNORED = /^(?:\.\/)?node_modules$/;
 
-/** A result is not written into the folder that was uploaded, where it would change the input of the next call. */
+/** Checks that no result is written into the uploaded folder, where it would change the input of the next call. */
 export const checkExportTargets: PageRule = (page) =>
   readCommandBlocks(page).flatMap(({ lines }) =>
     lines.flatMap(({ text, line, column }, index): Problem[] => {

@@ -3,14 +3,16 @@ import { describeChoices } from "@docs/pages";
 import { isKind, kinds } from "../kinds.ts";
 import type { SiteRule } from "../rule.ts";
 
-/** What search engines show before they cut a description off. */
+/** Length at which search engines truncate a description. */
 const LONGEST_DESCRIPTION = 160;
 
-/** Every page has a title, a description of at most 160 characters and one of the six kinds. */
+/** Checks that every page has a title, a description of at most 160 characters, and one of the six kinds. */
 export const checkFrontMatter: SiteRule = (pages) =>
   pages.flatMap((page) => [...checkLines(page), ...checkFields(page), ...checkKeys(page)]);
 
-/** What a page can say of itself, with the form of each value. Everything else would change the site unseen. */
+/**
+ * Keys that a page's front matter may contain, with the form of each value. Any others would silently change the site.
+ */
 const KEYS: Readonly<Record<string, { readonly form: RegExp; readonly expected: string }>> = {
   title: { form: /./, expected: "a title" },
   description: { form: /./, expected: "a sentence" },
@@ -22,7 +24,7 @@ const KEYS: Readonly<Record<string, { readonly form: RegExp; readonly expected: 
   hide_table_of_contents: { form: /^true$/, expected: "true, or no such line" },
 };
 
-/** What plugins/sdk-reference adds. */
+/** Keys that `plugins/sdk-reference` adds. */
 const GENERATED_KEYS = ["pagination_next", "pagination_prev", "toc_max_heading_level"];
 
 function checkKeys({ file, isGenerated, frontMatter: { fields } }: LintPage): Problem[] {

@@ -3,7 +3,7 @@ import { isJsx, placeOf, readAttributes, textOf } from "@docs/pages";
 import type { Nodes } from "mdast";
 import type { PageRule } from "../rule.ts";
 
-/** A term of the glossary has its own name as its heading: cards and links of words lead there. */
+/** Checks that each glossary term's heading is the term itself, because cards and word links lead there. */
 export const checkGlossaryHeadings: PageRule = ({ file, written }) => {
   let heading: Nodes | undefined;
   return written.children.flatMap((node): readonly Problem[] => {

@@ -1,7 +1,7 @@
 import type { Problem } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
-/** Headings are written like sentences: capitals only for the first word and for names. */
+/** Checks that headings use sentence case: capitals only for the first word and for names. */
 export const checkHeadingCase: PageRule = (page, { terms }) => {
   const isName = toMatcher(terms);
   return page.prose
@@ -24,10 +24,10 @@ export const checkHeadingCase: PageRule = (page, { terms }) => {
     );
 };
 
-/** What stands for code in a page's words. */
+/** The placeholder for code in a page's text. */
 const CODE = /^Code$/;
 
-/** Gives a function that tells whether a place in a text lies within one of the terms. */
+/** Returns a function that tests whether an offset in a text lies within one of the terms. */
 function toMatcher(terms: readonly string[]): (text: string, index: number) => boolean {
   const capitalised = terms.filter((term) => /[A-Z]/.test(term));
   return (text, index) =>

@@ -3,7 +3,9 @@ import { placeOf, textOf, walk } from "@docs/pages";
 import type { Heading } from "mdast";
 import type { PageRule } from "../rule.ts";
 
-/** Headings begin at the second level (the title is the first), skip no level, and are unique on their page. */
+/**
+ * Checks that headings begin at the second level (the title is the first), skip no level, and are unique on their page.
+ */
 export const checkHeadings: PageRule = (page) => {
   const problems: Problem[] = [];
   const seen = new Set<string>();

@@ -2,10 +2,10 @@ import type { Problem } from "@docs/pages";
 import { readImages } from "../images.ts";
 import type { PageRule } from "../rule.ts";
 
-/** Shorter texts name a picture instead of saying what it says. */
+/** Shorter texts only name a picture instead of describing it. */
 const SHORTEST_ALT = 20;
 
-/** Every picture says in words what it shows. */
+/** Checks that every picture has a text that describes it. */
 export const checkImageTexts: PageRule = (page) =>
   readImages(page)
     .filter(({ alt }) => alt.trim().length < SHORTEST_ALT)

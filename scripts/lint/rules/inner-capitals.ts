@@ -2,11 +2,13 @@ import type { Problem } from "@docs/pages";
 import { describeNearest } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
-/** A capitalized word or one with a capital inside, which is nobody's address, path or option. */
+/** A capitalized word, or one with an inner capital, that isn't part of an address, path, or option. */
 const WORD = /(?<![\w./@-])(?:[A-Za-z]*[a-z][A-Z][A-Za-z]*|[A-Z][a-z]+)(?![\w/@-]|\.\w)/g;
 const INNER_CAPITAL = /[a-z][A-Z]/;
 
-/** A word with a capital inside is a name of data/terms.txt, and such a name has its capitals: no "Orbstack". */
+/**
+ * Checks that a word with an inner capital is a name in `data/terms.txt`, and that names keep theirs: no "Orbstack".
+ */
 export const checkInnerCapitals: PageRule = (page, { terms }) => {
   const names = terms.flatMap((term) => term.split(" "));
   const spellings = new Map(names.filter((name) => INNER_CAPITAL.test(name)).map((name) => [name.toLowerCase(), name]));

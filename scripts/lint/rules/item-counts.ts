@@ -19,13 +19,13 @@ const NUMBERS = [
   "twelve",
 ];
 
-/** A sentence that opens a list with how many items it has: "Three types take part:", "There are four:". */
+/** A sentence that introduces a list with the number of items: "Three types take part:", "There are four:". */
 const OPENS_LIST = new RegExp(
   `^(?:There are )?(?<number>${NUMBERS.slice(2).join("|")})(?: (?<noun>[a-z-]+)[^.:\\d]*)?:$`,
   "i",
 );
 
-/** A number right before a list or table is the number of its items: "Three types take part:". */
+/** Checks that a number right before a list or table matches the number of items: "Three types take part:". */
 export const checkItemCounts: PageRule = ({ file, tree }) => readNode(tree, file);
 
 function readNode(node: Nodes, file: string): readonly Problem[] {

@@ -4,19 +4,22 @@ import type { Nodes } from "mdast";
 import { isKind, type KindRule, kinds, type Piece, type SectionRule } from "../kinds.ts";
 import type { PageRule } from "../rule.ts";
 
-/** More steps than these are two tasks. */
+/** With more steps than this, split the page into two tasks. */
 const MOST_STEPS = 9;
 
-/** A map has at least these many pages. */
+/** Minimum number of pages on a map. */
 const LEAST_MAP = 4;
 
-/** After the last word, a reader chooses between these many pages. */
+/** Minimum number of next pages to choose from at the end of a page. */
 const LEAST_NEXT = 2;
 
-/** A page is made of what its kind demands, and of nothing that belongs to another: scripts/lint/kinds.ts. */
+/**
+ * Checks that a page has everything its kind requires, and nothing that belongs to another kind:
+ * `scripts/lint/kinds.ts`.
+ */
 export const checkKindTemplate: PageRule = (page) => {
   const kind = page.frontMatter.fields.get("kind")?.value;
-  // An unknown kind is the front matter's problem.
+  // The front matter rule reports unknown kinds.
   if (!isKind(kind)) {
     return [];
   }
@@ -53,7 +56,7 @@ function checkForeign(page: LintPage, kind: string, { name, heading }: SectionRu
 
 const ADD = "Add it, or choose the kind that the page really is.";
 
-/** What each piece is, and whether a page has it. */
+/** Description of each piece, and a test of whether a page has it. */
 const PIECES: Readonly<Record<Piece, readonly [what: string, isThere: (outline: Outline) => boolean]>> = {
   command: ["a command that the reader runs", ({ commands }) => commands > 0],
   example: ["an example in code", ({ examples }) => examples > 0],

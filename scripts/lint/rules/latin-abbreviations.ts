@@ -1,7 +1,7 @@
 import { findPhrases } from "../find-phrases.ts";
 import type { PageRule } from "../rule.ts";
 
-/** Latin abbreviations are read aloud wrongly and mixed up; English words are not. */
+/** Checks for Latin abbreviations, which people misread and mix up; English words avoid that. */
 export const checkLatinAbbreviations: PageRule = (page) => findPhrases(page, PHRASES);
 
 const PHRASES = [

@@ -5,7 +5,7 @@ import type { PageRule } from "../rule.ts";
 const EMPTY_TEXT =
   /^(?:here|this|this (?:page|link|guide|section|document)|(?:click|read|see|look) (?:here|this|more)|click|link|more|learn more|docs?|documentation)$/i;
 
-/** Links say where they go, also to those who hear nothing but the links of a page. */
+/** Checks that links say where they go, including for people whose screen reader lists only the page's links. */
 export const checkLinkTexts: PageRule = (page) =>
   readLinks(page)
     .filter(({ text }) => EMPTY_TEXT.test(text.trim()))

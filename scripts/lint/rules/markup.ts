@@ -6,10 +6,10 @@ import type { PageRule } from "../rule.ts";
 
 type Place = Pick<Problem, "line" | "column">;
 /**
- * The source of a page is text, not code: no imports, no expressions, no comments, and no component, element or
- * attribute that data/pages/markup.json does not list.
+ * Checks that a page's source is text, not code: no imports, no expressions, no comments, and no component, element, or
+ * attribute that `data/pages/markup.json` doesn't list.
  *
- * MDX runs whatever a page holds while the site is built and in the browser of each reader.
+ * MDX runs any code in a page, both while the site is built and in each reader's browser.
  */
 export const checkMarkup: PageRule = ({ file, written }, { markup }) =>
   [...walk(written)].flatMap((node) => checkNode(node, markup).map((fault): Problem => ({ file, ...fault })));
@@ -140,7 +140,7 @@ function checkNotes(paragraph: Nodes, { notes }: Markup): readonly (Place & Faul
   });
 }
 
-/** Keeps a message on one line. */
+/** Shortens a message to one line. */
 function shorten(text: string): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;

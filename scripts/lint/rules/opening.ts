@@ -2,7 +2,7 @@ import type { Problem } from "@docs/pages";
 import { placeOf } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
-/** A page begins with words that say what the reader gets, not with a heading or a list. */
+/** Checks that a page begins with text that says what the reader will get, not with a heading or a list. */
 export const checkOpening: PageRule = ({ file, tree }) => {
   const first = tree.children.find(({ type }) => type !== "yaml" && type !== "mdxFlowExpression");
   if (first === undefined || !["heading", "list", "table", "code"].includes(first.type)) {

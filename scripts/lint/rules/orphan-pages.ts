@@ -2,7 +2,7 @@ import type { Problem } from "@docs/pages";
 import { readLinks } from "../links.ts";
 import type { SiteRule } from "../rule.ts";
 
-/** Every page can be reached: from a sidebar, the frame around the articles, or another page. */
+/** Checks that every page can be reached from a sidebar, the layout around the articles, or another page. */
 export const checkOrphanPages: SiteRule = (pages, { sidebars, frameLinks }) => {
   const sidebarIds = new Set([...sidebars.values()].flatMap((ids) => [...ids]));
   const linked = new Set(frameLinks.map(toPath));
@@ -28,7 +28,7 @@ export const checkOrphanPages: SiteRule = (pages, { sidebars, frameLinks }) => {
     );
 };
 
-/** Leaves the query, the fragment and the last slash of an address out. */
+/** Removes the query, the fragment, and the trailing slash from an address. */
 function toPath(target: string): string {
   return target.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
 }

@@ -2,7 +2,7 @@ import type { Problem } from "@docs/pages";
 import { findOutputReads, type OutputRead, type OutputStream } from "../output-reads.ts";
 import type { SiteRule } from "../rule.ts";
 
-/** A program reads the stream that a command's findings are on; else its report is empty or lacks what matters. */
+/** Checks that a program reads the stream with a command's findings; otherwise its report is empty or incomplete. */
 export const checkOutputStreams: SiteRule = (_, { programs, outputStreams }) =>
   [...programs].flatMap(([file, code]) => {
     const reads = findOutputReads(file, code);
@@ -23,13 +23,13 @@ export const checkOutputStreams: SiteRule = (_, { programs, outputStreams }) =>
     );
   });
 
-/** Tells whether a read is of this command and misses findings of it. */
+/** Returns whether a read concerns this command and misses some of its findings. */
 function misses({ command, findings }: OutputStream, read: OutputRead, all: readonly OutputRead[]): boolean {
   const isOurs = new RegExp(`(?<![\\w./-])${command}(?![\\w-])`).test(read.command) && !read.command.includes("2>&1");
   if (!isOurs || all.some((other) => other.stream !== read.stream && other.command === read.command)) {
     return false;
   }
-  // Unless a failure is tolerated, the error carries both streams.
+  // Unless the program tolerates failures, the error carries both streams.
   return findings === "stderr" ? read.stream === "stdout" : read.isTolerant;
 }
 

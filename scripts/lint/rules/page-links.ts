@@ -10,11 +10,11 @@ import type { SiteFacts, SiteRule } from "../rule.ts";
 interface Target {
   readonly route: string;
   readonly title: string;
-  /** Undefined when the page can't be parsed. */
+  /** Undefined if the page can't be parsed. */
   readonly anchors: readonly Anchor[] | undefined;
 }
 
-/** Every link leads to a page and a place that exist, and to the page that it names; every picture is there. */
+/** Checks that every link leads to an existing page and section that match its text, and that every picture exists. */
 export const checkPageLinks: SiteRule = (pages, facts) => {
   const targets = listTargets(pages, facts);
   const titles = listTitles(targets);
@@ -30,7 +30,7 @@ export const checkPageLinks: SiteRule = (pages, facts) => {
 
 interface Known {
   readonly targets: ReadonlyMap<string, Target>;
-  /** Addresses of pages by their titles in lowercase. */
+  /** Addresses of pages by lowercase title. */
   readonly titles: ReadonlyMap<string, readonly string[]>;
   readonly facts: SiteFacts;
 }
@@ -62,7 +62,7 @@ function checkLink({ target: address, text }: Link, page: LintPage, known: Known
   if (address.startsWith("pathname:///")) {
     return checkFile(address.slice("pathname://".length), facts);
   }
-  // Links to other hosts, and relative ones, are another rule's.
+  // Another rule checks relative links and links to other hosts.
   if (!/^(?:#|\/(?!\/))/.test(address)) {
     return undefined;
   }
@@ -105,10 +105,10 @@ function checkPath(path: string, { targets, facts }: Known): Fault | undefined {
       };
 }
 
-/** A text that is the title of a page, or a heading of the page, leads there and nowhere else. */
+/** Checks that a link whose text is the title of a page, or a heading on the page, leads there and nowhere else. */
 function checkText(text: string, target: Target, fragment: string, { titles }: Known): Fault | undefined {
   const words = text.trim().toLowerCase();
-  // One word, such as "secrets", is the subject of several pages; "Secrets" names those whose address ends so.
+  // "secrets" may be the subject of several pages; "Secrets" names those with the word in their address.
   const isOfAddress = target.route.toLowerCase().split("/").includes(words);
   if (!words.includes(" ") && (text.trim() === words || isOfAddress)) {
     return undefined;
@@ -130,7 +130,7 @@ function checkText(text: string, target: Target, fragment: string, { titles }: K
   return page === undefined || other !== undefined ? undefined : { found, expected: page, fix };
 }
 
-/** Tells whether a place is in the section that a heading begins. */
+/** Returns whether an anchor is in the section that a heading begins. */
 function contains(anchors: readonly Anchor[], { id, depth = 1 }: Anchor, fragment: string): boolean {
   const rest = anchors.slice(anchors.findIndex((anchor) => anchor.id === id));
   const end = rest.findIndex((anchor, index) => index > 0 && (anchor.depth ?? 7) <= depth);

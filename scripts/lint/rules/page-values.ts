@@ -5,9 +5,9 @@ import type { SiteFacts, SiteRule } from "../rule.ts";
 const FILE = "data/page-values.json";
 
 /**
- * Holds every value in a page's text against a second record of it: a number that one edit changes by mistake is
- * reported, and so is one that another value of the page replaces. Values of Dagger are markers from data/values.json,
- * the page's own are in data/page-values.json, each as often as the page states it.
+ * Compares every value in a page's text with a second record of it, to catch a number that an edit changed by mistake
+ * or swapped with another value on the page. Dagger's values are markers from `data/values.json`; the page's own values
+ * are in `data/page-values.json`, each listed as often as the page states it.
  */
 export const checkPageValues: SiteRule = (pages, facts) => {
   const written = pages.filter(({ isGenerated }) => !isGenerated);
@@ -58,7 +58,7 @@ function countTimes(times: number): string {
   return times === 1 ? "once" : `${times} times`;
 }
 
-/** Reports a value of the record that the page states no more, or not as often: how often it does, and should. */
+/** Reports a recorded value that the page no longer states, or states less often than recorded, with both counts. */
 function unused(value: string, page: string, times?: readonly [stated: number, known: number]): Problem {
   return {
     file: FILE,

@@ -4,7 +4,7 @@ import type { PageRule } from "../rule.ts";
 
 const MOST_SENTENCES = 4;
 
-/** Paragraphs have at most four sentences. */
+/** Checks that paragraphs have at most four sentences. */
 export const checkParagraphLength: PageRule = (page) =>
   page.prose
     .filter(({ kind }) => kind === "paragraph")

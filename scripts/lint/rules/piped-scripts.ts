@@ -2,13 +2,13 @@ import type { Problem } from "@docs/pages";
 import { readCodeBlocks } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
-/** Languages in which CI systems are configured. A person at a terminal sees a failed download; a job does not. */
+/** Languages that configure CI systems. A person at a terminal notices a failed download, but a CI job doesn't. */
 const CI_LANGUAGES = new Set(["groovy", "yaml"]);
 
 /** A pipe into a shell, on one line or at the beginning of the next. */
 const PIPE = /\|\s*(?:\w+=\S+\s+)*(?:ba)?sh\b/;
 
-/** A CI job does not pipe a download into a shell, unless `pipefail` makes a failed download fail the job. */
+/** Checks that no CI job pipes a download into a shell, unless `pipefail` makes a failed download fail the job. */
 export const checkPipedScripts: PageRule = (page) =>
   readCodeBlocks(page)
     .filter(({ language, lines }) => CI_LANGUAGES.has(language) && !lines.some(({ text }) => text.includes("pipefail")))
@@ -16,7 +16,7 @@ export const checkPipedScripts: PageRule = (page) =>
       lines.flatMap(({ text, line, column }, index): Problem[] => {
         const next = lines[index + 1]?.text.trim() ?? "";
         const isPiped = PIPE.test(text) || (/\|\s*$/.test(text) && PIPE.test(`| ${next}`));
-        // A block scalar of YAML ends in the same character as a pipe.
+        // A YAML block scalar starts with the same character as a pipe, at the end of a line.
         if (!isPiped || /:\s*\|\s*$/.test(text)) return [];
         return [
           {

@@ -3,23 +3,23 @@ import { placeInCode, walk } from "@docs/pages";
 import type { Code } from "mdast";
 import type { PageRule } from "../rule.ts";
 
-/** Languages whose blocks a reader types after putting in own values. */
+/** Languages of blocks that readers type after filling in their own values. */
 const TYPED = new Set(["bash", "dagger", "powershell", "sh", "shell"]);
 
-/** Ways to write a placeholder that are not ours: `<name>`, `your-name`, `MY_NAME`, `xxx`. */
+/** Placeholder styles that we don't use: `<name>`, `your-name`, `MY_NAME`, `xxx`. */
 const OTHER_STYLES = /<(?<name>[a-z][\w -]*)>|\b(?:your|my)[-_](?<own>[a-z][\w-]*)\b|\b(?:xxx+|foo|foobar)\b/gi;
 
-/** A value in capitals: not a variable that is read or set, not a name with a scheme, not a word of a program. */
+/** An uppercase value that isn't a variable being read or set, a name with a scheme, or a program's own keyword. */
 const PLACEHOLDER = /(?<![\w$%{-]|env:\/\/|\$env:)(?<name>[A-Z][A-Z\d]*(?:_[A-Z\d]+)*)(?![\w=]|:\/\/|\/\/)/g;
 
-/** Words in capitals that programs themselves know. */
+/** Uppercase words that programs themselves define. */
 const KNOWN_WORDS =
   /^(?:[A-Z]|AS|CMD|CRITICAL|CODE|COPY|DELETE|EOF|EXIT|FROM|GET|GNU|HEAD|HIGH|HTTP|JSON|LICENSE|OK|README|POST|PUT|RUN|SIGINT|SIGTERM|UTC|YAML|OS|ARCH)$/;
 
-/** Placeholders of commands are UPPER_CASE, and the page says what each stands for. */
+/** Checks that placeholders in commands are UPPER_CASE, and that the page explains what each one means. */
 export const checkPlaceholders: PageRule = (page) => {
   const nodes = [...walk(page.tree)];
-  // A command in code font that holds the placeholder explains nothing.
+  // A command in code font that contains the placeholder doesn't explain it.
   const explained = new Set(nodes.flatMap((node) => (node.type === "inlineCode" ? readExplained(node.value) : [])));
   return nodes
     .filter((node) => node.type === "code")
@@ -27,7 +27,7 @@ export const checkPlaceholders: PageRule = (page) => {
     .flatMap((block) => [...checkStyle(page, block), ...checkExplained(page, block, explained)]);
 };
 
-/** Placeholders may be explained together: `ORG/REPOSITORY@TAG`. */
+/** Returns the placeholders that a piece of code explains; several may be explained together: `ORG/REPOSITORY@TAG`. */
 function readExplained(code: string): readonly string[] {
   return /^[A-Z][A-Z\d_/@:.-]*$/.test(code) ? code.split(/[^A-Z\d_]+/) : [];
 }
@@ -45,7 +45,7 @@ function checkExplained(page: LintPage, block: Code, explained: ReadonlySet<stri
   const seen = new Set<string>();
   return findAll(block, PLACEHOLDER).flatMap(({ match, ...place }): Problem[] => {
     const name = match[0];
-    // A name that is set, or read as a variable, is no value of the reader's.
+    // A name that's set, or read as a variable, isn't a value that the reader provides.
     const isSet = new RegExp(`\\b${name}=|\\$\\{?${name}\\b|env://${name}\\b|-variable (?:--name=)?${name}\\b`).test(
       block.value,
     );

@@ -6,8 +6,8 @@ import type { SiteRule } from "../rule.ts";
 const FILE = "data/promises.json";
 
 /**
- * Holds every absolute sentence about secrets, agents, or the sandbox against the list of those that somebody traced
- * into Dagger's source: readers rely on them, and a false one does harm.
+ * Compares every absolute sentence about secrets, agents, or the sandbox with the list of those that a person traced to
+ * Dagger's source: readers rely on them, and a false one does harm.
  */
 export const checkPromises: SiteRule = (pages, { promises, programs, unreadable }) => {
   const said = [

@@ -7,7 +7,7 @@ const FILE = "data/redirects.json";
 /**
  * Checks that every moved address leads to a page in one hop, and that no page has taken the old address since.
  *
- * Anchors of targets aren't looked up here; the check `links` does that in the build.
+ * The anchors of redirect targets aren't checked here; the `links` check does that in the build.
  */
 export const checkRedirects: SiteRule = (_, { redirects, routes }) => {
   const old = new Set(Object.keys(redirects).map(trimSlash));

@@ -5,8 +5,8 @@ import type { RepeatedFact, SiteRule } from "../rule.ts";
 const FILE = "data/repeated-facts.json";
 
 /**
- * Holds what pages say of facts that several of them state against the list of what was checked: two pages that
- * describe one behavior differently cannot both be right, and nobody reads them side by side.
+ * Compares what pages say about facts that several of them state with the list of statements that were checked: two
+ * pages that describe one behavior differently can't both be right, and nobody reads them side by side.
  */
 export const checkRepeatedFacts: SiteRule = (pages, { repeatedFacts }) => {
   const said = new Map(pages.map((page) => [page.file, listStatements(page)]));

@@ -5,10 +5,10 @@ import type { SiteRule } from "../rule.ts";
 
 const LIST = "data/routes.txt";
 
-/** Pages of the theme, which have no file in docs/. */
+/** Pages provided by the theme, which have no file in `docs/`. */
 const THEME_ROUTES = new Set(["/search"]);
 
-/** Every address of data/routes.txt has a page, and every page has an address of that list. */
+/** Checks that every address in `data/routes.txt` has a page, and that every page's address is in that list. */
 export const checkRoutes: SiteRule = (pages, { routes, unreadable }) => {
   const present = new Set([...pages.map(routeOf), ...unreadable.flatMap(possibleRoutes)]);
   const missing = routes.flatMap((route, index) =>

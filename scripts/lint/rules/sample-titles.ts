@@ -2,7 +2,7 @@ import type { Problem } from "@docs/pages";
 import { readCodeBlocks } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
-/** Keys at the beginning of lines that only a whole file has together, and the name of that file. */
+/** Keys that appear together at the beginning of lines only in a whole file, and the name of that file. */
 const WHOLE_FILES: readonly { readonly language: string; readonly keys: readonly string[]; readonly title: string }[] =
   [
     { language: "json", keys: ["name", "engineVersion"], title: "dagger.json" },
@@ -18,7 +18,10 @@ const WHOLE_FILES: readonly { readonly language: string; readonly keys: readonly
     { language: "toml", keys: ["project"], title: "pyproject.toml" },
   ];
 
-/** A whole file says its name: readers know where it goes, and the checks know which keys it has. */
+/**
+ * Checks that a whole file is labeled with its name: readers learn where it goes, and the checks which keys it may
+ * have.
+ */
 export const checkSampleTitles: PageRule = (page) =>
   readCodeBlocks(page).flatMap(({ language, title, lines, line, column }): readonly Problem[] => {
     const keys = new Set(

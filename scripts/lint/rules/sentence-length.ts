@@ -2,11 +2,11 @@ import type { Problem } from "@docs/pages";
 import { splitSentences } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
-/** What a reader takes in at once, and where a sentence is too long for most. */
+/** Number of words that readers can take in at once, and the number that is too many for most. */
 const WISHED_WORDS = 25;
 const MOST_WORDS = 30;
 
-/** Sentences have at most 30 words, and better 25. */
+/** Checks that sentences have at most 30 words, and preferably 25. */
 export const checkSentenceLength: PageRule = (page) =>
   page.prose
     .filter(({ kind }) => kind !== "heading")

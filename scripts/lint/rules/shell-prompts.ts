@@ -2,10 +2,10 @@ import type { Problem } from "@docs/pages";
 import { readCommandLines } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
-/** `#` is left out: it begins a comment. */
+/** Excludes `#`, which begins a comment. */
 const PROMPT = /^\s*(?<prompt>\$|%|>|❯|⋈|PS [^>]*>)\s+\S/u;
 
-/** Commands stand without the prompt, so that they can be copied as they are. */
+/** Checks that commands have no prompt, so readers can copy them unchanged. */
 export const checkShellPrompts: PageRule = (page) =>
   readCommandLines(page).flatMap(({ text, line, column }): Problem[] => {
     const prompt = PROMPT.exec(text)?.groups?.prompt;

@@ -2,7 +2,7 @@ import type { Problem } from "@docs/pages";
 import { readCommandLines } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
-/** Programs that pages call, with the long form of the short flags in use. Programs without long forms are left out. */
+/** Programs that pages call, with the long forms of the short flags in use. Programs without long forms are omitted. */
 const LONG_FORMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   curl: { "-f": "--fail", "-L": "--location", "-o": "--output", "-s": "--silent", "-S": "--show-error" },
   dagger: {
@@ -35,12 +35,12 @@ const LONG_FORMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   kubectl: { "-f": "--filename", "-l": "--selector", "-n": "--namespace", "-o": "--output" },
 };
 
-/** Commands are written with long flags, which explain themselves. */
+/** Checks that commands use long flags, which explain themselves. */
 export const checkShortFlags: PageRule = (page) =>
   readCommandLines(page).flatMap(({ text, line, column }) => {
     const program = /^\s*(?:\w+=\S*\s+)*(?:sudo\s+)?(?<program>[\w-]+)/.exec(text)?.groups?.program ?? "";
     const longForms = LONG_FORMS[program] ?? {};
-    // What stands after `--` or after a pipe belongs to another program.
+    // Anything after `--` or a pipe belongs to another program.
     const [own = ""] = text.split(/ -- |\|/);
     return [...own.matchAll(/(?<=\s)-[A-Za-z](?=\s|=|$)/g)].flatMap((match): Problem[] => {
       const long = longForms[match[0]];

@@ -4,7 +4,7 @@ import { checkSidebars } from "./sidebars.ts";
 
 const sidebarTable = { main: ["/a", "/reference/typescript/*"], other: ["/b"], none: ["/c"] };
 
-/** Checks the page docs/<name>.mdx beside the given sidebars. */
+/** Checks the page `docs/<name>.mdx` against the given sidebars. */
 function lint(name: string, sidebars: Readonly<Record<string, readonly string[]>>, source = "Text.\n") {
   const bySidebar = new Map(Object.entries(sidebars).map(([key, ids]) => [key, new Set(ids)]));
   return lintSite(

@@ -5,10 +5,10 @@ import type { SiteFacts, SiteRule } from "../rule.ts";
 
 const TABLE = "data/pages/sidebars.json";
 
-/** The group of pages that have no sidebar. */
+/** The group of pages without a sidebar. */
 const NONE = "none";
 
-/** Each page is in the sidebar of its group, and in no other: data/pages/sidebars.json. */
+/** Checks that each page is in the sidebar of its group, and in no other: `data/pages/sidebars.json`. */
 export const checkSidebars: SiteRule = (pages, facts) => {
   const routes = new Set(pages.map(routeOf));
   const lost = Object.entries(facts.sidebarTable).flatMap(([group, listed]) =>
@@ -37,7 +37,7 @@ function checkPage(page: LintPage, { sidebarTable, sidebars }: SiteFacts): reado
   }
   const expected = group === NONE ? "no sidebar" : `sidebar ${group}`;
   const field = frontMatter.fields.get("displayed_sidebar");
-  // A page may stand beside a sidebar that has no entry for it: the generated ones have a link to their first page.
+  // A page may be shown with a sidebar that has no entry for it: a sidebar links only to the first generated page.
   const shownIn = page.isGenerated ? [] : [...sidebars].filter(([, ids]) => ids.has(id)).map(([name]) => name);
   const chosen = field === undefined ? [] : [field.value === "null" ? NONE : field.value];
   const actual = [...new Set([...shownIn, ...chosen])];

@@ -2,7 +2,7 @@ import type { Problem } from "@docs/pages";
 import { readCodeBlocks } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
-/** A block holds one command, so that a reader copies one and sees what it does before the next. */
+/** Checks that a block has only one command, so readers see what each command does before they copy the next. */
 export const checkSingleCommands: PageRule = (page) =>
   readCodeBlocks(page)
     .filter(({ language }) => language === "shell" || language === "powershell")
@@ -24,7 +24,7 @@ export const checkSingleCommands: PageRule = (page) =>
           ];
     });
 
-/** A line begins a command unless it is empty, a comment, or continues the line before. */
+/** Returns whether a line begins a command: it isn't empty or a comment, and doesn't continue the previous line. */
 function isStart(text: string, before: string | undefined): boolean {
   return !/^\s*(?:#|$)/.test(text) && !/(?:\\|`|\||&&)\s*$/.test(before ?? "") && !/^\s+/.test(text);
 }

@@ -2,7 +2,7 @@ import type { LintPage } from "@docs/pages";
 import { findPhrases, type Phrase } from "../find-phrases.ts";
 import type { PageRule } from "../rule.ts";
 
-/** Words that begin a sentence or a title, and have no capital elsewhere. */
+/** Words that may begin a sentence or a title, and are lowercase everywhere else. */
 const SMALL_WORDS = [
   ..."A An And Are As At Be Because But By Can Each Every For From Has Have How If In Into Is It Its Not Of On".split(
     " ",
@@ -12,7 +12,7 @@ const SMALL_WORDS = [
 
 const PHRASES: readonly Phrase[] = [
   {
-    // Two pieces of code side by side are two words.
+    // Two adjacent pieces of code count as two words.
     pattern: /\b(?!Code\b)([a-z]+)\s+\1\b(?<!\b(?:had had|that that))/gi,
     expected: "the word once",
     fix: "Remove one of the two.",
@@ -24,7 +24,7 @@ const PHRASES: readonly Phrase[] = [
   },
 ];
 
-/** No word is written twice, and no small word has a capital within a sentence. */
+/** Checks that no word is repeated, and that small words aren't capitalized within a sentence. */
 export const checkSlips: PageRule = (page) => {
   const isSentence = ({ kind }: LintPage["prose"][number]) => kind !== "attribute";
   return findPhrases({ ...page, prose: page.prose.filter(isSentence) }, PHRASES);

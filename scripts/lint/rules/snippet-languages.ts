@@ -3,7 +3,7 @@ import { readSnippetUses, type SnippetUse } from "@docs/pages";
 import { describeUnknownSnippet } from "@docs/snippets";
 import type { PageRule, SiteFacts } from "../rule.ts";
 
-/** A snippet exists, and has every SDK language, the reason why one is missing, or `as` and a single one. */
+/** Checks that a snippet exists, and has every SDK language, a reason why one is missing, or `as` and one language. */
 export const checkSnippetLanguages: PageRule = (page, facts) =>
   readSnippetUses(page).flatMap((use) =>
     findFaults(use, facts).map((fault): Problem => ({ file: page.file, line: use.line, column: use.column, ...fault })),

@@ -1,10 +1,10 @@
 import type { Problem } from "@docs/pages";
 import type { SiteRule } from "../rule.ts";
 
-/** What a reader can take in without losing the thread. */
+/** Number of lines that a reader can follow without losing the thread. */
 const MOST_LINES = 40;
 
-/** A program that pages show has at most 40 lines in every language. */
+/** Checks that a program shown on a page has at most 40 lines in every language. */
 export const checkSnippetLength: SiteRule = (_, { snippetLines }) =>
   [...snippetLines]
     .filter(([, count]) => count > MOST_LINES)

@@ -8,7 +8,7 @@ interface Danger {
   readonly expected: string;
 }
 
-/** What a drawing is made of. */
+/** Elements that drawings may consist of. */
 const DRAWN = [
   ...["circle", "clipPath", "defs", "desc", "ellipse", "g", "line", "linearGradient", "marker", "mask", "path"],
   ...["pattern", "polygon", "polyline", "radialGradient", "rect", "stop", "style", "svg", "symbol", "text", "title"],
@@ -45,10 +45,13 @@ const DRAWING: readonly Danger[] = [
   ...FOREIGN_STYLE,
 ];
 
-/** Files that a browser runs or shows as pages of the site's own. */
+/** Files that a browser runs, or shows as pages of this site. */
 const PAGES_AND_PROGRAMS = /\.(?:html?|xhtml|xml|m?js|wasm|swf|pdf)$/i;
 
-/** Pictures and style sheets run nothing and fetch nothing from others, and static/ holds no pages and programs. */
+/**
+ * Checks that pictures and style sheets run nothing and fetch nothing from other hosts, and that `static/` contains no
+ * pages or programs.
+ */
 export const checkStaticFiles: SiteRule = (_, { publishedFiles }) =>
   [...publishedFiles].flatMap(([file, text]) => {
     if (PAGES_AND_PROGRAMS.test(file)) {

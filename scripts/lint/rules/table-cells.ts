@@ -4,8 +4,8 @@ import type { Table } from "mdast";
 import type { PageRule } from "../rule.ts";
 
 /**
- * Each row of a table has as many cells as its head, and none is empty: a reader cannot tell "no" from "unknown", and a
- * screen reader says nothing.
+ * Checks that each row of a table has as many cells as its header, and that none is empty: an empty cell could mean
+ * "no" or "unknown", and a screen reader says nothing.
  */
 export const checkTableCells: PageRule = ({ file, tree }) =>
   [...walk(tree)].flatMap((node) =>

@@ -5,9 +5,9 @@ import type { Markup } from "../page-facts.ts";
 import type { PageRule } from "../rule.ts";
 
 /**
- * Groups, values and labels of tabs are those of data/pages/markup.json.
+ * Checks that the groups, values, and labels of tabs are those in `data/pages/markup.json`.
  *
- * A reader's choice is remembered for the whole site, so a value with another spelling is one that nobody chooses.
+ * A reader's choice is remembered for the whole site, so a misspelled value would never be selected.
  */
 export const checkTabs: PageRule = ({ file, written }, { markup }) => checkChildren(file, written, undefined, markup);
 
@@ -46,7 +46,7 @@ function checkElement(element: JsxElement, parent: JsxElement | undefined, { tab
     : { found: `Unexpected label "${label}" of the tab ${value}`, expected: `"${expected}"`, fix };
 }
 
-/** A tab may be named by the command inside it. */
+/** Returns whether a label is a command, because a tab may be named after the command inside it. */
 function isCommand(label: string): boolean {
   return /^dagger [a-z]/.test(label);
 }

@@ -1,7 +1,9 @@
 import type { Problem } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
-/** What a new page begins with does not stay: marks of unfinished work are shown until they are gone. */
+/**
+ * Checks that text from a new page's template doesn't stay: marks of unfinished work are reported until they're gone.
+ */
 export const checkUnfinished: PageRule = ({ file, source }) =>
   source.split("\n").flatMap((text, index) =>
     [...text.matchAll(/\b(?:TODO|FIXME|TBD|XXX)\b/g)].map(

@@ -1,7 +1,7 @@
 import type { Problem } from "@docs/pages";
 import type { SiteRule } from "../rule.ts";
 
-/** No two pages of the site have the same title or the same description. */
+/** Checks that no two pages of the site have the same title or the same description. */
 export const checkUniquePages: SiteRule = (pages) => {
   const problems: Problem[] = [];
   for (const key of ["title", "description"]) {

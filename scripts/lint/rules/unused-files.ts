@@ -4,7 +4,7 @@ import { readImages } from "../images.ts";
 import { readLinks } from "../links.ts";
 import type { SiteRule } from "../rule.ts";
 
-/** Every snippet stands on a page. */
+/** Checks that every snippet is used on a page. */
 export const checkUnusedSnippets: SiteRule = (pages, { snippets }) => {
   const used = new Set(pages.flatMap(readSnippetUses).map(({ name }) => name));
   return [...snippets.keys()]
@@ -12,7 +12,7 @@ export const checkUnusedSnippets: SiteRule = (pages, { snippets }) => {
     .map((name) => unused(`snippets/${name}`, "snippet that no page shows", `<Snippet name="${name}" /> on a page`));
 };
 
-/** Every picture stands on a page or is named by the site's code. */
+/** Checks that every picture is used on a page or named in the site's code. */
 export const checkUnusedImages: SiteRule = (pages, { images, codeText }) => {
   const used = new Set([
     ...pages.flatMap(readImages).map(({ url }) => url),

@@ -2,7 +2,7 @@ import type { Problem } from "@docs/pages";
 import { placeOf } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
-/** Every `{{name}}` of a page is a variable that the build fills in. */
+/** Checks that every `{{name}}` on a page is a variable that the build fills in. */
 export const checkVariables: PageRule = ({ file, unknownVariables }) =>
   unknownVariables.map(
     ({ name, node, expected }): Problem => ({

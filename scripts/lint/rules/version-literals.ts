@@ -1,7 +1,7 @@
 import type { Problem } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
-/** The product's version stands in data/version.ts and nowhere else: a release changes one line. */
+/** Checks that the product's version appears only in `data/version.ts`, so a release changes one line. */
 export const checkVersionLiterals: PageRule = ({ file, source }, { version, otherVersions }) =>
   source.split("\n").flatMap((text, index) => {
     const toProblem = (match: RegExpExecArray, expected: string, fix: string): Problem => ({
@@ -26,18 +26,20 @@ export const checkVersionLiterals: PageRule = ({ file, source }, { version, othe
     ];
   });
 
-/** A tag of an image or of a repository, where the name of an address has no letter before it. */
+/** A tag of an image or a repository that lacks the `v` before the version. */
 const BARE_TAG = /(?<=\w[:@])\{\{version\}\}/g;
 const TAG_FIX = "Tags of Dagger's images and repositories begin with a v.";
-/** The version behind the key of `dagger.json`, whatever its numbers are; the series above is reported by itself. */
+/**
+ * The version after `engineVersion` in `dagger.json`, whatever its numbers; `toSeries` covers the product's own series.
+ */
 const ENGINE_VERSION = /(?<=\bengineVersion\W{1,8}(?:(?:of|is|to)\W{1,3})?)v?\d+\.\d+\.\d+(?![\w.]*\d)/g;
 const FIX = "Write the variable, also in code and links (npm run fix does), or leave the version out.";
 const OTHER_FIX = "Write the variable, or add the version to data/pages/versions.json with the reason.";
 
 /**
- * Makes the pattern of versions with a number of three parts that begins as the product's: of releases before and after.
+ * Returns a pattern for three-part versions that begin like the product's, which matches earlier and later releases.
  *
- * Behind an at sign stands the version of another program, unless its name has the product's in it.
+ * After an at sign, the version is another program's, unless that program's name contains the product's name.
  */
 function toSeries(version: string): RegExp {
   const [major = "", minor = ""] = version.split(".");
@@ -47,7 +49,7 @@ function toSeries(version: string): RegExp {
 
 const VARIABLE = "{{version}}";
 
-/** Writes the variable wherever a page has the version itself. */
+/** Replaces the version with the variable everywhere on a page. */
 export function replaceVersion(source: string, version: string): string {
   return source.replaceAll(toPattern(version), (text) => text.replace(version, VARIABLE));
 }

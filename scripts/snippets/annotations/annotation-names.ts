@@ -4,29 +4,30 @@ import type { Program } from "@docs/snippets";
 import { readComments } from "@docs/snippets";
 import { listOpen, readTokens } from "../compare/read-tokens.ts";
 
-/** Names that annotations can have where no compiler looks. */
+/** Names that annotations may have in places that no compiler checks. */
 export interface AnnotationNames {
-  /** Of Go, without the plus. */
+  /** Go pragmas, without the plus sign. */
   readonly pragmas: readonly string[];
 }
 
-/** Pragmas by what stands behind them; all others belong to arguments. */
+/** Pragmas by what they precede; all others belong to arguments. */
 const FOR_FUNCTIONS = ["cache"];
 const FOR_FIELDS = ["private"];
 
 const ARTICLES = { argument: "an argument", field: "a field", function: "a function" };
 
 /**
- * What decorators take besides, where programs have to switch off the type checker: its declarations lack `cache`.
+ * Additional options of decorators, for programs that have to turn off the type checker because its declarations lack
+ * `cache`.
  *
- * sdk/python/src/dagger/mod/_module.py, sdk/typescript/src/module/registry.ts.
+ * See `sdk/python/src/dagger/mod/_module.py` and `sdk/typescript/src/module/registry.ts`.
  */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   python: ["cache", "doc", "name"],
   typescript: ["alias", "cache"],
 };
 
-/** Finds names of annotations that do not exist, or that say nothing where they stand. */
+/** Finds names of annotations that don't exist, or that have no meaning where they appear. */
 export function findUnknownNames(program: Program, { pragmas }: AnnotationNames): readonly PlacedFault[] {
   switch (program.language) {
     case "go":
@@ -36,7 +37,7 @@ export function findUnknownNames(program: Program, { pragmas }: AnnotationNames)
     case "typescript":
       return findOptions(program, /@func\(\s*\{(?<options>[^}]*)\}/g, /(?<name>\w+)\s*:/g);
     default:
-      // PHP makes every attribute and javac knows every annotation.
+      // PHP instantiates every attribute, and `javac` checks every annotation.
       return [];
   }
 }
@@ -67,7 +68,7 @@ function findPragmas({ file, code }: Program, known: readonly string[]): readonl
   });
 }
 
-/** Tells what a comment is about: it stands among arguments, among fields, or above a function. */
+/** Returns what a comment annotates: it's among arguments, among fields, or above a function. */
 function findTarget(code: string, offset: number): "argument" | "field" | "function" {
   const tokens = readTokens("go", code).filter((token) => token.offset < offset);
   const innermost = tokens[listOpen(tokens, tokens.length).at(-1) ?? -1]?.text;
@@ -79,7 +80,7 @@ function findOptions({ language, code }: Program, decorator: RegExp, option: Reg
   return [...code.matchAll(decorator)].flatMap((match) => {
     const options = match.groups?.options ?? "";
     const start = match.index + match[0].indexOf(options);
-    // What stands in quotation marks is no name.
+    // Text in quotation marks isn't a name.
     const plain = options.replaceAll(/"[^"]*"|'[^']*'/g, (text) => " ".repeat(text.length));
     return [...plain.matchAll(option)].flatMap(({ index, groups }) =>
       known.includes(groups?.name ?? "")

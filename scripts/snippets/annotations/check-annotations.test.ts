@@ -7,7 +7,7 @@ import { readAnnotationNames } from "./read-annotation-names.ts";
 
 const facts = { api: loadFacts().api, names: readAnnotationNames() };
 
-/** Puts something in the place of a part of the good module of a language and checks its annotations. */
+/** Replaces part of a language's valid module and checks its annotations. */
 function check(language: string, from: string, to: string): readonly string[] {
   const program = breakProgram(goodModule[language] as Program, "annotated", from, to);
   return checkAnnotations([program], facts).map(

@@ -7,13 +7,13 @@ import { readValue } from "../compare/read-value.ts";
 import { type AnnotationNames, findUnknownNames } from "./annotation-names.ts";
 import { checkCache, checkDefault, checkDefaultPath, checkIgnore, type Enums } from "./values.ts";
 
-/** What annotations are held against. */
+/** Facts to check annotations against. */
 export interface AnnotationFacts {
   readonly api: Api;
   readonly names: AnnotationNames;
 }
 
-/** Checks what programs say in comments, decorators and attributes that no compiler reads: names and values. */
+/** Checks the names and values in comments, decorators, and attributes that no compiler reads. */
 export function checkAnnotations(programs: readonly Program[], { api, names }: AnnotationFacts): readonly Problem[] {
   return programs.flatMap((program) => {
     const faults = [...findUnknownNames(program, names), ...checkValues(program, api)];
@@ -60,7 +60,7 @@ function checkArgument(
       : undefined;
   const checked: readonly (readonly [string | undefined, Fault | undefined])[] = [
     [given, both],
-    // Compilers of the other languages hold a default against the type.
+    // In the other languages, the compiler checks that a default fits its type.
     [
       given,
       given !== undefined && /^(?:go|java)$/.test(language)

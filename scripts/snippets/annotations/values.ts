@@ -3,15 +3,18 @@ import type { Fault } from "@docs/pages";
 import { describeChoices } from "@docs/pages";
 import { readJsonText, readValue, type Value } from "../compare/read-value.ts";
 
-/** Members by enumeration, of the API and of the program. */
+/** Members by enumeration, for both the API and the program. */
 export type Enums = ReadonlyMap<string, readonly string[]>;
 
-/** Types whose value can be loaded from a path (core/schema/module.go, functionWithArg). */
+/** Types whose value can be loaded from a path (`core/schema/module.go`, `functionWithArg`). */
 const FROM_PATH = ["Directory", "File", "GitRepository", "GitRef"];
 
 const UNITS: Readonly<Record<string, number>> = { ns: 1e-9, us: 1e-6, µs: 1e-6, ms: 1e-3, s: 1, m: 60, h: 3600 };
 
-/** The engine keeps results between a second and a week (core/modfunc.go, Min- and MaxFunctionCacheTTLSeconds). */
+/**
+ * Limits of how long the engine keeps results: from a second to a week (`core/modfunc.go`, `MinFunctionCacheTTLSeconds`
+ * and `MaxFunctionCacheTTLSeconds`).
+ */
 const LEAST_SECONDS = 1;
 const MOST_SECONDS = 7 * 24 * 3600;
 
@@ -36,7 +39,7 @@ export function checkCache(policy: Value | undefined): Fault | undefined {
     : { found, expected: 'a duration from "1s" to "168h", the range of the engine', fix: "Correct the duration." };
 }
 
-/** Reads a duration as Go does. */
+/** Parses a duration as Go does, and returns it in seconds. */
 function toSeconds(text: string): number | undefined {
   const parts = [...text.matchAll(/(?<number>\d+(?:\.\d*)?)(?<unit>ns|us|µs|ms|s|m|h)/g)];
   return parts.length > 0 && parts.map(([part]) => part).join("") === text
@@ -44,7 +47,7 @@ function toSeconds(text: string): number | undefined {
     : undefined;
 }
 
-/** Checks a default in a comment of Go or an annotation of Java: it is JSON and fits the type of the argument. */
+/** Checks a default in a Go comment or a Java annotation: it has to be JSON, and fit the argument's type. */
 export function checkDefault(
   text: string,
   { name, type }: Argument,
@@ -98,7 +101,7 @@ function fits(value: Value, type: string, enums: Enums): boolean {
     case "JSON":
       return true;
     default:
-      // An object can only come from a path.
+      // Only a path can provide an object.
       return false;
   }
 }
@@ -132,7 +135,7 @@ export function checkDefaultPath(text: string | undefined, { name, type }: Argum
       };
 }
 
-/** Checks the patterns that are left out of a directory. */
+/** Checks the patterns of files to exclude from a directory. */
 export function checkIgnore(text: string | undefined, { name, type }: Argument, language: string): Fault | undefined {
   if (text === undefined) {
     return undefined;

@@ -5,10 +5,10 @@ import type { Script } from "@docs/words";
 import { type CommandWord, checkForeign, parseScript, SyntaxMistake } from "@docs/words";
 import { HOLE, readTokens, skipBrackets, type Token } from "./read-tokens.ts";
 
-/** Functions of the API whose first argument is a command. */
+/** API functions whose first argument is a command. */
 const WITH_COMMAND = /^with_?(?:exec|default_?args|entrypoint)$/i;
 
-/** Checks the commands that programs run in containers: no compiler knows that `go tset` isn't one. */
+/** Checks the commands that programs run in containers, because no compiler notices that `go tset` isn't a command. */
 export function checkCommands(programs: readonly Program[], foreign: ForeignPrograms): readonly Problem[] {
   return programs.flatMap(({ file, language, code }) => {
     const tokens = readTokens(language, code);
@@ -22,7 +22,7 @@ export function checkCommands(programs: readonly Program[], foreign: ForeignProg
   });
 }
 
-/** The words of a command up to one that is only known when it runs. */
+/** Reads the words of a command up to the first one that's known only at run time. */
 function readWords(tokens: readonly Token[], open: number): readonly CommandWord[] {
   const inner = tokens.slice(open + 1, skipBrackets(tokens, open));
   const first = inner.findIndex(({ kind }) => kind === "string");

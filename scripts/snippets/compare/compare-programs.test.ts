@@ -7,7 +7,7 @@ import { comparePrograms, type Difference, toApiNames } from "./compare-programs
 const names = toApiNames(loadFacts().api);
 const good = Object.values(goodModule);
 
-/** Breaks one language of the good module and compares; gives what is said, by file and line. */
+/** Breaks one language of the valid module, compares the languages, and returns the problems by file and line. */
 function compare(language: string, from: string, to: string, differences: readonly Difference[] = []) {
   const programs = good.map((program): Program => {
     const broken = program.language === language ? breakProgram(program, "good", from, to) : program;

@@ -5,35 +5,35 @@ import type { Program } from "@docs/snippets";
 import { type ApiNames, readActions, type Trait } from "./read-actions.ts";
 import { readShape } from "./read-shape.ts";
 
-/** A difference between the languages of a snippet that is meant. */
+/** An intentional difference between a snippet's languages. */
 export interface Difference {
   readonly snippet: string;
   /** Ids of the SDK languages whose programs differ from the others. */
   readonly languages: readonly string[];
-  /** Regular expression for what they differ in. */
+  /** Regular expression for the subject in which they differ. */
   readonly subject: string;
   readonly reason: string;
 }
 
-/** Reads data/snippets/differences.json. */
+/** Reads `data/snippets/differences.json`. */
 export function readDifferences(file = "data/snippets/differences.json"): readonly Difference[] {
   return JSON.parse(readFileSync(file, "utf8")) as readonly Difference[];
 }
 
-/** A program and what it says. */
+/** A program with its traits. */
 interface ProgramTraits {
   readonly program: Program;
   readonly traits: readonly Trait[];
 }
 
-/** What the comparison stands on. */
+/** Facts that the comparison relies on. */
 export interface CompareOptions {
   readonly names: ApiNames;
-  /** Differences that are meant. */
+  /** Intentional differences. */
   readonly differences: readonly Difference[];
 }
 
-/** Compares the programs of each snippet: what most of them say, all have to. */
+/** Compares the programs of each snippet: every program has to have the traits that most of them have. */
 export function comparePrograms(
   programs: readonly Program[],
   { names, differences }: CompareOptions,
@@ -55,14 +55,14 @@ export function comparePrograms(
   return [...problems, ...reportUnused(differences.filter((one) => !used.has(one)))];
 }
 
-/** Gives the names of the API as the comparison wants them. */
+/** Returns the API's names in the form that the comparison needs. */
 export function toApiNames({ types, enums }: Api): ApiNames {
   const plain = (name: string) => name.replaceAll("_", "").toLowerCase();
   const functions = [...types.values()].flatMap((type) => [...type.functions]);
   return {
     functions: new Set(functions.map(([name]) => plain(name))),
     args: new Set(functions.flatMap(([, { args }]) => args.map(({ name }) => plain(name)))),
-    // A longer name first: one may begin with another.
+    // Longer names first, because one name may be the beginning of another.
     enums: [...enums.keys()].map(plain).sort((a, b) => b.length - a.length),
   };
 }
@@ -71,10 +71,10 @@ function readTraits(program: Program, names: ApiNames): readonly Trait[] {
   return [...readShape(program), ...readActions(program, names)];
 }
 
-/** What goes missing or appears with a function or an argument, of which the problem tells already. */
+/** Traits that appear or disappear with their function or argument, which is reported already. */
 const FOLLOWING = /^(?:arguments|order|caching policy|type|default|default path|ignored paths) of /;
 
-/** A trait that most programs of the snippet have. */
+/** A trait that most of the snippet's programs have. */
 interface Usual {
   readonly trait: Trait;
   readonly program: Program;
@@ -95,7 +95,7 @@ function compareOne(
   });
   const lost = odd.filter(({ own }) => own === undefined);
   const found = odd.filter(({ own }) => own !== undefined);
-  // A text that only this program has probably is a slip in one that it lacks.
+  // A text that only this program has is probably a typo in one that it lacks.
   const taken = new Set<string>();
   const problems = found.map(({ subject, own, usual }) => {
     const rest = lost.map((other) => other.subject).filter((other) => !taken.has(other) && sameKind(other, subject));
@@ -110,11 +110,11 @@ function sameKind(left: string, right: string): boolean {
   return left.split(/[ "]/)[0] === right.split(/[ "]/)[0];
 }
 
-/** Finds what most programs say about something; `trait` is missing where most say nothing. */
+/** Finds the trait that most programs have for a subject; `trait` is undefined if most have none. */
 function findUsual(subject: string, all: readonly ProgramTraits[]) {
   const says = all
     .map(({ program, traits }) => ({ program, trait: traits.find((trait) => trait.subject === subject) }))
-    // Not every language can have a caching policy.
+    // Not every language supports caching policies.
     .filter(({ trait }) => trait !== undefined || !subject.startsWith("caching policy"));
   const groups = [...groupBy(says, ({ trait }) => trait?.value ?? "").values()].sort((a, b) => b.length - a.length);
   return groups.length > 1 ? groups[0]?.[0] : undefined;

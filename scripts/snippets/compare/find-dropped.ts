@@ -2,17 +2,17 @@ import { type Problem, toPlace } from "@docs/pages";
 import type { Program } from "@docs/snippets";
 import { isFirstOfLine, listOpen, readTokens, skipBrackets, type Token } from "./read-tokens.ts";
 
-/** Functions of the API that do something although nobody takes their result. */
+/** API functions that have an effect even if their result isn't used. */
 const WITH_EFFECT = new Set(["export", "publish", "start", "stop", "sync", "up", "stdout", "stderr", "exitcode"]);
 
-/** Languages in which a call that isn't waited for, or whose error nobody takes, is lost as well. */
+/** Languages in which a call without `await`, or with an unused error, is also lost. */
 const NEEDS_USE = new Set(["go", "typescript"]);
 
 /**
- * Finds statements that do nothing: a chain of calls of the API whose result nobody takes, which is never run, and an
- * error that is returned where there is none.
+ * Finds statements that do nothing: a chain of API calls that never runs because its result isn't used, and a statement
+ * that returns a nil error.
  *
- * @param functions names of the functions of the API, in lowercase and without underscores.
+ * @param functions names of the API's functions, in lowercase and without underscores.
  */
 export function findDropped(programs: readonly Program[], functions: ReadonlySet<string>): readonly Problem[] {
   return programs.flatMap((program) => {
@@ -35,7 +35,7 @@ function findChain(
   const { end, last } = readChain(tokens, index);
   const name = last === undefined ? "" : last.text.replaceAll("_", "").toLowerCase();
   const isLost = functions.has(name) && (NEEDS_USE.has(program.language) || !WITH_EFFECT.has(name));
-  // What goes on behind the chain takes its result.
+  // A token that continues the expression uses the chain's result.
   const isWhole = !/^(?:=|:=|,|\+|-|\*|\?|\?\?|in|or|and|if)$/.test(tokens[end]?.text ?? "");
   const isOurs = first.text === "dag" || /^with/.test(name);
   return last !== undefined && isLost && isWhole && isOurs
@@ -51,7 +51,7 @@ function findChain(
     : [];
 }
 
-/** Tells whether a word is the first of a statement: the first of its line, with nothing open in the line before. */
+/** Returns whether a token begins a statement: it's first on its line, and nothing is left open before it. */
 function beginsStatement(tokens: readonly Token[], index: number, code: string): boolean {
   const { offset } = tokens[index] as Token;
   const previous = tokens[index - 1];
@@ -60,7 +60,7 @@ function beginsStatement(tokens: readonly Token[], index: number, code: string):
   return isFirstOfLine(code, offset) && isBehind && !/[([]/.test(around);
 }
 
-/** Goes along `a.b().c(…)` and gives the index behind it and the last function that it calls. */
+/** Follows a chain such as `a.b().c(…)`, and returns the index after it and the last function that it calls. */
 function readChain(
   tokens: readonly Token[],
   start: number,
@@ -81,7 +81,7 @@ function readChain(
   }
 }
 
-/** `if err == nil { return err }`: what was meant is the other case. */
+/** Finds `if err == nil { return err }`, where the opposite condition was meant. */
 function findSwappedErrors({ file, language, code }: Program): readonly Problem[] {
   const swapped = /\berr == nil\s*\{\s*return\b[^\n]*\berr\b/g;
   return language !== "go"

@@ -3,16 +3,16 @@ import type { Program } from "@docs/snippets";
 import { readStatements } from "./read-statements.ts";
 import { HOLE, readTokens, skipBrackets, type Token } from "./read-tokens.ts";
 
-/** Something that a program says and that the programs of the same snippet in other languages say as well. */
+/** A trait of a program that the same snippet's programs in other languages share. */
 export interface Trait {
-  /** What is compared, such as `default of "copies" of "label"`; the same words in every language. */
+  /** The subject to compare, such as `default of "copies" of "label"`, in the same words for every language. */
   readonly subject: string;
   readonly value: string;
-  /** Where it is in the program, in characters. */
+  /** Position in the program, in characters. */
   readonly offset: number;
 }
 
-/** Functions of the API whose names languages or programs use for things of their own as well. */
+/** API functions whose names languages or programs also use for other things. */
 const AMBIGUOUS = new Set(
   (
     "commit digest end field filter id import isempty name platform serve size start tools user value withname " +
@@ -20,13 +20,13 @@ const AMBIGUOUS = new Set(
   ).split(" "),
 );
 
-/** What ends a word within a text: white space, and a value that the program puts in. */
+/** Separators of the words in a string: whitespace, and values that the program inserts. */
 const BREAK = new RegExp(`${HOLE}|%[sdvqwn]|\\s+`);
 
-/** Numbers below this count things; from it on, they are ports, limits and modes. */
+/** Smaller numbers are counts; from this number up, they're ports, limits, and modes. */
 const LEAST_NUMBER = 3;
 
-/** Names of the API, in lowercase and without underscores. */
+/** The API's names, in lowercase and without underscores. */
 export interface ApiNames {
   readonly functions: ReadonlySet<string>;
   /** Arguments of functions. */
@@ -36,8 +36,8 @@ export interface ApiNames {
 }
 
 /**
- * Reads what a program does: the functions of the API that it calls and how often, and the words of the texts, the
- * numbers, truth values and members of enumerations that it gives them.
+ * Reads what a program does: which API functions it calls and how often, and the words, numbers, Booleans, and
+ * enumeration members that it passes to them.
  */
 export function readActions({ language, code }: Program, { functions, args, enums }: ApiNames): readonly Trait[] {
   const tokens = readStatements(language, code, readTokens(language, code));
@@ -63,7 +63,10 @@ interface Place {
   readonly offset: number;
 }
 
-/** A call on a value; one on a class is the language's own. In Go, fields are capitalized as well. */
+/**
+ * Returns whether a token calls a method on a value; a call on a class is the language's own, except in Go, where
+ * fields are also capitalized.
+ */
 function isCall(tokens: readonly Token[], index: number, language: string): boolean {
   const [owner, dot, name, open] = [-2, -1, 0, 1].map((step) => tokens[index + step]);
   const isMember = dot?.text === "." || dot?.text === "->" || dot?.text === "?->";
@@ -80,7 +83,7 @@ function count(calls: readonly Token[]): readonly Trait[] {
   }));
 }
 
-/** The texts that a call is given, in their order; those of calls within it are their own. */
+/** Returns the order of the strings passed to a call, excluding nested calls, which are read separately. */
 function readOrder(tokens: readonly Token[], index: number): readonly Trait[] {
   const call = tokens[index] as Token;
   const words: Place[] = [];
@@ -104,7 +107,7 @@ function unique(places: readonly Place[], toSubject: (text: string) => string): 
   }));
 }
 
-/** Words of a text; quotation marks and commas are put around them as a language needs it. */
+/** Splits a string into words, ignoring the quotation marks and commas that each language adds. */
 function readWords({ kind, text, offset }: Token): readonly Place[] {
   return kind !== "string"
     ? []
@@ -115,12 +118,12 @@ function readWords({ kind, text, offset }: Token): readonly Place[] {
 }
 
 function readNumber({ kind, text, offset }: Token): readonly Place[] {
-  // Modes are octal, as 0o755 or 0755; 755 is another number.
+  // Modes are octal, written as `0o755` or `0755`; 755 is a different number.
   const plain = text.replaceAll("_", "").replace(/^0o?(?=\d)/, "0o");
   return kind === "number" && Number(plain) >= LEAST_NUMBER ? [{ text: plain, offset }] : [];
 }
 
-/** A member of an enumeration of the API: `ReturnType.ANY`, in Go `ReturnTypeAny`. */
+/** Reads a member of an API enumeration: `ReturnType.ANY`, or `ReturnTypeAny` in Go. */
 function readMember(tokens: readonly Token[], index: number, enums: readonly string[]): readonly Place[] {
   const [name, dot, member] = [0, 1, 2].map((step) => tokens[index + step]);
   const text = normalize(name?.text ?? "");
@@ -134,7 +137,7 @@ function readMember(tokens: readonly Token[], index: number, enums: readonly str
   return last === "" || last === "class" ? [] : [{ text: `${owner}.${last}`, offset: name.offset }];
 }
 
-/** A named argument with a truth value: `expand: true`, in Java `withExpand(true)`. */
+/** Reads a named Boolean argument: `expand: true`, or `withExpand(true)` in Java. */
 function readSwitch(tokens: readonly Token[], index: number, args: ReadonlySet<string>): readonly Trait[] {
   const [name, sign, value] = [0, 1, 2].map((step) => tokens[index + step]);
   const plain = normalize(name?.text ?? "");

@@ -6,7 +6,7 @@ import { readJsonText, readValue, type Value } from "./read-value.ts";
 /** SDKs whose functions can have a caching policy. */
 const WITH_POLICY = new Set(["go", "python", "typescript"]);
 
-/** Reads what callers see of a program: its functions, their arguments, and what becomes of arguments left out. */
+/** Reads a program's interface: its functions, their arguments, and the defaults of omitted arguments. */
 export function readShape(program: Program): readonly Trait[] {
   const module = readModule(program.file, [program]);
   if (module === undefined) {
@@ -61,25 +61,28 @@ function readArgument(
     ["default path", read(settings.defaultPath)],
     ["ignored paths", isEmpty(read(settings.ignore)) ? null : toList(read(settings.ignore))],
   ];
-  // What has to be run to be known is not compared.
+  // Values known only at run time aren't compared.
   return values.flatMap(([what, one]) =>
     one === undefined ? [] : [{ subject: subject(what), value: render(one), offset }],
   );
 }
 
-/** Nothing, an empty text and an empty list are what a language has for an argument that is left out. */
+/**
+ * Returns whether a value means that an argument was omitted: depending on the language, nothing, an empty string, or
+ * an empty list.
+ */
 function isEmpty(value: Value | undefined): boolean {
   return (
     value === null || value === "" || value === 0 || value === false || (Array.isArray(value) && value.length === 0)
   );
 }
 
-/** PHP's attributes have the elements of a list without brackets. */
+/** Wraps a value in a list, because PHP attributes list their elements without brackets. */
 function toList(value: Value | undefined): Value | undefined {
   return value === undefined || Array.isArray(value) ? value : [value];
 }
 
-/** Members of enumerations are cased as their language has them, so case is no difference. */
+/** Renders a value in lowercase, because each language has its own casing for enumeration members. */
 function render(value: Value): string {
   return JSON.stringify(value).toLowerCase();
 }
@@ -88,7 +91,7 @@ function normalize(name: string): string {
   return name.replaceAll("_", "").toLowerCase();
 }
 
-/** Finds a name as a word of its own; the beginning where there is none. */
+/** Finds a name as a separate word, or returns the beginning if there is none. */
 function locateWord(code: string, name: string): number {
   return new RegExp(toPattern(name), "i").exec(code)?.index ?? 0;
 }
@@ -98,7 +101,7 @@ function toPattern(name: string): string {
   return `(?<![A-Za-z0-9])${letters}(?![A-Za-z0-9])`;
 }
 
-/** Finds a name in the casing of any language from a place on, best where brackets follow; else gives the place. */
+/** Finds a name in any casing after an offset, preferably where brackets follow; otherwise returns that offset. */
 function locate(code: string, name: string, start = 0): number {
   const rest = code.slice(start);
   const match = new RegExp(`${toPattern(name)}\\s*\\(`, "i").exec(rest) ?? new RegExp(toPattern(name), "i").exec(rest);

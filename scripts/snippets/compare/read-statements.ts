@@ -8,20 +8,20 @@ interface Start {
   readonly token: Token;
 }
 
-/** Returns the index behind a declaration of a kind, or nothing where none of it begins. */
+/** Returns the index after a declaration of one kind, or nothing if none begins here. */
 type Skip = (start: Start) => number | undefined;
 
-/** An annotation; without brackets it has nothing to compare. */
+/** Skips an annotation; one without brackets has nothing to compare. */
 const skipAnnotation = skipFrom(/^@/, "(");
 
-/** What only declares, by language. */
+/** Syntax that only declares something, by language. */
 const DECLARATIONS: Readonly<Record<string, readonly Skip[]>> = {
   go: [skipImport, skipTag],
   python: [
     skipDocument,
     (start) => (isFirstOfLine(start.code, start.token.offset) ? skipImport(start) : undefined),
     skipAnnotation,
-    // What is said about an argument beside it, and calls that say it.
+    // Metadata next to an argument, and calls that contain metadata.
     skipFrom(/^Annotated$/, "["),
     (start) => (start.tokens[start.index - 1]?.text === "." ? undefined : skipFrom(META, "(")(start)),
     skipField,
@@ -35,8 +35,8 @@ const DECLARATIONS: Readonly<Record<string, readonly Skip[]>> = {
 const META = /^(?:DefaultPath|Doc|Ignore|field)$/;
 
 /**
- * Leaves out of a program what only declares: imports, annotations with their texts, lists of parameters and texts
- * that document. What stays is what the program does.
+ * Returns the tokens of a program that do something, leaving out those that only declare: imports, annotations with
+ * their text, parameter lists, and doc comments.
  */
 export function readStatements(language: string, code: string, tokens: readonly Token[]): readonly Token[] {
   const kept: Token[] = [];
@@ -52,13 +52,13 @@ export function readStatements(language: string, code: string, tokens: readonly 
   return kept;
 }
 
-/** Skips a word and the brackets that follow it. */
+/** Returns a function that skips a word and the brackets that follow it. */
 function skipFrom(word: RegExp, bracket: string, ahead = 1): Skip {
   return ({ tokens, index, token }) =>
     word.test(token.text) && tokens[index + ahead]?.text === bracket ? skipBrackets(tokens, index + ahead) : undefined;
 }
 
-/** Skips a statement outside brackets up to a token that ends it. */
+/** Returns a function that skips a statement outside brackets, up to a token that ends it. */
 function skipUntil(keyword: string, isEnd: (token: Token) => boolean): Skip {
   return ({ tokens, index, token }) =>
     token.text === keyword && listOpen(tokens, index).length === 0
@@ -66,7 +66,7 @@ function skipUntil(keyword: string, isEnd: (token: Token) => boolean): Skip {
       : undefined;
 }
 
-/** An import of a line, or of a list in brackets that begins there. */
+/** Skips an import on a single line, or a list of imports in brackets that begins there. */
 function skipImport({ code, tokens, index, token }: Start): number | undefined {
   if (!/^(?:from|import)$/.test(token.text)) {
     return undefined;
@@ -75,26 +75,28 @@ function skipImport({ code, tokens, index, token }: Start): number | undefined {
   return tokens[end - 1]?.text === "(" ? skipBrackets(tokens, end - 1) : end;
 }
 
-/** A text by itself documents what stands around it. */
+/** Skips a string by itself, which documents the surrounding code. */
 function skipDocument({ code, tokens, index, token: { kind, offset } }: Start): number | undefined {
   const isAlone = kind === "string" && code.startsWith('"""', offset) && isFirstOfLine(code, offset);
   return isAlone && listOpen(tokens, index).length === 0 ? index + 1 : undefined;
 }
 
-/** What stands behind the type of a field. */
+/** Skips the tag after a field's type. */
 function skipTag({ code, tokens, index, token: { kind, offset } }: Start): number | undefined {
   const isTag = kind === "string" && /^`[^`]*`\s*$/.test(code.slice(offset, findLineEnd(code, offset)));
   return isTag && tokens[index - 1]?.kind === "word" ? index + 1 : undefined;
 }
 
-/** A field of a class with its default, which callers may replace; one of `dataclasses` is the object's own. */
+/**
+ * Skips a class field with its default, which callers may replace; fields of `dataclasses` belong to the object itself.
+ */
 function skipField({ code, tokens, index, token: { offset } }: Start): number | undefined {
   const line = code.slice(offset, findLineEnd(code, offset));
   const isField = /^\w+: [^=]+ = (?!dataclasses\.)/.test(line) && code.slice(offset - 5, offset) === "\n    ";
   return isField && listOpen(tokens, index).length === 0 ? skipLine(code, tokens, index) : undefined;
 }
 
-/** The default of a parameter: a call's arguments have no `=`. */
+/** Skips the default of a parameter; the arguments of a call have no `=`. */
 function skipDefault({ tokens, index, token }: Start): number | undefined {
   const open = listOpen(tokens, index).at(-1) ?? -1;
   if (token.text !== "=" || tokens[open]?.text !== "(" || tokens[open - 1]?.text === "for") {
@@ -107,7 +109,7 @@ function skipDefault({ tokens, index, token }: Start): number | undefined {
   return at;
 }
 
-/** Returns the index of the first token of a later line. */
+/** Returns the index of the first token on a later line. */
 function skipLine(code: string, tokens: readonly Token[], index: number): number {
   const end = findLineEnd(code, tokens[index]?.offset ?? 0);
   const after = tokens.findIndex(({ offset }) => offset > end);

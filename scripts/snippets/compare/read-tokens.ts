@@ -1,19 +1,19 @@
-/** A piece of a program that isn't white space or a comment. */
+/** A piece of a program that isn't whitespace or a comment. */
 export interface Token {
   readonly kind: "word" | "number" | "string" | "symbol";
-  /** A string's own text, its escapes resolved; {@link HOLE} stands where it takes a value in. */
+  /** A string's content with its escapes resolved, and {@link HOLE} where a value is inserted. */
   readonly text: string;
   /** Where it begins in the program, in characters. */
   readonly offset: number;
 }
 
-/** Stands in a string for a value that the program puts there. */
+/** Marks a place in a string where the program inserts a value. */
 export const HOLE = "\0";
 
-/** What a string of a kind looks like, from its first mark on. */
+/** The syntax of one kind of string, starting with its opening mark. */
 interface StringForm {
   readonly pattern: RegExp;
-  /** What takes a value in; none where the text is taken as it stands. */
+  /** Syntax that inserts a value; undefined for strings that are taken literally. */
   readonly hole?: RegExp;
   readonly isRaw?: boolean;
 }
@@ -21,7 +21,7 @@ interface StringForm {
 const DOUBLE = /"(?<body>(?:[^"\\\n]|\\.)*)"/y;
 const SINGLE = /'(?<body>(?:[^'\\\n]|\\.)*)'/y;
 
-/** Strings by language; longer marks come first. */
+/** Kinds of strings by language, with longer opening marks first. */
 const STRINGS: Readonly<Record<string, readonly StringForm[]>> = {
   go: [{ pattern: DOUBLE }, { pattern: /`(?<body>[^`]*)`/y, isRaw: true }, { pattern: SINGLE }],
   python: [
@@ -49,7 +49,7 @@ const STRINGS: Readonly<Record<string, readonly StringForm[]>> = {
   java: [{ pattern: /"""\s*?\n(?<body>[\s\S]*?)"""/y }, { pattern: DOUBLE }, { pattern: SINGLE }],
 };
 
-/** What is passed over: white space, comments, and what opens PHP. */
+/** Text to skip: whitespace, comments, and PHP's opening tag. */
 const SKIPPED: Readonly<Record<string, RegExp>> = {
   python: /(?:\s|\\\n|#[^\n]*)+/y,
   php: /(?:\s|<\?php|\/\/[^\n]*|#(?!\[)[^\n]*|\/\*[\s\S]*?\*\/)+/y,
@@ -62,7 +62,7 @@ const SYMBOL = /->|=>|::|\?->|:=|[=!<>]=|&&|\|\||#\[|./y;
 
 const ESCAPES: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", "0": HOLE };
 
-/** Takes a program of any SDK language apart, which has to be well formed. */
+/** Splits a well-formed program in any SDK language into tokens. */
 export function readTokens(language: string, code: string): readonly Token[] {
   const tokens: Token[] = [];
   const skipped = SKIPPED[language] ?? SKIPPED_ELSEWHERE;
@@ -77,7 +77,7 @@ export function readTokens(language: string, code: string): readonly Token[] {
   return tokens;
 }
 
-/** What a string takes in is a piece of program as well. */
+/** Reads the values inserted into a string, which are program code too. */
 function readHoles(language: string, code: string, { kind, offset, length }: Token & { readonly length: number }) {
   const text = code.slice(offset, offset + length);
   const holes =
@@ -125,13 +125,13 @@ function matchAt(pattern: RegExp, code: string, offset: number): RegExpExecArray
   return pattern.exec(code);
 }
 
-/** Returns the index behind the bracket that closes the one at an index. */
+/** Returns the index after the bracket that closes the one at the given index. */
 export function skipBrackets(tokens: readonly Token[], open: number): number {
   const end = tokens.findIndex((_, index) => index > open && listOpen(tokens, index, open).length === 0);
   return end < 0 ? tokens.length : end;
 }
 
-/** Lists the brackets that are open before a token, by their index. */
+/** Lists the indexes of the brackets that are open before a token. */
 export function listOpen(tokens: readonly Token[], end: number, start = 0): readonly number[] {
   const open: number[] = [];
   for (let index = start; index < end; index += 1) {
@@ -145,7 +145,7 @@ export function listOpen(tokens: readonly Token[], end: number, start = 0): read
   return open;
 }
 
-/** Tells whether nothing but white space stands before a place in its line. */
+/** Returns whether only whitespace precedes an offset on its line. */
 export function isFirstOfLine(code: string, offset: number): boolean {
   return /^[ \t]*$/.test(code.slice(code.lastIndexOf("\n", offset - 1) + 1, offset));
 }

@@ -1,6 +1,6 @@
 import { splitList } from "@docs/snippets";
 
-/** A default, a path or a list as all languages mean it; a name stands for itself, in lowercase. */
+/** A default, a path, or a list in a form common to all languages; a name is kept as lowercase text. */
 export type Value = null | boolean | number | string | readonly Value[];
 
 const WORDS: ReadonlyMap<string, Value> = new Map<string, Value>([
@@ -9,13 +9,13 @@ const WORDS: ReadonlyMap<string, Value> = new Map<string, Value>([
   ...["False", "false"].map((word): [string, Value] => [word, false]),
 ]);
 
-/** Brackets around the elements of a list, by language. */
+/** Brackets around the elements of a list, in any language. */
 const LIST = /^(?:\[(?<square>[\s\S]*)\]|\{(?<curly>[\s\S]*)\}|(?:List\.of|tuple|array)?\((?<round>[\s\S]*)\))$/;
 
 /**
- * Reads a literal of any SDK language; nothing for what has to be run.
+ * Reads a literal in any SDK language; returns nothing for a value known only at run time.
  *
- * @param code the program, which says what the names of its constants stand for.
+ * @param code the program that defines the constants.
  */
 export function readValue(text: string, code = ""): Value | undefined {
   const bare = text.trim();
@@ -43,7 +43,7 @@ export function readValue(text: string, code = ""): Value | undefined {
   return readName(bare, code);
 }
 
-/** A constant of the program, or a member of an enumeration. */
+/** Reads a constant of the program, or a member of an enumeration. */
 function readName(text: string, code: string): Value | undefined {
   const { owner, name } = /^(?:(?<owner>[\w$\\]+)(?:\.|::|->))*(?<name>[A-Za-z_]\w*)$/.exec(text)?.groups ?? {};
   if (name === undefined) {
@@ -59,10 +59,7 @@ function readName(text: string, code: string): Value | undefined {
   return value === undefined || value.trim() === text ? name.toLowerCase() : readValue(value, "");
 }
 
-/**
- * Reads the text of a Java annotation that holds JSON; a text for a String stands for itself without quotation marks,
- * as in the SDK.
- */
+/** Reads the JSON text of a Java annotation; as in the SDK, the text for a `String` needs no quotation marks. */
 export function readJsonText(text: string, type: string): Value | undefined {
   const inner = readValue(text);
   if (typeof inner !== "string" || (type.startsWith("String") && !inner.startsWith('"'))) {

@@ -3,7 +3,7 @@ import { type Problem, toPlace } from "@docs/pages";
 import type { Program } from "@docs/snippets";
 import { DEPENDENCIES_FILE, type Dependencies, listModules } from "@docs/snippets";
 
-/** A program calls only the dependencies of its own topic; the compilers know those of all. */
+/** Checks that a program calls only its own topic's dependencies, because the compilers accept those of every topic. */
 export function checkScope({ snippet, file, code }: Program, dependencies: Dependencies): readonly Problem[] {
   const [topic = ""] = snippet.split("/");
   const own = dependencies.get(topic)?.map(({ name }) => name) ?? [];

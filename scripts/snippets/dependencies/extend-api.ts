@@ -1,6 +1,6 @@
 import { type Api, type ApiFunction, type ExternalModule, loadFacts, parseTypeRef, toCamel } from "@docs/facts";
 
-/** Reads the API, and what dependencies bring to it, as the code that Dagger generates has it. */
+/** Loads the API together with what dependencies add to it, in the form of the code that Dagger generates. */
 export function loadExtendedApi(modules: readonly ExternalModule[]): Api {
   const { api } = loadFacts();
   const objects = modules.flatMap((module) => Object.entries(module.objects));
@@ -19,13 +19,13 @@ export function loadExtendedApi(modules: readonly ExternalModule[]): Api {
   };
 }
 
-/** The function of the API that makes the main object of a module. */
+/** Returns the API function that creates a module's main object. */
 function toMaker({ name, objects }: ExternalModule): readonly [string, ApiFunction] {
   const [[main, { constructor: args }] = ["", { constructor: [] }]] = Object.entries(objects);
   return [toCamel(name), { args, returns: `${main}!` }];
 }
 
-/** Lists every scalar that is not built into GraphQL: an object that can be loaded again has an id of its own type. */
+/** Lists every scalar that isn't built into GraphQL; an object that can be loaded again has a separate id type. */
 export function listScalars({ types, scalars }: Api): readonly string[] {
   const named = [...types.values()].flatMap(({ functions }) =>
     [...functions.values()].flatMap(({ args, returns }) => [returns, ...args.map(({ type }) => type)]),

@@ -1,6 +1,6 @@
 import { type Api, type ApiMember, declarers, type ExternalModule, go, python, toCamel } from "@docs/facts";
 
-/** Renders the bindings of dependencies for the package that Dagger generates in a Go module; nothing without any. */
+/** Renders the bindings of dependencies for the package that Dagger generates in a Go module, or an empty text. */
 export function renderGoBindings(modules: readonly ExternalModule[], api: Api): string {
   const declare = (member: ApiMember) =>
     // The options follow after an empty line.
@@ -10,7 +10,7 @@ export function renderGoBindings(modules: readonly ExternalModule[], api: Api): 
   return modules.length === 0 ? "" : ["type Client struct{ *sdk.Client }", ...types, ...functions].join("\n");
 }
 
-/** Adds the bindings of dependencies to the generated module of the Python SDK. */
+/** Adds the bindings of dependencies to the Python SDK's generated module. */
 export function addPythonBindings(source: string, modules: readonly ExternalModule[], api: Api): string {
   const declare = (type: string) =>
     listAdded(type, modules, api).map((member) => {
@@ -28,7 +28,7 @@ export function addPythonBindings(source: string, modules: readonly ExternalModu
   ].join("\n\n");
 }
 
-/** Adds the bindings of dependencies to the declarations of the TypeScript SDK's generated file. */
+/** Adds the bindings of dependencies to the declarations in the TypeScript SDK's generated file. */
 export function addTypescriptBindings(declarations: string, modules: readonly ExternalModule[], api: Api): string {
   const declare = (type: string) =>
     listAdded(type, modules, api).map(
@@ -50,7 +50,7 @@ function listTypes(modules: readonly ExternalModule[]): readonly string[] {
   return modules.flatMap(({ objects }) => Object.keys(objects));
 }
 
-/** Lists the functions of a type that the API has only with the dependencies. */
+/** Lists a type's functions that the API has only because of the dependencies. */
 function listAdded(type: string, modules: readonly ExternalModule[], { types }: Api): readonly ApiMember[] {
   const makers = modules.map(({ name }) => toCamel(name));
   return [...(types.get(type)?.functions ?? [])]

@@ -11,10 +11,10 @@ import { findGoModule, renderGoLibrary, renderGoMain } from "./shim.ts";
 
 const MANIFESTS = ["snippets/go.mod", "snippets/go.sum"];
 
-/** Programs that run without a module: plain packages of the work folder. */
+/** Folder for programs that run without a module: plain packages in the work folder. */
 const NO_MODULE = "plain";
 
-/** Reads Go programs with `go vet` and the published SDK. */
+/** Checks Go programs with `go vet` and the published SDK. */
 export const goCompiler: Compiler = {
   language: "go",
   inputs: ["scripts/snippets/go", "scripts/snippets/dependencies", ...MANIFESTS],
@@ -32,7 +32,7 @@ function findFolder({ snippet, code }: Program): string {
   return `${findGoModule(code) ?? NO_MODULE}/${snippet}`;
 }
 
-/** Makes the work folder anew: one module that holds every program, and the shims. */
+/** Recreates the work folder with one module that contains every program, and the shims. */
 async function prepare(programs: readonly Program[], work: string, dependencies: string): Promise<void> {
   await rm(work, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
@@ -62,30 +62,30 @@ async function readSdk(work: string): Promise<string> {
   return readFile(path.join(folder, "dagger.gen.go"), "utf8");
 }
 
-/** What `go list` says about a package after compiling it. */
+/** Output of `go list` for a package after compiling it. */
 interface GoPackage {
   readonly ImportPath: string;
-  /** File with what the compiler made of the package; missing unless it compiled. */
+  /** File with the compiled package; undefined if it didn't compile. */
   readonly Export?: string;
   readonly Error?: GoListError;
-  /** What is wrong with its imports. */
+  /** Errors in its imports. */
   readonly DepsErrors?: readonly GoListError[];
 }
 
 interface GoListError {
-  /** Place, such as `bookshop/a/main.go:4:2`; empty for what the compiler says, which has places of its own. */
+  /** Place, such as `bookshop/a/main.go:4:2`; empty for compiler output, which includes its own places. */
   readonly Pos: string;
   readonly Err: string;
 }
 
-/** The module of snippets/go.mod, below which every program is a package. */
+/** The module of `snippets/go.mod`, in which every program is a package. */
 const ROOT = "dagger/";
 
 /**
  * Compiles and vets the programs.
  *
- * `go vet` looks at nothing while a single import can't be resolved, and its exit code doesn't say what it looked at.
- * So `go list` compiles every package first, which it does one by one, and names those that compiled.
+ * `go vet` checks nothing if even one import can't be resolved, and its exit code doesn't say what it checked. That's
+ * why `go list` first compiles every package separately and names those that compiled.
  */
 async function vet(programs: ReadonlyMap<string, Program>, work: string) {
   const find = (file: string) => programs.get(path.posix.dirname(file))?.file;
@@ -101,7 +101,7 @@ async function vet(programs: ReadonlyMap<string, Program>, work: string) {
   return { findings, read: new Set(read) };
 }
 
-/** Leaves out what a later tool says about a file that an earlier one found fault with: it says the same. */
+/** Removes a later tool's findings in a file where an earlier tool already found errors, because they'd be the same. */
 function sayOnce(tools: readonly (readonly Finding[])[]): readonly Finding[] {
   return tools.flatMap((findings, index) => {
     const told = new Set(tools.slice(0, index).flatMap((earlier) => earlier.map(({ file }) => file)));
@@ -113,7 +113,7 @@ async function listPackages(work: string): Promise<readonly GoPackage[]> {
   const { code, output } = await runGo(work, [
     ...["list", "-e", "-export", "-json=ImportPath,Export,Error,DepsErrors", "./..."],
   ]);
-  // Objects one after the other, each beginning and ending in the first column.
+  // JSON objects in sequence, each starting and ending in the first column.
   const packages = [...output.matchAll(/^\{$[\s\S]*?^\}$/gm)].map(([text]) => JSON.parse(text) as GoPackage);
   if (code !== 0 || packages.length === 0) {
     throw new Error(`go list could not read the programs:\n${output}`);
@@ -138,7 +138,7 @@ async function vetPackages(
   return findings;
 }
 
-/** Reads what `go vet` prints; it names a type by the path of its package where two packages have the same name. */
+/** Parses the output of `go vet`, which names a type by its package path if two packages have the same name. */
 export const parseFindings = createFindingParser(
   /^(?:vet: )?(?:\.\/)?(?<name>[^\s:]+\.go):(?<line>\d+):(?<column>\d+): (?<message>.*(?:\n\t.*)*)/gm,
   (message) => message.replaceAll(/"(?:[\w./-]*\/)?(\w+)"\.(?=[A-Z])/g, "$1."),

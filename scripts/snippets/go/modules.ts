@@ -5,7 +5,7 @@ const FOLDER = "snippets";
 
 const SDK = "dagger.io/dagger";
 
-/** The modules of snippets/go.mod, in the cache that Go keeps for all projects. */
+/** The modules of `snippets/go.mod`, in the cache that Go shares between projects. */
 export const goModules: Libraries = {
   name: `Go modules of ${FOLDER}/go.mod`,
   command: `go -C ${FOLDER} mod download`,
@@ -18,7 +18,7 @@ export const goModules: Libraries = {
   },
 };
 
-/** Runs Go in a folder, with the modules and the toolchain that are there: compiling downloads nothing. */
+/** Runs Go in a folder with the installed modules and toolchain, so compiling downloads nothing. */
 export function runGo(folder: string, args: readonly string[]): Promise<CommandResult> {
   const env = { GOFLAGS: "-mod=readonly", GOWORK: "off", GOPROXY: "off", GOTOOLCHAIN: "local" };
   return runCommand("go", ["-C", folder, ...args], { env });

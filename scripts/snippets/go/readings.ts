@@ -2,7 +2,7 @@ import { type Api, toPascal } from "@docs/facts";
 import { describeChoices } from "@docs/pages";
 import { listMembers, type Reading, unknownMember, unknownName, wrongType } from "../explain.ts";
 
-/** The packages that snippets use most. */
+/** Imports of the packages that snippets use most. */
 const IMPORTS: Readonly<Record<string, string>> = {
   context: 'import "context"',
   dagger: 'import "dagger/bookshop/internal/dagger"',
@@ -12,7 +12,7 @@ const IMPORTS: Readonly<Record<string, string>> = {
   time: 'import "time"',
 };
 
-/** The messages of Go's type checker that snippets run into. */
+/** Creates readings of the messages from Go's type checker that snippets run into. */
 export function createGoReadings(api: Api): readonly Reading[] {
   return [
     {

@@ -1,21 +1,21 @@
-/** The one import of generated code, which names the module. */
+/** The only import of generated code, which contains the name of the module. */
 const MODULE_IMPORT = /"dagger\/(?<module>[\w-]+)\/internal\/dagger"/;
 
-/** The name of a program that imports no generated code and is a module nevertheless. */
+/** Module name for a program that imports no generated code but is a module anyway. */
 const NAMELESS_MODULE = "bookshop";
 
-/** Gives the module that a program is a part of; none for a program with a `main` of its own. */
+/** Returns the module that a program is part of, or nothing for a program with its own `main`. */
 export function findGoModule(code: string): string | undefined {
   const named = MODULE_IMPORT.exec(code)?.groups?.module;
   return named ?? (/^func main\(/m.test(code) ? undefined : NAMELESS_MODULE);
 }
 
 /**
- * Renders `internal/dagger` of a module from the source of the published SDK: the same types under the module's path.
+ * Renders a module's `internal/dagger` from the source of the published SDK: the same types under the module's path.
  *
- * The SDK package has more than a module gets, such as its own `Connect`; that stays out.
+ * The SDK package has more than a module gets, such as its own `Connect`, which is left out.
  *
- * @param dependencies bindings of other modules, with a client that has them; none gives the SDK's client.
+ * @param dependencies bindings of other modules, including a client that has them; if empty, the SDK's client is used.
  */
 export function renderGoLibrary(sdkSource: string, dependencies = ""): string {
   const types = [...sdkSource.matchAll(/^type ([A-Z]\w*) /gm)].map(([, name]) => `\t${name} = sdk.${name}`);

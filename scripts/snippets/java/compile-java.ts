@@ -11,7 +11,7 @@ import { renderJavaSupport } from "./render-support.ts";
 
 const DRIVER = "scripts/snippets/java/ReadPrograms.java";
 
-/** Reads Java programs with `javac` and declarations made from the API, for no registry has the SDK. */
+/** Checks Java programs with `javac` and declarations generated from the API, because no registry has the SDK. */
 export const javaCompiler: Compiler = {
   language: "java",
   inputs: ["scripts/snippets/java", "scripts/snippets/dependencies"],
@@ -40,7 +40,7 @@ export const javaCompiler: Compiler = {
   },
 };
 
-/** Reads the driver's lines about errors, `name:line:column:message`, and takes the packages off the names of classes. */
+/** Parses the driver's error lines, `name:line:column:message`, and removes package names from class names. */
 export const parseFindings = createFindingParser(
   /^(?<name>\w+):(?<line>\d+):(?<column>\d+):(?<message>.*)$/gm,
   (message) => message.replaceAll(/\b(?:[a-z]\w*\.)+(?=[A-Z])/g, ""),

@@ -12,7 +12,7 @@ const IMPORTS: Readonly<Record<string, string>> = {
   dag: "import static io.dagger.client.Dagger.dag;",
 };
 
-/** The messages of javac that snippets run into; tabs stand for their line breaks. */
+/** Creates readings of the messages from `javac` that snippets run into, with tabs in place of line breaks. */
 export function createJavaReadings(api: Api): readonly Reading[] {
   return [
     {

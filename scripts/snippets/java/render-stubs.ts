@@ -10,18 +10,18 @@ import {
 } from "@docs/facts";
 import { listScalars } from "../dependencies/extend-api.ts";
 
-/** What every call that asks the engine may throw. */
+/** Exceptions that any call to the engine may throw. */
 const THROWS =
   " throws InterruptedException, java.util.concurrent.ExecutionException, io.dagger.client.exception.DaggerQueryException";
 
-/** Types whose objects can be handed to a function of the reader's own. */
+/** Types whose `with` method passes the object to a function that the reader wrote. */
 const CHAINABLE = new Set(["Container", "Directory"]);
 
 /**
  * Renders the generated half of the Java SDK's package `io.dagger.client`, by class name.
  *
- * The SDK is made by its code generator inside the engine and published nowhere; these are the same declarations,
- * with bodies that do nothing.
+ * The SDK's code generator runs inside the engine, and its output isn't published anywhere. These are the same
+ * declarations, with bodies that do nothing.
  */
 export function renderJavaStubs(api: Api): ReadonlyMap<string, string> {
   const { types, enums, inputs } = api;
@@ -57,7 +57,7 @@ function renderObject(api: Api, type: string): [string, string] {
 function renderField(api: Api, type: string, field: string, { args, returns }: ApiFunction): readonly string[] {
   const method = toJavaMethod(type, field);
   const result = toJavaType(returns, field === "id" ? "id" : "value");
-  // Only an object can be handed on without asking the engine.
+  // Only an object can be passed on without a request to the engine.
   const { name, isList } = parseTypeRef(returns);
   const throws = isList || !api.types.has(name) ? THROWS : "";
   const declare = (parameters: readonly string[]) =>
@@ -80,7 +80,7 @@ function renderField(api: Api, type: string, field: string, { args, returns }: A
 }
 
 function renderParameter(type: string, { name, type: argumentType }: ApiArgument): string {
-  // The functions that load an object by its id are the only ones that take the id itself.
+  // Only the functions that load an object by its id take the id itself.
   const place = type === "Query" && name === "id" ? "id" : "value";
   return `${toJavaType(argumentType, place)} ${toJavaParameter(name)}`;
 }

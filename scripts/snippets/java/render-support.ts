@@ -1,4 +1,4 @@
-/** Annotations of modules: what they may stand on, and their values. */
+/** Annotations of modules, each with its allowed targets and its values. */
 const ANNOTATIONS: Readonly<Record<string, readonly [targets: string, values: string]>> = {
   Default: ["PARAMETER", 'String value() default "";'],
   DefaultPath: ["PARAMETER", 'String value() default "";'],
@@ -9,7 +9,7 @@ const ANNOTATIONS: Readonly<Record<string, readonly [targets: string, values: st
   Object: ["TYPE", 'String value() default ""; String description() default "";'],
 };
 
-/** The half of the Java SDK that does not depend on the API, without bodies that do anything. */
+/** The half of the Java SDK that doesn't depend on the API, with bodies that do nothing. */
 const CLIENT: Readonly<Record<string, string>> = {
   "io.dagger.client.IDAble":
     "public interface IDAble<S> { S id() throws java.util.concurrent.ExecutionException, InterruptedException, io.dagger.client.exception.DaggerQueryException; }",
@@ -49,7 +49,7 @@ const CLIENT: Readonly<Record<string, string>> = {
   ].join("\n"),
 };
 
-/** Renders the classes of the Java SDK that are written by hand there, by their full names. */
+/** Renders the handwritten classes of the Java SDK, by full class name. */
 export function renderJavaSupport(): ReadonlyMap<string, string> {
   const annotations = Object.entries(ANNOTATIONS).map(([name, [targets, values]]): [string, string] => {
     const places = targets.split(", ").map((target) => `java.lang.annotation.ElementType.${target}`);

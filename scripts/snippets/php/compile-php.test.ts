@@ -70,7 +70,7 @@ class Bookshop
 `,
 };
 
-/** What stands there instead, and what is said about it. */
+/** Replacements in the module, each with the expected problem. */
 const rows: readonly (readonly [name: string, from: string, to: string, problem: string])[] = [
   ["method", "->withExec(", "->withExce(", '28:55 Unexpected member "withExce" of Container, expected "withExec"'],
   ["case", "->withExec(", "->withexec(", '28:55 Unexpected member "withexec" of any class'],

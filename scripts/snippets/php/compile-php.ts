@@ -11,27 +11,27 @@ import { renderPhpStubs } from "./render-stubs.ts";
 
 const FOLDER = "scripts/snippets/php";
 
-/** What the driver prints. */
+/** The driver's output. */
 interface DriverResult {
   readonly errors: readonly {
     readonly name: string;
     readonly line: number;
-    /** 0 where PHP doesn't know it. */
+    /** 0 if PHP doesn't report it. */
     readonly column: number;
     readonly message: string;
     readonly isFatal: boolean;
   }[];
-  /** Programs that PHP went through to their end. */
+  /** Programs that PHP read to the end. */
   readonly read: readonly string[];
 }
 
 /**
- * Has PHP run the programs over stubs of the SDK, which no registry has: every function is called several times, with
- * made-up values of its declared types, and each `if` goes both ways.
+ * Checks PHP programs by running them against stubs of the SDK, which no registry has: every function is called several
+ * times, with made-up values of its declared types, and each `if` goes both ways.
  *
- * That shows what PHP itself refuses. Not seen are the parts of `?:`, `??`, `&&`, and `match` that no call reached, in
- * which only names of classes, functions, and methods are checked; arguments too many for a function of the program; and
- * what comes after a function's first error, until that is fixed.
+ * This finds everything that PHP itself rejects. It misses the parts of `?:`, `??`, `&&`, and `match` that no call
+ * reached, in which only the names of classes, functions, and methods are checked; extra arguments to a function of the
+ * program; and anything after a function's first error, until that's fixed.
  */
 export const phpCompiler: Compiler = {
   language: "php",
@@ -42,7 +42,7 @@ export const phpCompiler: Compiler = {
     await rm(work, { recursive: true, force: true });
     await mkdir(path.join(folder, "vendor"), { recursive: true });
     await writeFile(path.join(work, "stubs.php"), renderPhpStubs(api));
-    // Programs of their own load the SDK from here.
+    // Standalone programs load the SDK from here.
     await writeFile(path.join(folder, "vendor", "autoload.php"), "<?php\n");
     const byName = new Map(programs.map((program) => [toIdentifier(program.snippet), program]));
     for (const [name, { code }] of byName) {
@@ -52,7 +52,9 @@ export const phpCompiler: Compiler = {
   },
 };
 
-/** Programs share the names of their classes; in namespaces of their own, one PHP can load them all. */
+/**
+ * Moves a program to a unique namespace, because programs share class names and one PHP process has to load them all.
+ */
 function renameNamespace(code: string, name: string): string {
   return code.replace(/^namespace DaggerModule\b/m, `$&\\${name}`);
 }
@@ -62,7 +64,7 @@ async function run(
   work: string,
   readings: readonly Reading[],
 ): Promise<Verdict> {
-  // Whatever stands in for the system, a program gets no further than its folder.
+  // No matter how system functions are faked, a program can't reach anything outside its folder.
   const settings = [`open_basedir=${FOLDER}:${work}`, "disable_functions=shell_exec", "allow_url_fopen=0"];
   const args = ["display_errors=0", "log_errors=0", ...settings].flatMap((setting) => ["-d", setting]);
   const files = [path.join(work, "stubs.php"), path.join(work, "programs")].map((file) => path.resolve(file));
@@ -76,7 +78,7 @@ async function run(
   };
   const fatal = errors.find(({ isFatal }) => isFatal);
   if (fatal && programs.has(fatal.name)) {
-    // It ended PHP, so those after it were not read.
+    // The error ended PHP, so the programs after it weren't read.
     await rm(path.join(work, "programs", `${fatal.name}.php`));
     const rest = await run(programs, work, readings);
     return { problems: [explainOne(fatal), ...rest.problems], read: rest.read };
@@ -87,7 +89,7 @@ async function run(
   };
 }
 
-/** Finds the name that a problem quotes on its line. */
+/** Returns the column of the name that a problem quotes. */
 function findColumn(code: string, line: number, found: string): number {
   const name = /"([^"]+)"/.exec(found)?.[1] ?? "";
   return Math.max(0, code.split("\n")[line - 1]?.indexOf(name) ?? 0) + 1;

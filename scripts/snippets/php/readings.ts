@@ -4,7 +4,7 @@ import { listMembers, type Reading, unknownMember, unknownName, wrongType } from
 
 const ATTRIBUTES = "DaggerFunction DaggerObject DefaultPath Doc Ignore ListOfType ReturnsListOfType".split(" ");
 
-/** Those that tell all by themselves. */
+/** Readings that need only the message itself. */
 const READINGS: readonly Reading[] = [
   {
     pattern: /Undefined variable (?<name>\$\w+)/,
@@ -32,7 +32,7 @@ const READINGS: readonly Reading[] = [
   },
 ];
 
-/** The messages of PHP, and of the program that runs it, that snippets run into. */
+/** Creates readings of the messages that snippets run into, both from PHP and from the program that runs them. */
 export function createPhpReadings(api: Api): readonly Reading[] {
   const { types, enums, inputs } = api;
   const classes = [...types.keys(), ...enums.keys(), ...inputs.keys(), ...listScalars(api)].map(toPhpClass);
@@ -43,7 +43,7 @@ export function createPhpReadings(api: Api): readonly Reading[] {
   ]);
   const functions = [...types.values()].flatMap((type) => [...type.functions.values()]);
   const parameters = new Set(functions.flatMap(({ args }) => args.map(({ name }) => name)));
-  // A class of a program may have the name of one of the API.
+  // A program's class may have the same name as an API class.
   const listKnown = (type: string) =>
     listMembers(api, [...types.keys(), ...enums.keys()].find((name) => `Dagger\\${toPhpClass(name)}` === type) ?? "");
   return [
@@ -80,7 +80,7 @@ export function createPhpReadings(api: Api): readonly Reading[] {
     {
       pattern: /(?:lass|undefined function) "?(?<name>[\w\\]+)(?:\(\)|" not found)/,
       read: ({ name = "" }) => {
-        // An import of a name that the SDK does not have is there already.
+        // An import of a name that the SDK doesn't have is already there.
         const importLine = name.startsWith("Dagger\\") ? undefined : imports.get(shorten(name));
         return unknownName(shorten(name), importLine, classes);
       },
@@ -89,7 +89,11 @@ export function createPhpReadings(api: Api): readonly Reading[] {
   ];
 }
 
-/** Removes the namespaces from a name or a type. @example shorten("Dagger\\File|null") // "File|null" */
+/**
+ * Removes the namespaces from a name or a type.
+ *
+ * @example shorten("Dagger\\File|null") // "File|null"
+ */
 function shorten(type: string): string {
   return type.replaceAll(/\w+\\/g, "");
 }

@@ -14,7 +14,7 @@ const CONFIG = "snippets/pyproject.toml";
 
 const PARSER = "scripts/snippets/python/parse_programs.py";
 
-/** Reads Python programs with mypy and the published SDK. */
+/** Checks Python programs with mypy and the published SDK. */
 export const pythonCompiler: Compiler = {
   language: "python",
   inputs: ["scripts/snippets/python", "scripts/snippets/dependencies", CONFIG, "snippets/requirements.txt"],
@@ -24,7 +24,7 @@ export const pythonCompiler: Compiler = {
     const source = path.join(work, "src");
     await rm(source, { recursive: true, force: true });
     await mkdir(source, { recursive: true });
-    // Every program is a main.py; as modules of their own names they can be read together.
+    // Every program is a `main.py`; giving them unique module names lets mypy read them together.
     for (const [name, { code }] of files) {
       await writeFile(path.join(source, `${name}.py`), code);
     }
@@ -40,7 +40,7 @@ export const pythonCompiler: Compiler = {
   },
 };
 
-/** Programs by the name of their module. */
+/** Programs by module name. */
 type Modules = ReadonlyMap<string, Program>;
 
 /** Finds the programs that Python itself can't parse. */
@@ -55,8 +55,8 @@ async function parsePrograms(source: string, files: Modules): Promise<readonly F
 }
 
 /**
- * Runs mypy until it says that it checked every program that is left: one with a fault that stops it, such as a syntax
- * error, is taken out before the next run.
+ * Runs mypy until it confirms that it checked every remaining program. A program with an error that stops mypy, such as
+ * a syntax error, is removed before the next run.
  *
  * @param blocked findings in programs that would stop it.
  */
@@ -84,14 +84,14 @@ async function runMypy(
   return runMypy(rest, [...blocked, ...findings], world);
 }
 
-/** Reads how many files mypy checked; none where it says that errors prevented it. */
+/** Returns the number of files that mypy checked, or 0 if it says that errors prevented checking. */
 export function countChecked(output: string): number {
   return Number(/\b(?:checked|no issues found in) (?<count>\d+) source files?\b/.exec(output)?.groups?.count ?? 0);
 }
 
 /**
- * Writes a copy of the SDK with the bindings of dependencies, as Dagger generates them; without any, the SDK is used
- * where it is installed.
+ * Writes a copy of the SDK with the bindings of dependencies, as Dagger generates them; without dependencies, the
+ * installed SDK is used.
  */
 async function writeSdk(
   folder: string,
@@ -105,11 +105,11 @@ async function writeSdk(
   await cp(await findSdk(), path.join(folder, "dagger"), { recursive: true });
   const generated = path.join(folder, "dagger/client/gen.py");
   await writeFile(generated, addPythonBindings(await readFile(generated, "utf8"), modules, api));
-  // The copy is no program of ours: what mypy thinks of it stays untold.
+  // The copy isn't one of our programs, so mypy's findings in it are hidden.
   return { args: ["--follow-imports", "silent"], env: { MYPYPATH: path.resolve(folder) } };
 }
 
-/** Reads what mypy prints; its notes only add to the error before them. */
+/** Parses mypy's output, whose notes only add to the preceding error. */
 export const parseFindings = createFindingParser(
   /^(?:.*\/)?(?<name>[^/\n]+)\.py:(?<line>\d+)(?::(?<column>\d+))?: error: (?<message>.*)$/gm,
 );

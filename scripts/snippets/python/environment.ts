@@ -8,13 +8,13 @@ const FOLDER = ".cache/snippets/python-environment";
 
 const REQUIREMENTS = "snippets/requirements.txt";
 
-/** Written last, so that an interrupted installation is begun again. */
+/** Marker file that's written last, so an interrupted installation starts over. */
 const STAMP = path.join(FOLDER, "installed");
 
-/** The Python of the virtual environment. */
+/** The virtual environment's Python. */
 export const PYTHON = path.join(FOLDER, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
 
-/** A virtual environment with the exact versions of snippets/requirements.txt. */
+/** A virtual environment with the exact versions in `snippets/requirements.txt`. */
 export const pythonPackages: Libraries = {
   name: `Python packages of ${REQUIREMENTS}`,
   command: `pip install --no-deps --requirement ${REQUIREMENTS}, in ${FOLDER}`,
@@ -22,7 +22,7 @@ export const pythonPackages: Libraries = {
   async install() {
     await rm(FOLDER, { recursive: true, force: true });
     await run("python3", ["-m", "venv", FOLDER]);
-    // Without dependencies of its own choice: every package stands in the file.
+    // Don't let pip choose dependencies: the file lists every package.
     await run(PYTHON, ["-m", "pip", "install", "--quiet", "--no-input", "--no-deps", "--requirement", REQUIREMENTS]);
     await writeFile(STAMP, await hashRequirements());
   },
@@ -34,7 +34,7 @@ async function hashRequirements(): Promise<string> {
     .digest("hex");
 }
 
-/** Gives the folder of the installed SDK. */
+/** Returns the folder of the installed SDK. */
 export async function findSdk(): Promise<string> {
   const folders = path.join(FOLDER, process.platform === "win32" ? "Lib/site-packages" : "lib");
   const [sdk] = (await readdir(folders, { recursive: true })).filter((name) =>

@@ -9,7 +9,7 @@ const IMPORTS: Readonly<Record<string, string>> = {
   datetime: "from datetime import datetime",
 };
 
-/** What snippets take from the SDK's package by name. */
+/** Names that snippets import from the SDK's package. */
 const FROM_DAGGER = new Set([
   "dag",
   "function",
@@ -23,7 +23,7 @@ const FROM_DAGGER = new Set([
   "Name",
 ]);
 
-/** The messages of mypy that snippets run into. */
+/** Creates readings of the messages from mypy that snippets run into. */
 export function createPythonReadings(api: Api): readonly Reading[] {
   return [
     {
@@ -67,7 +67,7 @@ export function createPythonReadings(api: Api): readonly Reading[] {
   ];
 }
 
-/** Values of enums are written in capitals already. */
+/** Lists members in Python's spelling; enum values are already uppercase. */
 function spellMembers(api: Api, type: string): readonly string[] {
   return listMembers(api, type).map((name) => (api.enums.has(type) ? name : toPythonName(name)));
 }

@@ -11,7 +11,9 @@ const SCRIPT = "scripts/snippets/typescript/read-with-typescript.ts";
 
 const NEWER = "data/sdk-reference/hide.json";
 
-/** Reads TypeScript programs with the compiler and the installed SDK, less what is newer than the documented release. */
+/**
+ * Checks TypeScript programs with the compiler and the installed SDK, minus anything newer than the documented release.
+ */
 export const typescriptCompiler: Compiler = {
   language: "typescript",
   inputs: [

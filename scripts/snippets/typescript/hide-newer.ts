@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** What a newer release of the SDK has and the documented one has not. */
+/** Names that a newer release of the SDK has and the documented one doesn't. */
 export interface Newer {
   readonly exports: readonly string[];
   /** Members by the name of their class or type. */
@@ -8,9 +8,9 @@ export interface Newer {
 }
 
 /**
- * Blanks out what is newer in the text of a declaration file, so that the compiler itself refuses it.
+ * Blanks out newer names in the text of a declaration file, so the compiler itself rejects them.
  *
- * Every other character keeps its place.
+ * All other characters keep their positions.
  */
 export function hideNewer(text: string, { exports, members }: Newer): string {
   const source = ts.createSourceFile("declarations.d.ts", text, ts.ScriptTarget.Latest);

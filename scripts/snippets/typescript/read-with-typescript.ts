@@ -1,4 +1,4 @@
-// Started by compile-typescript.ts as a process of its own: the compiler keeps a core busy for seconds.
+// `compile-typescript.ts` starts this as a separate process, because the compiler keeps a core busy for seconds.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { ExternalModule } from "@docs/facts";
@@ -12,17 +12,19 @@ const CONFIG = "snippets/tsconfig.json";
 
 const DECLARATIONS = `${path.sep}${path.join("node_modules", "@dagger.io", "dagger", "dist")}${path.sep}`;
 
-/** The SDK's decorators are written by hand, so the list of the generated reference does not have the newest. */
+/** Newer decorators, which the list from the generated reference lacks because the SDK's decorators are handwritten. */
 const NEWER_DECORATORS = ["check"];
 
-/** Programs by path, what is newer than the documented release, and the dependencies that they call. */
+/**
+ * Programs by path, the names that are newer than the documented release, and the dependencies that the programs call.
+ */
 interface Request {
   readonly programs: Readonly<Record<string, string>>;
   readonly newer: Newer;
   readonly modules: readonly ExternalModule[];
 }
 
-/** What the compiler found, and the programs that it looked at. */
+/** The compiler's findings, and the programs that it read. */
 export interface Reading {
   readonly findings: readonly Finding[];
   readonly read: readonly string[];
@@ -53,24 +55,30 @@ function readPrograms({ programs, newer, modules }: Request): Reading {
     ]),
   ];
   const faults = diagnostics.filter(({ code }) => code !== UNUSED);
-  // What an import does not have, nothing uses either; that is said once.
+  // An import that doesn't exist is also unused; report it only once.
   const unused = diagnostics.filter(
     ({ code, file, start }) => code === UNUSED && !faults.some((one) => one.file === file && one.start === start),
   );
   return {
     findings: [...faults, ...unused].map(toFinding),
-    // With this comment the compiler has no errors to tell.
+    // With this comment, the compiler reports no errors.
     read: sources.filter(({ text }) => !text.includes("@ts-nocheck")).map(({ fileName }) => toName(fileName)),
   };
 }
 
-/** A name that is declared and not used. */
+/** Error code for a name that's declared but never used. */
 const UNUSED = 6133;
 
-/** tsconfig.json lists files for editors; here they are given. */
+/**
+ * Error code for a configuration without files: `tsconfig.json` lists files only for editors; here they're passed in.
+ */
 const NO_INPUTS = 18_003;
 
-/** @param change what becomes of the text of the SDK's declarations. */
+/**
+ * Creates a compiler host that reads the given programs.
+ *
+ * @param change modifies the text of the SDK's declarations.
+ */
 function createHost(
   options: ts.CompilerOptions,
   programs: Request["programs"],
@@ -103,7 +111,7 @@ function toFinding({ file, start = 0, messageText }: ts.Diagnostic): Finding {
   return { file: toName(file.fileName), line: line + 1, column: character + 1, message };
 }
 
-/** Gives the path of a file as the caller wrote it. */
+/** Returns the path of a file as the caller wrote it. */
 function toName(file: string): string {
   return path.relative(process.cwd(), file).split(path.sep).join("/");
 }

@@ -1,10 +1,10 @@
 import type { Api } from "@docs/facts";
 import { listMembers, type Reading, unknownMember, unknownName, wrongType } from "../explain.ts";
 
-/** What modules take from the SDK's package. */
+/** Names that modules import from the SDK's package. */
 const FROM_DAGGER = new Set(["argument", "check", "connection", "dag", "field", "func", "object", "enumType"]);
 
-/** The messages of the TypeScript compiler that snippets run into. */
+/** Creates readings of the messages from the TypeScript compiler that snippets run into. */
 export function createTypescriptReadings(api: Api): readonly Reading[] {
   return [
     {
@@ -57,7 +57,7 @@ export function createTypescriptReadings(api: Api): readonly Reading[] {
   ];
 }
 
-/** The options of a method are a type of their own: `ContainerWithExecOpts`. */
+/** Lists the options of a method, which have their own type: `ContainerWithExecOpts`. */
 function findOptions(type: string, { types }: Api): readonly string[] {
   for (const [owner, { functions }] of types) {
     for (const [name, { args }] of functions) {
