@@ -1,16 +1,16 @@
 import type { SiteSection } from "./site.ts";
 import type { AnswerPart, AnswerSource } from "./types.ts";
 
-/** An answer, before it is told piece by piece. */
+/** A complete answer, before it is streamed piece by piece. */
 export interface Answer {
   readonly sources: readonly AnswerSource[];
   readonly parts: readonly AnswerPart[];
 }
 
-/** More than this a reader does not take in at once. */
+/** The most parts of each type in one answer; readers don't take in more at once. */
 const MOST = { quote: 6, code: 2 } as const;
 
-/** Collects the parts of an answer; sources are numbered as they come. */
+/** Collects the parts of an answer and numbers sources in the order in which they are added. */
 export class AnswerDraft {
   readonly sources: AnswerSource[] = [];
   readonly parts: AnswerPart[] = [];

@@ -2,15 +2,15 @@ import type { Sdk } from "@docs/search/types";
 import type { Question } from "./read-question.ts";
 import type { Program, SiteSection } from "./site.ts";
 
-/** Languages of what is typed into a terminal, the likeliest first. */
+/** Languages of commands that are typed into a terminal, most likely first. */
 const TERMINALS: readonly string[] = ["shell", "powershell", "dagger-shell"];
 
-/** Shows what a program prints, and answers nothing by itself. */
+/** Language of blocks that show what a program prints, which don't answer a question on their own. */
 const OUTPUT = "output";
 
 const SDKS: readonly string[] = ["go", "python", "typescript", "php", "java"] satisfies readonly Sdk[];
 
-/** How questions name the systems that tabs tell apart. */
+/** Patterns for the ways in which questions name the operating systems that have their own tabs. */
 const SYSTEMS: Readonly<Record<string, RegExp>> = {
   macos: /\b(?:mac|macos|os ?x|homebrew|brew|macbook)\b/i,
   linux: /\b(?:linux|ubuntu|debian|fedora|alpine|centos|arch|wsl)\b/i,
@@ -18,10 +18,11 @@ const SYSTEMS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Chooses among the programs that stand after a line of a section: the one in the reader's language, for the reader's
- * system, for the terminal that most have.
+ * Chooses among the programs that follow a line of a section: the one in the reader's language, for the reader's
+ * system, and for the most widely used terminal.
  *
- * @param isAsked whether the question itself names the language: then another one is no answer.
+ * @param isAsked whether the question itself names the language, in which case a program in another one isn't an
+ * answer.
  */
 export function choosePrograms(
   section: SiteSection,
@@ -39,7 +40,7 @@ function chooseForSystem(programs: readonly Program[], question: string): readon
   const system = Object.entries(SYSTEMS).find(([, pattern]) => pattern.test(question))?.[0];
   const fitting = programs.filter(({ choice }) => !(choice in SYSTEMS) || system === undefined || choice === system);
   const [first, ...rest] = [...fitting].sort((left, right) => rankTerminal(left) - rankTerminal(right));
-  // Blocks for one job in several shells or on several systems say the same: one of them is enough.
+  // Blocks that do the same job in several shells or on several systems are equivalent, so one of them is enough.
   return first ? [first, ...rest.filter((program) => isAnotherJob(first, program))] : [];
 }
 

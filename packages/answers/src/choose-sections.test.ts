@@ -6,7 +6,7 @@ import { readAnswer } from "./testing.ts";
 
 const program = (code: string, line: number, language = "go") => [{ language, code, line, choice: "" }];
 
-/** A small site in which special cases, reasons and other senses of a word stand beside what is asked for. */
+/** A small site in which special cases, reasons, and other senses of a word appear next to what is asked for. */
 const { index, text } = createFiles(
   [
     createPage("/ci/azure", "Azure Pipelines", "A pipeline of Azure calls your functions.", [

@@ -3,38 +3,38 @@ import type { Question } from "./read-question.ts";
 import { type Word, weighTerm } from "./read-words.ts";
 import type { Site, SiteSection } from "./site.ts";
 
-/** A section that may answer, with what speaks for it. */
+/** A section that may answer the question, with the evidence for it. */
 export interface Candidate {
   readonly section: SiteSection;
   readonly score: number;
-  /** Share of the question's words, by weight, that the section or the headings above it have. */
+  /** Share of the question's words, by weight, that appear in the section or in the headings above it. */
   readonly coverage: number;
-  /** How much its heading and the question have in common, up to 1. */
+  /** Similarity of its heading to the question, up to 1. */
   readonly likeness: number;
 }
 
-/** Factors on the scores of search. `npm run bench answers` shows the effect of each. */
+/** Factors on the search scores. `npm run bench answers` shows the effect of each. */
 const ranking = {
-  /** Gain of a heading that is like the question. */
+  /** Gain of a heading that is similar to the question. */
   heading: 1,
-  /** Added for headings that are questions themselves: their sections are written as answers. */
+  /** Added for headings that are questions themselves, because their sections are written as answers. */
   question: 2,
-  /** The same for headings that begin with the verb of a task, such as "Mount a volume". */
+  /** Added for headings that begin with the verb of a task, such as "Mount a volume". */
   task: 2,
-  /** Factor on the reference of symbols and commands, for questions that name none. */
+  /** Factor on the reference of symbols and commands, for questions that don't name one. */
   reference: 0.6,
-  /** Factor on entries about errors, for questions with an error. */
+  /** Factor on entries about errors, for questions that contain an error. */
   error: 1.5,
 };
 
-/** How many pages an answer is taken from. Raising it finds answers further down, and more that is beside the point. */
+/** Number of pages that an answer draws on. Raising it finds answers further down, but also more that is off topic. */
 const MOST_PAGES = 3;
 
-/** Returns the sections of the first pages that search finds, those first that have most of the question. */
+/** Returns the sections of the first pages that search finds, ordered by how much of the question they cover. */
 export function chooseSections(question: Question, site: Site): readonly Candidate[] {
-  // What is asked about an identifier is where it is explained, whatever the other words are.
+  // A question about an identifier is answered where the identifier is explained, whatever its other words are.
   const [name] = (question.kind === "reference" && /\w*[a-z\d][A-Z]\w*/.exec(question.text)) || [];
-  // A mark at the end says that the last word is finished.
+  // A question mark at the end tells search that the last word is complete.
   const hits = site.rank(`${name ?? question.text} ?`, question.sdk ? { sdk: question.sdk } : {});
   const found = hits.map(({ section, score }) => ({ section: site.section(section), score }));
   const pages = new Set([...new Set(found.map(({ section }) => section.pageUrl))].slice(0, MOST_PAGES));
@@ -64,10 +64,13 @@ function gainOf({ kind, words }: Question, { kind: found, source }: SiteSection,
   );
 }
 
-/** Shares of a term that count, by where it is. */
+/** Share of a term's weight that counts, by where the term appears. */
 const PLACES = { own: 1, above: 0.85, beginning: 0.6 } as const;
 
-/** Returns the share of the words, by weight, that a section has, or its page's beginning, or the headings above it. */
+/**
+ * Returns the share of the words, by weight, that appear in a section, at the beginning of its page, or in the headings
+ * above it.
+ */
 export function measureCoverage(words: readonly Word[], number: number, site: Site): number {
   return weighShare(words, ({ terms }) =>
     Math.max(
@@ -80,19 +83,22 @@ export function measureCoverage(words: readonly Word[], number: number, site: Si
   );
 }
 
-/** Adds up how much of each word is there, by the words' weights; a language counts only where nothing else is asked. */
+/**
+ * Adds up how much of each word is present, by the words' weights. The name of a language counts only if nothing else
+ * is asked.
+ */
 export function weighShare(words: readonly Word[], measure: (word: Word) => number): number {
   const wanted = words.filter(({ isLanguage }) => !isLanguage);
   let [covered, total] = [0, 0];
   for (const word of wanted.length > 0 ? wanted : words) {
-    // A word of the question's form that the site lacks says nothing.
+    // A generic word that the site lacks says nothing about coverage.
     total += word.terms.size === 0 && word.isGeneric ? 0 : word.weight;
     covered += word.weight * measure(word);
   }
   return total === 0 ? 0 : covered / total;
 }
 
-/** Returns how much of a heading is in the question and the other way round: their harmonic mean, up to 1. */
+/** Returns the overlap between a heading and the question: the harmonic mean of the two shares, up to 1. */
 function compareHeading(words: readonly Word[], heading: string, site: Site): number {
   const terms = tokenize(heading)
     .flatMap((token) => toTerms(token))

@@ -5,26 +5,28 @@ import type { Candidate } from "./choose-sections.ts";
 import type { Question } from "./read-question.ts";
 import { hasProgram, isDangling, type ScoredPassage } from "./score-passages.ts";
 
-/** A section with its passages, as far as they may be quoted. */
+/** A section with the passages that may be quoted from it. */
 export interface ReadSection extends Candidate {
   readonly passages: readonly ScoredPassage[];
   /** The passage that an answer from this section begins with. */
   readonly lead: ScoredPassage;
 }
 
-/** Most passages of a section that follow its first one. */
+/** Maximum number of passages that follow a section's first one. */
 const MOST_MORE = 3;
 
-/** Most other sections that are quoted. */
+/** Maximum number of other sections that are quoted. */
 const MOST_OTHERS = 2;
 
-/** Passages below this share of the first one's score add nothing, and neither do such sections. */
+/**
+ * Share of the first passage's score below which other passages, and sections whose lead scores that low, add nothing.
+ */
 const LEAST_SHARE = 0.6;
 
-/** Least coverage of the passage of another section. */
+/** Minimum coverage of a passage from another section. */
 const LEAST_COVERAGE = 0.45;
 
-/** Choices of programs. */
+/** What the choice of programs depends on. */
 export interface Taste {
   readonly question: Question;
   readonly sdk: Sdk;
@@ -32,7 +34,10 @@ export interface Taste {
   readonly isAsked: boolean;
 }
 
-/** Puts an answer together: the passage that answers, what goes with it, its program, and what other sections add. */
+/**
+ * Composes an answer: the passage that answers the question, what belongs with it, its program, and what other sections
+ * add.
+ */
 export function composeAnswer([best, ...others]: readonly ReadSection[], taste: Taste): Answer {
   const draft = new AnswerDraft();
   if (best) {
@@ -47,7 +52,9 @@ export function composeAnswer([best, ...others]: readonly ReadSection[], taste: 
   return { sources: draft.sources, parts: draft.parts };
 }
 
-/** Chooses what an answer from a section begins with; undefined when nothing of it can stand there. */
+/**
+ * Chooses the passage that an answer from a section begins with; undefined if none of its passages can open an answer.
+ */
 export function chooseLead(
   passages: readonly ScoredPassage[],
   { section, likeness }: Candidate,
@@ -59,7 +66,7 @@ export function chooseLead(
       : kind === "reference" || kind === "error";
   const fitting = passages.filter(mayLead);
   const [first] = fitting;
-  // A section that asks the same is written to be read from its beginning.
+  // A section that asks the same question is written to be read from the beginning.
   return first && first.score > 0 && likeness >= LEAST_LIKENESS && kind !== "reference" && !isDangling(first.text)
     ? first
     : fitting.reduce<ScoredPassage | undefined>(
@@ -68,10 +75,12 @@ export function chooseLead(
       );
 }
 
-/** A section whose heading is that like the question is read from its first passage on. */
+/** Minimum likeness of a heading for its section to be read from the first passage on. */
 const LEAST_LIKENESS = 0.45;
 
-/** The passages after the first that are steps, or say something of what was asked; of a message, all. */
+/**
+ * Returns the passages after the lead that are steps or cover part of the question; for an error message, all of them.
+ */
 function followSteps({ section, passages, lead }: ReadSection, isAll: boolean): readonly ScoredPassage[] {
   return passages.filter(
     ({ line, form, isLeadIn, score }) =>
@@ -81,7 +90,10 @@ function followSteps({ section, passages, lead }: ReadSection, isAll: boolean): 
   );
 }
 
-/** The other passages of a section that say as much, in their order; of a table's row, the rows beside it. */
+/**
+ * Finds a section's other passages that cover as much of the question, in their original order; for a row of a table,
+ * the neighboring rows.
+ */
 function findMore({ passages, lead }: ReadSection, kind: Question["kind"]): readonly ScoredPassage[] {
   return passages
     .filter(
@@ -96,7 +108,7 @@ function findMore({ passages, lead }: ReadSection, kind: Question["kind"]): read
     .sort((left, right) => left.line - right.line);
 }
 
-/** Quotes a passage with what it leads to: its programs, or the list or table below it. */
+/** Quotes a passage together with what it leads to: its programs, or the list or table below it. */
 function quote(draft: AnswerDraft, { section, passages }: ReadSection, passage: ScoredPassage, taste: Taste): void {
   const { line, isLeadIn } = passage;
   const programs = choosePrograms(section, line + 1, taste);
@@ -114,7 +126,7 @@ function quote(draft: AnswerDraft, { section, passages }: ReadSection, passage: 
   }
 }
 
-/** Speaks of a program that does not come with it. */
+/** Matches a passage about a program, which makes no sense without that program. */
 const ABOUT_PROGRAM = /^(?:the|this|both|each|these|all) (?:\w+ )?(?:functions?|programs?|examples?)\b/i;
 
 function addOthers(draft: AnswerDraft, best: ReadSection, others: readonly ReadSection[], { question }: Taste): void {

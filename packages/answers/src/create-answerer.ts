@@ -11,19 +11,19 @@ import { scorePassages } from "./score-passages.ts";
 import { openSite, type Site, type SiteSection } from "./site.ts";
 import type { AnswerEvent, AnswerSource, AskOptions } from "./types.ts";
 
-/** Answers questions from the site's own index. The same question and history always get the same answer. */
+/** Answers questions from the site's own index. The same question and history always produce the same answer. */
 export type Answerer = (question: string, options: Pick<AskOptions, "history" | "sdk">) => readonly AnswerEvent[];
 
 /** Language of programs when neither the question nor the reader has named one: the first of every group of tabs. */
 const DEFAULT_SDK: Sdk = "go";
 
-/** How many sections are looked at for one that covers the question. Raising it refuses less. */
+/** Number of sections that are checked for one that covers the question. Raising it refuses fewer questions. */
 const MOST_READ = 3;
 
 /**
- * Opens a loaded index for questions.
+ * Prepares a loaded index for answering questions.
  *
- * @throws Error while its texts are missing.
+ * @throws Error if its texts are missing.
  */
 export function createAnswerer(index: LoadedIndex): Answerer {
   const site = openSite(index);
@@ -37,7 +37,7 @@ export function createAnswerer(index: LoadedIndex): Answerer {
     );
     const message = findMessage(clean);
     const refusal = judgeQuestion(question, clean, site);
-    // A pasted message may name other versions and unknown words; an order to the machine stays one.
+    // A pasted message may name other versions and contain unknown words, but an order to the machine remains one.
     if (refusal && (!message || refusal === "not-a-question")) {
       return refuse(question, NAMED.has(refusal) ? chooseSections(question, site) : []);
     }
@@ -56,8 +56,8 @@ export function createAnswerer(index: LoadedIndex): Answerer {
 }
 
 /**
- * Reads a section of which something can begin an answer. Where a page begins with nothing of use, a section below takes
- * its place: for a task the first that does something, else the one that says most.
+ * Reads a section that contains something an answer can begin with. If the beginning of a page has nothing useful, a
+ * section below replaces it: for a task, the first one that does something, and otherwise the one that covers the most.
  */
 function readSection(candidate: Candidate, taste: Taste, site: Site): readonly ReadSection[] {
   const { question, sdk } = taste;
@@ -76,14 +76,14 @@ function readSection(candidate: Candidate, taste: Taste, site: Site): readonly R
   return best.length > 0 ? best.slice(0, 1) : own;
 }
 
-/** Sections below this prior only prepare the work. */
+/** Sections with a prior below this only prepare the work. */
 const PREPARATION = 0.5;
 
 function doesSomething({ prior, programs }: SiteSection): boolean {
   return prior > PREPARATION && programs.some(({ language }) => language !== "output");
 }
 
-/** Reads the entry of a message that was pasted: it answers, whatever else has its words. */
+/** Reads the entry for a pasted message, which is the answer no matter what else contains its words. */
 function readEntry({ section: number, row }: FoundMessage, { question, sdk }: Taste, site: Site) {
   const section = site.section(number);
   const passages = scorePassages(question, section, site, sdk);
@@ -95,12 +95,12 @@ function readEntry({ section: number, row }: FoundMessage, { question, sdk }: Ta
 function isCovered(best: ReadSection, question: Question, site: Site): boolean {
   const { context, isReplaced } = question;
   const said = Math.max(...best.passages.map(({ coverage }) => coverage));
-  // "And in Rust?" after a question about constructors wants a constructor.
+  // "And in Rust?" after a question about constructors asks for a constructor.
   const task = isReplaced && context.length > 0 ? measureCoverage(context, best.section.number, site) : 1;
   return judgeFinds(best, question, { said, task }) === undefined;
 }
 
-/** Refusals of questions that the documentation may have something near to. */
+/** Refusals of questions for which the documentation may have something related. */
 const NAMED: ReadonlySet<Refusal> = new Set(["version", "command", "uncovered"]);
 
 function tell(
@@ -126,7 +126,7 @@ function begin(query: string, count: number): readonly AnswerEvent[] {
   return [{ type: "thinking" }, { type: "searching", query }, { type: "searched", query, count }];
 }
 
-/** Adds the best sections of the other pages, so that an answer leads to no less than the list of hits does. */
+/** Adds the best sections of the other pages, so an answer leads to at least as much as the list of hits does. */
 function addPages(
   sources: readonly AnswerSource[],
   candidates: readonly Pick<Candidate, "section">[],

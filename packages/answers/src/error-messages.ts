@@ -2,12 +2,12 @@ import { toPlainWords } from "@docs/search";
 import { CELL_SEPARATOR } from "./passages.ts";
 import type { Site } from "./site.ts";
 
-/** A message that the documentation explains. */
+/** An error message that the documentation explains. */
 interface KnownMessage {
   readonly section: number;
-  /** The message itself when it stands in the row of a table. */
+  /** The message itself if it's in a row of a table. */
   readonly row?: string;
-  /** Its fixed words in plain form, in their order: between them stands what differs each time. */
+  /** The message's fixed words in plain form, in order; the parts that vary are between the pieces. */
   readonly pieces: readonly string[];
   readonly length: number;
 }
@@ -18,16 +18,16 @@ export interface FoundMessage {
   readonly row?: string;
 }
 
-/** Share of a message's words that has to be in the question, in their order. Raising it misses shortened pastes. */
+/** Share of a message's words that a question has to contain, in order. Raising it misses shortened pastes. */
 const LEAST_SHARE = 0.6;
 
-/** Shorter messages are found only when they are most of the question. */
+/** Messages with fewer words match only if they make up most of the question. */
 const SHORTEST = 3;
 
-/** How a table of messages begins. */
+/** Matches the head of a table of messages. */
 const HEADS = /(?:^|\n)Message(?: or symptom)? · /;
 
-/** Creates the search for a message that a reader has pasted. The catalogue is read from the pages once. */
+/** Creates the search for a message that a reader has pasted. The catalog is read from the pages once. */
 export function createMessageFinder(site: Site): (question: string) => FoundMessage | undefined {
   let known: readonly KnownMessage[] | undefined;
   return (question) => {
@@ -36,7 +36,7 @@ export function createMessageFinder(site: Site): (question: string) => FoundMess
     const count = words.trim().split(" ").length;
     let best: { readonly message: KnownMessage; readonly matched: number } | undefined;
     for (const message of known) {
-      // An entry of its own says more than a row of a table.
+      // A dedicated entry explains more than a row of a table.
       const matched = countMatched(message.pieces, words) + (message.row === undefined ? 0.5 : 0);
       const isEnough = matched >= message.length * LEAST_SHARE && (matched >= SHORTEST || matched * 2 > count);
       if (isEnough && matched > (best?.matched ?? 0)) {
@@ -72,7 +72,7 @@ function countWords(piece: string): number {
   return piece.trim().split(" ").length;
 }
 
-/** Counts the words of pieces that the question has, each after the previous one. */
+/** Counts the words of the pieces that the question contains, each after the previous one. */
 function countMatched(pieces: readonly string[], words: string): number {
   let [from, matched] = [0, 0];
   for (const piece of pieces) {
@@ -83,18 +83,21 @@ function countMatched(pieces: readonly string[], words: string): number {
   return matched;
 }
 
-/** Shorter pieces are found whole, and longer ones by at least this many words of their beginning. */
+/**
+ * Pieces shorter than this have to match completely; longer ones need at least `SHORTEST_BEGINNING` of their first
+ * words.
+ */
 const SHORTEST_CUT = 7;
 const SHORTEST_BEGINNING = 3;
 
-/** Finds as much of the beginning of a piece as the question has, in one stretch. */
+/** Finds the longest beginning of a piece that the question contains as one run of words. */
 function findBeginning(piece: readonly string[], words: string, from: number) {
   const shortest = piece.length < SHORTEST_CUT ? piece.length : SHORTEST_BEGINNING;
   for (let length = piece.length; length >= shortest; length -= 1) {
     const beginning = ` ${piece.slice(0, length).join(" ")} `;
     const place = words.indexOf(beginning, from);
     if (place !== -1) {
-      // The blank after a piece is the blank before the next one.
+      // The space after a piece is also the space before the next one.
       return { length, end: place + beginning.length - 1 };
     }
   }

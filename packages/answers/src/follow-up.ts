@@ -2,28 +2,28 @@ import { cleanQuestion, type Question, readQuestion, withoutGreeting } from "./r
 import type { Word } from "./read-words.ts";
 import type { Site } from "./site.ts";
 
-/** How many earlier questions are read again. What lies further back is no longer meant. */
+/** Number of earlier questions that are read again. A follow-up no longer refers to anything further back. */
 const MOST_EARLIER = 6;
 
-/** Ways to begin a question that goes on from the one before. */
+/** Ways to begin a question that continues the previous one. */
 const GOES_ON = /^(?:and|but|also|or|then|what about|how about|what if|same (?:for|in|with)|now)\b[\s,]*/i;
 
-/** Says "show me that in …" and the like, which is no subject. */
+/** Matches "show me that in …" and similar phrases, which don't name a subject. */
 const SHOW =
   /^(?:(?:can|could) you )?(?:show|give|write|translate|do|convert)(?: me)?(?: (?:that|this|it|the same|an example|one))?(?: (?:in|for|with|using))?\b\s*/i;
 
-/** Words that stand for something said before. */
+/** Words that refer to something said before. */
 const PRONOUN = /\b(?:it|its|that|this|them|they|those|these|one|ones|there|the same|such)\b/i;
 
-/** More words of its own than this, and a question stands for itself in spite of a pronoun. */
+/** A question with more words of its own than this is complete even if it contains a pronoun. */
 const MOST_OWN_WORDS = 4;
 
-/** Share of its weight that a word of an earlier question keeps. */
+/** Share of its weight that a word from an earlier question keeps. */
 const EARLIER_SHARE = 0.5;
 
 /**
- * Reads a question after others: "and in Python?" keeps the subject and changes the language, "how about Jenkins?" puts
- * one name in another's place, "how do I mount one?" means what was asked about before.
+ * Reads a question in the context of earlier ones: "and in Python?" keeps the subject and changes the language, "how
+ * about Jenkins?" replaces one name with another, and "how do I mount one?" refers to the previous subject.
  */
 export function readConversation(typed: string, earlier: readonly string[], site: Site): Question {
   let before: Question | undefined;
@@ -40,7 +40,7 @@ function readAfter(text: string, before: Question | undefined, site: Site): Ques
   }
   const rest = text.replace(GOES_ON, "").replace(SHOW, "");
   const goesOn = rest !== text;
-  // Read with the whole text: a capital says more within a sentence than at its beginning.
+  // Read as part of the whole text, because a capital letter says more within a sentence than at its beginning.
   const kept = new Set(readQuestion(rest, site).words.map(({ typed }) => typed));
   const own = alone.words.filter((word) => kept.has(word.typed) && !word.isLanguage && !word.isGeneric);
   if (own.length === 0 && alone.sdk && (goesOn || PRONOUN.test(text) || alone.words.length <= 2)) {
@@ -62,12 +62,12 @@ function withoutLanguage({ text, sdk }: Question): string {
   return sdk ? text.replace(new RegExp(`\\b(?:in |with |using )?${sdk}\\b`, "i"), "").replace(/[?.!\s]+$/, "") : text;
 }
 
-/** Whether a word is what pages are about: a name, or the title of a page. */
+/** Checks whether a word can be the subject of a page: a name, or the title of a page. */
 function isSubject({ isName, terms }: Word, site: Site): boolean {
   return isName || terms.size === 0 || [...terms].some(([term, sureness]) => sureness === 1 && site.isTitle(term));
 }
 
-/** Puts new names in the place of those that the question before had. */
+/** Replaces the names in the previous question with new ones. */
 function replaceSubject(alone: Question, own: readonly Word[], before: Question, site: Site): Question {
   const kept = before.words.filter((word) => !word.isGeneric && !word.isName && !isSubject(word, site));
   return {
@@ -80,7 +80,7 @@ function replaceSubject(alone: Question, own: readonly Word[], before: Question,
   };
 }
 
-/** Takes the words of the question before as what this one is about. */
+/** Adds the words of the previous question as context for this one. */
 function add(alone: Question, own: readonly Word[], before: Question): Question {
   const context = [...before.words, ...before.context].filter(
     ({ typed, isGeneric }) => !isGeneric && !own.some((word) => word.typed === typed),

@@ -1,8 +1,9 @@
 import { stem } from "@docs/search";
 
 /**
- * Words of questions that say how something is asked rather than what about. They weigh little, and it does not matter
- * when the documentation lacks them. Adding a word makes answers to questions with it likelier, wrong ones too.
+ * Words that say how a question is asked rather than what it's about. They carry little weight, and it doesn't matter
+ * if the documentation lacks them. Adding a word makes the site answer more questions that contain it, wrongly at
+ * times.
  */
 const WORDS =
   "able add advice allow allowed anybody anyone anything appear approach ask available avoid bad basic basically begin best better between big bit bunch " +
@@ -21,7 +22,7 @@ const WORDS =
 
 const stems: ReadonlySet<string> = new Set(WORDS.split(" ").map(stem));
 
-/** Whether a says how something is asked rather than what about. */
+/** Checks whether a term says how a question is asked rather than what it's about. */
 export function isGeneric(term: string): boolean {
   return stems.has(term);
 }

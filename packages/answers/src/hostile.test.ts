@@ -29,7 +29,9 @@ const PIECES = [
   ...["__proto__", "constructor", "toString", "…", " · ", "-", "--", "_", ":", "error:", "is", "a", "the"],
 ] as unknown as readonly [string, ...string[]];
 
-/** Longest time for one question, in milliseconds: generous, because the machine may be busy with something else. */
+/**
+ * Maximum time for one question, in milliseconds. It's generous because the machine may be busy with something else.
+ */
 const LONGEST_MS = 1500;
 
 function createQuestion(random: Random): string {

@@ -1,6 +1,9 @@
 import type { Sdk } from "@docs/search/types";
 
-/** How a question names the languages of the SDKs. Go is also a verb, so it needs a word beside it, or its capital. */
+/**
+ * Patterns for the ways in which a question names the SDK languages. Go is also a verb, so it needs a neighboring word
+ * or its capital letter.
+ */
 const NAMES: readonly (readonly [sdk: Sdk, pattern: RegExp])[] = [
   ["python", /\b(?:python|py|pyproject)\b/i],
   ["typescript", /\b(?:typescript|javascript|ts|js)\b/i],
@@ -12,13 +15,13 @@ const NAMES: readonly (readonly [sdk: Sdk, pattern: RegExp])[] = [
   ],
 ];
 
-/** Returns the SDK language that a question names; undefined when it names none, or several. */
+/** Returns the SDK language that a question names; undefined if it names none or several. */
 export function readSdk(question: string): Sdk | undefined {
   const found = NAMES.filter(([, pattern]) => pattern.test(question));
   return found.length === 1 ? found[0]?.[0] : undefined;
 }
 
-/** Returns the languages that a text of the documentation names. */
+/** Returns the languages that a text from the documentation names. */
 export function readSdks(text: string): readonly Sdk[] {
   return TITLES.filter(([, pattern]) => pattern.test(text)).map(([sdk]) => sdk);
 }
@@ -31,7 +34,7 @@ const TITLES: readonly (readonly [sdk: Sdk, pattern: RegExp])[] = [
   ["java", /\bJava\b/],
 ];
 
-/** Whether a word of a question is the name of an SDK language, in lower case. */
+/** Checks whether a lowercase word of a question is the name of an SDK language. */
 export function isLanguageName(word: string): boolean {
   return /^(?:go|golang|python|py|typescript|javascript|ts|js|php|java|sdk)$/.test(word);
 }

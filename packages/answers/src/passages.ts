@@ -1,17 +1,17 @@
-/** Something that a section says: a paragraph, an item of a list, or a row of a table. Always verbatim. */
+/** A verbatim statement from a section: a paragraph, a list item, or a row of a table. */
 export interface Passage {
   readonly text: string;
   /** Number of its line in the section's text. */
   readonly line: number;
   readonly form: "prose" | "item" | "row" | "heads";
-  /** Whether it leads to what comes next: a program, a list, or a table. */
+  /** Whether it leads into what follows: a program, a list, or a table. */
   readonly isLeadIn: boolean;
 }
 
-/** Stands between the cells of a table's row, as `packages/content` writes them. */
+/** Separator between the cells of a table's row, as `packages/content` writes them. */
 export const CELL_SEPARATOR = " · ";
 
-/** Cuts a section's text into what it says: one passage for each line that isn't empty. */
+/** Splits a section's text into passages, one for each line that isn't empty. */
 export function readPassages(text: string): readonly Passage[] {
   const lines = text.split("\n");
   const isRow = (line: number) => lines[line]?.includes(CELL_SEPARATOR) ?? false;

@@ -3,27 +3,32 @@ import { readSdk } from "./languages.ts";
 import { readWords, type Word } from "./read-words.ts";
 import type { Site } from "./site.ts";
 
-/** What a reader wants to get: it decides which part of a section answers. */
+/** The kind of answer that a reader wants, which decides the part of a section that answers. */
 export type QuestionKind = "how-to" | "what-is" | "yes-no" | "why" | "error" | "reference";
 
-/** A question, read. */
+/** A question after parsing. */
 export interface Question {
-  /** What is searched for. */
+  /** The text to search for. */
   readonly text: string;
   readonly kind: QuestionKind;
   /** SDK language that the question names. */
   readonly sdk: Sdk | undefined;
   readonly words: readonly Word[];
-  /** Words of earlier questions that this one leans on; sections gain by them and need not have them. */
+  /**
+   * Words of earlier questions that this one builds on. Sections score higher if they contain them, but don't have to.
+   */
   readonly context: readonly Word[];
-  /** Set when a new name stands in the place of an old one: then the task is the old one, and has to be covered too. */
+  /** Set if a new name replaces an old one. The task is still the old one and has to be covered too. */
   readonly isReplaced?: boolean;
 }
 
-/** Longest question, in characters, that is read to its end. A pasted error message with its trace begins with itself. */
+/**
+ * Maximum length of a question, in characters; the rest is ignored. A pasted error with its trace begins with the
+ * message.
+ */
 const LONGEST = 1000;
 
-/** Takes control characters, markup's brackets and repeated blanks out of what was typed. */
+/** Removes control characters, markup brackets, and repeated spaces from the reader's input. */
 export function cleanQuestion(typed: string): string {
   return typed
     .slice(0, LONGEST)
@@ -37,7 +42,7 @@ export function cleanQuestion(typed: string): string {
 
 const GREETING = /^(?:(?:hi|hello|hey)(?: there| all| folks| everyone)?|please|so|ok|okay|well|thanks)\b[\s,.!:]*/i;
 
-/** Takes politeness off the front, so that the first word tells the kind. */
+/** Removes polite openings, so the first word reveals the kind of question. */
 export function withoutGreeting(text: string): string {
   let rest = text;
   for (let next = rest.replace(GREETING, ""); next !== rest && next !== ""; next = rest.replace(GREETING, "")) {
@@ -46,7 +51,7 @@ export function withoutGreeting(text: string): string {
   return rest;
 }
 
-/** Reads a question that stands for itself. */
+/** Reads a question that is complete without earlier ones. */
 export function readQuestion(text: string, site: Site): Question {
   return {
     text,
@@ -57,10 +62,13 @@ export function readQuestion(text: string, site: Site): Question {
   };
 }
 
-/** Sets two things beside each other. */
+/** Matches a comparison of two things. */
 const COMPARES = /\bvs\b|\bversus\b|\bdifferences? between\b|\bcompared (?:to|with)\b/i;
 
-/** Tells what goes wrong in place of asking: "my service is not reachable". Questions begin otherwise. */
+/**
+ * Matches a text that describes a problem instead of asking: "my service is not reachable". Questions begin
+ * differently.
+ */
 const TROUBLE =
   /^(?!(?:how|what|which|who|where|when|is|are|can|could|does|do|did|will|would|should|must)\b).*\b(?:not (?:be |get |being )?(?:\w+ing|\w+ed|visible|reachable|available|there|found|work|run|start|see|find|show|build|load)|never (?:runs?|ends?|starts?|finish\w*)|nothing happen\w*|fails?|hangs?|broken|stuck|shows? errors?|too slow|so slow|keeps? \w+ing)\b/i;
 
@@ -87,7 +95,10 @@ const KINDS: readonly (readonly [kind: QuestionKind, pattern: RegExp])[] = [
   ],
 ];
 
-/** A name alone asks for its entry in the reference; all that is not told apart wants to get something done. */
+/**
+ * Determines the kind of a question. A name alone asks for its reference entry; anything unrecognized is about getting
+ * something done.
+ */
 function readKind(text: string): QuestionKind {
   if (/^[-\w$.()]*(?:[a-z][A-Z]|_|^--|\w\.\w)[\w$.()-]*$/.test(text)) {
     return "reference";

@@ -3,37 +3,37 @@ import { isGeneric } from "./generic-words.ts";
 import { isLanguageName } from "./languages.ts";
 import type { Site } from "./site.ts";
 
-/** A word of a question with what the documentation may say for it. */
+/** A word of a question, with the index terms that may represent it. */
 export interface Word {
-  /** As it was typed, in lowercase. */
+  /** The word as typed, in lowercase. */
   readonly typed: string;
-  /** Terms of the index that stand for it, with how surely, up to 1; empty when the site does not know the word. */
+  /** Index terms that represent it, each with its certainty, up to 1; empty if the site doesn't contain the word. */
   readonly terms: ReadonlyMap<string, number>;
-  /** How much it says: rare words much, words of the question's form little. */
+  /** Significance of the word: high for rare words, low for generic ones. */
   readonly weight: number;
-  /** Whether it is a name: an identifier, a flag, or capitalized within the sentence. */
+  /** Whether it's a name: an identifier, a flag, or a capitalized word within the sentence. */
   readonly isName: boolean;
   readonly isGeneric: boolean;
-  /** Whether it is the name of an SDK language, which chooses programs and is no subject. */
+  /** Whether it's the name of an SDK language, which selects programs and isn't a subject. */
   readonly isLanguage: boolean;
 }
 
-/** Share of its weight that a word of the question's form keeps. Raising it makes such words decide more. */
+/** Share of its weight that a generic word keeps. Raising it makes such words more decisive. */
 const GENERIC_SHARE = 0.2;
 
-/** Systems choose among tabs as a rule; the subject is another word. */
+/** Operating systems, which usually select a tab while another word is the subject. */
 const SYSTEMS = /^(?:mac|macos|osx|macbook|linux|ubuntu|debian|fedora|windows)$/;
 
-/** How surely a term stands for a word that is not the same. */
+/** Certainty that a different term represents a word. */
 const SURENESS = { synonym: 0.75, phrase: 0.9, correction: 0.8 } as const;
 
-/** Most words that are looked at. A question has fewer; a pasted log has its message at the front. */
+/** Maximum number of words that are read. Questions have fewer, and a pasted log begins with its message. */
 const MOST_WORDS = 40;
 
-/** Shortest word that is taken for another with one letter changed. */
+/** Length of the shortest word that may be corrected by one letter. */
 const SHORTEST_CORRECTED = 5;
 
-/** Reads the words of a question that say something. */
+/** Reads the meaningful words of a question. */
 export function readWords(text: string, site: Site): readonly Word[] {
   const tokens = tokenize(text)
     .flatMap((token) => splitCompound(token, text, site))
@@ -47,7 +47,7 @@ export function readWords(text: string, site: Site): readonly Word[] {
   return words.filter((word, position) => words.findIndex(({ typed }) => typed === word.typed) === position);
 }
 
-/** Words that a reader joins with a hyphen and the site does not: "docker-compose". */
+/** Splits words that a reader joins with a hyphen but the site doesn't, such as "docker-compose". */
 function splitCompound(token: Token, text: string, { vocabulary }: Site): readonly Token[] {
   const { parts, flag, start, end } = token;
   const isJoined = flag === undefined && parts.length > 1 && text.slice(start, end).includes("-");
@@ -80,18 +80,21 @@ function readWord(token: Token, text: string, synonyms: readonly Meaning[], site
   };
 }
 
-/** Rare words say more. */
+/** Returns a weight that is higher the rarer a word is. */
 function weigh(frequency: number, { count }: Site): number {
   return Math.log(1 + count / (frequency + 1));
 }
 
-/** Returns how much a term of the index says, on the scale of a word's weight. */
+/** Returns the significance of an index term, on the same scale as a word's weight. */
 export function weighTerm(term: string, site: Site): number {
   const share = isGeneric(term) || site.weakTerms.has(term) ? GENERIC_SHARE : 1;
   return weigh(site.vocabulary.frequencyOf(term), site) * share;
 }
 
-/** An identifier is one name: its parts do not stand for it, or every invented name would be known. */
+/**
+ * Returns the terms of a token. An identifier is a single name: if its parts represented it, every invented name would
+ * be known.
+ */
 function ownTerms(token: Token, { vocabulary }: Site): readonly string[] {
   return toTerms(token)
     .slice(0, token.flag === undefined ? 1 : 2)
@@ -104,7 +107,10 @@ function correct(typed: string, { vocabulary }: Site): readonly string[] {
     : [];
 }
 
-/** Whether a word is written as only names are: with capitals inside, underscores, or a capital in mid-sentence. */
+/**
+ * Checks whether a word is written as only names are: with inner capitals, underscores, or a capital letter in
+ * mid-sentence.
+ */
 function looksLikeName(token: Token, text: string): boolean {
   const written = text.slice(token.start, token.end);
   const before = text.slice(0, token.start).trimEnd();
@@ -112,14 +118,14 @@ function looksLikeName(token: Token, text: string): boolean {
   return token.flag !== undefined || isIdentifier(written) || isCapitalized;
 }
 
-/** @example isIdentifier("withExec") // true */
+/** Checks whether a word is written like an identifier. @example isIdentifier("withExec") // true */
 function isIdentifier(written: string): boolean {
   return /[a-z\d][A-Z]|\w_\w|^[A-Z][A-Z\d]*_/.test(written);
 }
 
 type Meaning = readonly [term: string, sureness: number];
 
-/** Returns for each token the terms that mean the same, alone or with its neighbors. */
+/** Returns, for each token, the terms with the same meaning, alone or combined with its neighbors. */
 function findSynonyms(tokens: readonly Token[], { synonyms, vocabulary }: Site): readonly (readonly Meaning[])[] {
   const typed = tokens.map(({ parts }) => stem(parts.join("")));
   const found = tokens.map((): Meaning[] => []);

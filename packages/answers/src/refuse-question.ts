@@ -2,52 +2,54 @@ import type { Candidate } from "./choose-sections.ts";
 import type { Question } from "./read-question.ts";
 import type { Site } from "./site.ts";
 
-/** Why a question is not answered. */
+/** The reason why a question isn't answered. */
 export type Refusal =
-  /** There is nothing to look for in it. */
+  /** The question contains nothing to look for. */
   | "empty"
-  /** Tells the machine what to be or to do, or asks about it. */
+  /** The text tells the machine what to be or do, or asks about it. */
   | "not-a-question"
-  /** Asks about a person. */
+  /** The question is about a person. */
   | "personal"
-  /** About another version of the product. */
+  /** The question is about another version of the product. */
   | "version"
-  /** About a command that this version does not have. */
+  /** The question is about a command that this version doesn't have. */
   | "command"
-  /** The documentation lacks what it is about. */
+  /** The documentation doesn't cover the subject. */
   | "uncovered";
 
 /**
- * Shares of a question's words, by weight, that the section which answers has to have. Raising one refuses more.
+ * Minimum shares of a question's words, by weight, that the answering section has to contain. Raising one refuses more
+ * questions.
  *
- * Less is enough where more speaks for it: a heading that is like the question, or one passage with most of its words.
+ * A lower share is enough with additional evidence: a heading that is similar to the question, or a single passage with
+ * most of its words.
  */
 const LEAST = { coverage: 0.62, supported: 0.55, error: 0.45, likeness: 0.45, said: 0.5, task: 0.5 } as const;
 
-/** Orders to the machine. Questions about ignoring files and about system prompts are none. */
+/** Matches orders to the machine, but not questions about ignoring files or about system prompts. */
 const ORDERS =
   /\b(?:ignore|disregard|forget|override|bypass|skip)\b.{0,40}\b(?:instructions?|prompts?|rules|guidelines|restrictions|docs|documentation|(?:every|any)thing (?:above|before)|previous)\b|\b(?:you are|you're|act|behave) (?:now|as) |\bpretend (?:to be|that|you)\b|\b(?:reveal|print|show|repeat|output|leak) (?:me )?(?:your|the) (?:\w+ )?(?:system )?(?:prompt|instructions|secret keys?)\b|\bjailbreak|\bdeveloper mode\b|<\/?(?:system|documentation|instructions|assistant|user|im_start|im_end)\b|\bsystem:|\[\/?inst\]/i;
 
-/** Speaks to the machine as to somebody. */
+/** Matches questions that address the machine as a person. */
 const ADDRESSED =
   /^(?:who|what|where|how|when|why) (?:are|were|do|did|made|created|built|trained) you\b|^(?:are|do|did|have|were) you\b(?! (?:support|have|need|recommend|provide|offer|know (?:how|if|why|whether)))|^(?:tell|write|sing|give) me an? (?:\w+ )?(?:joke|poem|haiku|story|song|recipe|essay)\b|\byour (?:name|opinion|favou?rite|feelings?|training data)\b/i;
 
 const PERSONAL =
   /\b(?:my|your|his|her|their|someone(?:'s)?|\w+['’]s?|of|for) .{0,40}\b(?:phone number|birthday|home address|salary|credit card|bank account|private life|wife|husband)\b|\b(?:phone number|birthday|home address|salary|e-?mail address) of\b|\bwhat(?:['’]?s| is) (?:my|the) (?:\w+ )?(?:ip address|password(?: (?:of|for|to) (?:my|the|your) account)?|location|name|balance)\b(?! (?:of|for) (?!my|your))/i;
 
-/** Prices are no matter of a documentation. */
+/** Matches questions about prices, which the documentation doesn't cover. */
 const PRICES =
   /\b(?:pricing|price[sd]?|subscriptions?|per seat)\b|\bhow much (?:does|do|is|will) (?:a |the )?(?:dagger|it|cloud)\b.*\bcosts?\b/i;
 
-/** Languages without an SDK: those whose names are made of signs, which no index keeps, and the others by name. */
+/** Languages without an SDK: those with symbols in their names, which no index keeps, and the others by name. */
 const OTHER_LANGUAGES =
   /(?:^|\s)(?:[cf]#|c\+\+|\.net)(?=$|[\s?.!,])|\bin (?:rust|ruby|kotlin|swift|scala|perl|haskell|lua|dart|julia|zig|clojure|erlang|ocaml|nim|cobol|fortran)\b/i;
 
-/** Asks for advice on what to buy. */
+/** Matches requests for shopping advice. */
 const SHOPPING =
   /\b(?:best|good|cheap|cheapest|recommend\w*)\b.{0,30}\b(?:laptop|phone|computer|monitor|keyboard|book|movie|restaurant|hotel|car)s?\b/i;
 
-/** Refuses what a look at the question shows to have no answer; undefined when it has to be looked for. */
+/** Refuses a question that can be seen to have no answer; undefined if the site has to be searched for one. */
 export function judgeQuestion(question: Question, typed: string, site: Site): Refusal | undefined {
   if (question.words.length === 0) {
     return "empty";
@@ -68,27 +70,27 @@ export function judgeQuestion(question: Question, typed: string, site: Site): Re
 }
 
 /**
- * Refuses when what was found covers too little of the question.
+ * Refuses a question if the sections that were found cover too little of it.
  *
- * @param said share of the question's words in the passage that has the most of them.
- * @param task how much of the task of the question before, which this one puts a new name to.
+ * @param said share of the question's words in the passage that contains the most of them.
+ * @param task share of the previous question's task that is covered, if this question applies it to a new name.
  */
 export function judgeFinds(
   { coverage, likeness }: Pick<Candidate, "coverage" | "likeness">,
   { words, kind }: Question,
   { said, task }: { readonly said: number; readonly task: number },
 ): Refusal | undefined {
-  // "What's new?" has no subject: only a heading that asks the same can be meant.
+  // "What's new?" has no subject, so it can only mean a heading that asks the same.
   const isSupported = likeness >= LEAST.likeness || (said >= LEAST.said && !words.every(({ isGeneric }) => isGeneric));
-  // A pasted message has paths and names that nobody else has.
+  // A pasted message contains paths and names that appear nowhere else.
   const least = kind === "error" ? LEAST.error : isSupported ? LEAST.supported : LEAST.coverage;
   const isSaid = isSupported || likeness >= LEAST.likeness / 2 || said >= LEAST.said * 0.8;
   return coverage >= least && isSaid && task >= LEAST.task ? undefined : "uncovered";
 }
 
 /**
- * Whether a text names a version of the product that the pages do not describe. Versions of other programs follow their
- * names.
+ * Checks whether a text names a version of the product that the pages don't describe. Versions of other programs follow
+ * those programs' names.
  *
  * @example namesOtherVersion("what is new in dagger 0.21", "0.19.4") // true
  */
@@ -108,7 +110,7 @@ export function namesOtherVersion(text: string, version: string): boolean {
   return false;
 }
 
-/** Ways to write a command of the product, where the next word is meant as its name. */
+/** Ways to write a command of the product, in which the next word is its name. */
 const COMMANDS: readonly RegExp[] = [
   /`dagger ([a-z][\w-]*)/,
   /\bdagger ([a-z][\w-]*)(?: [a-z][\w-]*)? (?:sub)?command\b/,
@@ -124,7 +126,9 @@ function namesUnknownCommand(text: string, site: Site): boolean {
   });
 }
 
-/** "Use dagger modules", "run dagger locally" and "run dagger in CI" are no commands. */
+/**
+ * Checks for plain words after the product's name: "use dagger modules" and "run dagger locally" don't name commands.
+ */
 function isPlainWord(name: string, site: Site): boolean {
   return (
     /ly$|ed$|ing$|s$|^(?:in|on|with|at|for|from|as|behind|without|inside|using|through|via|cli|sdk|api|engine|version|command|again|yet|free)$/.test(

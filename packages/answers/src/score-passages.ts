@@ -5,52 +5,55 @@ import type { Passage } from "./passages.ts";
 import type { Question } from "./read-question.ts";
 import type { Site, SiteSection } from "./site.ts";
 
-/** A passage with what speaks for it. */
+/** A passage with the evidence for it. */
 export interface ScoredPassage extends Passage {
   readonly score: number;
-  /** Share of the question's words that it has, those of its headings at half. */
+  /** Share of the question's words in the passage; words that are only in its headings count half. */
   readonly coverage: number;
 }
 
-/** Added to the coverage of a passage, which is at most 1. */
+/** Bonuses and penalties that are added to a passage's coverage, which is at most 1. */
 const worth = {
-  /** The first of a section says what it is about, and steps are read from the first one on. */
+  /** The first passage of a section says what the section is about, and steps are read from the first one on. */
   first: 0.3,
-  /** Leads to a program, when the question asks how. */
+  /** The passage leads to a program, and the question asks how. */
   step: 0.3,
-  /** "No." and "Yes.", when the question can be answered so. */
+  /** The passage begins with "No." or "Yes.", and the question can be answered that way. */
   verdict: 0.6,
-  /** "A cache volume is …", when the question asks what it is. */
+  /** "A cache volume is …", if the question asks what it is. */
   definition: 0.5,
-  /** A row or an item whose name is of the kind that was asked for. */
+  /** The passage is a row or an item whose name is of the requested kind. */
   entry: 0.45,
-  /** Leans on a passage before it, or goes on from it. */
+  /** The passage depends on an earlier one or continues it. */
   dangling: -0.3,
-  /** Is about another SDK language than the reader's. */
+  /** The passage is about an SDK language other than the reader's. */
   otherSdk: -0.6,
 } as const;
 
-/** Share of a word that counts when only a heading above the passage has it. */
+/** Share of a word that counts if only a heading above the passage contains it. */
 const HEADING_SHARE = 0.5;
 
-/** Begins with a word that stands for something in the passage before. */
+/** Matches a passage that begins with a word referring to the previous passage. */
 const DANGLING =
   /^(?:it|its|they|them|their|this|these|those|he|she|then|there|both|but|so|and|or|also|otherwise|instead|either|neither|such|that|the (?:first|second|third|last|other|others|same|rest|next)|in that case|all of them|each of|now|you see|as above)\b/i;
 
-/** Says what the page is for, or leads elsewhere, and nothing of the subject. */
+/**
+ * Matches a passage that describes the purpose of the page or points elsewhere, without saying anything about the
+ * subject.
+ */
 const ABOUT_PAGE =
   /\b(?:this|each) page\b|\bread (?:this|it) (?:page|when|before|if)\b|^explained in\b|^used in\b|^see also\b|\b(?:is|are) (?:explained|described|compared|shown) (?:in|on|by)\b|^see [^.]*\.$/i;
 
-/** An entry of a list of functions: "asTarball The image as a file", "path (optional): Where it goes". */
+/** Matches an entry in a list of functions: "asTarball The image as a file", "path (optional): Where it goes". */
 const LISTED =
   /^(?:[a-z]+(?:[A-Z]\w*)+ [A-Z]|[a-z]\w* \((?:optional|required|default [^)]*)\): |opts\.|[a-z]+ (?:Returns?|Sets?|Gets?|Opens?|Loads?) )/;
 
-/** Whether a passage leans on the one before it. */
+/** Checks whether a passage depends on the one before it. */
 export function isDangling(text: string): boolean {
   return DANGLING.test(text);
 }
 
-/** Returns the passages of a section that may be quoted, in their order. */
+/** Returns the passages of a section that may be quoted, in their original order. */
 export function scorePassages(
   question: Question,
   section: SiteSection,
@@ -81,7 +84,7 @@ export function scorePassages(
     });
 }
 
-/** "The Java SDK cannot …" is nothing to a reader of another language. */
+/** Checks whether a text is only for readers of another language, such as "The Java SDK cannot …". */
 function isForOthers(text: string, sdk: string): boolean {
   const [named, ...more] = readSdks(text);
   const isOther = named !== undefined && named !== sdk && more.length === 0;
@@ -104,12 +107,12 @@ function gainOf(passage: Passage, question: Question, section: SiteSection, sdk:
   return gains.reduce((sum, one) => sum + one, 0);
 }
 
-/** Whether a program follows a line. */
+/** Checks whether a program follows a line. */
 export function hasProgram({ programs }: SiteSection, line: number): boolean {
   return programs.some((program) => program.line === line + 1);
 }
 
-/** "A cache volume is …" or, below the heading "Cache volume", the first passage of the section. */
+/** Checks for "A cache volume is …" or, below the heading "Cache volume", for the first passage of the section. */
 function isDefinition(text: string, { words }: Question, { source, passages }: SiteSection): boolean {
   const subject = words
     .filter(({ isGeneric }, _, all) => !isGeneric || all.every((word) => word.isGeneric))
@@ -122,7 +125,7 @@ function isDefinition(text: string, { words }: Question, { source, passages }: S
   return (rest.length > 0 && isAbout(start)) || (isAbout(source.title.toLowerCase()) && text === passages[0]?.text);
 }
 
-/** Whether a row or an item is about a flag, a variable, or a key, when one of those is asked for. */
+/** Checks whether a row or an item is about a flag, a variable, or a key, if the question asks for one of those. */
 function isEntry({ form, text }: Passage, { kind, text: question }: Question): boolean {
   if (kind !== "reference" || form === "prose") {
     return false;

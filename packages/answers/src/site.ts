@@ -12,54 +12,57 @@ import type { HitKind, Sdk } from "@docs/search/types";
 import { type Passage, readPassages } from "./passages.ts";
 import type { AnswerSource } from "./types.ts";
 
-/** A block of code of a section. */
+/** A code block in a section. */
 export interface Program {
   readonly language: string;
   readonly code: string;
-  /** How many lines of the section's text stand above it. */
+  /** Number of lines of the section's text above it. */
   readonly line: number;
-  /** SDK language or operating system that it is for, where there are several. */
+  /** SDK language or operating system that it's for, if there are several. */
   readonly choice: string;
 }
 
-/** A section of the site with everything that an answer takes from it. */
+/** A section of the site, with everything that answers use. */
 export interface SiteSection {
   readonly number: number;
   readonly source: AnswerSource;
   readonly pageUrl: string;
   readonly kind: HitKind;
-  /** Below 1 for what repeats elsewhere, or only prepares. */
+  /** Below 1 for content that repeats elsewhere or only prepares the work. */
   readonly prior: number;
   readonly text: string;
   readonly passages: readonly Passage[];
   readonly programs: readonly Program[];
 }
 
-/** The site's own index, opened for questions. */
+/** The site's own index, prepared for questions. */
 export interface Site extends Pick<LoadedIndex, "vocabulary" | "rank"> {
   readonly synonyms: DecodedIndex["synonyms"];
   readonly weakTerms: ReadonlySet<string>;
   /** Version of the product that the pages describe. */
   readonly version: string;
-  /** How many sections there are. */
+  /** Number of sections. */
   readonly count: number;
-  /** Names of the product's commands: the word after its own name. */
+  /** Names of the product's commands: the word after the program's own name. */
   readonly commands: ReadonlySet<string>;
   section(number: number): SiteSection;
-  /** Returns the sections of a page after its beginning; none for the number of any other section. */
+  /** Returns the sections of a page after its beginning; none if the number is of any other section. */
   sectionsBelow(number: number): readonly SiteSection[];
-  /** Where a section has a term: itself, a heading above it, the beginning of its page, or nowhere. */
+  /**
+   * Returns where a term of a section appears: in the section itself, in a heading above it, at the beginning of its
+   * page, or nowhere.
+   */
   placeOf(number: number, term: string): "own" | "above" | "beginning" | undefined;
-  /** Whether a section or one above it has a term in its heading. */
+  /** Checks whether the heading of a section, or a heading above it, contains a term. */
   isInHeadings(number: number, term: string): boolean;
-  /** Whether a term alone is the title of a page, or nearly. */
+  /** Checks whether a term alone is all or nearly all of a page's title. */
   isTitle(term: string): boolean;
 }
 
 /**
- * Opens an index for questions.
+ * Prepares an index for questions.
  *
- * @throws Error while its texts are missing.
+ * @throws Error if its texts are missing.
  */
 export function openSite({ index, vocabulary, text: file, rank }: LoadedIndex): Site {
   if (!file) {
@@ -105,7 +108,10 @@ export function openSite({ index, vocabulary, text: file, rank }: LoadedIndex): 
   };
 }
 
-/** A title of one or two words names what its page is about: "GitLab CI", "nerdctl", "Interfaces". */
+/**
+ * Returns the terms of a title. One of one or two words names the subject of its page: "GitLab CI", "nerdctl",
+ * "Interfaces".
+ */
 function readTitle(title: string): readonly string[] {
   const tokens = tokenize(title);
   return tokens.length <= 2 ? tokens.flatMap((token) => toTerms(token)) : [];

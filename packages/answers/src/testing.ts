@@ -8,7 +8,7 @@ function program(language: string, code: string, line: number, choice = language
   return { language, code, line, choice };
 }
 
-/** A small site with what answers are made of: terms, steps, questions, messages, a table, and a planted order. */
+/** A small site with the material of answers: terms, steps, questions, messages, a table, and a planted order. */
 const pages = [
   createPage("/caching", "Caching", "The engine keeps results between runs. Read this page when a step runs again.", [
     {
@@ -78,7 +78,7 @@ const pages = [
   createPage("/diagram", "Diagram", "A giraffe is drawn beside three boxes.\nThe giraffe has a name.", [], {}),
 ];
 
-/** Both files of the small site's index, as they come from the network. */
+/** Returns both files of the small site's index, as they arrive from the network. */
 export function createIndexFiles(): { readonly index: unknown; readonly text: unknown } {
   const drawn = pages.map((page) =>
     page.url === "/diagram"
@@ -95,13 +95,13 @@ export function createSite(): Site {
   return openSite(loadIndex(index, text));
 }
 
-/** Opens the small site for questions. */
+/** Creates an answerer for the small site. */
 export function createSmallAnswerer(): Answerer {
   const { index, text } = createIndexFiles();
   return createAnswerer(loadIndex(index, text));
 }
 
-/** Text of a section of the small site, by its address. */
+/** Returns the text of a section of the small site, by its address. */
 export function textOf(url: string): string {
   for (const page of pages) {
     for (const [position, section] of page.sections.entries()) {
@@ -113,7 +113,7 @@ export function textOf(url: string): string {
   return "";
 }
 
-/** An answer without the way to it. */
+/** An answer without the events that led to it. */
 export interface ReadAnswer {
   readonly isRefused: boolean;
   readonly quotes: readonly string[];
@@ -121,7 +121,7 @@ export interface ReadAnswer {
   readonly urls: readonly string[];
 }
 
-/** Collects what a reader gets. */
+/** Collects what a reader receives. */
 export function readAnswer(events: readonly AnswerEvent[]): ReadAnswer {
   const parts = events.flatMap((event) => (event.type === "part" ? [event.part] : []));
   const isQuote = (part: AnswerPart) => part.type === "quote";
@@ -133,7 +133,7 @@ export function readAnswer(events: readonly AnswerEvent[]): ReadAnswer {
   };
 }
 
-/** Makes what was said before out of a question and its answer. */
+/** Builds the history entry for a question and its answer. */
 export function toExchange(question: string, events: readonly AnswerEvent[]): Exchange {
   return { question, sources: readSources(events), text: "" };
 }

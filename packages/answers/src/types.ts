@@ -1,6 +1,6 @@
-/** Where a statement comes from: a section of a page of this site. */
+/** The source of a statement: a section of a page on this site. */
 export interface AnswerSource {
-  /** From the site root without baseUrl, with the anchor of the section. */
+  /** From the site root without `baseUrl`, with the anchor of the section. */
   readonly url: string;
   /** Heading of the section, or the page's title. */
   readonly title: string;
@@ -10,29 +10,29 @@ export interface AnswerSource {
 
 /** A piece of an answer. Never markup. */
 export type AnswerPart =
-  /** Words of the documentation, verbatim; `source` is an index into the sources. */
+  /** A verbatim quotation from the documentation; `source` is an index into the sources. */
   | { readonly type: "quote"; readonly text: string; readonly source: number }
-  /** A program of the documentation, verbatim. */
+  /** A verbatim program from the documentation. */
   | { readonly type: "code"; readonly code: string; readonly language: string; readonly source: number }
-  /** Words of a model, in Markdown of which only a safe part is shown; `[1]` names the first source. */
+  /** Text from a model, in Markdown of which only a safe part is shown; `[1]` refers to the first source. */
   | { readonly type: "markdown"; readonly text: string };
 
-/** What a provider tells while it answers. */
+/** An event that a provider sends while it answers. */
 export type AnswerEvent =
   | { readonly type: "thinking" }
   | { readonly type: "searching"; readonly query: string }
   | { readonly type: "searched"; readonly query: string; readonly count: number }
-  /** All sources so far, in the order in which parts name them; comes before the first part that names one. */
+  /** All sources so far, in the order in which parts refer to them; sent before the first part that refers to one. */
   | { readonly type: "sources"; readonly sources: readonly AnswerSource[] }
   /** Begins a part. */
   | { readonly type: "part"; readonly part: AnswerPart }
-  /** Goes on with the last part, which is Markdown. */
+  /** Continues the last part, which is Markdown. */
   | { readonly type: "delta"; readonly text: string }
-  /** The documentation has no answer; the nearest pages may help. Nothing but `done` follows. */
+  /** The documentation has no answer, but the nearest pages may help. Nothing but `done` follows. */
   | { readonly type: "refused"; readonly nearest: readonly AnswerSource[] }
   | { readonly type: "done" };
 
-/** A question and its answer, as providers get what was said before. */
+/** An earlier question and its answer, as providers receive them. */
 export interface Exchange {
   readonly question: string;
   readonly sources: readonly AnswerSource[];
@@ -47,7 +47,7 @@ export interface AskOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Why an answer failed, for the reader's next step. */
+/** The reason why an answer failed, which decides the reader's next step. */
 export type AnswerFailure = "offline" | "busy" | "limit" | "unavailable" | "malformed";
 
 export class AnswerError extends Error {
@@ -60,12 +60,12 @@ export class AnswerError extends Error {
 }
 
 export interface AnswerProvider {
-  /** Starts loading what an answer needs; may be called again. */
+  /** Starts loading what an answer needs; can be called more than once. */
   preload(): void;
-  /** Answers; the iterable throws AnswerError, and ends without more events when the signal aborts. */
+  /** Answers a question. The iterable throws `AnswerError`, and ends without more events if the signal aborts. */
   ask(question: string, options: AskOptions): AsyncIterable<AnswerEvent>;
-  /** Takes the reader's vote where the provider has somebody who reads it. */
+  /** Sends the reader's vote, if the provider has someone who reads it. */
   sendFeedback?(vote: "like" | "dislike", exchange: Exchange): Promise<void>;
-  /** Whether words come from a model: then the disclaimer stands below the answer. */
+  /** Whether the text comes from a model, in which case the disclaimer appears below the answer. */
   readonly isGenerated: boolean;
 }

@@ -5,20 +5,20 @@ import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import { bundledLanguages } from "shiki/langs";
 
 /**
- * Scopes of the grammars by the class of their tokens. The classes are few on purpose: each further one splits runs
- * that would share a span, and spans are what makes a long page heavy. `src/css/code.css` decides on their colors.
+ * Grammar scopes by the class of their tokens. There are few classes on purpose: each additional one splits runs that
+ * could share a span, and spans are what make a long page heavy. `src/css/code.css` defines their colors.
  */
 const TOKEN_CLASSES: Readonly<Record<string, readonly string[]>> = {
-  // Scopes that grammars nest inside the ones above although a reader sees plain text there.
+  // Scopes that grammars nest inside the ones above, although readers see them as plain text.
   "": ["keyword.operator", "storage.type.java", "punctuation", "meta.embedded", "variable.parameter"],
   c: [
     ...["comment", "punctuation.definition.comment", "string.quoted.docstring"],
-    // A docstring is a comment from its first quote to its last.
+    // A docstring is a comment from its opening quote to its closing one.
     ...["string.quoted.docstring punctuation.definition.string", "string.quoted.docstring constant.character.escape"],
   ],
   s: [
     ...["string", "punctuation.definition.string", "constant.character.escape"],
-    // The GraphQL grammar takes the first string of a list for a description, which it calls a comment.
+    // The GraphQL grammar mistakes the first string of a list for a description, which it marks as a comment.
     "meta.listvalues.graphql comment.line.graphql.js",
     "meta.listvalues.graphql punctuation.whitespace.comment.leading.graphql",
     ...["markup.inserted", "string.unquoted.plain.out.yaml"],
@@ -37,7 +37,7 @@ const TOKEN_CLASSES: Readonly<Record<string, readonly string[]>> = {
   n: ["constant.numeric", "markup.deleted", "variable.other.normal.shell"],
 };
 
-/** Class by the color that stands for it in the theme: a marker that is read back, never a color that is shown. */
+/** Classes by the color that represents them in the theme: a marker that is read back, never a color that is shown. */
 const classOfColor = new Map(Object.keys(TOKEN_CLASSES).map((name, index) => [`#00000${index}`, name]));
 
 const theme: ThemeRegistration = {
@@ -65,9 +65,9 @@ function loadHighlighter(): Promise<HighlighterCore> {
 }
 
 /**
- * Colours code as HTML: text with as few `<span class="…">` as the token classes allow.
+ * Highlights code as HTML: text with as few `<span class="…">` elements as the token classes allow.
  *
- * @param grammar a grammar of `languages`; none gives escaped plain text.
+ * @param grammar a grammar from `languages`; undefined returns escaped plain text.
  */
 export async function highlight(code: string, grammar: string | undefined): Promise<string> {
   if (grammar === undefined) {
@@ -77,14 +77,14 @@ export async function highlight(code: string, grammar: string | undefined): Prom
   const lines = highlighter.codeToTokensBase(code, {
     lang: grammar,
     theme: "token-classes",
-    // No limit: on a busy machine the default one leaves lines uncoloured, and builds would differ.
+    // No limit: on a busy machine, the default one leaves lines without colors, and builds would differ.
     tokenizeTimeLimit: 0,
   });
   const tokens = lines.flatMap((line, index) => (index === 0 ? line : [{ content: "\n", color: "" }, ...line]));
   return mergeRuns(tokens).map(renderRun).join("");
 }
 
-/** Neighbouring text of one class. */
+/** Adjacent text of one class. */
 interface Run {
   readonly name: string;
   text: string;
@@ -94,7 +94,7 @@ function mergeRuns(tokens: readonly { readonly content: string; readonly color?:
   const runs: Run[] = [];
   for (const { content, color = "" } of tokens) {
     const last = runs.at(-1);
-    // White space has no colour of its own, so it joins whatever stands before it.
+    // White space has no color, so it joins the text before it.
     const own = content.trim() === "" ? undefined : (classOfColor.get(color.toLowerCase()) ?? "");
     const name = own === undefined || (own === "" && isRestOfWord(content, last)) ? (last?.name ?? "") : own;
     if (last?.name === name) {
@@ -106,7 +106,10 @@ function mergeRuns(tokens: readonly { readonly content: string; readonly color?:
   return runs;
 }
 
-/** The shell's grammar ends an argument at `#`, as in `--source=URL#main`; no comment begins inside a word. */
+/**
+ * Checks for the rest of a word: the shell grammar ends an argument at `#`, as in `--source=URL#main`, but no comment
+ * begins inside a word.
+ */
 function isRestOfWord(content: string, last: Run | undefined): boolean {
   return /^#\S+$/.test(content) && last?.name === "s" && /\S$/.test(last.text);
 }

@@ -3,10 +3,10 @@ import { valueToEstree } from "estree-util-value-to-estree";
 import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 
 /**
- * An element whose inside is finished HTML.
+ * An element whose content is finished HTML.
  *
- * The root is kept apart from its inside so that MDX can carry it as one element with raw content: no wrapper in the
- * page, and nothing inside it for React to walk.
+ * The root is separate from its content so that MDX can represent it as one element with raw content: the page needs no
+ * wrapper, and React has nothing to walk inside it.
  */
 export interface HtmlElement {
   readonly tagName: "div" | "pre";
@@ -15,13 +15,13 @@ export interface HtmlElement {
   readonly innerHtml: string;
 }
 
-/** Renders an element with its root. */
+/** Renders an element including its root. */
 export function toHtml({ tagName, attributes, innerHtml }: HtmlElement): string {
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   return `<${tagName}${list.join("")}>${innerHtml}</${tagName}>`;
 }
 
-/** Turns finished HTML into one element of a page with raw content. */
+/** Converts finished HTML into one element of a page with raw content. */
 export function toJsx({ tagName, attributes, innerHtml }: HtmlElement): MdxJsxFlowElement {
   const expression = valueToEstree({ __html: innerHtml });
   const body = [{ type: "ExpressionStatement" as const, expression }];
@@ -36,7 +36,7 @@ export function toJsx({ tagName, attributes, innerHtml }: HtmlElement): MdxJsxFl
 
 const REACT_NAMES: Readonly<Record<string, string>> = { class: "className", tabindex: "tabIndex" };
 
-/** Returns attributes of HTML under the names that React knows them by. */
+/** Returns HTML attributes under the names that React uses for them. */
 export function toJsxAttributes(attributes: Readonly<Record<string, string>>): MdxJsxAttribute[] {
   return Object.entries(attributes).map(([name, value]) => ({
     type: "mdxJsxAttribute",

@@ -3,24 +3,26 @@ import { languages } from "@docs/snippets";
 import { highlight } from "./highlight.ts";
 import type { HtmlElement } from "./html-element.ts";
 
-/** The longest command, in characters, that leaves room for the button beside it in a list item of an article. */
+/**
+ * Length in characters of the longest command that leaves room for the button next to it in a list item of an article.
+ */
 const LONGEST_LINE = 60;
 
-/** One block of code, as a page or a snippet file gives it. */
+/** A code block, as found on a page or in a snippet file. */
 export interface CodeBlock {
   readonly code: string;
-  /** A name of `languages`. */
+  /** A key of `languages`. */
   readonly language: string;
   /** File name shown above the block. */
   readonly title?: string | undefined;
-  /** A bare block has neither bar nor copy button: a signature in the SDK reference. */
+  /** Whether the block has no bar and no copy button, as for a signature in the SDK reference. */
   readonly isBare?: boolean;
 }
 
 /**
- * Renders a block of code as plain HTML; `src/client/copy-code.ts` gives its button life.
+ * Renders a code block as plain HTML; `src/client/copy-code.ts` makes its button work.
  *
- * @throws Error listing the languages when this one is not known.
+ * @throws Error listing the languages if this one is unknown.
  */
 export async function renderCodeBlock({ code, language, title, isBare = false }: CodeBlock): Promise<HtmlElement> {
   const found = languages[language];
@@ -29,15 +31,15 @@ export async function renderCodeBlock({ code, language, title, isBare = false }:
       `Unexpected code language "${language}", expected one of: ${Object.keys(languages).join(", ")}. Name it after the opening fence.`,
     );
   }
-  // The class is what Markdown readers and browser extensions know a language by.
+  // Markdown readers and browser extensions recognize the language by this class.
   const coloured = `<code class="language-${language}">${await highlight(code.trimEnd(), found.grammar)}</code>`;
   // A block that scrolls sideways has to be reachable by keyboard, hence the tab stop.
   if (isBare) {
     return { tagName: "pre", attributes: { class: "code-bare", tabindex: "0" }, innerHtml: coloured };
   }
   const name = title ? `<span class="code-title">${escapeHtml(title)}</span>` : "";
-  // A file of plain text has no language to name, and that of a Dockerfile is its name; plain text without a file is
-  // what a command prints.
+  // A plain-text file has no language to name, and a Dockerfile's language is its name. Plain text without a file is
+  // command output.
   const label =
     title && (!found.grammar || title === found.label)
       ? ""

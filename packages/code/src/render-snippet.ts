@@ -5,12 +5,12 @@ import { type HtmlElement, toHtml } from "./html-element.ts";
 import { renderCodeBlock } from "./render-code-block.ts";
 import { renderPanels, renderTabBar } from "./tabs.ts";
 
-/** A program to show in tabs, one for each SDK language. */
+/** A snippet to show in tabs, one for each SDK language. */
 export interface SnippetTabs {
-  /** Unique on the page: the panels' ids begin with it. */
+  /** Unique on the page; the ids of the panels begin with it. */
   readonly id: string;
   readonly files: readonly Program[];
-  /** Why a language has no file, by language id. */
+  /** The reason why a language has no file, by language id. */
   readonly reasons: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +20,7 @@ const PEEK =
 /**
  * Renders a snippet as tabs.
  *
- * @throws Error when a language has neither a file nor a reason.
+ * @throws Error if a language has neither a file nor a reason.
  */
 export async function renderSnippet({ id, files, reasons }: SnippetTabs): Promise<HtmlElement> {
   const panels = await Promise.all(
@@ -43,10 +43,10 @@ export async function renderSnippet({ id, files, reasons }: SnippetTabs): Promis
 }
 
 /**
- * Renders the one program of a snippet as a block without tabs, for a page about a single language.
+ * Renders the only program of a snippet as a block without tabs, for a page about a single language.
  *
  * @param title where the reader saves the program, such as `ci/main.go`.
- * @throws Error when the snippet has programs in more languages.
+ * @throws Error if the snippet has programs in more languages.
  */
 export async function renderSingleProgram(files: readonly Program[], title: string): Promise<HtmlElement> {
   const [file, ...others] = files;

@@ -1,10 +1,10 @@
 import { escapeHtml } from "@docs/pages";
 import { type SdkLanguage, sdkLanguages } from "@docs/snippets";
 
-/** Ids of a tab and of the panel that it controls. */
+/** Returns the ids of a tab and of the panel that it controls. */
 type TabIds = (language: SdkLanguage) => { readonly tab: string; readonly panel: string };
 
-/** Renders a list with a tab for each SDK language, the first one selected. */
+/** Renders the tab list, with one tab for each SDK language and the first one selected. */
 export function renderTabBar(label: string, idsOf: TabIds): string {
   const tabs = sdkLanguages.map((language, index) => {
     const { tab, panel } = idsOf(language);
@@ -19,9 +19,9 @@ export function renderTabBar(label: string, idsOf: TabIds): string {
 /**
  * Renders a panel for each SDK language, readable without JavaScript.
  *
- * Only the first one is markup from the start. The others stand in `<noscript>`: one text node each for a browser
- * that runs scripts, plain readable panels for one that doesn't. `src/client/tabs-element.ts` turns the wanted one
- * into markup while the page is being parsed.
+ * Only the first panel is markup from the start. The others are inside `<noscript>`: a single text node each for
+ * browsers that run scripts, and plain readable panels for those that don't. `src/client/tabs-element.ts` turns the
+ * selected one into markup while the page is being parsed.
  */
 export function renderPanels(panels: ReadonlyMap<string, string>): string {
   const rendered = [...panels].map(([id, panel], index) =>

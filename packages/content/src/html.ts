@@ -4,7 +4,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 /** An element of a parsed page. */
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** Parses a page as a browser without scripts does, so that the languages inside `<noscript>` are read as well. */
+/** Parses a page as a browser without scripts does, so the languages inside `<noscript>` are included. */
 export function parseHtml(
   html: string,
   options?: ParserOptions<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>,
@@ -12,12 +12,12 @@ export function parseHtml(
   return parse(html, { scriptingEnabled: false, ...options });
 }
 
-/** Tells elements from text and comments. */
+/** Distinguishes elements from text and comments. */
 export function isElement(node: Node): node is Element {
   return "tagName" in node;
 }
 
-/** Gives what stands directly inside a node. */
+/** Returns the direct children of a node. */
 export function readChildren(node: Node): readonly Node[] {
   if ("content" in node) {
     return node.content.childNodes;
@@ -25,17 +25,17 @@ export function readChildren(node: Node): readonly Node[] {
   return "childNodes" in node ? node.childNodes : [];
 }
 
-/** Gives the value of an attribute, undefined when the element has none of that name. */
+/** Returns the value of an attribute; undefined if the element doesn't have it. */
 export function readAttribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** Whether `class` holds a name. */
+/** Checks whether `class` contains a name. */
 export function hasClass(element: Element, name: string): boolean {
   return (readAttribute(element, "class") ?? "").split(/\s+/).includes(name);
 }
 
-/** Lists all elements inside a node, in the order of the source. */
+/** Lists all elements inside a node, in source order. */
 export function listElements(node: Node): readonly Element[] {
   return readChildren(node).flatMap((child) => (isElement(child) ? [child, ...listElements(child)] : []));
 }
@@ -47,7 +47,7 @@ export function readCanonical(document: Node): string | undefined {
   return link && readAttribute(link, "href");
 }
 
-/** Gives the first element, in the order of the source, that a test accepts. */
+/** Finds the first element, in source order, that a test accepts. */
 export function findElement(node: Node, isWanted: (element: Element) => boolean): Element | undefined {
   for (const child of readChildren(node)) {
     if (isElement(child) && isWanted(child)) {
@@ -61,7 +61,7 @@ export function findElement(node: Node, isWanted: (element: Element) => boolean)
   return undefined;
 }
 
-/** Gives the text of a node as it stands in the source, without elements that a test leaves out. */
+/** Returns the text of a node as written in the source, without the elements that a test excludes. */
 export function readText(node: Node, isLeftOut: (element: Element) => boolean = () => false): string {
   if (node.nodeName === "#text" && "value" in node) {
     return node.value;

@@ -1,43 +1,46 @@
-/** A block of code of a page. */
+/** A code block on a page. */
 export interface CodeBlock {
-  /** What the block says it is, in lower case: `go`, `shell`, `dagger-shell`, `output`; of a program its SDK's id. */
+  /**
+   * Declared language in lowercase, such as `go`, `shell`, `dagger-shell`, or `output`; for a program, the id of its
+   * SDK.
+   */
   readonly language: string;
   /** File name above the block. */
   readonly title?: string;
   readonly code: string;
-  /** How many lines of its section's text stand above it. */
+  /** Number of lines of its section's text above it. */
   readonly line: number;
-  /** Value of the tab that it stands in, such as `python` or `macos`. */
+  /** Value of the tab that contains it, such as `python` or `macos`. */
   readonly choice?: string;
 }
 
-/** A heading with what stands below it, down to the next heading. */
+/** A heading with everything below it, up to the next heading. */
 export interface Section {
-  /** Anchor; empty for what stands above the first heading. */
+  /** Anchor; empty for the text above the first heading. */
   readonly id: string;
   /** 1 for the beginning of the page, 2 to 6 otherwise. */
   readonly level: number;
-  /** Words of the heading; the page's title for its beginning. */
+  /** Text of the heading; for the beginning of the page, the page's title. */
   readonly heading: string;
   /** Headings above this one, outermost first, without the page's title. */
   readonly trail: readonly string[];
-  /** What a reader can read, code blocks left out; one line for each paragraph, list item and table row. */
+  /** The readable text without code blocks; one line for each paragraph, list item, and table row. */
   readonly text: string;
   readonly code: readonly CodeBlock[];
-  /** Numbers of the lines of `text` that only describe a picture; left out when there is none. */
+  /** Numbers of the lines of `text` that only describe a picture; omitted if there are none. */
   readonly pictures?: readonly number[];
 }
 
-/** A page as its reader gets it, all languages of its programs included. */
+/** A page as its reader receives it, including every language of its programs. */
 export interface Page {
   /** Address from the site's root, without `baseUrl`. */
   readonly url: string;
   readonly title: string;
   readonly description: string;
-  /** `kind` of the front matter; empty where nobody has said. */
+  /** `kind` from the front matter; empty if it isn't set. */
   readonly kind: string;
-  /** `keywords` of the front matter. */
+  /** `keywords` from the front matter. */
   readonly keywords: readonly string[];
-  /** At least one: the beginning. */
+  /** At least one: the beginning of the page. */
   readonly sections: readonly Section[];
 }

@@ -2,19 +2,19 @@ import { type Element, findElement, hasClass, parseHtml, readAttribute, readCano
 import type { Page } from "./page.ts";
 import { readSections } from "./read-sections.ts";
 
-/** What a page's HTML does not say. */
+/** Facts about a page that its HTML doesn't contain. */
 export interface PageFacts {
   /** Path that all addresses of the site begin with. */
   readonly baseUrl?: string;
-  /** `kind` of the front matter, by address. */
+  /** `kind` from the front matter, by address. */
   readonly kinds?: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads a built page.
+ * Parses a built page.
  *
- * @returns nothing for what is no article: the not-found page, the search page, a fragment.
- * @throws Error when an article has no canonical address or no title.
+ * @returns undefined if it isn't an article, such as the not-found page, the search page, or a fragment.
+ * @throws Error if an article has no canonical address or no title.
  */
 export function parsePage(html: string, { baseUrl = "/", kinds }: PageFacts = {}): Page | undefined {
   const document = parseHtml(html);

@@ -6,7 +6,7 @@ import { type PageFacts, parsePage } from "./parse-page.ts";
 /**
  * Reads all pages of a finished build, sorted by address.
  *
- * @throws Error naming the file of a page that cannot be read, or the folder when it holds no page.
+ * @throws Error naming the file of a page that can't be read, or the folder if it contains no pages.
  */
 export async function readPages(outDir: string, facts: PageFacts = {}): Promise<readonly Page[]> {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
@@ -15,7 +15,7 @@ export async function readPages(outDir: string, facts: PageFacts = {}): Promise<
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
   const pages: Page[] = [];
-  // One after the other: parsed all at once, the trees of hundreds of pages would fill the memory.
+  // One at a time, because the parsed trees of hundreds of pages would fill the memory.
   for (const file of files) {
     const page = readPage(await readFile(file, "utf8"), path.relative(outDir, file), facts);
     if (page) {

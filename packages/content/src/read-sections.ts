@@ -1,7 +1,7 @@
 import { type Element, findElement, hasClass, isElement, readAttribute, readChildren, readText } from "./html.ts";
 import type { CodeBlock, Section } from "./page.ts";
 
-/** What belongs to the page's controls rather than to its text. */
+/** Elements that belong to the page's controls rather than to its text. */
 const LEFT_OUT = new Set(["button", "nav", "script", "style", "svg", "template"]);
 
 /** Elements that end the line before and after them. */
@@ -10,7 +10,7 @@ const BLOCKS = new Set([
   ...["li", "noscript", "ol", "p", "pre", "section", "summary", "table", "tr", "ul"],
 ]);
 
-/** Stands between the cells of a table's row. */
+/** Separator between the cells of a table's row. */
 const CELL_SEPARATOR = " · ";
 
 /** A section while its page is being read. */
@@ -24,23 +24,23 @@ interface Draft {
   text: string;
 }
 
-/** At least the beginning of the page; the last one is being read. */
+/** Sections so far: at least the beginning of the page. The last one is being read. */
 type Drafts = [Draft, ...Draft[]];
 
-/** What the elements around say about the one that is being read. */
+/** What the enclosing elements say about the current one. */
 interface Around {
-  /** Choice that the tabs around are about, such as `sdk` or `os`. */
+  /** Choice that the enclosing tabs offer, such as `sdk` or `os`. */
   readonly group?: string | undefined;
-  /** SDK of the tab panel around. */
+  /** SDK of the enclosing tab panel. */
   readonly sdk?: string | undefined;
-  /** Value of the tab panel around, whatever its tabs are about. */
+  /** Value of the enclosing tab panel, whatever its tabs offer. */
   readonly choice?: string | undefined;
 }
 
-/** A block of code whose place is not known yet. */
+/** A code block whose position isn't known yet. */
 type FoundCode = Omit<CodeBlock, "line" | "choice">;
 
-/** Cuts an article into sections, one for each heading, in the order of the page. */
+/** Splits an article into sections, one for each heading, in page order. */
 export function readSections(body: Element): readonly [Section, ...Section[]] {
   const first = createDraft("", 1, "", []);
   const drafts: Drafts = [first];
@@ -67,7 +67,10 @@ function write(drafts: Drafts, text: string): void {
   (drafts.at(-1) ?? drafts[0]).text += text;
 }
 
-/** What a picture says is text to who cannot see it, and nothing that a reader of the page can find there. */
+/**
+ * Adds the alternative text of a picture. It's text for people who can't see the picture, but other readers can't find
+ * it on the page.
+ */
 function writePicture(draft: Draft, alt: string): void {
   const isOwnLine = /(?:^|\n)\s*$/.test(draft.text);
   if (isOwnLine && alt.trim() !== "") {
@@ -100,7 +103,7 @@ function readElement(drafts: Drafts, element: Element, around: Around): void {
   }
 }
 
-/** What stands before and after an element that is no block. */
+/** Text inserted before and after elements that aren't blocks. */
 const BORDERS: Readonly<Record<string, readonly [before: string, after: string]>> = {
   br: ["\n", ""],
   img: [" ", " "],
@@ -108,7 +111,10 @@ const BORDERS: Readonly<Record<string, readonly [before: string, after: string]>
   th: ["", CELL_SEPARATOR],
 };
 
-/** A tab panel of the group "sdk" has the language as its value; the panels inside `<noscript>` too. */
+/**
+ * Returns the context inside an element. The value of a tab panel in the group "sdk" is its language, also for the
+ * panels inside `<noscript>`.
+ */
 function lookAround(element: Element, around: Around): Around {
   const group = readAttribute(element, "data-tabs") ?? around.group;
   if (readAttribute(element, "role") !== "tabpanel") {
@@ -122,7 +128,9 @@ function isControl(element: Element): boolean {
   return LEFT_OUT.has(element.tagName) || hasClass(element, "tabs-bar") || hasClass(element, "hash-link");
 }
 
-/** The page's title only names the first section; every other heading begins a new one. */
+/**
+ * Starts a section at a heading. The page's title only names the first section; every other heading begins a new one.
+ */
 function startSection(drafts: Drafts, element: Element, level: number): void {
   const heading = readText(element, isControl).replace(/\s+/g, " ").trim();
   if (level === 1) {
@@ -140,7 +148,7 @@ function startSection(drafts: Drafts, element: Element, level: number): void {
   drafts.push(createDraft(readAttribute(element, "id") ?? "", level, heading, trail));
 }
 
-/** Gives the code of an element that is a block of code; undefined for all others. */
+/** Returns the code of an element that is a code block; undefined for any other element. */
 function readCodeBlocks(element: Element, sdk: string | undefined): FoundCode[] | undefined {
   if (element.tagName === "pre") {
     return [readCode(element, sdk, undefined)];
@@ -157,8 +165,8 @@ function readTitledCode(block: Element, language: string | undefined): FoundCode
 }
 
 function readCode(pre: Element, language: string | undefined, title: string | undefined): FoundCode {
-  // A bare block is the signature of a symbol. It names its language in lists of functions; elsewhere it has none to
-  // name, since only the TypeScript SDK has pages for its symbols.
+  // A bare block is the signature of a symbol. It names its language in lists of functions but nowhere else, since only
+  // the TypeScript SDK has pages for its symbols.
   const bare = hasClass(pre, "code-bare") ? (readAttribute(pre, "data-value") ?? "typescript") : "text";
   const found = language ?? bare;
   return { language: found, ...(title ? { title } : {}), code: readText(pre).replace(/\s+$/, "") };

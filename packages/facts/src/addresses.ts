@@ -1,8 +1,8 @@
 import { GENERATED_FOLDER } from "@docs/pages";
 
-// Fragments and addresses of the reference: what its pages put there, and where links of words lead.
+// Fragments and addresses of the reference: the ones on its pages, and the ones that words link to.
 
-/** Address of the TypeScript reference, which every link on its pages begins with. */
+/** Address of the TypeScript reference, which all links on its pages begin with. */
 export const SDK_REFERENCE = GENERATED_FOLDER.replace(/^docs/, "");
 
 /** Returns the fragment of a function on the page of its type. @example memberId("withExec") // "withexec" */
@@ -15,7 +15,11 @@ export function commandId(path: string): string {
   return path.replaceAll(" ", "-");
 }
 
-/** Returns the fragment of a flag; global flags stand below the program. @example flagId("dagger call", "--mod") // "dagger-call--mod" */
+/**
+ * Returns the fragment of a flag; global flags are listed under the program.
+ *
+ * @example flagId("dagger call", "--mod") // "dagger-call--mod"
+ */
 export function flagId(path: string | undefined, flag: string): string {
   return `${commandId(path ?? "dagger")}--${flag.replace(/^--/, "")}`;
 }
@@ -30,7 +34,11 @@ export function keyId(file: string, path: string): string {
   return `${file.replace(".", "-")}--${path.replace(/\[\]/g, "").replace(/[^\w-]+/g, "-")}`.toLowerCase();
 }
 
-/** Returns the fragment of a term, which is that of its heading. @example termId("Env (environment)") // "env-environment" */
+/**
+ * Returns the fragment of a term, which is that of its heading.
+ *
+ * @example termId("Env (environment)") // "env-environment"
+ */
 export function termId(term: string): string {
   return term
     .toLowerCase()
@@ -39,8 +47,7 @@ export function termId(term: string): string {
 }
 
 /**
- * Returns the name of an export that a reader knows: generators add underscores around names that JavaScript or
- * GraphQL reserve.
+ * Returns the public name of an export. Generators add underscores around names that JavaScript or GraphQL reserves.
  *
  * @example displayName("Function_") // "Function"
  * @example displayName("__TypeFieldsOpts") // "TypeFieldsOpts"

@@ -1,9 +1,9 @@
-/** An argument of a function, of the core API or of a module. */
+/** An argument of a function, either in the core API or in a module. */
 export interface ApiArgument {
   readonly name: string;
-  /** Type as GraphQL writes it, such as `[String!]!` or `DirectoryID`. */
+  /** Type in GraphQL notation, such as `[String!]!` or `DirectoryID`. */
   readonly type: string;
-  /** Default as GraphQL writes it. */
+  /** Default in GraphQL notation. */
   readonly default?: string;
   readonly summary?: string | undefined;
 }
@@ -27,14 +27,14 @@ export interface ApiType {
 /** The core API at the documented version. */
 export interface Api {
   readonly types: ReadonlyMap<string, ApiType>;
-  /** Values by enum; a value that is another name for one says so. */
+  /** Values by enum; a value that is an alias of another one says so. */
   readonly enums: ReadonlyMap<string, ReadonlyMap<string, { readonly aliasOf?: string }>>;
   readonly inputs: ReadonlyMap<string, readonly ApiArgument[]>;
   /** Scalars other than the ids of objects. */
   readonly scalars: readonly string[];
 }
 
-/** Signatures: data/api/. */
+/** Signatures, as stored in data/api/. */
 export interface RawApi {
   readonly types: Readonly<Record<string, { readonly fields: Readonly<Record<string, RawFunction>> }>>;
   readonly enums: Readonly<Record<string, Readonly<Record<string, { readonly aliasOf?: string }>>>>;
@@ -45,7 +45,7 @@ export interface RawApi {
 type RawFunction = Pick<ApiFunction, "returns"> & { readonly args?: readonly ApiArgument[] };
 type Names = Readonly<Record<string, string>>;
 
-/** Descriptions, all of them our own: data/sdk-reference/, which names things as TypeScript does. */
+/** Descriptions, all written for this site, from data/sdk-reference/, which uses TypeScript names. */
 export interface ApiTexts {
   readonly symbols: Names;
   readonly everywhere: Names;
@@ -58,7 +58,7 @@ export interface ApiTexts {
 /** Types that the TypeScript SDK had to rename. */
 const TYPESCRIPT_NAMES: Names = { Function: "Function_", Module: "Module_", Query: "Client" };
 
-/** Joins signatures and descriptions. */
+/** Combines signatures and descriptions. */
 export function buildApi({ types, enums, inputs, scalars }: RawApi, texts: ApiTexts): Api {
   return {
     types: new Map(
@@ -99,29 +99,29 @@ function findFunctionText(owner: string, name: string, { members, everywhere }: 
     : (own(members[owner], name) ?? own(members[owner], `${name}_`) ?? own(everywhere, name));
 }
 
-/** One function is called `constructor`, which every object of JavaScript has. */
+/** Returns an own property. One function is called `constructor`, a name that every JavaScript object inherits. */
 function own(names: Names | undefined, name: string): string | undefined {
   return names && Object.hasOwn(names, name) ? names[name] : undefined;
 }
 
 function findArgumentText(owner: string, name: string, argument: string, texts: ApiTexts): string | undefined {
   const member = `${owner}.${name.replace(/^load\w+FromID$/, "loadFromID")}`;
-  // TypeScript puts an underscore behind names that are words of the language.
+  // TypeScript appends an underscore to names that are reserved words.
   return [member, `${member}_`, owner, "*"]
     .flatMap((scope) => [texts.arguments[scope]?.[argument], texts.arguments[scope]?.[`${argument}_`]])
     .find((text) => text !== undefined);
 }
 
-/** A type as GraphQL spells it, taken apart. */
+/** A GraphQL type split into its components. */
 export interface TypeRef {
-  /** Name of the type, or of what the list holds. */
+  /** Name of the type, or of the list's items. */
   readonly name: string;
   readonly isList: boolean;
   readonly isRequired: boolean;
 }
 
 /**
- * Takes a GraphQL type apart; the API has no lists of lists.
+ * Splits a GraphQL type into its components; the API has no nested lists.
  *
  * @example parseTypeRef("[String!]!") // { name: "String", isList: true, isRequired: true }
  */
@@ -130,17 +130,21 @@ export function parseTypeRef(text: string): TypeRef {
   return { name: text.replaceAll(/[[\]!]/g, ""), isList: text.startsWith("["), isRequired };
 }
 
-/** Gives the name inside a GraphQL type, with the object instead of its id. @example namedType("[DirectoryID!]!") // "Directory" */
+/**
+ * Returns the name inside a GraphQL type, with an object instead of its id.
+ *
+ * @example namedType("[DirectoryID!]!") // "Directory"
+ */
 export function namedType(type: string): string {
   return parseTypeRef(type).name.replace(/(?<=.)ID$/, "");
 }
 
-/** Tells whether a caller has to give an argument. */
+/** Checks whether callers have to pass an argument. */
 export function isRequired({ type, default: value }: ApiArgument): boolean {
   return type.endsWith("!") && value === undefined;
 }
 
-/** Tells whether an argument has a default that says more than that it may be left out. */
+/** Checks whether an argument's default carries more information than that the argument is optional. */
 export function isTellingDefault({ default: value }: ApiArgument): boolean {
   return value !== undefined && !['""', "[]", "null"].includes(value);
 }

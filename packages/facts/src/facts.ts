@@ -2,65 +2,68 @@ import type { Api, ApiArgument, ApiFunction } from "./api.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import type { SdkReference } from "./sdk-reference.ts";
 
-/** Everything that the site knows about the product, as data/ has it. */
+/** All facts about the product, as stored in data/. */
 export interface Facts {
   readonly api: Api;
   readonly sdkReference: SdkReference;
   readonly cli: Cli;
   readonly variables: readonly Variable[];
   readonly schemes: readonly { readonly scheme: string; readonly for: "secret" | "engine" | "service" }[];
-  /** Schemas of configuration files, by the name of the file. */
+  /** Schemas of configuration files, by file name. */
   readonly configuration: ReadonlyMap<string, JsonSchema>;
-  /** Schemas of what CI systems and Kubernetes read, by the name of their file in data/ci without its ending. */
+  /** Schemas of the files that CI systems and Kubernetes read, by file name in data/ci without the extension. */
   readonly ci: ReadonlyMap<string, CiSchema>;
-  /** Sections of a Jenkinsfile by the section around them. */
+  /** Sections of a Jenkinsfile, by the section that contains them. */
   readonly jenkinsfile: Readonly<Record<string, readonly string[]>>;
   readonly engineFlags: readonly string[];
   readonly shell: Shell;
-  /** Words of the SDKs' syntax, by the id of the SDK. */
+  /** Syntax of the SDKs, by SDK id. */
   readonly syntax: ReadonlyMap<string, readonly SyntaxWord[]>;
   readonly sdks: readonly string[];
   readonly cachePolicies: readonly string[];
   readonly models: Models;
   readonly messages: readonly Message[];
   readonly terms: readonly Term[];
-  /** Modules of others that pages call. */
+  /** Third-party modules that pages call. */
   readonly modules: readonly ExternalModule[];
   readonly allowed: readonly AllowedWords[];
   readonly foreignPrograms: ForeignPrograms;
   /** Instructions of a Dockerfile. */
   readonly dockerfile: readonly string[];
   readonly ciVersions: CiVersions;
-  /** Tags that pages and programs use, by the image of others that has them. */
+  /** Tags that pages and programs use, by third-party image. */
   readonly images: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Releases of what CI files of the site use: one table, so that a page can't invent one. */
+/** Releases that the site's CI files use, in one table so that a page can't invent one. */
 export interface CiVersions {
-  /** Releases by action of GitHub. */
+  /** Releases by GitHub action. */
   readonly actions: Readonly<Record<string, readonly string[]>>;
   /** Images that jobs run on. */
   readonly runners: readonly string[];
 }
 
-/** Programs of others by name, with what pages and programs use of each; without a list, anything goes. */
+/**
+ * Third-party programs by name, with the commands, flags, and packages that pages and programs use; a missing list
+ * allows anything.
+ */
 export type ForeignPrograms = Readonly<
   Record<
     string,
     {
-      /** Commands, with the group before each that has one: `image rm`. */
+      /** Commands, including the parent command if there is one: `image rm`. */
       readonly commands?: readonly string[];
       /** Long flags without hyphens. */
       readonly flags?: readonly string[];
-      /** What it installs. */
+      /** Packages that the program installs. */
       readonly packages?: readonly string[];
     }
   >
 >;
 
-/** A schema of a whole file, or of the objects that a file may hold. */
+/** A schema of a whole file, or of the objects that a file may contain. */
 export interface CiSchema extends JsonSchema {
-  /** Schemas of objects by `apiVersion/kind`. */
+  /** Schemas of objects, by `apiVersion/kind`. */
   readonly kinds?: Readonly<Record<string, JsonSchema>>;
 }
 
@@ -69,7 +72,7 @@ export interface Cli {
   /** Commands by their full path, such as `dagger toolchain install`. */
   readonly commands: ReadonlyMap<string, Command>;
   readonly globalFlags: readonly Flag[];
-  /** Flags that several commands have alike; they stand among the flags of each. */
+  /** Flags that several commands share; they're also listed among the flags of each command. */
   readonly sharedFlags: readonly Flag[];
   readonly exitCodes: readonly { readonly code: string; readonly summary: string }[];
   readonly argumentValues: readonly ArgumentValue[];
@@ -77,11 +80,11 @@ export interface Cli {
   readonly absent: readonly string[];
 }
 
-/** How an argument of a type is written on the command line. */
+/** Syntax of an argument type on the command line. */
 export interface ArgumentValue {
   readonly type: string;
   readonly syntax: string;
-  /** Pattern that every value fits, where there is one. */
+  /** Pattern that every value matches, if there is one. */
   readonly form?: string;
   readonly example?: string;
 }
@@ -90,9 +93,9 @@ export interface ArgumentValue {
 export interface Command {
   readonly usage: string;
   readonly summary: string;
-  /** What may stand behind the command, as a sentence. */
+  /** The arguments that the command accepts, as a sentence. */
   readonly arguments: string;
-  /** How many of them it takes, where there is a limit. */
+  /** Maximum number of arguments, if there is a limit. */
   readonly maxArguments?: number;
   readonly aliases: readonly string[];
   readonly group?: string;
@@ -105,26 +108,26 @@ export interface Command {
 
 /** A flag of the CLI. */
 export interface Flag {
-  /** With its dashes: `--mod`. */
+  /** Includes the dashes: `--mod`. */
   readonly name: string;
   readonly shorthand?: string;
   readonly type: "bool" | "count" | "duration" | "string" | "stringSlice";
   readonly default: unknown;
   readonly values?: readonly string[];
-  /** Environment variable that sets it. */
+  /** Environment variable that sets the flag. */
   readonly variable?: string;
   readonly isHidden?: boolean;
-  /** Value that the flag has when it stands without one. */
+  /** Value of the flag if it's given without one. */
   readonly withoutValue?: string;
   readonly summary: string;
   readonly notes?: string;
 }
 
-/** An environment variable; a `*` at the end of its name stands for any ending. */
+/** An environment variable; a `*` at the end of its name matches any ending. */
 export interface Variable {
   readonly name: string;
   readonly readBy: string;
-  /** The same as pages ask for it: `cli`, `engine`. */
+  /** The programs in `readBy`, by the names that pages use to select them: `cli`, `engine`. */
   readonly readers: readonly string[];
   readonly stability: "user" | "experimental" | "internal" | "debugging" | "standard" | "no-effect";
   readonly default: string;
@@ -135,13 +138,13 @@ export interface Variable {
 /** Dagger Shell. */
 export interface Shell {
   readonly builtins: readonly { readonly name: string; readonly summary: string; readonly isHidden?: boolean }[];
-  /** Functions of the core API that are commands of the shell, in kebab case. */
+  /** Functions of the core API that are available as shell commands, in kebab case. */
   readonly coreCommands: readonly string[];
   readonly keys: readonly { readonly keys: readonly string[]; readonly summary: string }[];
   readonly options: readonly { readonly name: string; readonly summary: string }[];
 }
 
-/** A word of an SDK: a pragma, a decorator, an error class. */
+/** An element of an SDK's syntax: a pragma, a decorator, or an error class. */
 export interface SyntaxWord {
   readonly word: string;
   readonly kind: string;
@@ -155,7 +158,7 @@ export interface Models {
   readonly tools: readonly string[];
 }
 
-/** A text that the product prints; `…` in it stands for what differs from case to case. */
+/** A text that the product prints; `…` represents the parts that vary. */
 export interface Message {
   readonly text: string;
   readonly kind: "error" | "output";
@@ -166,13 +169,13 @@ export interface Message {
 export interface Term {
   readonly term: string;
   readonly meaning: string;
-  /** Address of the page that explains it. */
+  /** Address of the page that explains the term. */
   readonly page: string;
-  /** Terms that a reader may look for beside it. */
+  /** Related terms that a reader may look for. */
   readonly related: readonly string[];
 }
 
-/** A module without a snippet: one of others, or functions of the running example that pages only mention. */
+/** A module without a snippet: a third-party one, or functions of the running example that pages only mention. */
 export interface ExternalModule {
   readonly name: string;
   /** Git reference without a version; `snippets` for the running example, which is the project itself. */
@@ -180,13 +183,13 @@ export interface ExternalModule {
   readonly objects: Readonly<Record<string, ExternalObject>>;
 }
 
-/** An object of such a module; its main object is the first. */
+/** An object of an external module; the first one is the main object. */
 export interface ExternalObject {
   readonly constructor: readonly ApiArgument[];
   readonly functions: Readonly<Record<string, Omit<ApiFunction, "args"> & { readonly args?: readonly ApiArgument[] }>>;
 }
 
-/** Words that are not the product's, with the reason why pages may use them. */
+/** Words that don't belong to the product, with the reason why pages may use them. */
 export interface AllowedWords {
   readonly kind: string;
   readonly reason: string;

@@ -1,12 +1,12 @@
-/** The order in which functions of a type are listed: `data/sdk-reference/{common,topics,status}.json`. */
+/** The order in which a type's functions are listed: `data/sdk-reference/{common,topics,status}.json`. */
 export interface FunctionOrder {
-  /** Functions that most readers look for, in the order in which they are used, by type. */
+  /** Functions that most readers look for, in the order in which they're used, by type. */
   readonly common: Readonly<Record<string, readonly string[]>>;
-  /** The other functions, by type and title of their group. */
+  /** The remaining functions, by type and title of their group. */
   readonly topics: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** What to use instead, by `Type.function`. */
   readonly deprecated: Readonly<Record<string, string>>;
-  /** `Type.function` of what may change without notice. */
+  /** Functions that may change without notice, as `Type.function`. */
   readonly experimental: readonly string[];
 }
 
@@ -17,13 +17,13 @@ export interface FunctionGroup {
 }
 
 /**
- * Orders the functions of a type: common ones first, then the topics, then what may go away, then what only code
- * below the typed API needs. Every function is in exactly one group.
+ * Orders the functions of a type: common ones first, then the topics, then functions that may be removed, and finally
+ * those that only code below the typed API needs. Every function is in exactly one group.
  *
- * The order names functions as the TypeScript SDK does. It has functions that the schema lacks, such as `with`, and
- * puts an underscore behind words of the language; the schema's own names fit as well.
+ * The order uses the function names of the TypeScript SDK, which has functions that the schema lacks, such as `with`,
+ * and appends an underscore to reserved words. The schema's own names work as well.
  *
- * @param noun how the titles call a function: `methods` in TypeScript, `functions` elsewhere.
+ * @param noun the word for a function in the titles: `methods` in TypeScript, `functions` elsewhere.
  */
 export function groupFunctions(
   type: string,
@@ -60,7 +60,7 @@ function isPlumbing(name: string): boolean {
   return name === "id" || name === "getGQLClient" || /^load\w+FromID$/.test(name);
 }
 
-/** Returns the functions that an order lists for a type and that the type doesn't have, as `Type.function`. */
+/** Returns the functions that an order lists for a type but that the type doesn't have, as `Type.function`. */
 export function findUnknownFunctions(type: string, names: Iterable<string>, order: FunctionOrder): readonly string[] {
   const known = new Set(names);
   const listed = [...(order.common[type] ?? []), ...Object.values(order.topics[type] ?? {}).flat()];

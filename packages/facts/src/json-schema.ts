@@ -1,22 +1,22 @@
 import { describeChoices } from "@docs/pages";
 
-/** The part of JSON Schema that our schemas use. */
+/** The part of JSON Schema that the site's schemas use. */
 export interface JsonSchema {
   readonly $schema?: string;
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
-  /** What a reader calls it; said instead of the pattern where a text does not fit. */
+  /** Readable name of the value, used instead of the pattern in messages about a text that doesn't match. */
   readonly title?: string;
   readonly description?: string;
   readonly type?: "array" | "boolean" | "integer" | "null" | "number" | "object" | "string";
   readonly enum?: readonly string[];
   readonly pattern?: string;
-  /** What else the value is, such as lines for a shell; packages/words/src/configuration checks it. */
+  /** What the value also is, such as shell commands; packages/words/src/configuration checks it. */
   readonly format?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
-  /** Schemas of keys of a form. */
+  /** Schemas of the keys that match a pattern. */
   readonly patternProperties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
-  /** `false` refuses other keys; a schema holds for each of them. */
+  /** `false` rejects other keys; a schema applies to each of them. */
   readonly additionalProperties?: boolean | JsonSchema;
   readonly items?: JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
@@ -24,19 +24,19 @@ export interface JsonSchema {
   readonly deprecated?: boolean;
 }
 
-/** A place inside a JSON value: keys and indexes from the root. */
+/** A location inside a JSON value: keys and indexes from the root. */
 export type JsonPath = readonly (string | number)[];
 
-/** Where a value does not fit its schema. */
+/** A mismatch between a value and its schema. */
 export interface JsonFault {
   readonly path: JsonPath;
-  /** Whether the key at the end of the path is meant, not its value. */
+  /** Whether the mismatch is in the key at the end of the path rather than in its value. */
   readonly isKey: boolean;
   readonly found: string;
   readonly expected: string;
 }
 
-/** Holds a value against a schema and gives every fault, in the order of the value. */
+/** Validates a value against a schema and returns every mismatch, in the order of the value. */
 export function validateJson(value: unknown, schema: JsonSchema, path: JsonPath = []): readonly JsonFault[] {
   if (schema.anyOf) {
     return validateAnyOf(value, schema.anyOf, path);
@@ -55,9 +55,9 @@ export function validateJson(value: unknown, schema: JsonSchema, path: JsonPath 
 }
 
 /**
- * Gives the alternative that a value means: the one of its type that it fits best, the first of several such.
+ * Chooses the schema that best matches a value among those of its type; if several match equally well, the first one.
  *
- * @returns nothing when none has its type.
+ * @returns undefined if none of them has the value's type.
  */
 export function chooseSchema(value: unknown, schemas: readonly JsonSchema[]): JsonSchema | undefined {
   const typed = schemas.filter((schema) => schema.type === undefined || hasType(value, schema.type));
@@ -65,12 +65,12 @@ export function chooseSchema(value: unknown, schemas: readonly JsonSchema[]): Js
   return first && rest.reduce((best, one) => (one.distance < best.distance ? one : best), first).schema;
 }
 
-/** A slip of a key that the schema has is nearer than a key of something else. */
+/** Measures how far a value is from a schema. A misspelled key of the schema is closer than a key of something else. */
 function distanceOf(faults: readonly JsonFault[]): number {
   return faults.reduce((sum, { isKey, expected }) => sum + (isKey && !expected.startsWith("one of") ? 1 : 2), 0);
 }
 
-/** Gives the schema that an object's schema has for a key: `false` where there must be none. */
+/** Returns the schema that an object's schema defines for a key; `false` if the key isn't allowed. */
 export function schemaOfKey(key: string, schema: JsonSchema): JsonSchema | boolean {
   const { properties = {}, patternProperties = {}, additionalProperties = true } = schema;
   const own = Object.hasOwn(properties, key) ? properties[key] : undefined;
@@ -115,7 +115,7 @@ function validateObject(
     }
     return typeof inner === "object" ? validateJson(item, inner, [...path, key]) : [];
   });
-  // A key that is only misspelt is said once.
+  // A key that is only misspelled isn't also reported as missing.
   const isSlip = (key: string) => faults.some(({ isKey, expected }) => isKey && expected === `"${key}"`);
   const missing = required.filter((key) => !(key in value) && !isSlip(key));
   return [...missing.map((key) => fault(path, `Unexpected object without the key "${key}"`, "it")), ...faults];

@@ -1,14 +1,14 @@
 import { describeChoices } from "@docs/pages";
 import type { JsonSchema } from "./json-schema.ts";
 
-/** A schema as its file has it: `{ "$ref": "file#/$defs/name" }` stands for a part that is written elsewhere. */
+/** A schema as stored in its file; `{ "$ref": "file#/$defs/name" }` refers to a part that is defined elsewhere. */
 type Linkable = Record<string, unknown>;
 
 /**
- * Puts the parts that references name in their place, in all files at once; parts may hold themselves.
+ * Replaces references with the parts that they refer to, in all files at once; parts may contain themselves.
  *
- * @param files schemas by the name of their file; they are changed.
- * @throws Error that names the reference and the nearest part of that file.
+ * @param files schemas by file name, which are modified.
+ * @throws Error naming the reference and the nearest part of the file.
  */
 export function linkSchemas(files: ReadonlyMap<string, JsonSchema>): void {
   for (const [file, schema] of files) {

@@ -2,13 +2,15 @@ import type { JsonSchema } from "./json-schema.ts";
 
 /** A key of a configuration file. */
 export interface SchemaKey {
-  /** Names from the root; `[]` behind a list, `NAME` for a name that the user chooses: `registries.NAME.mirrors`. */
+  /**
+   * Names from the root; `[]` follows a list, and `NAME` is a name that the user chooses: `registries.NAME.mirrors`.
+   */
   readonly path: string;
   readonly schema: JsonSchema;
   readonly isRequired: boolean;
 }
 
-/** Lists every key of a schema once, in the order of the schema: a key, then what lies below it. */
+/** Lists every key of a schema once, in schema order: each key is followed by the keys below it. */
 export function listKeys(schema: JsonSchema, prefix = ""): readonly SchemaKey[] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, value]): readonly SchemaKey[] => {
     const path = prefix === "" ? name : `${prefix}.${name}`;

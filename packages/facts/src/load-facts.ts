@@ -16,9 +16,9 @@ const CI_SCHEMAS = [
 ];
 
 /**
- * Reads data/, or a folder of the same shape, and holds every file against its schema in data/schemas.json.
+ * Reads data/, or a folder with the same layout, and validates every file against its schema in data/schemas.json.
  *
- * @throws Error that lists each place where a file does not fit.
+ * @throws Error listing every mismatch.
  */
 export function loadFacts(folder = dataDir): Facts {
   const read = createReader(folder);
@@ -75,7 +75,7 @@ function loadCi(folder: string): ReadonlyMap<string, CiSchema> {
 
 type RawCommand = Pick<Command, "usage" | "summary" | "arguments" | "group"> &
   Partial<Pick<Command, "maxArguments" | "aliases" | "isHidden" | "isExperimental" | "notes" | "examples">> & {
-    /** A text names a flag that several commands share. */
+    /** A string is the name of a flag that several commands share. */
     readonly flags: readonly (string | Flag)[];
   };
 

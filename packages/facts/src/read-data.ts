@@ -3,13 +3,13 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { type JsonSchema, validateJson } from "./json-schema.ts";
 
-/** The folder with the facts. */
+/** The folder that contains the facts. */
 export const dataDir = fileURLToPath(new URL("../../../data", import.meta.url));
 
 /**
  * Reads one file of data/ that has a schema in data/schemas.json.
  *
- * @throws Error that lists each place where the file does not fit.
+ * @throws Error listing every mismatch.
  */
 export function readData<Value>(file: string): Value {
   const read = createReader(dataDir);
@@ -18,14 +18,14 @@ export function readData<Value>(file: string): Value {
   return value;
 }
 
-/** Reads a file of a folder against its schema. */
+/** Reads a file of a folder and validates it against its schema. */
 export interface Reader {
   <Value>(file: string): Value;
-  /** Fails with everything that did not fit. */
+  /** Throws an error that lists every mismatch so far. */
   readonly throwFaults: () => void;
 }
 
-/** Reads files of a folder; what does not fit its schema is collected, so that one run shows all of it. */
+/** Creates a reader for the files of a folder. It collects mismatches so that one run reports all of them. */
 export function createReader(folder: string): Reader {
   const schemas = readJson(folder, "schemas.json") as Readonly<Record<string, JsonSchema>>;
   const faults: string[] = [];
@@ -50,7 +50,7 @@ export function createReader(folder: string): Reader {
   return Object.assign(read, { throwFaults });
 }
 
-/** Reads a file of a folder that no schema describes, such as a schema itself. */
+/** Reads a file that no schema describes, such as a schema itself. */
 export function readJson(folder: string, file: string): unknown {
   return JSON.parse(readFileSync(path.join(folder, file), "utf8"));
 }

@@ -1,31 +1,34 @@
 import type { FunctionOrder } from "./function-order.ts";
 import type { Reader } from "./read-data.ts";
 
-/** Texts by name; the names are those that the TypeScript package exports. */
+/** Texts by the names that the TypeScript package exports. */
 export type Names = Readonly<Record<string, string>>;
 
-/** Descriptions, all of them our own: `data/sdk-reference/{summaries,arguments,defaults}.json`. */
+/** Descriptions, all written for this site: `data/sdk-reference/{summaries,arguments,defaults}.json`. */
 export interface SdkTexts {
   /** Exports: classes, enums, functions, variables, errors, and aliases that are neither ids nor options. */
   readonly symbols: Names;
-  /** Methods that many classes have. `loadFromID` serves every `load…FromID`; `{type}` in it stands for the class. */
+  /** Methods that many classes have. `loadFromID` describes every `load…FromID`, with `{type}` as the class. */
   readonly everywhere: Names;
-  /** Methods, enum members and fields of errors, by the export that has them. */
+  /** Methods, enum members, and fields of errors, by the export that has them. */
   readonly members: Readonly<Record<string, Names>>;
-  /** Arguments and option fields, by `Class.method`, by `Class`, or by `*` for those that mean the same everywhere. */
+  /** Arguments and option fields, by `Class.method`, by `Class`, or by `*` if they mean the same everywhere. */
   readonly arguments: Readonly<Record<string, Names>>;
-  /** Default values as TypeScript source, by the alias that holds the option. */
+  /** Default values as TypeScript source, by the alias that contains the option. */
   readonly defaults: Readonly<Record<string, Names>>;
 }
 
-/** What the installed package has and the documented version has not: `data/sdk-reference/hide.json`. */
+/**
+ * Exports and members that the installed package has but the documented version doesn't:
+ * `data/sdk-reference/hide.json`.
+ */
 export interface Hidden {
   readonly exports: readonly string[];
-  /** Members, by the name of the class or alias that holds them. */
+  /** Members, by the name of the class or alias that contains them. */
   readonly members: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What is written by hand about the TypeScript SDK: data/sdk-reference/. */
+/** The handwritten content about the TypeScript SDK, from data/sdk-reference/. */
 export interface SdkReference {
   readonly texts: SdkTexts;
   readonly order: FunctionOrder;

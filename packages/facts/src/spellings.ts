@@ -1,9 +1,9 @@
 import { parseTypeRef } from "./api.ts";
 
-/** Words that Python keeps for itself; the SDK puts an underscore behind them. */
+/** Reserved words of Python, to which the SDK appends an underscore. */
 const PYTHON_KEYWORDS = new Set(["as", "class", "def", "from", "global", "import", "in", "is", "not", "or", "with"]);
 
-/** The words that Java keeps for itself. */
+/** Reserved words of Java. */
 const JAVA_KEYWORDS = new Set(
   (
     "abstract assert boolean break byte case catch char class const continue default do double else enum extends " +
@@ -13,15 +13,15 @@ const JAVA_KEYWORDS = new Set(
   ).split(" "),
 );
 
-/** Other scalars have the same names as in the schema. */
+/** Scalars whose Java names differ from the schema's. */
 const JAVA_NAMES: Readonly<Record<string, string>> = { Int: "Integer", Query: "Client" };
 
 const PHP_NAMES: Readonly<Record<string, string>> = { Boolean: "bool", Float: "float", Int: "int", String: "string" };
 
 /**
- * Writes a name of the API as the command line and Dagger Shell do.
+ * Converts an API name to the spelling of the command line and Dagger Shell.
  *
- * It follows `strcase.ToKebab`, which the CLI calls, with its surprise at the end of plural acronyms.
+ * It follows `strcase.ToKebab`, which the CLI calls, including its surprising result for plural acronyms at the end.
  *
  * @example toKebab("withMCPServer") // "with-mcp-server"
  * @example toKebab("experimentalWithAllGPUs") // "experimental-with-all-gp-us"
@@ -34,12 +34,12 @@ export function toKebab(name: string): string {
     .toLowerCase();
 }
 
-/** Writes a name in kebab case as the API does. @example toCamel("style-linter") // "styleLinter" */
+/** Converts a kebab-case name to the API's spelling. @example toCamel("style-linter") // "styleLinter" */
 export function toCamel(name: string): string {
   return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Writes a name as Python does. @example toSnake("asJSONValue") // "as_json_value" */
+/** Converts a name to Python's spelling. @example toSnake("asJSONValue") // "as_json_value" */
 export function toSnake(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, "$1_$2")
@@ -47,7 +47,7 @@ export function toSnake(name: string): string {
     .toLowerCase();
 }
 
-/** Writes a name as an exported name of Go. @example toPascal("httpAuthToken") // "HTTPAuthToken" */
+/** Converts a name to an exported Go name. @example toPascal("httpAuthToken") // "HTTPAuthToken" */
 export function toPascal(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replace(
     /(?:Acl|Api|Ascii|Cpu|Css|Dns|Eof|Guid|Html|Http|Https|Id|Ip|Json|Lhs|Llm|Qps|Ram|Rhs|Rpc|Sdk|Sla|Smtp|Sql|Ssh|Tcp|Tls|Ttl|Udp|Ui|Uid|Uri|Url|Utf8|Uuid|Vm|Xml)(?=[A-Z\d]|$)/g,
@@ -55,16 +55,16 @@ export function toPascal(name: string): string {
   );
 }
 
-/** Writes a field or an argument as the Python SDK does. @example toPythonName("from") // "from_" */
+/** Converts a field or an argument to the Python SDK's spelling. @example toPythonName("from") // "from_" */
 export function toPythonName(name: string): string {
   const snake = toSnake(name);
   return PYTHON_KEYWORDS.has(snake) ? `${snake}_` : snake;
 }
 
-/** Where a type is named: SDKs take and return objects for ids, except by the name `id`. */
+/** Context in which a type is named: SDKs accept and return objects instead of ids, except under the name `id`. */
 export type Place = "id" | "value";
 
-/** Spells a type of the API as the Java SDK does. */
+/** Converts an API type to the Java SDK's type. */
 export function toJavaType(type: string, place: Place): string {
   const { name, isList } = parseTypeRef(type);
   const plain = place === "value" ? name.replace(/ID$/, "") : name;
@@ -72,19 +72,19 @@ export function toJavaType(type: string, place: Place): string {
   return isList ? `java.util.List<${java}>` : java;
 }
 
-/** Spells a field as a method of the Java SDK. */
+/** Converts a field to a method name in the Java SDK. */
 export function toJavaMethod(type: string, field: string): string {
   return type === "Container" && field === "import"
     ? "importTarball"
     : `${field}${JAVA_KEYWORDS.has(field) ? "_" : ""}`;
 }
 
-/** Spells an argument as a parameter of the Java SDK. */
+/** Converts an argument to a parameter name in the Java SDK. */
 export function toJavaParameter(argument: string): string {
   return `${JAVA_KEYWORDS.has(argument) ? "_" : ""}${argument}`;
 }
 
-/** Spells a type of the API as a class of the PHP SDK, without its namespace. */
+/** Converts an API type to a class name in the PHP SDK, without its namespace. */
 export function toPhpClass(name: string): string {
   if (name === "Query") {
     return "Client";
@@ -92,14 +92,14 @@ export function toPhpClass(name: string): string {
   return name === "Function" ? "Function_" : name.replaceAll("ID", "Id").replaceAll("JSON", "Json");
 }
 
-/** Spells what a method of the PHP SDK gives. */
+/** Converts an API type to the return type of a method in the PHP SDK. */
 export function toPhpResult(type: string): string {
   const { name, isList } = parseTypeRef(type);
-  // PHP reads the generated `Void` as its own keyword.
+  // PHP interprets the generated `Void` as its own keyword.
   return isList ? "array" : (PHP_NAMES[name] ?? (name === "Void" ? "void" : `\\Dagger\\${toPhpClass(name)}`));
 }
 
-/** Spells what a method of the PHP SDK takes: an id, or the object that has it. */
+/** Converts an API type to the type of a parameter in the PHP SDK: an id, or the object that has it. */
 export function toPhpParameter(type: string, { isOptional }: { readonly isOptional: boolean }): string {
   const { name, isList } = parseTypeRef(type);
   const isId = !isList && name.endsWith("ID");
@@ -107,14 +107,14 @@ export function toPhpParameter(type: string, { isOptional }: { readonly isOption
   return isOptional ? `${php}|null` : php;
 }
 
-/** Gives every way in which SDKs, command line and schema write a name, the schema's own first. */
+/** Returns every spelling of a name in SDKs, the command line, and the schema, beginning with the schema's own. */
 export function spellingsOf(name: string): readonly string[] {
   const capitalised = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  // Languages put an underscore behind a name that is one of their words.
+  // Languages append an underscore to a name that is one of their reserved words.
   return [...new Set([name, toKebab(name), toSnake(name), toPascal(name), capitalised, `${name}_`])];
 }
 
-/** Gives every way in which SDKs write a value of an enum. @example DIRECTORY_TYPE, DirectoryType */
+/** Returns every spelling of an enum value in SDKs. @example DIRECTORY_TYPE, DirectoryType */
 export function enumSpellingsOf(value: string): readonly string[] {
   const words = value.includes("_") || value === value.toUpperCase() ? value.toLowerCase().split("_") : [value];
   const pascal = words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join("");

@@ -4,16 +4,16 @@ import type {} from "mdast-util-to-hast";
 import { isJsx, readAttributes, textOf, walk } from "./nodes.ts";
 import type { LintPage } from "./parse-page.ts";
 
-/** A place on a page that a link can lead to. */
+/** A place on a page that links can point to. */
 export interface Anchor {
   readonly id: string;
-  /** What a heading says; undefined for rows of tables and the like. */
+  /** Text of a heading; undefined for table rows and other elements. */
   readonly heading: string | undefined;
   /** Level of the heading. */
   readonly depth?: number;
 }
 
-/** Gives the places of a page in its order: headings with the ids that the build makes, and elements with an id. */
+/** Returns the anchors of a page in order: headings with the ids that the build generates, and elements with an id. */
 export function readAnchors({ tree }: Pick<LintPage, "tree">): readonly Anchor[] {
   const slugger = new GithubSlugger();
   return [...walk(tree)].flatMap((node): readonly Anchor[] =>
@@ -24,8 +24,8 @@ export function readAnchors({ tree }: Pick<LintPage, "tree">): readonly Anchor[]
 }
 
 /**
- * Returns the id of a heading as the framework makes it: one of the author's own stays as it is, all others are told
- * apart by a number.
+ * Returns the id of a heading as the framework generates it. Ids that the author set stay as they are; duplicates among
+ * the others get a number.
  */
 export function readHeadingId(heading: Heading, slugger = new GithubSlugger()): string {
   const given = heading.data?.hProperties?.id;
@@ -34,7 +34,7 @@ export function readHeadingId(heading: Heading, slugger = new GithubSlugger()): 
   }
   const text = textOf(heading).trim();
   const written = [...walk(heading)].filter(isJsx).flatMap((node) => readAttributes(node).get("id") ?? []);
-  // The form in which the checks read it, then the framework's own.
+  // The form that the checks parse, then the framework's own.
   return written[0]?.replace("#", "") ?? /\{#(?<id>[\w-]+)\}$/.exec(text)?.groups?.id ?? slugger.slug(text);
 }
 

@@ -2,28 +2,28 @@ import type { Code } from "mdast";
 import { walk } from "./nodes.ts";
 import type { LintPage } from "./parse-page.ts";
 
-/** A fenced block of a page. */
+/** A fenced block on a page. */
 export interface CodeBlock {
-  /** Name after the opening fence; empty without one. */
+  /** Name after the opening fence; empty if there is none. */
   readonly language: string;
-  /** Name of the file, where the block has one. */
+  /** File name, if the block has one. */
   readonly title: string | undefined;
   readonly line: number;
   readonly column: number;
   readonly lines: readonly CodeLine[];
 }
 
-/** A line of a fenced block and where it begins. */
+/** A line of a fenced block and its position. */
 export interface CodeLine {
   readonly text: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** Languages whose blocks are commands to be typed. */
+/** Languages whose blocks are commands to type. */
 const SHELL_LANGUAGES = new Set(["bash", "dagger", "powershell", "sh", "shell"]);
 
-/** Gives the fenced blocks of a page. */
+/** Returns the fenced blocks of a page. */
 export function readCodeBlocks({ tree }: LintPage): readonly CodeBlock[] {
   return [...walk(tree)].filter((node) => node.type === "code").map(toBlock);
 }
@@ -33,7 +33,7 @@ export function readCommandBlocks(page: LintPage): readonly CodeBlock[] {
   return readCodeBlocks(page).filter(({ language }) => SHELL_LANGUAGES.has(language));
 }
 
-/** Gives the lines of a page that readers copy into a terminal. */
+/** Returns the lines of a page that readers copy into a terminal. */
 export function readCommandLines(page: LintPage): readonly CodeLine[] {
   return readCommandBlocks(page).flatMap(({ lines }) => lines);
 }

@@ -1,10 +1,11 @@
 import { closest } from "./text/closest.ts";
 
-/** As many choices as a reader can take in at a glance. */
+/** Number of choices that a reader can take in at a glance. */
 const SHORT_LIST = 12;
 
 /**
- * Words what was expected instead of an unknown name: the nearest known one, else all of them, else their number.
+ * Describes what was expected instead of an unknown name: the nearest known one, otherwise all of them, or their number
+ * if there are many.
  *
  * @example describeChoices("verison", ["version", "product"]) // `"version"`
  * @example describeChoices("x", ["red", "blue"]) // `one of "red", "blue"`

@@ -2,23 +2,23 @@ import type { Nodes, Root } from "mdast";
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from "mdast-util-mdx-jsx";
 import { closest } from "./text/closest.ts";
 
-/** Names that a page may write as `{{name}}`, with what stands there instead. */
+/** Values by the names that pages write as `{{name}}`. */
 export type Variables = Readonly<Record<string, string>>;
 
-/** A `{{name}}` that nobody knows. */
+/** A `{{name}}` that isn't defined. */
 export interface UnknownVariable {
   readonly name: string;
   readonly node: Nodes;
-  /** What was meant, as the end of "expected …". */
+  /** The likely intended name, as the end of "expected …". */
   readonly expected: string;
 }
 
 /**
- * Puts the values of variables into a page: text, code, addresses, and attributes of components.
+ * Fills in the variables of a page: in text, code, addresses, and attributes of components.
  *
- * In code only a near miss is unknown, for `{{item}}` is syntax of other programs there.
+ * In code, only a near miss counts as unknown, because `{{item}}` is also syntax of other programs.
  *
- * @returns what nobody knows, in the order of the page.
+ * @returns the unknown variables, in page order.
  */
 export function fillVariables(tree: Root, variables: Variables): readonly UnknownVariable[] {
   const unknown: UnknownVariable[] = [];
@@ -52,7 +52,7 @@ function fillChildren(parent: Nodes, fill: Fill): void {
     return;
   }
   for (const [index, node] of parent.children.entries()) {
-    // MDX reads `{{name}}` as an expression that holds an object.
+    // MDX parses `{{name}}` as an expression that contains an object.
     if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
       const written = `{${node.value}}`;
       if (/^\{\{\w+\}\}$/.test(written)) {
@@ -79,7 +79,7 @@ function fillNode(node: Nodes, fill: Fill): void {
   }
 }
 
-/** Markdown writes braces in addresses as it finds them, or as percent signs with their numbers. */
+/** Fills in an address, where Markdown keeps braces as they are or percent-encodes them. */
 function fillAddress(url: string, node: Nodes, fill: Fill): string {
   return fill(url.replaceAll(/%7B%7B(\w+)%7D%7D/gi, "{{$1}}"), node, false);
 }

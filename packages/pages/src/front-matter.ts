@@ -5,21 +5,21 @@ import { isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
 export interface Field {
   readonly value: string;
   readonly line: number;
-  /** Where the value begins. */
+  /** Column at which the value begins. */
   readonly column: number;
 }
 
-/** What is at the top of a page. */
+/** The block at the top of a page. */
 export interface FrontMatter {
   readonly fields: ReadonlyMap<string, Field>;
-  /** Lines that are not `key: value`. */
+  /** Lines that aren't `key: value`. */
   readonly unreadable: readonly { readonly line: number; readonly text: string }[];
 }
 
 /**
- * Reads front matter, of which this site allows the simplest kind only: one `key: value` a line.
+ * Reads front matter, of which this site allows only the simplest form: one `key: value` per line.
  *
- * A list has its items in double quotes, on the same line, and is read as one text with commas.
+ * A list has its items in double quotes, on the same line, and is returned as one text with commas.
  */
 export function readFrontMatter(tree: Root): FrontMatter {
   const node = tree.children[0];
@@ -40,7 +40,7 @@ export function readFrontMatter(tree: Root): FrontMatter {
   return { fields, unreadable };
 }
 
-/** Reads what is written on one line and ends it; blocks and values with a comment are nothing. */
+/** Reads a value that is complete on one line; undefined for blocks and values with a comment. */
 function readValue(node: Node | null | undefined, text: string): string | undefined {
   if (isSeq(node)) {
     const isQuoted = node.items.every((item) => isScalar(item) && item.type === "QUOTE_DOUBLE");

@@ -1,4 +1,4 @@
-/** Groups items by what a function says of each, in the order in which the groups begin; Node 20 lacks `Map.groupBy`. */
+/** Groups items by a key, in the order in which the groups first appear; Node 20 lacks `Map.groupBy`. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   toKey: (item: Item) => Key,

@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-/** Folders that hold what others wrote. */
+/** Folders with third-party files. */
 const FOREIGN = new Set(["node_modules", "vendor"]);
 
 /**
  * Lists the files below a folder in a fixed order, with forward slashes, as paths that begin with the folder.
  *
- * Hidden folders and installed packages are left out; a folder that does not exist has no files.
+ * Hidden folders and installed packages are skipped; a folder that doesn't exist has no files.
  */
 export function listFiles(folder: string, accepts: (file: string) => boolean = () => true): readonly string[] {
   return readEntries(folder)

@@ -1,14 +1,17 @@
 import { closest } from "./text/closest.ts";
 
-/** As many names as a reader can weigh. */
+/** Number of names that a reader can weigh. */
 const MOST_NAMES = 3;
-/** The share of letters that may differ, as `closest` has it. */
+/** The share of letters that may differ, as in `closest`. */
 const LARGEST_SHARE = 0.4;
 
-/** Words what was expected instead of an unknown name: the nearest known ones, nearest first; else what kind of name. */
+/**
+ * Describes what was expected instead of an unknown name: the nearest known names, nearest first, or the kind of name
+ * if none is near.
+ */
 export function describeNearest(word: string, known: Iterable<string>, kind: string): string {
   const most = Math.ceil(word.length * LARGEST_SHARE);
-  // Distances of thousands of names take long; most of them do not even share the letters.
+  // Measuring the distance of thousands of names is slow, and most of them don't even share the letters.
   const rest = new Set([...known].filter((name) => countForeignLetters(word, name) <= most));
   const names: string[] = [];
   while (names.length < MOST_NAMES) {
@@ -22,7 +25,7 @@ export function describeNearest(word: string, known: Iterable<string>, kind: str
   return names.length > 0 ? names.join(" or ") : kind;
 }
 
-/** Counts the letters of the longer word that the other lacks: no fewer steps lead from one to the other. */
+/** Counts the letters of the longer word that the other one lacks, which is a lower bound on their distance. */
 function countForeignLetters(left: string, right: string): number {
   const [short, long] = [left, right].map((word) => word.toLowerCase()).sort((a, b) => a.length - b.length);
   const letters = [...(short ?? "")];

@@ -1,15 +1,15 @@
 import type { Code, InlineCode, Nodes } from "mdast";
 import { type Place, toPlace } from "./problem.ts";
 
-/** A component or HTML tag of a page, within a line or on lines of its own. */
+/** A component or HTML tag on a page, either inline or on its own lines. */
 export type JsxElement = Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 
-/** Tells whether a node is a component or HTML tag. */
+/** Checks whether a node is a component or HTML tag. */
 export function isJsx(node: Nodes): node is JsxElement {
   return node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 }
 
-/** Gives the attributes of an element that are plain text. */
+/** Returns the attributes of an element whose values are plain text. */
 export function readAttributes(element: JsxElement): ReadonlyMap<string, string> {
   return new Map(
     element.attributes.flatMap((attribute) =>
@@ -20,12 +20,12 @@ export function readAttributes(element: JsxElement): ReadonlyMap<string, string>
   );
 }
 
-/** Gives a node's children; none for a leaf. */
+/** Returns a node's children; none for a leaf. */
 export function childrenOf(node: Nodes): readonly Nodes[] {
   return "children" in node ? node.children : [];
 }
 
-/** Gives the words inside a node as one text, code included. */
+/** Returns the text inside a node, including code. */
 export function textOf(node: Nodes): string {
   if ("value" in node && (node.type === "text" || node.type === "inlineCode")) {
     return node.value;
@@ -33,7 +33,7 @@ export function textOf(node: Nodes): string {
   return childrenOf(node).map(textOf).join("");
 }
 
-/** Gives a node and everything inside it, in the order of the page. */
+/** Yields a node and everything inside it, in page order. */
 export function* walk(node: Nodes): Generator<Nodes> {
   yield node;
   for (const child of childrenOf(node)) {
@@ -41,13 +41,13 @@ export function* walk(node: Nodes): Generator<Nodes> {
   }
 }
 
-/** Returns where a node begins. */
+/** Returns the position at which a node begins. */
 export function placeOf(node: Pick<Nodes, "position">): Place {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
   return { line, column };
 }
 
-/** Returns the place of a character in a fenced block, below its opening line, or in code within a sentence. */
+/** Returns the position of a character in a fenced block, which begins below its opening line, or in inline code. */
 export function placeInCode(node: Code | InlineCode, offset: number): Place {
   const start = placeOf(node);
   const { line, column } = toPlace(node.value, offset);

@@ -2,7 +2,7 @@ import type { Heading, List, Nodes } from "mdast";
 import { childrenOf, isJsx, readAttributes, textOf, walk } from "./nodes.ts";
 import type { LintPage } from "./parse-page.ts";
 
-/** What a page consists of, as far as its kind is concerned. */
+/** The structure of a page, as far as the rules for its kind need it. */
 export interface Outline {
   readonly headings: readonly { readonly node: Heading; readonly text: string }[];
   readonly lists: readonly List[];
@@ -10,9 +10,9 @@ export interface Outline {
   readonly commands: number;
   readonly examples: number;
   readonly tables: number;
-  /** Addresses of other pages that the whole page links to. */
+  /** Addresses of all other pages that the page links to. */
   readonly pages: ReadonlySet<string>;
-  /** Those of its last section. */
+  /** Addresses of other pages that its last section links to. */
   readonly lastPages: ReadonlySet<string>;
   readonly lastHeading: Heading | undefined;
 }
@@ -39,7 +39,7 @@ export function readOutline(page: LintPage): Outline {
   };
 }
 
-/** Tells whether the items of a numbered list are steps: something to type stands in them. */
+/** Checks whether the items of a numbered list are steps, which contain something to type. */
 export function isSteps(list: List): boolean {
   return childrenOf(list).some((item) =>
     [...walk(item)].some((node) => node.type === "code" || (isJsx(node) && node.name === "Snippet")),

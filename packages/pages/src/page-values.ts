@@ -5,7 +5,7 @@ import { toPlace } from "./problem.ts";
 import { PROSE_ATTRIBUTE } from "./prose.ts";
 
 /**
- * A value that a page states: a number with its unit, code that holds a number, a truth value, a path or a file, a
+ * A value that a page states: a number with its unit, code that contains a number, a boolean, a path or a file, a
  * number in output, or a word such as "never".
  */
 export interface PageValue {
@@ -14,7 +14,10 @@ export interface PageValue {
   readonly column: number;
 }
 
-/** What is counted with a number; as words, numbers count only before these: "two lists" is how a page is written. */
+/**
+ * Units of numbers. Numbers written as words count only before one of these, since "two lists" describes the page
+ * itself.
+ */
 const UNITS =
   "[kmgt]i?b|bytes|characters|digits|lines|attempts|requests|processors|ms|(?:milli)?seconds?|minutes?|hours?|days?|weeks?|months?|years?";
 const NUMBER_WORDS =
@@ -24,17 +27,17 @@ const QUANTITY = new RegExp(
   "gi",
 );
 
-/** Words that turn a sentence around; "not" and "only" stand in too many for a record that people read. */
+/** Words that make a sentence absolute. "Not" and "only" are too frequent for a record that people read. */
 const ABSOLUTE = /\b(?:always|never)\b/gi;
 
-/** A truth value, or one word of code with a digit or a slash. */
+/** Matches a boolean, or a single word of code with a digit or a slash. */
 const CODE_VALUE = /^(?:true|false|null)$|^\S*[\d/\\]\S*$/;
 
-/** A function of the API, which looks like a file. */
+/** Matches a function of the API, which looks like a file. */
 const API_NAME = /^[A-Z]\w*\.[a-z]\w*$/;
 
 /**
- * Reads the values that a page's own text states, without those that come from markers such as `{{version}}`.
+ * Reads the values that a page's own text states, excluding those from markers such as `{{version}}`.
  *
  * @param tree the page before its variables are filled in.
  */

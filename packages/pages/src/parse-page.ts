@@ -10,31 +10,31 @@ import { type PageValue, readPageValues } from "./page-values.ts";
 import { type ProseBlock, readProse } from "./prose.ts";
 import { pageVariables } from "./variables.ts";
 
-/** A page as the rules see it. */
+/** A page in the form that the rules check. */
 export interface LintPage {
   /** Path from the root of the repository. */
   readonly file: string;
-  /** The id that sidebars use: the path below docs/ without its ending. */
+  /** The id that sidebars use: the path below docs/ without its extension. */
   readonly id: string;
-  /** Address on the site, without a slash at the end. */
+  /** Address on the site, without a trailing slash. */
   readonly url: string;
-  /** Whether a program wrote it: only its front matter is checked. */
+  /** Whether a program generated the page, in which case only its front matter is checked. */
   readonly isGenerated: boolean;
   readonly frontMatter: FrontMatter;
-  /** The page as it was written, before variables such as `{{version}}` are filled in. */
+  /** The source of the page, before variables such as `{{version}}` are filled in. */
   readonly source: string;
   /** The page as its author wrote it, with its variables filled in. */
   readonly written: Root;
-  /** The same page with the parts in place that plugins/reference makes, where a check asks for them. */
+  /** The same page, including the parts that plugins/reference generates if a check requests them. */
   readonly tree: Root;
   readonly unknownVariables: readonly UnknownVariable[];
-  /** The values that the page's own text states, markers left out. */
+  /** The values that the page's own text states, excluding markers. */
   readonly values: readonly PageValue[];
-  /** The page's words, front matter first. */
+  /** The prose of the page, front matter first. */
   readonly prose: readonly ProseBlock[];
 }
 
-/** Folder of the pages that plugins/sdk-reference writes. */
+/** Folder of the pages that plugins/sdk-reference generates. */
 export const GENERATED_FOLDER = "docs/reference/typescript/";
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
@@ -43,8 +43,8 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).
  * Parses a page with the same grammar as the build.
  *
  * @param file path from the root, such as `docs/features/caching.mdx`.
- * @param parse what makes the tree, which nobody else may hold.
- * @throws VFileMessage with the place where the source is not MDX.
+ * @param parse returns the tree, which nothing else may reference.
+ * @throws VFileMessage with the position at which the source isn't valid MDX.
  */
 export function parsePage(file: string, source: string, parse = parseTree): LintPage {
   const tree = parse(source);
@@ -67,17 +67,17 @@ export function parsePage(file: string, source: string, parse = parseTree): Lint
   };
 }
 
-/** Parses the text of a page, before anything is filled in. */
+/** Parses the text of a page without filling anything in. */
 export function parseTree(source: string): Root {
   return parser.parse(escapeHeadingIds(source));
 }
 
-/** Tells whether a program wrote a page, which nobody edits. */
+/** Checks whether a page is generated, which means that nobody edits it. */
 export function isGeneratedPage(file: string): boolean {
   return file.startsWith(GENERATED_FOLDER);
 }
 
-/** Docusaurus allows `## Title {#id}`, which MDX alone takes for a broken expression. */
+/** Escapes `## Title {#id}`, which Docusaurus allows but MDX alone parses as a broken expression. */
 function escapeHeadingIds(source: string): string {
   return source.replace(/^(#{1,6} .*)\{(#[\w-]+)\}(\s*)$/gm, '$1<a id="$2" />$3');
 }

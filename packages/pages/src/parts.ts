@@ -3,7 +3,10 @@ import { listFiles } from "./list-files.ts";
 import { isJsx, readAttributes, walk } from "./nodes.ts";
 import { isGeneratedPage, type LintPage, parsePage } from "./parse-page.ts";
 
-/** Reads the pages that ask for one of some generated parts. They are few: to parse all pages would take much longer. */
+/**
+ * Reads the pages that contain one of the given generated parts. There are only a few, and parsing all pages would take
+ * much longer.
+ */
 export function readPagesWithParts(components: readonly string[]): readonly LintPage[] {
   return listFiles("docs", (file) => file.endsWith(".mdx") && !isGeneratedPage(file)).flatMap((file) => {
     const source = readFileSync(file, "utf8");
@@ -12,9 +15,9 @@ export function readPagesWithParts(components: readonly string[]): readonly Lint
 }
 
 /**
- * Finds the pages that document something, because they ask for a generated part about it.
+ * Finds the pages that document something because they contain a generated part about it.
  *
- * @returns the address of the first such page, by the attribute of the part: a type for `<ApiMembers type="…" />`.
+ * @returns the address of the first such page, by the part's attribute: a type for `<ApiMembers type="…" />`.
  */
 export function findPartPages(
   pages: readonly Pick<LintPage, "tree" | "url">[],

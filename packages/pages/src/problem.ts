@@ -1,16 +1,16 @@
-/** What is wrong with something, and how to repair it. */
+/** A description of something wrong and of its fix. */
 export interface Fault {
-  /** What is there, as the beginning of a sentence: `Unexpected word "simply"`. */
+  /** The actual content, as the beginning of a sentence: `Unexpected word "simply"`. */
   readonly found: string;
-  /** What should be there, as the end of "expected …". */
+  /** The expected content, as the end of "expected …". */
   readonly expected: string;
-  /** What to do about it, as a sentence. */
+  /** How to fix it, as a sentence. */
   readonly fix: string;
 }
 
-/** A fault in a piece of text, before anybody knows in which file the piece is. */
+/** A fault in a piece of text whose file isn't known yet. */
 export interface PlacedFault extends Fault {
-  /** Where it is in the piece, in characters. */
+  /** Position in the piece, in characters. */
   readonly offset: number;
 }
 
@@ -24,11 +24,11 @@ export interface Place {
 export interface Problem extends Fault, Place {
   /** Path from the root of the repository, with forward slashes. */
   readonly file: string;
-  /** Set for what is only shown; everything else fails its check. */
+  /** Set for problems that are only shown; all others fail their check. */
   readonly severity?: "warning" | undefined;
 }
 
-/** Returns the place of a character in a text. */
+/** Returns the line and column of a character in a text. */
 export function toPlace(text: string, offset: number): Place {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };

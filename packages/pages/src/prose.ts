@@ -1,33 +1,33 @@
 import type { Nodes, PhrasingContent, Root } from "mdast";
 import { childrenOf, isJsx, type JsxElement, placeOf, readAttributes } from "./nodes.ts";
 
-/** A run of words that a reader reads in one go. */
+/** Text that a reader reads as one unit. */
 export interface ProseBlock {
   readonly kind: "heading" | "paragraph" | "cell" | "attribute" | "front matter";
-  /** The words on one line; code and computed values are replaced by the word `Code`. */
+  /** The text on one line; code and computed values are replaced with the word `Code`. */
   readonly text: string;
-  /** Where a character of the text stands in the file. */
+  /** Returns the position in the file of a character of the text. */
   readonly placeAt: (index: number) => { readonly line: number; readonly column: number };
 }
 
-/** A piece of a block that stands in the file as it stands in the text. */
+/** A piece of a block that is identical in the file and in the text. */
 interface Piece {
   readonly text: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** Stands for code: capitalised, because a sentence may begin with it. */
+/** Placeholder for code, capitalized because a sentence may begin with it. */
 const CODE: string = "Code";
 
-/** HTML that belongs to the sentence around it; every other element begins a block of its own. */
+/** HTML that belongs to the sentence around it; every other element begins a separate block. */
 const INLINE_TAGS = new Set(["a", "abbr", "b", "br", "em", "i", "s", "small", "span", "strong", "sub", "sup", "u"]);
 const CODE_TAGS = new Set(["code", "kbd", "samp", "var"]);
 
 /** Attributes of components whose text is shown or read aloud. */
 export const PROSE_ATTRIBUTE = /^(?:alt|label|title|without[A-Z]\w*)$/;
 
-/** Collects what there is to read on a page: text outside code, in the order of the page. */
+/** Collects the readable text of a page, which is the text outside code, in page order. */
 export function readProse(tree: Root): readonly ProseBlock[] {
   const blocks: ProseBlock[] = [];
   collect(tree, blocks);
@@ -60,7 +60,7 @@ function collectChildren(node: Nodes, blocks: ProseBlock[]): void {
   }
 }
 
-/** Makes one block of running text, and further blocks of the components inside it. */
+/** Creates one block of running text, and further blocks for the components inside it. */
 function collectInline(children: readonly PhrasingContent[], kind: ProseBlock["kind"], blocks: ProseBlock[]): void {
   const pieces: Piece[] = [];
   const inner: JsxElement[] = [];
@@ -96,7 +96,7 @@ function readPieces(node: Nodes, pieces: Piece[], inner: JsxElement[]): void {
   }
 }
 
-/** Blanks the lines that open and close an admonition (`:::note`), which this parser takes for text. */
+/** Blanks the lines that open and close an admonition (`:::note`), which this parser mistakes for text. */
 function hideDirectives(text: string): string {
   return text.replace(/^:::.*$/gm, (line) => " ".repeat(line.length));
 }
@@ -113,7 +113,7 @@ function collectAttributes(element: JsxElement, blocks: ProseBlock[]): void {
 function toBlock(kind: ProseBlock["kind"], pieces: readonly Piece[]): ProseBlock {
   return {
     kind,
-    // A line break within a paragraph is a space to the reader.
+    // A line break within a paragraph reads as a space.
     text: pieces.map((piece) => piece.text.replaceAll("\n", " ")).join(""),
     placeAt: (index) => placeInPieces(pieces, index),
   };

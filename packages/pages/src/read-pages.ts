@@ -5,7 +5,7 @@ import { listFiles } from "./list-files.ts";
 import { type LintPage, parsePage } from "./parse-page.ts";
 import type { Problem } from "./problem.ts";
 
-/** The pages of the site, and those that cannot be parsed as problems. */
+/** The pages of the site, and the problems of those that can't be parsed. */
 export interface ReadPages {
   readonly pages: readonly LintPage[];
   readonly problems: readonly Problem[];
@@ -14,7 +14,7 @@ export interface ReadPages {
 /**
  * Reads and parses every page below docs/.
  *
- * @param parse what makes the tree of a page, where trees of an earlier run are at hand.
+ * @param parse returns the tree of a page, for reusing trees from an earlier run.
  */
 export function readPages(parse?: (source: string) => Root): ReadPages {
   const pages: LintPage[] = [];

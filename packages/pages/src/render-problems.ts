@@ -1,12 +1,12 @@
 import type { Problem } from "./problem.ts";
 
-/** How many places of the same problem are listed; a broken link in the footer stands on every page. */
+/** Maximum number of places that are listed for the same problem; a broken link in the footer is on every page. */
 const MOST_PLACES = 3;
 
 /**
- * Renders problems for the terminal, errors first, each kind in the order of the files.
+ * Renders problems for the terminal, errors first, and otherwise in file order.
  *
- * The same problem in many places is one entry: its first places, then the number of the others.
+ * The same problem in many places is one entry: its first places, followed by the number of the others.
  */
 export function renderProblems(problems: readonly Problem[]): string {
   const warnings = problems.filter(({ severity }) => severity === "warning");

@@ -1,16 +1,16 @@
 import { isJsx, placeOf, readAttributes, walk } from "./nodes.ts";
 import type { LintPage } from "./parse-page.ts";
 
-/** A `<Snippet>` of a page. */
+/** A `<Snippet>` on a page. */
 export interface SnippetUse {
-  /** Empty when the page gives none. */
+  /** Empty if the page doesn't specify one. */
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly line: number;
   readonly column: number;
 }
 
-/** Gives the snippets that a page shows. */
+/** Returns the snippets that a page shows. */
 export function readSnippetUses({ tree }: Pick<LintPage, "tree">): readonly SnippetUse[] {
   return [...walk(tree)]
     .filter(isJsx)

@@ -1,4 +1,4 @@
-/** A sentence and where it begins in its paragraph. */
+/** A sentence and its position in the paragraph. */
 export interface Sentence {
   readonly text: string;
   readonly index: number;
@@ -7,7 +7,7 @@ export interface Sentence {
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** Splits a paragraph into sentences by the rules of Unicode, which leave `Node.js` and `1.2.3` whole. */
+/** Splits a paragraph into sentences by the Unicode rules, which don't split `Node.js` or `1.2.3`. */
 export function splitSentences(paragraph: string): readonly Sentence[] {
   return [...segmenter.segment(paragraph)]
     .map(({ segment, index }) => ({ text: segment.trim(), index, wordCount: countWords(segment) }))

@@ -3,17 +3,17 @@ import { childrenOf, placeOf, textOf } from "./nodes.ts";
 import type { LintPage } from "./parse-page.ts";
 import { splitSentences } from "./split-sentences.ts";
 
-/** What a page says in one sentence, or in one row of a table. */
+/** A statement on a page: one sentence, or one row of a table. */
 export interface Statement {
-  /** Without markup; cells of a row are joined by ` | `. */
+  /** Without markup; the cells of a row are joined by ` | `. */
   readonly text: string;
-  /** Heading, with the paragraph or the head of the table: what "it" and "for any other" refer to. */
+  /** Heading, with the paragraph or the head of the table: the context for "it" and "for any other". */
   readonly context: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** Lists what a page says, generated parts included, in the order of the page; code blocks say nothing. */
+/** Lists the statements on a page, including generated parts, in page order; code blocks contain none. */
 export function listStatements({ tree, frontMatter }: LintPage): readonly Statement[] {
   const description = frontMatter.fields.get("description");
   const statements: Statement[] = description

@@ -5,26 +5,27 @@ import { deserialize, serialize } from "node:v8";
 import type { Root } from "mdast";
 import { parseTree } from "./parse-page.ts";
 
-/** Trees of pages, kept from one run to the next. */
+/** Page trees that are kept between runs. */
 export interface TreeStore {
-  /** Gives the tree of a text: a kept one, or a new one. */
+  /** Returns the tree of a text, either from an earlier run or newly parsed. */
   readonly parse: (source: string) => Root;
-  /** Keeps the trees that were asked for, and no others. */
+  /** Saves the trees that were requested and drops all others. */
   readonly save: () => void;
 }
 
-/** What is kept: each tree by the hash of its text, packed, because most of the trees are not asked for twice. */
+/**
+ * The stored data: each tree by the hash of its text, serialized, because most of the trees are requested only once.
+ */
 interface Kept {
   readonly parser: string;
   readonly trees: ReadonlyMap<string, Uint8Array>;
 }
 
 /**
- * Opens the trees of an earlier run. Parsing takes longer than all checks of texts together, and most pages are as they
- * were.
+ * Opens the trees of an earlier run. Parsing takes longer than all text checks combined, and most pages are unchanged.
  *
- * @param file where the trees are kept.
- * @param parser what tells one parser from another: trees of another are of no use.
+ * @param file where the trees are stored.
+ * @param parser identifies the parser, because trees from a different one can't be used.
  */
 export function openTreeStore(file: string, parser: string, parse = parseTree): TreeStore {
   const kept = readKept(file, parser);
@@ -33,7 +34,7 @@ export function openTreeStore(file: string, parser: string, parse = parseTree): 
     parse(source) {
       const key = createHash("sha256").update(source).digest("base64");
       const packed = kept.get(key);
-      // Unpacked each time, for callers change the trees that they are given.
+      // Deserialized on every call, because callers modify the trees that they receive.
       const tree = packed ? (deserialize(packed) as Root) : parse(source);
       asked.set(key, packed ?? serialize(tree));
       return tree;
@@ -43,7 +44,7 @@ export function openTreeStore(file: string, parser: string, parse = parseTree): 
         return;
       }
       mkdirSync(path.dirname(file), { recursive: true });
-      // Another run never sees half of it.
+      // Another run never sees a partially written file.
       const draft = `${file}.${process.pid}`;
       writeFileSync(draft, serialize({ parser, trees: asked } satisfies Kept));
       renameSync(draft, file);
@@ -56,7 +57,7 @@ function readKept(file: string, parser: string): Kept["trees"] {
     const kept = deserialize(readFileSync(file)) as Kept;
     return kept.parser === parser ? kept.trees : new Map();
   } catch {
-    // None yet, or of another version of Node.
+    // The file doesn't exist yet, or comes from another version of Node.
     return new Map();
   }
 }

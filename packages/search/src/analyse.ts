@@ -3,8 +3,8 @@ import { stopWords } from "./stop-words.ts";
 import { type Token, tokenize } from "./tokenize.ts";
 
 /**
- * Returns the index terms of a token: its words stemmed and, of an identifier, all of it as one word too. So
- * `withMountedCache`, `with_mounted_cache` and `with-mounted-cache` are the same term, and "mounted cache" finds it.
+ * Returns the index terms of a token: its words, stemmed, and, for an identifier, also all of them joined. As a result,
+ * `withMountedCache`, `with_mounted_cache`, and `with-mounted-cache` are the same term, and "mounted cache" finds it.
  */
 export function toTerms({ parts, flag }: Token): readonly string[] {
   const words = parts.map(stem);
@@ -13,9 +13,9 @@ export function toTerms({ parts, flag }: Token): readonly string[] {
 }
 
 /**
- * Returns the terms of a text in its order.
+ * Returns the terms of a text in order.
  *
- * @param keepsStopWords whether words that are everywhere count; in headings they do.
+ * @param keepsStopWords whether words that appear everywhere count, as they do in headings.
  */
 export function analyse(text: string, { keepsStopWords = false } = {}): string[] {
   return tokenize(text)
@@ -23,7 +23,7 @@ export function analyse(text: string, { keepsStopWords = false } = {}): string[]
     .filter((term) => keepsStopWords || !isStopTerm(term));
 }
 
-/** Whether a term says nothing outside of headings. */
+/** Checks whether a term is meaningless outside headings. */
 export function isStopTerm(term: string): boolean {
   return stopTerms.has(term) || /^[a-z\d]$/.test(term);
 }

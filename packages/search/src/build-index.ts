@@ -8,13 +8,13 @@ import { toSlug } from "./slug.ts";
 import { stem } from "./stem.ts";
 import { tokenize } from "./tokenize.ts";
 
-/** Longest program, in characters, that is kept for excerpts. */
+/** Maximum length, in characters, of a program that is kept for excerpts. */
 const LONGEST_CODE = 2000;
 
 /**
- * Makes both files of a search index. The same source gives the same files, to the byte.
+ * Builds both files of a search index. The same source produces byte-identical files.
  *
- * @param hash gives a short text that differs for different input; it ties the two files together.
+ * @param hash returns a short text that differs for different input; it ties the two files together.
  */
 export function buildIndex(
   source: SearchSource,
@@ -102,7 +102,7 @@ function buildField(
 }
 
 function buildSynonym({ from, to }: Synonym): IndexFile["synonyms"] {
-  // As the query's words are compared: one term for each.
+  // One term per word, to match how the query's words are compared.
   const typed = tokenize(from).map(({ parts }) => stem(parts.join("")));
   const found = [...new Set(to.flatMap((words) => analyse(words)))];
   return typed.length > 0 && found.length > 0 ? [[typed, found]] : [];
@@ -114,7 +114,7 @@ function buildTexts(sections: readonly SearchSection[]): Omit<TextFile, "format"
     code: sections.flatMap(({ code }, position) =>
       code.map(({ language, code: program, line = 0, choice }): TextFile["code"][number] => {
         const shown = [position, language, program.slice(0, LONGEST_CODE), line] as const;
-        // A tab that is named like the language says nothing more.
+        // A tab named after the language adds nothing.
         return choice === undefined || choice === language ? shown : [...shown, choice];
       }),
     ),

@@ -1,18 +1,18 @@
 import { IndexError } from "./index-error.ts";
 
 /**
- * Numbers as text: small ones take one character, and JSON needs no escape for any of them. Lists of lists of numbers
- * made of brackets and commas would take three times the bytes before compression and a third more after it.
+ * Digits for encoding numbers as text. Small numbers take one character, and JSON doesn't have to escape any of them.
+ * Nested JSON arrays of numbers would take three times as many bytes before compression and a third more after it.
  */
 const DIGITS = " !#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_`abcdefghijklmnopqrstuvwxyz{|}~";
 
-/** Digits that end a number; the others say that one more digit follows. */
+/** Number of digits that can end a number; each of the others means that another digit follows. */
 const LAST_DIGITS = 72;
 const MORE_DIGITS = DIGITS.length - LAST_DIGITS;
 
 const VALUES = new Map([...DIGITS].map((digit, value) => [digit.charCodeAt(0), value]));
 
-/** Writes whole numbers from 0 on. */
+/** Encodes whole numbers, starting at 0. */
 export function encodeNumbers(numbers: Iterable<number>): string {
   let text = "";
   for (const number of numbers) {
@@ -29,9 +29,9 @@ export function encodeNumbers(numbers: Iterable<number>): string {
 }
 
 /**
- * Reads what `encodeNumbers` wrote.
+ * Decodes the output of `encodeNumbers`.
  *
- * @throws IndexError when the text holds anything else, or ends within a number.
+ * @throws IndexError if the text contains anything else or ends within a number.
  */
 export function decodeNumbers(text: string): Int32Array {
   const numbers = new Int32Array(text.length);

@@ -1,21 +1,21 @@
 import type { QueryPlan } from "./plan-query.ts";
 import type { Heading } from "./read-heading.ts";
 
-/** How much of a heading a query is. */
+/** Likeness of a heading and a query, by the way in which they match. */
 const likeness = {
-  /** Share of a heading that is the query but for words that say little. */
+  /** Heading and query are equal apart from words that carry little meaning. */
   core: 0.6,
-  /** Most that a heading is worth which begins with two or more words of the query, the last of them unfinished. */
+  /** Maximum for a heading that begins with two or more words of the query, the last of them incomplete. */
   begun: 0.9,
-  /** What the member alone is worth where the query names another object: `dag.git`. */
+  /** Only the member matches, because the query names another object: `dag.git`. */
   member: 0.4,
-  /** Share that a whole page about a symbol keeps when the query names a member: `Container.id` is no `ContainerID`. */
+  /** Share that a page about a symbol keeps if the query names a member: `Container.id` isn't `ContainerID`. */
   memberPage: 0.7,
-  /** Share that plain words keep when the query is written as a symbol: `containerImage`. */
+  /** Share that plain words keep if the query is written as a symbol: `containerImage`. */
   plain: 0.6,
 };
 
-/** Returns how much of a heading the query is: 1 when it is all of it, 0 when it is something else. */
+/** Returns the likeness of a heading and a query: 1 if they are equal, 0 if they have nothing in common. */
 export function compareHeading(plan: QueryPlan, heading: Heading, isSymbol: boolean): number {
   const isCore = plan.core !== "" && plan.core === heading.core;
   const best = Math.max(
@@ -25,7 +25,7 @@ export function compareHeading(plan: QueryPlan, heading: Heading, isSymbol: bool
   return plan.isSymbol && !isSymbol && heading.isPlain ? best * likeness.plain : best;
 }
 
-/** In plain loops: a keystroke compares thousands of headings. */
+/** Compares the keys in plain loops, because every keystroke compares thousands of headings. */
 function compare({ keys }: QueryPlan, heading: Heading): number {
   let best = 0;
   for (const key of heading.keys) {

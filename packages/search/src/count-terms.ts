@@ -6,21 +6,21 @@ import { stem } from "./stem.ts";
 import { tokenize } from "./tokenize.ts";
 
 /**
- * How many different terms of a section's programs are indexed. Raising it finds more programs by their details, and
- * lets long listings match everything.
+ * Maximum number of different terms that are indexed from a section's programs. Raising it finds more programs by their
+ * details, but long listings then match everything.
  */
 const MOST_CODE_TERMS = 200;
 
-/** Frequencies above this say nothing more about a section, and cost bytes. */
+/** Frequencies above this say nothing more about a section, but take up bytes. */
 const HIGHEST_FREQUENCY = 6;
 
-/** How often each term stands in each field of a section. */
+/** Frequency of each term in each field of a section. */
 export type TermCounts = Readonly<Record<Field, ReadonlyMap<string, number>>>;
 
-/** Counts the terms of a section. The page's keywords and description belong to its first one. */
+/** Counts the terms of a section. The page's keywords and description belong to its first section. */
 export function countTerms(section: SearchSection, page: SearchPage): TermCounts {
   const isFirst = section === page.sections[0];
-  // Below a symbol, `name` is that symbol's: `BuildArg.name`.
+  // Below a symbol, `name` belongs to that symbol: `BuildArg.name`.
   const owner = section.kind === "symbol" ? (page.title.split(" ")[0] ?? "") : "";
   const sources: Record<Field, readonly string[]> = {
     title: [...analyse(section.heading, { keepsStopWords: true }), ...joinNeighbours(section.heading)],
@@ -35,14 +35,17 @@ export function countTerms(section: SearchSection, page: SearchPage): TermCounts
   return counts;
 }
 
-/** A flag, variable, key or name at the beginning of a list's item. */
+/** A flag, variable, key, or name at the beginning of a list item. */
 const DEFINITION =
   /^(?:-\w, )?(--?[a-z][\w-]*|[A-Z][A-Z\d_]{3,}|[a-z]\w*(?:[._]\w+|[A-Z]\w*)+)(?=\??(?:$|:| · |, --| <| [A-Z]))/gm;
 
 /** First cell of a table's row. */
 const CELL = /^([^·\n]+) · /gm;
 
-/** What may stand there: flags with their short forms, variables that share a row, or one key or member. */
+/**
+ * Contents of a cell that count as names: flags with their short forms, variables that share a row, or one key or
+ * member.
+ */
 const NAMES = /^(?:(?:--?[a-z][\w-]*|[A-Z_][A-Z\d_]*\*?)(?:,? (?=[-A-Z_])|$))+$|^(?![A-Z][a-z]+$)[\w$.[\]-]+$/;
 
 /** Returns the names that a section explains, as opposed to those that it only uses. */
@@ -61,7 +64,10 @@ function readDefinitions(text: string, owner: string): string[] {
   });
 }
 
-/** Returns each two words of a heading as one name: who types `CacheVolume` also means "Cache volumes". */
+/**
+ * Returns each pair of adjacent words in a heading as one name, because a query for `CacheVolume` also means "Cache
+ * volumes".
+ */
 function joinNeighbours(heading: string): string[] {
   const words = tokenize(heading).map(({ parts }) => parts.join(""));
   return words.slice(1).flatMap((word, position) => {

@@ -2,18 +2,18 @@ import type { DecodedIndex, Postings } from "./decode-index.ts";
 import { type Field, fields } from "./fields.ts";
 import { findFirst } from "./find-first.ts";
 
-/** A term of the index with what it is worth for the word that the reader typed. */
+/** A term of the index, weighted by how well it represents the word that the reader typed. */
 export interface Alternative {
   readonly term: string;
   readonly weight: number;
 }
 
-/** The findings for one word of a query, by section. */
+/** The results for one word of a query, by section. */
 export interface WordScores {
   readonly scores: Float64Array;
-  /** 1 where the word stands in the heading. */
+  /** 1 if the heading contains the word. */
   readonly isInHeading: Uint8Array;
-  /** 1 where the word stands among the keywords. */
+  /** 1 if the keywords contain the word. */
   readonly isKeyword: Uint8Array;
 }
 
@@ -21,15 +21,15 @@ export interface WordScores {
 export type Scorer = (alternatives: readonly Alternative[], onlyHeadings?: boolean) => WordScores;
 
 /**
- * What a word is worth where. Raising one brings up the sections that have the word there.
- * Headings are short and chosen with care; code repeats the same calls on every page.
+ * Weight of a word by field. Raising one promotes the sections that have the word in that field. Headings are short and
+ * chosen with care, while code repeats the same calls on every page.
  */
 const BOOSTS: Readonly<Record<Field, number>> = { title: 5, keywords: 3, text: 1, code: 0.7 };
 
-/** `k`: how much repetition counts. `b`: how much long sections are held back. `d`: what any occurrence is worth. */
+/** `k`: effect of repetition. `b`: penalty for long sections. `d`: value of any occurrence. */
 const BM25 = { k: 1.2, b: 0.45, d: 0.5 };
 
-/** Returns the scoring function BM25+ over the fields of an index, each with its own lengths and frequencies. */
+/** Creates a BM25+ scorer over the fields of an index, each with its own lengths and frequencies. */
 export function createScorer({ vocabulary, postings, sections }: DecodedIndex): Scorer {
   const count = sections.length;
   const lengths = postings.map((field) => countTerms(field, count));
@@ -69,7 +69,7 @@ export function createScorer({ vocabulary, postings, sections }: DecodedIndex): 
   };
 }
 
-/** Counts the different terms of each section in a field: the field's length. */
+/** Counts the different terms of each section in a field, which is the field's length. */
 function countTerms({ sections }: Postings, count: number): Int32Array {
   const lengths = new Int32Array(count);
   for (const section of sections) {

@@ -11,25 +11,31 @@ import type { TextStore } from "./text-store.ts";
 import type { Hit, Sdk, SearchAnswer, SearchOptions } from "./types.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** API symbols of one name that come first: a dozen types have `sync`, and who types it wants an explanation as well. */
+/**
+ * Number of API symbols with the same name that rank first. A dozen types have `sync`, and a query for it also needs an
+ * explanation.
+ */
 const MOST_NAMESAKES = 3;
 
-/** Before which place the other symbols of that name stay away. */
+/** Rank before which further symbols with the same name don't appear. */
 const NAMESAKES_FROM = 10;
 
-/** Hits of one page in an answer: more of them would say the same and hide other pages. */
+/** Maximum number of hits from one page. More would repeat the same content and hide other pages. */
 const MOST_OF_A_PAGE = 3;
 
-/** What the second hit of a page keeps of its score, and the third of that. Raising it lets one page fill the beginning. */
+/**
+ * Share of its score that the second hit of a page keeps, applied again to the third. Raising it lets one page fill the
+ * top.
+ */
 const REPETITION = 0.8;
 
 const DEFAULT_LIMIT = 20;
 
-/** Searches an index; the texts are as many of them as have arrived so far. */
+/** Searches an index, using those texts that have arrived so far. */
 export interface Search {
-  /** Returns the sections that a query finds, best first. */
+  /** Returns the sections that match a query, best first. */
   rank(query: string, options: SearchOptions, texts: TextStore | undefined): readonly RankedSection[];
-  /** Returns the same as hits that can be shown. */
+  /** Returns the same sections as presentable hits. */
   search(query: string, options: SearchOptions, texts: TextStore | undefined): SearchAnswer;
 }
 

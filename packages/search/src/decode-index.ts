@@ -9,26 +9,26 @@ export interface IndexedPage {
   readonly url: string;
   readonly title: string;
   readonly sdk: Sdk | undefined;
-  /** Numbers of its sections: from `start`, the beginning of the page, to before `end`. */
+  /** Numbers of its sections, from `start`, the beginning of the page, up to but not including `end`. */
   readonly start: number;
   readonly end: number;
 }
 
-/** A section of the index; its number is its place in the list. */
+/** A section of the index; its number is its position in the list. */
 export interface IndexedSection {
   /** Number of its page. */
   readonly page: number;
   readonly anchor: string;
   readonly heading: string;
-  /** Numbers of the sections that enclose it, outermost first; the beginning of the page is the first of them. */
+  /** Numbers of the sections that contain it, outermost first, beginning with the start of the page. */
   readonly above: readonly number[];
   readonly kind: HitKind;
   readonly prior: number;
 }
 
 /**
- * In which sections the terms of the index stand, one term after the other: those of term `t` are at the places from
- * `starts[t]` to before `starts[t + 1]`.
+ * The sections that contain each term of the index, one term after another: those of term `t` are at the positions from
+ * `starts[t]` up to but not including `starts[t + 1]`.
  */
 export interface Postings {
   readonly starts: Int32Array;
@@ -36,7 +36,7 @@ export interface Postings {
   readonly frequencies: Int32Array;
 }
 
-/** An index file in a form that can be worked with. */
+/** An index file, decoded for use. */
 export interface DecodedIndex {
   readonly build: string;
   /** Version of the product that the pages describe. */
@@ -45,16 +45,16 @@ export interface DecodedIndex {
   readonly sections: readonly IndexedSection[];
   /** All terms, sorted. */
   readonly vocabulary: readonly string[];
-  /** By field. */
+  /** Postings by field. */
   readonly postings: readonly Postings[];
   readonly synonyms: IndexFile["synonyms"];
   readonly weakTerms: IndexFile["weakTerms"];
 }
 
 /**
- * Unpacks an index file.
+ * Decodes an index file.
  *
- * @throws IndexError when it is cut off, of another format, or no index at all.
+ * @throws IndexError if it's truncated, in another format, or not an index.
  */
 export function decodeIndex(file: unknown): DecodedIndex {
   assertFormat(file, "index");
@@ -78,9 +78,9 @@ export function readUrl({ pages, sections }: DecodedIndex, number: number): stri
 }
 
 /**
- * Checks a text file.
+ * Validates a text file.
  *
- * @throws IndexError when it is cut off, no text file at all, or of another build than the index.
+ * @throws IndexError if it's truncated, not a text file, or from a different build than the index.
  */
 export function checkText(file: unknown, { build, sections }: DecodedIndex): TextFile {
   assertFormat(file, "text");
@@ -196,6 +196,6 @@ function decodeField(
     starts[term + 1] = end;
   }
   expectLength(starts[termCount] ?? 0, sections.length);
-  // Written less one: what stands somewhere stands there once at least.
+  // Frequencies are stored minus one, because a listed term occurs at least once.
   return { starts, sections, frequencies: times.map((time) => time + 1) };
 }

@@ -1,8 +1,8 @@
 /**
- * Counts the letters to insert, leave out, exchange or swap with their neighbour to turn a word into a term.
+ * Counts the letters to insert, delete, replace, or swap with a neighbor to turn a word into a term.
  *
- * @param isPrefix whether the term may go on after the word.
- * @returns a number above `limit` when there are more than that.
+ * @param isPrefix whether the term may continue after the word.
+ * @returns a number above `limit` if there are more than that.
  *
  * @example measureDistance("secert", "secret", { limit: 2 }) // 1
  */
@@ -24,11 +24,11 @@ export function measureDistance(
     rows = [rows[1], current];
   }
   const [, last] = rows;
-  // A term that was cut to the width is longer by more than the limit: only a prefix of it can be near.
+  // A term that was truncated to the width is too long by more than the limit, so only a prefix of it can be near.
   return isPrefix ? Math.min(...last) : (last[term.length] ?? limit + 1);
 }
 
-/** Returns the distances of the word's first letters from each prefix of the term (Damerau and Levenshtein's). */
+/** Returns the Damerau–Levenshtein distances between the first letters of the word and each prefix of the term. */
 function measureRow(
   word: string,
   term: string,

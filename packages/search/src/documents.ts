@@ -1,30 +1,30 @@
 import type { HitKind, Sdk } from "./types.ts";
 
-/** A page as the index builder takes it. */
+/** A page as input to the index builder. */
 export interface SearchPage {
   /** From the site's root, without `baseUrl`. */
   readonly url: string;
   readonly title: string;
   readonly description: string;
-  /** Words that readers use for the subject and the page does not. */
+  /** Words that readers use for the subject but the page doesn't contain. */
   readonly keywords: readonly string[];
-  /** Set when the page is about one SDK only. */
+  /** Set if the page is about one SDK only. */
   readonly sdk?: Sdk;
-  /** The beginning of the page first. */
+  /** The beginning of the page comes first. */
   readonly sections: readonly SearchSection[];
 }
 
-/** A block of code as the index builder takes it. */
+/** A code block as input to the index builder. */
 export interface SearchCode {
   readonly language: string;
   readonly code: string;
-  /** How many lines of the section's text stand above it. */
+  /** Number of lines of the section's text above it. */
   readonly line?: number;
-  /** Value of the tab that it stands in. */
+  /** Value of the tab that contains it. */
   readonly choice?: string;
 }
 
-/** A section as the index builder takes it. */
+/** A section as input to the index builder. */
 export interface SearchSection {
   /** Anchor; empty for the beginning of the page. */
   readonly id: string;
@@ -36,25 +36,27 @@ export interface SearchSection {
   /** Numbers of the lines of `text` that only describe a picture. */
   readonly pictures?: readonly number[];
   readonly kind: HitKind;
-  /** Factor on the score. Below 1 for what repeats elsewhere or what nobody looks for. */
+  /** Factor on the score. Below 1 for content that repeats elsewhere or that nobody looks for. */
   readonly prior: number;
   /** Declaration of an API symbol, by language. */
   readonly signatures?: Readonly<Partial<Record<Sdk, string>>>;
 }
 
-/** One entry of the table of words that mean the same to a reader. */
+/** An entry in the table of words that mean the same to a reader. */
 export interface Synonym {
-  /** What a reader types: a word, or several in this order. */
+  /** The term that a reader types: one word, or several in this order. */
   readonly from: string;
-  /** What the pages say instead. */
+  /** The terms that the pages use instead. */
   readonly to: readonly string[];
 }
 
-/** Everything an index is made from. */
+/** The complete input for building an index. */
 export interface SearchSource {
   readonly pages: readonly SearchPage[];
   readonly synonyms: readonly Synonym[];
-  /** Words that say little on this site, such as the product's name: they count where a query has no other. */
+  /**
+   * Words that carry little meaning on this site, such as the product's name. They count only if a query has no others.
+   */
   readonly weakWords: readonly string[];
   /** Version of the product that the pages describe. */
   readonly version: string;

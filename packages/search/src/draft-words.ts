@@ -5,7 +5,7 @@ import { stem } from "./stem.ts";
 import type { Token } from "./tokenize.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** What a plan is made with. */
+/** The data that a query plan is built from. */
 export interface PlanContext {
   readonly vocabulary: Vocabulary;
   readonly synonyms: readonly (readonly [from: readonly string[], to: readonly string[]])[];
@@ -13,41 +13,47 @@ export interface PlanContext {
   readonly sectionCount: number;
 }
 
-/** Most neighbouring words that are tried as one name. */
+/** Maximum number of adjacent words that are tried as one name. */
 const LONGEST_NAME = 3;
 
-/** What a term for several words of the query together is worth. */
+/** Weight of a term that represents several words of the query together. */
 const WEIGHTS = { synonym: 0.6, phrase: 0.85, name: 0.65, begunName: 0.45 } as const;
 
-/** How many times more a frequent term counts that stands for a rare word. Raising it trusts the table of synonyms more. */
+/**
+ * Maximum factor on the weight of a frequent term that represents a rare word. Raising it trusts the synonym table
+ * more.
+ */
 const LARGEST_LIFT = 2;
 
-/** A token of the query with what is looked up for it. */
+/** A token of the query, with the terms that are looked up for it. */
 export interface Draft {
   readonly token: Token;
   readonly words: Alternative[][];
-  /** Whether it is what a flag is set to: `plain` in `--progress=plain`. The flag is what the reader asks about. */
+  /** Whether it's the value of a flag, such as `plain` in `--progress=plain`. The reader asks about the flag. */
   readonly isValue: boolean;
 }
 
-/** How a query is to be read. */
+/** The interpretation of a query as a whole. */
 export interface Reading {
   /** The whole query. */
   readonly text: string;
   readonly tokens: readonly Token[];
   /** Whether the reader is still typing the last word. */
   readonly isOpen: boolean;
-  /** Whether it is a member after its object. `Container.id` is no part of the name `ContainerID`. */
+  /** Whether it's a member after its object. `Container.id` isn't part of the name `ContainerID`. */
   readonly isMember: boolean;
   readonly onlyHeadings: boolean;
 }
 
-/** Finds the terms of the index that stand for each word: itself, what it may become, what it means, what it is part of. */
+/**
+ * Finds the index terms that represent each word: the word itself, its completions, its synonyms, and names that
+ * contain it.
+ */
 export function draftWords(reading: Reading, context: PlanContext): readonly Draft[] {
   const { tokens, isOpen, isMember } = reading;
   const synonyms = findSynonyms(tokens, context);
   const drafts = tokens.map((_, position) => {
-    // A word that means another one is no slip of the finger, whatever the pages are written in.
+    // A word with a synonym isn't a typo, whatever words the pages use.
     const isKnown = synonyms.some(({ start, end }) => start <= position && position < end);
     return draftWord(reading, position, isKnown, context);
   });
@@ -77,7 +83,7 @@ function isMeaningful({ parts, flag }: Token): boolean {
   return flag !== undefined || !parts.every((part) => isStopTerm(stem(part)));
 }
 
-/** Words of the query, by their places, that mean terms of the index. */
+/** Words of the query, by position, that are synonyms of index terms. */
 interface FoundSynonym {
   readonly start: number;
   readonly end: number;
@@ -96,8 +102,8 @@ function findSynonyms(tokens: readonly Token[], { synonyms, vocabulary }: PlanCo
 }
 
 /**
- * Adds what words mean. A term of the site stands in more sections than the reader's word, and would say less for it: it
- * counts as much as that word would.
+ * Adds synonyms. The site's own term is in more sections than the reader's word and would therefore count for less, so
+ * it gets the weight that the reader's word would have.
  */
 function addSynonyms(range: readonly Draft[], terms: readonly string[], context: PlanContext): void {
   const rarest = Math.max(...range.map(({ token }) => rarity(stem(token.parts.join("")), context)));
@@ -111,12 +117,12 @@ function addSynonyms(range: readonly Draft[], terms: readonly string[], context:
   );
 }
 
-/** Returns how much a term says: the fewer sections have it, the more. */
+/** Returns the significance of a term: the fewer sections contain it, the higher. */
 export function rarity(term: string, { vocabulary, sectionCount }: PlanContext): number {
   return Math.log(1 + sectionCount / (vocabulary.frequencyOf(term) + 1));
 }
 
-/** Reads neighbouring words as one name too: "with mounted cache" is `withMountedCache`. */
+/** Adds adjacent words as one name: "with mounted cache" is also `withMountedCache`. */
 function addNames(drafts: readonly Draft[], { vocabulary }: PlanContext, isOpen: boolean): void {
   for (const start of drafts.keys()) {
     for (let length = 2; length <= LONGEST_NAME && start + length <= drafts.length; length += 1) {
@@ -133,7 +139,7 @@ function addNames(drafts: readonly Draft[], { vocabulary }: PlanContext, isOpen:
   }
 }
 
-/** Adds alternatives to every word of a range; a range of nothing but stop words becomes a word itself. */
+/** Adds alternatives to every word of a range. A range that consists only of stop words becomes a word itself. */
 function addTo(range: readonly Draft[], alternatives: readonly Alternative[]): void {
   const words = range.flatMap(({ words }) => words);
   if (words.length === 0 && alternatives.length > 0) {

@@ -3,24 +3,26 @@ import { type Match, type Matcher, markMatches } from "./mark-matches.ts";
 import { tokenize } from "./tokenize.ts";
 import type { Segment } from "./types.ts";
 
-/** Length of an excerpt in characters: two lines of the dialog on a wide screen. */
+/** Length of an excerpt in characters, which is two lines of the dialog on a wide screen. */
 const LENGTH = 170;
 
-/** How far before the first match an excerpt may begin in order to begin with its sentence. */
+/**
+ * Maximum number of characters before the first match at which an excerpt may begin, so it can begin with its sentence.
+ */
 const LEAD = 70;
 
-/** How many characters of a section are looked through. What is that far down is not what the section is about. */
+/** Number of characters of a section that are examined. A section isn't about anything that comes further down. */
 const READ = 4000;
 
-/** What an excerpt is taken from. */
+/** The material for an excerpt. */
 interface Source {
   readonly text: string;
-  /** Programs, those of the reader's language first. */
+  /** Programs, with those in the reader's language first. */
   readonly code: () => readonly string[];
   readonly matches: Matcher;
 }
 
-/** Makes the excerpt of a section; it remembers the words of sections, since the next letter finds most of them again. */
+/** Creates excerpts of sections. It caches the words of sections, since the next keystroke finds most of them again. */
 export function createExcerpter(): (section: number, source: Source) => readonly Segment[] {
   const wordsOf = new Map<number, readonly Word[]>();
   return (section, { text, code, matches }) => {
@@ -37,7 +39,7 @@ export function createExcerpter(): (section: number, source: Source) => readonly
   };
 }
 
-/** A word of a text with the terms that it stands for. */
+/** A word of a text, with the terms that it represents. */
 interface Word {
   readonly start: number;
   readonly end: number;
@@ -48,7 +50,7 @@ function readWords(text: string): Word[] {
   return tokenize(text).map((token) => ({ start: token.start, end: token.end, terms: toTerms(token) }));
 }
 
-/** Finds the stretch that has the most of the query; undefined when there is nothing of it. */
+/** Finds the range that contains the most of the query; undefined if nothing matches. */
 function findBestRange(
   text: string,
   words: readonly Word[],
@@ -77,7 +79,7 @@ function findBestRange(
   return best && widen(text, best.start);
 }
 
-/** Lets an excerpt begin with the line or the sentence of its match, if that is near. */
+/** Extends an excerpt to the beginning of the match's line or sentence, if that is close. */
 function widen(text: string, match: number): { readonly start: number; readonly end: number } {
   const before = text.slice(Math.max(0, match - LEAD), match);
   const breaks = [...before.matchAll(/\n|[.!?]\s/g)].at(-1);

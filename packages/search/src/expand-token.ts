@@ -4,34 +4,34 @@ import { stem } from "./stem.ts";
 import type { Token } from "./tokenize.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** What is known of a token besides its letters. */
+/** The context of a token. */
 export interface Expansion {
   readonly vocabulary: Vocabulary;
   /** Whether the reader is still typing it. */
   readonly isOpen: boolean;
-  /** Set for a single letter, which begins nearly every term. */
+  /** Set for a single letter, which nearly every term begins with. */
   readonly onlyHeadings: boolean;
-  /** Whether it is a word although the index may lack it: nothing is corrected then. */
+  /** Whether it's known to be a word even if the index lacks it, so it isn't corrected. */
   readonly isKnown: boolean;
 }
 
-/** Most terms that one unfinished word stands for. Raising it finds more with two letters, and takes longer. */
+/** Maximum number of terms that one incomplete word matches. Raising it finds more with two letters but is slower. */
 const MOST_COMPLETIONS = 24;
 const MOST_CORRECTIONS = 4;
 
-/** Shorter beginnings are completed by words of headings alone: too many terms begin with two letters. */
+/** Shorter beginnings are completed only with words from headings, because too many terms begin with two letters. */
 const SHORTEST_FREE_COMPLETION = 3;
 
-/** What a term is worth against the word as it was typed. Raising one trusts that reading of the query more. */
+/** Weight of a term relative to the word as typed. Raising one trusts that interpretation of the query more. */
 const WEIGHTS = { completion: 0.45, correction: 0.8, furtherCorrection: 0.55, form: 0.9, flagName: 0.4 } as const;
 
 /**
- * Returns the terms of the index that a token stands for: one list for each word to look up.
+ * Returns the index terms that represent a token: one list for each word to look up.
  *
- * A word that the site knows is taken as it is. What is being typed is completed; only what the site does not know at
- * all is corrected, so that correct words never bring in their neighbours.
+ * A word that the site contains is used as is, an incomplete word is completed, and only a word that the site doesn't
+ * contain at all is corrected. This way, correct words never match similar ones.
  *
- * @returns nothing when no term of the index comes near.
+ * @returns an empty list if no term of the index is close.
  */
 export function expandToken(token: Token, expansion: Expansion): (readonly Alternative[])[] {
   const { parts, flag } = token;
@@ -81,11 +81,13 @@ function complete(word: string, { vocabulary, onlyHeadings }: Expansion): readon
     most: MOST_COMPLETIONS,
     onlyHeadings: onlyHeadings || word.length < SHORTEST_FREE_COMPLETION,
   });
-  // Who types "int" does not mean the "into" of many headings.
+  // A reader who types "int" doesn't mean the "into" in many headings.
   return found.filter((term) => !isStopTerm(term));
 }
 
-/** Finds the word of a form that is still being typed: `cachin` begins no term, but will be a form of `cache`. */
+/**
+ * Finds the base of a form that is still being typed: no term begins with `cachin`, but it will be a form of `cache`.
+ */
 function findForm(word: string, vocabulary: Vocabulary): string | undefined {
   const base = /^(.{3,}?)(?:ing?|i|ed?|es|at(?:io?|e)?|io)$/.exec(word)?.[1];
   return base !== undefined && vocabulary.has(base) ? base : undefined;

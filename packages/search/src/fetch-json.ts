@@ -1,13 +1,15 @@
-/** Longest wait for a file, in milliseconds. Raising it keeps readers on bad lines from an error that a retry mends. */
+/**
+ * Maximum wait for a file, in milliseconds. Raising it spares readers on slow connections an error that a retry fixes.
+ */
 const TIMEOUT_MS = 30_000;
 
 /** The part of `fetch` that is used. */
 export type FetchFile = (url: string, options: { readonly signal: AbortSignal }) => Promise<Response>;
 
 /**
- * Fetches a file of the site's own as JSON, in a page and in a worker alike.
+ * Fetches one of the site's own files as JSON, in a page or in a worker.
  *
- * @throws Error when it cannot be had, is cut short, or another file is in its place.
+ * @throws Error if it's unavailable or truncated, or if another file is in its place.
  */
 export async function fetchJson(
   url: string,

@@ -1,4 +1,4 @@
-/** What the index knows apart, in the order in which postings name it. */
+/** The fields that the index distinguishes, in the order in which postings list them. */
 export const fields = ["title", "keywords", "text", "code"] as const;
 
 export type Field = (typeof fields)[number];

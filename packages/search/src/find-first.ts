@@ -1,4 +1,4 @@
-/** Returns the place of the first term that is not before the wanted one. */
+/** Returns the index of the first term that doesn't sort before the wanted one. */
 export function findFirst(sorted: readonly string[], wanted: string): number {
   let low = 0;
   let high = sorted.length;

@@ -2,20 +2,20 @@ import type { Scorer, WordScores } from "./create-scorer.ts";
 import type { DecodedIndex, IndexedPage } from "./decode-index.ts";
 import type { QueryPlan } from "./plan-query.ts";
 
-/** How the scores of words come together. `bench/search` shows what changing one does. */
+/** Weights for combining the scores of words. `bench/search` shows the effect of changing one. */
 const weights = {
-  /** Raising it holds back sections that lack words of the query. */
+  /** Raising it demotes sections that lack words of the query. */
   coveragePower: 2,
-  /** What a word in a heading above is worth to a section, against one in its own text. */
+  /** Value of a word in a heading above a section, relative to one in the section's own text. */
   inherited: 0.3,
 };
 
-/** What one word of the query found, and how much it counts against the others. */
+/** The results for one word of the query, with its weight relative to the others. */
 export interface Evidence extends WordScores {
   readonly importance: number;
 }
 
-/** Looks all words of a query up. */
+/** Looks up all words of a query. */
 export function gatherEvidence(plan: QueryPlan, score: Scorer): readonly Evidence[] {
   return plan.words.map(({ alternatives, importance }) => ({
     importance,
@@ -23,7 +23,7 @@ export function gatherEvidence(plan: QueryPlan, score: Scorer): readonly Evidenc
   }));
 }
 
-/** Returns the score of a page: for each word, that of the section which has it best. */
+/** Returns the score of a page: for each word, the score of the section that matches it best. */
 export function scorePage(evidence: readonly Evidence[], { start, end }: IndexedPage): number {
   let sum = 0;
   let covered = 0;
@@ -38,17 +38,17 @@ export function scorePage(evidence: readonly Evidence[], { start, end }: Indexed
   return sum * (covered / totalImportance(evidence)) ** weights.coveragePower;
 }
 
-/** What the words of a query say about one section. */
+/** The evidence from a query's words for one section. */
 export interface SectionEvidence {
-  /** Without a word of its own, a section is no answer, whatever its page is about: its score is 0. */
+  /** 0 for a section that contains none of the words, which can't be an answer whatever its page is about. */
   readonly score: number;
-  /** How much of the query stands in its heading and those above it; 0 when its own has nothing of it. */
+  /** Share of the query in its heading and those above it; 0 if its own heading contains none of it. */
   readonly headingShare: number;
   /** Whether heading and keywords together are the query: "dagger.json dependencies" below "Keys of dagger.json". */
   readonly isExplaining: boolean;
 }
 
-/** Weighs one section, with the headings above it. */
+/** Scores one section together with the headings above it. */
 export function scoreSection(
   evidence: readonly Evidence[],
   { sections }: DecodedIndex,

@@ -89,6 +89,6 @@ test.each([
 ])("%s take no longer than a glance", (_, query) => {
   const started = performance.now();
   index.search(query);
-  // Generous for a busy machine; a pattern that backtracks would take minutes.
+  // Generous for a busy machine, since a pattern that backtracks would take minutes.
   expect(performance.now() - started).toBeLessThan(5000);
 });

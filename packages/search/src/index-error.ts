@@ -1,4 +1,4 @@
-/** Files that are no index of this version: cut off on the way, or of another build. */
+/** Thrown for files that aren't an index of this version: truncated in transit, or from another build. */
 export class IndexError extends Error {
   override readonly name = "IndexError";
 }

@@ -7,28 +7,28 @@ import { createTextStore, type TextStore } from "./text-store.ts";
 import type { SearchIndex, SearchOptions } from "./types.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 
-/** An index that is open, with what the answers of Ask AI are made from. Its texts may come later. */
+/** An open index, with the data that Ask AI builds answers from. Its texts may arrive later. */
 export interface LoadedIndex extends SearchIndex {
   readonly index: DecodedIndex;
   readonly vocabulary: Vocabulary;
-  /** Undefined until the texts are there. */
+  /** Undefined until the texts arrive. */
   readonly text: TextFile | undefined;
-  /** Returns the sections that `search` finds, best first, without making them presentable. */
+  /** Returns the sections that `search` finds, best first, without preparing them for display. */
   rank(query: string, options?: Pick<SearchOptions, "sdk">): readonly RankedSection[];
   /**
-   * Adds what excerpts and signatures are made from.
+   * Adds the texts for excerpts and signatures.
    *
-   * @throws IndexError when the texts are not those of this index.
+   * @throws IndexError if the texts don't belong to this index.
    */
   addText(text: unknown): void;
-  /** Prepares what the first searches would otherwise do as they go: some milliseconds of each. */
+  /** Does work in advance that takes each of the first searches some milliseconds. */
   warmUp(): void;
 }
 
 /**
- * Makes an index searchable. Until its texts are there, hits have neither excerpts nor signatures.
+ * Makes an index searchable. Until its texts arrive, hits have neither excerpts nor signatures.
  *
- * @throws IndexError when the file is cut off, of another format, or no index at all.
+ * @throws IndexError if the file is truncated, in another format, or not an index.
  */
 export function loadGrowingIndex(file: unknown): LoadedIndex {
   const index = decodeIndex(file);
@@ -60,7 +60,7 @@ export function loadGrowingIndex(file: unknown): LoadedIndex {
 /**
  * Makes both files of a build searchable.
  *
- * @throws IndexError when one is cut off, of another format, or of another build.
+ * @throws IndexError if one of them is truncated, in another format, or from another build.
  */
 export function loadIndex(index: unknown, text: unknown): LoadedIndex {
   const loaded = loadGrowingIndex(index);

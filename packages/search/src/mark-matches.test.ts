@@ -4,7 +4,7 @@ import { createFiles, createIndex, createPage, createRandom } from "./testing.ts
 const text = "Mount a cache volume with withMountedCache. Volumes outlive a run; <b>caching</b> does not.";
 const index = createIndex([createPage("/a", "Cache volumes", text)]);
 
-/** Writes the excerpt of the only page, with what was found in brackets. */
+/** Renders the excerpt of the only page, with matches in brackets. */
 function mark(query: string): string {
   return (index.search(query).hits[0]?.excerpt ?? []).map((one) => (one.match ? `[${one.text}]` : one.text)).join("");
 }

@@ -3,17 +3,17 @@ import type { QueryPlan } from "./plan-query.ts";
 import { tokenize } from "./tokenize.ts";
 import type { Segment } from "./types.ts";
 
-/** What a word of a text is worth to a query. */
+/** Relevance of a word in a text to a query. */
 export interface Match {
-  /** Number of the query's word that it stands for. */
+  /** Number of the query's word that it matches. */
   readonly word: number;
   readonly importance: number;
 }
 
-/** Tells what one of these terms is worth to a query; undefined when none of them was looked for. */
+/** Returns the match that one of these terms is for a query; undefined if none of them was searched for. */
 export type Matcher = (terms: readonly string[]) => Match | undefined;
 
-/** Makes a test for the words of a text that a query found. */
+/** Creates a function that recognizes the words in a text that a query matches. */
 export function toMatcher({ words }: QueryPlan): Matcher {
   const found = new Map<string, Match>();
   for (const [word, { alternatives, importance }] of words.entries()) {
@@ -34,7 +34,9 @@ export function toMatcher({ words }: QueryPlan): Matcher {
   };
 }
 
-/** Cuts a text into segments, words that were found apart from the rest. Joined, they are the text again. */
+/**
+ * Splits a text into segments, with matching words separate from the rest. Joined, the segments are the original text.
+ */
 export function markMatches(text: string, matches: Matcher): Segment[] {
   const segments: Segment[] = [];
   let end = 0;

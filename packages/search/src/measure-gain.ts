@@ -4,41 +4,41 @@ import { toSpelling } from "./name-keys.ts";
 import type { QueryPlan } from "./plan-query.ts";
 import type { Heading } from "./read-heading.ts";
 
-/** What speaks for a section besides its words. `bench/search` shows what changing one does. */
+/** Gains for the properties of a section besides its words. `bench/search` shows the effect of changing one. */
 const gains = {
-  /** Gain of a section whose heading is the query; a part of it where the heading goes on. */
+  /** Gain of a section whose heading equals the query; part of it if the heading continues. */
   exact: 1.8,
-  /** How much more that is for the beginning of a page than for a section of the same name. */
+  /** Additional factor for the beginning of a page, compared to a section with the same name. */
   exactPage: 1.3,
-  /** The gain for API symbols when the query is a plain word: `service` rather than `asService`. */
+  /** Gain of API symbols if the query is a plain word: `service` rather than `asService`. */
   exactWord: 0.4,
-  /** Gain of a section that explains the name that the query consists of. */
+  /** Gain of a section that explains the name that makes up the query. */
   definition: 1,
-  /** Both gains where the query names what the name belongs to: `gc.enabled`, `Container.withExec`. */
+  /** Both gains if the query also names what the name belongs to: `gc.enabled`, `Container.withExec`. */
   qualified: 7,
-  /** Factor on a member in the very spelling of the query: `withoutFiles` beside `withoutFile`. */
+  /** Factor on a member in exactly the spelling of the query: `withoutFiles` next to `withoutFile`. */
   spelling: 1.1,
-  /** How much of what speaks against a symbol's section is forgotten when it is named; the rest decides between equals. */
+  /** Share of a symbol section's penalty that is waived if the symbol is named; the rest decides between equals. */
   lift: 0.6,
   /** Factor on API symbols for plain words, which guides explain. */
   plainSymbol: 0.65,
-  /** Gain of the beginning of a page whose title has words of the query, against any other section. */
+  /** Gain of the beginning of a page whose title contains words of the query, compared to any other section. */
   beginning: 0.15,
-  /** Gain of a section whose heading has all words of the query and nothing else, in any order. */
+  /** Gain of a section whose heading contains all words of the query and no others, in any order. */
   heading: 0.5,
 };
 
-/** What is known of a section that was found. */
+/** A section that was found, with what is known about it. */
 export interface Found {
   readonly section: IndexedSection;
   readonly heading: Heading;
-  /** How much of the query its heading has, and those above it. */
+  /** Share of the query in its heading and those above it. */
   readonly headingShare: number;
-  /** Whether it explains the name that the query consists of. */
+  /** Whether it explains the name that makes up the query. */
   readonly isExplaining: boolean;
 }
 
-/** Returns the factor on a section's score: its prior, and what it has in common with the query besides words. */
+/** Returns the factor on a section's score, from its prior and its similarities to the query besides words. */
 export function measureGain(plan: QueryPlan, found: Found): number {
   const { section, heading, headingShare } = found;
   const likeness = compareHeading(plan, heading, section.kind === "symbol");
@@ -57,7 +57,7 @@ function gainByHeading(plan: QueryPlan, { section, heading }: Found, likeness: n
   }
   const isQualified = heading.member !== undefined && plan.memberKey !== undefined && likeness === 1;
   const size = section.above.length === 0 ? gains.exactPage : 1;
-  // What repeats elsewhere is no better for being named.
+  // Naming content that repeats elsewhere doesn't make it better.
   const share = section.kind === "symbol" ? 1 : section.prior;
   return (isQualified ? gains.qualified : gains.exact) * size * share * likeness;
 }
@@ -66,7 +66,10 @@ function gainByName(plan: QueryPlan, { isExplaining }: Found): number {
   return isExplaining ? (plan.isPath || plan.text.includes(".") ? gains.qualified : gains.definition) : 0;
 }
 
-/** Who names a symbol wants that symbol: most of what speaks against its section in general counts no more. */
+/**
+ * Returns the prior of a section. A query that names a symbol asks for that symbol, so most of the general penalty on
+ * its section is waived.
+ */
 function weighPrior(plan: QueryPlan, { section, heading, isExplaining }: Found, likeness: number): number {
   const { kind, prior } = section;
   if (kind !== "symbol") {
@@ -76,7 +79,7 @@ function weighPrior(plan: QueryPlan, { section, heading, isExplaining }: Found, 
   return isNamed(plan, section, heading) ? prior ** (1 - gains.lift * familiarity) : prior * gains.plainSymbol;
 }
 
-/** Whether the query names a symbol rather than using a word that is also one's name. */
+/** Checks whether the query names a symbol rather than using a word that is also a symbol's name. */
 function isNamed(plan: QueryPlan, { kind }: IndexedSection, { symbol, keys }: Heading): boolean {
   return (
     kind !== "symbol" ||

@@ -4,47 +4,52 @@ import { toCore, toKey } from "./name-keys.ts";
 import { isMember, isSymbol, readKeys, readNames } from "./read-names.ts";
 import { tokenize } from "./tokenize.ts";
 
-/** A word of the query with all terms of the index that stand for it. */
+/** A word of the query with all index terms that represent it. */
 export interface PlannedWord {
   /** Never empty. */
   readonly alternatives: readonly Alternative[];
-  /** How much a section gains by having it, against the other words: rare words say more. */
+  /** Weight of the word for a section that contains it, relative to the other words: rare words weigh more. */
   readonly importance: number;
 }
 
-/** What to look for. */
+/** The plan for a search. */
 export interface QueryPlan {
   readonly words: readonly PlannedWord[];
-  /** The query as headings are compared with it, stop words too, and the same as it was corrected. */
+  /**
+   * The query in the form in which it's compared with headings, including stop words, and the same after correction.
+   */
   readonly keys: readonly string[];
-  /** Of `Container.withExec` the member alone, as headings are compared with it. */
+  /** The member of `Container.withExec`, in the form in which it's compared with headings. */
   readonly memberKey: string | undefined;
-  /** The query as it was typed, without blanks around it. */
+  /** The query as typed, without surrounding spaces. */
   readonly text: string;
-  /** Whether it has several words. */
+  /** Whether it consists of several words. */
   readonly isPhrase: boolean;
-  /** Whether it has signs that only keys of configuration have: `policies[].all`, `$schema`. */
+  /** Whether it contains characters that only configuration keys have: `policies[].all`, `$schema`. */
   readonly isPath: boolean;
-  /** Terms of the flags and of the one name that the query consists of: the section that explains it is wanted. */
+  /** Terms of the flags, and of the single name that makes up the query. They find the section that explains it. */
   readonly names: readonly string[];
-  /** The same without words that say little; empty when nothing is left. */
+  /** The query without words that carry little meaning; empty if nothing is left. */
   readonly core: string;
-  /** Whether the query is written as only names of the API are: `withExec`, `with_exec`, `sync()`. */
+  /** Whether the query is written as only API names are: `withExec`, `with_exec`, `sync()`. */
   readonly isSymbol: boolean;
-  /** Set for a single letter, which stands in nearly every text. */
+  /** Set for a single letter, which nearly every text contains. */
   readonly onlyHeadings: boolean;
 }
 
-/** Longest query, in characters, that is read to its end. A pasted error message is shorter. */
+/** Maximum length of a query, in characters; the rest is ignored. A pasted error message is shorter. */
 const LONGEST_QUERY = 600;
 
-/** Most words that are looked up. Raising it lets long pastes cost more time for little more certainty. */
+/**
+ * Maximum number of words that are looked up. Raising it makes long pastes slower without making them much more
+ * precise.
+ */
 const MOST_WORDS = 14;
 
-/** What is left of a word that says little on this site, and of what a flag is set to. */
+/** Share of its weight that a word keeps if it carries little meaning on this site, or is the value of a flag. */
 const WEIGHTS = { weak: 0.25, flagValue: 0.25 } as const;
 
-/** Reads a query: what its words are, and which terms of the index stand for them. */
+/** Reads a query: its words, and the index terms that represent them. */
 export function planQuery(query: string, context: PlanContext): QueryPlan {
   const whole = query.slice(0, LONGEST_QUERY);
   const text = whole.trim();

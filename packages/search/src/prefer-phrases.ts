@@ -1,22 +1,25 @@
 import type { RankedSection } from "./rank-sections.ts";
 import { toPlainWords } from "./text-store.ts";
 
-/** How many of the best are looked into. Raising it finds phrases further down, and takes longer. */
+/** Number of top sections that are checked. Raising it finds phrases further down but is slower. */
 const LOOKED_INTO = 40;
 
-/** Most words of a query that are looked at as phrases. */
+/** Maximum number of words of a query that are treated as phrases. */
 const MOST_WORDS = 24;
 
-/** Gain of a section that has every two neighbouring words of the query as neighbours, and of one that has them all. */
+/**
+ * Gain of a section in which every two adjacent words of the query are adjacent, and of one that contains the whole
+ * query.
+ */
 const GAIN = { neighbours: 0.7, whole: 0.5 } as const;
 
 /** Shorter phrases say nothing beyond their words. */
 const SHORTEST_PHRASE = 3;
 
 /**
- * Brings up sections that have the words of the query side by side, as a pasted error message has them.
+ * Promotes sections that contain the words of the query side by side, as with a pasted error message.
  *
- * @param wordsOf gives a section's words as `toPlainWords` does.
+ * @param wordsOf returns a section's words in the form of `toPlainWords`.
  */
 export function preferPhrases(
   ranked: readonly RankedSection[],

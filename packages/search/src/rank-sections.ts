@@ -14,21 +14,21 @@ export interface RankedSection {
   readonly score: number;
 }
 
-/** Ranks the sections for a query, the best first. */
+/** Ranks the sections for a query, best first. */
 export type Ranker = (plan: QueryPlan, options: { readonly sdk?: Sdk }) => readonly RankedSection[];
 
-/** How scores come together. `bench/search` shows what changing one does. */
+/** Weights for combining scores. `bench/search` shows the effect of changing one. */
 const ranking = {
-  /** Share of the page's score in that of its section. Raising it brings up sections of pages about the subject. */
+  /** Share of the page's score in that of its section. Raising it promotes sections of pages about the subject. */
   pageShare: 0.35,
-  /** Factor on pages about the reader's language, and on pages about another one. */
+  /** Factors on pages about the reader's language and on pages about another one. */
   ownSdk: 1.15,
   otherSdk: 0.8,
-  /** Sections below this share of the best score are no hits: they have one common word of many. */
+  /** Sections below this share of the best score aren't hits, because they match only one common word of many. */
   leastShare: 0.005,
 };
 
-/** What ranking stands on. */
+/** The data that ranking is based on. */
 export interface RankerParts {
   readonly vocabulary: Vocabulary;
   readonly headings: Headings;
@@ -65,7 +65,10 @@ export function createRanker(index: DecodedIndex, parts: RankerParts): Ranker {
   };
 }
 
-/** Whether a section explains what the query names. What a page is about as a whole is no row that explains a name. */
+/**
+ * Checks whether a section explains the name in the query. The subject of a whole page doesn't count as explaining a
+ * name.
+ */
 function explains({ isPhrase }: QueryPlan, { isExplaining }: SectionEvidence, hasName: boolean): boolean {
   return hasName || (isPhrase && isExplaining);
 }
@@ -80,6 +83,6 @@ function sdkFactor(pageSdk: Sdk | undefined, sdk: Sdk | undefined): number {
 function sortAndCut(found: RankedSection[]): readonly RankedSection[] {
   const best = found.reduce((most, { score }) => Math.max(most, score), 0);
   const hits = found.filter(({ score }) => score >= best * ranking.leastShare);
-  // Equal scores keep the order of the site, so that the same query always gives the same list.
+  // Equal scores keep the order of the site, so the same query always returns the same list.
   return hits.sort((left, right) => right.score - left.score || left.section - right.section);
 }

@@ -2,23 +2,23 @@ import type { DecodedIndex, IndexedSection } from "./decode-index.ts";
 import { toCore, toKey, toName, toSpelling } from "./name-keys.ts";
 import { type Token, tokenize } from "./tokenize.ts";
 
-/** A heading in the form in which queries are compared with it. */
+/** A heading in the form in which it's compared with queries. */
 export interface Heading {
-  /** What it is called, as `toKey` writes it; of a member, the first has its object's name in front. */
+  /** Its names in the form of `toKey`; the first name of a member begins with that of its object. */
   readonly keys: readonly string[];
-  /** The same without words that say little. */
+  /** The heading without words that carry little meaning. */
   readonly core: string;
-  /** How many words it has, at least 1. */
+  /** Number of its words, at least 1. */
   readonly length: number;
-  /** Whether it is in plain words, without a name of the API. */
+  /** Whether it consists of plain words, without a name from the API. */
   readonly isPlain: boolean;
-  /** Set for a symbol with a page of its own: its name. */
+  /** Name of the symbol, set for a symbol with its own page. */
   readonly symbol?: string;
   /** Set for a member of a symbol. */
   readonly member?: {
     /** Its name alone. */
     readonly key: string;
-    /** Its name in the form in which all languages write it alike. */
+    /** Its name in a form that is the same in all languages. */
     readonly spelling: string;
   };
 }
@@ -26,7 +26,7 @@ export interface Heading {
 /** Returns the heading of a section by its number. */
 export type Headings = (section: number) => Heading;
 
-/** Prepares the headings of an index; each is read when it is first asked for. */
+/** Prepares the headings of an index; each one is read when it's first requested. */
 export function createHeadings(index: DecodedIndex): Headings {
   const weakTerms = new Set(index.weakTerms);
   const known: Heading[] = [];
@@ -54,14 +54,14 @@ function readHeading(section: IndexedSection, { pages }: DecodedIndex, weakTerms
     const parts = heading.split(": ").map((part) => toKey(tokenize(part)));
     return { keys: [...new Set([key, ...parts])], ...words };
   }
-  // The heading of a symbol says what it is after its name: "GitRepository class".
+  // The heading of a symbol continues after its name with what it is: "GitRepository class".
   const owner = tokenize(pages[page]?.title ?? "").slice(0, 1);
   return above.length > 0
     ? { keys: toKeys([...owner, ...tokens], tokens), member: { key, spelling: toSpelling(heading) }, ...words }
     : { keys: toKeys(owner, tokens), symbol: heading.split(" ")[0] ?? "", ...words };
 }
 
-/** As one word too, since that is what a slip of the finger is corrected to. */
+/** Returns the keys, including the name as one word, since typos are corrected to that form. */
 function toKeys(full: readonly Token[], tokens: readonly Token[]): readonly string[] {
   return [...new Set([toKey(full), toKey(tokens), toName(tokens)])];
 }

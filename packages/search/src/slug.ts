@@ -1,4 +1,4 @@
-/** Returns the anchor that the site makes from a heading; the index leaves out anchors that this yields. */
+/** Returns the anchor that the site derives from a heading; the index omits anchors that this function can derive. */
 export function toSlug(heading: string): string {
   return heading
     .toLowerCase()

@@ -1,13 +1,14 @@
-/** Shorter words are left as they are: what remains of them would say nothing. */
+/** Shorter words are kept as they are, because what would remain of them is meaningless. */
 const SHORTEST = 4;
 
 /**
- * Takes the ending off an English word, so that forms of one word meet: `caching`, `caches` and `cached` in `cach`.
+ * Removes the ending of an English word, so forms of the same word match: `caching`, `caches`, and `cached` become
+ * `cach`.
  *
- * Light on purpose. It undoes plurals, `-ly`, `-ing`, `-ed`, `-ion` and `-ate`, and leaves everything that makes a different
- * word (`container`, `optional`). What it gives is a key, never shown to a reader.
+ * It's light on purpose: it removes plurals, `-ly`, `-ing`, `-ed`, `-ion`, and `-ate`, but keeps every ending that
+ * makes a different word (`container`, `optional`). The result is a key that is never shown to readers.
  *
- * @param word in lower case.
+ * @param word in lowercase.
  *
  * @example stem("secrets") // "secret"
  * @example stem("installation") // "install"
@@ -28,10 +29,10 @@ export function stem(word: string): string {
   return found;
 }
 
-/** Words that were met before: a search meets the words of the same sections at each keystroke. */
+/** Stems computed so far, because a search meets the words of the same sections at every keystroke. */
 const stems = new Map<string, string>();
 
-/** More words than a site has; a hostile query cannot fill the memory. */
+/** More words than a site contains, and few enough that a hostile query can't fill the memory. */
 const MOST_REMEMBERED = 50_000;
 
 function withoutAdverbEnding(word: string): string {
@@ -56,7 +57,7 @@ function withoutVerbEnding(word: string): string {
   if (base === undefined || base.length < 3) {
     return word;
   }
-  // `running` is a form of `run`, but `calling` one of `call` and `passing` one of `pass`.
+  // `running` is a form of `run`, but `calling` is one of `call` and `passing` is one of `pass`.
   return /([bdfgmnprt])\1$/.test(base) && base.length > 3 ? base.slice(0, -1) : base;
 }
 

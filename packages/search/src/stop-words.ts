@@ -1,6 +1,6 @@
 /**
- * Words that nearly every section has. They are found in headings only, and count in a query only where it has no
- * other words: `from` alone is a method, in "values from a file" it is not.
+ * Words that nearly every section contains. They're found only in headings, and count in a query only if it has no
+ * other words: `from` alone is a method, but in "values from a file" it isn't.
  */
 export const stopWords: ReadonlySet<string> = new Set(
   (

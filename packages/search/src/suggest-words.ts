@@ -4,15 +4,15 @@ import { tokenize } from "./tokenize.ts";
 
 const MOST_SUGGESTIONS = 3;
 
-/** Shorter words are near to everything. */
+/** Shorter words are close to everything. */
 const SHORTEST_WORD = 4;
 
 /** Returns words to try for a query that found nothing. */
 export type Suggester = (query: string) => readonly string[];
 
 /**
- * Collects the titles of pages as what can be suggested: unlike the index's terms they are whole words, and each finds
- * at least its own page.
+ * Collects page titles as suggestions. Unlike index terms, they're whole words, and each of them finds at least its own
+ * page.
  */
 export function createSuggester({ pages, sections }: DecodedIndex): Suggester {
   const titles = pages

@@ -3,10 +3,10 @@ import type { SearchPage, SearchSection, SearchSource } from "./documents.ts";
 import { loadIndex } from "./load-index.ts";
 import type { SearchIndex } from "./types.ts";
 
-/** A section of a test's page: what it says, and what else it has. */
+/** A section of a test page: its text and any other properties. */
 export type SectionDraft = Partial<SearchSection> & { readonly heading: string };
 
-/** Makes a page; its first section is the beginning, named as the page is. */
+/** Creates a page; its first section is the beginning, with the page's title. */
 export function createPage(
   url: string,
   title: string,
@@ -38,13 +38,13 @@ export function createFiles(pages: readonly SearchPage[], more: Partial<SearchSo
   return buildIndex({ pages, synonyms: [], weakWords: [], version: "1.0.0", ...more }, hash);
 }
 
-/** Makes pages searchable, by way of the text of both files. */
+/** Makes pages searchable, after a round trip through the text of both files. */
 export function createIndex(pages: readonly SearchPage[], more: Partial<SearchSource> = {}): SearchIndex {
   const { index, text } = createFiles(pages, more);
   return loadIndex(JSON.parse(JSON.stringify(index)), JSON.parse(JSON.stringify(text)));
 }
 
-/** Returns the addresses of what a query finds, best first. */
+/** Returns the addresses of the sections that match a query, best first. */
 export function findUrls(
   index: SearchIndex,
   query: string,
@@ -61,14 +61,14 @@ function hash(content: string): string {
   return sum.toString(16);
 }
 
-/** Where random choices of a test come from. */
+/** A source of random choices for tests. */
 export interface Random {
-  /** A whole number from 0 to before the end. */
+  /** Returns a whole number from 0 up to but not including `end`. */
   below(end: number): number;
   oneOf<T>(choices: readonly [T, ...T[]]): T;
 }
 
-/** Makes choices that look random and are the same in every run (mulberry32). */
+/** Creates pseudorandom choices that are the same in every run (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed;
   const below = (end: number) => {

@@ -1,14 +1,16 @@
 import { sdks, type TextFile } from "./files.ts";
 import type { Sdk } from "./types.ts";
 
-/** The texts of the sections, to be asked for by the number of a section. */
+/** The texts of the sections, by section number. */
 export interface TextStore {
   textOf(section: number): string;
-  /** Programs, those of the reader's language first. */
+  /** Returns programs, with those in the reader's language first. */
   codeOf(section: number, sdk: Sdk | undefined): readonly string[];
-  /** Declaration of a symbol in the reader's language, or else in that of the reference. */
+  /** Returns a symbol's declaration in the reader's language, or else in that of the reference. */
   signatureOf(section: number, sdk: Sdk | undefined): string | undefined;
-  /** Text and programs as plain words, for comparing with a phrase: lower case, one blank around each word. */
+  /**
+   * Returns text and programs as plain words for comparing with a phrase: lowercase, with one space around each word.
+   */
   wordsOf(section: number): string;
 }
 
@@ -47,7 +49,7 @@ export function createTextStore({ texts, code, signatures }: TextFile): TextStor
 }
 
 /**
- * Takes everything but words away.
+ * Removes everything but words.
  *
  * @example toPlainWords('Error: no "command" set') // " error no command set "
  */

@@ -1,15 +1,15 @@
-/** A piece of text between blanks and punctuation: a word, an identifier, a file name or a flag. */
+/** A piece of text between spaces and punctuation: a word, an identifier, a file name, or a flag. */
 export interface Token {
-  /** Where it starts in the text, and where it ends. */
+  /** Positions in the text at which it begins and ends. */
   readonly start: number;
   readonly end: number;
-  /** The words it is made of, in lower case: `withMountedCache` gives `with`, `mounted` and `cache`. */
+  /** The words that it consists of, in lowercase: `with`, `mounted`, and `cache` for `withMountedCache`. */
   readonly parts: readonly string[];
-  /** Set for `--flag` and `-f`: the flag itself, in lower case. */
+  /** Set for `--flag` and `-f`: the flag itself, in lowercase. */
   readonly flag?: string;
 }
 
-/** Names that are one word although their capitals say otherwise. */
+/** Names that are one word despite their inner capitals. */
 const WHOLE_NAMES = new Set(
   (
     "applescript bitbucket buildkit cloudflare codebuild containerd coredns daggerverse devcontainer devops dockerfile " +
@@ -19,13 +19,13 @@ const WHOLE_NAMES = new Set(
   ).split(" "),
 );
 
-/** Raising it keeps longer identifiers whole; what is longer is a hash or a key, which no reader types. */
+/** Raising it keeps longer identifiers whole. Anything longer is a hash or a key, which no reader types. */
 const LONGEST_WORD = 48;
 
-/** Digits and letters of a checksum or an id. Real words of this length have no digits. */
+/** Matches the digits and letters of a checksum or an id. Real words of this length contain no digits. */
 const IDENTIFICATION = /^(?=.*\d)(?=.*[a-f])[\da-f]{12,}$/;
 
-/** Endings of file names and hosts. After any other word a dot leads to a member: `dag.git` is no file. */
+/** Endings of file names and hosts. After any other word, a dot leads to a member: `dag.git` isn't a file. */
 const ENDINGS = new Set(
   (
     "app bat ca cfg cloud com conf crt css csv dev edu env exe gz hcl html io ini java js json jsx key kts lock log md mdx " +
@@ -33,11 +33,11 @@ const ENDINGS = new Set(
   ).split(" "),
 );
 
-/** Flags only where a word could begin: the hyphens of `multi-arch` and of `a--b` are none. */
+/** Matches flags only where a word could begin: the hyphens of `multi-arch` and `a--b` don't start one. */
 const TOKEN = /(?<![\p{L}\p{N}_-])--?[a-z][\w-]*|[\p{L}\p{N}_]+(?:[-.'’]+[\p{L}\p{N}_]+)*/giu;
 
 /**
- * Cuts text into words and identifiers.
+ * Splits text into words and identifiers.
  *
  * @example tokenize("Container.withExec --no-cache").map(({ parts }) => parts)
  *   // [["container"], ["with", "exec"], ["no", "cache"]]
@@ -69,7 +69,7 @@ function addName(tokens: Token[], name: string, start: number): void {
   }
 }
 
-/** A dot binds the parts of a file name or a version (`dagger.json`, `0.19.4`); elsewhere it leads to a member. */
+/** Splits at dots that lead to a member. In a file name or a version (`dagger.json`, `0.19.4`), dots don't split. */
 function splitAtDots(found: string): { readonly text: string; readonly start: number }[] {
   if (!found.includes(".") || isFileOrVersion(found)) {
     return [{ text: found, start: 0 }];
@@ -88,7 +88,7 @@ function isFileOrVersion(found: string): boolean {
 }
 
 function splitName(name: string): string[] {
-  // Most of all text is plain words, and searches read a lot of it.
+  // Most text is plain words, and searches read a lot of it.
   if (/^[A-Z]?[a-z]+$/.test(name) && name.length <= LONGEST_WORD) {
     return [name.toLowerCase()];
   }
@@ -113,7 +113,7 @@ function splitCapitals(piece: string): string[] {
   return joinNames(spaced.toLowerCase().split(" "));
 }
 
-/** Puts together again what the capitals inside a name have parted: `git hub actions` of `GitHubActions`. */
+/** Rejoins names that were split at their inner capitals: `git hub actions` from `GitHubActions`. */
 function joinNames(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {
@@ -131,8 +131,8 @@ function isWord(part: string): boolean {
   return part !== "" && part.length <= LONGEST_WORD && !IDENTIFICATION.test(part);
 }
 
-/** Takes accents and the width of letters away. */
+/** Removes accents and differences in character width. */
 function fold(text: string): string {
-  // Nearly all text is plain, and normalising is slow.
+  // Nearly all text is plain, and normalization is slow.
   return /^[\x20-\x7e]*$/.test(text) ? text : text.normalize("NFKD").replace(/\p{M}+/gu, "");
 }

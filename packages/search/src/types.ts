@@ -4,7 +4,7 @@ export interface Segment {
   readonly match: boolean;
 }
 
-/** What a hit leads to. */
+/** The type of content that a hit leads to. */
 export type HitKind = "page" | "section" | "symbol" | "command" | "error";
 
 /** An SDK language, as tabs and addresses name it. */
@@ -22,46 +22,46 @@ export interface Hit {
   readonly pageUrl: string;
   /** Heading of the section, or the page's title. */
   readonly title: readonly Segment[];
-  /** Headings above the hit, outermost first; the page's title is the first of them unless the hit is the page. */
+  /** Headings above the hit, outermost first, beginning with the page's title unless the hit is the page. */
   readonly trail: readonly string[];
-  /** The sentence that answers best; empty while the texts have not arrived. */
+  /** The sentence that answers best; empty until the texts arrive. */
   readonly excerpt: readonly Segment[];
   /** API symbols only, in the reader's language. */
   readonly signature?: string;
   readonly score: number;
 }
 
-/** How to search. */
+/** Options of a search. */
 export interface SearchOptions {
-  /** The most hits to give back, 20 unless told. */
+  /** Maximum number of hits to return; 20 by default. */
   readonly limit?: number;
-  /** How many of the best hits to leave out, for the next page of results. */
+  /** Number of best hits to skip, for the next page of results. */
   readonly offset?: number;
-  /** The reader's language: its signatures, and its pages first. */
+  /** The reader's language, which selects signatures and promotes its pages. */
   readonly sdk?: Sdk;
-  /** Ranks as without the texts, so that hits that a reader sees already stay in their places and only get excerpts. */
+  /** Ranks as if the texts were missing, so hits that a reader already sees stay in place and only get excerpts. */
   readonly isEarly?: boolean;
 }
 
-/** What a search found. */
+/** The result of a search. */
 export interface SearchAnswer {
   readonly query: string;
-  /** All hits, also those beyond the limit. */
+  /** All hits, including those beyond the limit. */
   readonly total: number;
   /** Best first; at most three sections of one page. */
   readonly hits: readonly Hit[];
-  /** Words of the site's vocabulary to try instead; filled when nothing was found. */
+  /** Words of the site's vocabulary to try instead; set if nothing was found. */
   readonly suggestions: readonly string[];
-  /** Whether it was ranked without the texts; ask again with `isEarly` once they are there. */
+  /** Whether the hits were ranked without the texts; if so, ask again with `isEarly` once they arrive. */
   readonly isEarly?: boolean;
 }
 
-/** An index that is ready to be asked. */
+/** An index that is ready for queries. */
 export interface SearchIndex {
   search(query: string, options?: SearchOptions): SearchAnswer;
 }
 
-/** Content of `/search/manifest.json`: where the files of this build are, without `baseUrl`. */
+/** Content of `/search/manifest.json`: the locations of this build's files, without `baseUrl`. */
 export interface SearchManifest {
   readonly index: string;
   readonly text: string;

@@ -3,27 +3,32 @@ import { measureDistance } from "./distance.ts";
 import { type Field, fields } from "./fields.ts";
 import { findFirst } from "./find-first.ts";
 
-/** A term near to what was typed. */
+/** A term that is close to the typed word. */
 export interface Neighbour {
   readonly term: string;
-  /** Letters to change; 0 for a term that begins with what was typed. */
+  /** Number of letters to change; 0 for a term that begins with the typed word. */
   readonly distance: number;
 }
 
-/** The terms of an index, to be asked for by what a reader typed of them. */
+/** The terms of an index, for lookups by what a reader typed. */
 export interface Vocabulary {
   has(term: string): boolean;
-  /** In how many sections a term stands. */
+  /** Returns the number of sections that contain a term. */
   frequencyOf(term: string): number;
-  /** Returns the numbers of the sections that have a term in a field. */
+  /** Returns the numbers of the sections that contain a term in a field. */
   sectionsWith(term: string, field: Field): Int32Array;
-  /** Terms that begin with a prefix and are longer, those of headings and of many sections first. */
+  /** Returns longer terms that begin with a prefix, those in headings and in many sections first. */
   complete(prefix: string, options: { readonly most: number; readonly onlyHeadings?: boolean }): readonly string[];
-  /** Terms that differ from a word in one or two letters, the nearest first; none for words of up to three letters. */
+  /**
+   * Returns terms that differ from a word in one or two letters, nearest first; none for words of up to three letters.
+   */
   correct(word: string, options: { readonly most: number; readonly isPrefix?: boolean }): readonly Neighbour[];
 }
 
-/** A term in a heading is likelier to be meant than one in running text; this is how many sections that is worth. */
+/**
+ * Readers are more likely to mean a term in a heading than one in running text; this is the number of sections it's
+ * worth.
+ */
 const HEADING_WORTH = 6;
 
 /** Makes the terms of an index searchable by their letters. */
@@ -79,7 +84,7 @@ function count(field: Postings | undefined, term: number): number {
   return (field?.starts[term + 1] ?? 0) - (field?.starts[term] ?? 0);
 }
 
-/** Rules most terms out by their length and first letters: few readers mistype the first letter of a word. */
+/** Rules out most terms by their length and first letters, because few readers mistype the first letter of a word. */
 function mayBeNear(word: string, term: string, limit: number, isPrefix: boolean): boolean {
   const isLongEnough = term.length >= word.length - limit;
   const isShortEnough = isPrefix || term.length <= word.length + limit;

@@ -1,12 +1,12 @@
-/** A language that code on this site may be written in. */
+/** A language of code on this site. */
 export interface Language {
-  /** What the reader sees above a block. */
+  /** Name shown above a block. */
   readonly label: string;
-  /** Grammar that colours it; none for plain text. */
+  /** Grammar that highlights it; undefined for plain text. */
   readonly grammar: string | undefined;
 }
 
-/** Every name that may stand after the opening fence. */
+/** Languages by the names that may follow the opening fence. */
 export const languages: Readonly<Record<string, Language>> = {
   bash: { label: "Shell", grammar: "bash" },
   sh: { label: "Shell", grammar: "bash" },
@@ -38,14 +38,14 @@ export const languages: Readonly<Record<string, Language>> = {
 
 /** An SDK language of the product: one tab of a snippet, one file in its folder. */
 export interface SdkLanguage {
-  /** Value in `?sdk=`, in storage and in `data-value`. */
+  /** Value in `?sdk=`, in storage, and in `data-value`. */
   readonly id: string;
   readonly label: string;
-  /** Ending of the snippet file that holds it. */
+  /** Extension of the snippet file that contains it. */
   readonly extension: string;
 }
 
-/** In the order of the tabs; the first one is shown to a reader who has chosen none. */
+/** SDK languages in the order of the tabs; the first one is the default for readers who haven't chosen. */
 export const sdkLanguages: readonly SdkLanguage[] = [
   { id: "go", label: "Go", extension: ".go" },
   { id: "python", label: "Python", extension: ".py" },
@@ -54,7 +54,7 @@ export const sdkLanguages: readonly SdkLanguage[] = [
   { id: "java", label: "Java", extension: ".java" },
 ];
 
-/** Returns the attribute of `<Snippet>` that says why a language has no program. @example "withoutPhp" */
+/** Returns the attribute of `<Snippet>` that explains why a language has no program. @example "withoutPhp" */
 export function reasonAttribute({ id }: SdkLanguage): string {
   return `without${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 }

@@ -1,7 +1,7 @@
-/** A comment of a program, or the text between its marks. */
+/** A comment of a program: the text between its markers. */
 export interface Comment {
   readonly text: string;
-  /** Where it begins in the program, in characters. */
+  /** Position in the program at which it begins, in characters. */
   readonly offset: number;
 }
 
@@ -9,7 +9,10 @@ const SLASHES = /\/\/(?<line>[^\n]*)|\/\*(?<block>[\s\S]*?)\*\//;
 const HASH = /#(?!\[)(?<line>[^\n]*)|"""(?<block>[\s\S]*?)"""/;
 const TEXT = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/;
 
-/** Marks of comments by the ending of a file. Texts come first in each, so that what looks like a comment in them is none. */
+/**
+ * Patterns of comments by file extension. Strings come first in each, so text that looks like a comment inside a string
+ * isn't one.
+ */
 const MARKS: Readonly<Record<string, RegExp>> = {
   ".go": new RegExp(`${TEXT.source}|${SLASHES.source}`, "g"),
   ".java": new RegExp(`${TEXT.source}|${SLASHES.source}`, "g"),
@@ -18,7 +21,7 @@ const MARKS: Readonly<Record<string, RegExp>> = {
   ".py": new RegExp(`${HASH.source}|${TEXT.source}`, "g"),
 };
 
-/** Reads the comments of a program; files of unknown kinds have none. */
+/** Reads the comments of a program; files of unknown types have none. */
 export function readComments(file: string, code: string): readonly Comment[] {
   const marks = MARKS[/\.\w+$/.exec(file)?.[0] ?? ""];
   return marks === undefined
@@ -29,7 +32,7 @@ export function readComments(file: string, code: string): readonly Comment[] {
       });
 }
 
-/** Writes something else in place of each comment, its marks included. */
+/** Replaces each comment, including its markers. */
 export function replaceComments(file: string, code: string, write: (text: string) => string): string {
   const marks = MARKS[/\.\w+$/.exec(file)?.[0] ?? ""];
   return marks === undefined
@@ -41,7 +44,7 @@ export function replaceComments(file: string, code: string, write: (text: string
       });
 }
 
-/** Finds what stands in code font in a comment, and names of the product that need none: `DAGGER_…`, `Type.field`. */
+/** Finds text in code font in a comment, and product names that don't need it: `DAGGER_…`, `Type.field`. */
 export function findCommentWords(text: string): readonly { readonly text: string; readonly index: number }[] {
   const pattern =
     /`(?<code>[^`\n]+)`|(?<variable>\b_?(?:EXPERIMENTAL_)?DAGGER_[A-Z_]+\b)|(?<member>\b[A-Z][a-z]\w*\.[a-z]+[A-Z]\w*)/g;

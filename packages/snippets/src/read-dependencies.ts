@@ -5,20 +5,20 @@ import type { ExternalModule } from "@docs/facts";
 import { type JsonSchema, validateJson } from "@docs/facts";
 import { listFiles } from "@docs/pages";
 
-/** Modules that the snippets of a topic have as dependencies, by topic. */
+/** Modules that the snippets of a topic depend on, by topic. */
 export type Dependencies = ReadonlyMap<string, readonly ExternalModule[]>;
 
-/** Name of the file of a topic that declares them. */
+/** Name of the file in which a topic declares its dependencies. */
 export const DEPENDENCIES_FILE = "dependencies.json";
 
-/** The repository's own, also where the build is that of a small site in another folder. */
+/** Path in the repository itself, even if the build is that of a small site in another folder. */
 const schemasFile = fileURLToPath(new URL("../../../data/schemas.json", import.meta.url));
 
 /**
- * Reads `snippets/<topic>/dependencies.json` of every topic that has one: modules that the topic's programs call and
- * that no compiler could find, because Dagger would generate their bindings.
+ * Reads `snippets/<topic>/dependencies.json` for every topic that has one. It lists modules that the topic's programs
+ * call but that compilers can't find, because Dagger would generate their bindings.
  *
- * @throws Error that lists each place where a file does not fit data/schemas.json, or where two topics disagree.
+ * @throws Error listing every mismatch with data/schemas.json, or naming two topics that disagree.
  */
 export function readDependencies(folder = "snippets"): Dependencies {
   const schemas = JSON.parse(readFileSync(schemasFile, "utf8")) as Readonly<Record<string, JsonSchema>>;
@@ -38,7 +38,7 @@ export function readDependencies(folder = "snippets"): Dependencies {
   return new Map(topics);
 }
 
-/** One run of a compiler reads all topics, so a module has to be the same in each. */
+/** Rejects conflicting definitions: a single compiler run reads all topics, so a module has to be the same in each. */
 function refuseConflicts(topics: readonly (readonly [string, readonly ExternalModule[]])[]): void {
   const first = new Map<string, readonly [topic: string, text: string]>();
   for (const [topic, modules] of topics) {
@@ -56,7 +56,7 @@ function refuseConflicts(topics: readonly (readonly [string, readonly ExternalMo
   }
 }
 
-/** Gives every module once. */
+/** Returns every module once. */
 export function listModules(dependencies: Dependencies): readonly ExternalModule[] {
   return [...new Map([...dependencies.values()].flat().map((module) => [module.name, module])).values()];
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { readPrograms, readSnippet } from "./read-snippets.ts";
 
-/** Writes empty files into a folder of their own. */
+/** Writes empty files into a new folder. */
 function write(...files: readonly string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), "snippets-"));
   for (const file of files) {

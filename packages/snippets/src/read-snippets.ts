@@ -16,7 +16,7 @@ export interface Program {
   readonly code: string;
 }
 
-/** A snippet with the programs that it has. */
+/** A snippet with its programs. */
 export interface SnippetSource {
   /** Path below `snippets/`. */
   readonly name: string;
@@ -26,10 +26,10 @@ export interface SnippetSource {
 }
 
 /**
- * Reads every program below `snippets/`, in the order of their paths. A snippet is a folder that holds a program, at
- * any depth; files beside the topics belong to the project of a language.
+ * Reads every program below `snippets/`, sorted by path. A snippet is a folder that contains a program, at any depth;
+ * files next to the topics belong to the project of a language.
  *
- * @param below the folder to look in, if not the whole one.
+ * @param below the folder to search, if not all of `folder`.
  */
 export function readPrograms(folder = "snippets", below = folder): readonly Program[] {
   return listFiles(below).flatMap((file) => {
@@ -52,9 +52,9 @@ export function readSnippetSources(): readonly SnippetSource[] {
 }
 
 /**
- * Reads the programs of one snippet, in the order of the tabs.
+ * Reads the programs of one snippet, in tab order.
  *
- * @throws Error when there is no such snippet, or when a language has two programs.
+ * @throws Error if the snippet doesn't exist, or if a language has two programs.
  */
 export function readSnippet(name: string, folder = "snippets"): readonly Program[] {
   const programs = readPrograms(folder, path.posix.join(folder, name)).filter(({ snippet }) => snippet === name);
@@ -76,7 +76,7 @@ export function readSnippet(name: string, folder = "snippets"): readonly Program
   });
 }
 
-/** Words that a snippet does not exist. */
+/** Describes a snippet that doesn't exist, and the known ones. */
 export function describeUnknownSnippet(
   name: string,
   known: Iterable<string>,
@@ -89,9 +89,9 @@ export function describeUnknownSnippet(
 }
 
 /**
- * Turns the name of a snippet into one that every language takes for a folder or a package.
+ * Converts a snippet's name to one that is valid as a folder or a package in every language.
  *
- * Names are kebab-case, so two of them never meet.
+ * Names are in kebab case, so the results can't collide.
  *
  * @example toIdentifier("features/cached-build") // "features__cached_build"
  */

@@ -1,6 +1,6 @@
 import type { ExternalModule } from "@docs/facts";
 
-/** A dependency with a constructor, options, a list and an object as results. */
+/** A dependency with a constructor, options, and both a list and an object as results. */
 export const linter: ExternalModule = {
   name: "style-linter",
   reference: "github.com/ORG/linter",
@@ -28,8 +28,8 @@ export const linter: ExternalModule = {
 };
 
 /**
- * What the good module does, by language; what it does instead with the dependency; a part of that, and the slip that
- * stands there in a broken program.
+ * For each language: the good module's call, the call to the dependency that replaces it, a part of that call, and the
+ * mistake that replaces this part in a broken program.
  */
 export const calls: Readonly<Record<string, readonly [from: string, to: string, part: string, slip: string]>> = {
   go: [

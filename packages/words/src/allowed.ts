@@ -1,24 +1,24 @@
 import type { AllowedWords } from "@docs/facts";
 import type { Problem } from "@docs/pages";
 
-/** The list of words that are not the product's; it remembers which of them were needed. */
+/** The list of words that don't belong to the product; it records which of them were needed. */
 export interface Allowed {
-  /** Programs whose command lines may stand in code font. */
+  /** Programs whose command lines may appear in code font. */
   readonly programs: ReadonlySet<string>;
-  /** Tells whether a word is allowed. */
+  /** Checks whether a word is allowed. */
   readonly allows: (word: string) => boolean;
-  /** Notes that a command line of a program was met. */
+  /** Records that a program's command line was found. */
   readonly noteProgram: (word: string) => void;
-  /** Gives the entries that nobody needed. */
+  /** Returns the entries that weren't needed. */
   readonly findUnused: () => readonly Problem[];
 }
 
-/** The file with the list. */
+/** Path of the file with the list. */
 const FILE = "data/allowed-words.json";
 /** Kind of the entry whose words are programs. */
 const PROGRAMS = "programs";
 
-/** Makes the list ready; a word stands in it once. */
+/** Prepares the list; each word appears in it once. */
 export function createAllowed(entries: readonly AllowedWords[]): Allowed {
   const words = new Set(entries.flatMap((entry) => entry.words));
   const programs = new Set(entries.filter(({ kind }) => kind === PROGRAMS).flatMap((entry) => entry.words));

@@ -17,18 +17,18 @@ import { checkQuery } from "./graphql/check-query.ts";
 import { checkAssignment } from "./resolvers/variables.ts";
 import { parseScript } from "./shell/parse-script.ts";
 
-/** What the blocks of a page share. */
+/** The context that the blocks of a page share. */
 export interface FenceContext {
   readonly facts: Facts;
   readonly world: World;
-  /** Variables of Dagger Shell; a later block knows those of earlier ones. */
+  /** Variables of Dagger Shell; a block can use those of earlier blocks. */
   readonly variables: Map<string, Reached>;
   readonly functions: Set<string>;
-  /** Makes the GraphQL schema when a block needs it. */
+  /** Creates the GraphQL schema when a block needs it. */
   readonly schema: () => GraphQLSchema;
 }
 
-/** Holds a block against what its language allows: command lines, pipelines, queries, configuration. */
+/** Checks a block against the rules of its language: command lines, pipelines, queries, or configuration. */
 export function checkFence(fence: Fence, context: FenceContext): readonly PlacedFault[] {
   return [
     ...checkLanguage(fence, context),
@@ -71,14 +71,14 @@ function toShellContext({ facts, world, variables, functions }: FenceContext): S
   return { facts, cli: facts.cli, shell: facts.shell, world, variables, functions, isFragment: false };
 }
 
-/** Lines of other shells, whose syntax is not ours to parse: those that begin with `dagger`. */
+/** Checks lines that begin with `dagger` in other shells, whose syntax isn't parsed. */
 function checkLines(text: string, context: ShellTextContext): readonly PlacedFault[] {
   return [...text.matchAll(/^dagger\b[^|;\n]*/gm)].flatMap((match) =>
     checkShellText(match[0], context).map((fault) => ({ ...fault, offset: fault.offset + match.index })),
   );
 }
 
-/** Lines of an `.env` file. */
+/** Checks the lines of an `.env` file. */
 function checkSettings(text: string, facts: Facts): readonly PlacedFault[] {
   return [...text.matchAll(/^(?:export )?(?<name>\w+)=(?<value>.*)$/gm)].flatMap(({ groups = {}, index }) =>
     checkAssignment(groups.name ?? "", undefined, facts).map((fault) => ({ ...fault, offset: index })),

@@ -2,10 +2,10 @@ import type { Message } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
 import { closest } from "@docs/pages";
 
-/** With fewer words, a sentence of somebody else's program is nearly a message by chance. */
+/** Minimum number of words in a message. A shorter one resembles a sentence from another program too easily. */
 const FEWEST_WORDS = 4;
 
-/** Reports lines of output that are a message of the product but for one misspelled word. */
+/** Reports lines of output that match a message of the product except for one misspelled word. */
 export function checkMessages(text: string, messages: readonly Message[]): readonly PlacedFault[] {
   const lists = messages.map((message) => ({ message: message.text, words: readWords(message.text) }));
   return [...text.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
@@ -31,7 +31,7 @@ export function checkMessages(text: string, messages: readonly Message[]): reado
   });
 }
 
-/** The words of a message without the values that stand for `…`. */
+/** Returns the words of a message, without the values in place of `…`. */
 function readWords(text: string): readonly string[] {
   return text
     .split(/\s+/)

@@ -72,7 +72,7 @@ test("a page knows the names of the snippets and blocks that it shows, another p
 
 test("a page with a sample may mention the keys of what reads it, with or without a value", () => {
   const sample = '```yaml title="azure-pipelines.yml"\nsteps:\n  - script: ls\n```\n\n';
-  // The list of allowed words may hold any of these for the sake of other pages.
+  // The list of allowed words may contain any of these because of other pages.
   const strict = (source: string) => check(source, snippets, { ...facts, allowed: [] });
   expect(strict(`${sample}\`fetchDepth: 0\`, \`timeoutInMinutes\`, \`true\` and \`CI_\``)).toEqual([]);
   expect(strict(`${sample}\`fetchDept: 0\``)).toHaveLength(1);
@@ -165,7 +165,7 @@ test("an allowed word that no page needs is an error", () => {
 test("every planted slip is reported where it stands", async () => {
   const source = readFileSync("packages/words/src/fixtures/planted.mdx", "utf8");
   const page = parsePage("planted.mdx", source);
-  // One snippet only: what else the site defines would come and go among the nearest names.
+  // Only one snippet, because the nearest names would change with the rest of the site.
   const own = snippets.filter(({ name }) => name === "getting-started/page");
   const problems = checkWords({ pages: [page], snippets: own, facts, checksUnused: false });
   expect(problems).toHaveLength(51);

@@ -16,16 +16,16 @@ import { describeUnknown, resolveWord } from "./resolve-word.ts";
 import { createSite, type Site } from "./site.ts";
 import { type Around, createWordContext } from "./word-context.ts";
 
-/** Everything that the check looks at. */
+/** The complete input of the check. */
 export interface WordsInput {
   readonly pages: readonly LintPage[];
   readonly snippets: readonly SnippetSource[];
   readonly facts: Facts;
-  /** Whether entries of the list of allowed words that nobody needs are errors. */
+  /** Whether unneeded entries in the list of allowed words are errors. */
   readonly checksUnused?: boolean;
 }
 
-/** Resolves every word in code font and every command, pipeline, query and configuration of pages and snippets. */
+/** Resolves every word in code font and every command, pipeline, query, and configuration on pages and in snippets. */
 export function checkWords({ pages, snippets, facts, checksUnused = true }: WordsInput): readonly Problem[] {
   const site = createSite(snippets, facts);
   const problems = [
@@ -55,7 +55,7 @@ function checkPage(page: LintPage, site: Site): readonly Problem[] {
   return [...fenced, ...words.flatMap((word) => checkWord(word, page.file, { names, world, functions }, site))];
 }
 
-/** Tags of images stand in sentences, blocks and programs alike, so their files are read as they are. */
+/** Checks the tags of images. They appear in sentences, blocks, and programs, so the files are read as plain text. */
 function checkTags(
   files: readonly { readonly file: string; readonly source?: string; readonly code?: string }[],
   { images }: Facts,

@@ -1,9 +1,9 @@
 import type { Code } from "mdast";
 
-/** A fenced block as the checks see it. */
+/** A fenced block in the form that the checks use. */
 export interface Fence {
   readonly language: string;
-  /** Value of `title="…"` behind the language. */
+  /** Value of `title="…"` after the language. */
   readonly title: string | undefined;
   readonly text: string;
 }

@@ -8,7 +8,7 @@ import type { CodeWord } from "./read-words.ts";
 import { parseScript } from "./shell/parse-script.ts";
 import { SyntaxMistake } from "./syntax-mistake.ts";
 
-/** Reads the names that a page introduces; command lines of Dagger are checked and introduce none. */
+/** Reads the names that a page introduces; Dagger command lines are checked and introduce none. */
 export function readPageNames(
   fences: readonly Fence[],
   words: readonly CodeWord[],
@@ -23,7 +23,7 @@ export function readPageNames(
     }
   };
   for (const { file, code } of sources) {
-    // A word in a comment is checked itself, so it introduces nothing.
+    // Words in comments are checked themselves, so they introduce nothing.
     addAll([...listNames(replaceComments(file, code, () => "")), file.replace(/^.*\//, "")]);
   }
   for (const fence of fences) {
@@ -45,7 +45,7 @@ export function readPageNames(
 
 const COMMANDS = new Set(["bash", "dagger", "powershell", "sh", "shell"]);
 
-/** Gives the command lines of programs other than `dagger`, whose words only the page knows. */
+/** Returns the command lines of programs other than `dagger`, whose words are defined only on the page. */
 function listForeignWords(text: string): string {
   try {
     return parseScript(text)
@@ -61,7 +61,7 @@ function listForeignWords(text: string): string {
   }
 }
 
-/** Gives what of a block may introduce names. */
+/** Returns the text of a block that may introduce names. */
 function readNamingText({ language, text }: Fence): string {
   if (language === "graphql") {
     return "";

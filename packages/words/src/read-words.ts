@@ -7,13 +7,13 @@ export interface CodeWord {
   readonly text: string;
   readonly line: number;
   readonly column: number;
-  /** Other code of the same sentence, or of the same cell. */
+  /** Other code in the same sentence or the same cell. */
   readonly sentence: readonly string[];
-  /** Other code of the same paragraph, or of the same row of a table. */
+  /** Other code in the same paragraph or the same row of a table. */
   readonly block: readonly string[];
 }
 
-/** Reads the words in code font of a page: running text, headings, tables, and texts of components. */
+/** Reads the words in code font on a page: in running text, headings, tables, and texts of components. */
 export function readCodeWords({ tree }: Pick<LintPage, "tree">): readonly CodeWord[] {
   return readNode(tree);
 }
@@ -37,7 +37,7 @@ interface Found {
   readonly sentence: number;
 }
 
-/** Reads parts that belong together, such as the cells of a row; no sentence goes beyond its part. */
+/** Reads parts that belong together, such as the cells of a row; no sentence extends beyond its part. */
 function toWords(parts: readonly { readonly node: Nodes }[]): readonly CodeWord[] {
   const found: Found[] = [];
   let sentence = 0;

@@ -3,7 +3,7 @@ import type { PlacedFault } from "@docs/pages";
 import type { CommandContext } from "./cli/read-flag.ts";
 import type { PageNames } from "./page-names.ts";
 
-/** What a word in code font names. */
+/** The meaning of a word in code font. */
 export interface Resolution {
   readonly kind:
     | "argument"
@@ -32,38 +32,38 @@ export interface Resolution {
     | "tool"
     | "type"
     | "variable";
-  /** Names in their full form, such as `Container.withExec`; several where a bare name stands for several. */
+  /** Full names, such as `Container.withExec`; several if a bare name is ambiguous. */
   readonly targets: readonly string[];
 }
 
-/** Names that stand alone in code font, in every spelling, with what they name. */
+/** Names that can appear alone in code font, in every spelling, with their meaning. */
 export type WordIndex = ReadonlyMap<string, Resolution>;
 
-/** What a resolver says: what the word is, what is wrong with it, or nothing when the word is none of its kind. */
+/** A resolver's verdict: the meaning of the word, its faults, or undefined if the word isn't of the resolver's kind. */
 export type Verdict = Resolution | readonly PlacedFault[] | undefined;
 
-/** What is known around a word. */
+/** The context of a word. */
 export interface WordContext extends CommandContext {
   readonly facts: Facts;
   readonly index: WordIndex;
   readonly page: PageNames;
-  /** Paths of the commands that stand beside it: in its sentence, else in its paragraph or table row. */
+  /** Paths of the commands next to the word: in its sentence, or else in its paragraph or table row. */
   readonly commands: readonly string[];
-  /** Programs of others whose command lines may stand in code font. */
+  /** Third-party programs whose command lines may appear in code font. */
   readonly programs: ReadonlySet<string>;
-  /** Resolves a part of a word, such as the value behind a flag. */
+  /** Resolves a part of a word, such as the value of a flag. */
   readonly resolve: (word: string) => Verdict;
 }
 
 /** Decides about one kind of word. */
 export type Resolver = (word: string, context: WordContext) => Verdict;
 
-/** Tells a resolution from a list of faults. */
+/** Distinguishes a resolution from a list of faults. */
 export function isResolution(verdict: Verdict): verdict is Resolution {
   return verdict !== undefined && "kind" in verdict;
 }
 
-/** Says that a word is right and nothing of the product's. */
+/** Returns the resolution of a word that is valid but doesn't belong to the product. */
 export function foreign(word: string): Resolution {
   return { kind: "foreign", targets: [word] };
 }

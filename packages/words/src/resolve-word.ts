@@ -8,13 +8,16 @@ import { resolvePageName } from "./resolvers/page.ts";
 import { resolveJson, resolveMessage } from "./resolvers/texts.ts";
 import { resolveVariable } from "./resolvers/variables.ts";
 
-/** The first that has something to say decides; those that know one form of word come before those that look names up. */
+/**
+ * Resolvers in order of precedence: the first verdict decides. Those for a single form of word come before those that
+ * look up names.
+ */
 const RESOLVERS: readonly Resolver[] = [
   ...[resolveMessage, resolveCommandLine, resolveFlags, resolveJson, resolveName, resolveMember],
   ...[resolveVariable, resolveExpression, resolveForm, resolvePageName],
 ];
 
-/** Finds out what a word in code font names, or what is wrong with it; nothing when nobody knows it. */
+/** Resolves a word in code font to its meaning or its faults; undefined if it's unknown. */
 export function resolveWord(word: string, context: Omit<WordContext, "resolve">): Verdict {
   const full: WordContext = { ...context, resolve: (inner) => resolveWord(inner, context) };
   for (const resolver of RESOLVERS) {
@@ -26,7 +29,7 @@ export function resolveWord(word: string, context: Omit<WordContext, "resolve">)
   return undefined;
 }
 
-/** Words what was expected instead of a word that nobody knows. */
+/** Describes what was expected instead of an unknown word. */
 export function describeUnknown(word: string, { index, world, facts }: Omit<WordContext, "resolve">): string {
   const own = [...(world.functionsOf("the project")?.keys() ?? [])];
   const commands = [...facts.cli.commands.keys()];

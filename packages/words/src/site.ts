@@ -7,21 +7,21 @@ import { buildCoreWorld, buildWorld, type World } from "./chains/world.ts";
 import type { WordIndex } from "./resolution.ts";
 import { buildWordIndex } from "./word-index.ts";
 
-/** What all pages share. */
+/** The data that all pages share. */
 export interface Site {
   readonly facts: Facts;
   readonly allowed: Allowed;
   readonly index: WordIndex;
   readonly snippets: ReadonlyMap<string, SnippetSource>;
-  /** What snippets define, by their name. */
+  /** Modules that snippets define, by snippet name. */
   readonly modules: ReadonlyMap<string, Module>;
-  /** Gives what a snippet defines and what it depends on. */
+  /** Returns the module that a snippet defines and those that it depends on. */
   readonly modulesOf: (snippet: string) => readonly Module[];
-  /** Makes the world of a page that shows some snippets. */
+  /** Builds the world of a page that shows the given snippets. */
   readonly buildWorld: (shown: readonly string[]) => World;
 }
 
-/** Reads the modules of all snippets and makes the look-ups ready. */
+/** Reads the modules of all snippets and prepares the lookups. */
 export function createSite(snippets: readonly SnippetSource[], facts: Facts): Site {
   const core = buildCoreWorld(facts.api);
   const rules = createValueRules(facts);
@@ -54,7 +54,7 @@ export function createSite(snippets: readonly SnippetSource[], facts: Facts): Si
   };
 }
 
-/** The folder that a snippet shares with others about the same subject. */
+/** Returns the folder that a snippet shares with others about the same subject. */
 function topicOf(name: string): string {
   return name.replace(/\/[^/]*$/, "");
 }

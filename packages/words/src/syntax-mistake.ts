@@ -1,8 +1,8 @@
-/** Says where a text breaks the rules of its language, be it a script of the shell or a Jenkinsfile. */
+/** Thrown where a text breaks the rules of its language, such as a shell script or a Jenkinsfile. */
 export class SyntaxMistake extends Error {
-  /** Characters before the place. */
+  /** Number of characters before the mistake. */
   readonly offset: number;
-  /** What stands there, as the beginning of a message: "Unexpected …". */
+  /** The actual content, as the beginning of a message: "Unexpected …". */
   readonly found: string;
   readonly expected: string;
 

@@ -5,7 +5,7 @@ import { createValueRules } from "./chains/value-rules.ts";
 import { buildCoreWorld, buildWorld } from "./chains/world.ts";
 import type { CommandContext } from "./cli/read-flag.ts";
 
-/** The product's facts, read once for all tests of a file. */
+/** The product's facts, read once for all tests in a file. */
 export const facts = loadFacts();
 
 const bookshop = `
@@ -18,7 +18,7 @@ export class Bookshop {
   @func() database(): Service { return x }
 }`;
 
-/** A small project with what checks of chains need. */
+/** A small project with everything that tests of chains need. */
 const world = buildWorld(
   buildCoreWorld(facts.api),
   [
@@ -28,7 +28,7 @@ const world = buildWorld(
   createValueRules(facts),
 );
 
-/** Gives a fresh context for a script or a command. */
+/** Creates a new context for a script or a command. */
 export function createContext(isFragment = false): ShellContext & CommandContext {
   const { shell, cli } = facts;
   return { world, shell, cli, variables: new Map(), functions: new Set(), isFragment };

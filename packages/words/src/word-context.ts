@@ -5,7 +5,7 @@ import type { CodeWord } from "./read-words.ts";
 import type { WordContext } from "./resolution.ts";
 import type { Site } from "./site.ts";
 
-/** What a page or a program brings along for all of its words. */
+/** The context that a page or a program provides for all of its words. */
 export interface Around {
   readonly names: PageNames;
   readonly world: World;
@@ -13,7 +13,7 @@ export interface Around {
   readonly functions: Set<string>;
 }
 
-/** Puts together what is known around a word. */
+/** Combines everything that is known about the context of a word. */
 export function createWordContext(
   word: Pick<CodeWord, "sentence" | "block">,
   { names, world, functions }: Around,
@@ -28,7 +28,7 @@ export function createWordContext(
   };
 }
 
-/** Gives the paths of the commands among codes; the bare name of the program is none. */
+/** Returns the paths of the commands among pieces of code; the program's name alone isn't one. */
 export function listCommands(codes: readonly string[], { facts }: Pick<Site, "facts">): readonly string[] {
   const paths = codes.flatMap((code) => {
     if (!/^dagger\s/.test(code)) {

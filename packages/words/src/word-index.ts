@@ -2,12 +2,12 @@ import type { Facts } from "@docs/facts";
 import { enumSpellingsOf, listKeys, spellingsOf } from "@docs/facts";
 import type { Resolution, WordIndex } from "./resolution.ts";
 
-/** Lists every name of the product that a page may put into code font by itself. */
+/** Lists every name of the product that a page may put in code font on its own. */
 export function buildWordIndex(facts: Facts): WordIndex {
   const index = new Map<string, Resolution>();
   const add = (word: string, kind: Resolution["kind"], target: string) => {
     const known = index.get(word);
-    // The first kind wins; a bare name of one kind collects everything that it may stand for.
+    // The first kind wins; a bare name of one kind collects everything that it may refer to.
     if (known === undefined || known.kind === kind) {
       index.set(word, { kind, targets: [...new Set([...(known?.targets ?? []), target])] });
     }
@@ -15,13 +15,13 @@ export function buildWordIndex(facts: Facts): WordIndex {
   addTypes(facts, add);
   addFunctions(facts, add);
   addOthers(facts, add);
-  // A pattern names no single variable, so no form of a name finds it.
+  // A pattern doesn't name a single variable, so no form of a name finds it.
   for (const { name } of facts.variables.filter((variable) => variable.name.endsWith("*"))) {
     add(name, "variable", name);
   }
   for (const [file, schema] of facts.configuration) {
     for (const { path: fullPath } of listKeys(schema)) {
-      // Names that the user chooses and places in lists may be left out.
+      // Names that the user chooses and list brackets may be omitted.
       const path = fullPath.replace(/\[\]|\.NAME/g, "");
       add(fullPath, "configuration key", `${file} ${path}`);
       add(path, "configuration key", `${file} ${path}`);
@@ -117,7 +117,7 @@ function addOthers({ shell, syntax, sdks, cachePolicies, models, cli }: Facts, a
   }
 }
 
-/** Adds a word of an SDK with and without the marks around it. */
+/** Adds an element of an SDK's syntax, with and without its surrounding markers. */
 function addSyntax(sdk: string, word: string, add: Add): void {
   const bare = word.replace(/^#\[(.*)\]$/, "$1");
   for (const spelling of [word, bare, `// ${word}`, `${word}()`, `${bare}()`]) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { createCitations } from "./create-citations.ts";
 import type { Citer } from "./rewrite-inline.ts";
 
-/** The model had the passages 1 and 7; the reader sees them as 1 and 2. */
+/** The model received passages 1 and 7; the reader sees them as 1 and 2. */
 const citer: Citer = {
   cite: (number) => ({ 1: 1, 7: 2 })[number],
   citeUrl: (url) => (url === "/caching#volumes" || url === "https://docs.example.org/caching#volumes" ? 2 : undefined),
@@ -148,7 +148,7 @@ test.each([
   ["programs that stay open", "` "],
   ["blanks", " "],
 ])("a megabyte in one line takes as long as many short lines: %s", (_name, first, then = first) => {
-  // Fewer of those that wait for their end: up to 2000 characters are looked at for each of them.
+  // Inputs that wait for an end are shorter, because up to 2000 characters are examined for each of them.
   const pieces = ["[", "` ", " "].includes(then) ? 50_000 : 1_000_000 / then.length;
   const citations = createCitations(citer);
   let length = citations.push(first).length;

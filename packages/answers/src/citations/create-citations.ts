@@ -2,52 +2,56 @@ import { type Citer, keepCharacter, type Replacement, rewriteInline, type Step, 
 
 export type { Citer } from "./rewrite-inline.ts";
 
-/** Rewrites the text of a model on its way to the reader. */
+/** Rewrites a model's text as it streams to the reader. */
 export interface Citations {
-  /** Takes the next piece of text and returns what is certain so far. */
+  /** Takes the next piece of text and returns everything that is settled so far. */
   push(text: string): string;
   /** Returns the rest. */
   end(): string;
 }
 
 /**
- * Characters that wait for the end of a link, of code in a line, or of a line of a code block. Anything longer is taken
- * for plain text. No decision looks further ahead, so a line of megabytes takes no longer than as many short ones.
+ * Number of characters held back while waiting for the end of a link, of inline code, or of a line in a code block.
+ * Anything longer is treated as plain text. No decision looks further ahead, so a line of several megabytes takes no
+ * longer than the same amount of text in short lines.
  */
 const MOST_HELD = 2000;
 
-/** The start of a line that may begin a block of code, also in an item of a list. */
+/** The start of a line that may open a code block, including one inside a list item. */
 const MAY_BE_FENCE = /^[ \t]*(?:[-*+]|\d{1,9}[.)]|\d{1,9}$)?[ \t]*(?:`{3}|~{3}|[`~]{0,2}$)/;
 
-/** A block of code that has begun. */
+/** An open code block. */
 interface Fence {
-  /** The backticks or tildes that begin and end it. */
+  /** The backticks or tildes that open and close it. */
   readonly mark: string;
   readonly language: string;
-  /** The indentation of the block, which its lines have as well. */
+  /** Matches the indentation of the block, which its lines share. */
   readonly indentation: RegExp;
 }
 
-/** How far a text has come. */
+/** Progress through a text. */
 interface State {
-  /** What isn't decided yet. */
+  /** Text that hasn't been settled yet. */
   pending: string;
-  /** The block of code that is open. */
+  /** The code block that is currently open. */
   fence: Fence | undefined;
   isLineStart: boolean;
   isAfterMarker: boolean;
-  /** The last two lines of the output, each as one character that tells whether the line is empty, blank, or neither. */
+  /**
+   * The last two lines of the output, each reduced to one character that shows whether the line is empty, blank, or
+   * neither.
+   */
   line: string;
   previousLine: string;
 }
 
 /**
- * Rewrites a model's Markdown so that it can name nothing but its sources: `[3]` and links to what was retrieved become
- * the numbers of sources, other markers and addresses go, and any brackets and tags that are left are escaped.
+ * Rewrites a model's Markdown so that it can refer only to its sources. `[3]` and links to retrieved pages become
+ * source numbers, other markers and addresses are removed, and any remaining brackets and tags are escaped.
  *
- * The output never contains a link, picture, or tag, whatever the model writes: every bracket and every `<` outside of
- * code is escaped, code in a line ends in its line, and blocks of code begin and end in the first column after an empty
- * line, where all Markdown parsers agree that they do. The result doesn't depend on how the text was cut into pieces.
+ * The output never contains a link, picture, or tag, whatever the model writes: every bracket and every `<` outside
+ * code is escaped, inline code ends on its own line, and code blocks open and close in the first column after an empty
+ * line, where all Markdown parsers agree on them. The result doesn't depend on how the text was split into pieces.
  */
 export function createCitations(citer: Citer): Citations {
   const state: State = {
@@ -60,13 +64,13 @@ export function createCitations(citer: Citer): Citations {
   };
   return {
     push(text) {
-      // Markdown ends a line at a carriage return, and other readers don't.
+      // Markdown ends a line at a carriage return, but other readers don't.
       state.pending += text.replaceAll("\r", "");
       return drain(state, false, citer);
     },
     end() {
       const rest = drain(state, true, citer);
-      // A program that the model didn't finish must not swallow what comes after it.
+      // A code block that the model left open must not swallow the text that follows it.
       return state.fence ? `${rest}${state.line === "" ? "" : "\n"}${state.fence.mark}` : rest;
     },
   };
@@ -94,16 +98,16 @@ function advance(state: State, { text, length }: Replacement): void {
   state.line = summarizeLine(lines.at(-1) ?? "");
 }
 
-/** Keeps only what later decisions need: a whole line would be copied with each word that is added to it. */
+/** Keeps only what later decisions need, because keeping the whole line would copy it for every word added to it. */
 function summarizeLine(line: string): string {
   return line.trim()[0] ?? line[0] ?? "";
 }
 
-/** How much of the text is known. */
+/** How much of the text is available to a decision. */
 interface Lookahead {
-  /** Whether nothing follows. */
+  /** Whether the text ends here. */
   readonly isEnd: boolean;
-  /** Whether more is pending than may wait. */
+  /** Whether more text is pending than may be held back. */
   readonly isLong: boolean;
 }
 
@@ -119,7 +123,7 @@ function rewriteNext(state: State, isWholeEnd: boolean, citer: Citer): Step {
     return fence;
   }
   if (state.isAfterMarker && /^[(:]/.test(pending)) {
-    // It would turn the marker into a link or a definition.
+    // The next character would turn the marker into a link or a definition.
     return { text: `\\${pending[0]}`, length: 1 };
   }
   const step = rewriteInline(pending, isEnd, citer);
@@ -134,7 +138,7 @@ function rewriteCodeLine(state: State, fence: Fence, pending: string, { isEnd, i
   const { text, length } = taken === WAIT ? { text: pending, length: pending.length } : taken;
   const lineEnd = taken === WAIT ? "" : "\n";
   if (!state.isLineStart) {
-    // The rest of a long line, whose beginning didn't end the block.
+    // The rest of a long line whose beginning didn't close the block.
     return { text: text + lineEnd, length };
   }
   if (closesFence(fence, text)) {
@@ -168,11 +172,11 @@ function takeLine(pending: string, isEnd: boolean): Step {
   return { text: pending.slice(0, end), length: end + 1 };
 }
 
-/** Reads a line that begins a block of code, also in an item of a list. */
+/** Reads a line that opens a code block, including one inside a list item. */
 function readFence(line: string): Fence | undefined {
   const found = /^([ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?)(`{3,}|~{3,})([^\n]*)$/.exec(line);
   const [, indent = "", mark = "", info = ""] = found ?? [];
-  // A backtick behind the mark makes it code within a line.
+  // A backtick after the mark makes it inline code.
   if (!found || (mark.startsWith("`") && info.includes("`"))) {
     return undefined;
   }
@@ -180,7 +184,10 @@ function readFence(line: string): Fence | undefined {
   return { mark, language, indentation: new RegExp(`^[ \\t]{0,${indent.length}}`) };
 }
 
-/** Tells whether a line ends a block. More lines do than in Markdown, so that no later one ends it unnoticed. */
+/**
+ * Checks whether a line closes a block. It accepts more lines than Markdown does, so no later line can close the block
+ * unnoticed.
+ */
 function closesFence({ mark }: Fence, line: string): boolean {
   const closing = line.trim();
   return closing.length >= mark.length && closing === (mark[0] ?? "").repeat(closing.length);

@@ -1,28 +1,28 @@
-/** Decides which sources a text may name. */
+/** Decides which sources a text may refer to. */
 export interface Citer {
-  /** Returns the number, from 1, that replaces the number of a marker such as `[3]`; undefined drops the marker. */
+  /** Returns the number, starting at 1, that replaces a marker such as `[3]`; undefined drops the marker. */
   readonly cite: (number: number) => number | undefined;
   /** Returns the number of the source at an address; undefined keeps only `title`, the text that the model linked. */
   readonly citeUrl: (url: string, title: string) => number | undefined;
-  /** Tells whether a passage mentions a bare address, which then stays as code, without a link. */
+  /** Whether a passage mentions a bare address, which then stays as code without a link. */
   readonly isMentioned?: (url: string) => boolean;
 }
 
-/** Not enough of the text is known to decide. */
+/** Returned when too little of the text is available to decide. */
 export const WAIT = Symbol("wait");
 
-/** What the beginning of a text becomes, and how many of its characters that replaces. */
+/** The replacement for the beginning of a text, and the number of characters that it replaces. */
 export type Replacement = { readonly text: string; readonly length: number };
 
 export type Step = Replacement | typeof WAIT;
 
-/** Where an address ends; punctuation behind it belongs to the sentence. */
+/** Matches an address up to its end; punctuation after it belongs to the sentence. */
 const ADDRESS = /^https?:\/\/[^\s<>"'`()[\]{}\\]+/i;
 
-/** Characters that mean nothing in Markdown and can't start an address. */
+/** Characters that have no meaning in Markdown and can't start an address. */
 const PLAIN = /[^\\`~<!&[\]hH\n ]+/y;
 
-/** Keeps one character, escaped where it would mean something. */
+/** Keeps one character, escaped if it would have a meaning in Markdown. */
 export function keepCharacter(text: string): Replacement {
   const character = text[0] ?? "";
   return { text: /[\\`~<&[\]]/.test(character) ? `\\${character}` : character, length: 1 };
@@ -30,7 +30,7 @@ export function keepCharacter(text: string): Replacement {
 
 type Rewriter = (text: string, isEnd: boolean, citer: Citer) => Step;
 
-/** Rewrites the beginning of a text that isn't in a block of code. */
+/** Rewrites the beginning of a text that isn't inside a code block. */
 export const rewriteInline: Rewriter = (text, isEnd, citer) => {
   PLAIN.lastIndex = 0;
   const plain = PLAIN.exec(text)?.[0];
@@ -41,7 +41,7 @@ export const rewriteInline: Rewriter = (text, isEnd, citer) => {
   return rewrite(text, isEnd, citer);
 };
 
-/** Rewrites what begins with a character that may mean something. */
+/** Rewriters by the character that a text begins with, for characters that may have a meaning. */
 const REWRITERS: Readonly<Record<string, Rewriter>> = {
   "\\": rewriteEscape,
   "`": rewriteCode,
@@ -64,13 +64,13 @@ function rewriteEscape(text: string, isEnd: boolean, citer: Citer): Step {
   return /[!-/:-@[-`{-~]/.test(escaped) ? { text: `\\${escaped}`, length: 2 } : keepCharacter(text);
 }
 
-/** Code within a line ends in that line; otherwise it isn't code. */
+/** Rewrites inline code, which has to end on the same line; otherwise it isn't code. */
 function rewriteCode(text: string, isEnd: boolean): Step {
   const run = /^`+/.exec(text)?.[0] ?? "";
   const line = /^[^\n]*/.exec(text)?.[0] ?? "";
   const found = new RegExp(`(?<!\`)\`{${run.length}}(?!\`)`).exec(line.slice(run.length));
   const length = found ? run.length + found.index + run.length : 0;
-  // A run of backticks at the very end may continue.
+  // A run of backticks at the very end of the text may continue in the next piece.
   if (line === text && !isEnd && (!found || length === text.length)) {
     return WAIT;
   }
@@ -86,7 +86,7 @@ function rewriteAngle(text: string, isEnd: boolean, citer: Citer): Step {
   return isOpen && !isEnd ? WAIT : keepCharacter(text);
 }
 
-/** Blanks before a marker that is dropped are dropped with it. */
+/** Rewrites spaces, which are dropped together with a marker that follows them. */
 function rewriteBlanks(text: string, isEnd: boolean, citer: Citer): Step {
   const blanks = /^ +/.exec(text)?.[0] ?? "";
   const rest = text.slice(blanks.length);
@@ -121,7 +121,7 @@ function citeAddress(url: string, { citeUrl, isMentioned }: Citer): string {
   return isMentioned?.(url) ? `\`${url.replaceAll("`", "")}\`` : "…";
 }
 
-/** Rewrites a marker, a link, or a bracket that is neither. */
+/** Rewrites a marker, a link, or any other bracket. */
 function rewriteBracket(text: string, isEnd: boolean, citer: Citer): Step {
   const close = findClose(text, 0, "[", "]");
   if (close === undefined) {
@@ -142,7 +142,7 @@ function rewriteBracket(text: string, isEnd: boolean, citer: Citer): Step {
   return { text: [...new Set(numbers)].map((number) => `[${number}]`).join(""), length: close + 1 };
 }
 
-/** Rewrites a bracket with a target behind it in the same line. */
+/** Rewrites a bracket that is followed by a target on the same line. */
 function rewriteLink(text: string, close: number, isEnd: boolean, citer: Citer): Step | undefined {
   const newline = text.indexOf("\n", close);
   const end = findClose(newline === -1 ? text : text.slice(0, newline), close + 1, "(", ")");
@@ -154,7 +154,7 @@ function rewriteLink(text: string, close: number, isEnd: boolean, citer: Citer):
 
 function citeLink(content: string, target: string, citer: Citer): string {
   const url = /^\s*<?([^\s>]*)/.exec(target)?.[1] ?? "";
-  // The text of a link is Markdown itself, without markers of its own.
+  // The text of a link is Markdown as well, but can't contain markers.
   const title = rewriteWhole(content.replace(/\s+/g, " ").trim(), { ...citer, cite: () => undefined });
   const number = citer.citeUrl(url, content);
   const isNumber = /^\d+$/.test(content.trim());
@@ -168,7 +168,7 @@ function rewriteWhole(text: string, citer: Citer): string {
   let output = "";
   for (let rest = text; rest !== ""; ) {
     const step = rewriteInline(rest, true, citer);
-    // Nothing waits once the end is known.
+    // Once the end is known, nothing has to wait.
     const { text: next, length } = step === WAIT ? keepCharacter(rest) : step;
     output += next;
     rest = rest.slice(length);
@@ -180,7 +180,7 @@ function prepend(text: string, length: number, step: Step): Step {
   return step === WAIT ? WAIT : { text: text + step.text, length: length + step.length };
 }
 
-/** Finds where a bracket that opens at `start` closes; escaped brackets don't count. */
+/** Finds the closing counterpart of the bracket that opens at `start`; escaped brackets don't count. */
 function findClose(text: string, start: number, open: string, close: string): number | undefined {
   let depth = 0;
   for (let index = start; index < text.length; index += 1) {

@@ -12,25 +12,25 @@ import {
 } from "./read-chunk.ts";
 import { readServerSentEvents } from "./read-sse.ts";
 
-/** What is known of a stream while it is being read. */
+/** The state of a stream that is being read. */
 interface Reading {
-  /** Blocks of text that have begun, and whether something of them was told. */
+  /** Text blocks that have begun, and whether any of their text was sent on. */
   readonly open: Map<string, boolean>;
-  /** What was searched for, by the id of the call. */
+  /** Search queries by the id of the call. */
   readonly queries: Map<string, string>;
   sources: readonly AnswerSource[];
   failure: AnswerFailure | undefined;
   isFinished: boolean;
 }
 
-/** Ends a stream of events. */
+/** Data of the event that ends a stream. */
 const END = "[DONE]";
 
 /**
- * Reads a UI message stream of the AI SDK, of this site's answer server or of hosted Ask AI. Parts that say nothing
- * to a reader, or are of a kind not known yet, are passed over.
+ * Reads an AI SDK UI message stream, either from this site's answer server or from hosted Ask AI. Parts that have
+ * nothing for the reader, or whose type is unknown, are skipped.
  *
- * @throws AnswerError `malformed` when the stream is broken or ends early, or as the server says.
+ * @throws AnswerError `malformed` if the stream is broken or ends early, or with the failure that the server reports.
  */
 export async function* readAnswerStream(
   body: ReadableStream<Uint8Array>,

@@ -1,14 +1,14 @@
 import { AnswerError, type AnswerFailure, type AnswerPart, type AnswerSource } from "../types.ts";
 
-/** One part of a UI message stream, of any kind. */
+/** One part of a UI message stream, of any type. */
 export type Chunk = Readonly<Record<string, unknown>> & { readonly type: string };
 
 const FAILURES: readonly AnswerFailure[] = ["offline", "busy", "limit", "unavailable", "malformed"];
 
 /**
- * Reads a part of a stream.
+ * Parses a part of a stream.
  *
- * @throws AnswerError `malformed` when it is no JSON, or has no kind.
+ * @throws AnswerError `malformed` if it isn't JSON or has no type.
  */
 export function parseChunk(data: string): Chunk {
   let chunk: unknown;
@@ -23,7 +23,7 @@ export function parseChunk(data: string): Chunk {
   return chunk as Chunk;
 }
 
-/** Returns a text of a part. */
+/** Returns a text field of a part. */
 export function readText(chunk: Chunk, field: string): string {
   const value = chunk[field];
   if (typeof value !== "string") {
@@ -32,7 +32,7 @@ export function readText(chunk: Chunk, field: string): string {
   return value;
 }
 
-/** Returns the query of a search tool: hosted assistants send it as a text, others as an object. */
+/** Returns the query of a search tool, which hosted assistants send as a string and others as an object. */
 export function readQuery(value: unknown): string {
   if (typeof value === "string") {
     return value;
@@ -43,7 +43,7 @@ export function readQuery(value: unknown): string {
   return typeof value.query === "string" ? value.query : readQuery(value.args);
 }
 
-/** Returns how much a search tool found. */
+/** Returns the number of results that a search tool found. */
 export function readCount(output: unknown): number {
   if (!isRecord(output)) {
     return 0;
@@ -52,7 +52,7 @@ export function readCount(output: unknown): number {
   return (count as number | undefined) ?? (Array.isArray(output.hits) ? output.hits.length : 0);
 }
 
-/** Returns sources; an address that leads out of the site makes the whole answer malformed. */
+/** Returns the sources; an address outside the site makes the whole answer malformed. */
 export function readSources(chunk: Chunk): AnswerSource[] {
   const { data } = chunk;
   if (!Array.isArray(data) || !data.every(isSource)) {
@@ -61,7 +61,7 @@ export function readSources(chunk: Chunk): AnswerSource[] {
   return data.map(({ url, title, page }) => ({ url, title, page }));
 }
 
-/** Returns words or a program of the documentation; they name one of the sources there are. */
+/** Returns a quotation or a program from the documentation, which has to refer to an existing source. */
 export function readPart(chunk: Chunk, sourceCount: number): AnswerPart {
   const { data } = chunk;
   if (
@@ -81,12 +81,12 @@ export function readPart(chunk: Chunk, sourceCount: number): AnswerPart {
   throw unexpected(`a part "${chunk.type}" of another form`, "a quote or code with one of its sources");
 }
 
-/** Returns why an answer fails; one that is not known says no more than that it does. */
+/** Returns the reason why an answer failed; undefined if the reason is unknown. */
 export function readFailure(value: unknown): AnswerFailure | undefined {
   return FAILURES.find((known) => known === value);
 }
 
-/** Makes the error of an answer that is not what its protocol says. */
+/** Returns the error for an answer that violates its protocol. */
 export function unexpected(found: string, expected: string): AnswerError {
   return new AnswerError("malformed", `The answer has ${found}, expected ${expected}. Ask again.`);
 }

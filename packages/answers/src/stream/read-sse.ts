@@ -1,17 +1,19 @@
 import { AnswerError } from "../types.ts";
 
-/** Characters of one event. Answers send some hundred; more than this is not an answer. */
+/** Maximum number of characters in one event. Answers send a few hundred; anything above this isn't an answer. */
 const LONGEST_EVENT = 1_000_000;
 
-/** Longest silence before an answer counts as lost, in milliseconds. Servers send a sign of life more often. */
+/**
+ * Maximum silence, in milliseconds, before an answer counts as lost. Servers send a keep-alive more often than that.
+ */
 const SILENCE_MS = 45_000;
 
 /**
- * Reads the data of server-sent events, one text for each event; comments and other fields are left out.
+ * Reads the data of server-sent events, one text for each event; comments and other fields are skipped.
  *
  * Ending the iteration early closes the connection.
  *
- * @throws AnswerError `malformed` when the bytes are no such events, `unavailable` after a long silence.
+ * @throws AnswerError `malformed` if the bytes aren't such events, `unavailable` after a long silence.
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation
  */
 export async function* readServerSentEvents(
@@ -28,7 +30,7 @@ export async function* readServerSentEvents(
       yield* events.push(decode(decoder, value), isEnd);
     }
   } finally {
-    // A connection that is lost already cannot be closed again.
+    // A connection that is already lost can't be closed again.
     await reader.cancel().catch(() => undefined);
   }
 }
@@ -37,7 +39,7 @@ function createEventParser() {
   let rest = "";
   let data: string[] = [];
 
-  /** Takes a line and gives the data of the event that it ends, if it ends one. */
+  /** Takes a line and returns the data of the event that it completes, if any. */
   function take(line: string): string[] {
     if (line.startsWith("data:")) {
       data.push(line.slice(line[5] === " " ? 6 : 5));
@@ -53,7 +55,7 @@ function createEventParser() {
   return {
     push(text: string, isEnd: boolean): string[] {
       rest += text;
-      // A return at the very end may be the first half of a line's end.
+      // A carriage return at the very end may be the first half of a line ending.
       const lines = rest.split(isEnd ? /\r\n|\n|\r/ : /\r\n|\n|\r(?!$)/);
       rest = lines.pop() ?? "";
       const events = lines.flatMap(take);

@@ -1,15 +1,15 @@
 import { type Api, type ApiArgument, type ApiFunction, isRequired, parseTypeRef } from "../api.ts";
 
-/** A function of the API with the name of its type and its own, as the schema writes them. */
+/** A function of the API with its name and that of its type, as the schema spells them. */
 export interface ApiMember {
   readonly type: string;
   readonly name: string;
   readonly fn: ApiFunction;
 }
 
-/** A declaration in the spelling of one SDK. */
+/** A declaration in the syntax of one SDK. */
 export interface Declaration {
-  /** The declaration; one argument a line when it is long. */
+  /** The declaration; a long one has one argument per line. */
   readonly code: string;
   /** The declared name, which is part of the code. */
   readonly name: string;
@@ -17,17 +17,17 @@ export interface Declaration {
 
 /** The declaration of a function. */
 export interface Signature extends Declaration {
-  /** Names of the arguments that may be left out, which a brief declaration only hints at. */
+  /** Names of the optional arguments, which a brief declaration only hints at. */
   readonly optional: readonly string[];
 }
 
-/** How much of a function is written: a card hints at arguments that may be left out, a reference lists them. */
+/** Level of detail of a declaration: a card only hints at optional arguments, while a reference lists them. */
 export type Detail = "brief" | "full";
 
-/** What a named type is made of. */
+/** The kind of a named type. */
 export type TypeForm = "input" | "object" | "scalar";
 
-/** Writes declarations of the API as one SDK has them. */
+/** Renders declarations of the API in the syntax of one SDK. */
 export interface Declarer {
   readonly declareFunction: (member: ApiMember, api: Api, detail: Detail) => Signature;
   readonly declareArgument: (member: ApiMember, argument: ApiArgument, api: Api) => Declaration;
@@ -36,17 +36,17 @@ export interface Declarer {
   readonly declareEnumValue: (name: string, value: string) => Declaration;
 }
 
-/** Longest declaration that stays on one line: what a card and a page of reference show without breaking it. */
+/** Maximum length of a declaration on one line, which is what a card or a reference page shows without wrapping. */
 const LINE_WIDTH: Readonly<Record<Detail, number>> = { brief: 56, full: 76 };
 
-/** How declarations are laid out. */
+/** Layout of a declaration. */
 export interface Layout {
   readonly detail: Detail;
-  /** What stands before a parameter on a line of its own, where there is room. */
+  /** Indentation of a parameter on its own line; brief declarations ignore it. */
   readonly indent?: string;
 }
 
-/** Joins the parts of a declaration; a `…` among the parameters stands for those that may be left out. */
+/** Joins the components of a declaration; a `…` among the parameters represents the optional ones. */
 export function layOut(
   start: string,
   parameters: readonly string[],
@@ -54,7 +54,7 @@ export function layOut(
   { detail, indent = "  " }: Layout,
 ): string {
   const line = `${start}(${parameters.join(", ")})${end}`;
-  // A parameter that lists options has lines enough.
+  // A parameter that lists options already has several lines.
   if (line.length <= LINE_WIDTH[detail] || parameters.length === 0 || line.includes("\n")) {
     return line;
   }
@@ -63,42 +63,43 @@ export function layOut(
   return `${start}(\n${lines.join("")})${end}`;
 }
 
-/** Parts the arguments that a caller has to give from the others. */
+/** Separates required from optional arguments. */
 export function splitArguments(args: readonly ApiArgument[]) {
   return { required: args.filter(isRequired), optional: args.filter((argument) => !isRequired(argument)) };
 }
 
-/** Tells whether a call asks the engine at once: an object is only a description of what to do. */
+/** Checks whether a call queries the engine immediately; one that returns an object only describes what to do. */
 export function isAsked({ fn }: ApiMember, { types }: Api): boolean {
   const { name, isList } = parseTypeRef(fn.returns);
   return isList || !types.has(name);
 }
 
-/** Gives what an argument takes; functions that load an object by its id take the id itself. */
+/** Returns the type that an argument accepts; functions that load an object by its id accept the id itself. */
 export function argumentType({ type }: ApiMember, argument: ApiArgument): string {
   return type === "Query" && argument.name === "id" ? argument.type : toObject(argument.type);
 }
 
-/** Gives what a function returns; only `id` returns an id. */
+/** Returns the type of a function's result; only `id` returns an id. */
 export function returnType({ name, fn }: ApiMember): string {
   return name === "id" ? fn.returns : toObject(fn.returns);
 }
 
 /**
- * Gives the schema's type with the object in place of its id, as SDKs do: they take objects, and hand back the object
- * where the schema speaks of the id of something that has been done.
+ * Replaces the id in a schema type with its object, as SDKs do: they accept objects, and return the object where the
+ * schema returns the id of something that has been executed.
  */
 function toObject(type: string): string {
   return type.replace(/(?<=\w)ID(?!\w)/, "");
 }
 
-/** Writes the first letter large. */
+/** Capitalizes the first letter. */
 export function capitalise(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /**
- * Writes a value of an enum as generated code of Go and TypeScript does: of capitals in a row, only the first stays.
+ * Formats an enum value as generated Go and TypeScript code does: in a run of uppercase letters, only the first remains
+ * uppercase.
  *
  * @example toEnumMember("DIRECTORY_TYPE") // "DirectoryType"
  * @example toEnumMember("OCIMediaTypes") // "OcimediaTypes"

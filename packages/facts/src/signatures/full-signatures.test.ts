@@ -15,12 +15,12 @@ test.each([
   ["Container", "stdout", "typescript", "stdout(): Promise<string>"],
   ["Container", "stdout", "php", "function stdout(): string"],
   ["Container", "stdout", "java", "String stdout()"],
-  // An id that is not asked for by that name is its object, except in PHP.
+  // An id whose function isn't named `id` becomes its object, except in PHP.
   ["Container", "sync", "go", "func (r *Container) Sync(ctx context.Context) (*Container, error)"],
   ["Container", "sync", "typescript", "sync(): Promise<Container>"],
   ["Container", "sync", "php", "function sync(): ContainerId"],
   ["Container", "id", "java", "ContainerID id()"],
-  // Nothing comes back.
+  // Functions without a result.
   [
     "Service",
     "up",
@@ -35,7 +35,7 @@ test.each([
   ["Container", "envVariables", "java", "List<EnvVariable> envVariables()"],
   // A value that may be missing.
   ["Container", "envVariable", "python", "async def env_variable(self, name: str) -> str | None"],
-  // Objects as arguments, options, defaults of enums.
+  // Objects as arguments, options, and enum defaults.
   [
     "Directory",
     "withFile",
@@ -55,7 +55,7 @@ test.each([
     "java",
     /new Container\.WithMountedCacheArguments\(\) \.withSource\(Directory source\)/,
   ],
-  // Words of the languages.
+  // Reserved words of the languages.
   ["Container", "from", "python", "def from_(self, address: str) -> Container"],
   ["Container", "import", "java", /^Container importTarball\(/],
   ["Container", "import", "typescript", /^import_\(/],

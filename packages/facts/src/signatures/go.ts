@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<string, string>> = {
   String: "string",
 };
 
-/** The API in Go. */
+/** Renders the API in Go. */
 export const go: Declarer = {
   declareFunction(member, api, detail) {
     const { required, optional } = splitArguments(member.fn.args);
@@ -32,7 +32,7 @@ export const go: Declarer = {
       ...(optional.length > 0 ? [`opts ...${options}`] : []),
     ];
     const returned = parseTypeRef(returnType(member));
-    // Only lists of what is returned hold values; lists that are taken hold pointers.
+    // Only returned lists contain values; lists that are passed in contain pointers.
     const value = returned.isList ? `[]${toGoName(returned.name)}` : toGoType(returned.name, api);
     const result = returned.name === "Void" ? "error" : isAsked(member, api) ? `(${value}, error)` : value;
     const code = layOut(`func (r *${owner}) ${name}`, parameters, ` ${result}`, { detail, indent: "\t" });
@@ -43,7 +43,7 @@ export const go: Declarer = {
     };
   },
   declareArgument(member, argument, api) {
-    // What may be left out is a field of the function's options.
+    // An optional argument is a field of the function's options.
     const name = isRequired(argument) ? argument.name : toPascal(argument.name);
     return { code: `${name} ${toGoType(argumentType(member, argument), api)}`, name };
   },
@@ -58,7 +58,7 @@ export const go: Declarer = {
   },
 };
 
-/** The options of a function, in columns as Go formats structs. */
+/** Renders the options of a function, aligned in columns as Go formats structs. */
 function declareOptions(name: string, member: ApiMember, api: Api): string {
   const fields = splitArguments(member.fn.args).optional.map(
     (argument) => [toPascal(argument.name), toGoType(argumentType(member, argument), api)] as const,

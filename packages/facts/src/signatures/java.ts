@@ -2,7 +2,7 @@ import { type ApiArgument, isRequired } from "../api.ts";
 import { toJavaMethod, toJavaParameter, toJavaType } from "../spellings.ts";
 import { type ApiMember, capitalise, type Declarer, layOut, splitArguments } from "./api-member.ts";
 
-/** The API in Java; of a function's two forms, the one that takes all arguments. */
+/** Renders the API in Java; of a function's two overloads, it uses the one that takes all arguments. */
 export const java: Declarer = {
   declareFunction(member, _api, detail) {
     const { type, name, fn } = member;
@@ -36,7 +36,7 @@ export const java: Declarer = {
   declareEnumValue: (type, value) => ({ code: `${type}.${value}`, name: value }),
 };
 
-/** What may be left out is set on an object of options. */
+/** Renders an optional argument, which is set on an options object. */
 function declareSetter(member: ApiMember, argument: ApiArgument): string {
   return `${nameSetter(argument)}(${declareParameter(member, argument)})`;
 }
@@ -46,7 +46,7 @@ function nameSetter({ name }: ApiArgument): string {
 }
 
 function declareParameter({ type }: ApiMember, argument: ApiArgument): string {
-  // The functions that load an object by its id are the only ones that take the id itself.
+  // Only the functions that load an object by its id take the id itself.
   const place = type === "Query" && argument.name === "id" ? "id" : "value";
   return `${withoutPackage(toJavaType(argument.type, place))} ${toJavaParameter(argument.name)}`;
 }

@@ -2,7 +2,9 @@ import { type ApiArgument, isRequired } from "../api.ts";
 import { toPhpClass, toPhpParameter, toPhpResult } from "../spellings.ts";
 import { type Declarer, layOut, splitArguments } from "./api-member.ts";
 
-/** The API in PHP, whose SDK takes ids as well as objects, and gives ids where others give objects. */
+/**
+ * Renders the API in PHP, whose SDK accepts ids as well as objects, and returns ids where other SDKs return objects.
+ */
 export const php: Declarer = {
   declareFunction(member, api, detail) {
     const { name, fn } = member;
@@ -31,7 +33,7 @@ export const php: Declarer = {
   declareEnumValue: (type, value) => ({ code: `${type}::${value}`, name: value }),
 };
 
-/** The SDK repeats plain defaults of the schema only. */
+/** Renders a default; the SDK repeats only plain defaults from the schema. */
 function toDefault({ default: value = "" }: ApiArgument): string {
   if (/^(?:true|false|-?\d+)$/.test(value)) {
     return value;
@@ -39,7 +41,7 @@ function toDefault({ default: value = "" }: ApiArgument): string {
   return value.startsWith('"') ? `'${value.slice(1, -1)}'` : "null";
 }
 
-/** Modules import the namespace. */
+/** Removes the namespace, which modules import. */
 function withoutNamespace(type: string): string {
   return type.replaceAll("\\Dagger\\", "");
 }

@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Void: "None",
 };
 
-/** The API in Python. */
+/** Renders the API in Python. */
 export const python: Declarer = {
   declareFunction(member, api, detail) {
     const { required, optional } = splitArguments(member.fn.args);
@@ -54,7 +54,7 @@ function toDefault({ type, default: value }: ApiArgument, { enums }: Api): strin
 
 const LITERALS: Readonly<Record<string, string>> = { false: "False", true: "True" };
 
-/** Spells a type of the schema. */
+/** Converts a schema type to its Python spelling. */
 function toPythonType(type: string): string {
   const { name, isList } = parseTypeRef(type);
   const python = NAMES[name] ?? name;

@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Void: "void",
 };
 
-/** Words of the language that the SDK avoids as names, by an underscore behind them. */
+/** Reserved words that the SDK avoids as names by appending an underscore. */
 const KEYWORDS: ReadonlySet<string> = new Set(
   (
     "any as async await boolean break case catch class const constructor continue debugger declare default delete do " +
@@ -32,15 +32,15 @@ const KEYWORDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Functions whose one required argument stands among the options of this SDK. */
+/** Functions whose only required argument is among the options in this SDK. */
 const WITHOUT_REQUIRED: ReadonlySet<string> = new Set(["Directory.search"]);
 
-/** The API in TypeScript. */
+/** Renders the API in TypeScript. */
 export const typescript: Declarer = {
   declareFunction(member, api, detail) {
     const { required, optional } = split(member);
     const name = toTypeScriptMember(member.name);
-    // The options of `Module_` and `Function_` are named without the underscore.
+    // The options of `Module_` and `Function_` have names without the underscore.
     const owner = toTypeScriptName(member.type).replace(/_$/, "");
     const declare = (argument: ApiArgument) => typescript.declareArgument(member, argument, api).code;
     const listed = `opts?: {\n${optional.map((argument) => `  ${declare(argument)}\n`).join("")}}`;
@@ -55,7 +55,7 @@ export const typescript: Declarer = {
     };
   },
   declareArgument(member, argument) {
-    // A field of the options may be called like a word of the language.
+    // A field of the options may be named like a reserved word.
     const name = isRequired(argument) ? toTypeScriptMember(argument.name) : argument.name;
     const mark = isRequired(argument) ? "" : "?";
     return { code: `${name}${mark}: ${toTypeScriptType(argumentType(member, argument))}`, name };
@@ -78,12 +78,12 @@ function split(member: ApiMember) {
     : { required, optional };
 }
 
-/** Spells the name of a function or an argument, both of which stay clear of the language's words. */
+/** Converts the name of a function or an argument, neither of which may be a reserved word. */
 export function toTypeScriptMember(name: string): string {
   return KEYWORDS.has(name.toLowerCase()) ? `${name}_` : name;
 }
 
-/** Spells the name of a type. */
+/** Converts the name of a type. */
 export function toTypeScriptName(name: string): string {
   return NAMES[name] ?? name;
 }

@@ -1,12 +1,12 @@
 import leven from "leven";
 
-/** The share of a word's letters that may differ for it to count as a slip of the pen. */
+/** The share of a word's letters that may differ for it to count as a typo. */
 const LARGEST_SHARE = 0.4;
 
 /**
- * Finds the known word nearest to a misspelt one, for "did you mean" in error texts.
+ * Finds the known word that is nearest to a misspelled one, for "did you mean" in error messages.
  *
- * @returns nothing when every candidate is too far off to be helpful.
+ * @returns undefined if every candidate is too different to be helpful.
  * @example closest("verison", ["version", "product"]) // "version"
  */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {

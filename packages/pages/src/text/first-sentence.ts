@@ -1,4 +1,4 @@
-/** Gives the first sentence, for lists that show one line of each entry. */
+/** Returns the first sentence, for lists that show one line per entry. */
 export function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }

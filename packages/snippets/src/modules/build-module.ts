@@ -2,20 +2,20 @@ import { namedType, toKebab } from "@docs/facts";
 import { SELF } from "./graphql-type.ts";
 import type { Module, ModuleArgument, ModuleFunction, ModuleObject } from "./module.ts";
 
-/** What a reader of one language has found in a program. */
+/** The declarations that a parser found in a program. */
 export interface Declared {
   readonly objects: readonly ModuleObject[];
   readonly interfaces?: readonly ModuleObject[];
   /** Members by enumeration. */
   readonly enums?: ReadonlyMap<string, readonly string[]>;
-  /** Name of the main object, where the program itself tells. */
+  /** Name of the main object, if the program itself determines it. */
   readonly main?: string | undefined;
 }
 
 /**
- * Makes a module of what a program declares.
+ * Builds a module from the declarations of a program.
  *
- * @returns nothing without an object, as programs outside modules have none.
+ * @returns undefined if there is no object, as in programs outside modules.
  */
 export function buildModule(
   origin: string,
@@ -25,7 +25,7 @@ export function buildModule(
   if (main === undefined) {
     return undefined;
   }
-  // Callers construct the main object only; functions of the module make the others.
+  // Callers construct only the main object; functions of the module return the others.
   const others = [...objects.filter((object) => object !== main), ...interfaces].map((object) => ({
     ...object,
     constructor: [],
@@ -38,7 +38,10 @@ export function buildModule(
   };
 }
 
-/** A module's main object is named after it, which a program does not say: it is the last that no other hands out. */
+/**
+ * Finds the main object. It's named after the module, but the program doesn't contain that name, so it's the last
+ * object that no other object returns.
+ */
 function findMain(objects: readonly ModuleObject[]): ModuleObject | undefined {
   const roots = objects.filter(
     ({ name }) =>
@@ -49,7 +52,10 @@ function findMain(objects: readonly ModuleObject[]): ModuleObject | undefined {
   return roots.at(-1) ?? objects.at(-1);
 }
 
-/** Readers take every type for an object: only the whole program tells which are enumerations, and whose `Self` is. */
+/**
+ * Settles types that parsers take for objects: only the whole program shows which ones are enumerations, and which
+ * object `Self` is.
+ */
 function settleTypes(
   { name, constructor: args, functions }: ModuleObject,
   enums: ReadonlyMap<string, unknown>,

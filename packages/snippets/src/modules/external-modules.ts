@@ -1,7 +1,7 @@
 import type { ExternalModule, ExternalObject } from "@docs/facts";
 import type { Module, ModuleObject } from "./module.ts";
 
-/** Makes modules of others callable: data/examples/modules.json. */
+/** Makes third-party modules callable, as described in data/examples/modules.json. */
 export function readExternalModules(modules: readonly ExternalModule[]): readonly Module[] {
   return modules.map(({ name, reference, objects }) => ({
     name,

@@ -4,10 +4,10 @@ const BY_VALUE = new Set([
   ...["CacheSharingMode", "ImageLayerCompression", "ImageMediaTypes", "NetworkProtocol", "Platform", "ReturnType"],
 ]);
 
-/** What readers write for the type of the object itself: a module that has been read gives its name. */
+/** Placeholder that parsers use for the type of the object itself, until the finished module supplies its name. */
 export const SELF = "Self";
 
-/** A type as a program has it, taken apart. */
+/** A type in a program, split into its components. */
 export interface ProgramType {
   /** Name in the API. */
   readonly name: string;
@@ -15,7 +15,7 @@ export interface ProgramType {
   readonly isOptional?: boolean;
 }
 
-/** Writes a type as GraphQL does; arguments take objects by their id. @example "[DirectoryID!]!" */
+/** Converts a type to GraphQL notation; arguments accept objects by id. @example "[DirectoryID!]!" */
 export function toGraphqlType({ name, isList = false, isOptional = false }: ProgramType, isArgument: boolean): string {
   const named = isArgument && !BY_VALUE.has(name) ? `${name}ID!` : `${name}!`;
   const whole = isList ? `[${named}]!` : named;

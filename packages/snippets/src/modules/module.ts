@@ -1,13 +1,13 @@
 import type { ApiArgument, ApiFunction } from "@docs/facts";
 
-/** What a program says about an argument besides its type, as it stands in the source. */
+/** What a program declares about an argument besides its type, as written in the source. */
 export interface ArgumentSettings {
   readonly default?: string | undefined;
   readonly defaultPath?: string | undefined;
   readonly ignore?: string | undefined;
 }
 
-/** An argument of a function of a module; only programs, not descriptions of modules, have settings. */
+/** An argument of a module's function; only programs, not descriptions of modules, have settings. */
 export interface ModuleArgument extends ApiArgument {
   readonly settings?: ArgumentSettings;
 }
@@ -15,11 +15,11 @@ export interface ModuleArgument extends ApiArgument {
 /** A function of a module. */
 export interface ModuleFunction extends ApiFunction {
   readonly args: readonly ModuleArgument[];
-  /** Its caching policy, as it stands in the source. */
+  /** Its caching policy, as written in the source. */
   readonly cache?: string | undefined;
 }
 
-/** A class or an interface of a module as its callers see it. */
+/** A class or an interface of a module, as callers see it. */
 export interface ModuleObject {
   readonly name: string;
   readonly constructor: readonly ModuleArgument[];
@@ -27,19 +27,19 @@ export interface ModuleObject {
   readonly functions: ReadonlyMap<string, ModuleFunction>;
 }
 
-/** A module: what a snippet defines, or one of others that data/examples/modules.json describes. */
+/** A module, either defined by a snippet or a third-party one that data/examples/modules.json describes. */
 export interface Module {
-  /** Name as callers write it, in kebab case. */
+  /** Name that callers use, in kebab case. */
   readonly name: string;
-  /** Main object first. */
+  /** The main object comes first. */
   readonly objects: readonly ModuleObject[];
   /** Members by enumeration. */
   readonly enums: ReadonlyMap<string, readonly string[]>;
-  /** Where it comes from: the snippet's folder or the Git reference. */
+  /** Its origin: the snippet's folder or the Git reference. */
   readonly origin: string;
 }
 
-/** Adds the settings that an argument has. */
+/** Adds the settings of an argument, if it has any. */
 export function withSettings(argument: ApiArgument, settings: ArgumentSettings): ModuleArgument {
   return Object.values(settings).some((value) => value !== undefined) ? { ...argument, settings } : argument;
 }

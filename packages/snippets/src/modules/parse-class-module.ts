@@ -11,36 +11,36 @@ import {
 } from "./module.ts";
 import { emptyBodies, readBrackets, splitList } from "./split-list.ts";
 
-/** What tells the classes of modules in PHP and Java apart. */
+/** The syntax in which PHP and Java modules differ. */
 export interface ClassSyntax {
-  /** Ending of its files. */
+  /** Extension of its files. */
   readonly ending: string;
-  /** A class of the module with its attributes or annotations before it, up to its bracket. */
+  /** A class of the module, from the attributes or annotations before it to its opening brace. */
   readonly object: RegExp;
-  /** Name for callers in what stands before a function, where the language can give one. */
+  /** Name for callers in the text before a function, if the language supports one. */
   readonly alias?: RegExp;
-  /** A function, up to the bracket of its parameters. */
+  /** A function, up to the opening parenthesis of its parameters. */
   readonly fn: RegExp;
-  /** A field that callers see, up to its end. */
+  /** A complete field that callers see. */
   readonly field?: RegExp;
   readonly maker: (name: string) => RegExp;
   readonly readArgument: (
     text: string,
   ) => (ProgramType & { readonly argument: string; readonly settings: ArgumentSettings }) | undefined;
-  /** Reads the result from what stands before and behind the parameters. */
+  /** Reads the result type from the text before and after the parameters. */
   readonly readResult: (before: string, behind: string) => ProgramType;
   readonly readFieldType?: (type: string) => ProgramType;
   readonly readEnums?: (source: string) => ReadonlyMap<string, readonly string[]>;
-  /** Whether a class is the one that the module is named after; none where the program does not tell. */
+  /** Whether the module is named after a class; undefined if the program doesn't show it. */
   readonly isMain?: (name: string, source: string) => boolean;
 }
 
-/** Reads the classes of a module in a language of classes. */
+/** Parses the classes of a module in a class-based language. */
 export function parseClasses(origin: string, program: string, syntax: ClassSyntax): Module | undefined {
   const source = replaceComments(`a${syntax.ending}`, program, () => "");
   const objects = [...source.matchAll(syntax.object)].map((match): ModuleObject => {
     const name = match.groups?.name ?? "";
-    // Only declarations stay: what stands in functions looks like some.
+    // Only declarations are kept, because function bodies contain code that looks like declarations.
     const body = emptyBodies(readBrackets(source, match.index + match[0].length - 1));
     const maker = syntax.maker(name).exec(body);
     const takes = maker && syntax.isMain?.(name, source) !== false;

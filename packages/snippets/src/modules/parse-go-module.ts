@@ -7,12 +7,12 @@ import { readBrackets, readStatement, splitList } from "./split-list.ts";
 const SCALARS: Readonly<Record<string, string>> = { bool: "Boolean", float64: "Float", int: "Int", string: "String" };
 
 /**
- * Reads the functions that the Go source of a module offers: exported methods and fields of structs, and `New`.
+ * Reads the functions that the Go source of a module exposes: exported methods and fields of structs, and `New`.
  *
- * @returns nothing for a program with a `main` of its own.
+ * @returns undefined for a program with its own `main`.
  */
 export function parseGoModule(origin: string, program: string): Module | undefined {
-  // Of the comments only pragmas matter.
+  // Pragmas are the only comments that matter.
   const source = replaceComments("main.go", program, (text) => /^\s*\+\w+(?:=.*)?/.exec(text)?.[0].trim() ?? "");
   if (/^func main\(/m.test(source)) {
     return undefined;
@@ -24,7 +24,7 @@ export function parseGoModule(origin: string, program: string): Module | undefin
     return { name, constructor: name === maker?.name ? maker.args : [], functions };
   });
   return buildModule(origin, {
-    // A struct without functions is an object if it is the module's own, or if a function hands it out.
+    // A struct without functions is an object if it's the module's own, or if a function returns it.
     objects: structs.filter(({ name, functions }) => functions.size > 0 || name === maker?.name),
     interfaces: readTypes(source, "interface").map(([name, body]) => ({
       name,
@@ -36,7 +36,7 @@ export function parseGoModule(origin: string, program: string): Module | undefin
   });
 }
 
-/** Gives exported types of a form with what stands between their brackets. */
+/** Returns the exported types of a form, with the text between their braces. */
 function readTypes(source: string, form: "interface" | "struct"): readonly (readonly [name: string, body: string])[] {
   return [...source.matchAll(new RegExp(`^type (?<name>[A-Z]\\w*) ${form}\\s*\\{`, "gm"))].map((match) => [
     match.groups?.name ?? "",
@@ -44,7 +44,7 @@ function readTypes(source: string, form: "interface" | "struct"): readonly (read
   ]);
 }
 
-/** Types of text with constants of theirs; a constant begins with the name of its type. */
+/** Reads string types that have constants; the name of a constant begins with that of its type. */
 function readEnums(source: string): ReadonlyMap<string, readonly string[]> {
   const types = [...source.matchAll(/^type (?<name>[A-Z]\w*) string$/gm)].map(({ groups }) => groups?.name ?? "");
   return new Map(
@@ -57,7 +57,7 @@ function readEnums(source: string): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** Exported fields, unless `+private` hides them. A tag for JSON names them. */
+/** Reads exported fields, unless `+private` hides them. A JSON tag sets their name. */
 function readFields(body: string): readonly (readonly [string, ModuleFunction])[] {
   const fields =
     /(?<pragmas>(?:^\s*\+\w+[^\n]*\n)*)^[\t ]*(?<names>[A-Z]\w*(?:, *[A-Z]\w*)*)[\t ]+(?<type>[^\s`+]+)(?<rest>[^\n]*)/gm;
@@ -83,7 +83,7 @@ function readMethods(source: string, type: string): readonly (readonly [string, 
   });
 }
 
-/** Methods of an interface stand at the beginning of a line; what it embeds has no brackets. */
+/** Reads the methods of an interface, which are at the beginning of a line; embedded interfaces have no parentheses. */
 function readInterface(body: string): readonly (readonly [string, ModuleFunction])[] {
   const methods: (readonly [string, ModuleFunction])[] = [];
   const heads = /^\s*(?<name>[A-Z]\w*)\(/gm;
@@ -120,7 +120,7 @@ function parseFunction(source: string, open: number): ModuleFunction {
   return { args: readArguments(inner), returns: toGraphqlType(readType(type), false) };
 }
 
-/** Names may share a type: `a, b string`. Pragmas above an argument may make it optional. */
+/** Reads arguments. Names may share a type: `a, b string`. Pragmas above an argument may make it optional. */
 function readArguments(text: string): readonly ModuleArgument[] {
   const args = splitList(text).map((part) => {
     const isOptional = /\+(?:optional|default|defaultPath)\b/.test(part);
@@ -140,14 +140,14 @@ function readArguments(text: string): readonly ModuleArgument[] {
   });
 }
 
-/** A pragma; its value goes on to the end of the line. */
+/** Matches a pragma, whose value extends to the end of the line. */
 const PRAGMA = /\+(?<key>\w+)(?:=(?<value>[^\n]*))?/g;
 
 function readType(text: string): ProgramType {
   const isList = text.startsWith("[]") || text.startsWith("...");
   const bare = text.replace(/^(?:\[\]|\.\.\.)?\*?/, "").replace(/^dagger\./, "");
   const scalar = SCALARS[bare];
-  // Objects are always pointers; a plain value is one only where it may be missing.
+  // Objects are always pointers; a plain value is a pointer only if it may be missing.
   const isOptional = text.startsWith("*") && scalar !== undefined;
   return { name: bare === "error" ? "Void" : (scalar ?? bare), isList, isOptional };
 }

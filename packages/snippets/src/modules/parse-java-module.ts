@@ -3,7 +3,7 @@ import type { Module } from "./module.ts";
 import { type ClassSyntax, parseClasses } from "./parse-class-module.ts";
 import { readBrackets, splitList } from "./split-list.ts";
 
-/** Reads the functions that the Java source of a module offers; nothing without an `@Object`. */
+/** Reads the functions that the Java source of a module exposes; undefined without an `@Object`. */
 export function parseJavaModule(origin: string, source: string): Module | undefined {
   return parseClasses(origin, source, JAVA);
 }
@@ -18,7 +18,7 @@ const SCALARS: Readonly<Record<string, string>> = {
   void: "Void",
 };
 
-/** Annotations with at most one pair of brackets each. */
+/** Matches annotations with at most one pair of parentheses each. */
 const ANNOTATIONS = String.raw`(?:@\w+(?:\([^)]*\))?\s+)*`;
 const TYPE = String.raw`(?<type>[\w.]+(?:<[\w.<>, ]+>|\[\])?)`;
 
@@ -27,13 +27,13 @@ const JAVA: ClassSyntax = {
   object: /@Object\b(?:\([^)]*\))?[^{]*?\bclass (?<name>\w+)[^{]*\{/g,
   alias: /@Function\((?:[^)]*\bvalue\s*=\s*)?"(?<alias>\w+)"/,
   fn: new RegExp(String.raw`@Function\b(?:\([^)]*\))?\s+${ANNOTATIONS}public\s+${TYPE}\s+(?<name>\w+)\(`, "g"),
-  // Public fields are shown, and others with the annotation; constants and what is not kept are not.
+  // Callers see public fields, and others with the annotation, but not constants or fields that aren't stored.
   field: new RegExp(
     String.raw`(?:(?<=[;{}]\s*)|^\s*)(?=${ANNOTATIONS}public\b|@Function\b)(?!${ANNOTATIONS}(?:\w+\s+)*(?:final|static|transient)\s)` +
       String.raw`${ANNOTATIONS}(?:(?:public|protected|private)\s+)?${TYPE}\s+(?<name>\w+)\s*(?:=[^;]*)?;`,
     "g",
   ),
-  // A constructor with parameters; the one without is only there for the SDK.
+  // A constructor with parameters; the one without exists only for the SDK.
   maker: (name) => new RegExp(`\\bpublic ${name}\\((?=\\s*[^)\\s])`),
   readArgument(text) {
     const { type, argument } =
@@ -58,14 +58,14 @@ const JAVA: ClassSyntax = {
         return [match.groups?.name ?? "", splitList(members).map((member) => member.replace(/\W[\s\S]*$/, ""))];
       }),
     ),
-  // The last part of the package is the name of the module in small letters.
+  // The last component of the package is the module's name in lowercase.
   isMain(name, source) {
     const module = /^package [\w.]*?(?<module>\w+);/m.exec(source)?.groups?.module;
     return module === undefined || module === name.toLowerCase();
   },
 };
 
-/** Gives what stands between the brackets of an annotation. */
+/** Returns the text between the parentheses of an annotation. */
 function readAnnotation(name: string, text: string): string | undefined {
   const match = new RegExp(`@${name}\\((?:value\\s*=\\s*)?`).exec(text);
   return match ? readBrackets(text, text.indexOf("(", match.index)).trim() : undefined;

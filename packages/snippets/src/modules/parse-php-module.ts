@@ -2,7 +2,7 @@ import { type ProgramType, SELF } from "./graphql-type.ts";
 import type { Module } from "./module.ts";
 import { type ClassSyntax, parseClasses } from "./parse-class-module.ts";
 
-/** Reads the functions that the PHP source of a module offers; nothing without a `#[DaggerObject]`. */
+/** Reads the functions that the PHP source of a module exposes; undefined without a `#[DaggerObject]`. */
 export function parsePhpModule(origin: string, source: string): Module | undefined {
   return parseClasses(origin, source, PHP);
 }
@@ -18,13 +18,13 @@ const SCALARS: Readonly<Record<string, string>> = {
   void: "Void",
 };
 
-/** Attributes of the SDK, alone or with others between the same brackets. */
+/** Matches attributes of the SDK, alone or with others between the same brackets. */
 const ATTRIBUTES = String.raw`(?:#\[(?:[^\]'"]|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")*\]\s*)*`;
 
 const PHP: ClassSyntax = {
   ending: ".php",
   object: /#\[DaggerObject\b[^{]*?\bclass (?<name>\w+)[^{]*\{/g,
-  // No property is ever shown to callers, and only a constructor with the attribute is theirs to call.
+  // Callers never see properties, and can call a constructor only if it has the attribute.
   fn: new RegExp(String.raw`(?=#\[DaggerFunction\b)${ATTRIBUTES}public\s+function\s+(?<name>(?!__)\w+)\(`, "g"),
   maker: () => new RegExp(String.raw`(?=#\[DaggerFunction\b)${ATTRIBUTES}public\s+function\s+__construct\(`),
   readArgument(text) {
@@ -47,7 +47,7 @@ const PHP: ClassSyntax = {
   },
 };
 
-/** The items of an array stand in an attribute. */
+/** Reads a type; an attribute declares the item type of an array. */
 function readType(type: string, around: string, attribute: string): ProgramType {
   const bare = type.replace(/^\?|\|null\b/g, "").replace(/^.*\\/, "");
   const item = new RegExp(`\\b${attribute}\\('?(?<item>[\\w\\\\]+)`).exec(around)?.groups?.item?.replace(/^.*\\/, "");

@@ -13,7 +13,7 @@ const SCALARS: Readonly<Record<string, string>> = {
   str: "String",
 };
 
-/** A class of the program that the SDK knows. */
+/** A class in the program that the SDK recognizes. */
 interface PythonClass {
   readonly decorator: string;
   readonly name: string;
@@ -21,9 +21,9 @@ interface PythonClass {
 }
 
 /**
- * Reads the functions that the Python source of a module offers.
+ * Reads the functions that the Python source of a module exposes.
  *
- * @returns nothing when no class is an `@object_type`.
+ * @returns undefined if no class is an `@object_type`.
  */
 export function parsePythonModule(origin: string, program: string): Module | undefined {
   const classes = readClasses(replaceConstants(replaceAliases(replaceComments("main.py", program, () => ""))));
@@ -40,7 +40,7 @@ export function parsePythonModule(origin: string, program: string): Module | und
   });
 }
 
-/** Puts types in the place of names that the program gives them: `Targets = Annotated[list[str], …]`. */
+/** Replaces names that the program gives to types with those types: `Targets = Annotated[list[str], …]`. */
 function replaceAliases(source: string): string {
   const aliases =
     /^(?:type )?(?<name>[A-Z]\w*)(?:\s*:\s*(?:typing\.)?TypeAlias)?\s*=\s*(?=(?:typing\.)?Annotated\[|list\[|dagger\.|\w+ \| )/gm;
@@ -53,7 +53,7 @@ function replaceAliases(source: string): string {
   );
 }
 
-/** Puts patterns in the place of their name: `SOURCES = Ignore([…])`. */
+/** Replaces names of patterns with the patterns: `SOURCES = Ignore([…])`. */
 function replaceConstants(source: string): string {
   return [...source.matchAll(/^(?<name>[A-Z]\w*)\s*=\s*(?=(?:Ignore|DefaultPath)\()/gm)].reduce(
     (text, match) =>
@@ -80,7 +80,7 @@ function readObject({ name, body }: PythonClass): ModuleObject {
   const maker = /^ {4}(?:async )?def (?:__init__|create)\(/m.exec(body);
   return {
     name,
-    // Fields of the class are the arguments of its constructor, unless `create` or `__init__` says otherwise.
+    // The fields of the class are the arguments of its constructor, unless there is a `create` or an `__init__`.
     constructor: maker
       ? readArguments(readBrackets(body, maker.index + maker[0].length - 1))
       : fields.flatMap(({ argument }) => argument ?? []),
@@ -89,10 +89,10 @@ function readObject({ name, body }: PythonClass): ModuleObject {
 }
 
 interface PythonField {
-  /** Name that callers read it by; none when they do not see it. */
+  /** Name by which callers read it; undefined if they can't see it. */
   readonly shownAs?: string | undefined;
   readonly type: string;
-  /** None when the constructor does not take it. */
+  /** Undefined if the constructor doesn't accept it. */
   readonly argument?: ModuleArgument | undefined;
 }
 
@@ -107,7 +107,7 @@ function readFields(body: string): readonly PythonField[] {
     const options = given?.options ?? "";
     const isShown = given !== undefined && given.maker !== "dataclasses.field";
     const own = match.groups?.name ?? "";
-    // A plain value and the default of a field say the same.
+    // A plain value and a field's default are equivalent.
     const settings = given === undefined ? { isOptional: value !== "", value } : readFieldDefault(options);
     return [
       {
@@ -119,7 +119,7 @@ function readFields(body: string): readonly PythonField[] {
   });
 }
 
-/** The name for callers: `name="…"`. */
+/** Returns the name for callers: `name="…"`. */
 function readGivenName(options: string): string | undefined {
   return /\bname\s*=\s*["'](?<name>\w+)["']/.exec(options)?.groups?.name;
 }
@@ -160,13 +160,15 @@ function readArguments(text: string): readonly ModuleArgument[] {
   });
 }
 
-/** What stands behind an argument. */
+/** The default that follows an argument. */
 interface Given {
   readonly isOptional: boolean;
   readonly value: string | undefined;
 }
 
-/** `Name("from")` beside the type says how callers write an argument; `DefaultPath` lets them leave it out. */
+/**
+ * Reads an argument. `Name("from")` next to the type sets the name that callers use; `DefaultPath` makes it optional.
+ */
 function readArgument(name: string, type: string, given: Given): ModuleArgument {
   const read = readType(type);
   const defaultPath = /\bDefaultPath\((?<path>[^)]*)\)/.exec(type)?.groups?.path;

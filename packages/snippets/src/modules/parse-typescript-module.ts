@@ -18,16 +18,16 @@ const KEYWORDS: Partial<Readonly<Record<ts.SyntaxKind, string>>> = {
 };
 
 /**
- * Reads the functions that the TypeScript source of a module offers, without compiling it.
+ * Reads the functions that the TypeScript source of a module exposes, without compiling it.
  *
- * @returns nothing when the source has no `@object()` class, as a program outside modules has none.
+ * @returns undefined if the source has no `@object()` class, as in programs outside modules.
  */
 export function parseTypeScriptModule(origin: string, source: string): Module | undefined {
   const { statements } = ts.createSourceFile("index.ts", source, ts.ScriptTarget.ES2022, true);
   const classes = statements.filter(ts.isClassDeclaration).filter((node) => findDecorator(node, "object"));
   return buildModule(origin, {
     objects: classes.map(parseObject),
-    // Shapes of objects are typed like interfaces: by what they have.
+    // The shapes of objects are typed like interfaces, by their members.
     interfaces: statements.flatMap((node) => {
       const members = ts.isInterfaceDeclaration(node) ? node.members : readLiteral(node)?.members;
       const name = (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) && node.name.text;
@@ -76,7 +76,7 @@ function parseFunction(node: ts.ClassElement | ts.TypeElement): ModuleFunction {
   return { args: [], returns: toGraphqlType(readType(type ?? value), false) };
 }
 
-/** A member of an interface; all of them are offered. */
+/** Parses a member of an interface; all of them are exposed. */
 function parseSignature(member: ts.TypeElement): [string, ModuleFunction][] {
   const name = member.name && nameOf(member.name);
   return name === undefined ? [] : [[name, parseFunction(member)]];
@@ -110,7 +110,7 @@ function findDecorator(node: ts.Node, name: string): ts.Expression | undefined {
   })?.expression;
 }
 
-/** The name for callers: `@func("name")` or `@func({ alias: "name" })`. */
+/** Returns the name for callers: `@func("name")` or `@func({ alias: "name" })`. */
 function readAlias(decorator: ts.Expression): string | undefined {
   const [first] = ts.isCallExpression(decorator) ? decorator.arguments : [];
   const alias = first && ts.isStringLiteralLike(first) ? first : readOption(decorator, "alias");
@@ -124,7 +124,7 @@ function readOption(decorator: ts.Expression, name: string): ts.Expression | und
     .find((property) => nameOf(property.name) === name)?.initializer;
 }
 
-/** Takes a type apart; a value without a type tells it as well. */
+/** Reads a type; a value without a declared type determines it as well. */
 function readType(node: ts.Node | undefined): ProgramType {
   if (node === undefined) {
     return { name: "Void" };

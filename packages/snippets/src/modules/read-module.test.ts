@@ -6,7 +6,7 @@ import { readModule } from "./read-module.ts";
 
 const ENDINGS = [".ts", ".go", ".py", ".java", ".php"];
 
-/** A snippet's programs that are modules, the one that is read first in front. */
+/** The programs of each snippet that are modules, each paired with the module of the first one. */
 const snippets = readSnippetSources().flatMap(({ name, files }) => {
   const read = ENDINGS.flatMap((ending) => {
     const own = files.filter(({ file }) => file.endsWith(ending));
@@ -18,11 +18,12 @@ const snippets = readSnippetSources().flatMap(({ name, files }) => {
 });
 
 /**
- * What a language cannot say, or says in another file. All else has to be the same.
+ * Returns the objects expected in a language, adjusted for what it can't express or declares in another file.
+ * Everything else has to be the same.
  *
- * - Java and PHP have a file for each class, and a snippet shows one: a class that it lacks stands in another file.
- * - PHP shows no field to callers: a function without arguments may be missing.
- * - Only Go and Python say that a result may be missing, and the types of Python's SDK make its programs say so.
+ * - Java and PHP have one file per class, and a snippet shows only one: a class that is missing is in another file.
+ * - PHP shows no fields to callers, so a function without arguments may be missing.
+ * - Only Go and Python declare that a result may be missing, and Python programs have to because of the SDK's types.
  */
 function expectOf(model: Module, { objects }: Module, ending: string): Module {
   const hasOneClass = ending === ".java" || ending === ".php";
@@ -42,10 +43,10 @@ function expectOf(model: Module, { objects }: Module, ending: string): Module {
   return { ...model, objects: shown };
 }
 
-/** Endings of the languages whose results may be missing. */
+/** Extensions of the languages whose results may be missing. */
 const MAY_LACK = new Set([".go", ".py"]);
 
-/** Writes a module as lines, so that languages can be compared. */
+/** Renders a module as lines, for comparing languages. */
 function show({ objects }: Module): readonly string[] {
   return objects.flatMap(({ name, constructor: args, functions }) => [
     `new ${name}(${showArguments(args)})`,
@@ -72,7 +73,7 @@ test.each(snippets.filter(({ ending }) => ending !== ".java"))(
   ({ module, model, ending }) => {
     const members = (enums: Module["enums"]) =>
       [...enums].map(([name, own]) => [name, own.map((member) => member.toLowerCase())]);
-    // PHP modules have none.
+    // PHP modules have no enumerations.
     expect(members(module.enums)).toEqual(ending === ".php" ? [] : members(model.enums));
   },
 );

@@ -8,7 +8,10 @@ import { parseTypeScriptModule } from "./parse-typescript-module.ts";
 
 type Parse = (origin: string, source: string) => Module | undefined;
 
-/** In the order in which programs of a snippet are asked; TypeScript is read by its compiler, so it knows best. */
+/**
+ * Parsers in the order in which a snippet's programs are tried. TypeScript comes first because its compiler's parser is
+ * the most accurate.
+ */
 const PARSERS: readonly (readonly [ending: string, parse: Parse])[] = [
   [".ts", parseTypeScriptModule],
   [".go", parseGoModule],
@@ -17,7 +20,7 @@ const PARSERS: readonly (readonly [ending: string, parse: Parse])[] = [
   [".php", parsePhpModule],
 ];
 
-/** Reads the functions that a snippet's module offers from the first of its programs that is one. */
+/** Reads the functions that a snippet's module exposes, from the first of its programs that is a module. */
 export function readModule(
   origin: string,
   files: readonly { readonly file: string; readonly code: string }[],

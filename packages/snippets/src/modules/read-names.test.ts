@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readModule } from "./read-module.ts";
 
-/** One module in the words of each language: names for callers, fields, an enumeration, an interface, hidden parts. */
+/** One module in each language: names for callers, fields, an enumeration, an interface, and hidden members. */
 const programs = {
   "index.ts": `
 export enum Mood { Calm = "c", Loud = "l" }
@@ -161,7 +161,7 @@ test.each([
   ["main.go", [shop, page, printer], ["Calm", "Loud"]],
   ["main.py", [shop, page, printer], ["CALM", "LOUD"]],
   ["BookShop.java", [shop, page], ["CALM", "LOUD"]],
-  // PHP modules have no enumerations of their own: the name is that of a class.
+  // PHP modules have no enumerations, so the name is that of a class.
   [
     "BookShop.php",
     [{ ...shop, functions: { ...shop.functions, sell: shop.functions.sell.replace("Mood", "MoodID") } }, page],

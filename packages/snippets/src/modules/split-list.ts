@@ -1,4 +1,4 @@
-/** A character of code, and whether brackets or a quotation are open behind it. */
+/** A character of code, and whether brackets or quotes are open after it. */
 interface Step {
   readonly character: string;
   readonly index: number;
@@ -10,14 +10,14 @@ const OPENERS = "([{<";
 const CLOSERS = ")]}>";
 const MARKS = "\"'`";
 
-/** Goes through code without comments and keeps count of brackets and quotation marks. */
+/** Walks through code without comments, keeping track of brackets and quotation marks. */
 function* walkCode(text: string, start = 0): Generator<Step> {
   let depth = 0;
   let quote = "";
   for (let index = start; index < text.length; index += 1) {
     const character = text.charAt(index);
     if (quote !== "" && character === "\\") {
-      // What follows is part of the text, a quotation mark too.
+      // The next character is part of the text, even if it's a quotation mark.
       index += 1;
       continue;
     }
@@ -30,7 +30,7 @@ function* walkCode(text: string, start = 0): Generator<Step> {
   }
 }
 
-/** Splits outside brackets and quotes. @example splitList("a, b<c, d>") // ["a", "b<c, d>"] */
+/** Splits a list at separators outside brackets and quotes. @example splitList("a, b<c, d>") // ["a", "b<c, d>"] */
 export function splitList(text: string, separator = ","): readonly string[] {
   const ends = [...walkCode(text)]
     .filter(({ character, depth, isQuoted }) => character === separator && depth === 0 && !isQuoted)
@@ -39,7 +39,7 @@ export function splitList(text: string, separator = ","): readonly string[] {
   return starts.map((start, index) => text.slice(start, ends[index]).trim()).filter((part) => part !== "");
 }
 
-/** Gives the text between a bracket and the one that closes it. */
+/** Returns the text between a bracket and its closing counterpart. */
 export function readBrackets(source: string, open: number): string {
   for (const { index, depth } of walkCode(source, open)) {
     if (depth === 0) {
@@ -49,7 +49,7 @@ export function readBrackets(source: string, open: number): string {
   return source.slice(open + 1);
 }
 
-/** Gives the text up to the end of its line, or of a later line when brackets are open at that end. */
+/** Returns the text up to the end of its line, or of a later line if brackets are still open. */
 export function readStatement(source: string, start: number): string {
   for (const { character, index, depth, isQuoted } of walkCode(source, start)) {
     if (character === "\n" && depth === 0 && !isQuoted) {
@@ -60,9 +60,9 @@ export function readStatement(source: string, start: number): string {
 }
 
 /**
- * Empties curly brackets, so that a class keeps its declarations and loses the bodies of its functions.
+ * Empties curly braces, so a class keeps its declarations and loses the bodies of its functions.
  *
- * What follows a round bracket is no body but a list, such as an annotation has.
+ * Braces after an opening parenthesis are a list, as in an annotation, rather than a body.
  */
 export function emptyBodies(source: string): string {
   let text = "";

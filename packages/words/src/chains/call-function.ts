@@ -3,7 +3,7 @@ import { describeNearest } from "@docs/pages";
 import { type Given, matchArguments, type Style } from "./match-arguments.ts";
 import type { Candidate, World } from "./world.ts";
 
-/** What a chain has reached: the types that it may be, or nothing when that cannot be known. */
+/** The possible types of a chain's result so far; undefined if they can't be known. */
 export type Reached = readonly string[] | undefined;
 
 /** A call within a chain. */
@@ -13,19 +13,19 @@ export interface Call {
   readonly given: readonly Given[];
 }
 
-/** Outcome of a call: what it gives, or what is wrong with it. */
+/** The outcome of a call: the types of its result, and what is wrong with it. */
 export interface Outcome {
   readonly reached: Reached;
   readonly faults: readonly PlacedFault[];
 }
 
-/** Finds the functions of a name on what a chain has reached; on something unknown, those of every type. */
+/** Finds the functions with a name on the result of a chain; if its type is unknown, those of every type. */
 export function findCandidates(world: World, reached: Reached, name: string): readonly Candidate[] {
   const candidates = [...(reached ?? world.types())].flatMap((type) => world.functionsOf(type)?.get(name) ?? []);
   return [...new Set(candidates)];
 }
 
-/** Calls a function on what a chain has reached. */
+/** Calls a function on the result of a chain. */
 export function callFunction(world: World, reached: Reached, { name, offset, given }: Call, style: Style): Outcome {
   if (/^[A-Z_]{2,}$|…|^\$/.test(name)) {
     return { reached: undefined, faults: [] };

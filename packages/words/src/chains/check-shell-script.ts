@@ -7,19 +7,19 @@ import { isModuleReference, readModuleReference } from "./module-reference.ts";
 import { readGiven } from "./read-given.ts";
 import { PROJECT, type World } from "./world.ts";
 
-/** What a script of Dagger Shell is checked against. */
+/** The data that a Dagger Shell script is checked against. */
 export interface ShellContext {
   readonly world: World;
   readonly shell: Shell;
-  /** Variables and what they hold; scripts add theirs. */
+  /** Types of the variables; scripts add their own. */
   readonly variables: Map<string, Reached>;
-  /** Names of functions that scripts have declared; scripts add theirs. */
+  /** Names of functions declared in scripts; scripts add their own. */
   readonly functions: Set<string>;
-  /** Whether it may begin in the middle of a pipeline and leave arguments out, as in running text. */
+  /** Whether the script may begin in the middle of a pipeline and omit arguments, as in running text. */
   readonly isFragment: boolean;
 }
 
-/** Types the pipelines of a script; what it gives is what its last pipeline gives. */
+/** Type-checks the pipelines of a script, whose result is that of its last pipeline. */
 export function checkShellScript(script: Script, context: ShellContext): Outcome {
   const faults: PlacedFault[] = [];
   let reached: Reached;
@@ -49,7 +49,7 @@ function checkPipeline(pipeline: Pipeline, context: ShellContext): Outcome {
     faults.push(...outcome.faults);
     reached = outcome.reached;
     if (outcome.faults.length > 0) {
-      // What follows would only repeat the first fault.
+      // Further calls would only repeat the first fault.
       break;
     }
   }
@@ -70,7 +70,7 @@ function checkSubstitutions({ parts }: Word, context: ShellContext): PlacedFault
   );
 }
 
-/** Tells what a word gives when it is a variable or a substitution as a whole. */
+/** Returns the types of a word that consists of one variable or substitution. */
 function readTypes({ parts }: Word, context: ShellContext): Reached {
   const [part] = parts.filter((item) => item.kind !== "text" || item.text !== "");
   if (part === undefined || part.kind === "text" || parts.length > 1) {
@@ -81,7 +81,7 @@ function readTypes({ parts }: Word, context: ShellContext): Reached {
     : checkShellScript(part.script, { ...context, variables: new Map(context.variables) }).reached;
 }
 
-/** Begins a pipeline: a variable, a builtin, a module, or a function in the order in which the shell looks it up. */
+/** Begins a pipeline: a variable, a builtin, a module, or a function, in the order in which the shell looks them up. */
 function startChain(command: Command, context: ShellContext): Outcome {
   const [first] = command.words;
   const name = first?.text ?? "";
@@ -99,12 +99,14 @@ function startChain(command: Command, context: ShellContext): Outcome {
     : startFunction(first, command, context);
 }
 
-/** Variables, functions of the script and words of the shell language: what they give, if anything, is known elsewhere. */
+/**
+ * Checks for variables, functions of the script, and shell keywords, whose results, if any, are determined elsewhere.
+ */
 function isUntyped(name: string, { functions }: ShellContext): boolean {
   return /^[$_]/.test(name) || functions.has(name) || name === "exit" || name === "for";
 }
 
-/** `.` is the module of the project, with the flags of its constructor. */
+/** Begins a pipeline with `.`, which is the project's module and accepts the flags of its constructor. */
 function startProject(first: Word, command: Command, context: ShellContext): Outcome {
   const { world } = context;
   const main = world.constructors.map((fn) => ({ owner: PROJECT, name: ".", fn }));

@@ -3,29 +3,29 @@ import type { PlacedFault } from "@docs/pages";
 import { describeNearest } from "@docs/pages";
 import type { ValueRules } from "./value-rules.ts";
 
-/** An argument as a command line gives it. */
+/** An argument on a command line. */
 export interface Given {
-  /** Flag without dashes; none for a positional word. */
+  /** Flag without dashes; undefined for a positional word. */
   readonly flag?: string;
-  /** None for a flag without a value. */
+  /** Undefined for a flag without a value. */
   readonly value?: string | undefined;
-  /** Types that the value may have, when it comes from another chain. */
+  /** Possible types of the value, if it comes from another chain. */
   readonly types?: readonly string[] | undefined;
   readonly offset: number;
 }
 
-/** How a place passes arguments. */
+/** The way in which arguments are passed. */
 export interface Style {
-  /** Whether required arguments may stand without their flag, as in Dagger Shell. */
+  /** Whether required arguments may be passed without their flag, as in Dagger Shell. */
   readonly isPositional: boolean;
-  /** Whether arguments may be left out, as in running text that only mentions a function. */
+  /** Whether arguments may be omitted, as in running text that only mentions a function. */
   readonly isFragment: boolean;
 }
 
-/** Text that stands for something else: `NAME`, `…`, `$name`, `<file>`. */
+/** Matches placeholders: `NAME`, `…`, `$name`, `<file>`. */
 const PLACEHOLDER = /[A-Z]{2}|…|\$|</;
 
-/** Holds given arguments against those that a function takes. */
+/** Checks the given arguments against those that a function accepts. */
 export function matchArguments(
   name: string,
   args: readonly ApiArgument[],
@@ -76,7 +76,7 @@ function matchPositions(
 ): PlacedFault[] {
   const open = args.filter((argument) => isRequired(argument) && !filled.has(argument));
   const [only] = open;
-  // One list takes all words that follow, such as the command of with-exec.
+  // A single list takes all of the following words, such as the command of `with-exec`.
   const takesAll = isPositional && open.length === 1 && only?.type.startsWith("[") === true;
   return words.flatMap((word, index): PlacedFault[] => {
     const argument = isPositional ? (takesAll ? only : open[index]) : undefined;
@@ -115,7 +115,7 @@ function checkValue(
     return [];
   }
   const rule = rules.get(type);
-  // A list is written with commas between its values.
+  // The values of a list are separated by commas.
   const wrong = (argument.type.startsWith("[") ? value.split(",") : [value]).flatMap((one) => rule?.(one) ?? []);
   if (rule !== undefined || PLACEHOLDER.test(value)) {
     return wrong.slice(0, 1).flatMap((expected) => problem(`Unexpected value "${value}"`, expected));

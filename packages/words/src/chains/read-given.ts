@@ -4,10 +4,10 @@ import type { Reached } from "./call-function.ts";
 import type { Given } from "./match-arguments.ts";
 import type { Candidate } from "./world.ts";
 
-/** Tells what a word gives when it is `$name` or `$(…)` as a whole; nothing for text. */
+/** Returns the types of a word that is `$name` or `$(…)` as a whole; undefined for text. */
 export type ReadTypes = (word: Word) => Reached;
 
-/** Splits the words behind a function of Dagger Shell into flags with values and positional words. */
+/** Splits the words after a Dagger Shell function into flags with values and positional words. */
 export function readGiven(
   words: readonly Word[],
   candidates: readonly Candidate[],
@@ -39,13 +39,13 @@ export function readGiven(
   return given;
 }
 
-/** Gives the name of the flag that a word is; nothing for other words, quoted ones included. */
+/** Returns the name of a flag; undefined for other words, including quoted ones. */
 function readFlagName(word: Word): string | undefined {
   const match = /^--?(?<flag>[A-Za-z][\w-]*)(?:=[\s\S]*)?$/.exec(word.isQuoted ? "" : word.text);
   return match?.groups?.flag ?? /^--(?<flag>[\w-]+)=/.exec(word.text)?.groups?.flag;
 }
 
-/** Tells whether a flag stands without a value. */
+/** Checks whether a flag takes no value. */
 export function isSwitch(flag: string, candidates: readonly Candidate[]): boolean {
   return candidates.some(({ fn }) =>
     fn.args.some(({ name, type }) => toKebab(name) === flag && namedType(type) === "Boolean" && !type.startsWith("[")),

@@ -2,16 +2,16 @@ import type { Facts } from "@docs/facts";
 import { closest } from "@docs/pages";
 import type { Module } from "@docs/snippets";
 
-/** Says what is expected instead of a value; nothing when the value is right, or stands for one. */
+/** Returns what is expected instead of a value; undefined if the value is right or is a placeholder. */
 export type ValueRule = (value: string) => string | undefined;
 
-/** How values of a type are written on a command line; types without a rule take any text. */
+/** Rules for values on a command line, by type; types without a rule accept any text. */
 export type ValueRules = ReadonlyMap<string, ValueRule>;
 
-/** Text that stands for a value of the reader's: `NAME`, `…`, `$name`, `<file>`. */
+/** Matches placeholders for a reader's own value: `NAME`, `…`, `$name`, `<file>`. */
 const PLACEHOLDER = /^[A-Z][A-Z\d_]+$|…|\$|</;
 
-/** Makes the rules of enums, and of the types whose form data/cli/argument-values.json describes. */
+/** Creates the rules for enums, and for the types whose form data/cli/argument-values.json describes. */
 export function createValueRules({ api, cli }: Pick<Facts, "api" | "cli">): ValueRules {
   return new Map([
     ...[...api.enums].map(([name, values]) => [name, createEnumRule(name, [...values.keys()])] as const),
@@ -21,13 +21,16 @@ export function createValueRules({ api, cli }: Pick<Facts, "api" | "cli">): Valu
   ]);
 }
 
-/** Adds the rules of enumerations that modules declare; the last of a name wins. */
+/** Adds rules for enumerations that modules declare; if a name occurs more than once, the last one wins. */
 export function addEnumRules(rules: ValueRules, modules: readonly Module[]): ValueRules {
   const enums = modules.flatMap((module) => [...module.enums]);
   return new Map([...rules, ...enums.map(([name, members]) => [name, createEnumRule(name, members)] as const)]);
 }
 
-/** Members are compared without regard to case, as the command line does. A near miss is a slip, not a placeholder. */
+/**
+ * Creates the rule for an enum, whose members are case-insensitive, as on the command line. A near miss is a mistake,
+ * not a placeholder.
+ */
 function createEnumRule(name: string, members: readonly string[]): ValueRule {
   return (value) => {
     if (members.some((member) => member.toLowerCase() === value.toLowerCase())) {

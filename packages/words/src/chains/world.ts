@@ -5,33 +5,33 @@ import { addEnumRules, type ValueRules } from "./value-rules.ts";
 /** A function that a chain may call, with the type that has it. */
 export interface Candidate {
   readonly owner: string;
-  /** Name as the schema writes it. */
+  /** Name as spelled in the schema. */
   readonly name: string;
   readonly fn: ApiFunction;
 }
 
-/** Functions by their name in kebab case. Several candidates, because snippets of one example differ. */
+/** Functions by their name in kebab case. There can be several candidates, because snippets of one example differ. */
 type Functions = ReadonlyMap<string, readonly Candidate[]>;
 
-/** The type whose functions are those of the project that a page is about: what `dagger call` begins with. */
+/** The type whose functions belong to the project that a page is about, which is where `dagger call` begins. */
 export const PROJECT = "the project";
 
 /** Types and functions that the chains of a page can reach. */
 export interface World {
   readonly functionsOf: (type: string) => Functions | undefined;
-  /** Every type that has functions. */
+  /** Returns every type that has functions. */
   readonly types: () => Iterable<string>;
   /** Modules by their name in kebab case. */
   readonly modules: ReadonlyMap<string, Module>;
-  /** Constructor of the project itself. */
+  /** Constructors of the project itself. */
   readonly constructors: readonly ApiFunction[];
-  /** How values of types are written. */
+  /** Rules for values, by type. */
   readonly rules: ValueRules;
-  /** Gives the type behind a GraphQL type: of an id, its object. */
+  /** Returns the type that a GraphQL type refers to; for an id, its object. */
   readonly resultOf: (type: string) => string;
 }
 
-/** Makes the core API ready for chains. */
+/** Prepares the core API for chains. */
 export function buildCoreWorld(api: Api): ReadonlyMap<string, Functions> {
   return new Map([...api.types].map(([type, { functions }]) => [type, toFunctions(type, functions)] as const));
 }
@@ -39,9 +39,9 @@ export function buildCoreWorld(api: Api): ReadonlyMap<string, Functions> {
 /**
  * Adds modules to the core API.
  *
- * @param layers modules by how near they are to the page: what it shows, then its topic, then all others. A function of
- * a nearer layer hides those of the same name behind it, because snippets of one example differ.
- * @param rules how values of types are written; none means that any text will do.
+ * @param layers modules by distance from the page: those it shows, then those of its topic, then all others. A function
+ * in a nearer layer hides those with the same name further away, because snippets of one example differ.
+ * @param rules rules for values, by type; without any, every text is accepted.
  */
 export function buildWorld(
   core: ReadonlyMap<string, Functions>,
@@ -71,7 +71,10 @@ export function buildWorld(
   };
 }
 
-/** A module of others is called by its name; what snippets define is the project itself. */
+/**
+ * Checks whether a module belongs to the project, as those that snippets define do. A third-party module is called by
+ * its name.
+ */
 function isOwnModule({ origin }: Pick<Module, "origin">): boolean {
   return origin.startsWith("snippets");
 }
@@ -86,7 +89,7 @@ function collectTypes(modules: readonly Module[]): Map<string, Functions> {
   return new Map([...types].map(([name, parts]) => [name, join(parts)] as const));
 }
 
-/** The functions of main objects, which `dagger call` begins with. */
+/** Collects the functions of main objects, which `dagger call` begins with. */
 function collectProject(modules: readonly Module[]): Functions {
   return join(
     modules
@@ -97,8 +100,8 @@ function collectProject(modules: readonly Module[]): Functions {
 }
 
 /**
- * Puts functions before those of the same name that are further off. Those of another main object stay: a page that
- * shows one module may call the one of its project too.
+ * Adds functions and hides those with the same name that are further away. Functions of other main objects stay,
+ * because a page that shows one module may also call the one of its project.
  */
 function hide(far: Functions, near: Functions): Functions {
   const added = [...near].map(([name, candidates]) => {
@@ -108,7 +111,7 @@ function hide(far: Functions, near: Functions): Functions {
   return new Map([...far, ...added]);
 }
 
-/** Modules as the functions that make their main objects. */
+/** Represents modules as functions that return their main objects. */
 function collectModules(modules: ReadonlyMap<string, Module>): Functions {
   return new Map(
     [...modules].flatMap(
@@ -122,7 +125,10 @@ function collectModules(modules: ReadonlyMap<string, Module>): Functions {
   );
 }
 
-/** Settings of the module stand in its constructor: the nearest that has any decide, for not every snippet repeats them. */
+/**
+ * Finds the constructors with the module's settings. The nearest layer that has any decides, because not every snippet
+ * repeats them.
+ */
 function findConstructors(layers: readonly (readonly Module[])[]): readonly ApiFunction[] {
   const makers = layers.map((layer) =>
     layer
@@ -133,7 +139,10 @@ function findConstructors(layers: readonly (readonly Module[])[]): readonly ApiF
   return makers.find((layer) => layer.some(({ args }) => args.length > 0)) ?? [];
 }
 
-/** Joins functions, candidates of one name in their order. In place: a copy for each module takes minutes on many pages. */
+/**
+ * Joins functions, keeping the order of candidates with the same name. It works in place, since a copy for each module
+ * takes minutes on many pages.
+ */
 function join(parts: readonly Functions[]): Functions {
   const joined = new Map<string, Candidate[]>();
   for (const [name, candidates] of parts.flatMap((functions) => [...functions])) {
@@ -147,7 +156,7 @@ function join(parts: readonly Functions[]): Functions {
   return joined;
 }
 
-/** What was made of the functions of an object; each page asks for those of all snippets. */
+/** Cache of the converted functions of an object, because each page requests those of all snippets. */
 const made = new WeakMap<ReadonlyMap<string, ApiFunction>, Functions>();
 
 function toFunctions(owner: string, functions: ReadonlyMap<string, ApiFunction>): Functions {

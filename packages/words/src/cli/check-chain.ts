@@ -10,7 +10,10 @@ import type { Word } from "../shell/script.ts";
 import { type FoundCommand, findFlag, flagsOf } from "./find-command.ts";
 import { isFlag, readFlag, type State } from "./read-flag.ts";
 
-/** Types a chain of functions: `dagger call` begins at the project or the module of --mod, `dagger core` at the API. */
+/**
+ * Type-checks a chain of functions: `dagger call` begins at the project or the module of `--mod`, `dagger core` at the
+ * API.
+ */
 export function checkChain(found: FoundCommand, state: State): void {
   const { world, isFragment } = state.context;
   const isHelp = state.words.some(({ text }) => text === "--help" || text === "-h");
@@ -29,7 +32,10 @@ export function checkChain(found: FoundCommand, state: State): void {
   }
 }
 
-/** Reads the flags before the first function, and gives where the chain begins; nothing for a module that nobody knows. */
+/**
+ * Reads the flags before the first function and returns the type at which the chain begins; undefined for an unknown
+ * module.
+ */
 function startChain(found: FoundCommand, state: State): Reached {
   const { world } = state.context;
   const constructors = world.constructors.map((fn) => ({ owner: PROJECT, name: "the module", fn }));
@@ -43,7 +49,7 @@ function startChain(found: FoundCommand, state: State): Reached {
   return isCore ? ["Query"] : [PROJECT];
 }
 
-/** Reads the flags behind a function: its own, and those of the CLI, which may stand anywhere. */
+/** Reads the flags after a function: its own, and those of the CLI, which may appear anywhere. */
 function readFlags(candidates: readonly Candidate[], { path, command }: FoundCommand, state: State): readonly Given[] {
   const own: readonly Flag[] = flagsOf(state.context.cli, command);
   const given: Given[] = [];
@@ -72,7 +78,7 @@ function readFunctionFlag(word: Word, flag: string, isBoolean: boolean, state: S
   return { flag, value: next.text, offset: word.offset };
 }
 
-/** Flags before the first function belong to the constructor of the module. */
+/** Checks the flags before the first function, which belong to the module's constructor. */
 function checkSettings(
   given: readonly Given[],
   constructors: readonly Candidate[],

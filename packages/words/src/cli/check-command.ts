@@ -9,7 +9,7 @@ import { type CommandContext, isFlag, isPlaceholder, readFlag, type State } from
 /** Commands whose words are a chain of functions. */
 const CHAIN_COMMANDS = new Set(["dagger call", "dagger core", "dagger functions"]);
 
-/** Parses the words of a `dagger …` command line and holds them against the commands, their flags and the API. */
+/** Parses the words of a `dagger …` command line and checks them against the commands, their flags, and the API. */
 export function checkCommand(words: readonly Word[], context: CommandContext): readonly PlacedFault[] {
   const state: State = { context, words, index: 1, faults: [], flags: new Map() };
   const found = readCommandPath(state);
@@ -23,7 +23,7 @@ export function checkCommand(words: readonly Word[], context: CommandContext): r
   return state.faults;
 }
 
-/** Reads flags and subcommands up to the command that is meant; nothing when the rest cannot be known. */
+/** Reads flags and subcommands up to the intended command; undefined if the rest can't be known. */
 function readCommandPath(state: State): FoundCommand | undefined {
   const { words, context, faults } = state;
   const root = context.cli.commands.get("dagger");
@@ -40,7 +40,7 @@ function readCommandPath(state: State): FoundCommand | undefined {
     }
     const next: FoundCommand | undefined = findSubcommand(context.cli, found.path, word.text);
     if (next === undefined) {
-      // The root command also takes script files.
+      // The root command also accepts script files.
       if (!isPlaceholder(word.text) && !(found.path === "dagger" && /[./]/.test(word.text))) {
         faults.push(unknownCommand(word, found.path, names, context.cli));
       }
@@ -52,7 +52,7 @@ function readCommandPath(state: State): FoundCommand | undefined {
   return found;
 }
 
-/** Holds the words of a command other than a chain against its flags and the number of its arguments. */
+/** Checks the words of a command other than a chain against its flags and its number of arguments. */
 function checkRest({ path, command }: FoundCommand, state: State): void {
   const flags = flagsOf(state.context.cli, command);
   const limit = command.maxArguments ?? Number.POSITIVE_INFINITY;

@@ -10,17 +10,17 @@ import { SyntaxMistake } from "../syntax-mistake.ts";
 import { checkCommand } from "./check-command.ts";
 import type { CommandContext } from "./read-flag.ts";
 
-/** What the lines of a host's shell are checked against. */
+/** The data that lines of a host shell are checked against. */
 export interface ShellTextContext extends CommandContext {
   readonly facts: Facts;
 }
 
-/** Checks lines for a shell of the host: what they call of Dagger, and variables that they set. */
+/** Checks lines of a host shell: their calls to Dagger, and the variables that they set. */
 export function checkShellText(text: string, context: ShellTextContext): readonly PlacedFault[] {
   return guard(() => checkCommands(parseScript(text), context));
 }
 
-/** Turns the end of a script in the middle of something into a fault. */
+/** Turns a syntax error in a script into a fault. */
 export function guard(check: () => readonly PlacedFault[]): readonly PlacedFault[] {
   try {
     return check();
@@ -61,7 +61,7 @@ function checkOne(command: Command, before: Command | undefined, context: ShellT
   return [...faults, ...checkCommand(words, context), ...checkInput(command, before, context)];
 }
 
-/** Marks that a word processor puts in: a shell takes them for letters. */
+/** Reports characters that word processors insert and shells treat as ordinary letters. */
 function checkTypography({ text, offset, isQuoted }: Word): readonly PlacedFault[] {
   const mark = isQuoted ? undefined : /[\u201c\u201d\u2018\u2019]|^[\u2013\u2014]+/.exec(text)?.[0];
   return mark === undefined
@@ -76,7 +76,7 @@ function checkTypography({ text, offset, isQuoted }: Word): readonly PlacedFault
       ];
 }
 
-/** An address of a secret in a value: a scheme that is nearly one of the product's is a slip. */
+/** Checks the scheme of a secret's address in a value: one that nearly matches a scheme of the product is a mistake. */
 function checkScheme({ text, offset }: Word, { schemes }: Facts): readonly PlacedFault[] {
   const scheme = /^--[\w-]+=(?<scheme>[a-z][a-z+-]*):\/\//.exec(text)?.groups?.scheme;
   const known = schemes.map((one) => one.scheme);
@@ -95,7 +95,7 @@ function checkScheme({ text, offset }: Word, { schemes }: Facts): readonly Place
 
 const FOREIGN_SCHEMES = new Set(["git", "http", "https", "oci"]);
 
-/** A script that comes over standard input: from a here-document or from `echo`. */
+/** Checks a script that is passed over standard input, either from a here-document or from `echo`. */
 function checkInput(command: Command, before: Command | undefined, context: ShellTextContext): readonly PlacedFault[] {
   if (command.words.some(({ text }, index) => index > 0 && !text.startsWith("-"))) {
     return [];
@@ -107,7 +107,7 @@ function checkInput(command: Command, before: Command | undefined, context: Shel
   return faults.map((fault) => ({ ...fault, offset: fault.offset + offset }));
 }
 
-/** Variables that begin like the product's have to be the product's. */
+/** Checks variables with a product prefix, which have to be variables of the product. */
 function checkVariables({ assignments, words }: Command, { facts }: ShellTextContext): readonly PlacedFault[] {
   const set = [
     ...assignments.map(({ name, value, offset }) => ({ name, value: value.text, offset })),

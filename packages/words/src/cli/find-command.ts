@@ -6,7 +6,7 @@ export interface FoundCommand {
   readonly command: Command;
 }
 
-/** Finds the command that a word below another one names, by name or alias. */
+/** Finds the subcommand of a command that a word names, by name or alias. */
 export function findSubcommand({ commands }: Cli, parent: string, word: string): FoundCommand | undefined {
   const path = `${parent} ${word}`;
   const command = commands.get(path);
@@ -21,7 +21,7 @@ export function findSubcommand({ commands }: Cli, parent: string, word: string):
   return undefined;
 }
 
-/** Gives the names of the commands directly below another one. */
+/** Returns the names of a command's direct subcommands. */
 export function listSubcommands({ commands }: Cli, parent: string): readonly string[] {
   const prefix = `${parent} `;
   return [...commands.keys()]
@@ -29,12 +29,12 @@ export function listSubcommands({ commands }: Cli, parent: string): readonly str
     .map((name) => name.slice(prefix.length));
 }
 
-/** Gives the flags that a command takes: its own and the global ones. */
+/** Returns the flags that a command accepts: its own and the global ones. */
 export function flagsOf({ globalFlags }: Cli, { flags }: Command): readonly Flag[] {
   return [...flags, ...globalFlags];
 }
 
-/** Finds a flag by its name or its shorthand; several switches in one word count when each of them exists. */
+/** Finds a flag by its name or its shorthand; several switches combined in one word count if all of them exist. */
 export function findFlag(flags: readonly Flag[], text: string): Flag | undefined {
   const byShorthand = (shorthand: string) => flags.find((flag) => flag.shorthand === shorthand);
   if (text.startsWith("--")) {
@@ -44,7 +44,7 @@ export function findFlag(flags: readonly Flag[], text: string): Flag | undefined
   return letters.includes(undefined) ? undefined : letters[0];
 }
 
-/** Tells whether a flag stands without a value of its own word. */
+/** Checks whether a flag takes no value from the next word. */
 export function isSwitchFlag({ type, withoutValue }: Flag): boolean {
   return type === "bool" || type === "count" || withoutValue !== undefined;
 }

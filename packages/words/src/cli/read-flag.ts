@@ -6,33 +6,33 @@ import { parseScript } from "../shell/parse-script.ts";
 import type { Word } from "../shell/script.ts";
 import { findFlag, isSwitchFlag } from "./find-command.ts";
 
-/** What a command line is checked against. */
+/** The data that a command line is checked against. */
 export interface CommandContext extends ShellContext {
   readonly cli: Cli;
 }
 
-/** How far a command line has been read. */
+/** The state of a command line that is being read. */
 export interface State {
   readonly context: CommandContext;
   readonly words: readonly Word[];
-  /** The next word to be read. */
+  /** Index of the next word. */
   index: number;
   readonly faults: PlacedFault[];
   /** Values of the flags read so far. */
   readonly flags: Map<string, string | undefined>;
 }
 
-/** Tells whether a text stands for something else: `NAME`, `…`, `<file>`, `[options]`, `$name`. */
+/** Checks whether a text is a placeholder: `NAME`, `…`, `<file>`, `[options]`, `$name`. */
 export function isPlaceholder(text: string): boolean {
   return /^[A-Z][A-Z_]+$|…|^<.*>$|^\[.*\]$|^\$/.test(text);
 }
 
-/** Tells whether a word is a flag. */
+/** Checks whether a word is a flag. */
 export function isFlag({ text }: Word): boolean {
   return /^--?[A-Za-z]/.test(text);
 }
 
-/** Reads a flag of the CLI with its value, and gives whether there is such a flag. */
+/** Reads a flag of the CLI with its value and returns whether the flag exists. */
 export function readFlag(word: Word, flags: readonly Flag[], path: string, state: State): boolean {
   const [name = "", ...value] = word.text.split("=");
   const flag = findFlag(flags, name);
@@ -50,7 +50,7 @@ export function readFlag(word: Word, flags: readonly Flag[], path: string, state
     state.index += 1;
   }
   const given = state.flags.get(flag.name);
-  // An SDK may also be a module, which is named by a path or an address.
+  // An SDK may also be a module, identified by a path or an address.
   const isModule = flag.name === "--sdk" && /[/.]/.test(given ?? "");
   if (flag.values && given !== undefined && !isPlaceholder(given) && !isModule && !flag.values.includes(given)) {
     state.faults.push({

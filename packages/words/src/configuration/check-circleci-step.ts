@@ -3,13 +3,13 @@ import { describeChoices } from "@docs/pages";
 import type { Document } from "./document.ts";
 import type { Embedded } from "./find-embedded.ts";
 
-/** Steps that every job has. */
+/** Steps that are available in every job. */
 const STEPS = [
   ...["add_ssh_keys", "attach_workspace", "checkout", "persist_to_workspace", "restore_cache", "run", "save_cache"],
   ...["setup_remote_docker", "store_artifacts", "store_test_results", "unless", "when"],
 ];
 
-/** A step of CircleCI is one of every job's, a command of the same file, or one of an orb that the file names. */
+/** Checks a CircleCI step: a built-in one, a command in the same file, or one from an orb that the file names. */
 export function checkCircleciStep(
   { path, value }: Embedded,
   { value: file, locate }: Document,

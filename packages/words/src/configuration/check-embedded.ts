@@ -9,7 +9,7 @@ import { checkCircleciStep } from "./check-circleci-step.ts";
 import type { Document } from "./document.ts";
 import type { Embedded } from "./find-embedded.ts";
 
-/** Checks a value that is something else inside its file; nested files are left to `checkNested`. */
+/** Checks a value in another format than its file; `checkNested` handles nested files. */
 export function checkEmbedded(
   embedded: Embedded,
   document: Document,
@@ -58,7 +58,7 @@ function checkText(
   }
 }
 
-/** The action of GitHub puts `call` before the words that it gets, unless it is told another command. */
+/** Returns the command that the GitHub action puts before its words, which is `call` unless configured differently. */
 function verbOf(parent: unknown): string {
   return typeof parent === "object" && parent !== null && "verb" in parent ? String(parent.verb) : "call";
 }
@@ -71,7 +71,7 @@ function checkBehind(start: string, text: string, context: ShellTextContext): re
 }
 
 /**
- * Replaces what a CI system fills in before any shell sees it by a variable of the same length.
+ * Replaces expressions that a CI system fills in before the shell runs with variables of the same length.
  *
  * @example maskExpressions("a ${{ github.sha }}") // "a $XXXXXXXXXXXXXXX"
  */
@@ -82,7 +82,7 @@ export function maskExpressions(text: string): string {
   );
 }
 
-/** The words of a container: its command and its arguments, each with its place. */
+/** Checks the words of a container: its command and its arguments, each with its position. */
 function checkWords(
   { path, value, format }: Embedded,
   document: Document,
@@ -96,7 +96,7 @@ function checkWords(
       ? list.map((text: unknown, index) => ({ text: String(text), path: [...base, index] }))
       : [];
   });
-  // Until their place is looked up, the offset of a word is its number.
+  // Until the position of a word is looked up, its offset is its index.
   const words = places.map(({ text }, offset): Word => {
     return { text: maskExpressions(text), offset, isQuoted: true, parts: [{ kind: "text", text, offset }] };
   });
@@ -119,7 +119,7 @@ function checkWords(
   }));
 }
 
-/** Names and values of variables: keys of an object, or objects with a name. */
+/** Checks names and values of variables: keys of an object, or objects with a name. */
 function checkVariables(
   { path, value }: Embedded,
   document: Document,

@@ -28,7 +28,11 @@ export function checkJenkinsfile(source: string, context: ShellTextContext): rea
   });
 }
 
-/** @throws SyntaxMistake where a bracket or a quotation mark lacks its other half. */
+/**
+ * Checks that brackets and quotation marks are balanced.
+ *
+ * @throws SyntaxMistake if one lacks its counterpart.
+ */
 function checkBrackets(code: string): void {
   const open: { readonly sign: string; readonly offset: number }[] = [];
   for (const { 0: sign, index } of code.matchAll(/[()[\]{}'"]/g)) {
@@ -51,7 +55,10 @@ function checkBrackets(code: string): void {
 
 const CLOSERS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
-/** Checks that a section of a declarative pipeline holds what it may: a slip in a name would be an unknown step. */
+/**
+ * Checks that a section of a declarative pipeline contains only what it may; a misspelled name would be an unknown
+ * step.
+ */
 function checkSections(code: string, sections: Facts["jenkinsfile"]): readonly PlacedFault[] {
   const open: string[] = [];
   let section = "";
@@ -70,7 +77,7 @@ function checkSections(code: string, sections: Facts["jenkinsfile"]): readonly P
   });
 }
 
-/** Takes the backslashes of Groovy away, which no shell sees; blanks keep everything in its place. */
+/** Replaces Groovy's backslashes, which shells never see, with spaces that keep all positions unchanged. */
 function removeEscapes(text: string): string {
   return text.replace(/\\([^\n])/g, (_, character: string) => ` ${character === "n" ? "\n" : character}`);
 }

@@ -6,7 +6,7 @@ import { checkWords } from "../check-words.ts";
 import { createContext, facts } from "../testing.ts";
 import { maskExpressions } from "./check-embedded.ts";
 
-/** Checks a block and gives each fault as `line:column found, expected`. */
+/** Checks a block and returns each fault as `line:column found, expected`. */
 function check(info: string, text: string): readonly string[] {
   const [language = "", title] = info.split(" ");
   const { world, variables, functions } = createContext();

@@ -12,7 +12,7 @@ import { parseJson } from "./parse-json.ts";
 import { parseToml } from "./parse-toml.ts";
 import { parseYaml } from "./parse-yaml.ts";
 
-/** A format of configuration files, by the language of the block. */
+/** Formats of configuration files, by the language of the block. */
 const PARSERS: Readonly<
   Record<string, { readonly name: string; readonly parse: (source: string) => readonly Document[] }>
 > = {
@@ -21,16 +21,16 @@ const PARSERS: Readonly<
   yaml: { name: "YAML", parse: parseYaml },
 };
 
-/** Tells whether blocks of a language are configuration. */
+/** Checks whether blocks in a language are configuration. */
 export function isConfiguration(language: string): boolean {
   return Object.hasOwn(PARSERS, language);
 }
 
 /**
- * Holds a configuration file against the schema of the program that reads it, and the shell lines in it against the
- * command line; a file of no known program has to parse.
+ * Checks a configuration file against the schema of the program that reads it, and the shell commands in it against the
+ * command line; a file of an unknown program only has to parse.
  *
- * @param title name of the file, if the page gives one.
+ * @param title name of the file, if the page specifies one.
  */
 export function checkSample(
   { language, title, text }: { readonly language: string; readonly title: string | undefined; readonly text: string },

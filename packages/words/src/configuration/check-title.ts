@@ -1,7 +1,10 @@
 import type { Facts, JsonSchema } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
 
-/** Reports a block without a title that looks like a file of known keys: without its name, nobody checks the keys. */
+/**
+ * Reports a block without a title that looks like a file with known keys, because without a file name its keys aren't
+ * checked.
+ */
 export function checkTitle(language: string, value: unknown, { configuration }: Facts): readonly PlacedFault[] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return [];
@@ -22,7 +25,10 @@ export function checkTitle(language: string, value: unknown, { configuration }: 
       ];
 }
 
-/** Keys such as `name` alone say little: it takes two, or one that holds more keys. Some may be misspelled. */
+/**
+ * Checks whether keys look like those of a schema. Keys such as `name` say little, so it takes two, or one that
+ * contains more keys. Some may be misspelled.
+ */
 function looksLike(keys: readonly string[], { properties = {} }: JsonSchema): boolean {
   const known = keys.flatMap((key) => (Object.hasOwn(properties, key) ? [properties[key]] : []));
   const isTelling = known.length > 1 || known.some((schema) => schema?.type === "object");

@@ -1,15 +1,17 @@
 import type { JsonPath } from "@docs/facts";
 
-/** A configuration file after parsing: its value, and where each part of it stands. */
+/** A parsed configuration file: its value, and the position of each of its parts. */
 export interface Document {
   readonly value: unknown;
-  /** Gives the place of a value, or of the key at the end of the path; of what is around it when it is not written out. */
+  /**
+   * Returns the position of a value, or of the key at the end of the path; if it isn't written out, that of its parent.
+   */
   readonly locate: (path: JsonPath, isKey: boolean) => number;
-  /** Gives the place of a character inside a text value. */
+  /** Returns the position of a character inside a string value. */
   readonly placeIn: (path: JsonPath, offset: number) => number;
 }
 
-/** Says that a text is not of the format that it should be. */
+/** Thrown if a text isn't in the expected format. */
 export class FormatError extends Error {
   readonly offset: number;
 

@@ -1,16 +1,16 @@
 import { chooseSchema, type JsonPath, type JsonSchema, schemaOfKey } from "@docs/facts";
 
-/** A value inside a configuration file that is something else again: lines for a shell, variables, another file. */
+/** A value inside a configuration file that has its own format: shell commands, variables, or another file. */
 export interface Embedded {
   readonly path: JsonPath;
   readonly value: unknown;
   /** The `format` of its schema. */
   readonly format: string;
-  /** The object around it. */
+  /** The object that contains it. */
   readonly parent: unknown;
 }
 
-/** Finds the values whose schema names a format. */
+/** Finds the values whose schema specifies a format. */
 export function* findEmbedded(
   value: unknown,
   schema: JsonSchema,
@@ -36,10 +36,10 @@ export function* findEmbedded(
   }
 }
 
-/** Keys under which files of programs without a schema have lines for a shell. */
+/** Keys that contain shell commands in files of programs without a schema. */
 const SCRIPT_KEYS = new Set(["after_script", "before_script", "command", "commands", "run", "script"]);
 
-/** Finds lines for a shell in a file that no schema describes, such as an excerpt: by the usual keys. */
+/** Finds shell commands by the usual keys in a file without a schema, such as an excerpt. */
 export function* findScripts(value: unknown, path: JsonPath = [], isScript = false): Generator<Embedded> {
   if (isScript && typeof value === "string") {
     yield { path, value, format: "shell", parent: undefined };

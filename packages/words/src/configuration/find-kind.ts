@@ -6,11 +6,14 @@ import type { FoundSchema } from "./formats.ts";
 export interface UnknownKind {
   readonly found: string;
   readonly expected: string;
-  /** The key that is wrong. */
+  /** The key with the mistake. */
   readonly key: "apiVersion" | "kind";
 }
 
-/** Objects of Kubernetes, Tekton and Argo Workflows are known by `apiVersion` and `kind`; nothing for other values. */
+/**
+ * Finds the schema of a Kubernetes, Tekton, or Argo Workflows object by its `apiVersion` and `kind`; undefined for
+ * other values.
+ */
 export function findKind(value: unknown, { ci }: Facts): FoundSchema | UnknownKind | undefined {
   if (typeof value !== "object" || value === null || !("apiVersion" in value) || !("kind" in value)) {
     return undefined;
@@ -28,7 +31,7 @@ export function findKind(value: unknown, { ci }: Facts): FoundSchema | UnknownKi
     const kinds = known.flatMap(([, name]) => (name.startsWith(`${version}/`) ? [name.slice(version.length + 1)] : []));
     return { key: "kind", found: `Unexpected kind "${kind}" of ${version}`, expected: describeChoices(kind, kinds) };
   }
-  // A resource that somebody else defines has a group of its own, with a kind that is not one of these.
+  // A custom resource has a different group and a kind that isn't one of these.
   const isSlip = known.some(([, name]) => name.endsWith(`/${kind}`));
   return isSlip
     ? { key: "apiVersion", found: `Unexpected apiVersion "${version}"`, expected: describeChoices(version, versions) }

@@ -1,12 +1,12 @@
 import type { Facts, JsonSchema } from "@docs/facts";
 
-/** A file that some program reads, and how a sample of it is recognised. */
+/** A file that some program reads, with the rules for recognizing a sample of it. */
 interface Format {
   /** Name of the schema in data/ci. */
   readonly schema: string;
-  /** Form of the title of a block. */
+  /** Pattern of a block's title. */
   readonly title: RegExp;
-  /** Keys that only this format has side by side; a block without a title is known by them. */
+  /** Keys that occur together only in this format, which identify a block without a title. */
   readonly keys: readonly string[];
 }
 
@@ -18,21 +18,24 @@ const FORMATS: readonly Format[] = [
   { schema: "buildspec", title: /(?:^|\/)buildspec[\w.-]*\.ya?ml$/, keys: ["version", "phases"] },
 ];
 
-/** A schema that a sample has to fit, and the file that explains it. */
+/** A schema that a sample has to match, and the file that explains it. */
 export interface FoundSchema {
   readonly schema: JsonSchema;
-  /** What a message calls the sample. */
+  /** Name of the sample in messages. */
   readonly name: string;
   /** Path of the schema in the repository. */
   readonly source: string;
 }
 
-/** Finds what a sample has to fit: by the name of its file, else by its keys; nothing for files of no known program. */
+/**
+ * Finds the schema that a sample has to match, by its file name or else by its keys; undefined for files of unknown
+ * programs.
+ */
 export function findSchema(title: string | undefined, value: unknown, facts: Facts): FoundSchema | undefined {
   return findConfiguration(title, facts) ?? findCi(title, value, facts);
 }
 
-/** Files of Dagger itself and of the SDKs, wherever they lie. */
+/** Finds the schema of a file that belongs to Dagger itself or to an SDK, in any folder. */
 function findConfiguration(title: string | undefined, { configuration }: Facts): FoundSchema | undefined {
   const name =
     title?.replace(/^.*\//, "").replace(/^(?:[\w-]+[.-])?values(?:[.-][\w-]+)?\.ya?ml$/, "values.yaml") ?? "";

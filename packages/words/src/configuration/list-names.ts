@@ -4,7 +4,9 @@ import { findKind } from "./find-kind.ts";
 import { findSchema } from "./formats.ts";
 import { parseYaml } from "./parse-yaml.ts";
 
-/** Gives the names that a page with a sample may mention: the keys, choices and kinds of what reads it. */
+/**
+ * Returns the names that a page with a sample may mention: the keys, choices, and kinds of the program that reads it.
+ */
 export function listSampleNames(title: string | undefined, text: string, facts: Facts): readonly string[] {
   const names = new Set<string>();
   for (const value of readValues(text)) {
@@ -18,7 +20,7 @@ export function listSampleNames(title: string | undefined, text: string, facts: 
   return [...names];
 }
 
-/** What does not parse is reported where it is checked. */
+/** Reads the values of a sample; text that doesn't parse is reported by its own check. */
 function readValues(text: string): readonly unknown[] {
   try {
     return parseYaml(text).map(({ value }) => value);
@@ -30,7 +32,7 @@ function readValues(text: string): readonly unknown[] {
   }
 }
 
-/** Schemas may hold themselves. */
+/** Adds the names in a schema, which may contain itself. */
 function addNames(schema: CiSchema, names: Set<string>, seen: Set<JsonSchema>): void {
   if (seen.has(schema)) {
     return;

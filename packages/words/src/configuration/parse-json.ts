@@ -3,9 +3,9 @@ import ts from "typescript";
 import { type Document, FormatError } from "./document.ts";
 
 /**
- * Parses JSON. TypeScript's parser is used because it knows where things stand.
+ * Parses JSON. It uses TypeScript's parser, which records positions.
  *
- * @throws FormatError at the first place that is not JSON.
+ * @throws FormatError at the first position that isn't valid JSON.
  */
 export function parseJson(source: string): readonly Document[] {
   const file = ts.parseJsonText("sample.json", source);
@@ -17,13 +17,13 @@ export function parseJson(source: string): readonly Document[] {
     {
       value: readValue(source),
       locate: (path, isKey) => locate(file, path, isKey),
-      // Behind the quotation mark; escapes before it are rare in samples.
+      // The text begins after the quotation mark; escapes before the character are rare in samples.
       placeIn: (path, offset) => locate(file, path, false) + 1 + offset,
     },
   ];
 }
 
-/** TypeScript lets comments and commas at the end pass, which JSON does not have. */
+/** Reads the value strictly, because TypeScript accepts comments and trailing commas, which JSON doesn't allow. */
 function readValue(source: string): unknown {
   try {
     return JSON.parse(source);

@@ -5,7 +5,7 @@ import { type Document, FormatError } from "./document.ts";
 /**
  * Parses TOML.
  *
- * @throws FormatError at the first place that is not TOML.
+ * @throws FormatError at the first position that isn't valid TOML.
  */
 export function parseToml(source: string): readonly Document[] {
   try {
@@ -28,13 +28,16 @@ export function parseToml(source: string): readonly Document[] {
   }
 }
 
-/** Where a key and its value stand. */
+/** Positions of a key and its value. */
 interface Place {
   readonly key: number;
   readonly value: number;
 }
 
-/** Notes where tables and keys stand, by their path; the parser does not tell. Inline tables count as one value. */
+/**
+ * Records the positions of tables and keys by path, because the parser doesn't report them. Inline tables count as one
+ * value.
+ */
 function readPlaces(source: string): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
   const counts = new Map<string, number>();
@@ -71,7 +74,7 @@ function toKey(path: readonly (string | number)[]): string {
   return path.join("\0");
 }
 
-/** Gives the place of a path, or of the nearest part above it that is known. */
+/** Returns the position of a path, or of its nearest known parent. */
 function findPlace(places: ReadonlyMap<string, Place>, path: JsonPath, isKey: boolean): number {
   for (let length = path.length; length > 0; length -= 1) {
     const place = places.get(toKey(path.slice(0, length)));

@@ -13,9 +13,9 @@ import {
 import { type Document, FormatError } from "./document.ts";
 
 /**
- * Parses the documents of a YAML stream, with `<<` keys merged as CI systems do.
+ * Parses the documents of a YAML stream, merging `<<` keys as CI systems do.
  *
- * @throws FormatError at the first place that is not YAML.
+ * @throws FormatError at the first position that isn't valid YAML.
  */
 export function parseYaml(source: string): readonly Document[] {
   const documents = parseAllDocuments(source, { merge: true, prettyErrors: false, logLevel: "silent" });
@@ -25,12 +25,15 @@ export function parseYaml(source: string): readonly Document[] {
       throw new FormatError(error.pos[0], error.message);
     }
     checkAliases(document);
-    // What stands between two lines of hyphens may be comments only.
+    // A section between two document separators may contain only comments.
     return document.contents === null ? [] : [toDocument(document, source)];
   });
 }
 
-/** The parser leaves an alias of no anchor to whoever reads the value, without its place. */
+/**
+ * Checks aliases, because the parser reports one without an anchor only when the value is read, and without its
+ * position.
+ */
 function checkAliases(document: YamlDocument): void {
   visit(document, {
     Alias(_, alias) {
@@ -49,7 +52,7 @@ function toDocument(document: YamlDocument, source: string): Document {
   };
 }
 
-/** Goes down a path as far as it is written out: what comes from `<<` stands elsewhere. */
+/** Follows a path as far as it's written out; content from `<<` is located elsewhere. */
 function find(document: YamlDocument, path: JsonPath, isKey: boolean): Node {
   let node = document.contents as Node;
   for (const [index, step] of path.entries()) {
@@ -77,7 +80,7 @@ function stepDown(node: Node, step: string | number, isKey: boolean): Node | und
   return (isKey || pair?.value === null ? pair?.key : pair?.value) as Node | undefined;
 }
 
-/** Finds a character of a text in the source: the lines of a block lose their indentation, quotes are left out. */
+/** Finds a character of a text in the source, where the lines of a block are indented and strings are quoted. */
 function placeInNode(node: Node, offset: number, source: string): number {
   const start = node.range?.[0] ?? 0;
   if (!isScalar(node) || typeof node.value !== "string") {

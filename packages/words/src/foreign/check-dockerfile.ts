@@ -2,10 +2,10 @@ import type { PlacedFault } from "@docs/pages";
 import { describeNearest } from "@docs/pages";
 import { checkShellText, type ShellTextContext } from "../cli/check-shell-text.ts";
 
-/** Checks a Dockerfile: its instructions exist, images have a tag, and what runs is right. */
+/** Checks a Dockerfile: its instructions exist, its images have tags, and its commands are valid. */
 export function checkDockerfile(text: string, context: ShellTextContext): readonly PlacedFault[] {
   const stages = [...text.matchAll(/^FROM\s+.*\sAS\s+(?<stage>\S+)/gim)].map(({ groups }) => groups?.stage ?? "");
-  // Heredocs and continued lines belong to the instruction before them.
+  // Here-documents and continued lines belong to the instruction before them.
   const lines = text.matchAll(/^(?<name>[A-Za-z]+)(?<rest>(?:[^\n\\]|\\[^\n]|\\\n)*)$/gm);
   return [...lines].flatMap(({ index, groups }) => {
     const { name = "", rest = "" } = groups ?? {};
@@ -53,7 +53,7 @@ function checkImage(rest: string, offset: number, stages: readonly string[]): re
       ];
 }
 
-/** Behind the image stands nothing but `AS` and the name of the stage. */
+/** Checks that only `AS` and the name of the stage follow the image. */
 function checkStage(rest: string, offset: number): readonly PlacedFault[] {
   const match = /^(?<start>\s+(?:--\S+\s+)*\S+\s+)(?<words>\S.*?)\s*$/.exec(rest);
   const { start = "", words = "" } = match?.groups ?? {};

@@ -2,7 +2,7 @@ import type { ForeignPrograms } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
 import { describeNearest } from "@docs/pages";
 
-/** A word of a command line, in the form that shells and programs have in common. */
+/** A word of a command line, in the form that shells and programs share. */
 export interface CommandWord {
   readonly text: string;
   readonly offset: number;
@@ -10,23 +10,23 @@ export interface CommandWord {
 
 const FIX = "Correct it. If it's right, add it to data/commands/foreign.json.";
 
-/** Commands behind which a program takes names of packages. */
+/** Commands after which a program accepts package names. */
 const INSTALLS = new Set(["add", "get", "install", "require", "upgrade"]);
 
 /**
- * Checks a command line of somebody else's program: the program, its command, its long flags and the packages that it
- * installs are some that this site uses.
+ * Checks the command line of a third-party program: the program, its command, its long flags, and the packages that it
+ * installs have to be among those that this site uses.
  */
 export function checkForeign(words: readonly CommandWord[], programs: ForeignPrograms): readonly PlacedFault[] {
   const [program, ...rest] = words;
   if (program === undefined || !/^[a-z][\w.-]*$/.test(program.text)) {
-    // A path, a placeholder or a value that is only known when it runs.
+    // The word is a path, a placeholder, or a value that is known only at run time.
     return [];
   }
   const known = programs[program.text];
   if (known === undefined) {
     const nearest = describeNearest(program.text, Object.keys(programs), "");
-    // A word alone may be a name of the reader's own.
+    // A single word may be a name that the reader chose.
     return nearest === "" && rest.length === 0
       ? []
       : [fault(program, `program "${program.text}"`, nearest || "a program of data/commands/foreign.json")];
@@ -47,7 +47,7 @@ function checkCommand(
   words: readonly CommandWord[],
   commands: readonly string[] = [],
 ): readonly PlacedFault[] {
-  // `git -c key=value push`: what belongs to a short flag is no command.
+  // The value of a short flag isn't a command, as in `git -c key=value push`.
   const plain = words.filter(
     ({ text }, index) => !text.startsWith("-") && !/^-[a-zA-Z]$/.test(words[index - 1]?.text ?? ""),
   );

@@ -3,9 +3,9 @@ import type { PlacedFault } from "@docs/pages";
 import { describeNearest } from "@docs/pages";
 
 /**
- * Checks the tags of images of others wherever a text has them: those that nobody listed may not exist.
+ * Checks the tags of third-party images anywhere in a text, because a tag that isn't listed may not exist.
  *
- * A tag without a number isn't one (`node:fs`), and neither is a port behind a host of the same name.
+ * Text without a digit isn't a tag (`node:fs`), and neither is a port after a host with the same name.
  */
 export function checkImages(text: string, images: Facts["images"]): readonly PlacedFault[] {
   const names = Object.keys(images)

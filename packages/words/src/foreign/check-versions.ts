@@ -4,14 +4,14 @@ import { describeNearest } from "@docs/pages";
 
 const FIX = "Correct it. If it's right, add it to data/ci/versions.json.";
 
-/** Checks releases in a block: of actions and runners in CI files, and the tag of the engine's image anywhere. */
+/** Checks releases in a block: those of actions and runners in CI files, and the tag of the engine's image anywhere. */
 export function checkVersions(text: string, { actions, runners }: CiVersions): readonly PlacedFault[] {
   const uses = [...text.matchAll(/\buses:\s*(?<action>[\w-]+\/[\w./-]+)@(?<release>[\w.-]+)/g)].flatMap((match) => {
     const { action = "", release = "" } = match.groups ?? {};
     const known = actions[action] ?? [];
     const found = `Unexpected release "${release}" of ${action}`;
     const names = Object.keys(actions);
-    // A commit pins an action as well.
+    // A commit hash pins an action as well.
     return known.includes(release) || /^[\da-f]{40}$/.test(release)
       ? []
       : known.length > 0
@@ -35,7 +35,7 @@ export function checkVersions(text: string, { actions, runners }: CiVersions): r
   return [...uses, ...images, ...checkEngineTags(text)];
 }
 
-/** Releases of the engine's image begin with a v (the release workflow tags them so). */
+/** Checks that the tags of the engine's image begin with a `v`, as the release workflow creates them. */
 function checkEngineTags(text: string): readonly PlacedFault[] {
   return [...text.matchAll(/registry\.dagger\.io\/engine:(?<tag>(?:\{\{version\}\}|[\w.-])+)/g)].flatMap((match) => {
     const tag = match.groups?.tag ?? "";

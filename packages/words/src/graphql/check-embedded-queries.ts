@@ -2,12 +2,12 @@ import type { PlacedFault } from "@docs/pages";
 import type { GraphQLSchema } from "graphql";
 import { checkQuery } from "./check-query.ts";
 
-/** The body of a request, as JSON or as a shell passes it in single quotes. */
+/** Matches the body of a request, either as JSON or in single quotes on a shell command line. */
 const BODY = /"query"\s*:\s*"(?<query>\s*(?:\{|query\b|mutation\b|fragment\b)(?:[^"\\]|\\.)*)"/g;
-/** Escapes of JSON: a code of four digits, or one character. */
+/** Matches an escape in JSON, which is a four-digit code or one character. */
 const ESCAPE = /\\(?:u[\da-fA-F]{4}|[\s\S])|[\s\S]/g;
 
-/** Checks the GraphQL documents that stand as strings in the bodies of requests, in JSON and in commands. */
+/** Checks the GraphQL documents that are strings in request bodies, in JSON and in commands. */
 export function checkEmbeddedQueries(text: string, schema: () => GraphQLSchema): readonly PlacedFault[] {
   return [...text.matchAll(BODY)].flatMap(({ index, 0: whole, groups }) => {
     const query = groups?.query ?? "";
@@ -21,7 +21,7 @@ export function checkEmbeddedQueries(text: string, schema: () => GraphQLSchema):
   });
 }
 
-/** An escape that JSON does not have is reported where the block is parsed. */
+/** Decodes a JSON escape; invalid ones are reported where the block is parsed. */
 function decode(piece: string): string {
   return /^\\(?:u|["\\/bfnrt])/.test(piece) ? String(JSON.parse(`"${piece}"`)) : piece.slice(1);
 }

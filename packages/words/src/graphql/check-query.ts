@@ -1,12 +1,12 @@
 import type { PlacedFault } from "@docs/pages";
 import { buildSchema, GraphQLError, type GraphQLSchema, parse, validate } from "graphql";
 
-/** Makes the schema that queries are held against. */
+/** Creates the schema that queries are checked against. */
 export function createSchema(definition: string): GraphQLSchema {
   return buildSchema(definition, { assumeValidSDL: true });
 }
 
-/** Parses a GraphQL document and holds it against a schema. */
+/** Parses a GraphQL document and checks it against a schema. */
 export function checkQuery(source: string, schema: GraphQLSchema): readonly PlacedFault[] {
   try {
     return validate(schema, parse(source)).map(toFault);
@@ -18,7 +18,7 @@ export function checkQuery(source: string, schema: GraphQLSchema): readonly Plac
   }
 }
 
-/** What the library says about names, with what was found and whose it is. */
+/** Patterns of the library's messages about names, with a function that renders the name and its owner. */
 const MESSAGES: readonly (readonly [RegExp, (groups: Readonly<Record<string, string>>) => string])[] = [
   [/^Cannot query field "(?<name>.*?)" on type "(?<owner>.*?)"/, ({ name, owner }) => `field "${name}" of ${owner}`],
   [/^Unknown argument "(?<name>.*?)" on field "(?<owner>.*?)"/, ({ name, owner }) => `argument "${name}" of ${owner}`],

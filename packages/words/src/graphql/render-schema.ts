@@ -2,7 +2,7 @@ import type { Api, ApiArgument, ApiFunction } from "@docs/facts";
 import { toCamel } from "@docs/facts";
 import type { Module } from "@docs/snippets";
 
-/** Renders the API, and modules on top of it, as a GraphQL schema without descriptions. */
+/** Renders the API, with modules added to it, as a GraphQL schema without descriptions. */
 export function renderSchema({ types, enums, inputs, scalars }: Api, modules: readonly Module[]): string {
   const ids = [...types.keys()].map((name) => `${name}ID`).filter((id) => id !== "QueryID");
   const known = new Set([...BUILT_IN, ...scalars, ...ids, ...enums.keys(), ...inputs.keys(), ...types.keys()]);
@@ -19,9 +19,10 @@ export function renderSchema({ types, enums, inputs, scalars }: Api, modules: re
 const BUILT_IN = ["Boolean", "Float", "ID", "Int", "String"];
 
 /**
- * Modules of one name are versions of one example: their functions go into one type, the first of a name wins.
+ * Renders modules. Those with the same name are versions of one example, so their functions share one type; if a name
+ * occurs more than once, the first one wins.
  *
- * @param known names of the API, which modules do not declare again.
+ * @param known names in the API, which modules don't declare again.
  */
 function renderModules(modules: readonly Module[], known: ReadonlySet<string>): string[] {
   const objects = new Map<string, Map<string, ApiFunction>>();
@@ -52,7 +53,10 @@ function renderModules(modules: readonly Module[], known: ReadonlySet<string>): 
 
 const ID: [string, ApiFunction] = ["id", { args: [], returns: "ID!" }];
 
-/** Types that no program shown declares, such as a class in a file of its own: a schema has to have them all. */
+/**
+ * Renders types that no visible program declares, such as a class in a separate file, because a schema has to contain
+ * them all.
+ */
 function renderForeign(
   functions: readonly (readonly [string, ApiFunction])[],
   declared: ReadonlySet<string>,

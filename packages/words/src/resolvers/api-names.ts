@@ -3,13 +3,13 @@ import type { PlacedFault } from "@docs/pages";
 import { describeNearest } from "@docs/pages";
 import type { Resolver, WordContext } from "../resolution.ts";
 
-/** Words that stand alone: names of the API in any SDK's spelling, syntax, keys, values. */
+/** Resolves single words: names of the API in any SDK's spelling, syntax, keys, and values. */
 export const resolveName: Resolver = (word, { index }) => {
   const text = word.replace(/\(\)$/, "").replace(/\((?:"…"|…)\)$/, "");
   return index.get(word) ?? index.get(text);
 };
 
-/** `Type.field` in schema spelling, also for classes of snippets. */
+/** Resolves `Type.field` in the schema's spelling, including classes from snippets. */
 export const resolveMember: Resolver = (word, context) => {
   const match = /^(?<type>[A-Z]\w*)\.(?<field>[a-z]\w*)(?:\((?<args>.*)\))?$/.exec(word);
   if (!match?.groups) {
@@ -27,7 +27,7 @@ export const resolveMember: Resolver = (word, context) => {
   return findExample(type, field, context) ?? [unknownMember(type, field, context)];
 };
 
-/** Names of arguments in `Type.field(name: value)`. */
+/** Checks the names of arguments in `Type.field(name: value)`. */
 function checkArguments(args: string, targets: readonly string[], word: string, { index }: WordContext): PlacedFault[] {
   const names = [...args.matchAll(/(?<=^|,\s*)(?<name>[a-z]\w*)(?=\s*(?:[:=,]|$))/g)].map(([name]) => name);
   const known = [...index.values()].flatMap((resolution) =>
@@ -46,7 +46,7 @@ function checkArguments(args: string, targets: readonly string[], word: string, 
     }));
 }
 
-/** Values of arguments in `Type.field(name: VALUE)`, as far as their type says how they are written. */
+/** Checks the values of arguments in `Type.field(name: VALUE)`, if their type has a rule. */
 function checkValues(
   args: string,
   targets: readonly string[],
@@ -100,7 +100,7 @@ function unknownMember(type: string, field: string, { facts: { api }, world, ind
   return { offset: 0, found: `Unexpected type "${type}"`, expected: nearest, fix };
 }
 
-/** Calls such as `dag.container().from("alpine")`: every name behind a point has to be known. */
+/** Resolves calls such as `dag.container().from("alpine")`: every name after a dot has to be known. */
 export const resolveExpression: Resolver = (word, context) => {
   if (!/^[\w$]+(?:\(\))?(?:(?:\.|->)\w+(?:\(|$)|\(.*\)$)/.test(word) || !word.includes("(")) {
     return undefined;
@@ -125,7 +125,10 @@ export const resolveExpression: Resolver = (word, context) => {
   return faults.length > 0 ? faults : { kind: "function", targets: [word] };
 };
 
-/** Names that SDKs make from a module: `styleLinter`, `StyleLinterCheckOpts`, `withPackages`; also `List.of`. */
+/**
+ * Checks for names that SDKs derive from a module: `styleLinter`, `StyleLinterCheckOpts`, `withPackages`; also
+ * `List.of`.
+ */
 function isOfModule(name: string, { world }: WordContext): boolean {
   const folded = fold(name);
   return [...world.modules].some(
@@ -141,7 +144,7 @@ function isOfModule(name: string, { world }: WordContext): boolean {
   );
 }
 
-/** Languages differ in capitals and in what parts words. */
+/** Removes what differs between languages: case and word separators. */
 function fold(name: string): string {
   return name.replaceAll(/[-_]/g, "").toLowerCase();
 }

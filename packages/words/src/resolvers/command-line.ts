@@ -6,7 +6,7 @@ import { foreign, type Resolver, type WordContext } from "../resolution.ts";
 import { parseScript } from "../shell/parse-script.ts";
 import { SyntaxMistake } from "../syntax-mistake.ts";
 
-/** Command lines: `dagger …`, those of known programs, and pipelines of Dagger Shell. */
+/** Resolves command lines: `dagger …`, those of known programs, and Dagger Shell pipelines. */
 export const resolveCommandLine: Resolver = (word, context) => {
   const first = /^(?:\w+=\S*\s+)*(?:sudo\s+)?(?<program>[\w.-]+)(?=\s|$)/.exec(word)?.groups?.program ?? "";
   if (first === "dagger") {
@@ -23,7 +23,9 @@ export const resolveCommandLine: Resolver = (word, context) => {
   return isPipeline(word, first, context) ? checkPipeline(word, context) : undefined;
 };
 
-/** Several words are a pipeline when they contain `|`, or begin with a builtin, a function of a chain, or a variable. */
+/**
+ * Checks for a pipeline: several words that contain `|`, or begin with a builtin, a function of a chain, or a variable.
+ */
 function isPipeline(word: string, first: string, { world, shell, index }: WordContext): boolean {
   const hasPipe = /\s\|\s|^\w+\(\)\s*\{/.test(word);
   const isKebab = /^[a-z]+(?:-[a-z]+)+$/.test(first) && index.has(first);

@@ -7,10 +7,13 @@ import { findFlag, flagsOf } from "../cli/find-command.ts";
 import { isPlaceholder } from "../cli/read-flag.ts";
 import type { Resolver, WordContext } from "../resolution.ts";
 
-/** Commands whose flags are, besides their own, the arguments of functions. */
+/** Commands whose flags include the arguments of functions in addition to their own. */
 const CHAIN_COMMANDS = new Set(["dagger", "dagger call", "dagger core", "dagger functions", "dagger shell"]);
 
-/** Flags: `--mod`, `--mod=MODULE`, `-v`; those of the commands that stand beside them, else of any command. */
+/**
+ * Resolves flags such as `--mod`, `--mod=MODULE`, and `-v` against the commands next to them, or else against any
+ * command.
+ */
 export const resolveFlags: Resolver = (word, context) => {
   if (!/^-{1,2}[A-Za-z]/.test(word)) {
     return undefined;
@@ -35,7 +38,10 @@ function isKnown(name: string, context: WordContext): boolean {
   return findFlag(allFlags(context), name) !== undefined || isFunctionFlag(name, context);
 }
 
-/** The value in `--flag=value`: one of the flag of a command, or of some argument that has this name. */
+/**
+ * Checks the value in `--flag=value`, which has to be valid for the flag of a command, or for some argument with this
+ * name.
+ */
 function checkValue(name: string, word: string, context: WordContext): readonly PlacedFault[] {
   const value = new RegExp(`(?:^|\\s)${name}=(?<value>\\S+)`).exec(word)?.groups?.value;
   if (value === undefined || context.page.names.has(value)) {
@@ -45,7 +51,7 @@ function checkValue(name: string, word: string, context: WordContext): readonly 
   const own = flag?.values && ((text: string) => checkChoice(text, flag.values ?? []));
   const rules = flag ? [own] : typesOf(name, context).map((type) => context.world.rules.get(type));
   const verdicts = rules.map((rule) => rule?.(value));
-  // Functions of different types share names of arguments; a value is wrong when it is wrong for each.
+  // Functions of different types share argument names, so a value is wrong only if it's wrong for each of them.
   const [expected] = verdicts.includes(undefined) ? [] : verdicts;
   const offset = word.indexOf(value, word.indexOf(name));
   return expected === undefined
@@ -58,7 +64,7 @@ function checkChoice(value: string, choices: readonly string[]): string | undefi
   return isRight ? undefined : describeNearest(value, choices, `one of ${choices.join(", ")}`);
 }
 
-/** Types of all arguments that a flag may stand for. */
+/** Returns the types of all arguments that a flag may refer to. */
 function typesOf(name: string, { world }: WordContext): readonly string[] {
   const bare = name.replace(/^--/, "");
   const functions = [...world.types()].flatMap((type) =>
@@ -72,7 +78,7 @@ function allFlags({ cli }: WordContext): readonly Flag[] {
   return [...cli.globalFlags, ...[...cli.commands.values()].flatMap(({ flags }) => flags)];
 }
 
-/** Arguments of functions are flags in kebab case. */
+/** Checks for arguments of functions, which are flags in kebab case. */
 function isFunctionFlag(name: string, { index, world, facts }: WordContext): boolean {
   const bare = name.replace(/^--/, "");
   const isOfProject = [...(world.functionsOf(PROJECT)?.values() ?? [])].some((candidates) =>
@@ -85,7 +91,10 @@ function isFunctionFlag(name: string, { index, world, facts }: WordContext): boo
   return name.startsWith("--") && isKebab && (isOfProject || isOfModule || isOfApi || facts.engineFlags.includes(name));
 }
 
-/** A name that is both a function's and an argument's stands in the index as the function's. */
+/**
+ * Checks for an argument by its name. If a name belongs to both a function and an argument, the index contains only the
+ * function.
+ */
 function hasArgument(flag: string, world: WordContext["world"]): boolean {
   return [...world.types()].some((type) =>
     [...(world.functionsOf(type)?.values() ?? [])].some((candidates) =>

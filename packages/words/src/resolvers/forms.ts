@@ -4,12 +4,15 @@ import { foreign, type Resolver } from "../resolution.ts";
 
 const DOMAIN =
   /^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:ai|app|cloud|com|dev|example|internal|io|land|local|net|org)(?::\d+)?$/;
-/** Files of the product: a name that is nearly one of these is a slip. */
+/** Files of the product; a name that nearly matches one of these is a mistake. */
 const PRODUCT_FILES = ["dagger.json", "engine.json", "engine.toml", "dagger.gen.go"];
-/** Schemes of everyday addresses. */
+/** Schemes of common addresses. */
 const SCHEMES = ["git", "http", "https", "oci", "postgres", "postgresql", "redis", "s3", "ws"];
 
-/** Forms that are right whoever they belong to: numbers, truth values, beginnings of variables, addresses, paths, files, images, keys of a keyboard. */
+/**
+ * Resolves forms that are valid wherever they come from: numbers, booleans, prefixes of variables, addresses, paths,
+ * files, images, and keyboard keys.
+ */
 export const resolveForm: Resolver = (word, context) => {
   if (
     !/[A-Za-z]/.test(word) ||
@@ -29,25 +32,25 @@ export const resolveForm: Resolver = (word, context) => {
 };
 
 const FORMS: readonly RegExp[] = [
-  // Versions, durations, sizes, digests, parts of addresses.
+  // Versions, durations, sizes, digests, and parts of addresses.
   /^@?v?\d[\w.+/:-]*$/,
   /^v?X?(?:\.X)+[a-z]?$/,
   /^[A-Z]*@v\d[\w.]*$/,
   /^v[A-Z]+(?:\.[A-Z]+)*$/,
   /^\?[a-zA-Z]+=[\w-]+$/,
   /^(?:sha256|xxh3):/,
-  // Paths of every system, and patterns of paths; a model's prefix and a media type look the same.
+  // Paths on every operating system, and path patterns; a model's prefix and a media type look the same.
   /^(?:\.{1,2}|~|%[A-Z]+%|[A-Z]:)?[/\\]/,
   /^[\w.@*~-]+(?:\/[\w.@*:#~-]*)+(?: [A-Z][\w/]*)*$/,
   /^%[A-Z]+%\\/,
   /^~\/\S*(?: \S+)*$/,
   FILE,
   DOMAIN,
-  // Images with a tag, hosts with a port, users of hosts.
+  // Images with a tag, hosts with a port, and users of hosts.
   /^[a-z\d][\w./-]*:(?:v?\d[\w.-]*|latest)$/,
   /^localhost(?::\d+)?$/,
   /^\w+@[\w.]+:\S+$/,
-  // Keys of a keyboard, cells of a matrix.
+  // Keyboard keys and cells of a matrix.
   /^(?:alt|cmd|ctrl|option|shift)\+\S+$/i,
   /^[|>&]\s?\w*$/,
   /^#!\/usr\/bin\/env dagger$/,
@@ -74,7 +77,7 @@ function isProductFileSlip(word: string): boolean {
   );
 }
 
-/** Two names of the same letters but one. */
+/** Checks whether two names differ in exactly one letter. */
 function isNear(left: string, right: string): boolean {
   if (left === right || Math.abs(left.length - right.length) > 1) {
     return false;

@@ -1,8 +1,8 @@
 import { foreign, isResolution, type Resolver } from "../resolution.ts";
 
-/** Texts that the product prints; the page may shorten them where a `…` of data/errors/messages.json stands. */
+/** Resolves texts that the product prints. Pages may shorten them wherever data/errors/messages.json contains a `…`. */
 export const resolveMessage: Resolver = (word, { facts }) => {
-  // One word is the beginning of many messages, and more likely a name of its own.
+  // A single word begins many messages, and is more likely a separate name.
   const isWhole = !word.includes(" ");
   const message = facts.messages.find(({ text }) => (isWhole ? text === word : isPartOf(word, text)));
   return message && { kind: "message", targets: [message.text] };
@@ -10,7 +10,7 @@ export const resolveMessage: Resolver = (word, { facts }) => {
 
 function isPartOf(word: string, text: string): boolean {
   const escaped = text.split("…").map((part) => part.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  // Everything behind a placeholder may be left out.
+  // Everything after a placeholder may be omitted.
   const [head = "", ...rest] = escaped;
   const tail = rest.reduceRight((inner, part) => `(?:\\s*.+?\\s*${part}${inner})?`, "");
   const start = head === "" ? (rest[0] ?? "") : head;
@@ -21,7 +21,7 @@ function isPartOf(word: string, text: string): boolean {
   );
 }
 
-/** Values in quotation marks, lists and pairs of JSON: their inside is resolved. */
+/** Resolves JSON values in quotation marks, lists, and pairs by their contents. */
 export const resolveJson: Resolver = (word, { resolve, index }) => {
   const text = /^"(?<text>[^"]*)"$/.exec(word)?.groups?.text;
   if (text !== undefined) {

@@ -3,7 +3,7 @@ import type { PlacedFault } from "@docs/pages";
 import { closest, describeNearest } from "@docs/pages";
 import type { Resolution, Resolver, WordContext } from "../resolution.ts";
 
-/** Environment variables and placeholders: `DAGGER_MODULE`, `NAME=value`, `$NAME`, `FOLDER`. */
+/** Resolves environment variables and placeholders: `DAGGER_MODULE`, `NAME=value`, `$NAME`, `FOLDER`. */
 export const resolveVariable: Resolver = (word, context) => {
   const match = /^(?:\$|\$env:)?(?<name>_?[A-Z][A-Z\d]*(?:_[A-Z\d]+)*)(?:=(?<value>.*)| = ".*")?$/.exec(word);
   const name = match?.groups?.name;
@@ -24,14 +24,14 @@ export const resolveVariable: Resolver = (word, context) => {
   return undefined;
 };
 
-/** `$base` of a script on the page. */
+/** Resolves a shell variable such as `$base` from a script on the page. */
 function resolveShellVariable(word: string, { page }: WordContext): Resolution | undefined {
   const name = /^\$(?<name>[a-z]\w*|[!?#])$/.exec(word)?.groups?.name;
   const isKnown = name !== undefined && (page.variables.has(name) || page.names.has(name) || /\W/.test(name));
   return isKnown ? { kind: "page", targets: [word] } : undefined;
 }
 
-/** Finds a variable by its name, also by a pattern such as `GITHUB_*`. */
+/** Finds a variable by its name or by a pattern such as `GITHUB_*`. */
 function findVariable(name: string, { variables }: Facts): Variable | undefined {
   return (
     variables.find((variable) => variable.name === name) ??
@@ -39,13 +39,16 @@ function findVariable(name: string, { variables }: Facts): Variable | undefined 
   );
 }
 
-/** A name that begins like a variable of the product is meant to be one: `DAGGER_`, `OTEL_`, `ANTHROPIC_` …. */
+/**
+ * Checks whether a name has the prefix of a product variable and is therefore meant to be one: `DAGGER_`, `OTEL_`,
+ * `ANTHROPIC_`, and so on.
+ */
 function hasProductPrefix(name: string, { variables }: Facts): boolean {
   const prefix = prefixOf(name);
   return prefix !== undefined && variables.some((variable) => prefixOf(variable.name) === prefix);
 }
 
-/** Prefixes that words of everyday life share with variables. */
+/** Prefixes that common words share with variables. */
 const COMMON_PREFIXES = new Set([
   "BUILD_",
   "CI_",
@@ -66,10 +69,10 @@ function prefixOf(name: string): string | undefined {
 }
 
 /**
- * Checks a variable that a script or a file sets: one that begins like the product's has to be the product's, and a
- * value has to be one that it takes.
+ * Checks a variable that a script or a file sets: one with a product prefix has to be a variable of the product, and
+ * its value has to be one that the variable accepts.
  *
- * @param value nothing when it is not written out.
+ * @param value undefined if it isn't written out.
  */
 export function checkAssignment(name: string, value: string | undefined, facts: Facts): readonly PlacedFault[] {
   const variable = findVariable(name, facts);
@@ -80,13 +83,13 @@ export function checkAssignment(name: string, value: string | undefined, facts: 
   return isMeant ? [unknownVariable(name, 0, facts)] : [];
 }
 
-/** Tells whether a name is nearly that of a variable whose prefix others use as well, such as `NO_PROXY`. */
+/** Checks whether a name nearly matches a variable whose prefix other programs also use, such as `NO_PROXY`. */
 function isNearCommon(name: string, { variables }: Facts): boolean {
   const common = variables.map((variable) => variable.name).filter((known) => prefixOf(known) === undefined);
   return closest(name, common) !== undefined;
 }
 
-/** Words the repair of an unknown variable. */
+/** Describes the fix for an unknown variable. */
 function unknownVariable(name: string, offset: number, { variables }: Facts): PlacedFault {
   const known = variables.map((variable) => variable.name);
   return {
@@ -97,7 +100,7 @@ function unknownVariable(name: string, offset: number, { variables }: Facts): Pl
   };
 }
 
-/** Variables that hold the address of an engine. */
+/** Variables that contain the address of an engine. */
 const ENGINE_ADDRESSES = new Set(["_EXPERIMENTAL_DAGGER_RUNNER_HOST"]);
 
 function checkValue({ name, values }: Variable, value: string | undefined, { schemes }: Facts): readonly PlacedFault[] {

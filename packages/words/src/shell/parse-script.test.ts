@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseScript } from "./parse-script.ts";
 import type { Script } from "./script.ts";
 
-/** Writes a script as one line: commands in brackets, so that the structure can be compared. */
+/** Renders a script as one line, with commands in brackets, for comparing its structure. */
 function show({ pipelines, functions }: Script): string {
   const declared = [...functions].map(([name, body]) => `${name}() {${show(body)}}`);
   const shown = pipelines.map((commands) =>

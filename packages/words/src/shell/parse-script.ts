@@ -2,7 +2,7 @@ import { SyntaxMistake } from "../syntax-mistake.ts";
 import { METACHARACTERS, readWord } from "./read-word.ts";
 import type { Assignment, Command, Pipeline, Script, Word } from "./script.ts";
 
-/** Words that only group commands; what follows them is a command of its own. */
+/** Keywords that only group commands; a separate command follows them. */
 const KEYWORDS = new Set(["!", "do", "done", "elif", "else", "fi", "if", "then", "until", "while", "{", "}"]);
 
 /** A here-document whose text begins on the next line. */
@@ -13,21 +13,21 @@ interface Waiting {
 
 /**
  * Parses the part of the POSIX shell language that pages use: pipelines, lists, quotes, variables, substitutions,
- * functions, here-documents; `if`, `for` and `while` only as groups of commands.
+ * functions, and here-documents; `if`, `for`, and `while` only as groups of commands.
  *
- * @throws SyntaxMistake where a quote or a parenthesis stays open.
+ * @throws SyntaxMistake if a quote or a parenthesis isn't closed.
  */
 export function parseScript(source: string): Script {
   return parseList(source, 0, undefined).script;
 }
 
-/** A list of commands while it is being read. */
+/** A list of commands that is being read. */
 interface OpenList {
   readonly source: string;
   readonly pipelines: Pipeline[];
   readonly functions: Map<string, Script>;
   readonly waiting: Waiting[];
-  /** Commands of the pipeline that has not ended. */
+  /** Commands of the current pipeline. */
   commands: Command[];
 }
 
@@ -45,7 +45,7 @@ function parseList(source: string, start: number, closer: ")" | "}" | undefined)
   return { script: { pipelines, functions }, end: index + (closer === undefined ? 0 : 1) };
 }
 
-/** Reads a line break, an operator, a function or a command, and gives the place behind it. */
+/** Reads a line break, an operator, a function, or a command, and returns the position after it. */
 function readItem(list: OpenList, index: number): number {
   const { source, waiting } = list;
   const character = source.charAt(index);
@@ -54,7 +54,7 @@ function readItem(list: OpenList, index: number): number {
     return readDocuments(source, index + 1, waiting);
   }
   if (character === "|" && source.charAt(index + 1) !== "|") {
-    // The next command may stand on the next line.
+    // The next command may be on the next line.
     return index + (/^\|\s*/.exec(source.slice(index))?.[0].length ?? 1);
   }
   if (";&|()".includes(character)) {
@@ -69,7 +69,7 @@ function readItem(list: OpenList, index: number): number {
   }
   const { command, end } = readCommand(source, index, waiting);
   list.commands.push(command);
-  // A new line or a separator ends the pipeline; a single `|` continues it.
+  // A newline or a separator ends the pipeline; a single `|` continues it.
   if (!/^[ \t]*\|(?!\|)/.test(source.slice(end))) {
     endPipeline(list);
   }
@@ -84,7 +84,7 @@ function endPipeline(list: OpenList): void {
   list.commands = [];
 }
 
-/** A command while it is being read. */
+/** A command that is being read. */
 interface OpenCommand {
   readonly assignments: Assignment[];
   readonly words: Word[];
@@ -115,7 +115,7 @@ function readCommand(source: string, start: number, waiting: Waiting[]): { comma
   }
 }
 
-/** Adds a word to a command: as an assignment, as a word, or not at all; tells whether it ends the command. */
+/** Adds a word to a command: as an assignment, as a word, or not at all. Returns whether it ends the command. */
 function addWord({ assignments, words }: OpenCommand, word: Word): boolean {
   const assigned = words.length === 0 ? toAssignment(word) : undefined;
   if (assigned) {
@@ -143,7 +143,7 @@ function readSubstitution(source: string, start: number) {
   return parseList(source, start, ")");
 }
 
-/** Skips blanks, continued lines and comments. */
+/** Skips spaces, tabs, line continuations, and comments. */
 function skipBlanks(source: string, start: number): number {
   return start + (/^(?:[ \t]|\\\n|(?<=^|[ \t])#[^\n]*)*/.exec(source.slice(start))?.[0].length ?? 0);
 }

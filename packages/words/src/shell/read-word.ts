@@ -1,13 +1,13 @@
 import { SyntaxMistake } from "../syntax-mistake.ts";
 import type { Part, Script, Word } from "./script.ts";
 
-/** Reads the script inside `$(…)` and gives the place after its parenthesis. */
+/** Reads the script inside `$(…)` and returns the position after its closing parenthesis. */
 export type ReadSubstitution = (source: string, start: number) => { readonly script: Script; readonly end: number };
 
 /** Characters that end a word outside quotes. */
 export const METACHARACTERS = new Set([" ", "\t", "\n", "|", "&", ";", "(", ")", "<", ">"]);
 
-/** A word while it is being read. */
+/** A word that is being read. */
 interface OpenWord {
   readonly source: string;
   readonly parts: Part[];
@@ -15,7 +15,7 @@ interface OpenWord {
   isInQuotes: boolean;
 }
 
-/** Reads one word of a POSIX shell: quotes, backslashes, variables and substitutions. */
+/** Reads one word of a POSIX shell: quotes, backslashes, variables, and substitutions. */
 export function readWord(
   source: string,
   start: number,
@@ -33,7 +33,7 @@ export function readWord(
   return { word: { text: parts.map(textOf).join(""), offset: start, isQuoted, parts }, end: index };
 }
 
-/** Reads a character with all that belongs to it, and gives the place behind it. */
+/** Reads a character with everything that belongs to it, and returns the position after it. */
 function readCharacter(open: OpenWord, index: number, readSubstitution: ReadSubstitution): number {
   const { source, parts } = open;
   const character = source.charAt(index);

@@ -1,4 +1,4 @@
-/** A shell script, as far as commands are concerned: what is grouped by `if` or `for` stands in one list. */
+/** The commands of a shell script; those grouped by `if` or `for` are in one list. */
 export interface Script {
   readonly pipelines: readonly Pipeline[];
   /** Bodies of the functions that it declares. */
@@ -8,7 +8,7 @@ export interface Script {
 /** Commands that are joined by `|`. */
 export type Pipeline = readonly Command[];
 
-/** A command with its arguments; redirections are left out. */
+/** A command with its arguments; redirections are omitted. */
 export interface Command {
   readonly assignments: readonly Assignment[];
   readonly words: readonly Word[];
@@ -16,14 +16,14 @@ export interface Command {
   readonly input?: { readonly text: string; readonly offset: number } | undefined;
 }
 
-/** A variable that gets a value. */
+/** An assignment to a variable. */
 export interface Assignment {
   readonly name: string;
   readonly value: Word;
   readonly offset: number;
 }
 
-/** A word after quotes are removed; what is only known when it runs is `$name` or `$(…)` in its text. */
+/** A word with its quotes removed; parts that are known only at run time are `$name` or `$(…)` in its text. */
 export interface Word {
   readonly text: string;
   readonly offset: number;
