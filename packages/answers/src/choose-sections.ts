@@ -67,10 +67,7 @@ function gainOf({ kind, words }: Question, { kind: found, source }: SiteSection,
 /** Share of a term's weight that counts, by where the term appears. */
 const PLACES = { own: 1, above: 0.85, beginning: 0.6 } as const;
 
-/**
- * Returns the share of the words, by weight, that appear in a section, at the beginning of its page, or in the headings
- * above it.
- */
+/** Returns the share of the words, by weight, in a section, the beginning of its page, or the headings above it. */
 export function measureCoverage(words: readonly Word[], number: number, site: Site): number {
   return weighShare(words, ({ terms }) =>
     Math.max(
@@ -83,10 +80,7 @@ export function measureCoverage(words: readonly Word[], number: number, site: Si
   );
 }
 
-/**
- * Adds up how much of each word is present, by the words' weights. The name of a language counts only if nothing else
- * is asked.
- */
+/** Adds up how much of each word is present, by weight. A language's name counts only if nothing else is asked. */
 export function weighShare(words: readonly Word[], measure: (word: Word) => number): number {
   const wanted = words.filter(({ isLanguage }) => !isLanguage);
   let [covered, total] = [0, 0];

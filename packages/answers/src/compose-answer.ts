@@ -19,14 +19,14 @@ const MOST_MORE = 3;
 const MOST_OTHERS = 2;
 
 /**
- * Share of the first passage's score below which other passages, and sections whose lead scores that low, add nothing.
+ * Lowest score of a passage or section that adds something, as a share of the best one's. It limits coverage as well.
  */
 const LEAST_SHARE = 0.6;
 
 /** Minimum coverage of a passage from another section. */
 const LEAST_COVERAGE = 0.45;
 
-/** What the choice of programs depends on. */
+/** The question and the preferences that the choice of programs depends on. */
 export interface Taste {
   readonly question: Question;
   readonly sdk: Sdk;
@@ -34,10 +34,7 @@ export interface Taste {
   readonly isAsked: boolean;
 }
 
-/**
- * Composes an answer: the passage that answers the question, what belongs with it, its program, and what other sections
- * add.
- */
+/** Composes an answer: the passage that answers, what belongs with it, its program, and what other sections add. */
 export function composeAnswer([best, ...others]: readonly ReadSection[], taste: Taste): Answer {
   const draft = new AnswerDraft();
   if (best) {
@@ -91,8 +88,8 @@ function followSteps({ section, passages, lead }: ReadSection, isAll: boolean): 
 }
 
 /**
- * Finds a section's other passages that cover as much of the question, in their original order; for a row of a table,
- * the neighboring rows.
+ * Finds a section's other passages that cover as much of the question, in their original order. For a row of a table,
+ * those are the neighboring rows.
  */
 function findMore({ passages, lead }: ReadSection, kind: Question["kind"]): readonly ScoredPassage[] {
   return passages

@@ -84,8 +84,7 @@ function countMatched(pieces: readonly string[], words: string): number {
 }
 
 /**
- * Pieces shorter than this have to match completely; longer ones need at least `SHORTEST_BEGINNING` of their first
- * words.
+ * Pieces shorter than this have to match completely; longer ones need at least their first `SHORTEST_BEGINNING` words.
  */
 const SHORTEST_CUT = 7;
 const SHORTEST_BEGINNING = 3;

@@ -1,9 +1,9 @@
 import { stem } from "@docs/search";
 
 /**
- * Words that say how a question is asked rather than what it's about. They carry little weight, and it doesn't matter
- * if the documentation lacks them. Adding a word makes the site answer more questions that contain it, wrongly at
- * times.
+ * Words that determine how a question is asked rather than what it's about. They carry little weight, and it doesn't
+ * matter if the documentation lacks them. Adding a word makes answers to questions that contain it more likely,
+ * including wrong ones.
  */
 const WORDS =
   "able add advice allow allowed anybody anyone anything appear approach ask available avoid bad basic basically begin best better between big bit bunch " +

@@ -1,8 +1,7 @@
 import type { Sdk } from "@docs/search/types";
 
 /**
- * Patterns for the ways in which a question names the SDK languages. Go is also a verb, so it needs a neighboring word
- * or its capital letter.
+ * Patterns for SDK languages in a question. Go is also a verb, so it needs a neighboring word or its capital letter.
  */
 const NAMES: readonly (readonly [sdk: Sdk, pattern: RegExp])[] = [
   ["python", /\b(?:python|py|pyproject)\b/i],

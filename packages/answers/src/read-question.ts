@@ -22,10 +22,7 @@ export interface Question {
   readonly isReplaced?: boolean;
 }
 
-/**
- * Maximum length of a question, in characters; the rest is ignored. A pasted error with its trace begins with the
- * message.
- */
+/** Maximum length of a question, in characters; the rest is ignored. A pasted trace begins with the error message. */
 const LONGEST = 1000;
 
 /** Removes control characters, markup brackets, and repeated spaces from the reader's input. */
@@ -65,10 +62,7 @@ export function readQuestion(text: string, site: Site): Question {
 /** Matches a comparison of two things. */
 const COMPARES = /\bvs\b|\bversus\b|\bdifferences? between\b|\bcompared (?:to|with)\b/i;
 
-/**
- * Matches a text that describes a problem instead of asking: "my service is not reachable". Questions begin
- * differently.
- */
+/** Matches a problem that is described instead of asked about: "my service is not reachable". */
 const TROUBLE =
   /^(?!(?:how|what|which|who|where|when|is|are|can|could|does|do|did|will|would|should|must)\b).*\b(?:not (?:be |get |being )?(?:\w+ing|\w+ed|visible|reachable|available|there|found|work|run|start|see|find|show|build|load)|never (?:runs?|ends?|starts?|finish\w*)|nothing happen\w*|fails?|hangs?|broken|stuck|shows? errors?|too slow|so slow|keeps? \w+ing)\b/i;
 
@@ -96,8 +90,8 @@ const KINDS: readonly (readonly [kind: QuestionKind, pattern: RegExp])[] = [
 ];
 
 /**
- * Determines the kind of a question. A name alone asks for its reference entry; anything unrecognized is about getting
- * something done.
+ * Determines the kind of a question. A name alone asks for its reference entry, and anything that isn't recognized asks
+ * how to get something done.
  */
 function readKind(text: string): QuestionKind {
   if (/^[-\w$.()]*(?:[a-z][A-Z]|_|^--|\w\.\w)[\w$.()-]*$/.test(text)) {

@@ -92,8 +92,8 @@ export function weighTerm(term: string, site: Site): number {
 }
 
 /**
- * Returns the terms of a token. An identifier is a single name: if its parts represented it, every invented name would
- * be known.
+ * Returns the terms of a token. An identifier is a single name; if its parts also represented it, every invented name
+ * would count as known.
  */
 function ownTerms(token: Token, { vocabulary }: Site): readonly string[] {
   return toTerms(token)
@@ -108,8 +108,7 @@ function correct(typed: string, { vocabulary }: Site): readonly string[] {
 }
 
 /**
- * Checks whether a word is written as only names are: with inner capitals, underscores, or a capital letter in
- * mid-sentence.
+ * Checks whether a word is written as only names are: with inner capitals, underscores, or a capital in mid-sentence.
  */
 function looksLikeName(token: Token, text: string): boolean {
   const written = text.slice(token.start, token.end);

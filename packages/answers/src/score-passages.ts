@@ -37,10 +37,7 @@ const HEADING_SHARE = 0.5;
 const DANGLING =
   /^(?:it|its|they|them|their|this|these|those|he|she|then|there|both|but|so|and|or|also|otherwise|instead|either|neither|such|that|the (?:first|second|third|last|other|others|same|rest|next)|in that case|all of them|each of|now|you see|as above)\b/i;
 
-/**
- * Matches a passage that describes the purpose of the page or points elsewhere, without saying anything about the
- * subject.
- */
+/** Matches a passage that describes the page's purpose or points elsewhere instead of explaining the subject. */
 const ABOUT_PAGE =
   /\b(?:this|each) page\b|\bread (?:this|it) (?:page|when|before|if)\b|^explained in\b|^used in\b|^see also\b|\b(?:is|are) (?:explained|described|compared|shown) (?:in|on|by)\b|^see [^.]*\.$/i;
 

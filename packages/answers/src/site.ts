@@ -48,10 +48,7 @@ export interface Site extends Pick<LoadedIndex, "vocabulary" | "rank"> {
   section(number: number): SiteSection;
   /** Returns the sections of a page after its beginning; none if the number is of any other section. */
   sectionsBelow(number: number): readonly SiteSection[];
-  /**
-   * Returns where a term of a section appears: in the section itself, in a heading above it, at the beginning of its
-   * page, or nowhere.
-   */
+  /** Finds a term: in the section itself, in a heading above it, at the beginning of its page, or nowhere. */
   placeOf(number: number, term: string): "own" | "above" | "beginning" | undefined;
   /** Checks whether the heading of a section, or a heading above it, contains a term. */
   isInHeadings(number: number, term: string): boolean;
@@ -108,10 +105,7 @@ export function openSite({ index, vocabulary, text: file, rank }: LoadedIndex): 
   };
 }
 
-/**
- * Returns the terms of a title. One of one or two words names the subject of its page: "GitLab CI", "nerdctl",
- * "Interfaces".
- */
+/** Returns the terms of a title of one or two words, which names the page's subject: "GitLab CI", "nerdctl". */
 function readTitle(title: string): readonly string[] {
   const tokens = tokenize(title);
   return tokens.length <= 2 ? tokens.flatMap((token) => toTerms(token)) : [];

@@ -107,8 +107,8 @@ function mergeRuns(tokens: readonly { readonly content: string; readonly color?:
 }
 
 /**
- * Checks for the rest of a word: the shell grammar ends an argument at `#`, as in `--source=URL#main`, but no comment
- * begins inside a word.
+ * Checks whether a token continues a word. The shell grammar ends an argument at `#`, as in `--source=URL#main`, but no
+ * comment begins inside a word.
  */
 function isRestOfWord(content: string, last: Run | undefined): boolean {
   return /^#\S+$/.test(content) && last?.name === "s" && /\S$/.test(last.text);

@@ -1,8 +1,7 @@
 /** A code block on a page. */
 export interface CodeBlock {
   /**
-   * Declared language in lowercase, such as `go`, `shell`, `dagger-shell`, or `output`; for a program, the id of its
-   * SDK.
+   * Declared language, such as `go`, `shell`, `dagger-shell`, or `output`, in lowercase; for a program, its SDK's id.
    */
   readonly language: string;
   /** File name above the block. */

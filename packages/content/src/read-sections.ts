@@ -27,7 +27,7 @@ interface Draft {
 /** Sections so far: at least the beginning of the page. The last one is being read. */
 type Drafts = [Draft, ...Draft[]];
 
-/** What the enclosing elements say about the current one. */
+/** The context that the enclosing elements provide. */
 interface Around {
   /** Choice that the enclosing tabs offer, such as `sdk` or `os`. */
   readonly group?: string | undefined;
@@ -67,10 +67,7 @@ function write(drafts: Drafts, text: string): void {
   (drafts.at(-1) ?? drafts[0]).text += text;
 }
 
-/**
- * Adds the alternative text of a picture. It's text for people who can't see the picture, but other readers can't find
- * it on the page.
- */
+/** Adds a picture's alternative text, which replaces the picture for some readers but is invisible to all others. */
 function writePicture(draft: Draft, alt: string): void {
   const isOwnLine = /(?:^|\n)\s*$/.test(draft.text);
   if (isOwnLine && alt.trim() !== "") {
@@ -112,8 +109,8 @@ const BORDERS: Readonly<Record<string, readonly [before: string, after: string]>
 };
 
 /**
- * Returns the context inside an element. The value of a tab panel in the group "sdk" is its language, also for the
- * panels inside `<noscript>`.
+ * Returns the context inside an element. In the group "sdk", the value of a tab panel is its language, and that also
+ * applies to the panels inside `<noscript>`.
  */
 function lookAround(element: Element, around: Around): Around {
   const group = readAttribute(element, "data-tabs") ?? around.group;

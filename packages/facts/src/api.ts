@@ -14,7 +14,7 @@ export interface ApiFunction {
   readonly returns: string;
   readonly summary?: string | undefined;
   readonly isExperimental?: boolean;
-  /** What to use instead, as a sentence. */
+  /** The replacement, as a sentence. */
   readonly deprecation?: string | undefined;
 }
 

@@ -44,8 +44,7 @@ export interface CiVersions {
 }
 
 /**
- * Third-party programs by name, with the commands, flags, and packages that pages and programs use; a missing list
- * allows anything.
+ * Third-party programs by name, with everything that pages and programs use of them; a missing list allows anything.
  */
 export type ForeignPrograms = Readonly<
   Record<

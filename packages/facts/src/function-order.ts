@@ -4,7 +4,7 @@ export interface FunctionOrder {
   readonly common: Readonly<Record<string, readonly string[]>>;
   /** The remaining functions, by type and title of their group. */
   readonly topics: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-  /** What to use instead, by `Type.function`. */
+  /** Replacements of deprecated functions, by `Type.function`. */
   readonly deprecated: Readonly<Record<string, string>>;
   /** Functions that may change without notice, as `Type.function`. */
   readonly experimental: readonly string[];

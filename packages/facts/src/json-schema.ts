@@ -10,7 +10,7 @@ export interface JsonSchema {
   readonly type?: "array" | "boolean" | "integer" | "null" | "number" | "object" | "string";
   readonly enum?: readonly string[];
   readonly pattern?: string;
-  /** What the value also is, such as shell commands; packages/words/src/configuration checks it. */
+  /** Additional format of the value, such as shell commands, which packages/words/src/configuration checks. */
   readonly format?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   /** Schemas of the keys that match a pattern. */

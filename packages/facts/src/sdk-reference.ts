@@ -18,10 +18,7 @@ export interface SdkTexts {
   readonly defaults: Readonly<Record<string, Names>>;
 }
 
-/**
- * Exports and members that the installed package has but the documented version doesn't:
- * `data/sdk-reference/hide.json`.
- */
+/** Names in the installed package that the documented version doesn't have: `data/sdk-reference/hide.json`. */
 export interface Hidden {
   readonly exports: readonly string[];
   /** Members, by the name of the class or alias that contains them. */

@@ -24,8 +24,8 @@ export function readAnchors({ tree }: Pick<LintPage, "tree">): readonly Anchor[]
 }
 
 /**
- * Returns the id of a heading as the framework generates it. Ids that the author set stay as they are; duplicates among
- * the others get a number.
+ * Returns the id of a heading as the framework generates it. An id that the author set stays as it is; for all others,
+ * a number distinguishes duplicates.
  */
 export function readHeadingId(heading: Heading, slugger = new GithubSlugger()): string {
   const given = heading.data?.hProperties?.id;

@@ -5,10 +5,7 @@ const MOST_NAMES = 3;
 /** The share of letters that may differ, as in `closest`. */
 const LARGEST_SHARE = 0.4;
 
-/**
- * Describes what was expected instead of an unknown name: the nearest known names, nearest first, or the kind of name
- * if none is near.
- */
+/** Describes what was expected instead of an unknown name: the nearest known names, or else the kind of name. */
 export function describeNearest(word: string, known: Iterable<string>, kind: string): string {
   const most = Math.ceil(word.length * LARGEST_SHARE);
   // Measuring the distance of thousands of names is slow, and most of them don't even share the letters.

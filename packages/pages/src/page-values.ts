@@ -14,10 +14,7 @@ export interface PageValue {
   readonly column: number;
 }
 
-/**
- * Units of numbers. Numbers written as words count only before one of these, since "two lists" describes the page
- * itself.
- */
+/** Units of numbers. Numbers written as words count only before a unit, since "two lists" describes the page itself. */
 const UNITS =
   "[kmgt]i?b|bytes|characters|digits|lines|attempts|requests|processors|ms|(?:milli)?seconds?|minutes?|hours?|days?|weeks?|months?|years?";
 const NUMBER_WORDS =

@@ -72,7 +72,7 @@ export function parseTree(source: string): Root {
   return parser.parse(escapeHeadingIds(source));
 }
 
-/** Checks whether a page is generated, which means that nobody edits it. */
+/** Checks whether a page is generated and therefore never edited by hand. */
 export function isGeneratedPage(file: string): boolean {
   return file.startsWith(GENERATED_FOLDER);
 }

@@ -4,7 +4,7 @@ export interface Fault {
   readonly found: string;
   /** The expected content, as the end of "expected …". */
   readonly expected: string;
-  /** How to fix it, as a sentence. */
+  /** The action that fixes it, as a sentence. */
   readonly fix: string;
 }
 

@@ -42,10 +42,7 @@ const DEFINITION =
 /** First cell of a table's row. */
 const CELL = /^([^·\n]+) · /gm;
 
-/**
- * Contents of a cell that count as names: flags with their short forms, variables that share a row, or one key or
- * member.
- */
+/** Cells that count as names: flags with their short forms, variables that share a row, or one key or member. */
 const NAMES = /^(?:(?:--?[a-z][\w-]*|[A-Z_][A-Z\d_]*\*?)(?:,? (?=[-A-Z_])|$))+$|^(?![A-Z][a-z]+$)[\w$.[\]-]+$/;
 
 /** Returns the names that a section explains, as opposed to those that it only uses. */
@@ -64,10 +61,7 @@ function readDefinitions(text: string, owner: string): string[] {
   });
 }
 
-/**
- * Returns each pair of adjacent words in a heading as one name, because a query for `CacheVolume` also means "Cache
- * volumes".
- */
+/** Returns adjacent words of a heading as one name, because `CacheVolume` in a query also means "Cache volumes". */
 function joinNeighbours(heading: string): string[] {
   const words = tokenize(heading).map(({ parts }) => parts.join(""));
   return words.slice(1).flatMap((word, position) => {

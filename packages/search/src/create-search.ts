@@ -12,8 +12,8 @@ import type { Hit, Sdk, SearchAnswer, SearchOptions } from "./types.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /**
- * Number of API symbols with the same name that rank first. A dozen types have `sync`, and a query for it also needs an
- * explanation.
+ * Number of API symbols with the same name that rank first. A dozen types have `sync`, and readers who search for it
+ * also want an explanation.
  */
 const MOST_NAMESAKES = 3;
 
@@ -24,8 +24,7 @@ const NAMESAKES_FROM = 10;
 const MOST_OF_A_PAGE = 3;
 
 /**
- * Share of its score that the second hit of a page keeps, applied again to the third. Raising it lets one page fill the
- * top.
+ * Share of its score that a page's second hit keeps, applied again to the third. Raising it lets one page fill the top.
  */
 const REPETITION = 0.8;
 

@@ -19,10 +19,7 @@ const LONGEST_NAME = 3;
 /** Weight of a term that represents several words of the query together. */
 const WEIGHTS = { synonym: 0.6, phrase: 0.85, name: 0.65, begunName: 0.45 } as const;
 
-/**
- * Maximum factor on the weight of a frequent term that represents a rare word. Raising it trusts the synonym table
- * more.
- */
+/** Maximum boost for a frequent term that represents a rare word. Raising it trusts the synonym table more. */
 const LARGEST_LIFT = 2;
 
 /** A token of the query, with the terms that are looked up for it. */
@@ -45,10 +42,7 @@ export interface Reading {
   readonly onlyHeadings: boolean;
 }
 
-/**
- * Finds the index terms that represent each word: the word itself, its completions, its synonyms, and names that
- * contain it.
- */
+/** Finds the index terms that represent each word: itself, its completions, its synonyms, and names that contain it. */
 export function draftWords(reading: Reading, context: PlanContext): readonly Draft[] {
   const { tokens, isOpen, isMember } = reading;
   const synonyms = findSynonyms(tokens, context);

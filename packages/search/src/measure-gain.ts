@@ -8,7 +8,7 @@ import type { Heading } from "./read-heading.ts";
 const gains = {
   /** Gain of a section whose heading equals the query; part of it if the heading continues. */
   exact: 1.8,
-  /** Additional factor for the beginning of a page, compared to a section with the same name. */
+  /** Factor on that gain for the beginning of a page, compared to a section with the same name. */
   exactPage: 1.3,
   /** Gain of API symbols if the query is a plain word: `service` rather than `asService`. */
   exactWord: 0.4,
@@ -67,8 +67,8 @@ function gainByName(plan: QueryPlan, { isExplaining }: Found): number {
 }
 
 /**
- * Returns the prior of a section. A query that names a symbol asks for that symbol, so most of the general penalty on
- * its section is waived.
+ * Returns the weight of a section's prior. A query that names a symbol asks for exactly that symbol, so most of the
+ * general penalty on its section is waived.
  */
 function weighPrior(plan: QueryPlan, { section, heading, isExplaining }: Found, likeness: number): number {
   const { kind, prior } = section;

@@ -18,10 +18,7 @@ export function toName(tokens: readonly Token[]): string {
   return stem(tokens.flatMap(({ parts }) => parts).join(""));
 }
 
-/**
- * Returns the last part of a name in one form for all spellings, including endings: `dir.without_files` becomes
- * `withoutfiles`.
- */
+/** Returns a name's last part, with endings, in one form for all spellings: `withoutfiles` for `dir.without_files`. */
 export function toSpelling(name: string): string {
   return (name.split(".").at(-1) ?? "").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }

@@ -40,10 +40,7 @@ export interface QueryPlan {
 /** Maximum length of a query, in characters; the rest is ignored. A pasted error message is shorter. */
 const LONGEST_QUERY = 600;
 
-/**
- * Maximum number of words that are looked up. Raising it makes long pastes slower without making them much more
- * precise.
- */
+/** Maximum number of words that are looked up. Raising it makes long pastes slower and hardly more precise. */
 const MOST_WORDS = 14;
 
 /** Share of its weight that a word keeps if it carries little meaning on this site, or is the value of a flag. */

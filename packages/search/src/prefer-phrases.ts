@@ -8,8 +8,7 @@ const LOOKED_INTO = 40;
 const MOST_WORDS = 24;
 
 /**
- * Gain of a section in which every two adjacent words of the query are adjacent, and of one that contains the whole
- * query.
+ * Gain of a section in which all adjacent words of the query are adjacent, and of one that contains the whole query.
  */
 const GAIN = { neighbours: 0.7, whole: 0.5 } as const;
 

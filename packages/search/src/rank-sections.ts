@@ -66,8 +66,7 @@ export function createRanker(index: DecodedIndex, parts: RankerParts): Ranker {
 }
 
 /**
- * Checks whether a section explains the name in the query. The subject of a whole page doesn't count as explaining a
- * name.
+ * Checks whether a section explains the name in the query. A page's overall subject doesn't count as an explanation.
  */
 function explains({ isPhrase }: QueryPlan, { isExplaining }: SectionEvidence, hasName: boolean): boolean {
   return hasName || (isPhrase && isExplaining);

@@ -4,8 +4,8 @@ import { stem } from "./stem.ts";
 import type { Token } from "./tokenize.ts";
 
 /**
- * Checks whether a query is written as only API names are: with inner capitals, underscores, parentheses, or an object
- * and a dot.
+ * Checks whether a query is written as only API names are: inner capitals, underscores, parentheses, or an object and a
+ * dot.
  */
 export function isSymbol(text: string): boolean {
   return SYMBOL.test(text);

@@ -10,10 +10,7 @@ const SHORTEST_WORD = 4;
 /** Returns words to try for a query that found nothing. */
 export type Suggester = (query: string) => readonly string[];
 
-/**
- * Collects page titles as suggestions. Unlike index terms, they're whole words, and each of them finds at least its own
- * page.
- */
+/** Collects page titles as suggestions. Unlike index terms, they're whole words, and each one finds its own page. */
 export function createSuggester({ pages, sections }: DecodedIndex): Suggester {
   const titles = pages
     .filter(({ start }) => sections[start]?.kind === "page")

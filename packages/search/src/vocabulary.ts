@@ -25,10 +25,7 @@ export interface Vocabulary {
   correct(word: string, options: { readonly most: number; readonly isPrefix?: boolean }): readonly Neighbour[];
 }
 
-/**
- * Readers are more likely to mean a term in a heading than one in running text; this is the number of sections it's
- * worth.
- */
+/** Number of sections that a heading is worth, because readers are more likely to mean its terms than those in text. */
 const HEADING_WORTH = 6;
 
 /** Makes the terms of an index searchable by their letters. */

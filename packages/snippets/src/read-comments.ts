@@ -10,8 +10,8 @@ const HASH = /#(?!\[)(?<line>[^\n]*)|"""(?<block>[\s\S]*?)"""/;
 const TEXT = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/;
 
 /**
- * Patterns of comments by file extension. Strings come first in each, so text that looks like a comment inside a string
- * isn't one.
+ * Patterns of comments by file extension. Each one matches strings first, so a comment marker inside a string doesn't
+ * start a comment.
  */
 const MARKS: Readonly<Record<string, RegExp>> = {
   ".go": new RegExp(`${TEXT.source}|${SLASHES.source}`, "g"),

@@ -12,10 +12,7 @@ export interface PageNames {
   readonly variables: ReadonlyMap<string, Reached>;
 }
 
-/**
- * Returns the words of code that a page may mention later: identifiers, including those with dashes and dots, and
- * flags.
- */
+/** Returns the words in code that a page may mention later: identifiers, also with dashes and dots, and flags. */
 export function listNames(code: string): readonly string[] {
   return [...code.matchAll(/-{0,2}[A-Za-z_][\w-]*(?:[.:/@][\w-]+)*/g)].flatMap(([name]) => [
     name,

@@ -37,10 +37,7 @@ interface State {
   fence: Fence | undefined;
   isLineStart: boolean;
   isAfterMarker: boolean;
-  /**
-   * The last two lines of the output, each reduced to one character that shows whether the line is empty, blank, or
-   * neither.
-   */
+  /** The last two lines of the output, each as one character that shows whether it's empty, blank, or neither. */
   line: string;
   previousLine: string;
 }
@@ -103,7 +100,7 @@ function summarizeLine(line: string): string {
   return line.trim()[0] ?? line[0] ?? "";
 }
 
-/** How much of the text is available to a decision. */
+/** The part of the text that a decision can use. */
 interface Lookahead {
   /** Whether the text ends here. */
   readonly isEnd: boolean;
@@ -184,10 +181,7 @@ function readFence(line: string): Fence | undefined {
   return { mark, language, indentation: new RegExp(`^[ \\t]{0,${indent.length}}`) };
 }
 
-/**
- * Checks whether a line closes a block. It accepts more lines than Markdown does, so no later line can close the block
- * unnoticed.
- */
+/** Checks whether a line closes a block. It accepts more than Markdown does, so no later line closes it unnoticed. */
 function closesFence({ mark }: Fence, line: string): boolean {
   const closing = line.trim();
   return closing.length >= mark.length && closing === (mark[0] ?? "").repeat(closing.length);

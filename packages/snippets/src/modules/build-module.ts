@@ -53,8 +53,8 @@ function findMain(objects: readonly ModuleObject[]): ModuleObject | undefined {
 }
 
 /**
- * Settles types that parsers take for objects: only the whole program shows which ones are enumerations, and which
- * object `Self` is.
+ * Settles types that parsers take for objects, because only the whole program shows which ones are enumerations and
+ * which object `Self` is.
  */
 function settleTypes(
   { name, constructor: args, functions }: ModuleObject,

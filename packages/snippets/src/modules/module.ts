@@ -1,6 +1,6 @@
 import type { ApiArgument, ApiFunction } from "@docs/facts";
 
-/** What a program declares about an argument besides its type, as written in the source. */
+/** Declarations about an argument besides its type, as written in the source. */
 export interface ArgumentSettings {
   readonly default?: string | undefined;
   readonly defaultPath?: string | undefined;

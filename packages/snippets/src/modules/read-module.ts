@@ -8,10 +8,7 @@ import { parseTypeScriptModule } from "./parse-typescript-module.ts";
 
 type Parse = (origin: string, source: string) => Module | undefined;
 
-/**
- * Parsers in the order in which a snippet's programs are tried. TypeScript comes first because its compiler's parser is
- * the most accurate.
- */
+/** Parsers in the order in which they're tried. TypeScript is first because its compiler parses it most accurately. */
 const PARSERS: readonly (readonly [ending: string, parse: Parse])[] = [
   [".ts", parseTypeScriptModule],
   [".go", parseGoModule],

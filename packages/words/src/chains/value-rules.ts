@@ -28,8 +28,8 @@ export function addEnumRules(rules: ValueRules, modules: readonly Module[]): Val
 }
 
 /**
- * Creates the rule for an enum, whose members are case-insensitive, as on the command line. A near miss is a mistake,
- * not a placeholder.
+ * Creates the rule for an enum, whose members are case-insensitive, as on the command line. A near miss is a mistake
+ * rather than a placeholder.
  */
 function createEnumRule(name: string, members: readonly string[]): ValueRule {
   return (value) => {

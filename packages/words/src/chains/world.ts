@@ -71,10 +71,7 @@ export function buildWorld(
   };
 }
 
-/**
- * Checks whether a module belongs to the project, as those that snippets define do. A third-party module is called by
- * its name.
- */
+/** Checks for a module of the project, which snippets define. A third-party module is called by its name instead. */
 function isOwnModule({ origin }: Pick<Module, "origin">): boolean {
   return origin.startsWith("snippets");
 }
@@ -126,8 +123,8 @@ function collectModules(modules: ReadonlyMap<string, Module>): Functions {
 }
 
 /**
- * Finds the constructors with the module's settings. The nearest layer that has any decides, because not every snippet
- * repeats them.
+ * Finds the constructors with the module's settings. The nearest layer that has any decides, because some snippets
+ * don't repeat the settings.
  */
 function findConstructors(layers: readonly (readonly Module[])[]): readonly ApiFunction[] {
   const makers = layers.map((layer) =>
@@ -141,7 +138,7 @@ function findConstructors(layers: readonly (readonly Module[])[]): readonly ApiF
 
 /**
  * Joins functions, keeping the order of candidates with the same name. It works in place, since a copy for each module
- * takes minutes on many pages.
+ * would take minutes on many pages.
  */
 function join(parts: readonly Functions[]): Functions {
   const joined = new Map<string, Candidate[]>();

@@ -10,10 +10,7 @@ import type { Word } from "../shell/script.ts";
 import { type FoundCommand, findFlag, flagsOf } from "./find-command.ts";
 import { isFlag, readFlag, type State } from "./read-flag.ts";
 
-/**
- * Type-checks a chain of functions: `dagger call` begins at the project or the module of `--mod`, `dagger core` at the
- * API.
- */
+/** Type-checks a chain: `dagger call` begins at the project or the module of `--mod`, `dagger core` at the API. */
 export function checkChain(found: FoundCommand, state: State): void {
   const { world, isFragment } = state.context;
   const isHelp = state.words.some(({ text }) => text === "--help" || text === "-h");
@@ -32,10 +29,7 @@ export function checkChain(found: FoundCommand, state: State): void {
   }
 }
 
-/**
- * Reads the flags before the first function and returns the type at which the chain begins; undefined for an unknown
- * module.
- */
+/** Reads the flags before the first function and returns the start of the chain; undefined for an unknown module. */
 function startChain(found: FoundCommand, state: State): Reached {
   const { world } = state.context;
   const constructors = world.constructors.map((fn) => ({ owner: PROJECT, name: "the module", fn }));

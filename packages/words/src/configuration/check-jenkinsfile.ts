@@ -55,10 +55,7 @@ function checkBrackets(code: string): void {
 
 const CLOSERS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
-/**
- * Checks that a section of a declarative pipeline contains only what it may; a misspelled name would be an unknown
- * step.
- */
+/** Checks the contents of a declarative pipeline's sections, in which a misspelled name would be an unknown step. */
 function checkSections(code: string, sections: Facts["jenkinsfile"]): readonly PlacedFault[] {
   const open: string[] = [];
   let section = "";

@@ -1,10 +1,7 @@
 import type { Facts, JsonSchema } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
 
-/**
- * Reports a block without a title that looks like a file with known keys, because without a file name its keys aren't
- * checked.
- */
+/** Reports a block that looks like a known file but has no title, because its keys aren't checked without the name. */
 export function checkTitle(language: string, value: unknown, { configuration }: Facts): readonly PlacedFault[] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return [];

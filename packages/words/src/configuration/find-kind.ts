@@ -11,8 +11,8 @@ export interface UnknownKind {
 }
 
 /**
- * Finds the schema of a Kubernetes, Tekton, or Argo Workflows object by its `apiVersion` and `kind`; undefined for
- * other values.
+ * Finds the schema of a Kubernetes, Tekton, or Argo Workflows object by `apiVersion` and `kind`; undefined for other
+ * values.
  */
 export function findKind(value: unknown, { ci }: Facts): FoundSchema | UnknownKind | undefined {
   if (typeof value !== "object" || value === null || !("apiVersion" in value) || !("kind" in value)) {

@@ -27,10 +27,7 @@ export interface FoundSchema {
   readonly source: string;
 }
 
-/**
- * Finds the schema that a sample has to match, by its file name or else by its keys; undefined for files of unknown
- * programs.
- */
+/** Finds the schema for a sample by its file name or else by its keys; undefined for files of unknown programs. */
 export function findSchema(title: string | undefined, value: unknown, facts: Facts): FoundSchema | undefined {
   return findConfiguration(title, facts) ?? findCi(title, value, facts);
 }

@@ -34,10 +34,7 @@ interface Place {
   readonly value: number;
 }
 
-/**
- * Records the positions of tables and keys by path, because the parser doesn't report them. Inline tables count as one
- * value.
- */
+/** Records the positions of tables and keys by path, which the parser doesn't report. An inline table is one value. */
 function readPlaces(source: string): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
   const counts = new Map<string, number>();

@@ -31,7 +31,7 @@ export function parseYaml(source: string): readonly Document[] {
 }
 
 /**
- * Checks aliases, because the parser reports one without an anchor only when the value is read, and without its
+ * Checks aliases, because the parser reports one without an anchor only when its value is read, and then without a
  * position.
  */
 function checkAliases(document: YamlDocument): void {

@@ -54,8 +54,7 @@ function renderModules(modules: readonly Module[], known: ReadonlySet<string>): 
 const ID: [string, ApiFunction] = ["id", { args: [], returns: "ID!" }];
 
 /**
- * Renders types that no visible program declares, such as a class in a separate file, because a schema has to contain
- * them all.
+ * Renders types that no visible program declares, such as a class in another file, because a schema needs all types.
  */
 function renderForeign(
   functions: readonly (readonly [string, ApiFunction])[],

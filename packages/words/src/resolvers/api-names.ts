@@ -100,7 +100,10 @@ function unknownMember(type: string, field: string, { facts: { api }, world, ind
   return { offset: 0, found: `Unexpected type "${type}"`, expected: nearest, fix };
 }
 
-/** Resolves calls such as `dag.container().from("alpine")`: every name after a dot has to be known. */
+/**
+ * Resolves calls such as `dag.container().from("alpine")`: every function name has to be known, except those of Java's
+ * `List`, `Map`, and `Optional`.
+ */
 export const resolveExpression: Resolver = (word, context) => {
   if (!/^[\w$]+(?:\(\))?(?:(?:\.|->)\w+(?:\(|$)|\(.*\)$)/.test(word) || !word.includes("(")) {
     return undefined;
@@ -125,10 +128,7 @@ export const resolveExpression: Resolver = (word, context) => {
   return faults.length > 0 ? faults : { kind: "function", targets: [word] };
 };
 
-/**
- * Checks for names that SDKs derive from a module: `styleLinter`, `StyleLinterCheckOpts`, `withPackages`; also
- * `List.of`.
- */
+/** Checks for names that SDKs derive from a module: `styleLinter`, `StyleLinterCheckOpts`, `withPackages`. */
 function isOfModule(name: string, { world }: WordContext): boolean {
   const folded = fold(name);
   return [...world.modules].some(

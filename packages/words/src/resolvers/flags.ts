@@ -10,10 +10,7 @@ import type { Resolver, WordContext } from "../resolution.ts";
 /** Commands whose flags include the arguments of functions in addition to their own. */
 const CHAIN_COMMANDS = new Set(["dagger", "dagger call", "dagger core", "dagger functions", "dagger shell"]);
 
-/**
- * Resolves flags such as `--mod`, `--mod=MODULE`, and `-v` against the commands next to them, or else against any
- * command.
- */
+/** Resolves flags such as `--mod`, `--mod=MODULE`, and `-v` against the commands next to them, or else any command. */
 export const resolveFlags: Resolver = (word, context) => {
   if (!/^-{1,2}[A-Za-z]/.test(word)) {
     return undefined;
@@ -38,10 +35,7 @@ function isKnown(name: string, context: WordContext): boolean {
   return findFlag(allFlags(context), name) !== undefined || isFunctionFlag(name, context);
 }
 
-/**
- * Checks the value in `--flag=value`, which has to be valid for the flag of a command, or for some argument with this
- * name.
- */
+/** Checks the value in `--flag=value`, which has to be valid for a command's flag or for an argument with this name. */
 function checkValue(name: string, word: string, context: WordContext): readonly PlacedFault[] {
   const value = new RegExp(`(?:^|\\s)${name}=(?<value>\\S+)`).exec(word)?.groups?.value;
   if (value === undefined || context.page.names.has(value)) {
@@ -91,10 +85,7 @@ function isFunctionFlag(name: string, { index, world, facts }: WordContext): boo
   return name.startsWith("--") && isKebab && (isOfProject || isOfModule || isOfApi || facts.engineFlags.includes(name));
 }
 
-/**
- * Checks for an argument by its name. If a name belongs to both a function and an argument, the index contains only the
- * function.
- */
+/** Checks for an argument by its name. The index contains only the function if both have the same name. */
 function hasArgument(flag: string, world: WordContext["world"]): boolean {
   return [...world.types()].some((type) =>
     [...(world.functionsOf(type)?.values() ?? [])].some((candidates) =>

@@ -10,7 +10,7 @@ const PRODUCT_FILES = ["dagger.json", "engine.json", "engine.toml", "dagger.gen.
 const SCHEMES = ["git", "http", "https", "oci", "postgres", "postgresql", "redis", "s3", "ws"];
 
 /**
- * Resolves forms that are valid wherever they come from: numbers, booleans, prefixes of variables, addresses, paths,
+ * Resolves forms that are valid whatever they belong to: numbers, booleans, prefixes of variables, addresses, paths,
  * files, images, and keyboard keys.
  */
 export const resolveForm: Resolver = (word, context) => {

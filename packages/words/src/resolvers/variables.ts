@@ -40,8 +40,8 @@ function findVariable(name: string, { variables }: Facts): Variable | undefined 
 }
 
 /**
- * Checks whether a name has the prefix of a product variable and is therefore meant to be one: `DAGGER_`, `OTEL_`,
- * `ANTHROPIC_`, and so on.
+ * Checks for the prefix of a product variable, such as `DAGGER_`, `OTEL_`, or `ANTHROPIC_`, which implies that a name
+ * is meant to be one.
  */
 function hasProductPrefix(name: string, { variables }: Facts): boolean {
   const prefix = prefixOf(name);
