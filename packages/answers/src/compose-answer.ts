@@ -88,8 +88,8 @@ function followSteps({ section, passages, lead }: ReadSection, isAll: boolean): 
 }
 
 /**
- * Finds a section's other passages that cover as much of the question, in their original order. For a row of a table,
- * those are the neighboring rows.
+ * Finds a section's other passages that score nearly as high as its lead, in their original order. For a row of a
+ * table, those are the neighboring rows.
  */
 function findMore({ passages, lead }: ReadSection, kind: Question["kind"]): readonly ScoredPassage[] {
   return passages

@@ -18,7 +18,8 @@ const TOKEN_CLASSES: Readonly<Record<string, readonly string[]>> = {
   ],
   s: [
     ...["string", "punctuation.definition.string", "constant.character.escape"],
-    // The GraphQL grammar mistakes the first string of a list for a description, which it marks as a comment.
+    // The GraphQL grammar mistakes the first string of a list for a description, which it marks as a comment:
+    // https://github.com/graphql/graphiql/pull/4385
     "meta.listvalues.graphql comment.line.graphql.js",
     "meta.listvalues.graphql punctuation.whitespace.comment.leading.graphql",
     ...["markup.inserted", "string.unquoted.plain.out.yaml"],

@@ -4,7 +4,7 @@ import { highlight } from "./highlight.ts";
 import type { HtmlElement } from "./html-element.ts";
 
 /**
- * Length in characters of the longest command that leaves room for the button next to it in a list item of an article.
+ * Length of the longest command that leaves room for the button next to it in a list item of an article, in characters.
  */
 const LONGEST_LINE = 60;
 

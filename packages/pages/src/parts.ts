@@ -4,8 +4,7 @@ import { isJsx, readAttributes, walk } from "./nodes.ts";
 import { isGeneratedPage, type LintPage, parsePage } from "./parse-page.ts";
 
 /**
- * Reads the pages that contain one of the given generated parts. There are few of them, and parsing all pages would
- * take much longer.
+ * Reads the pages that contain one of the given generated parts. There are few, and parsing all pages is much slower.
  */
 export function readPagesWithParts(components: readonly string[]): readonly LintPage[] {
   return listFiles("docs", (file) => file.endsWith(".mdx") && !isGeneratedPage(file)).flatMap((file) => {

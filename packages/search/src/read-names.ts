@@ -3,10 +3,7 @@ import { toKey, toName } from "./name-keys.ts";
 import { stem } from "./stem.ts";
 import type { Token } from "./tokenize.ts";
 
-/**
- * Checks whether a query is written as only API names are: inner capitals, underscores, parentheses, or an object and a
- * dot.
- */
+/** Checks for the spelling of API names: inner capitals, underscores, parentheses, or an object and a dot. */
 export function isSymbol(text: string): boolean {
   return SYMBOL.test(text);
 }

@@ -9,8 +9,8 @@ import { resolveJson, resolveMessage } from "./resolvers/texts.ts";
 import { resolveVariable } from "./resolvers/variables.ts";
 
 /**
- * Resolvers in order of precedence: the first verdict decides. Those for one form of word come before those that look
- * names up.
+ * Resolvers in order of precedence, since the first verdict decides. Those for one form of word come before those that
+ * look names up.
  */
 const RESOLVERS: readonly Resolver[] = [
   ...[resolveMessage, resolveCommandLine, resolveFlags, resolveJson, resolveName, resolveMember],
