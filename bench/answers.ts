@@ -1,4 +1,4 @@
-/** Ask AI without a service: whether its answers are right, honest and quick. */
+/** Measures Ask AI without a service: whether its answers are right, honest, and fast. */
 import { readFileSync } from "node:fs";
 import { createAnswerer } from "@docs/answers";
 import { readPages } from "@docs/content";
@@ -21,10 +21,10 @@ import { withSite } from "./with-site.ts";
 
 const BUILD = "build";
 
-/** Sets of the question file: answers were made with the first, and judged once with the second. */
+/** Sets in the question file. The answers were developed with the first and judged once with the second. */
 const SETS = ["dev", "holdout"] as const;
 
-/** Asks all questions, compares with what is promised, and keeps the figures. */
+/** Asks all questions, compares the results with the budgets, and records the figures. */
 export async function benchAnswers(): Promise<boolean> {
   const files = readIndexFiles(BUILD);
   const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
@@ -90,7 +90,7 @@ function toFigures(sets: readonly JudgedSet[], speeds: readonly Speed[]): Figure
   ];
 }
 
-/** Figures of a set, by category, with the questions that went wrong. */
+/** Returns the figures of a set by category, with the questions that went wrong. */
 function toReport({ set, answerable, unanswerable }: JudgedSet) {
   return {
     set,

@@ -1,4 +1,4 @@
-/** Bytes and nodes that a reader's browser has to take in, beside `budgets.json`. */
+/** Measures the bytes and DOM nodes that a reader's browser has to load, and compares them with `budgets.json`. */
 import { pathToFileURL } from "node:url";
 import type { Browser, Response } from "@playwright/test";
 import budgets from "./budgets.json" with { type: "json" };
@@ -8,13 +8,13 @@ import { compare, type Figure, record } from "./report.ts";
 import { weigh } from "./weigh.ts";
 import { withSite } from "./with-site.ts";
 
-/** What one response of a page's load weighs, compressed with brotli at its default quality. */
+/** The size of one response during a page load, compressed with brotli at its default quality. */
 interface Part {
   readonly type: string;
   readonly bytes: number;
 }
 
-/** Measures, compares and keeps the figures: the bench of this file. */
+/** Runs this bench: measures, compares, and records the figures. */
 export async function benchBudgets(): Promise<boolean> {
   return record("budgets", await measureBudgets());
 }
@@ -58,10 +58,10 @@ async function measureLoad(browser: Browser, origin: string, page: string): Prom
   ];
 }
 
-/** Measures what a reader gets before the browser is idle: enough to read, follow links, switch tabs and copy. */
+/** Measures what loads before the browser is idle: enough to read, follow links, switch tabs, and copy code. */
 async function measureBeforeIdle(browser: Browser, origin: string, page: string): Promise<Figure> {
   const parts = await readParts(browser, origin + page, () => {
-    // A browser that is never idle: the load ends where the framework would be asked for.
+    // A browser that is never idle stops loading right before it would request the framework.
     window.requestIdleCallback = () => 0;
   });
   const value = parts.reduce((total, { bytes }) => total + bytes, 0);
@@ -99,6 +99,6 @@ async function countNodes(browser: Browser, url: string): Promise<number> {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  // As a check of `npm test` it leaves the recorded figures alone.
+  // When it runs as a check of `npm test`, it leaves the recorded figures alone.
   process.exitCode = compare(await measureBudgets()) ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-/** A clean build of this site beside the same pages with the framework's stock settings, interleaved. */
+/** Compares a clean build of this site with one of the same pages and the framework's stock settings, interleaved. */
 import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
 import budgets from "./budgets.json" with { type: "json" };
@@ -11,10 +11,10 @@ interface Run {
   readonly peakMegabytes: number;
 }
 
-/** Rounds of ours and stock in turn; the median of three leaves out one disturbed run. */
+/** Rounds that alternate between our build and the stock build. The median of three ignores one disturbed run. */
 const ROUNDS = 3;
 
-/** Measures time and peak memory of both builds. */
+/** Measures the time and peak memory of both builds. */
 export async function benchBuild(): Promise<boolean> {
   const ours: Run[] = [];
   const stock: Run[] = [];

@@ -1,4 +1,4 @@
-/** How long `npm run check` takes after a change of one page: what a writer waits for. */
+/** Measures how long a writer waits for `npm run check` after changing one page. */
 import { spawn, spawnSync } from "node:child_process";
 import { appendFileSync, existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
@@ -7,16 +7,16 @@ import path from "node:path";
 import budgets from "./budgets.json" with { type: "json" };
 import { record } from "./report.ts";
 
-/** A page with snippets, tables and command lines. */
+/** A page with snippets, tables, and command lines. */
 const PAGE = "docs/features/caching.mdx";
 
-/** The median of three leaves out one disturbed run. */
+/** The median of three ignores one disturbed run. */
 const ROUNDS = 3;
 
-/** Installed packages, and caches by content: the copy uses those of this folder. */
+/** Installed packages and content-addressed caches, which the copy shares with this folder. */
 const LINKED = ["node_modules", ".cache"];
 
-/** Measures the checks after a change of a page, in a copy of the site, so that nothing has to be put back. */
+/** Measures the checks after one page has changed. It works on a copy of the site, which needs no cleanup. */
 export async function benchCheck(): Promise<boolean> {
   const folder = await mkdtemp(path.join(tmpdir(), "bench-check-"));
   try {
@@ -32,7 +32,7 @@ export async function benchCheck(): Promise<boolean> {
     const what = "npm run check after a change of one page";
     return await record("check", [{ what, value, budget: budgets.check.seconds, unit: "s" }], {
       ...{ page: PAGE, seconds },
-      // Figures of a busy machine are its own.
+      // Records how busy the machine was, because load distorts the times.
       ...{ cores: availableParallelism(), load: Math.round((loadavg()[0] ?? 0) * 10) / 10 },
     });
   } finally {
@@ -40,7 +40,7 @@ export async function benchCheck(): Promise<boolean> {
   }
 }
 
-/** Copies the files of the site as they are now, also those that aren't committed yet. */
+/** Copies the files of the site as they are now, including uncommitted ones. */
 async function copySite(folder: string): Promise<void> {
   const { status, stdout } = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     encoding: "utf8",
@@ -51,7 +51,7 @@ async function copySite(folder: string): Promise<void> {
   for (const file of stdout.split("\0").filter((name) => name !== "" && existsSync(name))) {
     await cp(file, path.join(folder, file));
   }
-  // The unit tests of a change are those of what differs from the last commit.
+  // `npm run check` runs the unit tests of files that differ from the last commit.
   const author = ["-c", "user.name=bench", "-c", "user.email=bench@localhost"];
   for (const args of [
     ["init", "--quiet"],
@@ -66,7 +66,7 @@ async function copySite(folder: string): Promise<void> {
   }
 }
 
-/** Runs the checks in a folder and gives the seconds that they took. */
+/** Runs the checks in a folder and returns how many seconds they took. */
 async function check(folder: string): Promise<number> {
   const started = performance.now();
   const child = spawn(process.execPath, ["scripts/with-install.mjs", "scripts/check.ts"], {

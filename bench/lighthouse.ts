@@ -1,4 +1,4 @@
-/** Lighthouse on a phone: scores, and the blocking time that it computes from a trace. */
+/** Runs Lighthouse as a phone: its scores, and the blocking time that it calculates from a trace. */
 import { readFile } from "node:fs/promises";
 import { findChromium } from "../scripts/chromium.ts";
 import { installPackages } from "../scripts/install-packages.mjs";
@@ -16,11 +16,11 @@ const {
   blockingMs: mostBlockingMs,
 } = budgets.lighthouse;
 
-/** Lighthouse has packages of its own, which nothing else needs. */
+/** Lighthouse has its own packages, which nothing else needs. */
 const FOLDER = "bench/lighthouse";
 const REPORT = ".cache/lighthouse.json";
 
-/** The part of Lighthouse's report that is read here. */
+/** The part of Lighthouse's report that this bench reads. */
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, Audit>>;
@@ -33,15 +33,15 @@ interface Audit {
   readonly numericValue?: number;
 }
 
-/** One run of Lighthouse on a page. */
+/** One Lighthouse run on a page. */
 interface Run {
-  /** Points of 100, by category. */
+  /** Points out of 100, by category. */
   readonly scores: Readonly<Record<string, number>>;
-  /** What every task takes beyond 50 ms before the page is interactive: parsing, layout, and scripts alike. */
+  /** Sum of every task's time beyond 50 ms before the page is interactive, whether parsing, layout, or scripts. */
   readonly blockingMs: number;
 }
 
-/** Scores the pages of the budget, each by the median of its runs; times depend on the machine. */
+/** Scores the budgeted pages by the median of their runs. The times depend on the machine. */
 export async function benchLighthouse(): Promise<boolean> {
   if (!installPackages(FOLDER, "Lighthouse")) {
     return false;

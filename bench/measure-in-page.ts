@@ -1,16 +1,16 @@
-/** What benches of code that runs in a reader's browser have in common. */
+/** Shared by the benches of code that runs in a reader's browser. */
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { build } from "esbuild";
 import type { IndexFiles } from "../scripts/read-index-files.ts";
 
-/** How much slower the processor is made: about a phone of the lower middle. */
+/** How many times slower the processor runs: about the speed of a lower mid-range phone. */
 const THROTTLE = 4;
 
 /**
- * Measures in a page that has a script, at the machine's speed and on a slower processor.
+ * Measures in a page that includes a script, at the machine's own speed and on a slower processor.
  *
- * The script runs in the page itself, since the browser slows down pages but not their workers.
+ * The script runs in the page itself because the browser can slow down pages but not their workers.
  */
 export async function measureInPage<T>(
   browser: Browser,
@@ -32,7 +32,7 @@ export async function measureInPage<T>(
   return measured;
 }
 
-/** Gives the addresses of an index on the site that is measured. */
+/** Returns the addresses of an index on the measured site. */
 export function toIndexUrls({ index, text }: IndexFiles): [indexUrl: string, textUrl: string] {
   return [`/search/${path.basename(index)}`, `/search/${path.basename(text)}`];
 }

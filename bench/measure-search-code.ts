@@ -5,11 +5,11 @@ import { weigh } from "./weigh.ts";
 
 const { page: path, beforeIntentBytes, dialogBytes } = budgets.searchCode;
 
-/** Measures what the search costs a reader who does not search, and what its dialog costs one who does. */
+/** Measures what the search costs readers who don't use it, and what its dialog costs those who do. */
 export async function measureSearchCode(browser: Browser, origin: string): Promise<Figure[]> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  // The index and what reads it have budgets of their own; a worker that stays silent asks for neither.
+  // The index and its reader have their own budgets. A worker that stays silent requests neither.
   await page.addInitScript(() => {
     window.Worker = class {
       postMessage() {}

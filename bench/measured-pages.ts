@@ -6,28 +6,28 @@ import { weigh } from "./weigh.ts";
 export interface BuiltPage {
   /** Its address, such as `/features/caching`. */
   readonly path: string;
-  /** Its HTML as it travels, in bytes. */
+  /** Bytes of its compressed HTML, as transferred. */
   readonly bytes: number;
-  /** How much there is to parse, in bytes. */
+  /** Bytes of its uncompressed HTML, which the browser has to parse. */
   readonly rawBytes: number;
 }
 
-/** The pages that figures are given for. */
+/** The pages that the figures describe. */
 export interface MeasuredPages {
-  /** Of all pages the one of median weight. */
+  /** The page of median weight. */
   readonly median: BuiltPage;
-  /** Of the pages that show a program in tabs, the one of median weight: what a reader of a guide gets. */
+  /** The page of median weight among those that show a program in tabs, which is what a reader of a guide loads. */
   readonly medianWithTabs: BuiltPage;
-  /** The page with most to parse. */
+  /** The page with the most HTML to parse. */
   readonly largest: BuiltPage;
 }
 
-/** Marks a group of tabs in the HTML of a page. */
+/** Identifies a group of tabs in the HTML of a page. */
 const TABS = 'role="tablist"';
 const TABS_MINIFIED = "role=tablist";
 
 /**
- * Chooses the pages to measure by what the build holds, so that no list of them grows stale.
+ * Chooses the pages to measure from the build itself, so no list of them can go stale.
  *
  * @throws Error when the build has no page with tabs.
  */

@@ -1,13 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** How often the memory of a process tree is read, in milliseconds: often enough for peaks that last a second. */
+/** Milliseconds between memory readings of a process tree, short enough to catch peaks that last a second. */
 const SAMPLE_MS = 200;
 
 /**
- * Watches the memory of a process and all that it starts (Linux).
+ * Watches the memory of a process and all its descendants (Linux).
  *
- * @returns a function that ends the watch and gives the peak in bytes.
+ * @returns a function that stops watching and returns the peak in bytes.
  */
 export function watchPeakMemory(root: number): () => number {
   let peakBytes = 0;
@@ -25,7 +25,7 @@ async function readTreeMemory(root: number): Promise<number> {
   const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
   const processes = await Promise.all(pids.map(readProcess));
   const wanted = new Set([root]);
-  // Parents have smaller numbers than their children, save after a wrap-around, which a benchmark can live with.
+  // Parents have smaller process IDs than their children, except after a wraparound, which a benchmark can tolerate.
   let sum = 0;
   for (const found of processes.sort((left, right) => (left?.pid ?? 0) - (right?.pid ?? 0))) {
     if (found && (wanted.has(found.pid) || wanted.has(found.parent))) {

@@ -1,18 +1,18 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** One figure beside its budget. */
+/** A figure and its budget. */
 export interface Figure {
   readonly what: string;
   readonly value: number;
-  /** The most that is allowed, or, with `isLeast`, the least. */
+  /** The maximum, or the minimum if `isLeast` is set. */
   readonly budget: number;
   readonly unit: string;
   readonly isLeast?: boolean;
 }
 
 /**
- * Prints figures beside their budgets.
+ * Prints figures next to their budgets.
  *
  * @returns whether every figure is within its budget.
  */
@@ -35,7 +35,7 @@ function isWithin({ value, budget, isLeast = false }: Figure): boolean {
   return isLeast ? value >= budget : value <= budget;
 }
 
-/** Compares like `compare`, and keeps the figures in `bench/results/<name>.json`. */
+/** Compares figures as `compare` does, and records them in `bench/results/<name>.json`. */
 export async function record(name: string, figures: readonly Figure[], more: object = {}): Promise<boolean> {
   const folder = path.join(import.meta.dirname, "results");
   await mkdir(folder, { recursive: true });

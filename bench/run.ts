@@ -1,4 +1,6 @@
-/** `npm run bench [name …]`: measures and compares with `budgets.json`; without a name, everything. */
+/**
+ * Runs `npm run bench [name …]`, which measures and compares with `budgets.json`. Without a name, it runs every bench.
+ */
 
 import { benchAnswers } from "./answers.ts";
 import { benchBudgets } from "./budgets.ts";

@@ -1,4 +1,4 @@
-/** The search: what it finds, beside other searches over the same pages, and how fast. */
+/** Measures what the search finds and how fast, compared with other searches over the same pages. */
 import { readPages } from "@docs/content";
 import { readIndexFiles } from "../scripts/read-index-files.ts";
 import { record } from "./report.ts";
@@ -9,7 +9,7 @@ import { withSite } from "./with-site.ts";
 
 const BUILD = "build";
 
-/** Measures, compares and keeps the figures. */
+/** Measures, compares, and records the figures. */
 export async function benchSearch(): Promise<boolean> {
   const files = readIndexFiles(BUILD);
   const relevance = await measureRelevance(await readPages(BUILD, { kinds: readKindsOfDocs() }));

@@ -1,4 +1,4 @@
-/** The answer server on loopback: how fast it is with a stand-in for its model, what it holds, and what it withstands. */
+/** Benchmarks the answer server on loopback: its speed with a stand-in for its model, its memory, and its limits. */
 import { ORIGIN } from "../server/testing/ask.ts";
 import { fuzz } from "../server/testing/fuzz.ts";
 import budgets from "./budgets.json" with { type: "json" };
@@ -11,13 +11,13 @@ const LANES = 16;
 const HOSTILE_REQUESTS = 10_000;
 const SEED = 10_000;
 
-/** Answers that warm the server up before its memory is read: compiled code and open connections are no leak. */
+/** Warm-up answers before memory is read, so that compiled code and open connections don't count as a leak. */
 const WARM_UP = 400;
 
-/** How long the model holds its first answers back where answers at a time are counted, in milliseconds. */
+/** Milliseconds that the model holds back its first answers when the bench counts simultaneous answers. */
 const GATE_MS = 1500;
 
-/** Measures, compares and keeps the figures. */
+/** Measures, compares, and records the figures. */
 export async function benchServer(): Promise<boolean> {
   const load = await measureLoad();
   const hostile = await measureFuzz();
@@ -77,7 +77,7 @@ function measureFuzz() {
   });
 }
 
-/** Gives the server time to notice who left, and says how many answers are open then. */
+/** Gives the server time to notice disconnected clients, and returns the number of answers still open. */
 async function settle(url: string): Promise<number> {
   const health = url.replace("/api/answers", "/healthz");
   const deadline = performance.now() + 5000;
@@ -93,16 +93,16 @@ async function measureLimits() {
   const rate = await withServer({ ANSWERS_QUESTIONS_PER_MINUTE: "60" }, async ({ url }) => {
     const startedAt = performance.now();
     const { statuses } = await load(url, { answers: 300, lanes: 8 });
-    // A share of the minute comes back with each second.
+    // A share of the per-minute limit becomes available again every second.
     return (statuses[200] ?? 0) - Math.floor((performance.now() - startedAt) / 1000);
   });
   const daily = await withServer({ ANSWERS_DAILY_QUESTIONS: "40" }, async ({ url, model }) => {
     await load(url, { answers: 200, lanes: 8 });
-    // One request to search and one to answer.
+    // Each answer takes one request to search and one to answer.
     return model.counts.all / 2;
   });
   const concurrent = await withServer({ ANSWERS_CONCURRENT_ANSWERS: "4" }, async ({ url, model }) => {
-    // The first answers wait long enough for all the others to be there.
+    // The first answers wait long enough for all the others to start.
     model.behavior = { type: "answer", gate: new Promise((resolve) => setTimeout(resolve, GATE_MS)) };
     await load(url, { answers: 200, lanes: 40 });
     return model.counts.most;

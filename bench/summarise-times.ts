@@ -1,11 +1,11 @@
-/** What some times come to, in milliseconds. */
+/** Summary of several times, in milliseconds. */
 export interface TimeSummary {
   readonly p50: number;
   readonly p95: number;
   readonly worst: number;
 }
 
-/** Gives the median, what nineteen of twenty stay below, and the worst, to a tenth of a millisecond. */
+/** Returns the median, 95th percentile, and maximum, to a tenth of a millisecond. */
 export function summariseTimes(times: readonly number[]): TimeSummary {
   const sorted = [...times].sort((left, right) => left - right);
   const at = (share: number) => round1(sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0);

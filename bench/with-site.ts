@@ -3,7 +3,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { findChromium } from "../scripts/chromium.ts";
 import { createStaticServer } from "../scripts/static-server.ts";
 
-/** Switches that keep Chromium from talking to anybody but the server under test. */
+/** Switches that keep Chromium from contacting anything but the tested server. */
 export const CHROMIUM_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -14,7 +14,7 @@ export const CHROMIUM_ARGS = [
 ];
 
 /**
- * Serves `build/` on a free port and opens a browser for the time of one measurement.
+ * Serves `build/` on a free port and opens a browser for one measurement.
  *
  * @throws Error when there is no build.
  */

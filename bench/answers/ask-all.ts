@@ -2,7 +2,7 @@ import type { Answerer } from "@docs/answers";
 import type { AnswerEvent, Exchange } from "@docs/answers/types";
 import type { JudgedQuestion } from "./judge-answer.ts";
 
-/** Asks a question after those before it, as a conversation goes. */
+/** Asks a question after the earlier questions of its conversation. */
 export function askAfter(answer: Answerer, { question, after = [] }: Pick<JudgedQuestion, "question" | "after">) {
   const history: Exchange[] = [];
   for (const earlier of after) {

@@ -1,4 +1,4 @@
-/** Runs in the page: answers the questions of the bench as a reader's browser does. */
+/** Runs in the page and answers the bench's questions as a reader's browser does. */
 import { type Answerer, createAnswerer } from "@docs/answers";
 import { loadIndex } from "@docs/search";
 import { askAfter } from "./ask-all.ts";
@@ -13,7 +13,7 @@ declare global {
 let answer: Answerer | undefined;
 
 const answerBench = {
-  /** Opens an index and tells how long that took, in milliseconds. */
+  /** Opens an index and returns how long that took, in milliseconds. */
   async load(indexUrl: string, textUrl: string): Promise<number> {
     const [index, text] = await Promise.all([indexUrl, textUrl].map(async (url) => (await fetch(url)).json()));
     const started = performance.now();
@@ -21,7 +21,7 @@ const answerBench = {
     return performance.now() - started;
   },
 
-  /** Asks and tells how long each answer took to be there, first text and all, in milliseconds. */
+  /** Asks the questions and returns how long each complete answer took, in milliseconds. */
   ask(questions: readonly Pick<JudgedQuestion, "question" | "after">[]): number[] {
     return questions.map((question) => (answer ? askAfter(answer, question).timeMs : Number.NaN));
   },

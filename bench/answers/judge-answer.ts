@@ -1,38 +1,38 @@
 import type { AnswerEvent, AnswerPart, AnswerSource } from "@docs/answers/types";
 import type { Page } from "@docs/content";
 
-/** A question with the pages that answer it; without any, one that the documentation does not answer. */
+/** A question with the pages that answer it. A question without any is one that the documentation doesn't answer. */
 export interface JudgedQuestion {
   readonly id: string;
-  /** Questions of the holdout were not looked at while the answers were made. */
+  /** Nobody looked at the `holdout` questions while the answers were being developed. */
   readonly set: string;
   readonly category: string;
   readonly question: string;
-  /** Questions before it in the conversation. */
+  /** Earlier questions in the conversation. */
   readonly after?: readonly string[];
-  /** Addresses of sections or pages, any of which answers. */
+  /** Addresses of sections or pages; any one of them is a correct answer. */
   readonly gold?: readonly string[];
 }
 
-/** How well one question was answered. */
+/** The quality of one answer. */
 export interface Verdict {
   readonly id: string;
   readonly category: string;
   readonly isRefused: boolean;
-  /** Quotes and programs, and how many of them stand word for word in the section that they name. */
+  /** Number of quotes and programs, and how many of them appear word for word in the section that they name. */
   readonly parts: number;
   readonly faithfulParts: number;
   readonly links: number;
   readonly resolvingLinks: number;
-  /** Whether a page that answers is the first source, or among the first three. */
+  /** Whether a page that answers the question is the first source, or among the first three. */
   readonly isGoldFirst: boolean;
   readonly isGoldAmongThree: boolean;
 }
 
-/** The built pages by the addresses of their sections, with what stands there in plain form. */
+/** Sections of the built pages by address, with their content as plain text. */
 export type BuiltSections = ReadonlyMap<string, { readonly text: string; readonly code: readonly string[] }>;
 
-/** Lists the sections of a build by address, as a link names them. */
+/** Lists the sections of a build by the address that a link to them uses. */
 export function listSections(pages: readonly Page[]): BuiltSections {
   return new Map(
     pages.flatMap(({ url, sections }) =>
@@ -65,7 +65,7 @@ export function judgeAnswer(question: JudgedQuestion, events: readonly AnswerEve
   };
 }
 
-/** Whether a part stands word for word in the section that it names; line breaks and repeated blanks do not count. */
+/** Checks that a part appears word for word in the section that it names, ignoring line breaks and repeated spaces. */
 function isFaithful(part: AnswerPart, sources: readonly AnswerSource[], built: BuiltSections): boolean {
   if (part.type === "markdown") {
     return false;
@@ -94,7 +94,7 @@ export interface Summary {
   readonly goldFirstThree: number;
 }
 
-/** Sums verdicts up, in thousandths. */
+/** Summarizes verdicts in thousandths. */
 export function summarise(verdicts: readonly Verdict[]): Summary {
   const sum = (read: (verdict: Verdict) => number | boolean) =>
     verdicts.reduce((total, verdict) => total + Number(read(verdict)), 0);

@@ -1,4 +1,4 @@
-/** How long an answer takes once the index is there, in Chromium. */
+/** Measures how long an answer takes in Chromium once the index is loaded. */
 import path from "node:path";
 import type { Browser } from "@playwright/test";
 import type { IndexFiles } from "../../scripts/read-index-files.ts";
@@ -6,7 +6,7 @@ import { measureInPage, toIndexUrls } from "../measure-in-page.ts";
 import { round1, summariseTimes, type TimeSummary } from "../summarise-times.ts";
 import type { JudgedQuestion } from "./judge-answer.ts";
 
-/** Times of one speed of the processor, in milliseconds. */
+/** Times at one processor speed, in milliseconds. */
 export interface Speed extends TimeSummary {
   readonly where: string;
   readonly loadMs: number;
@@ -27,7 +27,7 @@ export function measureSpeed(
   });
 }
 
-/** Puts the figures of one place together. */
+/** Combines the figures of one place. */
 export function toSpeed(where: string, loadMs: number, times: readonly number[]): Speed {
   return { where, loadMs: round1(loadMs), ...summariseTimes(times) };
 }

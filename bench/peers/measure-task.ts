@@ -19,13 +19,13 @@ import { rootDir, siteDirOf } from "./places.ts";
 import type { Task } from "./plan.ts";
 import { writeSite } from "./write-site.ts";
 
-/** Lies in a site's folder and says what the site was made from. */
+/** File in a site's folder that records what the site was made from. */
 const SITE_STAMP = ".bench-site";
 
-/** Lies beside it when the site has been built to the end. */
+/** File next to it that exists once the site has been built completely. */
 const BUILD_STAMP = ".bench-build";
 
-/** Measures a task; nothing where the peer has not got what it measures. */
+/** Measures a task, and returns nothing if the peer lacks the measured feature. */
 export async function measureTask(task: Task, corpus: Corpus): Promise<Figures | undefined> {
   const { part, peer, round } = task;
   if (part === "build") {
@@ -40,9 +40,9 @@ export async function measureTask(task: Task, corpus: Corpus): Promise<Figures |
 }
 
 /**
- * Measures the site as it is published, its generated reference included.
+ * Measures the published site, including its generated reference.
  *
- * @throws Error with the build's own output when there is no fresh build and none can be made.
+ * @throws Error with the build's own output when there's no fresh build and none can be made.
  */
 export async function measureOwnBuild(): Promise<Figures> {
   const { isPassed, output } = await createBuilder({ isFreshEnough: true })();
@@ -88,10 +88,10 @@ async function forBoth(
   return { ...prefix("median", await measure(median)), ...prefix("largest", await measure(largest)) };
 }
 
-/** Taken once, at the start: whoever edits a page during a run changes the next run and not this one. */
+/** Computed once at the start, so that an edit to a page during a run affects only the next run. */
 const buildHashes = new Map(peers.map((peer) => [peer.name, hashBuild(peer)]));
 
-/** Writes a site unless the one that is there was made from the same sources. */
+/** Writes a site unless the existing one was made from the same sources. */
 async function ensureSite(peer: Peer, corpus: Corpus): Promise<void> {
   const stamp = path.join(siteDirOf(peer, corpus.name), SITE_STAMP);
   const hash = buildHashes.get(peer.name) ?? hashBuild(peer);
@@ -102,7 +102,7 @@ async function ensureSite(peer: Peer, corpus: Corpus): Promise<void> {
   }
 }
 
-/** The part "build" leaves a build behind; where it has not been asked for, this makes one. */
+/** Makes a build if the "build" part, which leaves one behind, wasn't requested. */
 async function ensureBuild(peer: Peer, corpus: Corpus): Promise<void> {
   await ensureSite(peer, corpus);
   const siteDir = siteDirOf(peer, corpus.name);

@@ -6,18 +6,18 @@ import { peers } from "./peers.ts";
 /** What a run measures. */
 export interface Options {
   readonly only: readonly Part[];
-  /** `own`, or numbers of generated pages, the smallest first. */
+  /** `own`, or numbers of generated pages, smallest first. */
   readonly pages: readonly string[];
   readonly peers: readonly string[];
-  /** How often each timing is taken; without it, as often as the plan says. */
+  /** Number of times that each timing is taken. If omitted, the plan decides. */
   readonly rounds?: number | undefined;
-  /** Whether figures of an earlier, unfinished run are thrown away. */
+  /** Whether to discard the figures of an earlier, unfinished run. */
   readonly isFresh: boolean;
-  /** Whether nothing is measured, and the tables are only written anew. */
+  /** Whether to measure nothing and only rewrite the tables. */
   readonly isReportOnly: boolean;
 }
 
-/** Every part, in the order in which they are measured. */
+/** Every part, in the order of measurement. */
 export const parts: readonly Part[] = ["build", "load", "time", "click", "search"];
 
 const DEFAULT_PAGES = ["own", "300", "1500"];
@@ -25,7 +25,7 @@ const DEFAULT_PAGES = ["own", "300", "1500"];
 /**
  * Reads the command line of `npm run bench:peers`.
  *
- * @throws Error naming the value that is not known and the nearest one that is.
+ * @throws Error naming the unknown value and the nearest known one.
  */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
@@ -70,7 +70,7 @@ function readList(option: string, value: string, known: readonly string[]): read
   return names.length === 0 ? known : known.filter((name) => names.includes(name));
 }
 
-/** Two pages are too few for a link between two that both show a program. */
+/** The smallest corpus. With fewer pages, there may be no link between two pages that both show a program. */
 const FEWEST_PAGES = 20;
 
 function readPages(value: string): readonly string[] {

@@ -1,33 +1,33 @@
 import type { Dialect } from "./export/dialect.ts";
 
-/** One system of the comparison, with all that differs between them. */
+/** A system in the comparison, with everything that's specific to it. */
 export interface Peer {
-  /** As `--peers` names it. */
+  /** Name used by `--peers`. */
   readonly name: string;
-  /** As the tables name it. */
+  /** Name used in the tables. */
   readonly label: string;
-  /** Folder below `bench/peers/` with its package.json and settings; variants of one system share it. */
+  /** Folder below `bench/peers/` with its package.json and settings, which variants of one system share. */
   readonly folder: string;
   readonly dialect: Dialect;
-  /** Folder of the pages below the site's. */
+  /** Folder of the pages, relative to the site's folder. */
   readonly contentDir: string;
   /** Folder of files that are published as they are. */
   readonly publicDir: string;
-  /** Where the build goes. */
+  /** Folder of the build. */
   readonly outDir: string;
-  /** What a clean build may not find, besides `outDir`. */
+  /** Paths, besides `outDir`, that are removed before a clean build. */
   readonly caches: readonly string[];
   readonly program: Program;
-  /** Folders of the build whose files carry a hash in their name. */
+  /** Folders of the build whose file names contain a hash. */
   readonly immutable: readonly string[];
   readonly reading: ReadingSelectors;
-  /** How a reader searches; nothing for a variant that is measured without. */
+  /** How a reader searches. Omitted for a variant that's measured without a search. */
   readonly search?: SearchSelectors;
-  /** Parts that this variant takes part in; all without it. */
+  /** Parts in which this variant is measured; all of them if omitted. */
   readonly parts?: readonly Part[];
 }
 
-/** What is measured. */
+/** A part of the measurements. */
 export type Part = "build" | "load" | "time" | "click" | "search";
 
 /** The command that builds a site. */
@@ -38,11 +38,11 @@ interface Program {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Where a page has the controls that every system gives its readers. */
+/** Selectors of the controls that every system offers its readers. */
 interface ReadingSelectors {
   /** The article, without navbar and sidebar. */
   readonly article: string;
-  /** Every tab of code. */
+  /** Every code tab. */
   readonly tab: string;
   /** Every button that copies code. */
   readonly copy: string;
@@ -51,8 +51,8 @@ interface ReadingSelectors {
 interface SearchSelectors {
   readonly button: string;
   readonly input: string;
-  /** One result. */
+  /** One search result. */
   readonly result: string;
-  /** Part of the address of each file of the index, which counts for the search even when it is fetched before. */
+  /** Part of the address of each index file. These files count toward the search even if they're fetched earlier. */
   readonly files: string;
 }

@@ -20,7 +20,7 @@ const docusaurus = {
   reading: { article: "article", tab: '[role="tab"]', copy: 'button[aria-label^="Copy"]' },
 } as const satisfies Partial<Peer>;
 
-/** Every system of the comparison, ours first, in the order of the tables. */
+/** Every system in the comparison, with ours first, in the order of the tables. */
 export const peers: readonly Peer[] = [
   {
     ...docusaurus,

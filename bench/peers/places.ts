@@ -4,23 +4,23 @@ import type { Peer } from "./peer.ts";
 /** The repository. */
 export const rootDir = path.resolve(import.meta.dirname, "../..");
 
-/** All that a run needs and leaves behind, save its results. */
+/** Folder for everything that a run needs and leaves behind, except its results. */
 export const cacheDir = path.join(rootDir, ".cache/peers");
 
-/** The tables, figures and pictures that a run is for. */
+/** Folder for the tables, figures, and pictures that a run produces. */
 export const resultsDir = path.join(rootDir, "bench/results");
 
-/** Gives the folder with a peer's package.json and settings. */
+/** Returns the folder with a peer's package.json and settings. */
 export function settingsDirOf(peer: Peer): string {
   return path.join(import.meta.dirname, peer.folder);
 }
 
-/** Gives the folder in which a peer's packages are installed. */
+/** Returns the folder in which a peer's packages are installed. */
 export function installDirOf(peer: Peer): string {
   return path.join(cacheDir, peer.folder);
 }
 
-/** Gives the folder of a peer's site; it lies below the packages, so that they are found from it. */
+/** Returns the folder of a peer's site, which is below the installed packages so that it can resolve them. */
 export function siteDirOf(peer: Peer, corpusName: string): string {
   return path.join(installDirOf(peer), "sites", `${peer.name}-${corpusName}`);
 }

@@ -2,10 +2,10 @@ import type { Options } from "./options.ts";
 import type { Part, Peer } from "./peer.ts";
 import { OURS } from "./peers.ts";
 
-/** Stands in place of a corpus for this site as it is published, beside which there is nothing to interleave. */
+/** Used instead of a corpus name for the published site, which has no peer to interleave with. */
 export const PUBLISHED = "build";
 
-/** One measurement: which part, of which corpus and peer, for the how-manieth time. */
+/** One measurement: its part, corpus, peer, and round. */
 export interface Task {
   readonly part: Part;
   readonly corpus: string;
@@ -13,20 +13,21 @@ export interface Task {
   readonly round: number;
 }
 
-/** Timings are taken so often; seven, so that three disturbed ones do not move the median. */
+/** With seven rounds, three disturbed ones don't move the median. */
 const TIMING_ROUNDS = 7;
 
 /** Builds take minutes, and their processor time is steady. */
 const BUILD_ROUNDS = 3;
 
-/** What is loaded is the same each time; when it can be used is not. */
+/** Every round loads the same bytes, but the time until the page is usable varies. */
 const LOAD_ROUNDS = 3;
 
 /**
- * Lists what is measured, and when.
+ * Lists the measurements in order.
  *
- * Every round goes through all peers, each time beginning with another one: a machine that is slow for a while is so
- * for all of them alike. Timings are taken on the smallest generated corpus only; the others show sizes and builds.
+ * Every round goes through all peers, each time starting with a different one, so that a temporary slowdown of the
+ * machine affects all of them alike. Timings are taken only on the smallest generated corpus; the others show sizes and
+ * builds.
  */
 export function planTasks(options: Options, peers: readonly Peer[]): readonly Task[] {
   const chosen = peers.filter(({ name }) => options.peers.includes(name));
@@ -62,7 +63,7 @@ function rotate<T>(items: readonly T[], by: number): T[] {
   return [...items.slice(start), ...items.slice(0, start)];
 }
 
-/** Names a task in the store and on the screen. */
+/** Returns the name of a task for the store and the screen. */
 export function nameTask({ part, corpus, peer, round }: Task): string {
   return `${part}/${corpus}/${peer.name}/${round + 1}`;
 }

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:peers`: the same pages built and opened with five systems and this one, in one interleaved run.
+ * Runs `npm run bench:peers`, which builds and opens the same pages with five other systems and this site in one
+ * interleaved run.
  *
- * README.md in this folder explains what is measured and how it is kept fair.
+ * README.md in this folder explains what is measured and how the comparison is kept fair.
  */
 import path from "node:path";
 import { main } from "../../scripts/main.ts";
@@ -20,10 +21,13 @@ import { type Run, readRun, withFailure, withSample, writeRun } from "./store.ts
 
 const RUN_FILE = path.join(cacheDir, "run.json");
 
-/** A second try, because a machine can be out of breath for a moment; what fails twice is reported. */
+/**
+ * A failed measurement is retried once, because the machine may have been briefly overloaded. A second failure is
+ * reported.
+ */
 const TRIES = 2;
 
-/** Lines of an error that are printed; the file of the run keeps all. */
+/** Lines of an error to print. The run's file keeps all of them. */
 const SHOWN_LINES = 8;
 
 await main(async () => {

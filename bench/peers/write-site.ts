@@ -8,7 +8,7 @@ import type { Peer } from "./peer.ts";
 import { OURS } from "./peers.ts";
 import { rootDir, settingsDirOf, siteDirOf } from "./places.ts";
 
-/** Writes a corpus as the site of a peer, in place of what is there. */
+/** Writes a corpus as a peer's site, replacing the existing one. */
 export async function writeSite(peer: Peer, corpus: Corpus): Promise<void> {
   const siteDir = siteDirOf(peer, corpus.name);
   await rm(siteDir, { recursive: true, force: true });
@@ -28,14 +28,16 @@ export async function writeSite(peer: Peer, corpus: Corpus): Promise<void> {
       recursive: true,
     });
   }
-  // Without a file of its own, tools look upwards and find that of this repository.
+  // Without its own file, tools would search the parent folders and find this repository's.
   await writeFile(path.join(siteDir, "tsconfig.json"), "{}\n");
   if (peer.name === OURS) {
     await writeOurs(siteDir, corpus);
   }
 }
 
-/** This site shows programs by name, takes its settings from the repository, and its theme layer by a link. */
+/**
+ * Writes our site, which shows programs by name, takes its settings from the repository, and links to its theme layer.
+ */
 async function writeOurs(siteDir: string, corpus: Corpus): Promise<void> {
   for (const [name, files] of corpus.programs) {
     const folder = path.join(siteDir, "snippets", name);

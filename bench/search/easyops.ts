@@ -3,17 +3,17 @@ import type { Page } from "@docs/content";
 import { build, type PluginBuild } from "esbuild";
 import type { Engine } from "./engines.ts";
 
-/** Kinds of entries in the order in which the plugin asks its indexes. */
+/** Kinds of entries, in the order in which the plugin searches its indexes. */
 const TITLE = 0;
 const HEADING = 1;
 const DESCRIPTION = 2;
 const CONTENT = 4;
 
-/** Hits that are asked for. */
+/** Maximum number of hits. */
 const LIMIT = 50;
 
 interface Entry {
-  /** Number of the entry, and of its page's title. */
+  /** Number of the entry. `p` is that of its page's title. */
   readonly i: number;
   readonly p: number;
   readonly url: string;
@@ -55,10 +55,11 @@ interface PluginModules {
 }
 
 /**
- * The local search plugin of easyops for Docusaurus, by its own code: four indexes that are asked one after the other.
+ * Creates an engine from the code of easyops' local search plugin for Docusaurus, which searches four indexes in
+ * sequence.
  *
- * @param folder where `@easyops-cn/docusaurus-search-local` is installed with its dependencies; it is no dependency of
- *   this site.
+ * @param folder where `@easyops-cn/docusaurus-search-local` and its dependencies are installed; it isn't a dependency
+ * of this site.
  */
 export async function createEasyopsEngine(pages: readonly Page[], folder: string): Promise<Engine> {
   const { lunr, smartQueries, sortSearchResults, tokenize } = await importPlugin(folder);
@@ -75,7 +76,7 @@ export async function createEasyopsEngine(pages: readonly Page[], folder: string
           const found = index.query((built) => addTerms(built, smart)).slice(0, LIMIT);
           addResults(results, type, found, byNumber);
         }
-        // As the plugin does: looser readings of the query are tried only while there is room.
+        // Like the plugin, try looser interpretations of the query only while there's room for more results.
         if (results.length >= LIMIT) {
           break;
         }
@@ -94,7 +95,7 @@ interface Result {
 
 function addTerms(built: { term(value: string, options: object): void }, { term }: SmartQuery): void {
   for (const { value, wildcard, presence, editDistance } of term) {
-    // Left out rather than undefined: lunr only looks whether the option is there, and would never end.
+    // Omitted rather than undefined, because lunr only checks whether the option exists and would never finish.
     built.term(value, { wildcard, presence, ...(editDistance ? { editDistance } : {}) });
   }
 }
@@ -113,11 +114,11 @@ function addResults(
   }
 }
 
-/** What the plugin writes into the site's folder while it builds, at its defaults. */
+/** The file that the plugin writes into the site's folder during a build, with its defaults. */
 const CONSTANTS =
   'export const language = ["en"]; export const removeDefaultStopWordFilter = []; export const fuzzyMatchingDistance = 1;';
 
-/** Bundles the plugin's own functions, which ask the site's bundler for their settings, and imports the bundle. */
+/** Bundles the plugin's own functions, which read their settings from the site's bundler, and imports the bundle. */
 async function importPlugin(folder: string): Promise<PluginModules> {
   const utils = "@easyops-cn/docusaurus-search-local/dist/client/client/utils";
   const { outputFiles } = await build({

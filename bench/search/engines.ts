@@ -9,14 +9,14 @@ import { toSearchPages } from "../../plugins/search-index/search-pages.ts";
 /** A way to search the same pages. */
 export interface Engine {
   readonly name: string;
-  /** Gives the addresses of hits, best first. */
+  /** Returns the addresses of hits, best first. */
   readonly search: (query: string) => readonly string[];
 }
 
-/** Hits that are asked for: enough for ten pages, whatever a page may have. */
+/** Maximum number of hits: enough for ten pages, however many each page contributes. */
 const LIMIT = 50;
 
-/** This site's own search. */
+/** Creates this site's own search. */
 export async function createOwnEngine(pages: readonly Page[]): Promise<Engine> {
   const { index, text } = buildIndex(
     {
@@ -31,7 +31,7 @@ export async function createOwnEngine(pages: readonly Page[]): Promise<Engine> {
   return { name: "ours", search: (query) => loaded.search(query, { limit: LIMIT }).hits.map(({ url }) => url) };
 }
 
-/** MiniSearch as VitePress sets it up, over the same sections: what a good local search does without tuning. */
+/** Creates MiniSearch as VitePress configures it, over the same sections: a good local search without tuning. */
 export function createVitePressEngine(pages: readonly Page[]): Engine {
   const documents = pages.flatMap(({ url, title, sections }) =>
     sections.map(({ id, heading, trail, text, code }) => ({

@@ -1,4 +1,4 @@
-/** Runs in the page: measures searches as a reader's keystrokes cause them. */
+/** Runs in the page and measures searches that a reader's keystrokes trigger. */
 import { loadIndex } from "@docs/search";
 import type { SearchIndex } from "@docs/search/types";
 
@@ -11,7 +11,7 @@ declare global {
 let index: SearchIndex | undefined;
 
 const searchBench = {
-  /** Loads an index and tells how long that took, in milliseconds. */
+  /** Loads an index and returns how long that took, in milliseconds. */
   async load(indexUrl: string, textUrl: string): Promise<number> {
     const [file, text] = await Promise.all([indexUrl, textUrl].map(async (url) => (await fetch(url)).json()));
     const started = performance.now();
@@ -19,7 +19,7 @@ const searchBench = {
     return performance.now() - started;
   },
 
-  /** Searches for each of the queries and tells how long each search took, in milliseconds. */
+  /** Searches for each of the queries and returns how long each search took, in milliseconds. */
   search(queries: readonly string[]): number[] {
     return queries.map((query) => {
       const started = performance.now();

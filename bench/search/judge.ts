@@ -1,11 +1,11 @@
-/** What readers who were asked think of an address as the answer to a query: 3 is best, 1 acceptable. */
+/** How people rated an address as the answer to a query: 3 is best, 1 is acceptable. */
 export interface Judgement {
   /** Address of a page, or of a section with its anchor. */
   readonly url: string;
   readonly grade: number;
 }
 
-/** A query with its judged answers. */
+/** A query with its rated answers. */
 export interface JudgedQuery {
   readonly id: string;
   readonly category: string;
@@ -13,33 +13,33 @@ export interface JudgedQuery {
   readonly judgements: readonly Judgement[];
 }
 
-/** How well one answer does. */
+/** The quality of one answer. */
 export interface Verdict {
   readonly category: string;
   readonly pageNdcg: number;
-  /** Undefined where the site has none of the judged pages. */
+  /** Undefined if the site has none of the rated pages. */
   readonly sectionNdcg: number | undefined;
-  /** 1 divided by the place of the first good page. */
+  /** 1 divided by the rank of the first good page. */
   readonly reciprocalRank: number;
   readonly isFirstGood: boolean;
   readonly isGoodAmongThree: boolean;
   readonly isEmpty: boolean;
 }
 
-/** Places that count. */
+/** Number of top results that count. */
 const DEPTH = 10;
 
 /** Lowest grade of a good answer. */
 const GOOD = 2;
 
 /**
- * Judges an answer.
+ * Rates an answer.
  *
- * Pages and sections count once, at the place of their first hit. Where the site words a heading differently, only the page
- * counts: the first section of that page that is not judged itself stands for all that have no address here.
+ * Each page and section counts once, at the rank of its first hit. If the site's heading differs from the rated one,
+ * only the page counts: its first unrated section represents all rated sections that have no address here.
  *
  * @param urls addresses of the hits, best first.
- * @param existing addresses that the site has, sections included.
+ * @param existing addresses that the site has, including those of sections.
  */
 export function judge(query: JudgedQuery, urls: readonly string[], existing: ReadonlySet<string>): Verdict {
   const pages = gradePages(query);
@@ -61,12 +61,12 @@ export function judge(query: JudgedQuery, urls: readonly string[], existing: Rea
   };
 }
 
-/** Whether the site has every page that answers a query best; until then nothing can be said about the query. */
+/** Checks whether the site has every top-rated page for a query. Without them, the query can't be evaluated. */
 export function isAnswerable(query: JudgedQuery, existing: ReadonlySet<string>): boolean {
   return query.judgements.filter(({ grade }) => grade === 3).every(({ url }) => existing.has(toPage(url)));
 }
 
-/** Gives the form in which addresses are compared: without a slash at the end of the path. */
+/** Returns the form in which addresses are compared, without a trailing slash in the path. */
 export function toKey(url: string): string {
   return url.replace(/\/(?=#|$)/, "") || "/";
 }
@@ -75,7 +75,10 @@ function toPage(url: string): string {
   return toKey(url.replace(/#.*/, ""));
 }
 
-/** Grades by section; all that the site words differently on a page are one entry, named by `anywhereOn`. */
+/**
+ * Grades sections. All rated sections of a page whose headings differ on the site share one entry, named by
+ * `anywhereOn`.
+ */
 function gradeSections({ judgements }: JudgedQuery, existing: ReadonlySet<string>): Map<string, number> {
   const grades = new Map<string, number>();
   for (const { url, grade } of judgements) {
@@ -87,7 +90,7 @@ function gradeSections({ judgements }: JudgedQuery, existing: ReadonlySet<string
   return grades;
 }
 
-/** Gives the grade of each hit: its own, or that of its page where a part of it is judged that has no address here. */
+/** Returns the grade of each hit: its own, or its page's if a rated part of that page has no address here. */
 function takeGrades(urls: readonly string[], grades: ReadonlyMap<string, number>): number[] {
   const left = new Map(grades);
   return urls.map((url) => {
@@ -118,7 +121,7 @@ function dcg(grades: readonly number[]): number {
   return grades.slice(0, DEPTH).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
 }
 
-/** Means over many verdicts. */
+/** Averages over many verdicts. */
 export interface Summary {
   readonly queries: number;
   readonly pageNdcg: number;
@@ -129,7 +132,7 @@ export interface Summary {
   readonly zeroResults: number;
 }
 
-/** Sums verdicts up, in thousandths. */
+/** Summarizes verdicts in thousandths. */
 export function summarise(verdicts: readonly Verdict[]): Summary {
   const mean = (read: (verdict: Verdict) => number | boolean | undefined) => {
     const values = verdicts.map(read).filter((value) => value !== undefined);

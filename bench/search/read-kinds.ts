@@ -1,6 +1,6 @@
 import { readPages } from "@docs/pages";
 
-/** Gives `kind` of each page's front matter by address, as the build hands it to the index. */
+/** Returns `kind` from each page's front matter by address, as the build passes it to the index. */
 export function readKindsOfDocs(): ReadonlyMap<string, string> {
   const { pages } = readPages();
   return new Map(

@@ -1,4 +1,4 @@
-/** How well the search answers the judged queries, beside other local searches over the same pages. */
+/** Measures how well the search answers the rated queries, compared with other local searches over the same pages. */
 
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
@@ -12,10 +12,10 @@ import { createOwnEngine, createVitePressEngine, type Engine } from "./engines.t
 import { isAnswerable, type JudgedQuery, judge, type Summary, summarise, toKey, type Verdict } from "./judge.ts";
 import ownQueries from "./own-queries.json" with { type: "json" };
 
-/** Lists of judged queries; budgets are held against the first, and what is tuned with one is confirmed with the other. */
+/** Lists of rated queries. Budgets apply to the first, and tuning done with one list is confirmed with the other. */
 const LISTS: readonly QueryList[] = [devQueries, ownQueries];
 
-/** Where easyops' plugin is installed; without it that line is left out. */
+/** Folder in which easyops' plugin is installed. If unset, the bench leaves it out. */
 const EASYOPS_FOLDER = process.env.EASYOPS_FOLDER;
 
 interface QueryList {
@@ -23,7 +23,7 @@ interface QueryList {
   readonly queries: readonly JudgedQuery[];
 }
 
-/** What was found out about one engine with one list of queries. */
+/** Results of one engine on one list of queries. */
 export interface Relevance {
   readonly list: string;
   readonly engine: string;
@@ -31,7 +31,7 @@ export interface Relevance {
   readonly byCategory: Readonly<Record<string, Summary>>;
 }
 
-/** Judges all engines over these pages. */
+/** Evaluates all engines on these pages. */
 export async function measureRelevance(pages: readonly Page[]): Promise<readonly Relevance[]> {
   const existing = new Set(
     pages.flatMap(({ url, sections }) => sections.map(({ id }) => toKey(id === "" ? url : `${url}#${id}`))),
@@ -58,7 +58,7 @@ function judgeEngine(engine: Engine, { set, queries }: QueryList, existing: Read
   };
 }
 
-/** Prints one line for each list and engine, and one for each category of the first engine. */
+/** Prints a line for each list and engine, and one for each category of the first engine. */
 export function printRelevance(found: readonly Relevance[]): void {
   console.log(`  ${"".padEnd(33)}queries  page  section  MRR    @1    @3    none`);
   for (const { set } of LISTS) {
@@ -80,7 +80,7 @@ function printLine(name: string, summary: Summary): void {
   );
 }
 
-/** Compares what is promised to readers with what was found. */
+/** Compares the results with the budgets. */
 export function toFigures(found: readonly Relevance[], files: IndexFiles): Figure[] {
   const own = found[0]?.all;
   const { pageNdcg, sectionNdcg, zeroResults, indexBytes } = budgets.search;
@@ -92,7 +92,7 @@ export function toFigures(found: readonly Relevance[], files: IndexFiles): Figur
   ];
 }
 
-/** Weighs a file as hosts send it: brotli at its best, once for all readers. */
+/** Returns the size of a file as hosts send it, precompressed once with brotli's best quality. */
 function weigh(file: string): number {
   return brotliCompressSync(readFileSync(file)).length;
 }

@@ -1,4 +1,4 @@
-/** How long a keystroke takes to its results, in Chromium. */
+/** Measures the time from a keystroke to its results in Chromium. */
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import type { IndexFiles } from "../../scripts/read-index-files.ts";
@@ -8,16 +8,16 @@ import type { Figure } from "../report.ts";
 import { round1, summariseTimes, type TimeSummary } from "../summarise-times.ts";
 import queries from "./dev-queries.json" with { type: "json" };
 
-/** Rounds over all keystrokes. The fastest of each counts: what is slower is the work of other programs. */
+/** Rounds over all keystrokes. The fastest of each counts, because slower ones were delayed by other programs. */
 const ROUNDS = 5;
 
-/** Figures of one speed of the processor, in milliseconds. */
+/** Figures at one processor speed, in milliseconds. */
 export interface Speed extends TimeSummary {
   readonly throttle: number;
   readonly loadMs: number;
 }
 
-/** Types every judged query letter by letter. */
+/** Types every rated query letter by letter. */
 export function measureSpeed(browser: Browser, origin: string, files: IndexFiles): Promise<readonly Speed[]> {
   const script = path.join(import.meta.dirname, "in-page.ts");
   return measureInPage(browser, origin, script, async (page, throttle) => ({ throttle, ...(await type(page, files)) }));
@@ -36,7 +36,7 @@ async function type(page: Page, files: IndexFiles): Promise<Omit<Speed, "throttl
   return { loadMs: round1(loadMs), ...summariseTimes(times) };
 }
 
-/** Compares the slowest keystrokes of twenty with what is promised. */
+/** Compares the 95th percentile of keystrokes with the budgets. */
 export function toSpeedFigures(speeds: readonly Speed[]): Figure[] {
   return speeds.map(({ throttle, p95 }) => ({
     what: `search, keystroke to results, p95${throttle > 1 ? ` at ${throttle}× throttle` : ""}`,

@@ -1,7 +1,7 @@
 import { toRequest } from "../../server/testing/ask.ts";
 import { summariseTimes } from "../summarise-times.ts";
 
-/** Questions as readers of this documentation ask them. */
+/** Typical questions from readers of this documentation. */
 const QUESTIONS = [
   "How do I cache Go modules between runs?",
   "mount a secret in a container",
@@ -13,15 +13,15 @@ const QUESTIONS = [
   "Use Dagger in GitHub Actions",
 ] as const;
 
-/** What a client saw of many answers. */
+/** Results of many answers, as a client saw them. */
 export interface LoadReport {
   readonly answers: number;
-  /** How often each status was answered. */
+  /** Number of responses, by status. */
   readonly statuses: Readonly<Record<number, number>>;
-  /** Answers whose stream did not come to its end. */
+  /** Number of answers whose stream didn't finish. */
   readonly broken: number;
   readonly perSecond: number;
-  /** From the request to the first byte of the answer, and to the first words, in milliseconds. */
+  /** Milliseconds from the request to the first byte of the answer, and to its first words. */
   readonly firstByteMs: Percentiles;
   readonly firstTextMs: Percentiles;
 }

@@ -3,20 +3,20 @@ import { readFile } from "node:fs/promises";
 import type { ModelServer } from "../../server/testing/model-server.ts";
 import { startServerProcess } from "../../server/testing/start-process.ts";
 
-/** An answer server that is measured, with a stand-in for its model. */
+/** A running answer server to measure, with a stand-in for its model. */
 export interface MeasuredServer {
   readonly model: ModelServer;
-  /** Where questions go. */
+  /** Address that questions are sent to. */
   readonly url: string;
-  /** Returns the present memory of its process, in megabytes. */
+  /** Returns the current memory of its process, in megabytes. */
   readMemory(): Promise<number>;
-  /** Returns the time that its process has spent computing, in milliseconds. */
+  /** Returns the processor time of its process, in milliseconds. */
   readCpuTime(): Promise<number>;
 }
 
 /**
- * Megabytes of the heap. Without a bound, an engine cleans up when it has nothing better to do, and its memory says
- * little; within this one, anything that is kept for good ends the process.
+ * Heap limit in megabytes. Without a limit, an engine collects garbage only when it's idle, so its memory use says
+ * little. With this one, a real leak would end the process.
  */
 const HEAP_MEGABYTES = 160;
 
@@ -24,7 +24,7 @@ const HEAP_MEGABYTES = 160;
 const TICK_MS = 10;
 
 /**
- * Starts an answer server over the index of `build/` for the time of one measurement.
+ * Starts an answer server over the index of `build/` for one measurement.
  *
  * @param limits settings on top of those that keep every limit out of the way
  * @throws Error when there is no build.
@@ -61,7 +61,7 @@ async function readMemory(pid: number): Promise<number> {
 
 async function readCpuTime(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8");
-  // The name of the program is in parentheses and may have blanks.
+  // The name of the program is in parentheses and may contain spaces.
   const [user, system] = stat
     .slice(stat.lastIndexOf(")") + 2)
     .split(" ")

@@ -3,30 +3,30 @@ import { findChromium } from "../../../scripts/chromium.ts";
 import { CHROMIUM_ARGS } from "../../with-site.ts";
 import { type CountingServer, startCountingServer } from "./counting-server.ts";
 
-/** Figures of one sample by name. */
+/** Figures of one sample, by name. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** A build that is served, and a browser to open it with. */
+/** A served build, and a browser to open it with. */
 export interface Stage {
   readonly server: CountingServer;
   readonly browser: Browser;
 }
 
-/** How long one measurement may take before it counts as failed, in milliseconds. */
+/** Milliseconds that one measurement may take before it counts as failed. */
 const TIMEOUT_MS = 4 * 60 * 1000;
 
-/** A page counts as settled when nothing has been asked for and nothing has blocked it for so long, in milliseconds. */
+/** Milliseconds without a request or a blocked thread after which a page counts as settled. */
 const QUIET_MS = 1500;
 
-/** A page that never settles is measured as it is after this time, in milliseconds. */
+/** Milliseconds after which a page that never settles is measured as it is. */
 const LONGEST_WAIT_MS = 60_000;
 
 const POLL_MS = 50;
 
-/** Fast 4G as the browser's developer tools define it: bytes a second and milliseconds. */
+/** Fast 4G as defined in the browser's developer tools, in bytes per second and milliseconds. */
 const FAST_4G = { downloadThroughput: 1_012_500, uploadThroughput: 168_750, latency: 165 } as const;
 
-/** Opens a build in a browser of its own for the time of one measurement, so that none inherits a warm cache. */
+/** Opens a build in a fresh browser for one measurement, so that no measurement starts with a warm cache. */
 export async function withStage<T>(
   dir: string,
   immutable: readonly string[],
@@ -50,7 +50,7 @@ export async function withStage<T>(
   }
 }
 
-/** Opens an empty page with a cache of its own, and the browser's own tools for it. */
+/** Opens an empty page with its own cache, and the browser's developer tools for it. */
 export async function openTab(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -58,7 +58,7 @@ export async function openTab(
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
   const tools = await context.newCDPSession(page);
-  // tsx wraps functions in a helper that exists in its own process only, also those that are sent to the page.
+  // tsx wraps functions in a helper that exists only in its own process, even functions that are sent to the page.
   await page.addInitScript({ content: "globalThis.__name = (value) => value;" });
   await page.addInitScript(() => {
     const state = { longTasks: [] as number[], lastLongTask: 0 };
@@ -73,7 +73,7 @@ export async function openTab(
   return { page, tools, close: () => context.close() };
 }
 
-/** Opens an address and makes sure that the page is there and, where a title is given, the one that was meant. */
+/** Opens an address and checks that it loaded and, if a title is passed, that it's the expected page. */
 export async function openPage(page: Page, url: string, title = ""): Promise<void> {
   const response = await page.goto(url, { waitUntil: "load", timeout: LONGEST_WAIT_MS });
   const heading = await page.locator("h1").first().textContent();
@@ -84,7 +84,7 @@ export async function openPage(page: Page, url: string, title = ""): Promise<voi
   }
 }
 
-/** Waits until the page has fetched what it wants and its thread is free. */
+/** Waits until the page has finished fetching and its thread is idle. */
 export async function settle(page: Page, server: CountingServer): Promise<void> {
   const started = performance.now();
   let quietSince = started;
@@ -102,7 +102,7 @@ export async function settle(page: Page, server: CountingServer): Promise<void> 
   }
 }
 
-/** Makes everything that the page fetches from now on come over Fast 4G. */
+/** Throttles everything that the page fetches from now on to Fast 4G. */
 export async function throttleNetwork(tools: CDPSession): Promise<void> {
   await tools.send("Network.enable");
   await tools.send("Network.emulateNetworkConditions", { offline: false, ...FAST_4G });

@@ -1,38 +1,38 @@
 import { createServer, type ServerResponse } from "node:http";
 import { createStaticServer } from "../../../scripts/static-server.ts";
 
-/** One answer, as it left the server. */
+/** One response, as it left the server. */
 export interface Answer {
   readonly path: string;
-  /** Size of the body as sent, compressed. */
+  /** Bytes of the compressed body. */
   readonly bytes: number;
-  /** Whether the browser asked for it ahead of time, for a page that the reader has not opened. */
+  /** Whether the browser prefetched it for a page that the reader hasn't opened. */
   readonly isAhead: boolean;
 }
 
-/** A published build that keeps count of what it sends. */
+/** A server of a published build that counts what it sends. */
 export interface CountingServer {
   readonly origin: string;
-  /** Every answer since the last call of `reset`. Workers' requests are in it, which a page's own tools do not see. */
+  /** Every response since the last call of `reset`, including those to workers, which a page's own tools don't see. */
   readonly answers: readonly Answer[];
-  /** How many requests are not answered yet. */
+  /** Returns the number of requests that aren't answered yet. */
   pending(): number;
   reset(): void;
   close(): Promise<void>;
 }
 
-/** Lets the system choose a free one. */
+/** Lets the system choose a free port. */
 const ANY_PORT = 0;
 
-/** Adds up what answers weigh. */
+/** Adds up the sizes of responses. */
 export function sumBytes(answers: readonly Answer[]): number {
   return answers.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /**
- * Serves a build with this site's own server: brotli, clean addresses, and a year in the cache for files with a hash.
+ * Serves a build with this site's own server: brotli, clean URLs, and a one-year cache lifetime for hashed files.
  *
- * @param immutable folders of such files, which are called something else by every system.
+ * @param immutable folders of hashed files, whose names differ between systems.
  */
 export async function startCountingServer(dir: string, immutable: readonly string[]): Promise<CountingServer> {
   const site = createStaticServer({ dir, immutable });
@@ -40,7 +40,7 @@ export async function startCountingServer(dir: string, immutable: readonly strin
   let pending = 0;
   const server = createServer((request, response) => {
     if (isFavicon(request.url ?? "")) {
-      // Some systems bring one and some do not; the browser asks for it whenever it likes.
+      // Only some systems include this file, and the browser may request it at any time.
       response.writeHead(204).end();
       return;
     }
@@ -79,9 +79,9 @@ function isFavicon(url: string): boolean {
 }
 
 /**
- * Counts what is written to a response.
+ * Counts the bytes that are written to a response.
  *
- * It has to wrap the response before the compressor does: then it sees what the compressor sends.
+ * It must wrap the response before the compressor does, so that it sees the compressed output.
  */
 function countBody(response: ServerResponse): () => number {
   let bytes = 0;

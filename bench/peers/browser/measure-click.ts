@@ -4,19 +4,19 @@ import type { Peer } from "../peer.ts";
 import type { Figures } from "./browser.ts";
 import { openPage, openTab, type Stage, settle, throttleNetwork } from "./browser.ts";
 
-/** How long a pointer rests on a link before it is pressed, in milliseconds: people take 200 to 400. */
+/** Milliseconds that the pointer rests on a link before the click. People take 200 to 400. */
 const HOVER_MS = 300;
 
-/** How long a finger stays on the glass, in milliseconds. */
+/** Milliseconds that a finger stays on the screen. */
 const TAP_MS = 80;
 
 const LONGEST_MS = 30_000;
 
 /**
- * Follows a link in the text over Fast 4G, once with a mouse and once with a finger, and takes the time from the click
- * until the next article is painted whole.
+ * Follows a link in the text over Fast 4G, once with a mouse and once by touch, and measures the time from the click
+ * until the whole next article is painted.
  *
- * The page has settled before, so whatever a system fetches ahead of time has arrived.
+ * The page has settled by then, so everything that a system prefetches has arrived.
  */
 export async function measureClick(stage: Stage, peer: Peer, step: Step): Promise<Figures> {
   const hoverMs = await follow(stage, peer, step, false);
@@ -55,7 +55,7 @@ async function follow({ server, browser }: Stage, peer: Peer, step: Step, isTouc
   return Math.round((moments.get("painted") ?? Number.NaN) - (moments.get("clicked") ?? Number.NaN));
 }
 
-/** Runs in both pages, before anything of theirs; the clock is the same for both. */
+/** Runs in both pages before any of their own scripts. Both pages share the same clock. */
 function watchArrival({ title, heading, article }: { title: string; heading: string; article: string }): void {
   const report = (name: string, at: number) =>
     (window as unknown as { reportMoment(name: string, at: number): void }).reportMoment(name, at);
@@ -73,7 +73,7 @@ function watchArrival({ title, heading, article }: { title: string; heading: str
       requestAnimationFrame(look);
       return;
     }
-    // A message is handled after the frame that this callback belongs to has been painted.
+    // The message is handled after the frame that this callback belongs to has been painted.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => report("painted", performance.timeOrigin + performance.now());
     port2.postMessage(undefined);
@@ -91,7 +91,7 @@ async function hoverAndClick(page: Page, link: Locator): Promise<void> {
 
 async function tap(page: Page, tools: CDPSession, link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded();
-  // The first of the boxes: a link that wraps has nothing in the middle of its bounds.
+  // Uses the first box, because the center of a wrapped link's bounds may be empty.
   const box = await link.evaluate((element) => {
     const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };

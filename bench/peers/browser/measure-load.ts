@@ -5,11 +5,11 @@ import { type Answer, sumBytes } from "./counting-server.ts";
 import { measureUsable } from "./measure-usable.ts";
 
 /**
- * Opens a page with an empty cache and counts what it takes in until it is quiet.
+ * Opens a page with an empty cache and counts what it loads until it's quiet.
  *
- * `bytes` is the page with all that it loads for itself, also after it is idle. `aheadBytes` is what it fetches for
- * later: other pages, as the browser's prefetch header tells, and the index of the search. Bodies as sent, compressed;
- * headers and favicons are left out.
+ * `bytes` is everything that the page loads for itself, even after it's idle. `aheadBytes` is what it fetches for
+ * later: other pages, which the browser's prefetch header identifies, and the search index. Both count compressed
+ * bodies without headers and favicons.
  */
 export async function measureLoad(stage: Stage, peer: Peer, target: MeasuredPage): Promise<Figures> {
   const { server, browser } = stage;
@@ -37,7 +37,7 @@ export async function measureLoad(stage: Stage, peer: Peer, target: MeasuredPage
   return { ...figures, ...(await measureUsable(stage, peer, target)) };
 }
 
-/** Tells whether an answer is part of a search's index. */
+/** Checks whether a response is part of a search index. */
 export function isOfSearch({ path }: Answer, { search }: Peer): boolean {
   return search !== undefined && path.includes(search.files);
 }

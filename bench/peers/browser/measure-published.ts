@@ -2,7 +2,7 @@ import type { Figures } from "./browser.ts";
 import { openPage, openTab, type Stage, settle } from "./browser.ts";
 import { sumBytes } from "./counting-server.ts";
 
-/** Pages of the site as it is published that have a counterpart on the site it replaces. */
+/** Published pages of this site that have a counterpart on the site it replaces. */
 const PAGES = {
   home: "/",
   basics: "/getting-started/quickstarts/basics",
@@ -12,7 +12,7 @@ const PAGES = {
   class: "/reference/typescript/api/client.gen/classes/Container",
 } as const;
 
-/** Opens the pages with an empty cache and counts what they take in until they are quiet. */
+/** Opens the pages with an empty cache and counts what they load until they're quiet. */
 export async function measurePublished({ server, browser }: Stage): Promise<Figures> {
   const figures: Record<string, number> = {};
   for (const [name, path] of Object.entries(PAGES)) {

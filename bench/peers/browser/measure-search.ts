@@ -8,12 +8,11 @@ import { isOfSearch } from "./measure-load.ts";
 const LONGEST_MS = 45_000;
 
 /**
- * Opens the search, pastes a word of a page's title and takes the time until that page is among the results on the
- * screen.
+ * Opens the search, pastes a word from a page's title, and measures the time until that page appears in the results.
  *
- * Cold: over Fast 4G with an empty cache, from the click on the search box, with all bytes that come meanwhile and
- * those of an index that came with the page. Warm: another word in the same box, from the input to the result, with
- * whatever wait the system puts between the two.
+ * The cold search runs over Fast 4G with an empty cache. It's timed from the click on the search box and counts all
+ * bytes that arrive meanwhile, plus those of an index that came with the page. The warm search uses another word in the
+ * same box. It's timed from the input to the result and includes any debounce of the system.
  *
  * @returns nothing when the page has no search.
  */
@@ -74,7 +73,7 @@ interface Watched {
   readonly longestMs: number;
 }
 
-/** Runs in the page: gives the moments of the input and of the frame that shows the result. */
+/** Runs in the page and returns the times of the input and of the frame that shows the result. */
 function watchResult({ input, result, title, longestMs }: Watched) {
   const wanted = title.toLowerCase();
   let inputAt = 0;

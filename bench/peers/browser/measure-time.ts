@@ -2,10 +2,10 @@ import type { MeasuredPage } from "../corpus/choose-pages.ts";
 import type { Figures } from "./browser.ts";
 import { openPage, openTab, type Stage, settle, throttleCpu } from "./browser.ts";
 
-/** How long a task may take before it keeps a reader waiting, in milliseconds: Lighthouse's limit, too. */
+/** Milliseconds that a task may take before it keeps a reader waiting. Lighthouse uses the same limit. */
 const FREE_MS = 50;
 
-/** Names of the events that stand for one task of a thread; which one depends on the release of Chromium. */
+/** Names of the trace events that represent one task of a thread, depending on the Chromium release. */
 const TASKS = new Set(["RunTask", "ThreadControllerImpl::RunTask"]);
 
 /** An event of Chromium's trace format, with times in microseconds. */
@@ -19,7 +19,7 @@ interface TraceEvent {
 }
 
 /**
- * Opens a page with a thread four times slower and adds up what keeps it from answering a reader.
+ * Opens a page on a four times slower thread and adds up the time during which it can't respond to a reader.
  *
  * `blockingMs` is the part beyond 50 ms of every task of the page's thread, from the navigation until the page is
  * quiet. It's read from a trace, as Lighthouse does, because the browser's own list of long tasks leaves out tasks
@@ -45,7 +45,7 @@ export async function measureTime({ server, browser }: Stage, target: MeasuredPa
 }
 
 /**
- * Adds up the blocking time of the thread that navigates to an origin, in milliseconds.
+ * Returns the total blocking time of the thread that navigates to an origin, in milliseconds.
  *
  * @throws Error when the trace has no such navigation.
  */

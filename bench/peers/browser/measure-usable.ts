@@ -5,15 +5,16 @@ import type { Figures } from "./browser.ts";
 import { openPage, openTab, type Stage, throttleCpu, throttleNetwork } from "./browser.ts";
 import { sumBytes } from "./counting-server.ts";
 
-/** How long a page may take until it can be used, in milliseconds. */
+/** Milliseconds that a page may take until it's usable. */
 const LONGEST_MS = 60_000;
 
 /**
- * Finds out when a reader can read, follow links, switch tabs and copy code, and what has come over the line by then.
+ * Measures when a reader can read, follow links, switch tabs, and copy code, and how many bytes have arrived by then.
  *
- * An impatient reader: from the first moment on, the second tab of the first program is clicked every 20 ms until its
- * code can be seen, then a copy button until something arrives in the clipboard. Links work once they can be seen,
- * everywhere; the text can be read once the page is painted and whole. Over Fast 4G with a thread four times slower, so that what is loaded later has not come yet.
+ * It acts like an impatient reader: it clicks the second tab of the first program every 20 ms until its code is
+ * visible, and then a copy button until something reaches the clipboard. On every system, links work as soon as they're
+ * visible, and the text can be read once the whole page is painted. The page loads over Fast 4G with a four times
+ * slower thread, so that code that is loaded later hasn't arrived yet.
  */
 export async function measureUsable({ server, browser }: Stage, peer: Peer, target: MeasuredPage): Promise<Figures> {
   const { page, tools, close } = await openTab(browser);
@@ -30,7 +31,7 @@ export async function measureUsable({ server, browser }: Stage, peer: Peer, targ
   });
   const usable = new Promise<Figures>((resolve) => {
     void page.exposeFunction("reportUsable", (usableMs: number) => {
-      // The server has sent what the slow line still holds back, so only what the browser has whole counts.
+      // The server may have sent data that the slow connection still holds back, so count only complete responses.
       const usableBytes = sumBytes(server.answers.filter(({ path }) => arrived.has(path)));
       resolve({ usableBytes, usableMs: Math.round(usableMs) });
     });
@@ -54,7 +55,7 @@ interface Controls {
   readonly hiddenTab: string;
 }
 
-/** Runs in the page, before anything of the page itself. */
+/** Runs in the page, before any script of the page itself. */
 function tryControls({ article, tab, copy, hiddenLine, hiddenTab }: Controls): void {
   let isCopied = false;
   const noteCopy = () => {

@@ -6,13 +6,13 @@ import type { Peer } from "../peer.ts";
 import { OURS } from "../peers.ts";
 import { installDirOf, settingsDirOf } from "../places.ts";
 
-/** A download of some hundred megabytes on a slow line. */
+/** Milliseconds allowed for downloading several hundred megabytes on a slow connection. */
 const TIMEOUT_MS = 20 * 60 * 1000;
 
 /**
- * Installs exactly the packages of a peer's lock file, unless they are there already.
+ * Installs exactly the packages in a peer's lock file, unless they're already installed.
  *
- * @throws Error with npm's own message when that fails.
+ * @throws Error with npm's own message if the installation fails.
  */
 export async function installPeer(peer: Peer): Promise<void> {
   if (peer.name === OURS) {
@@ -32,7 +32,7 @@ export async function installPeer(peer: Peer): Promise<void> {
   }
   const npm = process.env.npm_execpath;
   const [command, prefix] = npm ? [process.execPath, [npm]] : ["npm", []];
-  // Not `npm ci`: it refuses a lock file that lacks optional packages of other systems, as some registries do.
+  // Not `npm ci`: it rejects a lock file that lacks other platforms' optional packages, which some registries omit.
   const { code, output } = await runCommand(
     command,
     [...prefix, "install", "--no-save", "--prefix", target, "--no-audit", "--no-fund", "--engine-strict"],

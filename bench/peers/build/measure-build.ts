@@ -8,13 +8,13 @@ import { OURS } from "../peers.ts";
 import { installDirOf, rootDir, siteDirOf } from "../places.ts";
 import { type Cost, runMeasured } from "./run-measured.ts";
 
-/** The same for all; more than Node's default, which the largest builds would reach. */
+/** The heap limit of every build. Node's default is too small for the largest builds. */
 const HEAP_MEGABYTES = 8192;
 
-/** Corpora of more pages are built once only: a second build of all would take another half hour. */
+/** Larger corpora are built only once, because a second build of each would take another half hour. */
 const MOST_REBUILT_PAGES = 500;
 
-/** Measures a build from nothing and, in the first round, one after a paragraph has been added to a page. */
+/** Measures a clean build and, in the first round, a rebuild after a paragraph is added to a page. */
 export async function measureBuild(peer: Peer, corpus: Corpus, round: number): Promise<Figures> {
   const clean = await buildClean(peer, corpus.name);
   if (round > 0 || corpus.pages.length > MOST_REBUILT_PAGES) {
@@ -24,7 +24,7 @@ export async function measureBuild(peer: Peer, corpus: Corpus, round: number): P
   return { ...clean, warmCpuSeconds: warm.cpuSeconds, warmWallSeconds: warm.wallSeconds };
 }
 
-/** Builds a peer's site without anything that an earlier build has left. */
+/** Builds a peer's site without anything left over from an earlier build. */
 export async function buildClean(peer: Peer, corpusName: string): Promise<Cost> {
   const siteDir = siteDirOf(peer, corpusName);
   for (const folder of [peer.outDir, ...peer.caches]) {
@@ -33,7 +33,7 @@ export async function buildClean(peer: Peer, corpusName: string): Promise<Cost> 
   return build(peer, siteDir);
 }
 
-/** The last page is edited, which no other part of the benchmark opens, and put back afterwards. */
+/** Edits the last page, which no other part of the benchmark opens, and restores it afterwards. */
 async function rebuildAfterEdit(peer: Peer, corpus: Corpus): Promise<Cost> {
   const siteDir = siteDirOf(peer, corpus.name);
   const page = corpus.pages.filter(({ id }) => /\/[a-z-]+\/[a-z-]+$/.test(id)).at(-1) ?? corpus.pages.at(-1);
@@ -56,7 +56,7 @@ function build(peer: Peer, siteDir: string): Promise<Cost> {
       NODE_OPTIONS: `--max-old-space-size=${HEAP_MEGABYTES}`,
       NO_UPDATE_NOTIFIER: "1",
       FORCE_COLOR: "0",
-      // As in this site's own build, see scripts/run-docusaurus.ts; the others never set it.
+      // As in this site's own build; see `scripts/run-docusaurus.ts`. The other systems never set it.
       ...(peer.name === OURS ? { WEBPACK_URL_LOADER_LIMIT: "0" } : {}),
       ...env,
     },

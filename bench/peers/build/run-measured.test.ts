@@ -5,7 +5,7 @@ import { parseTimes, runMeasured } from "./run-measured.ts";
 const options = { cwd: tmpdir(), env: {} };
 
 test("the time of processes that the program starts counts as well", async () => {
-  // Until the process has had that much of the processor, however busy the machine is.
+  // Runs until the process has used that much processor time, however busy the machine is.
   const burn = "while (process.cpuUsage().user < 400_000);";
   const parent = `require("node:child_process").spawnSync(process.execPath, ["-e", ${JSON.stringify(burn)}])`;
   const { cpuSeconds, wallSeconds, peakMegabytes } = await runMeasured(["-e", parent], options);

@@ -4,31 +4,31 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { watchPeakMemory } from "../../process-memory.ts";
 
-/** What a program cost. */
+/** The resources that a program used. */
 export interface Cost {
-  /** Time of all processors, in user and system mode, of the program and all that it waited for. */
+  /** User and system time on all processors, for the program and every process that it waited for. */
   readonly cpuSeconds: number;
   readonly wallSeconds: number;
   readonly peakMegabytes: number;
 }
 
-/** How a program is run. */
+/** Where a program runs, and with which environment. */
 interface MeasuredOptions {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** The slowest build of 1,500 pages takes a third of it on two processors. */
+/** The slowest build of 1,500 pages takes a third of this on two processors. */
 const TIMEOUT_MS = 40 * 60 * 1000;
 
-/** Lines of a failed program's output that are shown. */
+/** Lines shown from the end of a failed program's output. */
 const SHOWN_LINES = 25;
 
-/** The shell's own `time` also counts processes that the program has started, which Node cannot see. */
+/** The shell's `time` also counts processes that the program has started, which Node can't see. */
 const SCRIPT = `{ TIMEFORMAT="%U %S %R"; time "$0" "$@" >"$BENCH_LOG" 2>&1; } 2>"$BENCH_TIMES"`;
 
 /**
- * Runs a program of Node to its end and measures what it took.
+ * Runs a Node program to its end and measures what it used.
  *
  * @throws Error with the end of its output when it fails or takes too long.
  */
@@ -40,7 +40,7 @@ export async function runMeasured(args: readonly string[], { cwd, env }: Measure
       cwd,
       env: { ...process.env, ...env, BENCH_LOG: log, BENCH_TIMES: times },
       stdio: "ignore",
-      // A group of its own, so that a build that hangs can be ended with everything that it has started.
+      // A separate process group, so that a hanging build can be killed together with everything that it started.
       detached: true,
     });
     const end = () => child.pid && process.kill(-child.pid, "SIGKILL");

@@ -4,9 +4,9 @@ import { type Corpus, type CorpusPage, toPath } from "./corpus.ts";
 export interface MeasuredPage {
   readonly path: string;
   readonly title: string;
-  /** A line of code behind the second tab of the page's first program, which the first tab does not have. */
+  /** A line of code in the second tab of the page's first program that the first tab doesn't contain. */
   readonly hiddenLine: string;
-  /** Label of that tab. */
+  /** Label of the second tab. */
   readonly hiddenTab: string;
 }
 
@@ -14,29 +14,29 @@ export interface MeasuredPage {
 export interface Step {
   readonly from: MeasuredPage;
   readonly href: string;
-  /** Where the link leads. */
+  /** Title of the page that the link leads to. */
   readonly title: string;
-  /** The last heading there: once it can be seen, the article has arrived whole. */
+  /** The last heading of that page. Once it's visible, the whole article has arrived. */
   readonly lastHeading: string;
 }
 
-/** The pages of a corpus that stand for all. */
+/** Pages that represent a corpus. */
 export interface ChosenPages {
   readonly median: MeasuredPage;
   readonly largest: MeasuredPage;
-  /** Links from pages of about median size, one for each round and all different. */
+  /** Links from pages of about median size, a different one for each round. */
   readonly steps: readonly Step[];
-  /** Titles to search for, each with a word that no other page's title has. */
+  /** Titles to search for, each with a word that no other page's title contains. */
   readonly queries: readonly { readonly query: string; readonly title: string }[];
 }
 
 /**
- * Pages beyond this number are not candidates. A corpus of 300 and one of 1,500 then give the same median page, whose
- * growth is what 1,200 more routes cost it.
+ * Pages beyond this number aren't candidates. This way, corpora of 300 and 1,500 pages have the same median page, whose
+ * growth shows the cost of 1,200 more routes.
  */
 const CANDIDATES = 250;
 
-/** How many pages of about median size there are to go from. */
+/** Number of pages of about median size that the benchmark starts from. */
 const STEPS = 11;
 
 /**
@@ -69,7 +69,7 @@ export function choosePages(corpus: Corpus): ChosenPages {
   };
 }
 
-/** What a page has to say, programs in all languages included. */
+/** Returns the length of a page's content, including its programs in all languages. */
 function sizeOf({ body }: CorpusPage, { programs }: Corpus): number {
   return readProgramNames(body).reduce(
     (size, name) => size + (programs.get(name) ?? []).reduce((sum, { code }) => sum + code.length, 0),
@@ -89,7 +89,7 @@ function toMeasured({ id, title, body }: CorpusPage, { programs }: Corpus): Meas
   return hiddenLine === undefined ? undefined : { path: toPath(id), title, hiddenLine, hiddenTab: "Python" };
 }
 
-/** Finds the first link of a page that leads to another page of the corpus, and what can be seen there. */
+/** Finds the first link on a page that leads to another page of the corpus, and what is visible there. */
 function toStep(page: CorpusPage, corpus: Corpus): Step[] {
   const from = toMeasured(page, corpus);
   const [, href = ""] = /\]\((\/[^)#?\s]*)\)/.exec(page.body) ?? [];

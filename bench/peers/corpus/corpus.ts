@@ -6,9 +6,9 @@ export interface ProgramFile {
   readonly code: string;
 }
 
-/** A page in the words of this site: MDX with `<Snippet>`, `<Tabs>`, `<Cards>`, notes and fenced code. */
+/** A page in this site's own syntax: MDX with `<Snippet>`, `<Tabs>`, `<Cards>`, notes, and fenced code. */
 export interface CorpusPage {
-  /** Path without ending, such as `guides/index`; its address follows from it. */
+  /** Path without extension, such as `guides/index`, which determines the page's address. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -16,19 +16,19 @@ export interface CorpusPage {
   readonly body: string;
 }
 
-/** What every system builds: the same pages with the same programs. */
+/** The pages and programs that every system builds. */
 export interface Corpus {
   /** `own`, or the number of generated pages. */
   readonly name: string;
   readonly title: string;
   readonly pages: readonly CorpusPage[];
-  /** Every program by the name that `<Snippet>` gives. */
+  /** Every program, by the name that `<Snippet>` uses. */
   readonly programs: ReadonlyMap<string, readonly ProgramFile[]>;
-  /** Folder whose files pages show as `/img/diagrams/…`. */
+  /** Folder whose files pages reference as `/img/diagrams/…`. */
   readonly pictures?: string;
 }
 
-/** Gives the address of a page, without a slash at its end. */
+/** Returns the address of a page, without a trailing slash. */
 export function toPath(id: string): string {
   return `/${id.replace(/(?:^|\/)index$/, "")}`;
 }

@@ -4,16 +4,16 @@ import { makeProgram } from "./programs.ts";
 import { createRandom, type Random } from "./random.ts";
 import { makeHeadings, makeName, makeParagraph, makeSentence, makeTitle } from "./words.ts";
 
-/** Pages of one section, its own first page included: what a sidebar of a real site holds. */
+/** Pages in one section, including its index page. This is what a real site's sidebar contains. */
 const SECTION_SIZE = 30;
 
-/** Pages of one group in a sidebar. */
+/** Pages in one sidebar group. */
 const GROUP_SIZE = 6;
 
-/** Programs on the page that shows the most of them: a cookbook's. */
+/** Programs on the page with the most of them, a cookbook. */
 const RECIPES = 40;
 
-/** A page before it is written; links need the titles of all. */
+/** A page before it's written. All plans are made first because links need every page's title. */
 interface Plan {
   readonly id: string;
   readonly name: string;
@@ -22,11 +22,11 @@ interface Plan {
 }
 
 /**
- * Makes a corpus of so many pages, the same ones each time.
+ * Generates a corpus of a given number of pages, which are the same every time.
  *
- * Its proportions are those of this site's own pages: four to seven sections, a few hundred words, one to three
- * programs in five languages, shell commands, now and then a table, a list, a note or a configuration file. The last
- * page is a cookbook with every language many times over.
+ * Its proportions match this site's own pages: four to seven sections, a few hundred words, one to three programs in
+ * five languages, shell commands, and occasionally a table, a list, a note, or a configuration file. The last page is a
+ * cookbook with every language many times over.
  */
 export function generateCorpus(count: number): Corpus {
   const plans = planPages(count);
@@ -37,7 +37,7 @@ export function generateCorpus(count: number): Corpus {
 
 function planPages(count: number): Plan[] {
   return Array.from({ length: count }, (_, index): Plan => {
-    // A seed of its own for each page, so that a page is the same in a small corpus and in a large one.
+    // Each page has its own seed, so that a page is the same in a small corpus and a large one.
     const random = createRandom(index);
     const name = makeName(index);
     const section = `part-${Math.floor((index - 1) / SECTION_SIZE) + 1}`;
@@ -87,7 +87,7 @@ function writeBlocks(
     const target = plans[(index + step) % plans.length] ?? plan;
     return `[${target.title}](${toPath(target.id)})`;
   };
-  // The first link is what the benchmark clicks, so it is near the top, where a phone shows it too.
+  // The benchmark clicks the first link, so it's near the top, where it's visible on a phone too.
   const lead = `Read ${link(1)} first. ${makeParagraph(random)} See also ${link(7)}.`;
   switch (plan.kind) {
     case "home":

@@ -6,11 +6,11 @@ import { type Program, readSnippet } from "@docs/snippets";
 import type { Corpus, CorpusPage, ProgramFile } from "./corpus.ts";
 
 /**
- * Reads the pages of this site that people have written, with the programs they show.
+ * Reads the handwritten pages of this site, with the programs that they show.
  *
- * The generated reference is left out: the other systems would have to generate their own.
+ * The generated reference is left out, because the other systems would have to generate their own.
  *
- * @throws Error naming the pages that are not MDX.
+ * @throws Error naming the pages that aren't MDX.
  */
 export async function readOwnCorpus(): Promise<Corpus> {
   const { pages, problems } = readPages();
@@ -38,7 +38,7 @@ function toCorpusPage({ file, id, frontMatter }: LintPage): CorpusPage {
   };
 }
 
-/** Puts the values in place of `{{version}}`, which the other systems would take for an expression of theirs. */
+/** Replaces placeholders such as `{{version}}`, which the other systems would treat as their own expressions. */
 function fillIn(body: string): string {
   return Object.entries(pageVariables).reduce((text, [name, value]) => text.replaceAll(`{{${name}}}`, value), body);
 }

@@ -3,14 +3,14 @@ import type { Random } from "./random.ts";
 
 /** A pipeline that can be written in any of the five languages. */
 interface Pipeline {
-  /** In words: `["build", "heron"]`. */
+  /** The words of its name, such as `["build", "heron"]`. */
   readonly name: readonly string[];
   readonly type: string;
   readonly image: string;
   readonly cache: string;
   readonly variables: readonly (readonly [name: string, value: string])[];
   readonly commands: readonly (readonly string[])[];
-  /** Why the pipeline is as it is: one comment in each language. */
+  /** Why the pipeline is written that way, as a comment in each program. */
   readonly reason: string;
 }
 
@@ -24,7 +24,7 @@ const REASONS = [
   "One command each, so that a failure names the step.",
 ];
 
-/** Makes a program in every SDK language. */
+/** Generates a program in every SDK language. */
 export function makeProgram(random: Random, project: string): readonly ProgramFile[] {
   const tool = random.pick(TOOLS);
   const pipeline: Pipeline = {

@@ -1,14 +1,14 @@
 /** Random numbers that are the same in every run, so that every run measures the same pages. */
 export interface Random {
-  /** Gives a whole number from `least` to `most`, both included. */
+  /** Returns an integer from `least` to `most`, both included. */
   between(least: number, most: number): number;
-  /** Gives one of the choices. */
+  /** Returns one of the choices. */
   pick<T>(choices: readonly T[]): T;
-  /** Tells whether something of this chance, from 0 to 1, happens. */
+  /** Returns true with the given probability, from 0 to 1. */
   happens(chance: number): boolean;
 }
 
-/** Creates a sequence from a seed: mulberry32, which is small and good enough to vary text. */
+/** Creates a generator from a seed, using mulberry32, which is small and good enough to vary text. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

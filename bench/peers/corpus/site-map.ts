@@ -1,23 +1,23 @@
 import { type CorpusPage, toPath } from "./corpus.ts";
 
-/** A link of a sidebar. */
+/** A link in a sidebar. */
 export interface SiteLink {
   readonly id: string;
   readonly path: string;
   readonly title: string;
 }
 
-/** A part of the site with a sidebar of its own. */
+/** A part of the site with its own sidebar. */
 export interface SiteSection {
-  /** First segment of its pages' addresses; empty for pages at the root. */
+  /** First segment of its pages' addresses, or empty for pages at the root. */
   readonly id: string;
   readonly label: string;
   readonly path: string;
-  /** The links of the sidebar, those without a group first. */
+  /** The sidebar's links, starting with those that have no group. */
   readonly groups: readonly { readonly label: string; readonly links: readonly SiteLink[] }[];
 }
 
-/** What the configuration of every system is made from: the same sections, sidebars and navbar. */
+/** The sections, sidebars, and navbar from which every system's configuration is generated. */
 export interface SiteMap {
   readonly title: string;
   readonly sections: readonly SiteSection[];
@@ -25,10 +25,10 @@ export interface SiteMap {
   readonly navbar: readonly SiteSection[];
 }
 
-/** More would fit no navbar; the home page leads to the rest. */
+/** More wouldn't fit in any navbar. The home page links to the rest. */
 const NAVBAR_SIZE = 5;
 
-/** Derives sections and sidebars from the addresses of pages: first segment, then second. */
+/** Derives sections from the first segment of the pages' addresses, and sidebar groups from the second. */
 export function buildSiteMap(title: string, pages: readonly CorpusPage[]): SiteMap {
   const sections = groupBy(pages, sectionOf).map(([id, members]): SiteSection => {
     const first = members.find((page) => toPath(page.id) === `/${id}`) ?? members[0];
@@ -49,7 +49,7 @@ function sectionOf({ id }: CorpusPage): string {
   return id.includes("/") ? (id.split("/")[0] ?? "") : "";
 }
 
-/** Groups in the order in which they first appear, those of the empty key first. */
+/** Groups items in order of first appearance, except that the group with the empty key comes first. */
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
   const groups = new Map<string, T[]>([["", []]]);
   for (const item of items) {

@@ -92,18 +92,18 @@ const ONSETS = ["b", "d", "f", "g", "k", "l", "m", "n", "p", "r", "s", "t", "v",
 const VOWELS = ["a", "e", "i", "o", "u"];
 const CODAS = ["l", "n", "r", "s", "m", "x", "d"];
 
-/** Gives a sentence of some ten to twenty words. */
+/** Returns a sentence of about ten to twenty words. */
 export function makeSentence(random: Random): string {
   const condition = random.happens(0.7) ? ` ${random.pick(CONDITIONS)}` : "";
   return `${random.pick(SUBJECTS)} ${random.pick(PREDICATES)}${condition}.`;
 }
 
-/** Gives a paragraph of a few sentences. */
+/** Returns a paragraph of a few sentences. */
 export function makeParagraph(random: Random): string {
   return Array.from({ length: random.between(2, 4) }, () => makeSentence(random)).join(" ");
 }
 
-/** Gives different headings for the sections of one page. */
+/** Returns distinct headings for the sections of one page. */
 export function makeHeadings(random: Random, count: number): string[] {
   const start = random.between(0, TOPICS.length - 1);
   return Array.from({ length: count }, (_, index) => TOPICS[(start + index * 5) % TOPICS.length] ?? "").slice(
@@ -112,18 +112,18 @@ export function makeHeadings(random: Random, count: number): string[] {
   );
 }
 
-/** Gives a title around a name. */
+/** Returns a title that contains a name. */
 export function makeTitle(random: Random, name: string): string {
   return `${random.pick(TASKS)} the ${name} ${random.pick(PARTS)}`;
 }
 
-/** How many different names there are. */
+/** Number of distinct names. */
 const NAME_COUNT = ONSETS.length * VOWELS.length * CODAS.length * VOWELS.length * ONSETS.length;
 
-/** Has no divisor in common with the count above, so that neighbours get names that are nothing alike. */
+/** Shares no divisor with `NAME_COUNT`, so that consecutive numbers produce very different names. */
 const STRIDE = 7919;
 
-/** Gives the name of a project: pronounceable, no word of English, different for each number below `NAME_COUNT`. */
+/** Returns the name of a project: pronounceable, not an English word, and unique for each number below `NAME_COUNT`. */
 export function makeName(number: number): string {
   let rest = (number * STRIDE) % NAME_COUNT;
   const take = (choices: readonly string[]) => {

@@ -1,6 +1,6 @@
 import type { CorpusPage } from "../corpus/corpus.ts";
 
-/** One program or command of several that stand behind tabs. */
+/** One of several programs or commands shown in tabs. */
 export interface CodeTab {
   readonly value: string;
   readonly label: string;
@@ -9,45 +9,45 @@ export interface CodeTab {
 
 /** A block of code. */
 export interface Fence {
-  /** One of the eight coloured languages, or `text`. */
+  /** One of the eight highlighted languages, or `text`. */
   readonly language: string;
   readonly code: string;
-  /** File name above the block, where the system can show one. */
+  /** File name above the block, on systems that can show one. */
   readonly title?: string | undefined;
 }
 
-/** A group of tabs that hold nothing but code. */
+/** A group of tabs that contain only code. */
 export interface CodeTabs {
-  /** Groups of the same name follow one another, where the system can do that. */
+  /** Groups of the same name switch together, on systems that support it. */
   readonly group: string;
   readonly tabs: readonly CodeTab[];
-  /** How the page itself writes it. */
+  /** The tabs as written in the page's source. */
   readonly source: string;
 }
 
-/** How one system writes what plain Markdown has no words for. */
+/** How one system writes what plain Markdown can't express. */
 export interface Dialect {
   readonly extension: ".md" | ".mdx";
-  /** Everything above the page's text: front matter, imports, and the title where the system does not show it. */
+  /** Writes everything above the page's text: front matter, imports, and the title if the system doesn't show it. */
   writeHead(page: CorpusPage): string;
   writeTabs(tabs: CodeTabs): string;
   writeFence(fence: Fence): string;
-  /** Name of a note of the kinds `note`, `tip`, `warning` and `danger`. */
+  /** The system's names for the `note`, `tip`, `warning`, and `danger` notes. */
   readonly notes: Readonly<Record<string, string>>;
-  /** Address of an internal link. */
+  /** Returns the address of an internal link. */
   writeHref(path: string, isIndex: boolean): string;
-  /** Escapes what running text may not hold. */
+  /** Escapes characters that have a special meaning in running text. */
   escapeText(source: string): string;
-  /** Writes code within a line where plain Markdown would be taken for something else; nothing where it would not. */
+  /** Writes inline code that would be misread as plain Markdown, and returns nothing if plain Markdown works. */
   writeInlineCode?(code: string): string | undefined;
 }
 
-/** The languages that every system colours; all others are plain text everywhere. */
+/** The languages that every system highlights. All others are plain text everywhere. */
 const highlighted = ["go", "python", "typescript", "php", "java", "bash", "json", "yaml"] as const;
 
 const ALIASES: Readonly<Record<string, string>> = { shell: "bash", sh: "bash", dagger: "bash", powershell: "bash" };
 
-/** Gives the name under which every system knows a language of this site, `text` where it is not coloured. */
+/** Returns the name that every system uses for a language of this site, or `text` if it isn't highlighted. */
 export function toLanguage(name: string): string {
   const known = ALIASES[name] ?? name;
   return highlighted.some((language) => language === known) ? known : "text";
@@ -58,12 +58,12 @@ export function writeFrontMatter({ title, description }: CorpusPage): string {
   return `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n`;
 }
 
-/** Writes fenced code with `title="…"`, which most systems understand. */
+/** Writes fenced code with `title="…"`, which most systems support. */
 export function writeTitledFence(fence: Fence): string {
   return writePlainFence(fence, fence.title ? ` title="${fence.title}"` : "");
 }
 
-/** Writes fenced code; the fence is longer than any in the code itself. */
+/** Writes fenced code whose fence is longer than any fence in the code itself. */
 export function writePlainFence({ language, code }: Fence, meta = ""): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const ticks = "`".repeat(longest + 1);
@@ -73,7 +73,7 @@ export function writePlainFence({ language, code }: Fence, meta = ""): string {
 /**
  * Writes tabs as JSX elements, which three of the systems have.
  *
- * @param attributes of one tab.
+ * @param attributes returns the attributes of one tab.
  */
 export function writeJsxTabs(
   { tabs }: CodeTabs,

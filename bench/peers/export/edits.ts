@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 
-/** A piece of a text that is replaced. */
+/** A replacement of part of a text. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
@@ -8,7 +8,7 @@ export interface Edit {
 }
 
 /**
- * Applies edits to a text. Where one lies within another, the outer one wins.
+ * Applies edits to a text. If one edit is inside another, the outer one wins.
  *
  * @example edit("a b c", [{ start: 2, end: 3, text: "B" }]) // "a B c"
  */
@@ -26,7 +26,7 @@ export function edit(source: string, edits: readonly Edit[]): string {
   return result + source.slice(position);
 }
 
-/** Replaces the opening tag of an element by a text and drops the closing one; what is inside stays. */
+/** Replaces an element's opening tag with a text and drops its closing tag, leaving the content unchanged. */
 export function replaceTags(node: MdxJsxFlowElement | MdxJsxTextElement, source: string, text: string) {
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? start;
@@ -35,7 +35,7 @@ export function replaceTags(node: MdxJsxFlowElement | MdxJsxTextElement, source:
   if (first === undefined || last === undefined) {
     return { edits: [{ start, end, text }], isWhole: true };
   }
-  // Attributes may hold the sign too, so the tag ends at the last one before the content.
+  // Attributes may contain `>` too, so the tag ends at the last one before the content.
   const openEnd = source.lastIndexOf(">", first - 1) + 1;
   const closeStart = source.indexOf("</", last);
   return {

@@ -15,12 +15,12 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
 /**
- * Writes a page in the words of one system.
+ * Writes a page in one system's syntax.
  *
- * Running text stays as it is, character by character; only what plain Markdown cannot say is replaced in place:
- * programs and tabs of code become the system's tabs, notes get its names, cards become a list, other tabs become
- * their panels one below the other. Components that mean nothing outside this site are left out for every system
- * alike, and links to pages outside the corpus become text.
+ * Running text stays exactly as it is, and only what plain Markdown can't express is replaced in place. Programs and
+ * tabs of code become the system's tabs, notes get its names, cards become a list, and the panels of other tabs follow
+ * one another. Components that mean nothing outside this site are left out for every system alike, and links to pages
+ * outside the corpus become text.
  */
 export function exportPage(page: CorpusPage, corpus: Corpus, dialect: Dialect): string {
   const context: Context = { source: page.body, corpus, dialect, paths: readPaths(corpus) };
@@ -41,7 +41,7 @@ interface Context {
   readonly paths: ReadonlyMap<string, boolean>;
 }
 
-/** The edits of a node, and whether they cover what is inside it as well. */
+/** The edits of a node, and whether they also cover its descendants. */
 interface NodeEdits {
   readonly edits: readonly Edit[];
   readonly isWhole: boolean;
@@ -99,7 +99,7 @@ function editElement(node: Element, context: Context): NodeEdits {
     case "Card":
       return replaceTags(node, source, `- ${writeLink(attribute("title"), attribute("href"), context)}: `);
     default:
-      // HTML stays; a component of this site gives way to what it holds.
+      // HTML stays, and a component of this site is replaced by its content.
       return /^[a-z]/.test(node.name ?? "") ? NOTHING : replaceTags(node, source, "");
   }
 }
@@ -121,7 +121,10 @@ function readProgram(node: Element, { corpus, source }: Context): CodeTabs {
   };
 }
 
-/** Reads tabs whose panels are one block of code each; nothing for others, which only some systems could show. */
+/**
+ * Reads tabs whose panels each contain one block of code. It returns nothing for others, which only some systems
+ * support.
+ */
 function readCodeTabs(node: Element, source: string): CodeTabs | undefined {
   const panels = node.children.filter((child) => "name" in child && child.name === "Tab") as Element[];
   const tabs = panels.flatMap((panel): CodeTab[] => {
@@ -160,7 +163,7 @@ function writeLink(label: string, url: string, { paths, dialect }: Context): str
   return `[${label}](${isIndex === undefined ? url : dialect.writeHref(path, isIndex) + rest})`;
 }
 
-/** Gives `:::warning` the name that the system has for it. */
+/** Replaces a note's kind, such as `:::warning`, with the system's name for it. */
 function editNotes(node: Node, { source, dialect }: Context): Edit[] {
   const start = node.position?.start.offset ?? 0;
   return [...sliceOf(node, source).matchAll(/^([ \t]*:::)([a-z]+)/gm)].map((match) => {
@@ -173,7 +176,7 @@ function editNotes(node: Node, { source, dialect }: Context): Edit[] {
 function whole(node: Node, text: string, source: string): NodeEdits {
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? start;
-  // Inside a list item every line but the first has to keep the item's indentation.
+  // Inside a list item, every line but the first has to keep the item's indentation.
   const lineStart = source.lastIndexOf("\n", start - 1) + 1;
   const indent = /^[ \t]*/.exec(source.slice(lineStart, start))?.[0] ?? "";
   return { edits: [{ start, end, text: text.replaceAll("\n", `\n${indent}`) }], isWhole: true };

@@ -1,14 +1,14 @@
 import type { Part } from "../peer.ts";
 import type { Run } from "../store.ts";
 
-/** Names what a figure is of. */
+/** Identifies a figure. */
 export interface FigureName {
   readonly part: Part;
   readonly corpus: string;
   readonly figure: string;
 }
 
-/** Gives the median of a figure over all rounds; nothing when the peer has none. */
+/** Returns the median of a figure over all rounds, or nothing if the peer has no such figure. */
 export function readFigure(run: Run, peer: string, { part, corpus, figure }: FigureName): number | undefined {
   const values = Object.values(run.samples)
     .filter((sample) => sample.part === part && sample.corpus === corpus && sample.peer === peer)
@@ -32,8 +32,8 @@ export function listCorpora(run: Run): readonly string[] {
 }
 
 /**
- * Gives what each added route costs every page: the growth of one page's first load from the smallest generated
- * corpus to the largest, by the number of pages that came in between.
+ * Returns the bytes that each added route costs every page: the growth of one page's first load from the smallest to
+ * the largest generated corpus, divided by the number of pages added.
  */
 export function readBytesPerRoute(run: Run, peer: string): number | undefined {
   const generated = listCorpora(run).filter((name) => name !== "own");
@@ -47,7 +47,7 @@ export function readBytesPerRoute(run: Run, peer: string): number | undefined {
   return before === undefined || after === undefined ? undefined : (after - before) / (Number(large) - Number(small));
 }
 
-/** Counts how often each part was measured, at most over all systems: `build 3, load 3, time 7`. */
+/** Describes how often each part was measured, using the maximum over all systems: `build 3, load 3, time 7`. */
 export function describeRounds(run: Run): string {
   const rounds = new Map<string, number>();
   for (const { part, round } of Object.values(run.samples)) {

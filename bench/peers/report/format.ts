@@ -1,7 +1,7 @@
 import type { Unit } from "./metrics.ts";
 
 /**
- * Writes a number with as many digits as it deserves.
+ * Formats a number with an appropriate number of digits.
  *
  * @example formatNumber(8.25, "kB") // "8.3"
  */
@@ -11,14 +11,14 @@ export function formatNumber(value: number, unit: Unit): string {
   return value.toLocaleString("en-GB", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** Writes a number with its unit; counts stand alone. */
+/** Formats a number with its unit; counts have none. */
 export function formatWithUnit(value: number, unit: Unit): string {
   const number = formatNumber(value, unit);
   return unit === "nodes" || unit === "requests" ? number : `${number} ${unit}`;
 }
 
 /**
- * Writes what ours is of theirs.
+ * Formats our value as a multiple of theirs.
  *
  * @example formatRatio(50, 100) // "0.50×"
  */

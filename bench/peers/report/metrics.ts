@@ -1,24 +1,24 @@
 import type { Run } from "../store.ts";
 import { type FigureName, listCorpora, readBytesPerRoute, readFigure } from "./figures.ts";
 
-/** How a number is written. */
+/** Unit of a number. */
 export type Unit = "kB" | "B" | "ms" | "s" | "GB" | "nodes" | "requests";
 
-/** One row of a table. */
+/** A row of a table. */
 export interface Metric {
   readonly label: string;
   readonly unit: Unit;
-  /** Gives the value in the row's unit. */
+  /** Returns the value in the row's unit. */
   readonly read: (run: Run, peer: string) => number | undefined;
 }
 
-/** One table: rows that are about the same. */
+/** A table of related rows. */
 export interface MetricGroup {
   readonly title: string;
   readonly metrics: readonly Metric[];
 }
 
-/** Lists all tables of a run; rows of corpora that it has not built are left out. */
+/** Lists all tables of a run, without the rows of corpora that it hasn't built. */
 export function listMetrics(run: Run): readonly MetricGroup[] {
   const corpora = listCorpora(run);
   const generated = corpora.filter((name) => name !== "own");
@@ -95,7 +95,7 @@ function buildMetrics(corpus: string): Metric[] {
   ];
 }
 
-/** How many of what is measured make one of what is shown: bytes a kilobyte, megabytes a gigabyte. */
+/** Measured units in one displayed unit: bytes in a kilobyte, and megabytes in a gigabyte. */
 const DIVISORS: Readonly<Partial<Record<Unit, number>>> = { kB: 1000, GB: 1000 };
 
 function metric(label: string, unit: Unit, name: FigureName): Metric {

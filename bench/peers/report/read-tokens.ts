@@ -1,13 +1,13 @@
-/** Colours of both modes by the names of their custom properties. */
+/** Colors of both modes, by the name of their custom property. */
 export interface Tokens {
   readonly light: ReadonlyMap<string, string>;
   readonly dark: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads the site's colours out of `tokens.css`, so that a picture outside the site can use the same ones.
+ * Reads the site's colors from `tokens.css`, so that a picture outside the site can use them too.
  *
- * @throws Error when the dark mode cannot be found.
+ * @throws Error when the file has no dark mode.
  */
 export function readTokens(css: string): Tokens {
   const [light = "", dark] = css.split(/\[data-theme="dark"\]\s*\{/);

@@ -6,7 +6,7 @@ import { formatWithUnit } from "./format.ts";
 import { describeCorpus, listMetrics, type Metric } from "./metrics.ts";
 import type { Tokens } from "./read-tokens.ts";
 
-/** What the chart shows, by the title of the table and the label of the row: one figure for each thing readers feel. */
+/** The chart's figures, by table title and row label: one for each thing that readers notice. */
 const SHOWN = [
   { title: /^First load/, label: "Bytes, median page", name: "First load, median page" },
   { title: /^Work/, label: "Blocking time, largest page", name: "Blocking time, largest page" },
@@ -23,14 +23,14 @@ const LABEL_WIDTH = 138;
 const VALUE_WIDTH = 76;
 const CAPTION_HEIGHT = 14;
 
-/** One panel of the chart. */
+/** A panel of the chart. */
 interface Panel {
   readonly name: string;
   readonly unit: Metric["unit"];
   readonly bars: readonly { readonly label: string; readonly value: number; readonly isOurs: boolean }[];
 }
 
-/** Renders the figures that readers feel as bars; nothing when the run has none of them. */
+/** Renders the figures that readers notice as bars, or returns nothing if the run has none of them. */
 export function renderChart(run: Run, tokens: Tokens): string | undefined {
   const panels = readPanels(run);
   if (panels.length === 0) {
@@ -59,7 +59,7 @@ function readPanels(run: Run): Panel[] {
   const groups = listMetrics(run);
   const main = describeCorpus(mainCorpus(run));
   return SHOWN.flatMap(({ title, label, name }) => {
-    // Several tables begin alike; the one of the corpus that timings are taken on comes first or names it.
+    // Several table titles start alike. The table of the timed corpus comes first or names its corpus.
     const candidates = groups.filter((group) => title.test(group.title));
     const group = candidates.find((candidate) => candidate.title.endsWith(`, ${main}`)) ?? candidates[0];
     const metric = group?.metrics.find((candidate) => candidate.label === label);
@@ -91,7 +91,7 @@ function renderPanel({ name, unit, bars }: Panel): string {
   return `<text class="title" x="0" y="14">${escapeHtml(name)}</text>${rows.join("")}`;
 }
 
-/** The longest name has to fit beside its bar. */
+/** Shortens a name so that the longest one fits next to its bar. */
 function shorten(label: string): string {
   return label.replace("Docusaurus with local search", "Docusaurus (local)");
 }

@@ -4,7 +4,7 @@ import { formatRatio, formatWithUnit } from "./format.ts";
 import type { MetricGroup } from "./metrics.ts";
 import type { Target } from "./targets.ts";
 
-/** Renders one table: a column for each system that has a figure, and under each figure what ours is of it. */
+/** Renders a table with a column for each system that has a figure, and our multiple of it below each figure. */
 export function renderGroup({ title, metrics }: MetricGroup, run: Run): string {
   const columns = peers.filter(({ name }) => metrics.some(({ read }) => read(run, name) !== undefined));
   const rows = metrics
@@ -23,7 +23,7 @@ export function renderGroup({ title, metrics }: MetricGroup, run: Run): string {
   return rows.length === 0 ? "" : `## ${title}\n\n${renderRows(["", ...columns.map(({ label }) => label)], rows)}\n`;
 }
 
-/** Renders what this site promises, and whether it keeps it. */
+/** Renders this site's performance targets and whether each one is met. */
 export function renderTargets(targets: readonly Target[]): string {
   const known = targets.filter(({ isKept }) => isKept !== undefined);
   const kept = known.filter(({ isKept }) => isKept).length;

@@ -4,23 +4,23 @@ import { type FigureName, listCorpora, readBytesPerRoute, readFigure } from "./f
 import { formatWithUnit } from "./format.ts";
 import type { Unit } from "./metrics.ts";
 
-/** A promise, and whether this run keeps it. */
+/** A performance target, and whether this run meets it. */
 export interface Target {
   readonly label: string;
-  /** Such as "at most 0.70× Docusaurus". */
+  /** Text such as "at most 0.70× Docusaurus". */
   readonly promise: string;
   readonly measured: string;
-  /** Nothing when the run lacks one of the two figures. */
+  /** Undefined when the run lacks one of the two figures. */
   readonly isKept: boolean | undefined;
 }
 
 /**
- * docs.dagger.io at 0.19.4, loaded with the same browser: what this site replaces. Of its large pages the ranges are
- * known, 319 to 340 kB and 15,000 to 18,336 nodes; they stand here with their lower ends.
+ * Figures of the site that this one replaces: docs.dagger.io at 0.19.4, loaded with the same browser. For its large
+ * pages only ranges are known, 319 to 340 kB and 15,000 to 18,336 nodes, so this uses their lower ends.
  */
 const REPLACED = { homeBytes: 319_000, classBytes: 331_000, classNodes: 2583, pageBytes: 319_000, largeNodes: 15_000 };
 
-/** Pages that are held against the lower ends, with what the report calls them. */
+/** Pages compared with those lower ends, and their names in the report. */
 const LARGE_PAGES = {
   basics: "Basics quickstart",
   services: "Services in modules",
@@ -28,7 +28,7 @@ const LARGE_PAGES = {
   builds: "Cookbook of builds",
 } as const;
 
-/** Compares this site's figures with what it promises. */
+/** Compares this site's figures with its targets. */
 export function checkTargets(run: Run): readonly Target[] {
   const generated = listCorpora(run).filter((name) => name !== "own");
   const [main = "own", large = main] = [generated[0], generated.at(-1)];
@@ -88,7 +88,7 @@ function replacedTargets(run: Run): Target[] {
   ];
 }
 
-/** @param rival name of a peer, or `best` for whichever has the least. */
+/** @param rival name of a peer, or `best` for the one with the lowest figure. */
 function against(run: Run, label: string, name: FigureName, rival: string, most: number): Target {
   const ours = readFigure(run, OURS, name);
   const rivals = peers.filter(({ name: peer }) => (rival === "best" ? peer !== OURS : peer === rival));
@@ -113,7 +113,7 @@ function compare(
   if (ours === undefined || theirs === undefined) {
     return { label, promise, measured: "not measured", isKept: undefined };
   }
-  // Where a peer needs nothing at all, only nothing is a match.
+  // If a peer needs nothing at all, only zero can match it.
   const ratio = theirs === 0 ? (ours === 0 ? 0 : Number.POSITIVE_INFINITY) : ours / theirs;
   const measured = Number.isFinite(ratio) ? `${ratio.toFixed(2)}×` : "more than none";
   return { label, promise, measured, isKept: ratio <= most };

@@ -11,7 +11,7 @@ import { renderChart } from "./render-chart.ts";
 import { renderGroup, renderTargets } from "./render-table.ts";
 import { checkTargets } from "./targets.ts";
 
-/** Writes the tables, the figures behind them and the chart to `bench/results/`. */
+/** Writes the tables, their underlying figures, and the chart to `bench/results/`. */
 export async function writeReport(run: Run): Promise<void> {
   const versions = await readVersions();
   const targets = checkTargets(run);
@@ -59,7 +59,7 @@ function describeMachine(): string {
   return `${cpus().length} processors (${cpus()[0]?.model ?? "unknown"}), ${Math.round(totalmem() / 2 ** 30)} GB of memory, Node ${process.versions.node}`;
 }
 
-/** Reads the packages that peers name themselves; what these bring along is in their lock files. */
+/** Reads the direct dependencies of every peer. Their transitive dependencies are in the lock files. */
 async function readVersions(): Promise<readonly string[]> {
   const folders = new Set(peers.map(settingsDirOf));
   const versions = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { type Dialect, writeFrontMatter, writeJsxTabs, writeTitledFence } from "../export/dialect.ts";
 
-/** MDX with the tabs of Rspress, whose pages write their title themselves. */
+/** MDX with Rspress's tabs, for pages that write their own title. */
 export const rspressDialect: Dialect = {
   extension: ".mdx",
   writeHead: (page) => `${writeFrontMatter(page)}

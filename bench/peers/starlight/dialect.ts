@@ -1,6 +1,6 @@
 import { type Dialect, writeFrontMatter, writeJsxTabs, writeTitledFence } from "../export/dialect.ts";
 
-/** MDX with Starlight's tabs, and its asides. */
+/** MDX with Starlight's tabs and asides. */
 export const starlightDialect: Dialect = {
   extension: ".mdx",
   writeHead: (page) => `${writeFrontMatter(page)}
@@ -9,7 +9,7 @@ import { TabItem, Tabs } from "@astrojs/starlight/components";
   writeTabs: (tabs) => writeJsxTabs(tabs, `syncKey="${tabs.group}"`, "TabItem", ({ label }) => `label="${label}"`),
   writeFence: writeTitledFence,
   notes: { warning: "caution" },
-  // Its own links end in a slash, as its files are folders.
+  // Starlight's own links end in a slash, because its pages are folders.
   writeHref: (path) => (path === "/" ? path : `${path}/`),
   escapeText: (source) => source,
 };

@@ -1,6 +1,6 @@
 import { type Dialect, writeFrontMatter, writeTitledFence } from "../export/dialect.ts";
 
-/** The corpus is written in this site's own words, so programs and tabs stay as they are. */
+/** Leaves programs and tabs as they are, because the corpus is written in this site's own syntax. */
 export const thisSiteDialect: Dialect = {
   extension: ".mdx",
   writeHead: writeFrontMatter,

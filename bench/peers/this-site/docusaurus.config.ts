@@ -6,7 +6,7 @@ const { title, navbar } = JSON.parse(readFileSync("site.json", "utf8")) as SiteM
 
 const base = createSiteConfig();
 
-/** This repository's plugins, theme, styles and settings around the pages of the corpus. */
+/** This repository's plugins, theme, styles, and settings, applied to the pages of the corpus. */
 export default {
   ...base,
   title,

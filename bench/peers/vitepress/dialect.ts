@@ -1,7 +1,7 @@
 import { escapeHtml } from "@docs/pages";
 import { type Dialect, writeFrontMatter, writePlainFence } from "../export/dialect.ts";
 
-/** Markdown with code groups, for pages that write their title themselves. */
+/** Markdown with code groups, for pages that write their own title. */
 export const vitepressDialect: Dialect = {
   extension: ".md",
   writeHead: (page) => `${writeFrontMatter(page)}
@@ -12,7 +12,7 @@ export const vitepressDialect: Dialect = {
   writeFence: (fence) => writePlainFence(fence),
   notes: { note: "info" },
   writeHref: (path, isIndex) => (isIndex && path !== "/" ? `${path}/` : path),
-  // Two braces are an expression in a Vue template.
+  // Double braces are an expression in a Vue template.
   escapeText: (source) => source.replace(/\\?\{/g, "&#123;"),
   writeInlineCode: (code) => (code.includes("{{") ? `<code v-pre>${escapeHtml(code)}</code>` : undefined),
 };

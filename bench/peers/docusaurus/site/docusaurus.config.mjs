@@ -1,5 +1,5 @@
-// A site made by the framework's own template, with documentation at its root. Three peers share it: BENCH_FASTER
-// switches the faster build on, BENCH_SEARCH adds the local search that the framework's documentation lists.
+// A site from the framework's own template, with documentation at its root. Three peers share it: `BENCH_FASTER` turns
+// on the faster build, and `BENCH_SEARCH` adds the local search that the framework's documentation lists.
 import { readFileSync } from "node:fs";
 
 const { title, navbar } = JSON.parse(readFileSync("site.json", "utf8"));
@@ -27,7 +27,8 @@ export default {
       title,
       items: navbar.map(({ label, id }) => ({ type: "docSidebar", sidebarId: id || "introduction", label })),
     },
-    // Go, JSON, Python, TypeScript and YAML are part of the highlighter; these three complete the eight of all peers.
+    // Go, JSON, Python, TypeScript, and YAML are built into the highlighter. These three complete the eight of all
+    // peers.
     prism: { additionalLanguages: ["bash", "java", "php"] },
   },
 };

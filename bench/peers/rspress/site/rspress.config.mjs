@@ -1,4 +1,4 @@
-// Rspress with its default theme; static pages and local search are on by default.
+// Rspress with its default theme. Static pages and local search are on by default.
 import { readFileSync } from "node:fs";
 import { defineConfig } from "@rspress/core";
 

@@ -1,5 +1,5 @@
-// Starlight as its starter makes it. The plugin gives each section a sidebar of its own, which the others can do
-// without one; Starlight's documentation lists it.
+// Starlight as its starter creates it. The plugin, which Starlight's documentation lists, gives each section its own
+// sidebar. The other systems don't need a plugin for that.
 import { readFileSync } from "node:fs";
 import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
