@@ -17,7 +17,7 @@ const config: Config = {
   favicon: "/img/favicon.svg",
   url: operator.siteUrl,
   baseUrl: "/",
-  // Left undefined on purpose: only then do `/reference/` and `/reference/cli` stand side by side.
+  // Left undefined on purpose, because only then can `/reference/` and `/reference/cli` coexist.
   trailingSlash: undefined,
   i18n: { defaultLocale: "en", locales: ["en"] },
   onBrokenLinks: "throw",
@@ -32,16 +32,17 @@ const config: Config = {
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
       rspackBundler: true,
-      // Off: the cache does not see the snippet files that the remark plugin reads, and would publish stale ones.
+      // Off, because the cache doesn't track the snippet files that the remark plugin reads, and would publish stale
+      // ones.
       rspackPersistentCache: false,
       ssgWorkerThreads: true,
-      // Off: it waits for a client build of every page, and articles have none (plugins/static-articles).
+      // Off, because it waits for a client build of every page, which articles don't have (`plugins/static-articles`).
       mdxCrossCompilerCache: false,
     },
   },
   scripts: operator.communityScriptUrl ? [{ src: operator.communityScriptUrl, async: true }] : [],
   plugins: [
-    // First: it writes pages that the documentation plugin reads.
+    // First, because it writes pages that the documentation plugin reads.
     ["./plugins/sdk-reference/index.ts", { outDir: "docs/reference/typescript" }],
     [
       "./plugins/static-articles/index.ts",
@@ -53,14 +54,14 @@ const config: Config = {
         breadcrumbs: false,
         includeCurrentVersion: true,
         versions: { current: { label: "Next", badge: false } },
-        // In this order: words are read as their author wrote them, with variables filled in.
+        // The order matters: words are read as their author wrote them, with variables filled in.
         beforeDefaultRemarkPlugins: [
           ...[remarkVariables, remarkWords],
           ...[remarkReference, remarkCode, remarkPictures, remarkLineBreaks],
         ],
         ...(operator.editUrl
           ? {
-              // Generated pages have no file to edit.
+              // Generated pages have no source file to edit.
               editUrl: ({ docPath }: { docPath: string }) =>
                 docPath.startsWith("reference/typescript/") ? undefined : `${operator.editUrl}/docs/${docPath}`,
             }

@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
 
-/** Names pages of one folder, in the order in which the sidebar shows them. */
+/** Returns the IDs of pages in one folder, in the order in which the sidebar shows them. */
 function pagesOf(folder: string, names: readonly string[]): string[] {
   return names.map((name) => `${folder}/${name}`);
 }

@@ -1,8 +1,8 @@
 /**
- * Every text of Ask AI, in the words of the specification where it has one.
+ * Every text of Ask AI, worded as in the specification where it defines one.
  *
- * Apart from the other texts of the search, so that pages on which nobody opens the search do not carry them. A
- * configuration replaces any of them by name (`translations`), as it does those.
+ * They're separate from the other search texts so that a page loads them only if the search is opened. A configuration
+ * can replace any of them by name (`translations`), as with the other texts.
  */
 export const answerTexts = {
   // The box, the rows, the foot
@@ -52,5 +52,5 @@ export const answerTexts = {
   failedMalformed: "The answer arrived incomplete or in a form that cannot be shown. Try again.",
 } as const;
 
-/** The texts of Ask AI, in the words of a site. */
+/** The texts of Ask AI, as worded by a site. */
 export type AnswerTexts = Readonly<Record<keyof typeof answerTexts, string>>;

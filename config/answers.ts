@@ -1,30 +1,30 @@
-/** Who answers questions; `plugins/answers` builds in the one that is chosen, and nothing of the others. */
+/** Who answers questions. `plugins/answers` builds only the chosen provider into the site. */
 export type AnswerProviderName = "local" | "endpoint" | "algolia" | "off";
 
-/** What a site's `themeConfig.answers` may say. All of it is optional: without it the site answers by itself. */
+/** The options of a site's `themeConfig.answers`. All of them are optional: by default, the site answers by itself. */
 export interface AnswerConfig {
-  /** `local` unless told, or `algolia` where `themeConfig.search.askAi` names an assistant. */
+  /** Defaults to `algolia` if `themeConfig.search.askAi` names an assistant, and to `local` otherwise. */
   readonly provider?: AnswerProviderName;
   /**
-   * Address that questions are sent to. Needed by `endpoint`: that of `server/`, such as
-   * "https://answers.example.org/api/answers". Optional for `algolia`, for a service in Algolia's place.
+   * Address that questions are sent to. Required for `endpoint`, where it's the address of `server/`, such as
+   * "https://answers.example.org/api/answers". Optional for `algolia`, to use another service in Algolia's place.
    */
   readonly endpoint?: string;
 }
 
-/** What asking a hosted assistant takes. All of it is public, like all that a browser is given. */
+/** Settings needed to ask a hosted assistant. All of them are public, like everything sent to a browser. */
 export interface Assistant {
   readonly assistantId: string;
   readonly appId: string;
-  /** The key for searching only. */
+  /** The search-only key. */
   readonly apiKey: string;
   readonly indexName: string;
   readonly facetFilters: readonly (string | readonly string[])[];
-  /** Whether the assistant reads only pages of the reader's language and version. */
+  /** Whether the assistant reads only pages in the reader's language and version. */
   readonly contextualSearch: boolean;
 }
 
-/** A configuration that has been checked, with its defaults. */
+/** A validated configuration, with defaults filled in. */
 export type AnswerSettings =
   | { readonly provider: "local" | "off" }
   | { readonly provider: "endpoint"; readonly endpoint: string }

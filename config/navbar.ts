@@ -3,16 +3,16 @@ import path from "node:path";
 import type { NavbarItem } from "@docusaurus/theme-common";
 
 /**
- * Fills the position that an item leaves out.
+ * Fills in the position that an item omits.
  *
- * The specification's default is the right-hand side, while the framework's own validation says "left", so the
- * default is written into the items before that validation sees them.
+ * The specification's default is the right side, while the framework's own validation says "left", so the default is
+ * written into the items before that validation sees them.
  */
 export function withDefaultPosition(items: readonly NavbarItem[]): NavbarItem[] {
   return items.map((item) => ({ position: "right", ...item }));
 }
 
-/** Leaves out the items whose page is not written yet: a link to nothing would fail the build. */
+/** Removes the items whose page doesn't exist yet, because a broken link would fail the build. */
 export function withoutMissingPages(items: readonly NavbarItem[], docsDir: string): NavbarItem[] {
   return items.filter(({ to }) => typeof to !== "string" || hasPage(to, docsDir));
 }

@@ -1,19 +1,22 @@
 import type { AnswerConfig } from "./answers.ts";
 import type { SearchConfig } from "./search.ts";
 
-/** What whoever runs the site decides at build time, read from the environment. */
+/** Settings that the operator of the site chooses at build time, read from the environment. */
 export interface OperatorSettings {
   /** Public address, used in canonical links and the sitemap. */
   readonly siteUrl: string;
-  /** Product analytics; off without a key. */
+  /** Product analytics, which is off without a key. */
   readonly posthog: { readonly key: string; readonly host: string } | undefined;
-  /** Hosted search (Algolia); without its keys the site searches its own index. */
+  /** Hosted search (Algolia). Without its keys, the site searches its own index. */
   readonly search: Pick<SearchConfig, "appId" | "apiKey" | "indexName" | "askAi">;
-  /** Who answers questions; without a word the site does, from its own pages. */
+  /** Who answers questions. If unset, the site answers from its own pages. */
   readonly answers: AnswerConfig;
-  /** Community-tracking script; off without an address. */
+  /** Community-tracking script, which is off without an address. */
   readonly communityScriptUrl: string | undefined;
-  /** Where "Edit this page" leads, such as a forge's edit address of this repository's root; no link without it. */
+  /**
+   * Base address of "Edit this page" links, such as a forge's edit address of this repository's root. If unset, there
+   * are no such links.
+   */
   readonly editUrl: string | undefined;
 }
 
@@ -24,7 +27,7 @@ const ALGOLIA_NAMES = ["ALGOLIA_APP_ID", "ALGOLIA_API_KEY", "ALGOLIA_INDEX_NAME"
 /**
  * Reads and checks the operator's settings.
  *
- * @throws Error naming the variable and the repair when a setting is incomplete or not an https address.
+ * @throws Error naming the variable and the fix when a setting is incomplete or isn't an https address.
  */
 export function readOperatorSettings(env: Readonly<Record<string, string | undefined>>): OperatorSettings {
   const key = env.POSTHOG_KEY || undefined;
@@ -43,14 +46,14 @@ export function readOperatorSettings(env: Readonly<Record<string, string | undef
   };
 }
 
-/** Whether they are right, and belong together, is checked with the rest of the configuration. */
+/** Reads the answer settings. They're validated, alone and in combination, with the rest of the configuration. */
 function readAnswers(env: Readonly<Record<string, string | undefined>>): AnswerConfig {
   const provider = env.ASK_AI_PROVIDER as AnswerConfig["provider"];
   const endpoint = env.ASK_AI_ENDPOINT;
   return { ...(provider ? { provider } : {}), ...(endpoint ? { endpoint } : {}) };
 }
 
-/** Half a service answers nobody: settings that belong together are set together. */
+/** Checks that settings that belong together are set together, because an incomplete service can't answer. */
 function expectAllOrNone(
   env: Readonly<Record<string, string | undefined>>,
   names: readonly string[],

@@ -1,14 +1,15 @@
 import { describeChoices } from "@docs/pages";
-// As a namespace: the loader of Docusaurus takes the default export for the whole module, and that has no `z`.
+// A namespace import, because the loader of Docusaurus takes the default export for the whole module, and that has no
+// `z`.
 import * as z from "zod";
 
-/** How options are checked. */
+/** The schema and other checks of some options. */
 interface OptionsCheck<Schema extends z.ZodType> {
-  /** A key's `error` is what was expected, as the end of "expected …"; one that ends in a period brings its own fix. */
+  /** A key's `error` completes the phrase "expected …". One that ends in a period includes its own fix. */
   readonly schema: Schema;
-  /** Where the options are in the site's configuration, such as `themeConfig.search`. */
+  /** Location of the options in the site's configuration, such as `themeConfig.search`. */
   readonly where: string;
-  /** Finds options that don't go together. Each is a whole message; the values may still be of any type. */
+  /** Finds options that don't go together. Each result is a complete message. The values may still be of any type. */
   readonly findConflicts: (options: z.input<Schema>) => readonly string[];
 }
 
@@ -32,9 +33,9 @@ export function parseOptions<Schema extends z.ZodType>(
 }
 
 /**
- * Makes the schema of an object that takes no other keys.
+ * Creates the schema of an object that accepts no other keys.
  *
- * @param explainKey says what is wrong with a key that is more than unknown.
+ * @param explainKey explains a key that isn't merely unknown.
  */
 export function optionsOf<Shape extends z.core.$ZodShape>(
   shape: Shape,

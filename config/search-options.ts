@@ -4,10 +4,10 @@ import { optionsOf, parseOptions } from "./parse-options.ts";
 import type { SearchConfig, SearchSettings } from "./search.ts";
 import { searchTexts } from "./search-texts.ts";
 
-/** What a hosted search service is reached with; of use only together. */
+/** Credentials of a hosted search service, which are useful only together. */
 const CREDENTIALS = ["appId", "apiKey", "indexName"] as const;
 
-/** Ask AI came with this major version of the search widget, and only its protocol is spoken here. */
+/** The major version of the search widget that introduced Ask AI, and the only protocol that's supported here. */
 const WIDGET_MAJOR = 4;
 
 const NOT_EMPTY = "a text that is not empty";
@@ -86,12 +86,12 @@ function findConflicts(options: object): string[] {
   return conflicts;
 }
 
-/** Tells whether a hosted service answers; otherwise the site's own index does. */
+/** Checks whether a hosted service answers searches; if not, the site's own index does. */
 export function isHosted({ appId, apiKey, indexName }: SearchSettings): boolean {
   return Boolean(appId && apiKey && indexName);
 }
 
-/** Returns the origin that a hosted search will ask first, for the browser to connect to in advance. */
+/** Returns the origin that a hosted search asks first, so that the browser can connect to it in advance. */
 export function findPreconnectOrigin(settings: SearchSettings): string | undefined {
   return isHosted(settings) ? (settings.hosts?.[0] ?? `https://${settings.appId}-dsn.algolia.net`) : undefined;
 }

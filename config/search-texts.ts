@@ -1,7 +1,7 @@
 /**
- * Every text of the search, in the words of the specification where it has one; Ask AI's are in `answer-texts.ts`.
+ * Every text of the search, worded as in the specification where it defines one. Ask AI's are in `answer-texts.ts`.
  *
- * A configuration replaces any of them by name (`translations`). `{count}` stands for a number.
+ * A configuration can replace any of them by name (`translations`). `{count}` is replaced by a number.
  */
 export const searchTexts = {
   // The button, the box
@@ -36,12 +36,12 @@ export const searchTexts = {
   errorHelp: "You might want to check your network connection.",
   retry: "Retry",
 
-  // The dialog of an older build of the site, whose code the host no longer has
+  // The dialog when the site was updated and its host no longer has this build's code
   updated: "The site was updated",
   updatedHelp: "Reload the page to search the new version.",
   reload: "Reload",
 
-  // Keys at the foot of the dialog
+  // Keys at the bottom of the dialog
   select: "Select",
   navigate: "Navigate",
   close: "Close",
@@ -65,5 +65,5 @@ export const searchTexts = {
 /** The name of a text of the search. */
 export type SearchText = keyof typeof searchTexts;
 
-/** All texts of the search, in the words of a site. */
+/** All texts of the search, as worded by a site. */
 export type SearchTexts = Readonly<Record<SearchText, string>>;

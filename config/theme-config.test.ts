@@ -3,17 +3,17 @@ import { expect, test } from "vitest";
 import { validateThemeConfig } from "../plugins/search/index.ts";
 import { themeConfig } from "./theme-config.ts";
 
-/** The part of a schema that is of use here. */
+/** The part of a schema that these tests use. */
 interface Schema {
   readonly validate: (value: unknown, options: object) => { readonly error?: Error; readonly value: unknown };
 }
 
-/** The theme's types tell of its plugin function alone. */
+/** The theme's types declare only its plugin function. */
 const theme = classic as unknown as {
   readonly validateThemeConfig: (options: { readonly validate: unknown; readonly themeConfig: unknown }) => unknown;
 };
 
-/** Checks a configuration with the theme's schema, as Docusaurus does. */
+/** Validates a configuration with the theme's schema, as Docusaurus does. */
 function validateTheme(config: object): unknown {
   const validate = (schema: Schema, given: unknown) => {
     const { error, value } = schema.validate(given, { allowUnknown: true });

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** Where Dagger's source says something, at the documented release. */
+/** A location in Dagger's source, at the documented release. */
 export interface Source {
-  /** Path in the repository dagger/dagger. */
+  /** Path in the dagger/dagger repository. */
   readonly file: string;
   readonly line: number;
-  /** Part of that line, so that `npm run sources` can tell when it moved. */
+  /** Part of that line, which `npm run sources` uses to notice when the line has moved. */
   readonly text: string;
 }
 
-/** A value of Dagger that pages write as `{{name}}`. */
+/** A value from Dagger that pages write as `{{name}}`. */
 export interface NamedValue {
   readonly name: string;
   readonly value: string;
@@ -18,7 +18,10 @@ export interface NamedValue {
   readonly source: Source;
 }
 
-/** Beside this file, wherever the process was started: small sites of the browser tests have no `data/` of their own. */
+/**
+ * Resolved relative to this file, not the working directory, because the browser tests' small sites have no `data/`
+ * folder.
+ */
 const FILE = fileURLToPath(new URL("values.json", import.meta.url));
 
 /** Reads data/values.json. */

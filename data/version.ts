@@ -1,5 +1,5 @@
-/** The product's name. Every label that names it is built from here. */
+/** The product's name, which every label that mentions it uses. */
 export const productName = "Dagger";
 
-/** The release that this site documents: the tag v0.19.4 of dagger/dagger. */
+/** The release that this site documents, the tag v0.19.4 of dagger/dagger. */
 export const daggerVersion = "0.19.4";
