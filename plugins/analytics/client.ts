@@ -8,7 +8,7 @@ const { key, host } = (globalData.analytics?.default ?? {}) as AnalyticsOptions;
 if (typeof window !== "undefined" && key && host) {
   posthog.init(key, {
     api_host: host,
-    // Page views are captured below, once for each path; anything automatic would count some of them twice.
+    // Page views are captured below, once per path. Automatic capture would count some of them twice.
     capture_pageview: false,
     capture_pageleave: false,
     autocapture: false,
@@ -18,7 +18,7 @@ if (typeof window !== "undefined" && key && host) {
   });
 }
 
-/** One page view for each path change, the first load included; a new query or hash is the same page. */
+/** Captures one page view per path change, including the first load. A new query or hash is still the same page. */
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (location.pathname !== previousLocation?.pathname) {

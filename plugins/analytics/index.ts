@@ -4,13 +4,13 @@ import type { LoadContext, Plugin } from "@docusaurus/types";
 
 const dirname = path.dirname(fileURLToPath(import.meta.url));
 
-/** Where page views go. Both or none: `config/operator.ts` refuses half a configuration. */
+/** Where page views are sent. Set both or neither: `config/operator.ts` rejects half a configuration. */
 export interface AnalyticsOptions {
   readonly key?: string;
   readonly host?: string;
 }
 
-/** Sends page views to PostHog; without a key nothing of it is in the built site. */
+/** Sends page views to PostHog. Without a key, none of its code is in the built site. */
 export default function analytics(_context: LoadContext, { key, host }: AnalyticsOptions): Plugin {
   return {
     name: "analytics",

@@ -2,16 +2,17 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { findLeaks, type Leak, readSecrets } from "./find-secrets.ts";
 
-/** What can carry a key as text; fonts and pictures are left out, which are most of a build's bytes. */
+/** Files that can contain a key as text. Fonts and pictures, which make up most of a build, are left out. */
 const TEXT_FILE = /\.(?:html|js|mjs|css|json|map|xml|txt|md|svg|webmanifest)$|^_(?:headers|redirects)$/;
 
-/** Files that are read at a time: enough to keep the disk busy, few enough for the memory of a small machine. */
+/** Files read at a time: enough to keep the disk busy, and few enough for the memory of a small machine. */
 const AT_A_TIME = 16;
 
 /**
- * Looks for the secrets of an environment in a finished build. It costs nothing where the environment has none.
+ * Searches a finished build for the secrets of an environment, at no cost if the environment has none.
  *
- * @throws Error naming every file that has one, the variable it came from, and the repair; never the secret itself.
+ * @throws Error naming every file that contains one, the variable it came from, and the fix, but never the secret
+ * itself.
  */
 export async function checkNoSecrets(outDir: string, env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const secrets = readSecrets(env);

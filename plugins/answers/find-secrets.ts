@@ -1,49 +1,49 @@
 import { existsSync } from "node:fs";
 
-/** A value of the environment that nobody but its owner may read. */
+/** An environment value that only its owner may read. */
 export interface Secret {
   /** Name of the variable. */
   readonly name: string;
-  /** The value and its telling parts, as texts, JSON, HTML and addresses write them. */
+  /** The value and its distinctive parts, as they're written in plain text, JSON, HTML, and URLs. */
   readonly spellings: readonly string[];
 }
 
-/** A secret in a file that everybody can read. */
+/** A secret in a publicly readable file. */
 export interface Leak {
-  /** Path of the file, as it was given. */
+  /** Path of the file, as passed in. */
   readonly file: string;
   /** Name of the variable. */
   readonly name: string;
 }
 
-/** The secrets of `server/`. They are looked for whatever they look like, down to the least length. */
+/** The secrets of `server/`. They're searched for whatever they look like, down to the minimum length. */
 const SERVER_SECRETS = ["ANSWERS_MODEL_KEY"];
 
-/** Keys that a browser has to be given; `README.md` lists them among the settings of the site. */
+/** Keys that a browser needs. `README.md` lists them among the site's settings. */
 const PUBLIC_NAMES = ["ALGOLIA_API_KEY", "POSTHOG_KEY"];
 
-/** Parts of a name that say that it holds a secret, wherever they are. */
+/** Substrings that mark a variable name as a secret's, wherever they appear. */
 const SECRET_PART = /TOKEN|SECRET|PASSW|PASSPHRASE|CREDENTIAL|WEBHOOK/i;
 
-/** Words of a name that say so only as a word: `PAT` is also in `PATH`, and `AUTH` in `AUTHOR`. */
+/** Words that mark a name as a secret's only as whole words: `PAT` is also in `PATH`, and `AUTH` in `AUTHOR`. */
 const SECRET_WORD = /^(?:\w*KEYS?|\w*PASS|PAT|AUTH|CREDS|DSN|JWT|PWD)$/i;
 
-/** Names that have such a word and hold something else: where a secret is, or of what kind. */
+/** Names that contain such a word but hold something else, such as a secret's location or type. */
 const NO_SECRET = /(?:PUBLIC|CACHE)_?KEY|_(?:FILE|PATH|DIR|SOCK|NAME|TYPE|METHOD|MODE|SCOPES?|USER|HOST)$/i;
 
-/** The password within an address, or within the settings of a connection, whatever the name of the variable. */
+/** The password in a URL or in connection settings, whatever the variable is called. */
 const INNER_PASSWORD = /:\/\/[^\s/?#:@]*:(?<inAddress>[^\s@]+)@|\b(?:password|pwd)=(?<inSettings>[^\s&;]+)/i;
 
-/** Shorter values, such as "test", are in pages by chance. */
+/** Shorter values, such as "test", appear in pages by chance. */
 const LEAST_LENGTH = 8;
 
-/** Values from this length on are in no page by chance, also without digits and signs. */
+/** Values of at least this length don't appear in pages by chance, even without digits or punctuation. */
 const LONG = 16;
 
 /**
  * Finds the secrets of an environment, sorted by name.
  *
- * @param exists tells whether a path exists: the place of a key isn't a secret.
+ * @param exists returns whether a path exists, because the location of a key isn't a secret.
  */
 export function readSecrets(
   env: Readonly<Record<string, string | undefined>>,
@@ -59,7 +59,7 @@ export function readSecrets(
     .sort((left, right) => left.name.localeCompare(right.name));
 }
 
-/** Lists the value and the parts of it that must be in no file; nothing when the variable holds no secret. */
+/** Lists the value and the parts of it that must not appear in any file, or nothing if the variable isn't a secret. */
 function listSecrets(name: string, value: string): string[] {
   if (SERVER_SECRETS.includes(name)) {
     return value.length >= LEAST_LENGTH ? [value] : [];
@@ -69,7 +69,7 @@ function listSecrets(name: string, value: string): string[] {
   if (password === undefined && (!isSecretName(name) || isPublicAddress(name, value))) {
     return [];
   }
-  // A file writes line breaks in its own way, but not the words between them.
+  // A file may encode line breaks differently, but not the words between them.
   const longestWord = value.split(/\s+/).sort((left, right) => right.length - left.length)[0] ?? "";
   const isParted = longestWord !== value && longestWord.length >= LONG && !longestWord.includes("://");
   return [value, ...(isParted ? [longestWord] : []), ...(password === undefined ? [] : [password])].filter(isTelling);
@@ -80,12 +80,18 @@ function isSecretName(name: string): boolean {
   return !NO_SECRET.test(name) && (SECRET_PART.test(name) || words.some((word) => SECRET_WORD.test(word)));
 }
 
-/** Tells whether a value is where something is asked, such as `AUTH_URL`; a webhook's or a DSN's address is its key. */
+/**
+ * Checks whether a value is a service's public address, such as `AUTH_URL`. The address of a webhook or DSN is a
+ * secret.
+ */
 function isPublicAddress(name: string, value: string): boolean {
   return /^https?:\/\/\S+$/.test(value) && !/WEBHOOK|DSN/i.test(name);
 }
 
-/** Tells whether a value can be told from the words of a page: those are letters, and numbers are digits. */
+/**
+ * Checks whether a value is distinguishable from a page's ordinary words, which are letters, and numbers, which are
+ * digits.
+ */
 function isTelling(value: string): boolean {
   return (
     /\D/.test(value) &&
@@ -100,7 +106,7 @@ export function findLeaks(file: string, content: Buffer, secrets: readonly Secre
     .map(({ name }) => ({ file, name }));
 }
 
-/** A short value that is part of a longer word is there by chance. */
+/** Checks whether content contains a spelling. A short one that's part of a longer word is there by chance. */
 function has(content: Buffer, spelling: string): boolean {
   const length = Buffer.byteLength(spelling);
   let place = content.indexOf(spelling);
@@ -121,7 +127,7 @@ function isOfWord(content: Buffer, place: number): boolean {
 function spell(value: string): string[] {
   const inJson = JSON.stringify(value).slice(1, -1);
   const inHtml = value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-  // React writes these two as well.
+  // React also escapes these two characters.
   const inReact = inHtml.replaceAll(">", "&gt;").replaceAll("'", "&#x27;");
   const inBase64 = Buffer.from(value).toString("base64").replace(/=+$/, "");
   return [value, inJson, inJson.replaceAll("/", "\\/"), inHtml, inReact, encodeURIComponent(value), inBase64];

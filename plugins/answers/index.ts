@@ -19,7 +19,9 @@ export function validateThemeConfig({
   return { answers: parseAnswerOptions(themeConfig.answers, parseSearchOptions(themeConfig.search)) };
 }
 
-/** Builds in the one provider of answers that the configuration chooses, and lets no build ship a key. */
+/**
+ * Builds the configured provider of answers, and only that one, into the site, and fails a build that contains a key.
+ */
 export default function answers({ siteConfig }: LoadContext): Plugin {
   const { provider } = siteConfig.themeConfig.answers as AnswerSettings;
   return {

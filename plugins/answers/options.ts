@@ -3,10 +3,10 @@ import type { AnswerConfig, AnswerSettings, Assistant } from "../../config/answe
 import { optionsOf, parseOptions } from "../../config/parse-options.ts";
 import type { SearchSettings } from "../../config/search.ts";
 
-/** Where Algolia answers; tokens and votes have addresses below it. */
+/** Algolia's address for answers. Tokens and votes have addresses below it. */
 const ALGOLIA_ENDPOINT = "https://askai.algolia.com/chat";
 
-/** Names under which somebody would put a secret, which everybody could then read in the site's code. */
+/** Option names that suggest a secret, which anybody could then read in the site's code. */
 const SECRET_NAME = /key|token|secret|password/i;
 
 const explainKey = (key: string) =>
@@ -29,10 +29,10 @@ const schema = optionsOf(
 );
 
 /**
- * Checks a site's `themeConfig.answers` and fills in its defaults. There is no fallback from one provider to another:
- * the one that is configured answers, or says that it can't.
+ * Checks a site's `themeConfig.answers` and fills in its defaults. Providers have no fallback: the configured one
+ * answers, or says that it can't.
  *
- * @param search the site's `themeConfig.search`, which has the assistant of a hosted service.
+ * @param search the site's `themeConfig.search`, which names the assistant of a hosted service.
  * @throws Error with every mistake, what was expected instead, and the fix.
  */
 export function parseAnswerOptions(options: unknown, search: SearchSettings): AnswerSettings {
@@ -51,7 +51,7 @@ export function parseAnswerOptions(options: unknown, search: SearchSettings): An
   }
 }
 
-/** Says who answers where no provider is named: the assistant if there is one, else the site itself. */
+/** Returns the default provider: the assistant if there is one, or the site itself. */
 function chooseProvider({ askAi }: SearchSettings): "algolia" | "local" {
   return askAi ? "algolia" : "local";
 }
@@ -93,7 +93,10 @@ function toAssistant({ appId = "", apiKey = "", indexName = "", contextualSearch
   };
 }
 
-/** A path stays on the site's own host; a whole address may carry no password, which everybody could read. */
+/**
+ * Checks an endpoint. A path stays on the site's own host, and a full URL must not contain a password, because it's
+ * public.
+ */
 function isEndpoint(value: unknown): boolean {
   if (typeof value !== "string" || /[?#]/.test(value)) {
     return false;

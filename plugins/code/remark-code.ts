@@ -8,8 +8,8 @@ import { SKIP, visit } from "unist-util-visit";
 /**
  * Turns fenced code and `<Snippet name="…" />` into highlighted HTML while a page is compiled.
  *
- * Nothing of it is left for the browser to compute: React carries each block as one element with raw content.
- * Every failure stops the build at the file, line and column of the block.
+ * Nothing is left for the browser to compute: React renders each block as one element with raw content. Every failure
+ * stops the build at the file, line, and column of the block.
  */
 export const remarkCode: Plugin<[], Root> = () => async (tree, file) => {
   const replacements: Promise<void>[] = [];
@@ -36,7 +36,7 @@ function isSnippet(node: Root | Root["children"][number]): node is MdxJsxFlowEle
   return node.type === "mdxJsxFlowElement" && node.name === "Snippet";
 }
 
-/** Renders a fence, after whose language `title="…"` or `bare` may stand. */
+/** Renders a fence, whose language may be followed by `title="…"` or `bare`. */
 async function renderFence({ lang, meta, value }: Code): Promise<HtmlElement> {
   const title = /(?:^|\s)title="([^"]*)"/.exec(meta ?? "")?.[1];
   const rest = (meta ?? "").replace(/title="[^"]*"/, "").trim();

@@ -3,7 +3,7 @@ import { checkPage } from "./check-page.ts";
 
 const EARLY = '<script src=/assets/js/early.1.js async data-framework="/assets/js/main.2.js"></script>';
 
-/** Checks a page with these tags in its head; the body ends with the early script, or with what is given. */
+/** Checks a page with these tags in its head. The body ends with the early script, or with the given content. */
 const check = (head: string, bodyEnd = EARLY) =>
   checkPage(`<!doctype html><html><head>${head}</head><body>Text${bodyEnd}</body></html>`, "/assets/js/", "early");
 

@@ -1,13 +1,13 @@
 import { type Element, listElements, parseHtml, readAttribute, readText } from "@docs/content";
 
 /**
- * Checks that a built page loads the early script alone, that this one knows the framework's and stands where the page
- * ends, and that no script waits for a style sheet.
+ * Checks that a built page loads only the early script, that this script lists the framework's scripts and is at the
+ * end of the page, and that no script waits for a style sheet.
  *
  * @param html the page.
- * @param assetsUrl where the site's scripts lie, such as `/assets/js/`.
+ * @param assetsUrl address of the site's scripts, such as `/assets/js/`.
  * @param entryName name of the entry that the early script is built from.
- * @returns what was found in place of what was expected; nothing when the page is right.
+ * @returns what was found instead of what was expected, or nothing when the page is right.
  */
 export function checkPage(html: string, assetsUrl: string, entryName: string): string | undefined {
   const elements = listElements(parseHtml(html, { scriptingEnabled: true }));

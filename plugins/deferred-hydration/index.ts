@@ -9,21 +9,21 @@ import { deferScripts } from "./template.ts";
 const require = createRequire(import.meta.url);
 const earlyScript = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../src/shell/early.ts");
 
-/** Name of the entry; it is in the address of the script. */
+/** Name of the entry, which is part of the script's address. */
 const ENTRY_NAME = "early";
 
 /**
- * Lets a page be read and used before the framework is there; see src/shell/README.md.
+ * Lets readers read and use a page before the framework has loaded; see src/shell/README.md.
  *
- * Each page loads one small script, which loads the framework once the page has come and the browser is idle, or at once
- * when a reader is about to need it. The preview (`npm start`) stays the framework's own.
+ * Each page loads one small script. It loads the framework once the page has arrived and the browser is idle, or at
+ * once when a reader is about to need it. The preview (`npm start`) uses the framework's own loading.
  */
 export default function deferredHydration({ siteConfig, baseUrl }: LoadContext): Plugin {
   if (process.env.NODE_ENV !== "production") {
     return { name: "deferred-hydration" };
   }
   const original: string = require("@docusaurus/core/lib/ssg/ssgTemplate.html.js").default;
-  // Plugins can't pass a template on; this is the setting that a configuration would contain.
+  // Plugins can't provide a template, so this changes the setting that a configuration would contain.
   Object.assign(siteConfig, { ssrTemplate: deferScripts(original, ENTRY_NAME) });
   return {
     name: "deferred-hydration",
@@ -32,7 +32,7 @@ export default function deferredHydration({ siteConfig, baseUrl }: LoadContext):
   };
 }
 
-/** Builds the early script first and the framework on top of it, so that no module is in both. */
+/** Builds the early script first and the framework on top of it, so that they share no duplicate modules. */
 function withEarlyEntry(framework: unknown) {
   if (typeof framework !== "string") {
     throw new Error(
@@ -43,7 +43,7 @@ function withEarlyEntry(framework: unknown) {
   return {
     mergeStrategy: { entry: "replace" as const },
     entry: { [ENTRY_NAME]: earlyScript, main: { import: framework, dependOn: ENTRY_NAME } },
-    // Inside the early script: a file of its own would be one more for the first paint to wait for.
+    // Inline the runtime in the early script, because the first paint would have to wait for a separate file.
     optimization: { runtimeChunk: false },
   };
 }
@@ -51,7 +51,7 @@ function withEarlyEntry(framework: unknown) {
 async function checkPages(outDir: string, baseUrl: string, routes: readonly string[]): Promise<void> {
   const problems = await Promise.all(
     routes.map(async (route) => {
-      // The framework's rule for sites without a setting for slashes.
+      // The framework's rule for sites that don't configure trailing slashes.
       const name = route.slice(baseUrl.length);
       const file = path.join(outDir, name.endsWith(".html") ? name : `${name}/index.html`);
       const problem = checkPage(await readFile(file, "utf8"), `${baseUrl}assets/js/`, ENTRY_NAME);

@@ -25,7 +25,7 @@ async function renderPage(data: object): Promise<string> {
   });
 }
 
-/** Gives the early script's element of a page, without the handler of its error. */
+/** Returns the early script's element of a page, without its error handler. */
 async function renderScript(scripts: readonly string[], baseUrl = "/"): Promise<string | undefined> {
   const html = await renderPage({ baseUrl, scripts });
   return html.match(/<script src[^>]*>/)?.[0].replace(/ onerror="[^"]*"/, "");

@@ -1,31 +1,35 @@
 import { SEARCH_MARK } from "../../config/search.ts";
 
-/** How the framework's own template loads every script of a page. */
+/** The part of the framework's own template that loads every script of a page. */
 const FRAMEWORK_SCRIPTS = `<% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>`;
 
-/** Where the framework's own template has the tags of plugins: in the head, and where the body begins and ends. */
+/** Where the framework's own template inserts the tags of plugins: in the head, and at both ends of the body. */
 const HEAD_TAGS = "<%~ it.headTags %>";
 const BODY_TAGS = "<%~ it.preBodyTags %>";
 const BODY_END = "<%~ it.postBodyTags %>";
 
-/** The framework's notice on a wrong base URL looks for this once the page is parsed; the framework replaces it. */
+/**
+ * The framework's notice about a wrong base URL checks for this once the page is parsed. The framework later replaces
+ * it.
+ */
 const PLACEHOLDER = "window.docusaurus={prefetch:()=>!1,preload:()=>!1}";
 
-/** Shows that notice: what it looks for goes, or, where the page has been parsed already, it is told. */
+/** Shows that notice by removing what it checks for or, if the page has already been parsed, by calling it. */
 const ON_LOST = "document.readyState=='loading'?delete window.docusaurus:window.insertBanner?.()";
 
 /**
- * Gives the template of pages that load one small script and leave the framework's to it.
+ * Returns the template of pages that load one small script, which then loads the framework's scripts.
  *
- * No script waits for a style sheet: inline scripts, the theme's own at the beginning of the body too, stand before the
- * first one, so that the browser parses the whole page meanwhile, and lays it out once. The small script stands last:
- * the load event, after which the browser makes its layout at once, then waits for it and comes in a task of its own.
+ * No script waits for a style sheet. Inline scripts, including the theme's own at the start of the body, come before
+ * the first style sheet. The browser can therefore parse the whole page while the styles load, and lay it out once. The
+ * small script comes last, so the load event waits for it and fires in its own task. The browser lays out the page
+ * right after that event.
  *
  * @param original the framework's own template, in the language of Eta.
  * @param entryName name of the entry that the early script is built from.
- * @throws Error when the original is not the one that is known.
+ * @throws Error when the original isn't the expected one.
  */
 export function deferScripts(original: string, entryName: string): string {
   const changes = [
@@ -51,7 +55,7 @@ function replaceOnce(template: string, part: string, replacement: string): strin
   return template.replace(part, () => replacement);
 }
 
-/** One `<script>` element with the addresses of all other scripts in an attribute, in their order. */
+/** Returns one `<script>` element with an attribute that lists the addresses of all other scripts, in order. */
 function earlyScript(entryName: string): string {
   const isEarly = `(script) => script.startsWith("assets/js/${entryName}.")`;
   return `<% const [early, framework] = [it.scripts.filter(${isEarly}), it.scripts.filter((script) => !(${isEarly})(script))]; %>

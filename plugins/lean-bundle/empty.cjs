@@ -1,2 +1,2 @@
-// Nothing: see plugins/lean-bundle/index.ts.
+// Empty on purpose; see plugins/lean-bundle/index.ts.
 module.exports = {};

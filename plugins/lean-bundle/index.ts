@@ -8,18 +8,19 @@ const require = createRequire(import.meta.url);
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 
-/** Replaces a module that the theme imports and this site has no use for. */
+/** Replaces a module that the theme imports and this site doesn't use. */
 const EMPTY = path.join(root, "plugins/lean-bundle/empty.cjs");
 
 /**
  * Modules of the theme that this site leaves out.
  *
- * Code is colored at build time (`plugins/code`), so the browser's highlighter and its grammars have no work. Each name
- * is resolved when the build starts: a theme that moves one of them stops the build instead of shipping it again.
+ * Code is highlighted at build time (`plugins/code`), so the browser doesn't need the highlighter or its grammars. Each
+ * name is resolved when the build starts, so if the theme moves one of these modules, the build fails instead of
+ * including it again.
  */
 const UNUSED_MODULES = ["prism-react-renderer", "@docusaurus/theme-classic/lib/prism-include-languages.js"];
 
-/** Settings that only the build reads; the browser's bundle keeps all others. */
+/** Settings that only the build reads. The browser's bundle keeps all others. */
 const BUILD_SETTINGS = [
   "clientModules",
   "headTags",
@@ -33,7 +34,7 @@ const BUILD_SETTINGS = [
   "themes",
 ];
 
-/** Folders whose words keep a style of Infima: the theme's, the framework's, and the site's own. */
+/** Folders of the theme, the framework, and the site. A style of Infima is kept if any of their files names it. */
 const SOURCES = [
   "node_modules/@docusaurus/theme-classic/lib",
   "node_modules/@docusaurus/theme-common/lib",
@@ -42,8 +43,8 @@ const SOURCES = [
 ].map((folder) => path.join(root, folder));
 
 /**
- * Keeps what no reader needs out of the bundles: the client-side highlighter, the settings of the build, and the styles
- * of Infima that no source names.
+ * Keeps what no reader needs out of the bundles: the client-side highlighter, build-only settings, and the Infima
+ * styles that no source uses.
  */
 export default function leanBundle({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
   const alias = Object.fromEntries(UNUSED_MODULES.map((name) => [require.resolve(name), EMPTY]));
@@ -73,7 +74,7 @@ export default function leanBundle({ siteDir, siteConfig, generatedFilesDir }: L
   };
 }
 
-/** Returns the configuration as the browser needs it: the framework would send all of it with every page. */
+/** Returns the part of the configuration that the browser needs. The framework would send all of it with every page. */
 export function toClientConfig<Config extends { readonly themeConfig: object }>(config: Config): object {
   // Only the highlighter reads `prism`.
   return { ...omit(config, BUILD_SETTINGS), themeConfig: omit(config.themeConfig, ["prism"]) };

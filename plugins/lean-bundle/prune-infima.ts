@@ -2,13 +2,15 @@ import { readFileSync } from "node:fs";
 import { listFiles } from "@docs/pages";
 import type { Plugin, Root } from "postcss";
 
-/** Infima's own file; only its styles are pruned, never the theme's or the site's. */
+/** Matches Infima's own file. Only its styles are pruned, never the theme's or the site's. */
 const INFIMA = /[\\/]infima[\\/]dist[\\/]/;
 
-/** Parts of the theme for a plugin that the site doesn't have. */
+/** Parts of the theme that belong to a plugin this site doesn't have. */
 const UNUSED = /[\\/]theme[\\/]Blog/;
 
-/** Adds every word in the scripts, styles, and pages of these folders: an element's classes are all among them. */
+/**
+ * Collects every word in the scripts, styles, and pages of these folders, which include the classes of all elements.
+ */
 export function readWords(folders: readonly string[], words: Set<string>): void {
   const isSource = (file: string) => /\.(?:css|js|mdx|tsx?)$/.test(file) && !UNUSED.test(file);
   for (const file of folders.flatMap((folder) => listFiles(folder, isSource))) {
@@ -18,19 +20,20 @@ export function readWords(folders: readonly string[], words: Set<string>): void 
   }
 }
 
-/** Lists the classes that an element, or one around it, must have to match a selector. */
+/** Lists the classes that an element or its ancestors must have to match a selector. */
 function listClasses(selector: string): string[] {
   const required = selector.replaceAll(/:not\([^)]*\)|:\w+\([^)]*,[^)]*\)/g, "");
   return [...required.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
 }
 
 /**
- * Removes the selectors of Infima whose classes no source names, and the variables that nothing reads.
+ * Removes Infima's selectors whose classes no source names, and the variables that nothing reads.
  *
- * A name that is put together at run time counts by its beginning: `col--${size}` keeps every class of that prefix.
+ * A class name that's built at run time counts by its prefix: `col--${size}` keeps every class that starts with
+ * `col--`.
  *
  * @param words all words of the theme, the framework, and the site, which are known once styles are processed.
- * @param removed collects the classes that are gone, for a check against the finished site.
+ * @param removed collects the removed classes, to be checked against the finished site.
  */
 export function pruneInfima(words: ReadonlySet<string>, removed: Set<string>): Plugin {
   return {
@@ -71,7 +74,7 @@ function removeVariables(root: Root, words: ReadonlySet<string>): void {
 }
 
 /**
- * Checks that no element of the finished pages has a class whose styles are gone.
+ * Checks that no element of the finished pages uses a class whose styles were removed.
  *
  * @throws Error that names such a class and its page.
  */

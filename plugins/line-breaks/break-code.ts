@@ -1,16 +1,16 @@
-/** Where a long name may go on in the next line: behind the signs that join its parts. */
+/** Where a long name may wrap: after the punctuation that joins its parts. */
 const BETWEEN_PARTS = /(?<=[\p{L}\p{N})\]}][./_:=,@&]+)(?=[^./_:=,@&])/u;
 
-/** Where a name goes on that has no such sign: behind a hyphen, or at a capital letter within it. */
+/** Where a name without such punctuation may wrap: after a hyphen, or before a capital letter within it. */
 const BETWEEN_WORDS = /(?<=[\p{L}\p{N}]-)|(?<=[\p{Ll}\p{N}])(?=\p{Lu}\p{Ll})/u;
 
 /**
- * Cuts code at the places where a line may end.
+ * Splits code at the places where a line may end.
  *
- * What has no blank in it stays in one piece as far as it fits. A longer one may be broken between its parts, and
- * only what has none, such as a digest, wherever the line is full.
+ * Text without spaces stays in one piece if it fits. A longer piece may break between its parts, and only one without
+ * parts, such as a digest, breaks wherever the line is full.
  *
- * @param longest the most characters that stay in one piece.
+ * @param longest maximum length of an unbroken piece, in characters.
  * @example breakCode("go build -mod=vendor", 30) // ["go ", "build ", "-mod=vendor"]
  * @example breakCode("_EXPERIMENTAL_DAGGER_RUNNER_HOST", 30) // ["_EXPERIMENTAL_", "DAGGER_", "RUNNER_", "HOST"]
  */

@@ -12,7 +12,7 @@ function run(source: string) {
   return [...walk(tree)];
 }
 
-/** Gives the HTML inside each code. */
+/** Returns the HTML inside each code element. */
 function codes(source: string): readonly string[] {
   return run(source)
     .filter((node): node is InlineCode => node.type === "inlineCode")

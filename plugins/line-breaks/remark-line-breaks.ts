@@ -4,20 +4,20 @@ import type { Plugin } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { breakCode } from "./break-code.ts";
 
-/** The most characters of code in a sentence that stay in one line: the width of a phone, less a list's indent. */
+/** Longest unbroken code in a sentence, in characters: the width of a phone, minus a list's indentation. */
 const LONGEST = 30;
 
-/** The same in a table, where another column stands beside it. */
+/** The same in a table, where another column needs room too. */
 const LONGEST_IN_TABLE = 22;
 
-/** Tables of more columns scroll on phones: their rows would be blocks too long to be compared. */
+/** Tables with more columns scroll on phones, because their rows would become blocks too long to compare. */
 const MOST_COLUMNS = 4;
 
 /**
- * Says where lines may end in code within a sentence, and names the cells of tables for phones.
+ * Marks where lines may break in inline code, and labels table cells for phones.
  *
- * Style sheets keep such code in one line except at `<wbr>`, which is no text: what is copied, searched and read
- * aloud stays as it was written. It has to stand behind everything that makes parts of pages.
+ * Style sheets keep such code on one line except at `<wbr>`. Because that isn't text, the code is copied, searched, and
+ * read aloud as written. This plugin must run after every plugin that generates parts of pages.
  */
 export const remarkLineBreaks: Plugin<[], Root> = () => (tree) => {
   visit(tree, (node) => {
@@ -43,7 +43,7 @@ function markBreaks(node: InlineCode, longest: number): void {
   }
 }
 
-/** Every cell but a row's first says the head of its column: on phones, rows are blocks. */
+/** Labels every cell except a row's first with its column header, because rows are blocks on phones. */
 function labelCells({ children: [head, ...rows] }: Table): void {
   const labels = head?.children.map((cell) => textOf(cell).trim()) ?? [];
   if (labels.length < 3 || labels.length > MOST_COLUMNS) {

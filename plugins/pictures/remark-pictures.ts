@@ -9,10 +9,10 @@ import { visit } from "unist-util-visit";
 const staticDir = path.resolve("static");
 
 /**
- * Turns `![what it says](/img/x.svg)` into an `<img>` that has its size and points at the static file.
+ * Turns `![alt text](/img/x.svg)` into an `<img>` that has dimensions and points at the static file.
  *
- * The framework would make a bundled asset of it, and articles have no bundle (plugins/static-articles). A picture that
- * does not exist stops the build, as the framework's own check would; it never sees these.
+ * The framework would turn it into a bundled asset, and articles have no bundle (`plugins/static-articles`). A missing
+ * picture stops the build, as the framework's own check would, but that check never sees these pictures.
  */
 export const remarkPictures: Plugin<[], Root> = () => async (tree, file) => {
   const pictures: { image: Image; put: (element: MdxJsxTextElement) => void }[] = [];

@@ -9,8 +9,8 @@ const dirname = path.dirname(fileURLToPath(import.meta.url));
 const source = path.resolve(dirname, "../../src/client");
 
 /**
- * The reading experience: the inline script that runs before the first paint, the listeners that enhance the plain
- * HTML of articles, and a fresh page in the preview whenever a snippet changes.
+ * Adds the inline script that runs before the first paint and the listeners that enhance the plain HTML of articles. In
+ * the preview, it also reloads a page whenever one of its snippets changes.
  */
 export default async function reading({ siteDir, baseUrl }: LoadContext): Promise<Plugin> {
   const inlineScript = await compileInline(path.join(source, "tabs-element.ts"));
@@ -23,7 +23,7 @@ export default async function reading({ siteDir, baseUrl }: LoadContext): Promis
         rules: [
           {
             test: /\.mdx$/,
-            // Required: the framework leaves the included folders of every MDX rule to the plugin that owns them.
+            // Required, because the framework expects the plugin that owns the folders to set an MDX rule's `include`.
             include: [path.join(siteDir, "docs")],
             enforce: "pre",
             use: [{ loader: path.resolve(dirname, "snippet-dependencies.cjs"), options: { siteDir } }],
@@ -35,9 +35,10 @@ export default async function reading({ siteDir, baseUrl }: LoadContext): Promis
 }
 
 /**
- * Declares the site's one font and loads it early.
+ * Declares the site's only font and preloads it.
  *
- * `font-display: optional`: a reader whose first visit is slow keeps the system font for that page; nothing moves.
+ * With `font-display: optional`, a reader whose first visit is slow keeps the system font for that page, so nothing
+ * shifts.
  */
 function fontTags(baseUrl: string): HtmlTagObject[] {
   const href = `${baseUrl}fonts/figtree-latin.woff2`;

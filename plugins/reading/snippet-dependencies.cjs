@@ -1,5 +1,5 @@
-// A bundler loader: tells the bundler which snippets a page shows, so that a change in one reloads the page.
-// CommonJS on purpose: the bundler requires it itself, without the TypeScript loader of the configuration.
+// A bundler loader that reports which snippets a page shows, so that the page reloads when one changes. It's CommonJS
+// on purpose, because the bundler requires it directly, without the configuration's TypeScript loader.
 const path = require("node:path");
 
 module.exports = function snippetDependencies(source) {

@@ -5,7 +5,7 @@ import { renderFlags } from "./cli-tables.ts";
 import { type Component, findByName } from "./component.ts";
 import { element, paragraph, parseInline, type Row, table } from "./nodes.ts";
 
-/** `<CliCommand name="dagger call" />`: what a command does, how it is written, what it takes. */
+/** `<CliCommand name="dagger call" />`: the description, usage, and flags of a command. */
 export const cliCommand: Component = {
   required: ["name"],
   render: ({ attributes: { name = "" } }, { facts: { cli } }) => {
@@ -22,7 +22,7 @@ export const cliCommand: Component = {
   },
 };
 
-/** Flags that many commands have alike are described once. */
+/** Refers to flags that many commands share, which are described only once. */
 function describeShared(flags: readonly Flag[]): readonly BlockContent[] {
   const list = flags.map(({ name }) => `[\`${name}\`](#dagger${name})`).join(", ");
   return flags.length === 0 ? [] : [paragraph(`Shared with other commands: ${list.replace(/, (?=[^,]*$)/, " and ")}.`)];
@@ -37,7 +37,7 @@ function describeStatus(name: string, { isHidden, isExperimental, aliases }: Com
   ];
 }
 
-/** `<CliOverview />`: every command that the page describes, under the job that its section names. */
+/** `<CliOverview />`: every command that the page describes, grouped by the task in its section's heading. */
 export const cliOverview: Component = {
   required: [],
   render: ({ page }, { facts: { cli } }) => listJobs(page).map((job) => renderJob(job, cli)),
@@ -48,7 +48,7 @@ interface Job {
   readonly commands: string[];
 }
 
-/** Reads the jobs from the page itself, so that its sections and its overview cannot disagree. */
+/** Reads the tasks from the page itself, so that its overview always matches its sections. */
 function listJobs(page: Root): readonly Job[] {
   const jobs: Job[] = [];
   for (const node of page.children) {

@@ -3,19 +3,19 @@ import type { BlockContent } from "mdast";
 import type { Component } from "./component.ts";
 import { factTable, listCodes, type Row, table } from "./nodes.ts";
 
-/** `<CliGlobalFlags />`: the flags that every command takes. */
+/** `<CliGlobalFlags />`: the flags that every command accepts. */
 export const cliGlobalFlags: Component = {
   required: [],
   render: (_, { facts: { cli } }) => renderFlags(cli.globalFlags),
 };
 
-/** `<CliSharedFlags />`: the flags that several commands have alike, such as `--mod`. */
+/** `<CliSharedFlags />`: the flags that several commands share, such as `--mod`. */
 export const cliSharedFlags: Component = {
   required: [],
   render: (_, { facts: { cli } }) => renderFlags(cli.sharedFlags),
 };
 
-/** `<CliArgumentValues />`: how the command line writes a value of each type. */
+/** `<CliArgumentValues />`: how to write a value of each type on the command line. */
 export const cliArgumentValues: Component = {
   required: [],
   render: (_, { facts: { cli } }) => [
@@ -26,7 +26,7 @@ export const cliArgumentValues: Component = {
   ],
 };
 
-/** `<CliExitCodes />`: what the CLI ends with. */
+/** `<CliExitCodes />`: the exit codes of the CLI. */
 export const cliExitCodes: Component = {
   required: [],
   render: (_, { facts: { cli } }) => [
@@ -38,9 +38,9 @@ export const cliExitCodes: Component = {
 };
 
 /**
- * Makes the table of the flags of a command; none for a command without flags.
+ * Renders the table of a command's flags, or nothing if it has none.
  *
- * @param path path of the command; global flags have none.
+ * @param path path of the command; omitted for global flags.
  */
 export function renderFlags(flags: readonly Flag[], path?: string): readonly BlockContent[] {
   const rows = flags.map(
@@ -52,7 +52,7 @@ export function renderFlags(flags: readonly Flag[], path?: string): readonly Blo
   return rows.length === 0 ? [] : [factTable(["Flag", "Type", "Default", "Meaning"], rows)];
 }
 
-/** Types in the words of a reader. */
+/** Names of types, as shown to readers. */
 const TYPES: Readonly<Record<Flag["type"], string>> = {
   bool: "switch",
   count: "count",
@@ -62,7 +62,7 @@ const TYPES: Readonly<Record<Flag["type"], string>> = {
 };
 
 function nameOf({ name, shorthand }: Flag): string {
-  // One name stays beside the other.
+  // Keeps both names on the same line.
   return shorthand ? `\`${name}\`,\u00a0\`${shorthand}\`` : `\`${name}\``;
 }
 

@@ -3,48 +3,48 @@ import { describeChoices } from "@docs/pages";
 import type { BlockContent, Root } from "mdast";
 import type { MemberUses } from "./member-uses.ts";
 
-/** What generated parts are made from. */
+/** The data that generated parts are rendered from. */
 export interface ReferenceContext {
   readonly facts: Facts;
-  /** Places of the site that use a function of the API. */
+  /** Places on the site that use a function of the API. */
   readonly uses: MemberUses;
-  /** Titles of the pages that are written, by their address. */
+  /** Titles of the existing pages, by address. */
   readonly pageTitles: ReadonlyMap<string, string>;
-  /** Addresses of the pages that list all functions of a type, by its name. */
+  /** Addresses of the pages that list all functions of a type, by the type's name. */
   readonly typePages: ReadonlyMap<string, string>;
 }
 
-/** A generated part as a page asks for it, such as `<CliCommand name="dagger call" />`. */
+/** A generated part as requested by a page, such as `<CliCommand name="dagger call" />`. */
 export interface Place {
-  /** Its attributes; all are text. */
+  /** Attributes of the component; all of them are text. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** What its author wrote inside it. */
+  /** Content that the author wrote inside the component. */
   readonly children: readonly BlockContent[];
   /** The page as its author wrote it. */
   readonly page: Root;
-  /** Level of the heading that it stands below. */
+  /** Level of the heading above it. */
   readonly depth: number;
-  /** Ids that the page has already; renderers of ids add theirs. */
+  /** IDs that are already used on the page. Renderers add the IDs that they create. */
   readonly ids: Set<string>;
 }
 
-/** Something that pages can ask for by name. */
+/** A component that pages can request by name. */
 export interface Component {
-  /** Attributes that it needs. */
+  /** Required attributes. */
   readonly required: readonly string[];
   readonly optional?: readonly string[];
   /**
-   * Makes the part.
+   * Renders the part.
    *
-   * @throws Error with the nearest known name when an attribute names nothing.
+   * @throws Error with the nearest known name when an attribute has an unknown value.
    */
   readonly render: (place: Place, context: ReferenceContext) => readonly BlockContent[];
 }
 
 /**
- * Finds what an attribute names.
+ * Finds an item by the name in an attribute.
  *
- * @param kind what is looked for, as the message says it: `command`.
+ * @param kind kind of item to mention in the message, such as `command`.
  * @throws Error with the nearest known name.
  */
 export function findByName<Value>(kind: string, name: string, known: ReadonlyMap<string, Value>): Value {

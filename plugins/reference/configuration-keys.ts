@@ -37,7 +37,7 @@ function toRow(file: string, { path, schema, isRequired }: SchemaKey): Row {
   };
 }
 
-/** Tells a size of the disk and a duration from other text: both are numbers or text of a form. */
+/** Returns the name of a key's type. A disk size or a duration accepts either a number or text with a pattern. */
 function typeOf({ type, anyOf, items, additionalProperties }: JsonSchema): string {
   const pattern = anyOf?.find((choice) => choice.pattern)?.pattern ?? "";
   if (pattern.includes("%")) {

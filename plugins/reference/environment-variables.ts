@@ -4,10 +4,10 @@ import type { BlockContent, PhrasingContent } from "mdast";
 import { type Component, findByName } from "./component.ts";
 import { factTable, heading, listCodes, parseInline, type Row } from "./nodes.ts";
 
-/** As many variables as one table can hold without parts. */
+/** Maximum number of variables in a table that isn't split into parts. */
 const ONE_TABLE = 12;
 
-/** Parts of a long list, in the order of how many readers need them. */
+/** Parts of a long list, starting with the one that most readers need. */
 const PARTS: Readonly<Record<Variable["stability"], string>> = {
   user: "Settings",
   standard: "Variables of other tools",
@@ -17,7 +17,7 @@ const PARTS: Readonly<Record<Variable["stability"], string>> = {
   "no-effect": "Without effect",
 };
 
-/** `<EnvironmentVariables reader="cli" />`: every variable that somebody reads. */
+/** `<EnvironmentVariables reader="cli" />`: every variable that a program reads. */
 export const environmentVariables: Component = {
   required: ["reader"],
   render: ({ attributes: { reader = "" }, depth, ids }, { facts }) => {
@@ -27,7 +27,7 @@ export const environmentVariables: Component = {
     const toTable = (part: readonly Variable[]) =>
       factTable(
         ["Variable", "Default", "Meaning"],
-        // Variables that differ by nothing but the name share a row.
+        // Variables that differ only by name share a row.
         [
           ...groupBy(part, ({ default: value, values, summary }) => JSON.stringify([value, values, summary])).values(),
         ].map((equal) => toRow(equal, ids)),
@@ -50,7 +50,7 @@ function toRow(equal: readonly Variable[], ids: Set<string>): Row {
   return { cells: [names, first?.default ?? "", `${first?.summary ?? ""}${values}`] };
 }
 
-/** A variable that two tables of a page name is linked to at its first place. */
+/** Renders a variable as code. If two tables of a page name it, its first occurrence is the link target. */
 function toCode(name: string, ids: Set<string>): PhrasingContent {
   const id = variableId(name);
   const isFirst = !ids.has(id);

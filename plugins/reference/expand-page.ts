@@ -19,7 +19,7 @@ import { glossaryIndex, glossaryTerm } from "./glossary.ts";
 import { element } from "./nodes.ts";
 import { apiMembers } from "./render-members.ts";
 
-/** The generated parts that pages can ask for, by their name in MDX. */
+/** The generated parts that pages can request, by their name in MDX. */
 export const components: ReadonlyMap<string, Component> = new Map([
   ["ApiMembers", apiMembers],
   ["CliArgumentValues", cliArgumentValues],
@@ -34,18 +34,19 @@ export const components: ReadonlyMap<string, Component> = new Map([
   ["GlossaryTerm", glossaryTerm],
 ]);
 
-/** Says where a part could not be made, and what stands there instead, unless it throws. */
+/** Reports where a part couldn't be rendered and returns its replacement, unless it throws. */
 export type Fail = (message: string, node: MdxJsxFlowElement) => BlockContent[];
 
-/** Tells whether a page asks for generated parts. */
+/** Checks whether a page requests generated parts. */
 export function hasComponents(tree: Root): boolean {
   return [...walk(tree)].some((node) => isJsx(node) && components.has(node.name ?? ""));
 }
 
 /**
- * Puts generated parts in place of the components of a page, such as `<CliCommand name="dagger call" />`.
+ * Replaces the components of a page, such as `<CliCommand name="dagger call" />`, with generated parts.
  *
- * The rest of the build takes them for what an author wrote: headings join the table of contents, code is colored.
+ * The rest of the build treats them like handwritten content: headings appear in the table of contents, and code is
+ * highlighted.
  */
 export function expandPage(page: Root, context: ReferenceContext, fail: Fail): void {
   const headings = [...walk(page)].flatMap((node) => (node.type === "heading" ? [readHeadingId(node)] : []));
@@ -71,7 +72,7 @@ export function expandPage(page: Root, context: ReferenceContext, fail: Fail): v
     generated.size === 0 ? children : [...children, element("KnownAnchors", { ids: [...generated].join(" ") }, [])];
 }
 
-/** What is wrong with a part is wrong where the page asks for it. */
+/** Sets the position of a part's nodes to where the page requests it, so that errors in the part are reported there. */
 function placeAt(parts: readonly BlockContent[], { position }: MdxJsxFlowElement): BlockContent[] {
   for (const node of parts.flatMap((part) => [...walk(part)])) {
     node.position ??= position;
@@ -79,7 +80,7 @@ function placeAt(parts: readonly BlockContent[], { position }: MdxJsxFlowElement
   return [...parts];
 }
 
-/** Returns the addresses of what a part made, headings apart: the framework knows those. */
+/** Returns the IDs in a part, except those of headings, which the framework already knows. */
 function readIds(node: RootContent): readonly string[] {
   return [...walk(node)].flatMap((inner) => {
     const id = inner.type === "heading" ? undefined : inner.data?.hProperties?.id;
@@ -102,13 +103,13 @@ function readKnownAttributes(node: MdxJsxFlowElement, { required, optional = [] 
   return attributes;
 }
 
-/** A page as its readers see it, and what is wrong with the parts that it asks for. */
+/** A page as its readers see it, and the problems of the parts that it requests. */
 export interface ExpandedPage {
   readonly page: LintPage;
   readonly problems: readonly Problem[];
 }
 
-/** Puts generated parts into a page, so that the checks read what is generated too. A part that names nothing is left out. */
+/** Expands a page for the checks, so that they also read generated text. A part with an unknown name is left out. */
 export function expandLintPage(page: LintPage, context: ReferenceContext): ExpandedPage {
   if (!hasComponents(page.tree)) {
     return { page, problems: [] };
@@ -116,7 +117,7 @@ export function expandLintPage(page: LintPage, context: ReferenceContext): Expan
   const problems: Problem[] = [];
   const tree = { ...page.tree, children: [...page.tree.children] };
   expandPage(tree, context, (message, node) => {
-    // Takes "Unexpected x, expected y. Correct it." apart.
+    // Splits "Unexpected x, expected y. Correct it." into its parts.
     const parts = /^(?<found>.*?), expected (?<expected>.*?)\.(?: (?<fix>[A-Z].*))?$/s.exec(message)?.groups;
     const { found = message, expected = "a part that can be made", fix = "Correct it." } = parts ?? {};
     problems.push({ file: page.file, ...placeOf(node), found, expected, fix });

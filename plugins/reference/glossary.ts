@@ -2,7 +2,10 @@ import { termId } from "@docs/facts";
 import { type Component, findByName } from "./component.ts";
 import { element, list, paragraph } from "./nodes.ts";
 
-/** `<GlossaryTerm name="Cache volume" />`: what a term means, where it is explained, and terms beside it; a note may stand inside. */
+/**
+ * `<GlossaryTerm name="Cache volume" />`: the definition of a term, the page that explains it, and related terms. It
+ * may contain a note.
+ */
 export const glossaryTerm: Component = {
   required: ["name"],
   render: ({ attributes: { name = "" }, children }, { facts: { terms }, pageTitles }) => {
@@ -11,7 +14,7 @@ export const glossaryTerm: Component = {
     const title = pageTitles.get(page.replace(/#.*$/, ""));
     const others = related.map((other) => `[${other}](#${termId(findByName("term", other, known).term)})`);
     const links = [
-      // A page that is not written yet would be a broken link.
+      // A link to a page that doesn't exist yet would be broken.
       ...(title === undefined ? [] : [`Explained in [${title}](${page}).`]),
       ...(others.length > 0 ? [`See also ${others.join(", ")}.`] : []),
     ];

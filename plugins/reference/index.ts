@@ -4,7 +4,7 @@ import { loadFacts } from "@docs/facts";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { renderSchemas } from "./render-schemas.ts";
 
-/** Publishes the JSON Schemas of configuration files, which the pages of the reference and the checks read as well. */
+/** Publishes the JSON Schemas of configuration files, which the reference pages and the checks read too. */
 export default function reference({ siteConfig }: LoadContext): Plugin {
   return {
     name: "reference",

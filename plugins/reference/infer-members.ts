@@ -2,14 +2,14 @@ import type { Api } from "@docs/facts";
 import { parseTypeRef } from "@docs/facts";
 import ts from "typescript";
 
-/** Types that the TypeScript SDK names in its own way. */
+/** Types that have a different name in the TypeScript SDK. */
 const SCHEMA_NAMES: Readonly<Record<string, string>> = { Client: "Query", Function_: "Function", Module_: "Module" };
 
 /**
- * Finds the functions of the API that a TypeScript program calls, as `Type.field`.
+ * Finds the API functions that a TypeScript program calls, as `Type.field`.
  *
- * It follows chains, variables, parameters and fields of classes by the API's signatures, which is what programs of
- * snippets consist of; a call on something else is left out, never guessed.
+ * It follows chains, variables, parameters, and class fields by the API's signatures, which covers everything that
+ * snippet programs do. A call on anything else is left out, never guessed.
  */
 export function inferMembers(code: string, api: Api): ReadonlySet<string> {
   const file = ts.createSourceFile("index.ts", code, ts.ScriptTarget.ES2022, true);
@@ -29,7 +29,7 @@ class Program {
     this.#api = api;
   }
 
-  /** Notes the types that declarations spell out, wherever they stand. */
+  /** Records the types that declarations state explicitly, anywhere in the program. */
   declare(node: ts.Node): void {
     if (ts.isParameter(node) || ts.isPropertyDeclaration(node) || ts.isMethodDeclaration(node)) {
       this.#declareNamed(node);
@@ -37,7 +37,7 @@ class Program {
     ts.forEachChild(node, (child) => this.declare(child));
   }
 
-  /** Follows every expression, in the order of the program. */
+  /** Visits every expression, in program order. */
   visit(node: ts.Node): void {
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
       this.#note(node.name.text, this.#typeOf(node.initializer));
@@ -109,7 +109,9 @@ class Program {
     return `${result.replace(/(?<=.)ID$/, "")}${isList ? "[]" : ""}`;
   }
 
-  /** `with` hands the object on to a function of the program's own. */
+  /**
+   * Infers the parameter type of a callback, because `with` passes the object to one of the program's own functions.
+   */
   #declareCallback(callback: ts.Expression | undefined, type: string): void {
     const [parameter] = callback && ts.isArrowFunction(callback) ? callback.parameters : [];
     if (parameter && ts.isIdentifier(parameter.name)) {

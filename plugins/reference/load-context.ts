@@ -4,14 +4,14 @@ import { readSnippetSources } from "@docs/snippets";
 import type { ReferenceContext } from "./component.ts";
 import { findMemberUses } from "./member-uses.ts";
 
-/** Reads data/, docs/ and snippets/ for everything that generated parts say. */
+/** Reads everything that generated parts need from data/, docs/, and snippets/. */
 export function loadContext(): ReferenceContext {
   const pages = readPages().pages.filter(({ isGenerated }) => !isGenerated);
   const context = loadTextContext(pages);
   return { ...context, uses: findMemberUses(pages, readSnippetSources(), context.facts.api) };
 }
 
-/** Reads what the checks of texts need: without the programs of snippets, which take most of the time. */
+/** Reads what the checks of texts need, without the programs in snippets, which take most of the time. */
 export function loadTextContext(pages: readonly LintPage[]): ReferenceContext {
   return {
     facts: loadFacts(),

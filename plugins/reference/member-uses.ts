@@ -5,19 +5,19 @@ import { buildCoreWorld, buildWorld, findCandidates, parseScript, type Reached, 
 import type { Heading, Nodes } from "mdast";
 import { inferMembers } from "./infer-members.ts";
 
-/** A place of the site that uses a function. */
+/** A place on the site that uses a function. */
 export interface MemberUse {
   readonly url: string;
   readonly title: string;
 }
 
-/** Places by `Type.field`, the most helpful first, each page once. */
+/** Uses by `Type.field`, most helpful first, with at most one per page. */
 export type MemberUses = ReadonlyMap<string, readonly MemberUse[]>;
 
-/** Kinds of pages in the order in which they help somebody who looks a function up. */
+/** Kinds of pages, starting with the most helpful to a reader who looks up a function. */
 const KINDS = ["recipe", "how-to", "tutorial", "concept", "overview"];
 
-/** Finds the pages that use functions of the API: in a snippet, in a pipeline of Dagger Shell, or by name in the text. */
+/** Finds the pages that use API functions in a snippet, in a Dagger Shell pipeline, or by name in the text. */
 export function findMemberUses(pages: readonly LintPage[], snippets: readonly SnippetSource[], api: Api): MemberUses {
   const world = buildWorld(buildCoreWorld(api), []);
   const membersOf = new Map(
@@ -84,7 +84,7 @@ function readNodeMembers(
   return [];
 }
 
-/** Follows the pipelines of a script by the core API; a start that it does not know ends a pipeline. */
+/** Follows a script's pipelines through the core API. An unknown function ends its pipeline. */
 function readPipelines(script: string, world: World): readonly string[] {
   return parseScript(script).pipelines.flatMap((pipeline) => {
     let reached: Reached = ["Query"];
@@ -97,7 +97,7 @@ function readPipelines(script: string, world: World): readonly string[] {
   });
 }
 
-/** A recipe is one section among many, so its own heading says more than the title of the page. */
+/** Converts a place to a use. On a recipe page, which has many recipes, the heading says more than the page's title. */
 function toUse({ url, frontMatter }: LintPage, heading: Heading | undefined): MemberUse {
   const { fields } = frontMatter;
   const title = fields.get("title")?.value ?? url;

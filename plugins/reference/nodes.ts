@@ -2,11 +2,11 @@ import { toJsxAttributes } from "@docs/code";
 import type { BlockContent, Heading, List, Paragraph, PhrasingContent, Table, TableRow } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 
-/** A piece of generated text: prose with inline code and links, or nodes. */
+/** Generated text: either prose with inline code and links, or nodes. */
 export type Inline = string | readonly PhrasingContent[];
 
 /**
- * Turns the prose of data/ into nodes: inline code and links are its only markup, everything else is text.
+ * Parses the prose of data/ into nodes. Inline code and links are its only markup; everything else is text.
  *
  * @example parseInline("Reads `dagger.json`, see [modules](/extending/modules).")
  */
@@ -23,23 +23,23 @@ export function parseInline(text: string): PhrasingContent[] {
   });
 }
 
-/** Writes names as code, with commas between them. */
+/** Formats names as code, separated by commas. */
 export function listCodes(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(", ");
 }
 
-/** Makes a paragraph. */
+/** Creates a paragraph. */
 export function paragraph(content: Inline): Paragraph {
   return { type: "paragraph", children: toInline(content) };
 }
 
-/** Makes a heading with an address of its own. */
+/** Creates a heading with a fixed ID. */
 export function heading(depth: number, content: Inline, id: string): Heading {
   const level = Math.min(depth, 6) as Heading["depth"];
   return { type: "heading", depth: level, children: toInline(content), data: { hProperties: { id } } };
 }
 
-/** Makes a list without order. */
+/** Creates an unordered list. */
 export function list(items: readonly Inline[]): List {
   return {
     type: "list",
@@ -51,12 +51,12 @@ export function list(items: readonly Inline[]): List {
 
 /** A row of a table. */
 export interface Row {
-  /** Address of the row on its page. */
+  /** ID of the row, for links to it. */
   readonly id?: string;
   readonly cells: readonly Inline[];
 }
 
-/** Makes a table whose rows can be linked to. */
+/** Creates a table whose rows can be linked to. */
 export function table(head: readonly string[], rows: readonly Row[]): Table {
   const toRow = ({ id, cells }: Row): TableRow => ({
     type: "tableRow",
@@ -66,12 +66,12 @@ export function table(head: readonly string[], rows: readonly Row[]): Table {
   return { type: "table", children: [toRow({ cells: head }), ...rows.map(toRow)] };
 }
 
-/** Makes a table whose first column names things and whose last one says what they mean; narrow screens stack it. */
+/** Creates a table whose first column has names and whose last column explains them. Narrow screens stack it. */
 export function factTable(head: readonly string[], rows: readonly Row[]): MdxJsxFlowElement {
   return element("div", { class: "fact-table" }, [table(head, rows)]);
 }
 
-/** Makes an element of HTML around other nodes. */
+/** Creates an HTML element around other nodes. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,

@@ -6,10 +6,13 @@ import { loadContext } from "./load-context.ts";
 
 let context: ReferenceContext | undefined;
 
-/** Puts the generated parts of the reference into pages while they are compiled; it has to run before code is colored. */
+/**
+ * Inserts the generated parts of the reference into pages while they're compiled. It must run before code is
+ * highlighted.
+ */
 export const remarkReference: Plugin<[], Root> = () => (tree, file) => {
   if (hasComponents(tree)) {
-    // Once for the whole build, and not at all for a site that asks for none.
+    // Loaded once for the whole build, and not at all for a site that requests no parts.
     context ??= loadContext();
     expandPage(tree, context, (message, node) => file.fail(message, node));
   }

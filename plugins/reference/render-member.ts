@@ -18,13 +18,13 @@ import { escapeHtml, firstSentence } from "@docs/pages";
 import { sdkLanguages } from "@docs/snippets";
 import type { ReferenceContext } from "./component.ts";
 
-/** As many places as help; more would be a list to read. */
+/** Maximum number of uses to list. More would be tedious to read. */
 const MOST_USES = 4;
 
 /**
- * Renders a function as a line that opens: its name and one sentence, then signature, arguments and places of use.
+ * Renders a function as an expandable line: its name and one sentence, then its signature, arguments, and uses.
  *
- * As few elements as that takes, for some pages have seventy of them.
+ * It uses as few elements as possible, because some pages have seventy functions.
  */
 export function renderMember(member: ApiMember, id: string, context: ReferenceContext): string {
   const { name, fn } = member;
@@ -47,7 +47,10 @@ function describeStatus({ fn: { isExperimental, deprecation } }: ApiMember): rea
   ];
 }
 
-/** All signatures stand where one is shown: the first as markup, the others as text until they are wanted. */
+/**
+ * Renders the signatures in all languages in one place, the first as markup and the others as text until they're
+ * needed.
+ */
 function renderSignatures(member: ApiMember, { facts: { api } }: ReferenceContext): string {
   const panels = sdkLanguages.map(({ id, label }) => {
     const { code: source = "", name = "" } = declarers[id]?.declareFunction(member, api, "full") ?? {};
@@ -61,7 +64,7 @@ function renderSignatures(member: ApiMember, { facts: { api } }: ReferenceContex
   return `<div class="member-signature" data-tabs="sdk">${renderPanels(new Map(panels))}</div>`;
 }
 
-/** Says what comes back where there is more to read about it than its name. */
+/** Describes the result if there's more to read about it than its name. */
 function describeResult(member: ApiMember, { typePages }: ReferenceContext): string {
   const { name, isList } = parseTypeRef(returnType(member));
   const url = typePages.get(name);
@@ -79,7 +82,7 @@ function renderArguments({ fn: { args } }: ApiMember): string {
   return items.length === 0 ? "" : `<ul>${items.join("")}</ul>`;
 }
 
-/** An empty default says no more than that the argument may be left out. */
+/** Describes whether an argument is optional, and its default. An empty default adds nothing to "optional." */
 function describeState(argument: ApiArgument): string {
   if (isRequired(argument)) {
     return "required";
@@ -111,7 +114,7 @@ function code(text: string): string {
   return `<code>${escapeHtml(text)}</code>`;
 }
 
-/** Prose of data/, whose only markup is inline code. */
+/** Converts the prose of data/ to HTML. Inline code is its only markup. */
 function toHtml(text: string): string {
   return text
     .split(/`([^`]+)`/)

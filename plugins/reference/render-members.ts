@@ -5,17 +5,17 @@ import { type Component, findByName, type Place, type ReferenceContext } from ".
 import { element, heading } from "./nodes.ts";
 import { renderMember } from "./render-member.ts";
 
-/** As many functions as a list can hold without parts. */
+/** Maximum number of functions in a list that isn't split into parts. */
 const ONE_LIST = 14;
 
-/** `<ApiMembers type="Container" />`: every function of a type, one line each, with its signature behind it. */
+/** `<ApiMembers type="Container" />`: every function of a type, one line each, with an expandable signature. */
 export const apiMembers: Component = {
   required: ["type"],
   render: (place, context) => {
     const { type = "" } = place.attributes;
     const { functions } = findByName("type", type, context.facts.api.types);
     const id = `${type.toLowerCase()}-functions`;
-    // One bar for all signatures: they are text of one panel, which changes its language.
+    // All signatures share one tab bar: they're the text of one panel, whose language changes.
     const bar = renderTabBar("Language of the signatures", (language) => ({ tab: `${id}-${language.id}`, panel: id }));
     return [
       element("div", { class: "tabs-block members", "data-tabs": "sdk" }, [
@@ -53,7 +53,7 @@ function renderLists(
       ]);
 }
 
-/** The address is the name in lowercase, as in other references; where the page has it already, with the type. */
+/** Reserves an ID: the name in lowercase, as in other references, or the type and the name if that's already taken. */
 function claimId(type: string, name: string, ids: Set<string>): string {
   const plain = memberId(name);
   const id = ids.has(plain) ? `${type.toLowerCase()}-${plain}` : plain;

@@ -2,16 +2,16 @@ import type { JsonSchema } from "@docs/facts";
 import { findByName } from "./component.ts";
 
 /**
- * Files that editors can check, and the addresses of their schemas below the site.
+ * Files that editors can validate, and the addresses of their schemas on the site.
  *
- * The addresses are those that the product's own files name in `$schema`.
+ * The product's own files use these addresses in `$schema`.
  */
 export const PUBLISHED: ReadonlyMap<string, string> = new Map([
   ["dagger.json", "reference/dagger.schema.json"],
   ["engine.json", "reference/engine.schema.json"],
 ]);
 
-/** Renders the published schemas, by their address without a slash before it. */
+/** Renders the published schemas, keyed by their address without a leading slash. */
 export function renderSchemas(
   configuration: ReadonlyMap<string, JsonSchema>,
   siteUrl: string,

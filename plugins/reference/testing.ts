@@ -5,12 +5,12 @@ import type { Nodes, Root } from "mdast";
 import type { ReferenceContext } from "./component.ts";
 import { expandLintPage } from "./expand-page.ts";
 
-/** Returns the real facts with another order of functions. */
+/** Returns the real facts with the functions in a different order. */
 export function withOrder(order: FunctionOrder): Facts {
   return { ...facts, sdkReference: { ...facts.sdkReference, order } };
 }
 
-/** The real facts, with no page around them. */
+/** The real facts, without a surrounding page. */
 export const context: ReferenceContext = {
   facts: withOrder({ common: {}, topics: {}, deprecated: {}, experimental: [] }),
   uses: new Map(),
@@ -19,9 +19,9 @@ export const context: ReferenceContext = {
 };
 
 /**
- * Parses a page and puts its generated parts in place.
+ * Parses a page and expands its generated parts.
  *
- * @throws Error with the first part that can't be made.
+ * @throws Error with the first part that can't be rendered.
  */
 export function expand(source: string, given: Partial<ReferenceContext> = {}, file = "docs/a.mdx"): LintPage {
   const { page, problems } = expandLintPage(parsePage(file, source), { ...context, ...given });
@@ -31,7 +31,7 @@ export function expand(source: string, given: Partial<ReferenceContext> = {}, fi
   return page;
 }
 
-/** Gives the addresses of everything but headings. */
+/** Returns the IDs of everything except headings. */
 export function idsOf(tree: Root): readonly string[] {
   return [...walk(tree)].flatMap((node) => {
     const id = node.type === "heading" ? undefined : node.data?.hProperties?.id;
@@ -39,17 +39,17 @@ export function idsOf(tree: Root): readonly string[] {
   });
 }
 
-/** Gives the texts of the cells of a page's tables, a row at a time. */
+/** Returns the cell texts of a page's tables, row by row. */
 export function rowsOf(tree: Root): readonly (readonly string[])[] {
   return [...walk(tree)].flatMap((node) =>
     node.type === "tableRow" ? [node.children.map((cell: Nodes) => textOf(cell))] : [],
   );
 }
 
-/** Gives the finished HTML that a page carries as raw content. */
+/** Returns the finished HTML that a page contains as raw content. */
 export function rawHtmlOf(tree: Root): string {
   const texts: string[] = [];
-  // The HTML is the one literal of the expression that carries it.
+  // The HTML is the only literal of the expression that contains it.
   JSON.stringify(tree, (key, value: unknown) => {
     if (
       typeof value === "object" &&

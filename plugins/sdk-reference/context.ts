@@ -6,17 +6,17 @@ import { hideSymbols, type PublishedSdk } from "./read-sdk.ts";
 import { findUses, indexSymbols, type SymbolIndex, type Uses } from "./symbols.ts";
 import { createTexts, type Texts } from "./texts.ts";
 
-/** The pages that are maps of others. */
+/** The pages that list other pages. */
 export type MapName = "api" | "connect" | "errors" | "modules" | "start";
 
-/** What is written by hand for the reference: data/sdk-reference/. */
+/** The handwritten part of the reference: data/sdk-reference/. */
 export interface ReferenceData extends SdkReference {
-  /** MDX of the pages that are prose, by the name of the file; each page that has one knows its name. */
+  /** MDX of the prose pages, by file name. Each page that uses one refers to it by that name. */
   readonly prose: Readonly<Record<string, string>>;
   readonly maps: Readonly<Record<MapName, { path: string; title: string; description: string }>>;
 }
 
-/** What the pages are made from: the documented symbols, where they are used, and what is written about them. */
+/** The data that pages are rendered from: the documented symbols, their uses, and their descriptions. */
 export interface ReferenceContext {
   readonly index: SymbolIndex;
   readonly usesOf: (name: string) => Uses;
@@ -24,7 +24,7 @@ export interface ReferenceContext {
   readonly order: FunctionOrder;
   readonly prose: Readonly<Record<string, string>>;
   readonly maps: ReferenceData["maps"];
-  /** Addresses of the pages that describe a type in every SDK language, by its name. */
+  /** Addresses of the pages that describe a type in every SDK language, by the type's name. */
   readonly typePages: ReadonlyMap<string, string>;
 }
 
@@ -41,7 +41,7 @@ export function readReferenceData(): ReferenceData {
   };
 }
 
-/** Joins the package and the texts. */
+/** Combines the package and the texts. */
 export function createContext(
   { sdk, version }: PublishedSdk,
   { hidden, order, texts, prose, maps }: ReferenceData,
@@ -53,7 +53,7 @@ export function createContext(
     daggerVersion,
     packageVersion: version,
     apiCount: count("api/client.gen"),
-    // The list of codes is no class.
+    // The list of codes isn't a class.
     errorCount: String(Number(count("common/errors")) - 1),
   };
   return {
@@ -65,9 +65,9 @@ export function createContext(
 }
 
 /**
- * Puts values into prose.
+ * Inserts values into prose.
  *
- * @throws Error naming the values that prose can ask for.
+ * @throws Error naming the values that prose can use.
  */
 function fillValues(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {

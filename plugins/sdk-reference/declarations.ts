@@ -1,14 +1,14 @@
 import ts from "typescript";
 
-/** A value that a method takes, or that an object holds. */
+/** A parameter of a method, or a field of an object. */
 export interface Field {
   readonly name: string;
-  /** TypeScript source of the type, such as `Container[]`; the value of a member of an enum. */
+  /** TypeScript source of the type, such as `Container[]`, or the value of an enum member. */
   readonly type: string;
   readonly isOptional: boolean;
 }
 
-/** Something that can be called. */
+/** A function or method. */
 export interface Method {
   readonly name: string;
   readonly parameters: readonly Field[];
@@ -16,31 +16,32 @@ export interface Method {
   readonly returns: string;
 }
 
-/** One exported name of the package, as its type declarations give it. */
+/** An export of the package, as its type declarations describe it. */
 export interface Declaration {
   readonly kind: "alias" | "class" | "enum" | "function" | "variable";
   readonly name: string;
-  /** TypeScript source: the right-hand side of an alias, the type of a variable. */
+  /** TypeScript source: the right-hand side of an alias, or the type of a variable. */
   readonly type: string;
-  /** Class that a class extends. */
+  /** Base class of a class. */
   readonly base: string | undefined;
   /** Members of a class, an object type, an enum, or a constant object. */
   readonly fields: readonly Field[];
-  /** Methods of a class; a function is its own only one. */
+  /** Methods of a class. A function has itself as its only method. */
   readonly methods: readonly Method[];
 }
 
-/** Part of the package that has a folder of its own in the reference. */
+/** Part of the package that has its own folder in the reference. */
 export type ModuleName = "api/client.gen" | "common/errors" | "connect";
 
-/** The package: what each of its parts exports. */
+/** The exports of each part of the package. */
 export type Sdk = Readonly<Record<ModuleName, readonly Declaration[]>>;
 
 /**
  * Reads the exported declarations of a `.d.ts` file.
  *
- * Only the syntax is read: resolving types would mean checking the package's dependencies, a hundred times the work
- * for names that the syntax already holds. Comments are left behind: every description on this site is our own.
+ * It reads only the syntax. Resolving types would mean checking the package's dependencies, which takes a hundred times
+ * longer to get names that the syntax already contains. Comments are skipped, because every description on this site is
+ * our own.
  */
 export function parseDeclarations(source: string): Declaration[] {
   const file = ts.createSourceFile("package.d.ts", source, ts.ScriptTarget.Latest);
@@ -124,6 +125,6 @@ function parseField(
 /** Returns the source of a type on one line. */
 function toText(node: ts.Node | undefined, file: ts.SourceFile): string {
   const text = node?.getText(file).replace(/\s+/g, " ") ?? "unknown";
-  // An inline import names the type's origin, which only the compiler needs.
+  // An inline import names the module of a type, which only the compiler needs.
   return text.replace(/import\("[^"]+"\)\./g, "");
 }

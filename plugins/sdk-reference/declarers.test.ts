@@ -15,7 +15,7 @@ function find(path: string): ApiMember {
   return { type, name, fn };
 }
 
-/** The declaration on one line, as the SDK's own sources have it. */
+/** Returns the declaration on one line, as the SDK's own sources write it. */
 function declare(sdk: string, path: string): string | undefined {
   const code = declarers[sdk]?.declareFunction(find(path), api, "brief").code;
   return code

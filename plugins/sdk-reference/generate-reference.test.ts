@@ -25,7 +25,7 @@ const idsOf = (content = "") => [...content.matchAll(/\{#([\w-]+)\}$/gm)].map(([
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
 function parse(content: string) {
-  // Docusaurus does the same before it hands a page to MDX, where braces open an expression.
+  // Docusaurus does the same before it passes a page to MDX, where braces start an expression.
   return parser.parse(content.replace(/\{(#[\w-]+)\}$/gm, "\\{$1}"));
 }
 
@@ -139,7 +139,7 @@ test("keeps the largest page within 1,250 elements", async () => {
   const signatures: string[] = [];
   visit(tree, (node, _, parent) => {
     if (node.type === "heading") {
-      // The heading, the link to itself, and the entry of the table of contents with its link.
+      // The heading, its link to itself, and its table of contents entry with a link.
       elements += 4;
     } else if (node.type === "code") {
       signatures.push(node.value);

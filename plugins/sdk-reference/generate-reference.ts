@@ -16,16 +16,17 @@ import { renderError, renderErrorCodes } from "./render-error.ts";
 import { renderIndexes } from "./render-indexes.ts";
 import type { SymbolPage } from "./symbols.ts";
 
-/** Reads the installed SDK and the hand-written texts, and makes every page of the reference. */
+/** Reads the installed SDK and the handwritten texts, and renders every page of the reference. */
 export async function generateReference(): Promise<readonly GeneratedPage[]> {
   const typePages = findPartPages(readPagesWithParts(["ApiMembers"]), "ApiMembers", "type");
   return renderReference(await readSdk(), readReferenceData(), typePages);
 }
 
 /**
- * Makes every page of the reference: maps lead to maps, and symbols to symbols of their kind.
+ * Renders every page of the reference. "Previous" and "Next" connect list pages to each other, and symbols to others of
+ * the same kind.
  *
- * @param typePages addresses of the pages that describe a type in every SDK language, by its name.
+ * @param typePages addresses of the pages that describe a type in every SDK language, by the type's name.
  * @throws Error that lists all symbols without a text and all texts without a symbol.
  */
 export function renderReference(
@@ -34,7 +35,7 @@ export function renderReference(
   typePages: ReadonlyMap<string, string> = new Map(),
 ): readonly GeneratedPage[] {
   const context = createContext(published, data, typePages);
-  // No page of their own describes them.
+  // These settings have no page of their own that describes them.
   const settings = published.sdk.connect.find(({ name }) => name === "ConnectOpts")?.fields ?? [];
   const symbols = [...context.index.values()].map((page) => ({ page, draft: renderSymbol(page, context, settings) }));
   const maps = renderIndexes(context);
@@ -54,7 +55,7 @@ export function renderReference(
   ];
 }
 
-/** The map that stands before the symbols of a module. */
+/** The list page that precedes the symbols of a module. */
 const MAP_OF: Readonly<Record<ModuleName, MapName>> = {
   "api/client.gen": "api",
   "common/errors": "errors",

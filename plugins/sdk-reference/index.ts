@@ -5,13 +5,13 @@ import { generateReference } from "./generate-reference.ts";
 import { DOCUMENT_FOLDER } from "./page.ts";
 import { writePages } from "./write-pages.ts";
 
-/** How a site takes the reference in. */
+/** Options of a site for the reference. */
 export interface SdkReferenceOptions {
-  /** Folder below the site that the pages are written to; a documentation plugin has to read it. */
+  /** Output folder, relative to the site, which a documentation plugin must read. */
   readonly outDir: string;
 }
 
-/** Refuses a folder that the pages would not work in: they name each other by absolute addresses. */
+/** Rejects an output folder in which links would break, because the pages link to each other by absolute addresses. */
 export function validateOptions({
   options: { outDir, ...rest },
 }: OptionValidationContext<SdkReferenceOptions, SdkReferenceOptions>): SdkReferenceOptions {
@@ -26,8 +26,8 @@ export function validateOptions({
 /**
  * Writes the reference of the TypeScript SDK into the documentation.
  *
- * It does so while it is made, since the documentation plugin looks for files as soon as all plugins are made. Loading
- * content comes at the same time, too late for the first build; it serves the preview, when a text was edited.
+ * It writes during plugin creation, because the documentation plugin looks for files as soon as all plugins are
+ * created. `loadContent` would be too late for the first build, so it only updates the preview after a text is edited.
  */
 export default async function sdkReference({ siteDir }: LoadContext, { outDir }: SdkReferenceOptions): Promise<Plugin> {
   const write = async () => writePages(path.resolve(siteDir, outDir), await generateReference());

@@ -2,7 +2,7 @@ import type { Field, Method } from "./declarations.ts";
 import type { MethodUse } from "./symbols.ts";
 
 /**
- * Makes prose safe in MDX: what would open an expression, a tag, a link or emphasis is escaped. Inline code, the only
+ * Escapes prose for MDX: anything that would start an expression, a tag, a link, or emphasis. Inline code, the only
  * markup that the texts of the reference use, stays as it is.
  *
  * @example escapeMdx("a <b> in `{c}`") // "a \\<b\\> in `{c}`"
@@ -14,7 +14,7 @@ export function escapeMdx(text: string): string {
     .join("");
 }
 
-/** Inline code. Source of types holds no backtick, so one on either side is enough. */
+/** Returns inline code. The source of a type contains no backticks, so one on either side is enough. */
 export function code(source: string): string {
   return `\`${source}\``;
 }
@@ -24,23 +24,23 @@ export function link(text: string, url: string): string {
 }
 
 /**
- * Link to a method, named as `Class.method`. Links to symbols are plain text throughout the reference: code inside
- * each would double their elements, of which the large classes have more than enough.
+ * Returns a link to a method, named as `Class.method`. Links to symbols are plain text throughout the reference,
+ * because code inside each of them would double their elements, and the large classes already have more than enough.
  */
 export function linkUse({ owner, method, url }: MethodUse): string {
   return link(`${owner.title}.${method.name}`, url);
 }
 
-/** A heading whose address stays the same when its text changes. */
+/** Returns a heading whose ID stays the same when its text changes. */
 export function heading(level: 2 | 3, text: string, id: string): string {
   return `${"#".repeat(level)} ${text} {#${id}}`;
 }
 
-/** Longest signature that stays on one line; a longer one scrolls sideways on a phone. */
+/** Longest signature that stays on one line. A longer one scrolls sideways on a phone. */
 const LINE_WIDTH = 90;
 
 /**
- * Writes a method as its type, one argument a line when it is long.
+ * Formats a method's signature, with one argument per line if it's long.
  *
  * @example formatSignature(withUser) // "withUser(name: string): Container"
  */
@@ -52,12 +52,12 @@ export function formatSignature({ name, parameters, returns }: Method, width = L
     : `${name}(\n${list.map((parameter) => `  ${parameter},\n`).join("")}): ${returns}`;
 }
 
-/** Writes `name: type`, with the question mark of what may be left out. */
+/** Formats a field as `name: type`, with a question mark if it's optional. */
 export function formatField({ name, type, isOptional }: Field): string {
   return `${name}${isOptional ? "?" : ""}: ${type}`;
 }
 
-/** A signature: highlighted, without the bar and button of a program. */
+/** Renders a highlighted signature, without the bar and button of a program. */
 export function signature(source: string): string {
   return `\`\`\`typescript bare\n${source}\n\`\`\``;
 }
@@ -66,7 +66,7 @@ export function list(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join("\n");
 }
 
-/** A table; cells are Markdown, in which a bar would end the cell even inside code. */
+/** Renders a table. Its cells are Markdown, in which a `|` would end the cell even inside code. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [
     head,
@@ -76,13 +76,13 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-/** Joins blocks with blank lines and leaves out the empty ones. */
+/** Joins blocks with blank lines, without the empty ones. */
 export function blocks(...parts: readonly (string | undefined)[]): string {
   return parts.filter((part) => part).join("\n\n");
 }
 
 /**
- * Shortens prose for descriptions of pages: to whole sentences, or to whole words where the first sentence is long.
+ * Shortens prose for page descriptions: to whole sentences, or to whole words if the first sentence is long.
  *
  * @example clip("One two. Three four.", 10) // "One two."
  * @example clip("One two three", 9) // "One two…"
@@ -93,6 +93,6 @@ export function clip(text: string, limit: number): string {
     return plain;
   }
   const sentences = /^.*[.!?](?=\s)/.exec(plain.slice(0, limit + 1))?.[0] ?? "";
-  // A short first sentence, such as a name, would say too little alone.
+  // A short first sentence, such as a name, would say too little by itself.
   return sentences.length > limit / 2 ? sentences : `${plain.slice(0, limit).replace(/[\s,;:.]+\S*$/, "")}…`;
 }

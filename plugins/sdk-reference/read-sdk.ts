@@ -4,9 +4,9 @@ import path from "node:path";
 import type { Hidden } from "@docs/facts";
 import { type Declaration, type ModuleName, parseDeclarations, type Sdk } from "./declarations.ts";
 
-/** The SDK as it is installed. */
+/** The installed SDK. */
 export interface PublishedSdk {
-  /** What it exports, additions of later releases included. */
+  /** Its exports, including those that later releases added. */
   readonly sdk: Sdk;
   /** Version of the package. */
   readonly version: string;
@@ -29,7 +29,7 @@ async function readDeclarations(file: string): Promise<Declaration[]> {
   return parseDeclarations(await readFile(file, "utf8"));
 }
 
-/** Follows `export { Name } from "./file.js"` and keeps the names that are passed on. */
+/** Follows `export { Name } from "./file.js"` and keeps the re-exported names. */
 async function readReExports(file: string): Promise<Declaration[]> {
   const source = await readFile(file, "utf8");
   const lines = [...source.matchAll(/export \{ ([^}]+) \} from "(\.[^"]+)\.js"/g)];
@@ -43,9 +43,10 @@ async function readReExports(file: string): Promise<Declaration[]> {
 }
 
 /**
- * Takes away what a later release added, so that the reference shows the documented version.
+ * Removes additions of later releases, so that the reference shows the documented version.
  *
- * @throws Error naming every entry that matches nothing: the package was updated and the list was not.
+ * @throws Error naming every entry that matches nothing, which happens when the package was updated and the list
+ * wasn't.
  */
 export function hideSymbols(sdk: Sdk, hidden: Hidden): Sdk {
   const declarations = Object.values(sdk).flat();
@@ -75,7 +76,7 @@ function hideMembers(declaration: Declaration, names: readonly string[]): Declar
   return { ...declaration, fields: declaration.fields.filter(isShown), methods: declaration.methods.filter(isShown) };
 }
 
-/** Returns the names of everything that a declaration holds. */
+/** Returns the names of all members of a declaration. */
 export function memberNames({ fields, methods }: Declaration): readonly string[] {
   return [...fields, ...methods].map(({ name }) => name);
 }

@@ -18,7 +18,7 @@ import { type MethodUse, type SymbolPage, symbolsIn } from "./symbols.ts";
 
 const ALL_ALIASES = `${link("All type aliases", `${SDK_REFERENCE}api/client.gen/#type-aliases`)} of the TypeScript SDK.`;
 
-/** Makes the page of a type alias: an id, the options of a method, or one of the few others. */
+/** Renders the page of a type alias: an ID, the options of a method, or one of the few others. */
 export function renderAlias(page: SymbolPage, context: ReferenceContext): PageDraft {
   if (isOptions(page.declaration)) {
     return renderOptions(page, context);
@@ -26,12 +26,12 @@ export function renderAlias(page: SymbolPage, context: ReferenceContext): PageDr
   return isId(page.declaration, context) ? renderId(page, context) : renderOther(page, context);
 }
 
-/** Tells whether an export collects the options of a method. */
+/** Checks whether an export contains the options of a method. */
 export function isOptions({ kind, name }: Declaration): boolean {
   return kind === "alias" && name.endsWith("Opts");
 }
 
-/** Tells whether an export is the id of a class. */
+/** Checks whether an export is the ID of a class. */
 export function isId({ kind, name }: Declaration, context: ReferenceContext): boolean {
   return kind === "alias" && name.endsWith("ID") && findOwner(name, context) !== undefined;
 }
@@ -110,7 +110,7 @@ function renderFields(scope: string, { name, fields }: Declaration, { index, tex
   return blocks(heading(2, "Fields", "fields"), table(["Field", "Type", "Default", "Meaning"], rows));
 }
 
-/** Makes the page of an enum. */
+/** Renders the page of an enum. */
 export function renderEnum(page: SymbolPage, context: ReferenceContext): PageDraft {
   const { name, fields } = page.declaration;
   const summary = context.texts.symbol(name);

@@ -16,10 +16,10 @@ import {
 import { draftSymbol, type PageDraft } from "./page.ts";
 import { findOptions, type MethodUse, type SymbolPage, symbolsIn } from "./symbols.ts";
 
-/** How many ways to get an object stand at the top of its page; all of them stand at the end. */
+/** How many ways to get an object are listed at the top of its page. The end of the page lists all of them. */
 const SHOWN_ORIGINS = 3;
 
-/** Makes the page of a class of the API. */
+/** Renders the page of an API class. */
 export function renderClass(page: SymbolPage, context: ReferenceContext): PageDraft {
   const { declaration, title } = page;
   const summary = context.texts.symbol(declaration.name);
@@ -79,8 +79,8 @@ function renderDescription(owner: SymbolPage, method: Method, { index, texts, or
 }
 
 /**
- * Lists the arguments of a method. The fields of its options stand in the same list, by the name under which a call
- * writes them: a list inside the list would cost four elements a method, on pages that hold eighty methods.
+ * Lists the arguments of a method. The fields of its options are in the same list, under the names that a call uses: a
+ * nested list would cost four elements per method, on pages that have eighty methods.
  */
 function renderArguments(owner: SymbolPage, method: Method, { index, texts }: ReferenceContext): string {
   const scope = `${owner.declaration.name}.${method.name}`;
@@ -101,14 +101,14 @@ function renderArguments(owner: SymbolPage, method: Method, { index, texts }: Re
   return list(items);
 }
 
-/** Says where objects of the class come from, since their constructors are internal. */
+/** Describes how to get an object of the class, since its constructor is internal. */
 function renderOrigin(page: SymbolPage, { usesOf }: ReferenceContext): string | undefined {
   const { title, declaration } = page;
   const others = usesOf(declaration.name).returnedBy.filter(({ owner }) => owner.title !== title);
   if (others.length === 0) {
     return undefined;
   }
-  // Loading an object by its id only returns one that a program had before.
+  // Loading an object by its ID only returns one that a program already had.
   const origins = others
     .filter(({ method }) => !/^load\w+FromID$/.test(method.name))
     .sort((left, right) => rank(left) - rank(right));
@@ -119,7 +119,7 @@ function renderOrigin(page: SymbolPage, { usesOf }: ReferenceContext): string | 
   return `You get one from ${ways}; its constructor is internal.${exported}`;
 }
 
-/** Places the ways that readers use most before others, and conversions of a model's values last. */
+/** Ranks the most common ways to get an object first, and conversions of a model's values last. */
 function rank({ owner }: MethodUse): number {
   return owner.title === "Client" ? 0 : owner.title === "Binding" ? 2 : 1;
 }

@@ -6,9 +6,9 @@ import { draftSymbol, type PageDraft } from "./page.ts";
 import { type SymbolPage, symbolsIn } from "./symbols.ts";
 
 /**
- * Makes the page of a function, of its callback or of a variable: the signature, what it takes, and prose.
+ * Renders the page of a function, its callback, or a variable: the signature, the arguments, and prose.
  *
- * @param settings fields of the settings object that the functions take.
+ * @param settings fields of the settings object that the functions accept.
  */
 export function renderCallable(page: SymbolPage, context: ReferenceContext, settings: readonly Field[]): PageDraft {
   const { declaration, module, title } = page;

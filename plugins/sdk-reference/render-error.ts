@@ -8,16 +8,16 @@ import type { SymbolPage } from "./symbols.ts";
 
 const ALL_ERRORS = `${link("All errors", `${SDK_REFERENCE}common/errors/`)} of the TypeScript SDK.`;
 
-/** Fields that every error has; the text of the page says their values. */
+/** Fields that every error has. The page's text states their values. */
 const SHARED_FIELDS: ReadonlySet<string> = new Set(["name", "code"]);
 
-/** Makes the page of an error class. */
+/** Renders the page of an error class. */
 export function renderError(page: SymbolPage, context: ReferenceContext): PageDraft {
   const { declaration, title } = page;
   const { name, methods } = declaration;
   const { index, texts } = context;
   const summary = texts.symbol(name);
-  // JavaScript's own `Error` shares its name with a class of the API.
+  // JavaScript's own `Error` has the same name as an API class.
   const found = index.get(declaration.base ?? "");
   const base = found?.module === "common/errors" ? found : undefined;
   const fields = declaration.fields.filter((field) => !base || !SHARED_FIELDS.has(field.name));
@@ -48,7 +48,7 @@ function renderFields(owner: string, fields: readonly Field[], { texts }: Refere
   return blocks(heading(2, "Fields", "fields"), table(["Field", "Type", "Meaning"], rows));
 }
 
-/** Says the code of an error; one class reports the name of another, which only `instanceof` can tell apart. */
+/** Describes the code of an error. One class reports another's name, so only `instanceof` can distinguish the two. */
 function renderCode({ name, fields }: Declaration): string {
   const literalOf = (field: string) => fields.find((found) => found.name === field)?.type.replaceAll('"', "") ?? "";
   const line = `Its ${code("code")} is ${code(literalOf("code"))}, its ${code("name")} is ${code(literalOf("name"))}.`;
@@ -62,7 +62,7 @@ function renderInherited({ declaration, title, url }: SymbolPage): string {
   return `From ${link(title, url)} it has ${inherited.map(code).join(", ")}.`;
 }
 
-/** Makes the page of the constant that lists all codes. */
+/** Renders the page of the constant that lists all codes. */
 export function renderErrorCodes(page: SymbolPage, { index, texts }: ReferenceContext): PageDraft {
   const { name, fields } = page.declaration;
   const summary = texts.symbol(name);

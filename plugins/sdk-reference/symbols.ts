@@ -2,7 +2,7 @@ import { displayName, memberId, SDK_REFERENCE } from "@docs/facts";
 import { groupBy } from "@docs/pages";
 import type { Declaration, Field, Method, ModuleName, Sdk } from "./declarations.ts";
 
-/** Exports that are described where they are used and have no page of their own. */
+/** Exports that are described where they're used and have no page of their own. */
 const WITHOUT_PAGE: ReadonlySet<string> = new Set(["ConnectOpts"]);
 
 const FOLDERS: Readonly<Record<Declaration["kind"], string>> = {
@@ -17,7 +17,7 @@ const FOLDERS: Readonly<Record<Declaration["kind"], string>> = {
 export interface SymbolPage {
   readonly declaration: Declaration;
   readonly module: ModuleName;
-  /** The name without the underscores that only avoid reserved words. */
+  /** The name without underscores that only serve to avoid reserved words. */
   readonly title: string;
   /** Path below the reference, such as `api/client.gen/classes/Container`. */
   readonly path: string;
@@ -27,7 +27,7 @@ export interface SymbolPage {
 /** Every export that has a page, by its exported name. */
 export type SymbolIndex = ReadonlyMap<string, SymbolPage>;
 
-/** Makes the page of every export, in the order of the addresses as a reader sorts them: capitals do not come first. */
+/** Creates the index of exports that have a page, in case-insensitive order of their addresses. */
 export function indexSymbols(sdk: Sdk): SymbolIndex {
   const pages = (Object.keys(sdk) as ModuleName[]).flatMap((module) =>
     sdk[module]
@@ -43,7 +43,7 @@ export function indexSymbols(sdk: Sdk): SymbolIndex {
 }
 
 /**
- * Finds the exports that a type names, each once.
+ * Finds the exports that a type mentions, without duplicates.
  *
  * @example symbolsIn("Promise<Container[]>", index) // [page of Container]
  */
@@ -52,24 +52,24 @@ export function symbolsIn(type: string, index: SymbolIndex): SymbolPage[] {
   return [...names].flatMap((name) => index.get(name) ?? []);
 }
 
-/** Returns the alias behind an argument that collects options. */
+/** Returns the alias of an argument that contains options. */
 export function findOptions({ type }: Field, index: SymbolIndex): Declaration | undefined {
   const declaration = index.get(type)?.declaration;
   return declaration?.kind === "alias" && declaration.fields.length > 0 ? declaration : undefined;
 }
 
-/** A method, together with the class that has it. */
+/** A method and its class. */
 export interface MethodUse {
   readonly owner: SymbolPage;
   readonly method: Method;
   readonly url: string;
 }
 
-/** Where an export turns up in the API. */
+/** Uses of an export in the API. */
 export interface Uses {
-  /** Methods whose result it is, alone or in a list. */
+  /** Methods that return it, alone or in a list. */
   readonly returnedBy: readonly MethodUse[];
-  /** Methods that take it, as an argument or as a field of their options. */
+  /** Methods that take it as an argument or as a field of their options. */
   readonly takenBy: readonly MethodUse[];
 }
 
@@ -79,7 +79,7 @@ export function findUses(index: SymbolIndex): (name: string) => Uses {
     .filter(({ module, declaration }) => module === "api/client.gen" && declaration.kind === "class")
     .flatMap((owner) =>
       owner.declaration.methods
-        // `with` takes and returns the class that it belongs to, on every class: to list it says nothing.
+        // Listing `with` would be pointless, because every class has it and it takes and returns that class.
         .filter(({ name }) => name !== "with")
         .map((method): MethodUse => ({ owner, method, url: `${owner.url}#${memberId(method.name)}` })),
     );

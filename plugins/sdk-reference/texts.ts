@@ -1,18 +1,21 @@
 import type { Names, SdkTexts } from "@docs/facts";
 
-/** Looks descriptions up. */
+/** Looks up descriptions. */
 export interface Texts {
   readonly symbol: (name: string) => string;
   readonly member: (owner: string, name: string) => string;
-  /** Text of an argument or option; the scope is `Class.method` or the name of another export. */
+  /** Returns the text of an argument or option. The scope is `Class.method` or the name of another export. */
   readonly argument: (scope: string, name: string) => string;
-  /** Default of an option field; none for one that has no default. */
+  /** Returns the default of an option field, or nothing if it has none. */
   readonly defaultOf: (alias: string, field: string) => string | undefined;
-  /** What was asked for and has no text, and the texts that nothing asked for. To be read when all pages are made. */
+  /**
+   * Returns the names that were looked up but have no text, and the texts that nothing looked up. Call it after all
+   * pages are rendered.
+   */
   readonly findProblems: () => string[];
 }
 
-/** Makes the look-ups over the data; they remember what was asked for, so that a text of a removed symbol is noticed. */
+/** Creates lookups over the data. They record what was requested, so that the text of a removed symbol is noticed. */
 export function createTexts(data: SdkTexts): Texts {
   const sections = listSections(data);
   const used = new Set<string>();

@@ -3,8 +3,8 @@ import path from "node:path";
 import type { GeneratedPage } from "./page.ts";
 
 /**
- * Makes a folder hold exactly these pages. A file that already has the right bytes is not touched, so that the
- * preview, which watches the folder, comes to rest.
+ * Makes a folder contain exactly these pages. It doesn't touch a file whose content is already right, because the
+ * preview watches the folder and would rebuild endlessly.
  *
  * @returns how many files were written or removed.
  */

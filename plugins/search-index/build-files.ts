@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { SearchManifest } from "@docs/search";
 import { buildIndex, type SearchPage, type Synonym } from "@docs/search/build";
 
-/** A file below the folder of the build. */
+/** A file below the build folder. */
 export interface SearchFile {
   readonly path: string;
   readonly content: string;
 }
 
-/** What the files are made from. */
+/** The data that the files are built from. */
 export interface FilesSource {
   readonly pages: readonly SearchPage[];
   readonly synonyms: readonly Synonym[];
@@ -17,21 +17,21 @@ export interface FilesSource {
   readonly version: string;
 }
 
-/** Where this plugin's files are, below the folder of the build. */
+/** Folder of this plugin's files, below the build folder. */
 export const FOLDER = "search";
 
-/** What a build adds to the site. */
+/** The files that a build adds to the site. */
 export interface BuiltFiles {
-  /** Part of the names of index and texts. */
+  /** Part of the file names of the index and the texts. */
   readonly mark: string;
   readonly files: readonly SearchFile[];
 }
 
-/** Makes the index, the texts, and the file that names both. */
+/** Builds the index, the texts, and the file that names both. */
 export function buildFiles({ pages, synonyms, weakWords, version }: FilesSource): BuiltFiles {
   const { index, text } = buildIndex({ pages, synonyms, weakWords, version }, hash);
   const contents = { index: JSON.stringify(index), text: JSON.stringify(text) };
-  // One mark for both: a page that knows it knows where they are.
+  // Both share one mark, so a page that has the mark can find both.
   const mark = hash(contents.index + contents.text);
   const indexFile = { path: `${FOLDER}/index.${mark}.json`, content: contents.index };
   const textFile = { path: `${FOLDER}/text.${mark}.json`, content: contents.text };
@@ -41,8 +41,8 @@ export function buildFiles({ pages, synonyms, weakWords, version }: FilesSource)
 }
 
 /**
- * Renders rules for hosts: the files that carry a hash of their content never change. Named one by one, because hosts
- * read a star in the middle of a path in different ways.
+ * Renders caching rules for hosts: files with a content hash in their names never change. Each file is named
+ * individually, because hosts interpret a wildcard in the middle of a path differently.
  */
 export function renderHeaders(files: readonly SearchFile[]): string {
   return files

@@ -11,7 +11,7 @@ import { findPart, type NavbarItem, renderRecords, toRecordsFile } from "./rende
 import { toSearchPages } from "./search-pages.ts";
 import { stampPages } from "./stamp-pages.ts";
 
-/** The search index, made from the HTML that readers get. `npm start` searches the one of the last build. */
+/** Builds the search index from the HTML that readers get. `npm start` searches the index of the last build. */
 export default function searchIndex({ siteDir, siteConfig, baseUrl, i18n }: LoadContext): Plugin {
   const lastBuild = path.join(siteDir, "build", FOLDER);
   let kinds: ReadonlyMap<string, string> = new Map();
@@ -29,11 +29,11 @@ export default function searchIndex({ siteDir, siteConfig, baseUrl, i18n }: Load
       if (!existsSync(path.join(lastBuild, "manifest.json"))) {
         console.warn("The preview has nothing to search yet. Make an index once: npm run build");
       }
-      // Looked up at each request: a build made while the preview runs is searched without a restart.
+      // Looked up on each request, so that a build made while the preview runs is searched without a restart.
       const files = { directory: lastBuild, publicPath: `${baseUrl}${FOLDER}`, watch: false, serveIndex: false };
-      // The page of results has the same address as the folder, and is the preview's own.
+      // The results page has the same address as the folder, and the preview must serve its own.
       const devServer = { static: [{ ...files, staticOptions: { index: false, redirect: false } }] };
-      // The framework merges it into its own server's options; its types do not know.
+      // The framework merges this into its own server's options, but its types don't declare it.
       return { devServer } as ReturnType<NonNullable<Plugin["configureWebpack"]>>;
     },
 
@@ -52,17 +52,18 @@ export default function searchIndex({ siteDir, siteConfig, baseUrl, i18n }: Load
       const records = renderRecords(pages, {
         siteUrl: siteConfig.url + baseUrl,
         version,
-        // Contextual search filters by what the pages say of themselves, which is this.
+        // Contextual search filters by the language that the pages declare, which is this one.
         language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
         partOf: (url) => findPart(url, (siteConfig.themeConfig.navbar as { items: NavbarItem[] }).items),
       });
-      // Beside the build, not in it: only npm run search:push reads them, and no reader should download megabytes.
+      // Written next to the build, not in it: only `npm run search:push` reads the records, and no reader should
+      // download megabytes.
       await writeFiles(siteDir, [{ path: toRecordsFile(i18n.currentLocale), content: JSON.stringify(records) }]);
     },
   };
 }
 
-/** Reads `kind` of the front matter by address; the HTML of a page does not say it. */
+/** Reads `kind` from the front matter by address, because the HTML of a page doesn't contain it. */
 function readKinds(content: LoadedContent | undefined, baseUrl: string): ReadonlyMap<string, string> {
   const docs = content?.loadedVersions.flatMap((version) => version.docs) ?? [];
   return new Map(

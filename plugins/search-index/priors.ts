@@ -2,8 +2,8 @@ import type { Page, Section } from "@docs/content";
 import { readData, SDK_REFERENCE } from "@docs/facts";
 
 /**
- * A reason to rank a section lower than its words would: it repeats what stands elsewhere, or nobody looks for it.
- * A rule applies to what fits all that it names. `bench/search` shows what a change does to the judged queries.
+ * A reason to rank a section lower than its words suggest: it repeats other content, or nobody searches for it. A rule
+ * applies to sections that match all of its patterns. `bench/search` shows how a change affects the rated queries.
  */
 interface Rule {
   readonly why: string;
@@ -13,7 +13,7 @@ interface Rule {
   /** Kind of the page. */
   readonly kind?: string;
   readonly minLevel?: number;
-  /** Pattern of the section's heading, in any case. */
+  /** Case-insensitive pattern of the section's heading. */
   readonly heading?: string;
   /** Pattern of the section's fragment. */
   readonly id?: string;
@@ -21,7 +21,7 @@ interface Rule {
 
 const RULES = readData<readonly Rule[]>("search/priors.json");
 
-/** Returns the factor on a section's score, at most 1: the product of all rules that apply. */
+/** Returns the factor for a section's score, at most 1: the product of all matching rules. */
 export function readPrior(page: Page, section: Section): number {
   return RULES.filter((rule) => applies(rule, page, section)).reduce((product, { factor }) => product * factor, 1);
 }
@@ -36,14 +36,15 @@ function applies({ url = "", kind, minLevel = 1, heading = "", id = "" }: Rule, 
   );
 }
 
-/** What a symbol that no page mentions keeps of its score. Close to 1: fame decides between equals, no more. */
+/** The factor for a symbol that no page mentions. It's close to 1, because popularity should only break ties. */
 const LEAST = 0.6;
 
 /**
- * Finds out how well known the pages of API symbols are: a dozen classes have a method `sync`, and if you search for
- * that name, you mean the one of `Container` more often than the one of `Terminal`.
+ * Measures the popularity of the pages of API symbols. For example, a dozen classes have a method `sync`, and if you
+ * search for that name, you mean the one of `Container` more often than the one of `Terminal`.
  *
- * @returns a function that gives the factor on the scores of a page, 1 for the best known and for other pages.
+ * @returns a function that returns the factor for a page's scores, which is 1 for the most popular pages and for pages
+ * that aren't about a symbol.
  */
 export function countMentions(pages: readonly Page[]): (url: string) => number {
   const words = new Map<string, number>();

@@ -1,13 +1,13 @@
 import type { HitKind, Sdk } from "@docs/search";
 import type { SearchPage, SearchSection } from "@docs/search/build";
 
-/** Levels below the section of the site, as DocSearch names them. */
+/** Levels below the part of the site, as DocSearch names them. */
 const LEVELS = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
 
-/** Services refuse longer records; what a section says after that is found by its heading. */
+/** Services reject longer records. The rest of a long section can still be found by its heading. */
 const LONGEST_CONTENT = 5000;
 
-/** A record as DocSearch's crawler makes it, with what this site knows besides. */
+/** A record as DocSearch's crawler creates it, with additional data from this site. */
 export interface SearchRecord {
   readonly objectID: string;
   readonly url: string;
@@ -19,7 +19,7 @@ export interface SearchRecord {
   readonly language: string;
   readonly lang: string;
   readonly version: string;
-  /** What contextual search filters by; the framework writes the same into every page. */
+  /** The value that contextual search filters by, which the framework also writes into every page. */
   readonly docusaurus_tag: string;
   readonly weight: { readonly pageRank: number; readonly level: number; readonly position: number };
   readonly keywords: readonly string[];
@@ -28,24 +28,27 @@ export interface SearchRecord {
   readonly signature?: string;
 }
 
-/** What the records of all pages have in common. */
+/** Data shared by the records of all pages. */
 export interface RecordContext {
-  /** Public address of the site with its base, ending in a slash. */
+  /** Public address of the site with its base URL, ending in a slash. */
   readonly siteUrl: string;
   readonly version: string;
-  /** Language of the pages, as HTML names it: `en`. */
+  /** Language of the pages, as HTML writes it: `en`. */
   readonly language: string;
-  /** Gives the part of the site that a page belongs to. */
+  /** Returns the part of the site that a page belongs to. */
   readonly partOf: (url: string) => string;
 }
 
-/** An item of the navbar, as far as it says which part of the site it leads to. */
+/** The fields of a navbar item that determine which part of the site it links to. */
 export interface NavbarItem {
   readonly label?: string;
   readonly to?: string;
 }
 
-/** Finds the label of the part of the site that an address belongs to: of the navbar's item with the longest path. */
+/**
+ * Finds the label of the part of the site that an address belongs to: that of the matching navbar item with the longest
+ * path.
+ */
 export function findPart(url: string, items: readonly NavbarItem[]): string {
   const parts = items.flatMap(({ label, to }) => (label && to ? [{ label, to }] : []));
   const around = parts.filter(({ to }) => to === "/" || url === to || url.startsWith(`${to.replace(/\/$/, "")}/`));
@@ -53,7 +56,7 @@ export function findPart(url: string, items: readonly NavbarItem[]): string {
 }
 
 /**
- * Returns the file that a build leaves the records of a locale in, below the folder of the site.
+ * Returns the path, relative to the site's folder, of the file in which a build leaves the records of a locale.
  *
  * @example toRecordsFile("en") // ".cache/search/records.en.json"
  */
@@ -61,7 +64,7 @@ export function toRecordsFile(locale: string): string {
   return `.cache/search/records.${locale}.json`;
 }
 
-/** Makes one record for each section, so that a hosted service can answer with the same hits. */
+/** Creates one record per section, so that a hosted service can return the same hits. */
 export function renderRecords(pages: readonly SearchPage[], context: RecordContext): SearchRecord[] {
   return pages.flatMap((page) => page.sections.map((_, position) => renderRecord(page, position, context)));
 }
@@ -95,7 +98,7 @@ function renderRecord(
   };
 }
 
-/** Puts the headings that enclose a section, and its own, on their levels. */
+/** Returns the headings that enclose a section, and its own, by level. */
 function readHierarchy({ sections }: SearchPage, position: number): Record<(typeof LEVELS)[number], string | null> {
   const open: (string | null)[] = LEVELS.map(() => null);
   for (const { level, heading } of sections.slice(0, position + 1)) {

@@ -7,7 +7,7 @@ import { readSignatures } from "./signatures.ts";
 
 const SDKS: readonly Sdk[] = ["go", "python", "typescript", "php", "java"];
 
-/** Says of the pages of this site what the search cannot know: which of them name symbols, commands and errors. */
+/** Adds to the pages what the search can't know itself: which of them name symbols, commands, and errors. */
 export function toSearchPages(pages: readonly Page[], api: Api): SearchPage[] {
   const fame = countMentions(pages);
   return pages.map((page) => {

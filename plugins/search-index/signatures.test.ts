@@ -16,7 +16,7 @@ test("a method has its signature in every language", () => {
   });
 });
 
-/** Lines of the SDKs' own code at the documented version. */
+/** Lines from the SDKs' own code at the documented version. */
 test.each([
   [
     "Container",

@@ -2,7 +2,7 @@ import type { Section } from "@docs/content";
 import { type Api, type ApiMember, declarers, toJavaType } from "@docs/facts";
 import type { Sdk } from "@docs/search";
 
-/** How a search result shows a declaration of an SDK: without what is the same in all of them. */
+/** Shortens the declarations of an SDK for search results by removing what all of them share. */
 const SHORTENED: Readonly<Record<string, (code: string, member: ApiMember) => string>> = {
   python: (code, { fn }) =>
     code
@@ -16,8 +16,8 @@ const SHORTENED: Readonly<Record<string, (code: string, member: ApiMember) => st
 /**
  * Returns the declaration of an API symbol in every SDK that has it, each on one line.
  *
- * TypeScript's is the one that the page shows; the others are written from the schema. Undefined where the section
- * begins with no declaration.
+ * TypeScript's declaration is the one on the page; the others are generated from the schema. Undefined if the section
+ * doesn't start with a declaration.
  *
  * @param owner type of the API that the page is about, such as `Container`.
  */
@@ -42,7 +42,7 @@ export function readSignatures(
   return Object.fromEntries(lines);
 }
 
-/** Joins a declaration that stands on several lines. */
+/** Joins a declaration that spans several lines. */
 function toOneLine(code: string): string {
   return code
     .replace(/\s*\n\s*/g, " ")

@@ -3,10 +3,11 @@ import { listFiles } from "@docs/pages";
 import { SEARCH_MARK } from "../../config/search.ts";
 
 /**
- * Tells every page of a build the mark of its index, so that a search need not ask first which one is the newest.
+ * Writes the mark of the index into every page of a build, so that a search needn't first ask which index is the
+ * newest.
  *
- * @param mark part of the names of index and texts.
- * @throws Error when no page has the place for it.
+ * @param mark part of the file names of the index and the texts.
+ * @throws Error when no page has the attribute for it.
  */
 export async function stampPages(outDir: string, mark: string): Promise<void> {
   const stamped = await Promise.all(
@@ -24,7 +25,7 @@ async function stampPage(file: string, mark: string): Promise<boolean> {
   if (!html.includes(SEARCH_MARK)) {
     return false;
   }
-  // Put in place at once: other plugins read the pages at the same time.
+  // Replaced atomically, because other plugins read the pages at the same time.
   await writeFile(`${file}.stamped`, html.replace(SEARCH_MARK, SEARCH_MARK.replace('""', `"${mark}"`)));
   await rename(`${file}.stamped`, file);
   return true;

@@ -4,18 +4,18 @@ import { loadFacts } from "@docs/facts";
 /** The signatures of the documented API. */
 export const api = loadFacts().api;
 
-/** Makes a section of a page. */
+/** Creates a section of a page. */
 export function section(heading: string, more: Partial<Section> = {}): Section {
   return { id: heading.toLowerCase(), level: 3, heading, trail: [], text: "Text.", code: [], ...more };
 }
 
-/** Makes a page with a beginning and these sections. */
+/** Creates a page with an introduction and these sections. */
 export function page(url: string, title: string, sections: readonly Section[] = []): Page {
   const beginning = section(title, { id: "", level: 1 });
   return { url, title, description: "", kind: "", keywords: [], sections: [beginning, ...sections] };
 }
 
-/** How the reference shows a method. */
+/** A method's declaration, as the reference shows it. */
 export const declaration = {
   language: "typescript",
   line: 0,

@@ -17,8 +17,8 @@ export function validateThemeConfig({ themeConfig }: { themeConfig: ThemeConfig 
 }
 
 /**
- * The search's place in the site: its page of results, the one provider that is built in, and what the page's head
- * says about it. The index itself is the work of `plugins/search-index`.
+ * Adds the search to the site: its results page, the chosen provider, and the tags in each page's head.
+ * `plugins/search-index` builds the index itself.
  */
 export default function search({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
   const settings = siteConfig.themeConfig.search as SearchSettings;
@@ -45,7 +45,7 @@ export default function search({ siteDir, siteConfig, baseUrl }: LoadContext): P
           },
         },
         module: { rules: [withTextStyles(config)] },
-        // A worker loads its files one after the other: packages in a file of their own would cost it a round trip.
+        // A worker loads its files sequentially, so packages in a separate file would cost another round trip.
         ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } } }),
       };
     },
@@ -60,7 +60,7 @@ export default function search({ siteDir, siteConfig, baseUrl }: LoadContext): P
   };
 }
 
-/** Has the browser connect to the hosted service while the page loads. */
+/** Makes the browser connect to the hosted service while the page loads. */
 function preconnectTags(settings: SearchSettings): HtmlTagObject[] {
   const href = findPreconnectOrigin(settings);
   return href ? [{ tagName: "link", attributes: { rel: "preconnect", href, crossorigin: "anonymous" } }] : [];

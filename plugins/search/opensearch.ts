@@ -1,6 +1,6 @@
 import { escapeHtml } from "@docs/pages";
 
-/** Renders the description by which a browser offers the site's search in its address bar (OpenSearch 1.1). */
+/** Renders the OpenSearch 1.1 description that lets a browser offer the site's search in its address bar. */
 export function renderOpenSearch({ title, pageUrl }: { readonly title: string; readonly pageUrl: string }): string {
   const name = escapeHtml(title);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 const dirname = path.dirname(fileURLToPath(import.meta.url));
 
-/** `import css from "./x.css?text"`. */
+/** Matches the query of `import css from "./x.css?text"`. */
 const QUERY = /^\?text$/;
 
 interface Rule {
@@ -12,12 +12,12 @@ interface Rule {
 }
 
 /**
- * Gives the bundler's rule for style sheets that are wanted as text, and has its other rules for styles leave them.
+ * Returns the bundler's rule for style sheets that are imported as text, and excludes them from its other style rules.
  *
- * The framework puts every style sheet into the one file that all pages load. What the dialog needs must not be there:
- * most readers of a page never open it.
+ * The framework puts every style sheet into the one file that all pages load. The dialog's styles must not be there,
+ * because most readers never open it.
  *
- * @throws Error when the bundler's configuration has no rule for styles to keep away.
+ * @throws Error when the bundler's configuration has no style rule to exclude them from.
  */
 export function withTextStyles(config: {
   readonly module?: { readonly rules?: readonly unknown[] | undefined };

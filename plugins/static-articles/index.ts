@@ -11,11 +11,11 @@ const require = createRequire(import.meta.url);
 const shell = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../src/shell");
 
 /**
- * The documentation plugin, with articles that ship no JavaScript; see src/shell/README.md.
+ * Wraps the documentation plugin so that articles ship no JavaScript; see src/shell/README.md.
  *
- * The server renders articles as ever. The browser's bundle holds no MDX and no route table: it keeps the article that
- * the server sent and, on navigation, takes the next one out of that page's own HTML. The preview (`npm start`) renders
- * in the browser and uses none of this.
+ * The server renders articles as usual. The browser's bundle contains no MDX and no route table: it keeps the article
+ * that the server sent and, on navigation, extracts the next one from that page's own HTML. The preview (`npm start`)
+ * renders in the browser and uses none of this.
  */
 export default async function staticArticles(
   context: LoadContext,
@@ -46,7 +46,7 @@ export default async function staticArticles(
       }
       const alias = {
         ...base.resolve?.alias,
-        // What the framework generates for each page, and the modules of its browser half that read it.
+        // The files that the framework generates for each page, and the browser modules that read them.
         [path.join(context.generatedFilesDir, "routes")]: path.join(shell, "routes.tsx"),
         [path.join(context.generatedFilesDir, "registry")]: path.join(shell, "empty.ts"),
         [path.join(context.generatedFilesDir, "routesChunkNames")]: path.join(shell, "empty.ts"),
@@ -64,7 +64,7 @@ export default async function staticArticles(
   };
 }
 
-/** Takes what the sidebar needs out of the version's data; titles and descriptions of all pages stay on the server. */
+/** Extracts what the sidebar needs from the version's data. Titles and descriptions of all pages stay on the server. */
 function toClientVersion(routes: readonly RouteConfig[]): string {
   const [root] = routes;
   const [version] = root?.routes ?? [];
@@ -78,7 +78,7 @@ function toClientVersion(routes: readonly RouteConfig[]): string {
   return JSON.stringify({ ...data, docs: {} });
 }
 
-/** A page that the browser's routes don't know would open as not found on a click: the build stops instead. */
+/** Stops the build if the browser's routes lack a page, because a click on a link to it would show "not found". */
 function checkRoutes(
   paths: readonly string[],
   { loadedVersions }: LoadedContent,

@@ -2,7 +2,10 @@ import { fillVariables, pageVariables } from "@docs/pages";
 import type { Nodes, Root } from "mdast";
 import type { Plugin } from "unified";
 
-/** Puts `{{version}}` into pages while they are compiled; a name that nobody knows stops the build at its place. */
+/**
+ * Replaces variables such as `{{version}}` in pages while they're compiled. An unknown name stops the build at its
+ * position.
+ */
 export const remarkVariables: Plugin<[], Root> = () => (tree, file) => {
   const [first] = fillVariables(tree, pageVariables);
   if (first) {
@@ -14,7 +17,7 @@ export const remarkVariables: Plugin<[], Root> = () => (tree, file) => {
   joinTexts(tree);
 };
 
-/** Makes one text of neighbours: between two, React leaves a comment in the page. */
+/** Joins adjacent texts, because React would insert a comment between them. */
 function joinTexts(node: Nodes): void {
   if (!("children" in node)) {
     return;

@@ -3,13 +3,13 @@ import type { Meaning } from "./meaning.ts";
 
 type Candidate = Extract<Meaning, { kind: "argument" | "configuration key" | "function" }>;
 
-/** All that a name without its owner may stand for, in every SDK's spelling. */
+/** Every possible meaning of a name without its owner, in every SDK's spelling. */
 export type BareNames = ReadonlyMap<string, readonly Candidate[]>;
 
-/** Types that repeat the keys of a module's configuration as functions. */
+/** Types whose functions mirror the keys of a module's configuration. */
 const MIRRORS: ReadonlySet<string> = new Set(["Module", "ModuleConfigClient", "ModuleSource", "SDKConfig"]);
 
-/** Lists what functions, arguments and configuration keys are called when their owner is left out. */
+/** Lists the names of functions, arguments, and configuration keys without their owners. */
 export function listBareNames({ api, configuration }: Facts): BareNames {
   const names = new Map<string, Candidate[]>();
   const add = (spellings: Iterable<string>, candidate: Candidate) => {
@@ -34,7 +34,10 @@ export function listBareNames({ api, configuration }: Facts): BareNames {
   return names;
 }
 
-/** Returns the schemas of all keys by their path: `NAME` in it stands for a name that the user chooses, lists are no step. */
+/**
+ * Returns the schemas of all keys by path. `NAME` in a path is a placeholder for a user-chosen name, and lists add no
+ * step.
+ */
 export function describeKeys(schema: JsonSchema): ReadonlyMap<string, JsonSchema> {
   const keys = new Map<string, JsonSchema>();
   for (const { path, schema: value } of listKeys(schema)) {
@@ -44,21 +47,22 @@ export function describeKeys(schema: JsonSchema): ReadonlyMap<string, JsonSchema
   return keys;
 }
 
-/** What stands around a bare name and may tell which of its meanings is meant. */
+/** The context of a bare name, which may determine its meaning. */
 export interface Surroundings {
-  /** Functions written as `Type.field` in the same sentence, else in the same paragraph or row. */
+  /** Functions written as `Type.field` in the same sentence or, if there are none, in the same paragraph or row. */
   readonly functions: readonly string[];
-  /** Types whose reference the page is. */
+  /** Types that the page is the reference of. */
   readonly types: readonly string[];
 }
 
 /**
- * Picks the meaning of a bare name where there can be no doubt.
+ * Picks the meaning of a bare name if there can be no doubt.
  *
- * Many names of the API are words of every program (`build`, `source`, `name`), and most pages that write them mean
- * their own example. So a bare name counts only if the text beside it names its owner, or if nobody would make it up.
+ * Many names of the API are common words in any program (`build`, `source`, `name`), and most pages that use them mean
+ * their own example. So a bare name counts only if the text around it names its owner, or if it's too specific to be
+ * invented.
  *
- * @returns nothing in doubt; then the word stays plain.
+ * @returns nothing if in doubt, so that the word stays plain.
  */
 export function pickMeaning(word: string, names: BareNames, { functions, types }: Surroundings): Meaning | undefined {
   const candidates = names.get(word) ?? [];
@@ -73,7 +77,9 @@ export function pickMeaning(word: string, names: BareNames, { functions, types }
   return [ofNamed, ofPage, own].find((choice) => choice.length === 1)?.[0];
 }
 
-/** Names such as `withExec` or `security.insecureRootCapabilities`, which a program of the reader's rarely has. */
+/**
+ * Checks for names such as `withExec` or `security.insecureRootCapabilities`, which readers' programs rarely contain.
+ */
 function isMadeOfWords(word: string): boolean {
   return /[a-z][A-Z]|[a-z][-_.][a-z]/.test(word);
 }

@@ -1,13 +1,13 @@
-/** A fact of a card: its label and its text. */
+/** A fact on a card: its label and its text. */
 export type Row = readonly [label: string, text: string];
 
-/** What a card says, ready to be shown: plain text, in which backticks mark code. */
+/** The content of a card, ready to be shown as plain text in which backticks mark code. */
 export interface Card {
-  /** What kind of thing it is, such as "Function" or "Flag of dagger call". */
+  /** Kind of thing, such as "Function" or "Flag of dagger call". */
   readonly kind: string;
   /** The declaration, in the language of its file. */
   readonly code: string;
-  /** The name within the declaration that the word stands for. */
+  /** The name in the declaration that corresponds to the word. */
   readonly name?: string;
   /** One line. */
   readonly text: string;
@@ -17,7 +17,7 @@ export interface Card {
 /** Cards by their name within a file. */
 export type CardFile = ReadonlyMap<string, Card>;
 
-/** Writes names as code, with commas between them. */
+/** Formats names as code, separated by commas. */
 export function toCodes(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(", ");
 }

@@ -14,13 +14,13 @@ import {
 import { findPartPages, type LintPage } from "@docs/pages";
 import type { Meaning } from "./meaning.ts";
 
-/** Where the site documents what words name. */
+/** Where the site documents the things that words name. */
 export interface Destinations {
   /** Addresses of pages with a table of all functions, by type. */
   readonly types: ReadonlyMap<string, string>;
   /** Address of the command line's reference. */
   readonly cli: string | undefined;
-  /** Addresses of the pages that document environment variables, by who reads these. */
+  /** Addresses of the pages that document environment variables, by the program that reads these. */
   readonly variables: ReadonlyMap<string, string>;
   /** Addresses of the pages that document the keys of a configuration file, by its name. */
   readonly keys: ReadonlyMap<string, string>;
@@ -30,10 +30,10 @@ export interface Destinations {
   readonly hasSdkPage: (path: string) => boolean;
 }
 
-/** Parts that a page asks for to document something. */
+/** Components by which a page documents something. */
 export const DOCUMENTING = ["ApiMembers", "CliCommand", "ConfigurationKeys", "EnvironmentVariables", "GlossaryTerm"];
 
-/** Reads from the pages what each of them documents. */
+/** Finds what each page documents. */
 export function readDestinations(
   pages: readonly Pick<LintPage, "tree" | "url">[],
   hasSdkPage: Destinations["hasSdkPage"],
@@ -49,9 +49,9 @@ export function readDestinations(
 }
 
 /**
- * Finds the address of the reference of a meaning.
+ * Finds the reference address for a meaning.
  *
- * @returns nothing while the site has no page about it; then the word stays plain.
+ * @returns nothing while the site has no page about it, so that the word stays plain.
  */
 export function findAddress(meaning: Meaning, to: Destinations, facts: Facts): string | undefined {
   switch (meaning.kind) {
@@ -80,7 +80,10 @@ export function findAddress(meaning: Meaning, to: Destinations, facts: Facts): s
   }
 }
 
-/** Flags that several commands have alike stand below the program, once, as global flags do. */
+/**
+ * Finds the section of a flag. Flags that several commands share are documented once, with the root command, like
+ * global flags.
+ */
 function findSection({ path, flag }: Extract<Meaning, { kind: "flag" }>, { cli }: Facts): string | undefined {
   const found = cli.commands.get(path ?? "")?.flags.find(({ name }) => name === flag);
   return found && cli.sharedFlags.includes(found) ? undefined : path;
@@ -100,7 +103,10 @@ function findSdkPage(folder: string, name: string, { hasSdkPage }: Destinations)
   return hasSdkPage(path) ? SDK_REFERENCE + path : undefined;
 }
 
-/** Several pages may document a variable, each for its own readers; the first one is as good as the others. */
+/**
+ * Finds the address of a variable. Several pages may document it for different readers, and the first one is as good as
+ * any.
+ */
 function findVariable(name: string, to: Destinations, { variables }: Facts): string | undefined {
   const readers = variables.find((variable) => variable.name === name)?.readers ?? [];
   const [page] = readers.flatMap((reader) => to.variables.get(reader) ?? []);

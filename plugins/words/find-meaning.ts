@@ -4,27 +4,27 @@ import { findFlag, listCommands, PROJECT } from "@docs/words";
 import { type BareNames, pickMeaning } from "./bare-names.ts";
 import type { Meaning } from "./meaning.ts";
 
-/** A resolved word with all that helps to tell what it means. */
+/** A word with everything that helps to determine its meaning. */
 export interface ResolvedWord {
   readonly word: CodeWord;
   readonly resolution: Resolution;
   readonly context: Omit<WordContext, "resolve">;
   readonly names: BareNames;
-  /** Types whose reference the page is. */
+  /** Types that the page is the reference of. */
   readonly types: readonly string[];
 }
 
 /**
  * Finds the one thing that a word names.
  *
- * @returns nothing when the word is no name of the product's, or could be one of several.
+ * @returns nothing when the word isn't one of the product's names, or could be one of several.
  */
 export function findMeaning(resolved: ResolvedWord): Meaning | undefined {
   const { resolution, context, word } = resolved;
   const [target = "", ...others] = resolution.targets;
   switch (resolution.kind) {
     case "type":
-      // Names of option types stand for the function that takes them.
+      // The name of an option type refers to the function that takes it.
       return others.length > 0 ? undefined : (toFunction(target, context) ?? { kind: "type", type: target });
     case "enum":
       return { kind: "enum", name: target };
@@ -54,7 +54,7 @@ function toFunction(target: string, { facts }: ResolvedWord["context"]): Meaning
   return facts.api.types.get(type)?.functions.has(name) ? { kind: "function", type, name } : undefined;
 }
 
-/** Text, numbers and truth belong to every language. */
+/** Checks for strings, numbers, and booleans, which belong to every language. */
 function isOwnScalar(name: string, { facts: { api } }: ResolvedWord["context"]): boolean {
   return api.scalars.includes(name) || api.types.has(name.replace(/ID$/, ""));
 }
@@ -64,7 +64,7 @@ function toEnumValue(target: string): Meaning {
   return { kind: "enum value", name, value };
 }
 
-/** `Type.field` is certain; a name alone needs more. */
+/** Finds a member. `Type.field` is unambiguous, but a name alone needs more context. */
 function findMember({ word, context, names, types }: ResolvedWord): Meaning | undefined {
   const text = word.text.replace(/^"(\w+)":.*$/, "$1");
   const qualified = /^[A-Z]\w*\.[a-z]\w*/.exec(text)?.[0];
@@ -80,7 +80,10 @@ function findMember({ word, context, names, types }: ResolvedWord): Meaning | un
     : pickMeaning(bare, names, { functions: functions.map(toQualified), types });
 }
 
-/** Errors of the SDKs have members with names of the API's; a page whose programs name such an error means those. */
+/**
+ * Checks whether a name belongs to an SDK error. Errors share member names with the API, and a page whose programs name
+ * such an error means those.
+ */
 function isOfError(bare: string, { facts, page }: ResolvedWord["context"]): boolean {
   const plain = (name: string) => name.replaceAll("_", "").toLowerCase();
   return [...facts.syntax.values()].flat().some(({ word, kind, summary }) => {
@@ -94,8 +97,8 @@ function toQualified(code: string): string {
 }
 
 /**
- * A command by its name, or one of its flags by `command --flag`; whole command lines are examples, not names. The
- * program alone is on every page and means itself.
+ * Finds a command by its name, or one of its flags by `command --flag`. Full command lines are examples, not names. The
+ * name of the program itself is on every page and has no other meaning.
  */
 function findCommand(text: string, context: ResolvedWord["context"]): Meaning | undefined {
   const [path = ""] = listCommands([text], context);
@@ -107,7 +110,10 @@ function findCommand(text: string, context: ResolvedWord["context"]): Meaning | 
   return ["", "…"].includes(rest) && path !== "" && path !== "dagger" ? { kind: "command", path } : undefined;
 }
 
-/** A flag belongs to a command that stands beside it, else to all commands, else to the first of those that share it. */
+/**
+ * Finds a flag's meaning: that of a command nearby, of all commands, or of the first command that shares it, in this
+ * order.
+ */
 function findFlagMeaning(
   { text }: CodeWord,
   targets: readonly string[],
@@ -138,7 +144,7 @@ function findFlagMeaning(
     : undefined;
 }
 
-/** Arguments of functions are flags too, and a page that names no command mostly means those. */
+/** Checks for function arguments, which are flags too. A page that names no command usually means those. */
 function isArgument(flag: string, world: ResolvedWord["context"]["world"]): boolean {
   const bare = flag.replace(/^-+/, "");
   return [...world.types()].some((type) =>

@@ -9,14 +9,14 @@ import { renderCards } from "./render-cards.ts";
 
 const dirname = path.dirname(fileURLToPath(import.meta.url));
 
-/** As many letters of the hash as keep one build's folder apart from the next. */
+/** Number of characters of the hash that distinguish one build's folder from the next. */
 const HASH_LENGTH = 10;
 
 /**
- * Publishes what the cards of words say, and the script that shows them.
+ * Publishes the content of word cards and the script that shows them.
  *
- * A card is fetched when a reader first points at its word. All files lie in one folder that is named by their
- * content, so that browsers may keep them for ever; only the script that shows cards knows its name.
+ * A card is fetched when a reader first points at its word. All files are in one folder whose name is a hash of their
+ * content, so that browsers may cache them forever. Only the script that shows cards knows this name.
  */
 export default function words({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const files = renderCards(loadFacts());

@@ -18,7 +18,7 @@ const snippets = [
   { name: "a/catch", files: [{ file: "snippets/a/catch/main.go", code: "var failed *dagger.ExecError" }] },
 ];
 
-/** Pages that document everything; each test sees the site as it is when all of them are written. */
+/** Pages that document everything. Each test sees the site as it is once all of them are written. */
 const references = [
   ["docs/reference/cli.mdx", '<CliCommand name="dagger" />'],
   ["docs/reference/glossary.mdx", '<GlossaryTerm name="Module" />'],
@@ -34,7 +34,7 @@ const linker: Linker = {
   destinations: readDestinations(references, () => true),
 };
 
-/** Gives `text → address (card)` of every link that the page has afterwards. */
+/** Returns `text → address (card)` for every link on the page afterwards. */
 function link(source: string, url = "/page"): readonly string[] {
   const { tree } = parsePage("docs/page.mdx", source);
   linkWords(tree, url, linker);

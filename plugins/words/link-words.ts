@@ -17,21 +17,20 @@ import { type Destinations, findAddress } from "./find-address.ts";
 import { findMeaning } from "./find-meaning.ts";
 import { placeCard } from "./meaning.ts";
 
-/** What the links of all pages are made from. */
+/** The data that the links of all pages are created from. */
 export interface Linker {
   readonly site: Site;
   readonly names: BareNames;
   readonly destinations: Destinations;
 }
 
-/** What may not hold a link, because it is one, acts on a click, or is a name of its own. */
+/** Elements that may not contain a link, because they're links, react to clicks, or contain a name of their own. */
 const WITHOUT_LINKS: ReadonlySet<string | null> = new Set(["a", "button", "Card", "code", "Hero", "summary"]);
 
 /**
- * Turns words in code font into links to their reference, each word once a section.
+ * Turns words in code font into links to their reference, once per word and section.
  *
- * Headings, links and the heads of tables stay as they are; so does a word that is not certain to mean one thing, or
- * that no page documents.
+ * Headings, links, and table headers stay as they are. So do words that are ambiguous or that no page documents.
  */
 export function linkWords(tree: Root, url: string, linker: Linker): void {
   const words = new Map(readCodeWords({ tree }).map((word) => [`${word.line}:${word.column}`, word]));
@@ -41,7 +40,7 @@ export function linkWords(tree: Root, url: string, linker: Linker): void {
     seen: new Set(),
     toLink: (node) => {
       const { line, column } = node.position?.start ?? { line: 0, column: 0 };
-      // A word begins behind its backtick.
+      // A word starts after its backtick.
       const word = words.get(`${line}:${column + 1}`);
       return word && makeLink(node, word, { ...linker, around, types, url });
     },
@@ -50,7 +49,7 @@ export function linkWords(tree: Root, url: string, linker: Linker): void {
 }
 
 interface Section {
-  /** Places of the cards that the section links to already. */
+  /** Cards that the section already links to. */
   seen: Set<string>;
   readonly toLink: (node: InlineCode) => Link | undefined;
   readonly toTerm: (target: string) => string | undefined;
@@ -75,7 +74,7 @@ function linkChildren(parent: Parents, section: Section): void {
         return;
       default:
         if ("children" in node && !(isJsx(node) && WITHOUT_LINKS.has(node.name))) {
-          // Only one tab is shown at a time: each is a section to its reader.
+          // Only one tab is shown at a time, so a reader sees each as its own section.
           linkChildren(
             node,
             isJsx(node) && node.name === "Tab" ? { ...section, seen: new Set(section.seen) } : section,
@@ -94,7 +93,7 @@ function linkCode(parent: Parents, node: InlineCode, index: number, section: Sec
   }
 }
 
-/** A link that an author wrote to a term of the glossary shows the term's card. */
+/** Makes an author's link to a glossary term show the term's card. */
 function markTerm(node: Link, { toTerm }: Section): void {
   const place = toTerm(node.url);
   if (place !== undefined) {
@@ -129,7 +128,7 @@ function makeLink(
   };
 }
 
-/** Reads what the page brings along; its scripts are not followed, since their variables have no reference. */
+/** Reads the context that the page provides. It doesn't analyze scripts, since their variables have no reference. */
 function readAround(tree: Root, words: readonly CodeWord[], site: Site): Around {
   const used = readSnippetUses({ tree }).map(({ name }) => name);
   const fences = [...walk(tree)].filter((node) => node.type === "code").map(toFence);

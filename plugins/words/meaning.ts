@@ -8,15 +8,15 @@ export type Meaning =
   /** A scalar or an input. */
   | { readonly kind: "value type"; readonly name: string }
   | { readonly kind: "command"; readonly path: string }
-  /** A flag of a command, by the command's path; of all commands without one. */
+  /** A flag of a command, by the command's path; undefined for a flag of all commands. */
   | { readonly kind: "flag"; readonly path: string | undefined; readonly flag: string }
   | { readonly kind: "variable"; readonly name: string }
   | { readonly kind: "configuration key"; readonly file: string; readonly key: string }
   | { readonly kind: "term"; readonly term: string };
 
 /**
- * Returns the place of a card as links name it: its file, and its name in there. Cards of one file are read together,
- * so files are small; those below `sdk/` are there for every SDK.
+ * Returns the location of a card as links name it: its file, and its name in that file. Cards in one file are fetched
+ * together, so files are small. Those below `sdk/` exist for every SDK.
  *
  * @example placeCard({ kind: "function", type: "Container", name: "withExec" }) // "sdk/Container#withExec"
  */

@@ -10,15 +10,18 @@ import { listBareNames } from "./bare-names.ts";
 import { DOCUMENTING, readDestinations } from "./find-address.ts";
 import { type Linker, linkWords } from "./link-words.ts";
 
-/** Read once, with the first page: it is the same for all, and parsing every page again would double the build. */
+/**
+ * Loaded once, with the first page, because it's the same for all, and parsing every page again would double the build
+ * time.
+ */
 let linker: Linker | undefined;
 
 /**
- * Links words in code font to their reference while a page is compiled, and notes on each link which card it has.
+ * Links words in code font to their reference while a page is compiled, and stores the card's location on each link.
  *
- * It has to stand before what turns code and components into HTML: it reads the page as its author wrote it. The
- * preview sees a new reference page, or the words of a new snippet, after a restart. Generated pages are left out:
- * their links are complete, and their words are not prose.
+ * It must run before code and components are turned into HTML, because it reads the page as its author wrote it. The
+ * preview needs a restart to see a new reference page or the words of a new snippet. Generated pages are left out:
+ * their links are complete, and their words aren't prose.
  */
 export const remarkWords: Plugin<[], Root> = () => (tree, file) => {
   const page = path.relative(process.cwd(), file.path).replaceAll(path.sep, "/");
@@ -28,7 +31,7 @@ export const remarkWords: Plugin<[], Root> = () => (tree, file) => {
   }
 };
 
-/** Reads what links of words are made from: the facts, the snippets, and which pages the site has. */
+/** Loads the data for word links: the facts, the snippets, and the pages of the site. */
 export function readLinker(): Linker {
   const facts = loadFacts();
   return {

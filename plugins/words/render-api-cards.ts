@@ -10,7 +10,7 @@ import {
 import { firstSentence } from "@docs/pages";
 import { type Card, type CardFile, toCodes } from "./card.ts";
 
-/** Makes the cards of the API in the spelling of one SDK, by file. */
+/** Creates the API cards in the spelling of one SDK, by file. */
 export function renderApiCards(sdk: Declarer, facts: Facts): ReadonlyMap<string, CardFile> {
   const files = new Map<string, CardFile>();
   for (const [type, { summary, functions }] of facts.api.types) {

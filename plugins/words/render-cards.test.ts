@@ -11,7 +11,7 @@ import { renderCards } from "./render-cards.ts";
 
 const files = new Map([...renderCards(facts)].map(([path, json]) => [path, JSON.parse(json) as Record<string, Card>]));
 
-/** Gives the card that a link names, as a reader of a language gets it. */
+/** Returns the card that a link names, as a reader of a given language gets it. */
 function find(place: string, sdk = "go"): Card | undefined {
   const [file = "", name = ""] = place.split("#");
   return files.get(`${file.replace(/^sdk\b/, sdk)}.json`)?.[name];

@@ -4,7 +4,7 @@ import { describeKeys } from "./bare-names.ts";
 import { type Card, type CardFile, type Row, toCodes } from "./card.ts";
 import { renderApiCards } from "./render-api-cards.ts";
 
-/** Makes every card of the site: JSON by the path of its file, such as `go/Container.json`. */
+/** Creates every card of the site, as JSON by file path, such as `go/Container.json`. */
 export function renderCards(facts: Facts): ReadonlyMap<string, string> {
   const files = [
     ...Object.entries(declarers).flatMap(([sdk, declarer]) =>
@@ -19,7 +19,7 @@ export function renderCards(facts: Facts): ReadonlyMap<string, string> {
 }
 
 function toJson(cards: CardFile): string {
-  // Rows without an entry say nothing to the browser either.
+  // Empty rows are omitted because the browser ignores them.
   return JSON.stringify(Object.fromEntries(cards), (key, value) =>
     key === "rows" && Array.isArray(value) && value.length === 0 ? undefined : value,
   );
@@ -42,7 +42,7 @@ function renderCli({ commands, globalFlags }: Cli): CardFile {
   return cards;
 }
 
-/** What stands for a value of each type; switches take none. */
+/** Placeholders for a value of each type; switches take none. */
 const VALUES: Readonly<Record<Flag["type"], string>> = {
   bool: "",
   count: "",
