@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "../scripts/chromium.ts";
 
-/** Two cores are all there is, here and in CI. */
+/** Both here and in CI, there are only two cores. */
 const WORKERS = 2;
 
 export default defineConfig({
@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: "../test-results",
   workers: WORKERS,
   fullyParallel: true,
-  // A test that passes only at the second attempt is a broken one.
+  // A test that passes only at the second attempt is broken.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
@@ -19,10 +19,10 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: findChromium(),
-      // No name but this machine's can be found: whatever a page asks of another machine fails, and is noticed.
+      // Only this machine's names resolve, so any request to another machine fails and is noticed.
       args: ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"],
     },
-    // Animations that have ended are the state that a reader sees; tests of animations say so themselves.
+    // Tests see the state after animations have ended, as a reader does. Tests of animations override this.
     contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 1440, height: 900 },
     locale: "en-US",

@@ -5,7 +5,7 @@ import { expect, openPage, test } from "../support/test.ts";
 
 test.use({ siteName: "stage" });
 
-/** Ways in which a page can stand that its first view does not show. */
+/** States of a page that its first view doesn't show. */
 const STATES: readonly {
   readonly state: string;
   readonly path: string;

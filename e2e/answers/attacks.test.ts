@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ siteName: "answers-stand-in" });
 
-/** Everything that an answer may be made of, beside what the dialog draws itself. */
+/** All elements that an answer may contain, besides those that the dialog itself renders. */
 const ALLOWED = new Set(
   ["a", "article", "bdi", "br", "button", "code", "div", "em", "h2", "h3", "li", "ol", "p", "pre", "section", "span"]
     .concat(["strong", "sup", "ul"])
@@ -17,9 +17,10 @@ const ALLOWED = new Set(
 const ATTRIBUTES = /^(?:class|id|dir|href|start|type|role|rel|target|tabindex|disabled|aria-[a-z]+)$/;
 
 /**
- * Reads what an attack has made of the last answer, and makes sure that nothing of it has run.
+ * Returns the harm that an attack did to the last answer, and checks that none of it ran.
  *
- * @param source the address of a source, which may be another site's: providers name them, and no model does.
+ * @param source the address of a source, which may be on another site, because sources are named by providers and never
+ * by a model.
  */
 async function readHarm(page: Page, source?: string): Promise<readonly string[]> {
   const found = await page.evaluate(() => {
@@ -53,10 +54,10 @@ test("there are a hundred attacks, no two alike", () => {
   expect(ATTACKS.length).toBeGreaterThanOrEqual(100);
 });
 
-/** A conversation of a hundred turns would be slow to look through again and again. */
+/** Limits the turns of a conversation, because searching a hundred turns again and again would be slow. */
 const MOST_TURNS = 10;
 
-/** Begins another conversation with the query of the first. */
+/** Starts another conversation with the query of the first. */
 async function beginAnew(page: Page): Promise<void> {
   const { box, offer, tell } = answersOn(page);
   await page.keyboard.press("Escape");
@@ -71,7 +72,7 @@ interface Way {
   readonly source?: string | undefined;
 }
 
-/** Ways by which a text gets into an answer. */
+/** Ways for a text to get into an answer. */
 const WAYS: Readonly<Record<string, (attack: string) => Way>> = {
   "Markdown of a model": (attack) => ({
     question: "the next question",

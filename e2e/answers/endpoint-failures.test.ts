@@ -8,7 +8,7 @@ import { expect } from "../support/test.ts";
 const QUESTION = "What is a cache volume?";
 
 test.describe("an answer server that fails", () => {
-  // The browser reports every answer with a status that is an error, and those that the page may not read.
+  // The browser reports every response with an error status, and those that the page may not read.
   test.use({ expectedErrors: /Failed to load resource|blocked by CORS policy/ });
 
   for (const { what, behavior, says } of [

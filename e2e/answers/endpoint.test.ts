@@ -5,7 +5,7 @@ import { expect } from "../support/test.ts";
 
 const QUESTION = "What is a cache volume?";
 
-/** Long enough that its first half names a source: before that a reader is shown nothing. */
+/** Long enough that its first half names a source, because readers see nothing before that. */
 const WORDS =
   "A cache volume **keeps** a directory between runs [1]. It stays there until you remove it, or the engine [99] needs room.";
 

@@ -6,7 +6,7 @@ import { expect } from "../support/test.ts";
 const QUESTION = "How do I mount a secret?";
 
 test.describe("a hosted assistant that fails", () => {
-  // The browser reports every answer with a status that is an error.
+  // The browser reports every response with an error status.
   test.use({ expectedErrors: /Failed to load resource/ });
 
   for (const { status, says } of [

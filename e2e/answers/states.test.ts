@@ -10,7 +10,7 @@ test.use({ siteName: "answers-stand-in" });
 
 const QUESTION = "How do I mount a secret into a container without leaking it to the logs?";
 
-/** A long answer of a model, with everything in it that may be. */
+/** A model's long answer that contains every kind of content. */
 const WORDS = `A **cache volume** keeps a *directory* [1], such as \`~/go/pkg/mod/cache/download/github.com/dagger\`:
 
 1. Create it with \`dag.cacheVolume\` [2]
@@ -103,7 +103,7 @@ for (const [state, reach] of Object.entries(STATES)) {
 
     test("nothing is cut off, down to 320 px and 400 % zoom", async ({ page }) => {
       await reach(page);
-      // 400 % zoom of 1280 by 1024 leaves a window of 320 by 256.
+      // 400% zoom at 1280 by 1024 leaves a window of 320 by 256.
       for (const [width, height] of [
         [1440, 900],
         [996, 800],

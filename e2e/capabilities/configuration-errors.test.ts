@@ -1,7 +1,7 @@
 import { buildVariant } from "../support/build-variant.ts";
 import { expect, test } from "../support/test.ts";
 
-/** A build takes as long as it takes while another one runs beside it. */
+/** Builds are slow while others run at the same time. */
 test.setTimeout(120_000);
 
 const build = (mistake: string) => buildVariant("failing", { label: mistake, env: { MISTAKE: mistake } });

@@ -4,7 +4,7 @@ import { expect, openPage, test } from "../support/test.ts";
 
 test.use({ siteName: "menus" });
 
-/** Puts a finger on the page and moves it: unlike a tap, browsers make no mouse events and no focus of that. */
+/** Puts a finger on the page and moves it. Unlike for a tap, browsers fire no mouse events and set no focus. */
 async function swipe(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>

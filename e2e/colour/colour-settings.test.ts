@@ -46,7 +46,8 @@ test.describe("with disableSwitch", () => {
 
   test("there is no toggle, and the stored choice is removed", async ({ page }) => {
     await page.addInitScript(() => {
-      // As a visit before the switch was disabled has left it; not again after the page has removed it.
+      // The value that a visit before the switch was disabled would have left. It isn't set again after the page
+      // removes it.
       if (!sessionStorage.getItem("isSeeded")) {
         sessionStorage.setItem("isSeeded", "yes");
         localStorage.setItem("theme", "light");

@@ -5,12 +5,14 @@ import { createStaticServer } from "../../scripts/static-server.ts";
 import { readBuild } from "../support/sites.ts";
 import { expect, test } from "../support/test.ts";
 
-/** A folder that the site was not built for. */
+/** A folder that the site wasn't built for. */
 const PREFIX = "/handbook";
 
 test.use({ expectedErrors: /status of 404/ });
 
-/** Serves the site below a folder, so that its scripts and styles, asked for at the root, are not there. */
+/**
+ * Serves the site from a subfolder, so that its scripts and styles, which are requested from the root, aren't found.
+ */
 async function serveBelow(prefix: string): Promise<Server> {
   const site = createStaticServer({ dir: await readBuild("stage") });
   const server = createServer((request, response) => {

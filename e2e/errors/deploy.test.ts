@@ -4,17 +4,17 @@ import { expect, openPage, test, waitForHydration } from "../support/test.ts";
 
 test.use({ siteName: "stage", expectedErrors: /another build|Failed to load resource|net::ERR_FAILED/ });
 
-// A page that is prefetched when the browser leaves is answered for nobody.
+// If a page is closed during a prefetch, the route handler has nobody to respond to.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
-/** Names that the scripts of another build would have. */
+/** Renames the scripts to names that another build would use. */
 const asNewer = (html: string) => html.replaceAll(/(\/assets\/js\/(?:main|early)\.)(\w+)(\.js)/g, "$1newer$2$3");
 
-/** Leaves a mark that only a page loaded anew has not. */
+/** Leaves a mark on the window that doesn't survive a reload. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => "isMarked" in window);
 
-/** From now on the site is another build's: its pages name other scripts, and the old ones are gone. */
+/** Simulates a new deployment: pages name other scripts, and the old ones are gone. */
 async function deploy(page: Page): Promise<void> {
   await page.route("**/*", async (route) => {
     const isPage = ["document", "fetch"].includes(route.request().resourceType());
@@ -28,7 +28,7 @@ async function fulfillAsNewer(route: Route): Promise<void> {
   await route.fulfill(isHtml ? { response, body: asNewer(await response.text()) } : { response });
 }
 
-/** The new names lead to the scripts that there are; the old names lead nowhere. */
+/** Serves the existing scripts under the new names, and nothing under the old ones. */
 async function answerForScript(route: Route): Promise<void> {
   const address = route.request().url();
   if (/\/(?:main|early)\.newer/.test(address)) {

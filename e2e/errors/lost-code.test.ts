@@ -4,7 +4,7 @@ import { expect, openPage, test } from "../support/test.ts";
 
 test.use({ expectedErrors: /net::ERR_FAILED|Failed to fetch|another build|ChunkLoadError|Loading chunk/ });
 
-/** Leaves a mark that only a page loaded anew has not. */
+/** Leaves a mark on the window that doesn't survive a reload. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => "isMarked" in window);
 

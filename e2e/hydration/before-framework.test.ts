@@ -37,7 +37,7 @@ test("code is copied before the framework has come, and the button is itself aga
   await button.click();
   await expect(button).toHaveText("Copied");
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe("");
-  // The button still says so when the framework comes.
+  // The button still says so when the framework arrives.
   gate.open();
   await waitForHydration(page);
   await page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name: "Introduction" }).click();
@@ -122,7 +122,7 @@ test.describe("in a low window", () => {
     page,
   }) => {
     await page.addInitScript(() => {
-      // In the first frame, after which the early script measures the page.
+      // In the first frame, before the early script measures the page.
       document.addEventListener("DOMContentLoaded", () =>
         requestAnimationFrame(() => {
           const link = document.querySelector('.theme-doc-sidebar-container [aria-current="page"]');

@@ -5,7 +5,7 @@ import { expect, openPage } from "../support/test.ts";
 
 const WIDTHS = [1440, 996, 768, 390, 320, 280, 240];
 
-/** Pages that are made from declarations are alike: one of each kind stands for all. */
+/** Pages generated from declarations are alike, so one of each kind represents all. */
 const GENERATED = [
   "/reference/typescript/",
   "/reference/typescript/modules",
@@ -26,10 +26,10 @@ async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
   }
 }
 
-/** How many elements that stick out are named: the first is the one to mend, or stands around it. */
+/** Maximum number of overflowing elements to name. The first is either the cause or one of its ancestors. */
 const MOST_NAMED = 3;
 
-/** Names what makes the page scroll sideways; what is wide within a box that scrolls by itself does not. */
+/** Names the elements that make the page scroll sideways, but not wide content in a box that scrolls by itself. */
 function readWide(page: Page, width: number): Promise<readonly string[]> {
   return page.evaluate(
     ([least, most]) => {

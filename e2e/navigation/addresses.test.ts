@@ -54,7 +54,7 @@ test.describe("paths of files", () => {
       let answers = 0;
       await page.route(`**${asked}`, async (route) => {
         answers += 1;
-        // A page that cannot make sense of its own address would load itself again and again.
+        // A page that can't interpret its own address would reload itself endlessly.
         await (answers > 3 ? route.abort() : route.fulfill({ response: await route.fetch({ url: baseURL + clean }) }));
       });
       await openPage(page, asked);
@@ -116,7 +116,7 @@ test.describe("on a host that serves files and redirects nobody", () => {
     server.close();
   });
 
-  /** A page that the site has and the host has lost, or not got yet. */
+  /** A page that exists on the site, but that the host has lost or doesn't have yet. */
   const LOST = ["/media", "/media/", "/media/index.html"];
 
   for (const { asked, clean, title } of [
@@ -158,7 +158,7 @@ test.describe("on a host that serves files and redirects nobody", () => {
       await page.goto(host + asked);
       await waitForHydration(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
-      // The page's scripts have run: what would load it again has done so.
+      // The page's scripts have run, so anything that would reload it has already done so.
       await searchOn(page).button.click();
       await expect(searchOn(page).dialog).toBeVisible();
       expect(loads.length, `loads of pages: ${loads.join(", ")}`).toBeLessThanOrEqual(2);

@@ -6,13 +6,13 @@ const findHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 const findCurrent = (page: Page) =>
   page.getByRole("navigation", { name: "Docs sidebar" }).locator('[aria-current="page"]');
 
-/** Points at a link until its page has been loaded ahead. */
+/** Points at a link until its page has been prefetched. */
 async function loadAhead(page: Page, link: Locator): Promise<void> {
   const path = await link.evaluate(({ pathname }: HTMLAnchorElement) => pathname);
   const request = page.waitForRequest((asked) => new URL(asked.url()).pathname === path);
   await link.hover();
   await (await (await request).response())?.finished();
-  // Another answer of the same kind, read by the page after the first one: by then that has been read as well.
+  // Fetch the same page again. Once this response has been read, the first one has been read too.
   await page.evaluate(async (address) => (await fetch(address)).text(), path);
 }
 

@@ -9,7 +9,7 @@ const WIDTHS = [996, 390];
 const findToggle = (page: Page) => page.getByRole("button", { name: "Toggle navigation bar" });
 const findClose = (page: Page) => page.getByRole("button", { name: "Close navigation bar" });
 const findBack = (page: Page) => page.getByRole("button", { name: "← Back to main menu", exact: true });
-/** A link of the primary menu only; the same names stand in the navbar, which is hidden on narrow screens. */
+/** Finds a link in the primary menu only. The navbar, which is hidden on narrow screens, contains the same names. */
 const findPrimaryLink = (page: Page, name: string) =>
   page.getByRole("listitem").getByRole("link", { name, exact: true });
 

@@ -5,10 +5,10 @@ import { expect, openPage } from "../support/test.ts";
 test.use({ siteName: "stage" });
 
 /**
- * Names the elements that take focus from now on.
+ * Records the names of elements that receive focus from now on.
  *
- * The framework takes the tab stop of a container away again right after focusing it, whereupon the browser counts
- * the place but no element as focused; the event is what assistive technology follows.
+ * The framework removes a container's tab stop right after focusing it. The browser then keeps the position but no
+ * longer reports a focused element. The event is what assistive technology follows.
  */
 async function recordFocus(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
@@ -61,7 +61,7 @@ test("on Back, focus does not move to the page container", async ({ page }) => {
   await expect.poll(focused).toEqual(["a", "Skip to main content"]);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plain");
-  // The frame around the article has followed, and the focus with it if it does.
+  // The frame around the article has updated, along with the focus if it moves.
   await expect(current).toHaveText(["Plain"]);
   expect(await focused()).toEqual(["a", "Skip to main content"]);
 });

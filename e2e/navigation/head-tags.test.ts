@@ -4,7 +4,10 @@ import { expect, openPage } from "../support/test.ts";
 
 test.use({ siteName: "stage" });
 
-/** Reads the tags that the framework has put into the head of a page, in no order: of the page shown, or as it is served. */
+/**
+ * Reads the tags that the framework added to a page's head, in no particular order, from the shown page or from its
+ * HTML as served.
+ */
 function readHead(page: Page, servedPath?: string): Promise<string[]> {
   return page.evaluate(async (path) => {
     const html = path && (await (await fetch(path)).text());

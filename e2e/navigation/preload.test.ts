@@ -4,7 +4,7 @@ import { expect, openPage, test } from "../support/test.ts";
 
 test.use({ siteName: "stage" });
 
-/** Waits for what is asked for about another page: its HTML, from which the article is taken. */
+/** Waits for the request for another page's HTML, from which the article is extracted. */
 const waitForLongPage = (page: Page) => page.waitForRequest((request) => new URL(request.url()).pathname === "/long");
 
 const findLink = (page: Page) => page.getByRole("link", { name: "The long page" });
@@ -34,7 +34,7 @@ test.describe("on a touch screen", () => {
     await openPage(page, "/plain");
     await (await request).response();
     await page.waitForLoadState("networkidle");
-    // What is shown from here on has been fetched ahead.
+    // Everything that's shown from here on has been prefetched.
     await page.context().setOffline(true);
     await findLink(page).tap();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Long");

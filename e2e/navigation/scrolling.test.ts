@@ -6,13 +6,13 @@ test.use({ siteName: "stage" });
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls without animation and waits until the page stands there. */
+/** Scrolls without animation and waits until the page is at that position. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
   await expect.poll(() => scrollY(page)).toBe(top);
 }
 
-/** Follows a link of the page by keyboard-like activation, wherever on the page the reader stands. */
+/** Activates a link on the page as the keyboard would, wherever the page is scrolled to. */
 async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole("article").getByRole("link", { name, exact: true }).dispatchEvent("click", { button: 0 });
 }

@@ -5,7 +5,7 @@ import { rootDir } from "../support/paths.ts";
 import { test } from "../support/shared-page.ts";
 import { expect, openPage } from "../support/test.ts";
 
-/** The page by which a reader tells one sidebar from another. */
+/** A page that identifies each sidebar. */
 const LANDMARKS = {
   current: "/faq",
   gettingStarted: "/getting-started",
@@ -16,7 +16,7 @@ const LANDMARKS = {
 
 type SidebarName = keyof typeof LANDMARKS;
 
-/** The specification's groups of pages: an address may end with a star, and `none` is no sidebar. */
+/** The specification's groups of pages. An address may end in an asterisk, and `none` means no sidebar. */
 const GROUPS = JSON.parse(readFileSync(path.join(rootDir, "data/pages/sidebars.json"), "utf8")) as Readonly<
   Record<SidebarName | "none", readonly string[]>
 >;
@@ -96,7 +96,7 @@ test.describe("on a page whose link lies below the fold", () => {
     const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
     const link = sidebar.locator(`a[href="${BELOW}"]`);
     await expect(link).not.toBeInViewport();
-    // The test's own click would first scroll to the link.
+    // Playwright's own click would first scroll to the link.
     await link.evaluate((element: HTMLElement) => element.click());
     await expect(page).toHaveURL(BELOW);
     await expect(link).toBeInViewport({ ratio: 1 });

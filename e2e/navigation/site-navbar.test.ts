@@ -2,7 +2,7 @@ import { listPaths } from "../support/pages.ts";
 import { test } from "../support/shared-page.ts";
 import { expect, openPage } from "../support/test.ts";
 
-/** The sections whose first page this build has; the others come with a later one. */
+/** The sections whose first page exists in this build. A later build has the others. */
 const SECTIONS = [
   { label: "Introduction", path: "/" },
   { label: "Getting Started", path: "/getting-started" },

@@ -4,7 +4,7 @@ import { expect, openPage, test } from "../support/test.ts";
 
 test.use({ siteName: "stage", expectedErrors: /net::ERR_FAILED|Failed to fetch|TimeoutError|signal timed out/ });
 
-/** How long an article may take before its page is loaded whole, in milliseconds; see src/shell. */
+/** Milliseconds that an article may take before the browser loads its whole page; see src/shell. */
 const TIMEOUT_MS = 10_000;
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
@@ -36,7 +36,7 @@ test(`an article that takes longer than ${TIMEOUT_MS / 1000} seconds is loaded w
   page,
 }) => {
   await page.addInitScript(() => {
-    // The wait is the browser's own and no timer that a test could put forward.
+    // The wait uses the browser's own timeout, which a test's clock can't fast-forward.
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (ms) => {
       Object.assign(window, { askedMs: ms });

@@ -18,7 +18,7 @@ test("the heading that is read is marked, and at the end of the page the last on
   const marked = contents.locator("[aria-current]");
   const last = contents.getByRole("link").last();
   await expect(marked).toHaveText("First part");
-  // Not by keys: the browser drops one that comes while it still scrolls for the one before.
+  // Not by key presses, because the browser drops one that arrives while it's still scrolling for the previous one.
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
   await expect(marked).toHaveText((await last.textContent()) ?? "");
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));

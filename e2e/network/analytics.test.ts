@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Request } from "@playwright/test";
 import { OPERATOR } from "../support/sites.ts";
 import { expect, openPage, test, waitForHydration } from "../support/test.ts";
 
-/** The analytics library leaves out browsers that call themselves automated. */
+/** A normal user agent, because the analytics library ignores browsers that identify themselves as automated. */
 const USER_AGENT =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
@@ -14,7 +14,7 @@ interface AnalyticsEvent {
   readonly properties: { readonly $pathname?: string; readonly $current_url?: string };
 }
 
-/** Answers in place of the analytics service and the community script, and keeps what was sent. */
+/** Responds in place of the analytics service and the community script, and records what was sent. */
 async function standIn(context: BrowserContext): Promise<AnalyticsEvent[]> {
   const events: AnalyticsEvent[] = [];
   await context.route(`${OPERATOR.posthogHost}/**`, async (route) => {
@@ -46,16 +46,16 @@ function readEvents(request: Request): AnalyticsEvent[] {
   return [sent].flat();
 }
 
-/** The library collects events for three seconds before it sends them. */
+/** Milliseconds after which events have been sent. The library collects them for three seconds first. */
 const SENT_AFTER_MS = 5000;
 
-/** Opens the first page with a clock that the test can put forward. */
+/** Opens the first page with a clock that the test can fast-forward. */
 async function openFirst(page: Page): Promise<void> {
   await page.clock.install();
   await openPage(page, "/");
 }
 
-/** Lets the library send what it has collected; gives the paths that were counted. */
+/** Lets the library send the events that it has collected, and returns the counted paths. */
 async function countPageViews(page: Page, events: AnalyticsEvent[], count: number): Promise<(string | undefined)[]> {
   await page.clock.runFor(SENT_AFTER_MS);
   await expect.poll(() => events.length, { message: "events sent" }).toBeGreaterThanOrEqual(count);
@@ -115,7 +115,7 @@ test("the first load is one page view also where a reader's first move has the f
   });
   await page.clock.install();
   await page.goto("/");
-  // The pointer and the focus are told to the framework a second time, when it has come.
+  // The framework is told about the pointer and the focus a second time once it arrives.
   await page.getByRole("article").getByRole("link", { name: "another page", exact: true }).hover();
   await page.getByRole("article").getByRole("link", { name: "another page", exact: true }).focus();
   await waitForHydration(page);

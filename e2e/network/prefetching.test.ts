@@ -3,7 +3,7 @@ import { expect, openPage, test } from "../support/test.ts";
 
 test.use({ siteName: "stage" });
 
-/** Opens a page as on a connection of this kind and points at a link; gives the paths that were asked for. */
+/** Opens a page with this kind of connection, points at a link, and returns the requested paths. */
 async function pointAtLink(page: Page, connection: { effectiveType: string; saveData: boolean }): Promise<string[]> {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, "connection", { value });

@@ -1,7 +1,7 @@
 import { test } from "../support/shared-page.ts";
 import { expect, openPage } from "../support/test.ts";
 
-/** One of each kind of page, and some with much on them. */
+/** One page of each kind, and some with a lot of content. */
 const PATHS = [
   "/",
   "/use-cases",
@@ -20,7 +20,7 @@ for (const path of PATHS) {
     const origins = new Set<string>();
     context.on("request", (request) => origins.add(new URL(request.url()).origin));
     await openPage(page, path);
-    // What waits until it is looked at loads too.
+    // Scroll down, so that lazily loaded content loads too.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState("networkidle");
     expect([...origins].filter((origin) => origin !== baseURL && origin !== "null")).toEqual([]);

@@ -4,7 +4,7 @@ import { expect, openPage } from "../support/test.ts";
 
 const DESCRIPTION_LENGTH = 160;
 
-/** Gives the values that more than one page has, with the pages. */
+/** Returns the values that several pages share, with those pages. */
 function findRepeated(pages: readonly PageFacts[], read: (page: PageFacts) => string): string[] {
   const paths = new Map<string, string[]>();
   for (const page of pages) {

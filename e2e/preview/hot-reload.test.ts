@@ -3,7 +3,7 @@ import path from "node:path";
 import { startPreview } from "../support/start-preview.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Far from the ports that systems give out by themselves. */
+/** Far from the ports that operating systems assign automatically. */
 const PORT = 23_517;
 
 /** A change has to be bundled first. */
@@ -31,7 +31,7 @@ test("the preview shows what is written in a page and in a program, keeps its li
     await page.goBack();
     await expect(page.getByText("Written while the preview ran.")).toBeVisible(BUNDLED);
   } finally {
-    // A page that is open would go on asking.
+    // An open page would keep sending requests.
     await page.close();
     await preview.stop();
   }

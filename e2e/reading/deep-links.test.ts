@@ -66,7 +66,7 @@ test.describe("a malformed fragment", () => {
   const MALFORMED = ["#%", "#100%", "#%E0%A4%A"];
   const findTab = (page: Page) => page.getByRole("tab", { name: "Windows" });
 
-  /** The page is there, its tabs work, and a link still leads to another page. */
+  /** Checks that the page is there, that its tabs work, and that a link still leads to another page. */
   async function expectAlive(page: Page): Promise<void> {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deep links");
     await findTab(page).click();

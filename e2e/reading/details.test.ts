@@ -8,7 +8,7 @@ interface Animation {
   readonly easing: string;
 }
 
-/** Notes every animation that a script starts. */
+/** Records every animation that a script starts. */
 async function recordAnimations(page: Page): Promise<() => Promise<Animation[]>> {
   await page.addInitScript(() => {
     const recorded: unknown[] = [];

@@ -31,7 +31,7 @@ test("a remembered language moves nothing while the page loads", async ({ page }
             total += (entry as PerformanceEntry & { value: number }).value;
           }
         }).observe({ type: "layout-shift", buffered: true });
-        // After the frame that is being made; the buffered entries come with the next task.
+        // Wait until after the current frame. The buffered entries arrive with the next task.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(total))));
       }),
   );

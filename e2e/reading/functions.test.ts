@@ -5,7 +5,7 @@ import { expect, openPage, test as withoutSharing } from "../support/test.ts";
 
 test.use({ siteName: "stage" });
 
-/** The line of a function, which opens what stands behind it. */
+/** Finds the line of a function, which expands its details. */
 const findLine = (page: Page, name: string): Locator => page.locator(`summary#${name.toLowerCase()}`);
 const findFunction = (page: Page, name: string): Locator =>
   page.locator("details").filter({ has: findLine(page, name) });
@@ -88,7 +88,7 @@ withoutSharing.describe("without JavaScript", () => {
   withoutSharing("a function opens and has its signature in every language", async ({ page }) => {
     await page.goto("/functions");
     await findLine(page, "from").click();
-    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count
     const text = await findFunction(page, "from").innerText();
     for (const part of ["From(address string)", "def from_(self, address: str)", "from(address: string)", "$address"]) {
       expect(text).toContain(part);

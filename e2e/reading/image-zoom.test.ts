@@ -7,7 +7,7 @@ test.use({ siteName: "stage" });
 const ALT = "A box named engine with an arrow to a box named container";
 
 const findImage = (page: Page): Locator => page.getByRole("article").locator(`img[alt="${ALT}"]`).first();
-/** What covers the page while an image is enlarged. */
+/** Finds the overlay that covers the page while an image is enlarged. */
 const findOverlay = (page: Page): Locator => page.locator(".medium-zoom-overlay");
 
 async function openZoomed(page: Page): Promise<void> {
@@ -18,7 +18,7 @@ async function openZoomed(page: Page): Promise<void> {
   await waitUntilOpened(page, () => findImage(page).click());
 }
 
-/** Opens the zoom and waits until its animation has ended: until then nothing closes it. */
+/** Opens the zoom and waits until its animation has ended, because nothing closes it before that. */
 async function waitUntilOpened(page: Page, open: () => Promise<void>): Promise<void> {
   await findImage(page).evaluate((image) => {
     for (const state of ["opened", "close"]) {
@@ -80,7 +80,7 @@ test("resizing closes the zoom", async ({ page }) => {
   await expectClosed(page);
 });
 
-/** Scrolls and waits until the page has been told of it. */
+/** Scrolls and waits until the page has received the event. */
 function scrollBy(page: Page, distance: number): Promise<void> {
   return page.evaluate(
     (top) =>

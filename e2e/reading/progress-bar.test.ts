@@ -7,7 +7,7 @@ test.use({ siteName: "stage" });
 
 const findBar = (page: Page) => page.locator("#nprogress .bar");
 
-/** Starts a navigation whose page does not come until the gate opens, with the page's clock stopped. */
+/** Starts a navigation whose page doesn't arrive until the gate opens, with the page's clock stopped. */
 async function startSlowNavigation(page: Page): Promise<Gate> {
   const gate = await holdBack(page, "**/long*");
   await openStopped(page, "/plain");

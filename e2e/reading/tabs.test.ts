@@ -4,11 +4,11 @@ import { expect, openPage, test } from "../support/test.ts";
 
 test.use({ siteName: "stage" });
 
-/** The tabs of the nth program of the page. */
+/** Finds the tabs of the page's nth program. */
 const findTabs = (page: Page, nth: number): Locator => page.getByRole("tablist", { name: "SDK language" }).nth(nth);
 const findTab = (page: Page, nth: number, name: string): Locator =>
   findTabs(page, nth).getByRole("tab", { name, exact: true });
-/** The panel that is shown below the nth program's tabs. */
+/** Finds the panel that's shown below a program's tabs. */
 const findPanel = (page: Page, name: string): Locator => page.getByRole("tabpanel", { name, exact: true });
 
 async function expectLanguage(page: Page, name: string): Promise<void> {

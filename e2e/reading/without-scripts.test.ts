@@ -6,8 +6,8 @@ test.describe("without JavaScript", () => {
 
   test("the panels of every language are readable, and no control that cannot work is shown", async ({ page }) => {
     await page.goto("/tabs");
-    // What is painted, as text: Playwright's own locators pass over everything inside <noscript>.
-    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count
+    // Read the painted text, because Playwright's own locators skip everything inside <noscript>.
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count
     const text = await page.locator("article").innerText();
     for (const language of ["in Go", "from Python", "from TypeScript", "from PHP", "from Java"]) {
       expect(text).toContain(`the service ${language}.`);

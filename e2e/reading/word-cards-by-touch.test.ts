@@ -6,7 +6,7 @@ import { CARDS, findWord } from "../support/words.ts";
 
 test.use({ siteName: "stage", hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-/** The card of a word that was tapped: it holds a link, which a tooltip may not. */
+/** Finds the card of a tapped word, which is a dialog because it contains a link and a tooltip may not. */
 const findDialog = (page: Page): Locator => page.getByRole("dialog");
 
 async function boxOf(locator: Locator) {

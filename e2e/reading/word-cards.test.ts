@@ -7,7 +7,7 @@ import { CARDS, findTooltip, findWord } from "../support/words.ts";
 
 test.use({ siteName: "stage" });
 
-/** Counts what the page loads from now on: scripts and files of cards. */
+/** Records the scripts and card files that the page loads from now on. */
 function countLoads(page: Page): () => readonly string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
@@ -34,7 +34,7 @@ test("the card stays while the pointer is on it, and goes when the pointer leave
   await openPage(page, "/words");
   await findWord(page, "Container.withExec").first().hover();
   await findTooltip(page).hover();
-  // Longer than a card outlives a pointer that has left.
+  // Longer than a card stays open after the pointer has left.
   await page.clock.install();
   await page.clock.runFor(2000);
   await expect(findTooltip(page)).toBeVisible();
@@ -71,7 +71,7 @@ test("the card comes with the keyboard's focus, goes with it, and Escape leaves 
 }) => {
   await openPage(page, "/words");
   const word = findWord(page, "Container.from").first();
-  // From the word before it, and past the link of the heading between them.
+  // From the word before it, and past the heading's link between them.
   await findWord(page, "Container.withExec").first().focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");

@@ -4,7 +4,7 @@ import { expect, openPage, test } from "../support/test.ts";
 
 test.use({ siteName: "stage" });
 
-/** Reads how far the page has scrolled once a wheel that was turned before has had its frames. */
+/** Returns the scroll position, after enough frames for earlier wheel movements to take effect. */
 function readScroll(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) {
@@ -14,7 +14,7 @@ function readScroll(page: Page): Promise<number> {
   });
 }
 
-/** Clicks where the button is seen, as a hand does: the test's own click would scroll the page to the button first. */
+/** Clicks where the button is visible, as a person does. Playwright's own click would first scroll to the button. */
 async function pressButton(page: Page): Promise<void> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await searchOn(page).button.boundingBox()) ?? {};
   await page.mouse.click(x + width / 2, y + height / 2);

@@ -3,13 +3,13 @@ import { createGate } from "../support/gate.ts";
 import { searchOn } from "../support/search.ts";
 import { expect, openPage, test } from "../support/test.ts";
 
-/** The texts that excerpts are made from. */
+/** The texts that excerpts are taken from. */
 const TEXT_FILES = "**/search/text.*.json";
 
-/** Queries whose order the texts would change, were they there before. */
+/** Queries whose results the texts would reorder if they had loaded earlier. */
 const QUERIES = ["cache volume", "pass a secret to a", "mount a file in", "run tests in parallel"];
 
-/** What stands where in the list, as far as it can be seen. */
+/** Returns the visible rows of the list and their positions. */
 function readRows(page: Page): Promise<readonly { readonly title: string; readonly top: number; height: number }[]> {
   return page.locator(".search-list .search-row").evaluateAll((rows) =>
     rows.map((row) => {

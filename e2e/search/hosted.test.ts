@@ -12,7 +12,7 @@ interface Record {
   readonly content?: string;
 }
 
-/** What a request of the search asked for. */
+/** The content of a search request. */
 interface Asked {
   readonly indexName: string;
   readonly query: string;
@@ -26,7 +26,7 @@ const RECORDS: readonly Record[] = [
   { url: "https://blog.example.org/post", title: "A post" },
 ];
 
-/** Answers in the place of the hosted service; gives what it was asked. */
+/** Responds in place of the hosted service, and returns the requests that it received. */
 async function answerWith(page: Page, records: readonly Record[], nbHits = records.length): Promise<Asked[]> {
   const asked: Asked[] = [];
   await page.route(`${OPERATOR.searchHost}/**`, async (route) => {

@@ -8,7 +8,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   "a script": "<script>window.pwned=1</script>",
   "a picture that fails": '"><img src=x onerror="window.pwned=1">',
   "an address": "javascript:window.pwned=1",
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is one that must not be filled in
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholder must not be filled in
   "a template": "{{constructor.constructor('window.pwned=1')()}} ${window.pwned=1} {query} $&",
   "signs of regular expressions": "(.*)+[a-z]{2,}|^$\\b?",
   "right-to-left text": "\u202Etxet desrever\u202C מילה",

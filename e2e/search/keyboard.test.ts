@@ -9,7 +9,7 @@ test.describe("the combobox", () => {
     page,
   }) => {
     const { open, box, dialog, active } = searchOn(page);
-    // The row of Ask AI, which stands first, and the hits.
+    // The row of Ask AI, which comes first, and the hits.
     const options = dialog.getByRole("option");
     await open("/", "part");
     await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");

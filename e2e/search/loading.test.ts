@@ -48,7 +48,7 @@ test.describe("loads", () => {
       });
       await openEarly(page, "/");
       const asked: string[] = [];
-      // Never answered: what waits for one of them would not be asked for.
+      // Never answered, so code that waits for one of these files wouldn't request another.
       await page.route(/\/search\/|\/assets\/js\//, (route) => {
         asked.push(new URL(route.request().url()).pathname.replace(/\.\w+\.js(?:on)?$/, ""));
       });

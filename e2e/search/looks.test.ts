@@ -53,7 +53,7 @@ for (const [screen, reach] of Object.entries(SCREENS)) {
 
     test("nothing is cut off at 320 px, nor at 1280 px and 400 % zoom", async ({ page }) => {
       await reach(page);
-      // 400 % zoom of 1280 by 1024 leaves a window of 320 by 256.
+      // 400% zoom at 1280 by 1024 leaves a window of 320 by 256.
       for (const [width, height] of [
         [1440, 900],
         [996, 800],

@@ -34,7 +34,7 @@ test.describe("the search box of the navbar", () => {
       await openPage(page, "/");
       const { button } = searchOn(page);
       await expect(button).toHaveAccessibleName(name);
-      // What is only there for listeners has one pixel.
+      // Text that's only for screen readers is one pixel in size.
       const seen = await button.evaluate((element) =>
         [...element.querySelectorAll("span:not(:has(*)), kbd")]
           .filter((part) => part.getBoundingClientRect().width > 1)

@@ -3,10 +3,10 @@ import { redirect } from "./redirect.ts";
 import { OPERATOR, readBuild } from "./sites.ts";
 import { test as base } from "./test.ts";
 
-/** Starts the answer server, with variables of its own. */
+/** Starts the answer server with its own environment variables. */
 type Serve = (env?: Readonly<Record<string, string>>) => Promise<ServerProcess>;
 
-/** The answer server, with a stand-in for the model behind it, and the pages of the variant as what it knows. */
+/** The answer server, with a stand-in for its model and the variant's pages as its documentation. */
 export const test = base.extend<{ readonly serve: Serve }>({
   siteName: "answers-endpoint",
   serve: async ({ page, baseURL }, use) => {

@@ -3,13 +3,13 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { searchOn } from "./search.ts";
 import { openPage } from "./test.ts";
 
-/** How the stand-in of `e2e/variants/answers-stand-in` is set up before the page's own scripts run. */
+/** Settings of the stand-in in `e2e/variants/answers-stand-in`, which apply before the page's own scripts run. */
 export interface StandInSettings {
   readonly isGenerated?: boolean;
   readonly feedback?: "taken" | "lost";
 }
 
-/** What the stand-in has heard so far. */
+/** Everything that the stand-in has received so far. */
 export interface Heard {
   readonly preloads?: number;
   readonly asked?: readonly {
@@ -21,10 +21,10 @@ export interface Heard {
   readonly aborted?: number;
 }
 
-/** Ask AI of a page as a reader uses it, and the stand-in that answers. */
+/** A page's Ask AI from a reader's perspective, and the stand-in that answers. */
 export interface AnswersOnPage {
   readonly dialog: Locator;
-  /** The box while it is for questions. */
+  /** The input while it's in question mode. */
   readonly box: Locator;
   readonly offer: Locator;
   /** The last question and its answer. */
@@ -32,21 +32,21 @@ export interface AnswersOnPage {
   readonly status: Locator;
   /** Opens a page, types a query and asks it. */
   readonly ask: (question: string, settings?: StandInSettings) => Promise<void>;
-  /** Has the stand-in tell something, in this order. */
+  /** Makes the stand-in send events in this order. */
   readonly tell: (...events: readonly AnswerEvent[]) => Promise<void>;
   readonly fail: (failure: AnswerFailure) => Promise<void>;
-  /** Ends the stream without a word. */
+  /** Ends the stream without a final event. */
   readonly cut: () => Promise<void>;
   readonly heard: () => Promise<Heard>;
 }
 
-/** Sources that are there on the variant. */
+/** Sources that exist in the variant. */
 export const SOURCES: readonly AnswerSource[] = [
   { url: "/second#the-heading", title: "The heading", page: "Second" },
   { url: "/#cache-volumes", title: "Cache volumes", page: "Ask" },
 ];
 
-/** A whole answer of the site's own words. */
+/** A complete answer in the site's own words. */
 export const ANSWER: readonly AnswerEvent[] = [
   { type: "searching", query: "mount a secret" },
   { type: "searched", query: "mount a secret", count: 2 },
@@ -61,7 +61,7 @@ interface Steering {
   readonly standIn?: { readonly emit?: (item: unknown) => void } & Heard;
 }
 
-/** Gives Ask AI of a page. */
+/** Returns the Ask AI of a page. */
 export function answersOn(page: Page): AnswersOnPage {
   const { dialog, button } = searchOn(page);
   const emit = async (items: readonly unknown[]) => {

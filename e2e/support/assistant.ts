@@ -5,25 +5,25 @@ import { redirect } from "./redirect.ts";
 import { OPERATOR } from "./sites.ts";
 import { test as base } from "./test.ts";
 
-/** What the stand-in sends as one answer: parts of a UI message stream, and gates to wait for in between. */
+/** The stand-in's response to one question: parts of a UI message stream, and gates that it waits for in between. */
 export type Script = readonly (Promise<void> | { readonly type: string; readonly [field: string]: unknown })[];
 
-/** What was sent to the assistant. */
+/** A request to the assistant. */
 export interface AssistantRequest {
-  /** The place below the assistant's address: "" for a question, "/token", "/feedback". */
+  /** The path below the assistant's address: "" for a question, "/token", or "/feedback". */
   readonly path: string;
   readonly headers: IncomingMessage["headers"];
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A stand-in for a hosted assistant, in the protocol of major version 4 of the search widget. */
+/** A stand-in for a hosted assistant, using the protocol of major version 4 of the search widget. */
 export interface Assistant {
   readonly requests: AssistantRequest[];
-  /** How many answers are on their way. */
+  /** Returns the number of answers in progress. */
   readonly open: () => number;
-  /** What the next question is answered with. */
+  /** The response to the next question. */
   script: Script;
-  /** The status of the next requests, other than 200. */
+  /** The status of the next responses, if not 200. */
   status: number;
 }
 
@@ -32,7 +32,7 @@ interface Fixtures {
   readonly emptySearch: undefined;
 }
 
-/** A page whose hosted assistant is there once the test starts it, and whose hosted search finds nothing. */
+/** A page whose hosted assistant is available once the test starts it, and whose hosted search finds nothing. */
 export const test = base.extend<Fixtures>({
   siteName: "hosted",
   emptySearch: [
@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Makes the script of an answer with these words, whose search found one page. */
+/** Creates the script of an answer with these words, based on a search that found one page. */
 export function toWords(...words: readonly (string | Promise<void>)[]): Script {
   const call = { toolCallId: "1", toolName: "searchIndex" };
   return [

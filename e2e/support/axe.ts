@@ -1,26 +1,26 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
-/** WCAG 2.2 up to level AA, and what axe calls best practice. */
+/** WCAG 2.2 up to level AA, and axe's best practices. */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The rules of those tags that look at colors. */
+/** The rules with those tags that check colors. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** Styles of text whose contrast axe has found sufficient. */
+/** Text styles whose contrast axe has found sufficient. */
 export type GoodStyles = Set<string>;
 
-/** The window of a page with axe in it, and a few elements for each style of the page's text. */
+/** The window of a page that contains axe, and a few elements for each style of the page's text. */
 interface AxeWindow extends Window {
   readonly axe: typeof axe;
   samples: ReadonlyMap<string, readonly Element[]>;
 }
 
-/** Runs axe on the page in its present state. Returns one line for each element that breaks a rule. */
+/** Runs axe on the page in its current state. Returns one line for each element that breaks a rule. */
 export async function checkAccessibility(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    // Everything is checked, but only what breaks a rule is described at length.
+    // Everything is checked, but only violations are described in detail.
     (runOnly) => (window as unknown as AxeWindow).axe.run({ runOnly, resultTypes: ["violations"] }),
     TAGS,
   );
@@ -33,9 +33,9 @@ export async function checkAccessibility(page: Page): Promise<string[]> {
  * Runs axe on a page in light mode and in dark mode, in a fraction of the time of two full runs.
  *
  * Most of that time goes into contrast, which is calculated once for all text of the same computed style, on this page
- * and those before it. In dark mode only the rules about colors run, because both modes show the same elements.
+ * and earlier ones. In dark mode, only the color rules run, because both modes show the same elements.
  *
- * @param good styles that need no further look; those of this page are added.
+ * @param good styles that need no further check; those of this page are added.
  */
 export async function checkBothModes(page: Page, good: GoodStyles): Promise<string[]> {
   await page.evaluate(axe.source);
@@ -62,7 +62,7 @@ async function checkMode(page: Page, runOnly: string[], good: GoodStyles): Promi
 
 /** Keeps the first and the last text of each style on the page in `samples`, and returns the styles. */
 function collectSamples(): string[] {
-  /** What an element and those around it paint behind the text. */
+  /** Backgrounds that an element and its ancestors paint behind the text. */
   const grounds = new Map<Element, string>();
   const readGround = (element: Element): string => {
     const known = grounds.get(element);
@@ -85,7 +85,7 @@ function collectSamples(): string[] {
   for (const element of document.body.querySelectorAll("*")) {
     if (hasText(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
       const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-      // The name and the classes stand for what the style sheets put before and after the text.
+      // The name and classes identify the content that style sheets add before and after the text.
       const own = [element.tagName, element.className, color, fontSize, fontWeight, textShadow];
       const style = [...own, readGround(element)].join(" ");
       const [first = element] = samples.get(style) ?? [];
@@ -96,7 +96,10 @@ function collectSamples(): string[] {
   return [...samples.keys()];
 }
 
-/** Runs rules on the page, that of contrast on the samples alone. A style has passed when axe could decide on it. */
+/**
+ * Runs rules on the page, with the contrast rule only on the samples. A style passes if axe could reach a verdict on
+ * it.
+ */
 async function runOnSamples({ runOnly, styles }: { runOnly: string[]; styles: string[] }) {
   const { axe: inPage, samples } = window as unknown as AxeWindow;
   const mark = "data-sample";
@@ -108,7 +111,7 @@ async function runOnSamples({ runOnly, styles }: { runOnly: string[]; styles: st
     runOnly,
     resultTypes: ["passes", "violations"],
     elementRef: true,
-    // They take long, and are of use only for what breaks a rule: its own text tells where that is.
+    // Selectors are slow to compute and only useful for violations, whose text already identifies their location.
     selectors: false,
   });
   for (const element of document.querySelectorAll(`[${mark}]`)) {
@@ -122,11 +125,11 @@ async function runOnSamples({ runOnly, styles }: { runOnly: string[]; styles: st
   };
 }
 
-/** Does what the toggle does, whose click would also be stored, and waits until all colors have changed. */
+/** Switches the mode as the toggle does, whose click would also be stored, and waits until all colors have changed. */
 export function switchToDark(page: Page): Promise<void> {
   return page.evaluate(async () => {
     document.documentElement.setAttribute("data-theme", "dark");
-    // An animation that follows the scrolling never ends by itself.
+    // Scroll-driven animations never end by themselves.
     const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
     await Promise.all(timed.map(({ finished }) => finished.catch(() => undefined)));
   });

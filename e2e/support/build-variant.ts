@@ -6,26 +6,26 @@ import { withLock } from "./lock.ts";
 import { rootDir, variantsCacheDir } from "./paths.ts";
 import { copyVariant, startDocusaurus } from "./variant.ts";
 
-/** What a build depends on besides the variant's folder. */
+/** The inputs of a build, besides the variant's folder. */
 export interface VariantOptions {
-  /** Part of the name of the build; needed where one folder is built in several ways. */
+  /** Part of the build's name, needed if one folder is built in several ways. */
   readonly label?: string;
   /** Variables that the variant's configuration reads. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The languages to build; all of the configuration's without it. */
+  /** The languages to build. Defaults to all of those in the configuration. */
   readonly locales?: readonly string[];
 }
 
-/** How a build ended. */
+/** The result of a build. */
 export interface BuildResult {
   readonly isBuilt: boolean;
-  /** All that the build printed. */
+  /** Everything that the build printed. */
   readonly output: string;
-  /** The published files. */
+  /** Folder of the published files. */
   readonly dir: string;
 }
 
-/** What a variant is made of besides its own folder. A change in any of it makes the last build stale. */
+/** Sources of a variant outside its own folder. A change in any of them makes the last build stale. */
 const SHARED_SOURCES = [
   "config",
   "data",
@@ -40,7 +40,7 @@ const SHARED_SOURCES = [
 const BUILD_TIMEOUT_MS = 120_000;
 
 /**
- * Builds a small site of `e2e/variants/`, or gives the last build when nothing that it depends on has changed.
+ * Builds a small site from `e2e/variants/`, or returns the last build if none of its inputs have changed.
  *
  * Workers that ask at the same time wait for one build.
  */
@@ -88,7 +88,10 @@ async function hashSources(options: string, sources: readonly string[]): Promise
   return hash.digest("hex");
 }
 
-/** Lists a folder's files, or gives the file itself; of `e2e/variants` only the files that all variants share. */
+/**
+ * Lists a folder's files, or returns the file itself. For `e2e/variants`, it lists only the files that all variants
+ * share.
+ */
 async function listFiles(source: string): Promise<string[]> {
   const entries = await readdir(source, { withFileTypes: true, recursive: path.basename(source) !== "variants" }).catch(
     () => undefined,

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Finds the colour toggle by what it says, such as "light mode". */
+/** Finds the color toggle by its label, such as "light mode". */
 export function findToggle(page: Page, mode: "system mode" | "light mode" | "dark mode"): Locator {
   return page.getByRole("button", { name: `Switch between dark and light mode (currently ${mode})`, exact: true });
 }
 
-/** Waits until a reader sees the page dark or light: colours may take a moment to change. */
+/** Waits until the page looks dark or light to a reader, because colors may take a moment to change. */
 export async function expectGround(page: Page, ground: "dark" | "light"): Promise<void> {
   await expect.poll(() => readGround(page), { message: "the ground of the page" }).toBe(ground);
 }

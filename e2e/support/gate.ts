@@ -1,10 +1,10 @@
-/** Something that waits until a test lets it go on. */
+/** A wait that a test can end. */
 export interface Waiting {
   readonly opened: Promise<void>;
   readonly open: () => void;
 }
 
-/** Creates a gate, closed. */
+/** Creates a closed gate. */
 export function createGate(): Waiting {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {

@@ -4,10 +4,10 @@ import { setTimeout as wait } from "node:timers/promises";
 const RETRY_EVERY_MS = 100;
 
 /**
- * Runs a piece of work that only one process at a time may do; the others wait for it.
+ * Runs work that only one process at a time may do, while other processes wait.
  *
- * @param file a path that exists only while the work is under way; it holds the number of the process at work, so that
- *   the lock of a process that was ended does not hold up anybody.
+ * @param file a path that exists only while the work is running. It contains the ID of the working process, so that the
+ * lock of a process that was killed doesn't block the others.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   while (!(await tryLock(file))) {
@@ -35,7 +35,7 @@ async function tryLock(file: string): Promise<boolean> {
 async function isHeld(file: string): Promise<boolean> {
   const holder = Number(await readFile(file, "utf8").catch(() => ""));
   try {
-    // Signal 0 ends nothing; it only asks whether the process is there.
+    // Signal 0 ends nothing; it only checks whether the process exists.
     return holder === 0 || process.kill(holder, 0);
   } catch {
     return false;

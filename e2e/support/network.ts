@@ -1,25 +1,25 @@
 import type { BrowserContext, Page, Request, Route } from "@playwright/test";
 
-/** Every script file of the build; the inline scripts of a page are not among them. */
+/** Every script file of the build, but not the inline scripts of a page. */
 export const SCRIPT_FILES = "**/assets/js/**";
 
-/** What the browser says about a request that a test has blocked. */
+/** The browser's message about a request that a test has blocked. */
 export const BLOCKED = /Failed to load resource: net::ERR_FAILED/;
 
-/** What the browser says where nobody answers: the operator's services in the variant that names some. */
+/** The browser's message when nobody responds, as with the operator's services in the variant that names some. */
 export const NOBODY_THERE = /net::ERR_CONNECTION_REFUSED/;
 
-/** Lets no script file through, as on a connection that breaks off after the page itself. */
+/** Blocks every script file, like a connection that drops after the page itself has loaded. */
 export async function blockScripts(page: Page): Promise<void> {
   await page.route(SCRIPT_FILES, (route) => route.abort());
 }
 
-/** A request that waits until the test lets it go. */
+/** A request that waits until the test releases it. */
 export interface Gate {
   readonly open: () => void;
 }
 
-/** Holds back what a navigation inside the site loads; whole pages and what they need come through. */
+/** Holds back what a navigation within the site loads, but not whole pages and their files. */
 export async function holdBack(page: Page, url: string): Promise<Gate> {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ export async function holdBack(page: Page, url: string): Promise<Gate> {
   return { open };
 }
 
-/** Fails what a navigation inside the site loads, until the page is loaded whole. */
+/** Fails requests of navigations within the site until the whole page is loaded. */
 export async function failNavigations(context: BrowserContext, url: string): Promise<void> {
   let isReloading = false;
   await context.route(url, async (route: Route) => {
@@ -47,14 +47,14 @@ function isPartOfNavigation(request: Request): boolean {
   return ["fetch", "script"].includes(request.resourceType());
 }
 
-/** Has the browser say that the reader pays for each byte. Call it before the page is opened. */
+/** Makes the browser report that the reader wants to save data. Call it before the page is opened. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true, effectiveType: "4g" }) }),
   );
 }
 
-/** Gives the paths of what the page asks for from now on; the list grows as it does. */
+/** Returns the paths that the page requests from now on. The list grows with every request. */
 export function recordPaths(page: Page): readonly string[] {
   const paths: string[] = [];
   page.on("request", (request) => paths.push(new URL(request.url()).pathname));

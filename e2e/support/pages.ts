@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { siteBuildDir } from "./paths.ts";
 
-/** What a page says about itself before any script runs. */
+/** Facts about a page before any script runs. */
 export interface PageFacts {
   readonly path: string;
   readonly status: number;
@@ -15,9 +15,9 @@ export interface PageFacts {
   readonly generator: string;
   readonly docsVersion: string;
   readonly headings: readonly string[];
-  /** Addresses in the sidebar; undefined on a page without one. */
+  /** Addresses in the sidebar, or undefined on a page without one. */
   readonly sidebar: readonly string[] | undefined;
-  /** Parts of the sidebar that are folded or can be. */
+  /** Number of collapsed or collapsible parts of the sidebar. */
   readonly folded: number;
 }
 
@@ -35,10 +35,10 @@ export function listPaths(): readonly string[] {
   return addresses.map(([, address]) => new URL(address ?? "").pathname);
 }
 
-/** What this worker has read, by address: pages don't change while they are tested. */
+/** The facts that this worker has read, by address. Pages don't change during the tests. */
 const facts = new Map<string, PageFacts>();
 
-/** Reads the facts of many pages, each parsed by the browser from the HTML as it is served. */
+/** Reads the facts of many pages, each parsed by the browser from its HTML as served. */
 export async function readPageFacts(page: Page, paths: readonly string[]): Promise<readonly PageFacts[]> {
   const toAddress = (path: string) => new URL(path, page.url()).href;
   const unread = paths.filter((path) => !facts.has(toAddress(path)));

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 /** The repository. */
 export const rootDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 
-/** The build that is tested: the site's own, unless E2E_BUILD names another folder. */
+/** The tested build: the site's own, unless `E2E_BUILD` names another folder. */
 export const siteBuildDir = path.resolve(rootDir, process.env.E2E_BUILD ?? "build");
 
-/** Where the small sites are written, as they are needed. */
+/** Folder in which the small sites are built when they're needed. */
 export const variantsCacheDir = path.join(rootDir, ".cache/variants");

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Has a service answer at the address that a variant was built with: builds are kept, and free ports are another each
- * time. The browser speaks to the service itself, so answers stream, and its headers have to allow the page to read.
+ * Makes a service respond at the address that a variant was built with, because builds are kept while free ports
+ * change. The browser contacts the service directly, so responses stream, and the service's headers have to allow the
+ * page to read them.
  *
- * @param from the address of the variant; everything below it goes to the same place below `to`.
+ * @param from the variant's address; everything below it maps to the same path below `to`.
  */
 export async function redirect(page: Page, from: string, to: string): Promise<void> {
   await page.route(

@@ -1,25 +1,25 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { openPage } from "./test.ts";
 
-/** The files of the index; the page of results is beside them and comes through. */
+/** The files of the index. The results page is next to them, and isn't matched. */
 export const INDEX_FILES = "**/search/*.json";
 
-/** The search of a page as a reader uses it. */
+/** A page's search from a reader's perspective. */
 export interface SearchOnPage {
   readonly button: Locator;
   readonly dialog: Locator;
   readonly box: Locator;
-  /** The hits of a query, without the row that asks it. */
+  /** The hits of a query, without the row of Ask AI. */
   readonly options: Locator;
-  /** What Enter follows. */
+  /** The option that Enter opens. */
   readonly active: Locator;
   /** Opens a page and its search, and types a query. */
   readonly open: (path: string, query?: string) => Promise<void>;
 }
 
-/** Gives the search of a page. */
+/** Returns the search of a page. */
 export function searchOn(page: Page): SearchOnPage {
-  // By the start of its name: the keys that stand on it depend on the machine and the width of the window.
+  // Matches the start of the name, because the keys that it shows depend on the machine and the width of the window.
   const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: /^Search/ });
   const dialog = page.getByRole("dialog", { name: "Search" });
   const box = dialog.getByRole("combobox");

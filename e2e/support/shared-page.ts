@@ -5,16 +5,16 @@ const VIEWPORT = { width: 1440, height: 900 };
 
 interface Shared {
   readonly page: Page;
-  /** Speaks to the browser about that page. */
+  /** DevTools session of that page. */
   readonly session: CDPSession;
 }
 
 /**
- * Playwright's `test` with one page of each site for all tests of a worker: a context of its own for each test takes
- * longer than most tests do, and loads every script again.
+ * Playwright's `test` with one page per site for all tests of a worker. A separate context for each test takes longer
+ * than most tests do, and loads every script again.
  *
- * A test gets the page blank, at the usual size, for a screen, and with nothing in local storage. It must not add init scripts, routes,
- * or a clock to the page, and `test.use` can't change its context.
+ * Each test gets a blank page at the default size, with screen media and empty local storage. It must not add init
+ * scripts, routes, or a clock to the page, and `test.use` can't change its context.
  */
 export const test = base.extend<{ readonly site: Shared }, { readonly shared: Map<string, Promise<Shared>> }>({
   shared: [
@@ -32,11 +32,11 @@ export const test = base.extend<{ readonly site: Shared }, { readonly shared: Ma
     shared.set(address, site);
     await use(await site);
   },
-  // The guards watch the context of the test, so it has to be the shared one.
+  // The guards watch the test's context, so it has to be the shared one.
   context: ({ site }, use) => use(site.page.context()),
   page: async ({ site, baseURL }, use) => {
     const { page, session } = site;
-    // Otherwise a hash on the address of the last test would be no new page.
+    // Otherwise, a hash added to the last test's address wouldn't load a new page.
     await page.goto("about:blank");
     await page.mouse.move(0, 0);
     await page.setViewportSize(VIEWPORT);

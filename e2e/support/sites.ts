@@ -19,20 +19,20 @@ export type SiteName =
   | "answers-endpoint"
   | "answers-off";
 
-/** Serves sites, each from the first time that it is asked for. */
+/** Serves sites, each starting with the first request for it. */
 export interface Sites {
-  /** Gives the address of a site, without a slash at its end. */
+  /** Returns the address of a site, without a trailing slash. */
   readonly open: (name: SiteName) => Promise<string>;
   readonly close: () => void;
 }
 
-/** Creates what builds and serves the sites of one worker. */
+/** Creates the builder and server of one worker's sites. */
 export function createSites(): Sites {
   const addresses = new Map<SiteName, Promise<string>>();
   const servers: Server[] = [];
 
   async function start(name: SiteName): Promise<string> {
-    // Uncompressed: on this machine the transfer costs nothing, and compressing again and again does.
+    // Uncompressed, because local transfers are free and repeated compression isn't.
     const server = createStaticServer({ dir: await readBuild(name), isCompressed: false });
     servers.push(server);
     server.listen(0, "127.0.0.1");
@@ -55,7 +55,7 @@ export function createSites(): Sites {
   };
 }
 
-/** Gives the folder of a build; the site's own has to be there already. */
+/** Returns the folder of a build. The site's own build has to exist already. */
 export async function readBuild(name: SiteName): Promise<string> {
   if (name === "site") {
     if (!existsSync(path.join(siteBuildDir, "404.html"))) {
@@ -71,7 +71,7 @@ export async function readBuild(name: SiteName): Promise<string> {
   return dir;
 }
 
-/** Addresses of the operator's services, on this machine; nobody listens there, and tests answer in their stead. */
+/** Addresses of the operator's services on this machine. Nothing listens there, and tests respond in their place. */
 export const OPERATOR = {
   posthogHost: "http://127.0.0.1:4780",
   communityScript: "http://127.0.0.1:4780/community.js",
@@ -80,7 +80,7 @@ export const OPERATOR = {
   assistant: "http://127.0.0.1:4783/chat",
 } as const;
 
-/** How a variant is built where its folder alone does not say it. */
+/** Build options of the variants that need more than their folder. */
 const VARIANT_OPTIONS: Readonly<Partial<Record<SiteName, VariantOptions & { readonly folder?: string }>>> = {
   "answers-endpoint": {
     folder: "answers",
@@ -88,7 +88,7 @@ const VARIANT_OPTIONS: Readonly<Partial<Record<SiteName, VariantOptions & { read
     env: { ASK_AI_PROVIDER: "endpoint", ASK_AI_ENDPOINT: OPERATOR.answers },
   },
   "answers-off": { folder: "answers", label: "off", env: { ASK_AI_PROVIDER: "off" } },
-  // The third language is another site's and only linked to.
+  // The third language is another site's, which is only linked to.
   menus: { locales: ["en", "fr"] },
   settings: {
     env: {

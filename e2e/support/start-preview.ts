@@ -4,23 +4,23 @@ import { setTimeout as wait } from "node:timers/promises";
 import { variantsCacheDir } from "./paths.ts";
 import { copyVariant, startDocusaurus } from "./variant.ts";
 
-/** A preview as `npm start` gives it, of a copy of a small site. */
+/** A preview of a copy of a small site, as `npm start` runs it. */
 export interface Preview {
   readonly address: string;
-  /** The copy; what is changed in it is shown. */
+  /** The copy. Changes in it appear in the preview. */
   readonly dir: string;
   readonly stop: () => Promise<void>;
 }
 
-/** How long the first page may take, in milliseconds: all of the site is bundled before it. */
+/** Milliseconds that the first page may take, because the whole site is bundled first. */
 const START_TIMEOUT_MS = 120_000;
 
 const POLL_MS = 200;
 
 /**
- * Starts the preview of a small site of `e2e/variants/`.
+ * Starts the preview of a small site from `e2e/variants/`.
  *
- * @throws Error with all that the preview printed when it ends, or shows nothing in time.
+ * @throws Error with everything that the preview printed, if it exits or shows nothing in time.
  */
 export async function startPreview(name: string, port: number): Promise<Preview> {
   await mkdir(variantsCacheDir, { recursive: true });
@@ -49,7 +49,7 @@ export async function startPreview(name: string, port: number): Promise<Preview>
   return { address, dir, stop };
 }
 
-/** The server waits with its first answer until the bundle is there. */
+/** Checks whether the server responds. It delays its first response until the bundle is ready. */
 async function isServed(address: string): Promise<boolean> {
   const response = await fetch(address, { signal: AbortSignal.timeout(START_TIMEOUT_MS) }).catch(() => undefined);
   return response?.ok === true;

@@ -7,7 +7,7 @@ export async function seedStorage(
 ): Promise<void> {
   await target.addInitScript((entries) => {
     for (const [key, value] of entries) {
-      // Only once: what the page itself writes has to outlive a reload.
+      // Only once, because values that the page itself writes have to survive a reload.
       if (localStorage.getItem(key) === null) {
         localStorage.setItem(key, value);
       }
@@ -15,7 +15,7 @@ export async function seedStorage(
   }, Object.entries(values));
 }
 
-/** Makes every use of local storage fail, as in a frame without permission or under strict privacy settings. */
+/** Makes every use of local storage fail, as in a frame without permission or with strict privacy settings. */
 export async function blockStorage(target: Page | BrowserContext): Promise<void> {
   await target.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
@@ -26,7 +26,7 @@ export async function blockStorage(target: Page | BrowserContext): Promise<void>
   });
 }
 
-/** Reads one value of local storage. */
+/** Reads one value from local storage. */
 export function readStorage(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }

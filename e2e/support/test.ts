@@ -6,7 +6,7 @@ export { expect } from "@playwright/test";
 interface Options {
   /** The site that paths such as `/faq` belong to. */
   readonly siteName: SiteName;
-  /** Messages that a test provokes on purpose; any other error in a page fails the test. */
+  /** Messages that a test provokes on purpose. Any other error on a page fails the test. */
   readonly expectedErrors: RegExp;
 }
 
@@ -18,10 +18,13 @@ interface Guards {
 /** Matches no message. */
 const NOTHING = /(?!)/;
 
-/** How long the first test of a variant may wait for its build, other builds at the same time included. */
+/** Milliseconds that the first test of a variant may wait for its build, including other builds at the same time. */
 const BUILD_TIMEOUT_MS = 120_000;
 
-/** Playwright's `test`, with the sites served and two guards: no page asks another machine, and none reports an error. */
+/**
+ * Playwright's `test`, with the sites served and two guards: no page contacts another machine, and none reports an
+ * error.
+ */
 export const test = base.extend<Options & Guards, { readonly sites: Sites }>({
   siteName: ["site", { option: true }],
   expectedErrors: [NOTHING, { option: true }],
@@ -77,12 +80,12 @@ function isLoopback(url: string): boolean {
   return ["data:", "blob:", "about:"].includes(protocol) || hostname === "127.0.0.1";
 }
 
-/** Waits until React has taken the page over, after which clicks on its parts count. */
+/** Waits until React has hydrated the page, so that clicks on its components count. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForSelector("html[data-has-hydrated='true']", { state: "attached" });
 }
 
-/** Opens a page and waits until it is whole. */
+/** Opens a page and waits until it's hydrated. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);

@@ -4,24 +4,24 @@ import path from "node:path";
 import { rootDir } from "./paths.ts";
 
 /**
- * Copies the folder of a small site, because Docusaurus writes beside its sources; `src` becomes a link to the site's
- * own, which is how a variant gets the site's theme layer.
+ * Copies the folder of a small site, because Docusaurus writes next to its sources. `src` becomes a link to the site's
+ * own, which gives the variant the site's theme layer.
  */
 export async function copyVariant(name: string, target: string): Promise<void> {
   await cp(path.join(rootDir, "e2e/variants", name), target, { recursive: true });
   await symlink(path.join(rootDir, "src"), path.join(target, "src"), "junction");
 }
 
-/** Docusaurus at work. */
+/** A running Docusaurus command. */
 interface Docusaurus {
   readonly child: ChildProcess;
-  /** Its code; null when it was ended. */
+  /** Its exit code, or null if it was killed. */
   readonly ended: Promise<number | null>;
-  /** Gives all that it has printed. */
+  /** Returns everything that it has printed. */
   readonly output: () => string;
 }
 
-/** Starts a command of Docusaurus in a site, with the environment that the site relies on. */
+/** Starts a Docusaurus command in a site, with the environment that the site relies on. */
 export function startDocusaurus(
   siteDir: string,
   args: readonly string[],

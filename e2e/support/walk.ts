@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 
-/** A place where the Tab key stops. */
+/** A tab stop. */
 export interface Stop {
-  /** The landmark it stands in, from outside inwards the last one that has a name. */
+  /** The innermost named landmark that contains it. */
   readonly region: string;
   readonly name: string;
-  /** What is drawn around it, such as `solid 2px`. */
+  /** The focus ring drawn around it, such as `solid 2px`. */
   readonly ring: string;
   readonly isInView: boolean;
 }
 
-/** More stops than any page of the tests has: a walk that gets here is caught in a loop. */
+/** More stops than any tested page has, so a walk that reaches this is caught in a loop. */
 const MOST_STOPS = 150;
 
-/** Presses Tab until focus has left the page or the walk is told to end; gives the stops on the way. */
+/** Presses Tab until focus leaves the page or `until` ends the walk, and returns the stops on the way. */
 export async function walk(page: Page, until: (stop: Stop) => boolean = () => false): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < MOST_STOPS) {
@@ -32,8 +32,7 @@ export async function walk(page: Page, until: (stop: Stop) => boolean = () => fa
 
 function readStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(async () => {
-    // A ring may be drawn with a transition.
-    // An animation that follows the scrolling never ends by itself.
+    // A ring may appear with a transition. Scroll-driven animations never end by themselves.
     const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
     await Promise.all(timed.map(({ finished }) => finished.catch(() => undefined)));
     const element = document.activeElement;

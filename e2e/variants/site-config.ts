@@ -8,29 +8,29 @@ import site from "../../docusaurus.config.ts";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 
-/** How a variant differs from the site itself. */
+/** The differences between a variant and the site itself. */
 export interface Variant {
-  /** Settings at the top of the configuration, such as `i18n`. */
+  /** Top-level settings of the configuration, such as `i18n`. */
   readonly config?: Partial<Config>;
-  /** Parts of the theme's configuration; each replaces the site's part of that name. */
+  /** Parts of the theme's configuration. Each replaces the site's part of the same name. */
   readonly themeConfig?: Partial<UserThemeConfig> & {
     readonly search?: SearchConfig;
     readonly answers?: AnswerConfig;
   };
-  /** Options of the documentation plugin on top of the site's own. */
+  /** Options of the documentation plugin, added to the site's own. */
   readonly docs?: Readonly<Record<string, unknown>>;
-  /** Whether articles are the framework's own, which pages that are no article and several versions need. */
+  /** Whether to use the framework's own articles, which multiple versions and pages that aren't articles require. */
   readonly isStock?: boolean;
-  /** Themes on top of the site's own, whose components go before those of the framework's theme. */
+  /** Themes added to the site's own, whose components override those of the framework's theme. */
   readonly themes?: readonly PluginConfig[];
 }
 
-/** The site names each plugin by its path, with or without options; the framework's type allows much more. */
+/** The site configures each plugin by its path, with or without options. The framework's type allows much more. */
 const sitePlugins = (site.plugins ?? []) as PluginConfig[];
 
 /**
- * Gives the configuration of a small site that wears the theme of the whole one: same theme layer, styles, plugins
- * and operator's settings, with pages of its own.
+ * Returns the configuration of a small site that uses the main site's theme layer, styles, plugins, and operator
+ * settings, but has its own pages.
  */
 export function createSiteConfig({
   config = {},
@@ -51,7 +51,10 @@ export function createSiteConfig({
   };
 }
 
-/** Paths in the site's configuration start at the repository's root, a variant's at its own folder. */
+/**
+ * Adjusts paths, which are relative to the repository's root in the site's configuration and to its own folder in a
+ * variant's.
+ */
 function fromRoot(plugin: PluginConfig): PluginConfig {
   if (typeof plugin === "string") {
     return plugin.startsWith("./") ? path.join(root, plugin) : plugin;
@@ -62,7 +65,7 @@ function fromRoot(plugin: PluginConfig): PluginConfig {
   return plugin;
 }
 
-/** The generated reference is hundreds of pages, which would take longer than all the rest. */
+/** Checks for the generated reference. Its hundreds of pages would take longer to build than everything else. */
 function isReference(plugin: PluginConfig): boolean {
   return Array.isArray(plugin) && typeof plugin[0] === "string" && plugin[0].includes("sdk-reference");
 }

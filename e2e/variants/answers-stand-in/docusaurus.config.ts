@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Plugin } from "@docusaurus/types";
 import { createSiteConfig } from "../../../e2e/variants/site-config.ts";
 
-/** Puts a stand-in, which tests steer event by event, in the place of what answers questions. */
+/** Replaces the answer provider with a stand-in, which tests control event by event. */
 function standIn({ siteDir }: { siteDir: string }): Plugin {
   return {
     name: "stand-in",
@@ -12,7 +12,7 @@ function standIn({ siteDir }: { siteDir: string }): Plugin {
   };
 }
 
-/** The site with Ask AI, where an answer is whatever a test says. */
+/** The site with Ask AI, whose answers each test determines. */
 export default createSiteConfig({
   themeConfig: { answers: { provider: "local" } },
   themes: [standIn],

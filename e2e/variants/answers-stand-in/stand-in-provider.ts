@@ -1,15 +1,15 @@
 import { AnswerError, type AnswerEvent, type AnswerFailure, type AnswerProvider } from "@docs/answers/types";
 
-/** What a test has put into the queue: an event, the name of a failure, or the end of the stream. */
+/** An item that a test adds to the queue: an event, the name of a failure, or the end of the stream. */
 type Item = { readonly event: AnswerEvent } | { readonly failure: AnswerFailure } | { readonly end: true };
 
-/** How a test steers the stand-in; see `e2e/support/answers.ts`. */
+/** How a test controls the stand-in; see `e2e/support/answers.ts`. */
 interface StandIn {
   isGenerated?: boolean;
-  /** What becomes of a vote; without it nobody reads votes. */
+  /** What happens to a vote. If unset, nobody reads votes. */
   feedback?: "taken" | "lost";
   preloads?: number;
-  /** Every question, with what came with it. */
+  /** Every question, with the data that came with it. */
   asked?: unknown[];
   votes?: unknown[];
   aborted?: number;
@@ -18,13 +18,13 @@ interface StandIn {
 
 const steering = window as unknown as { standIn?: StandIn };
 
-/** Gives the test's wishes, which may be there before this module is. */
+/** Returns the test's settings, which may exist before this module is loaded. */
 function read(): StandIn {
   steering.standIn ??= {};
   return steering.standIn;
 }
 
-/** Makes items wait for their reader, and the reader for items. */
+/** Creates a queue in which items wait for their reader, and the reader waits for items. */
 function createQueue() {
   const items: Item[] = [];
   let wake: () => void = () => undefined;
@@ -45,7 +45,7 @@ function createQueue() {
   };
 }
 
-/** Answers with what a test puts into the queue, and with nothing else. */
+/** Answers only with what a test adds to the queue. */
 export const createProvider = (): AnswerProvider => ({
   preload: () => {
     read().preloads = (read().preloads ?? 0) + 1;

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Plugin } from "@docusaurus/types";
 import { createSiteConfig, type Variant } from "../../../e2e/variants/site-config.ts";
 
-/** A site that must not build, with the mistakes that the variable MISTAKE names. */
+/** A site whose build must fail, with the mistakes that the variable `MISTAKE` names. */
 const MISTAKES: Readonly<Record<string, () => Variant>> = {
   "while-rendering": () => ({ themes: [brokenPages] }),
   "locale-without-configuration": () => ({ config: { i18n: { defaultLocale: "en", locales: ["en", "x"] } } }),
@@ -12,13 +12,13 @@ const MISTAKES: Readonly<Record<string, () => Variant>> = {
   "only-warnings": () => withPages("only-warnings"),
 };
 
-/** Adds the pages that hold the mistake to those that every build of this variant has. */
+/** Adds the pages that contain the mistake to those that every build of this variant has. */
 function withPages(folder: string): Variant {
   cpSync(path.resolve("mistakes", folder), path.resolve("docs", folder), { recursive: true });
   return {};
 }
 
-/** Pages that can't be rendered, each for a reason of its own: the framework reports them all. */
+/** Adds pages that can't be rendered, each for a different reason. The framework reports them all. */
 function brokenPages({ siteDir }: { siteDir: string }): Plugin {
   return {
     name: "broken-pages",

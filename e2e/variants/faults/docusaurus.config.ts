@@ -12,7 +12,7 @@ const PAGES = {
   "/storage": "storage.tsx",
 };
 
-/** Pages that break when a reader asks for it, on top of the site's own theme. */
+/** Adds pages that break when a reader triggers it, on top of the site's own theme. */
 function faults({ siteDir }: { siteDir: string }): Plugin {
   return {
     name: "faults",

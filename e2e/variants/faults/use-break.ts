@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Tells which part a reader has asked to break, on the page `/root`. */
+/** Returns which part a reader has asked to break, on the page `/root`. */
 export function useBreak(): string | undefined {
   const [part, setPart] = useState<string>();
   useEffect(() => {

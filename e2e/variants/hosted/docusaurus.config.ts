@@ -1,14 +1,14 @@
 import { withDefaultPosition } from "../../../config/navbar.ts";
 import { createSiteConfig } from "../../../e2e/variants/site-config.ts";
 
-/** The site with a hosted search service and its assistant, a search item in the navbar, and every key in use. */
+/** The site with a hosted search service and its assistant, a search item in the navbar, and every option in use. */
 export default createSiteConfig({
   themeConfig: {
     search: {
       appId: "TESTAPP",
       apiKey: "test-key",
       indexName: "test-index",
-      // Nobody answers here; tests do.
+      // Nothing listens here; tests respond instead.
       hosts: ["http://127.0.0.1:4781"],
       searchPagePath: "find",
       externalUrlRegex: "^https://blog\\.example\\.org/",

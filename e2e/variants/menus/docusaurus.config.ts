@@ -1,7 +1,7 @@
 import { withDefaultPosition } from "../../../config/navbar.ts";
 import { createSiteConfig } from "../../../e2e/variants/site-config.ts";
 
-/** Everything that the theme can do and the site itself does not switch on. */
+/** Everything that the theme can do and the site itself doesn't turn on. */
 export default createSiteConfig({
   isStock: true,
   config: {

@@ -1,7 +1,9 @@
 import { withDefaultPosition } from "../../../config/navbar.ts";
 import { createSiteConfig } from "../../../e2e/variants/site-config.ts";
 
-/** The site with other settings: no colour switch, a later announcement, keys of the operator (from the environment). */
+/**
+ * The site with other settings: no color switch, a later announcement, and the operator's keys (from the environment).
+ */
 export default createSiteConfig({
   themeConfig: {
     announcementBar: { id: "later-news", content: "Later news.", isCloseable: true },
@@ -12,7 +14,7 @@ export default createSiteConfig({
         { type: "docsVersionDropdown" },
         { to: "/second", label: "Second page" },
         {
-          // Types that stand nowhere else in the navbar.
+          // Types that aren't used anywhere else in the navbar.
           label: "Every type",
           items: [
             { type: "doc", docId: "second", label: "A doc" },

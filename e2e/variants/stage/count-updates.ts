@@ -1,6 +1,6 @@
 import type { ClientModule } from "@docusaurus/types";
 
-/** How often a navigation has begun, and how often what it began has been cleaned up. */
+/** Number of navigations that have started, and number of their cleanups that have run. */
 const counts = { begun: 0, ended: 0 };
 
 if (typeof window !== "undefined") {

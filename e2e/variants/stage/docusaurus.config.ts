@@ -1,4 +1,7 @@
 import { createSiteConfig } from "../../../e2e/variants/site-config.ts";
 
-/** The site as it is, with pages written for the tests: every navbar section exists, every kind of article part is used. */
+/**
+ * The site as it is, with pages written for the tests, which contain every navbar section and every kind of article
+ * content.
+ */
 export default createSiteConfig({ config: { clientModules: ["./count-updates.ts"] } });

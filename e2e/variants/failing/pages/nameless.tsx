@@ -1,2 +1,2 @@
-/** A page that forgot its default export. */
+/** A page without the required default export. */
 export const title = "Nameless";

@@ -2,7 +2,7 @@ import Layout from "@theme/Layout";
 import NavbarItem from "@theme/NavbarItem";
 import type { ReactNode } from "react";
 
-/** Shows a version dropdown with a version that the site does not have. */
+/** Shows a version dropdown with a version that the site doesn't have. */
 export default function UnknownVersion(): ReactNode {
   const lists = { items: [], dropdownItemsBefore: [], dropdownItemsAfter: [] };
   return (

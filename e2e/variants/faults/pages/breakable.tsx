@@ -1,7 +1,7 @@
 import Layout from "@theme/Layout";
 import { type ComponentType, type PropsWithChildren, type ReactNode, useState } from "react";
 
-/** A page of buttons; each puts a component on the page that breaks. */
+/** Shows buttons that each add a failing component to the page. */
 export function BreakablePage({ faults }: { faults: Readonly<Record<string, ComponentType>> }): ReactNode {
   return (
     <Layout title="Breakable">
@@ -13,7 +13,7 @@ export function BreakablePage({ faults }: { faults: Readonly<Record<string, Comp
   );
 }
 
-/** Buttons that break what stands around them. */
+/** Shows buttons that break the component around them. */
 export function Breakables({
   faults,
 }: PropsWithChildren<{ faults: Readonly<Record<string, ComponentType>> }>): ReactNode {

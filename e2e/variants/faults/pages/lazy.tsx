@@ -2,7 +2,7 @@ import ComponentCreator from "@docusaurus/ComponentCreator";
 import type { ComponentType, ReactNode } from "react";
 import { BreakablePage } from "./breakable.tsx";
 
-/** What the router shows for an unmatched path; like every route it is loaded when it is first needed. */
+/** The component that the router shows for an unmatched path. Like every route, it's loaded on first use. */
 const Lazy = ComponentCreator("*", "") as ComponentType;
 
 export default function LazyPage(): ReactNode {

@@ -2,7 +2,7 @@ import { createStorageSlot } from "@docusaurus/theme-common";
 import Layout from "@theme/Layout";
 import type { ReactNode } from "react";
 
-/** Uses storage while it is rendered, which on the server is a mistake; shows what that says. */
+/** Uses storage during rendering, which is a mistake on the server, and shows the error message. */
 export default function StoragePage(): ReactNode {
   return (
     <Layout title="Storage">

@@ -3,7 +3,7 @@ import useRouteContext from "@docusaurus/useRouteContext";
 import type { PropsWithChildren, ReactNode } from "react";
 import { useBreak } from "../../use-break.ts";
 
-/** Stands above the layout and so above all that the layout provides. */
+/** Wraps the layout, and therefore everything that the layout provides. */
 export default function Root({ children }: PropsWithChildren): ReactNode {
   const part = useBreak();
   if (part === "root") {
