@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { toStream } from "./answer-stream.ts";
 
-/** Counts up, and says when it was ended. */
+/** Counts up and records when it was stopped. */
 function count() {
   const told = { made: 0, ended: 0, onEnd: 0 };
   async function* items(): AsyncGenerator<number> {

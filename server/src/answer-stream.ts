@@ -4,23 +4,23 @@ import { toAnswerError } from "./errors.ts";
 import { SEARCH_TOOL } from "./prompt.ts";
 
 /**
- * What the answers of this site add to the UI message stream of the AI SDK, each as a part `data-<name>`: what a
- * stream of text can't say. A client that doesn't know them still gets the text.
+ * Data that this site's answers add to the UI message stream of the AI SDK, because a text stream can't express it.
+ * Each item is a part named `data-<name>`. A client that doesn't support these parts still gets the text.
  */
 interface AnswerData {
-  /** All sources so far, in the order in which `[1]`, `[2]` … of the text name them. */
+  /** All sources so far, in the order of the text's references `[1]`, `[2]`, and so on. */
   readonly sources: readonly AnswerSource[];
-  /** Words or a program of the documentation, verbatim. */
+  /** A quote or a program from the documentation, verbatim. */
   readonly part: Exclude<AnswerPart, { readonly type: "markdown" }>;
-  /** The documentation has no answer; these pages are the nearest. */
+  /** The documentation has no answer, and these pages are the closest. */
   readonly refused: readonly AnswerSource[];
-  /** Why the answer ends with the error that follows. */
+  /** The reason for the error that follows and ends the answer. */
   readonly failure: AnswerFailure;
 }
 
 /**
- * Converts an answer to the UI message stream of the AI SDK. It never throws: an answer that fails ends with a part
- * that says so, in words for readers.
+ * Converts an answer to the UI message stream of the AI SDK. It never throws: a failed answer ends with a part that
+ * tells readers so.
  */
 export async function* toChunks(events: AsyncIterable<AnswerEvent>, messageId: string): AsyncGenerator<UIMessageChunk> {
   const writing = { calls: 0, texts: 0, isTextOpen: false };
@@ -60,7 +60,7 @@ function* writeEvent(event: AnswerEvent, writing: Writing): Generator<UIMessageC
       };
       return;
     case "searched":
-      // The passages themselves are for the model.
+      // Only the model needs the passages themselves.
       yield {
         type: "tool-output-available",
         toolCallId: `search-${writing.calls}`,
@@ -105,22 +105,23 @@ function textId({ texts }: Writing): string {
 }
 
 function data<Name extends keyof AnswerData>(name: Name, value: AnswerData[Name]): UIMessageChunk {
-  // One part of each kind: a client that keeps messages replaces the sources instead of collecting them.
+  // The sources always have the same ID, so that a client that stores messages replaces them instead of collecting
+  // them.
   return name === "sources" ? { type: `data-${name}`, id: name, data: value } : { type: `data-${name}`, data: value };
 }
 
 /**
- * Converts an iteration to a stream, as fast as it is read and no faster.
+ * Converts an iterator to a stream that advances only as fast as it's read.
  *
- * @param gone is aborted when the reader leaves, which a stream that nobody reads doesn't notice by itself
- * @param onEnd called when the stream ends, however it does; perhaps more than once
+ * @param gone aborts when the reader disconnects, which a stream that nobody reads doesn't notice by itself
+ * @param onEnd called when the stream ends for any reason; may be called more than once
  */
 export function toStream<T>(items: AsyncGenerator<T>, gone: AbortSignal, onEnd: () => void): ReadableStream<T> {
   const end = async () => {
     onEnd();
     await items.return(undefined);
   };
-  // Nobody is left to be told of a failure, and the log has it already.
+  // Nobody is left to hear about a failure, and it's already in the log.
   const leave = () => void end().catch(() => undefined);
   if (gone.aborted) {
     leave();
@@ -139,7 +140,7 @@ export function toStream<T>(items: AsyncGenerator<T>, gone: AbortSignal, onEnd: 
       },
       cancel: end,
     },
-    // Nothing is made before it is read.
+    // Nothing is produced before it's read.
     { highWaterMark: 0 },
   );
 }

@@ -5,23 +5,23 @@ import type { RetrievedPassages } from "./retrieved-passages.ts";
 
 /** The text of an answer on its way from the model to the reader. */
 export interface AnswerText {
-  /** Takes a piece of the model's text and yields what may be shown so far. */
+  /** Adds a piece of the model's text and yields the events that may be shown so far. */
   push(text: string): Generator<AnswerEvent>;
-  /** Counts characters of the current reply that readers don't get. */
+  /** Counts characters of the current reply that readers don't see. */
   count(characters: number): void;
-  /** Tells whether the current reply is as long as it may be; the rest of it is dropped. */
+  /** Checks whether the current reply has reached its maximum length, after which text is dropped. */
   isFull(): boolean;
   /** Starts counting the characters of another reply. */
   startReply(): void;
-  /** Yields the rest. */
+  /** Yields the remaining events. */
   end(): Generator<AnswerEvent>;
-  /** Drops the text that isn't shown yet when a model searches: it only announced the search. */
+  /** Drops the text that hasn't been shown yet when a model searches, because it only announced the search. */
   discard(): void;
-  /** Tells whether there is an answer: text that names a source. */
+  /** Checks whether there is an answer, which is text that cites a source. */
   isAnswer(): boolean;
 }
 
-/** Creates a text that is shown as far as it has named a source, with at most so many characters of each reply. */
+/** Creates a text that's shown once it has cited a source, with a maximum number of characters per reply. */
 export function createAnswerText(retrieved: RetrievedPassages, mostCharacters: number): AnswerText {
   let citations: Citations = createCitations(retrieved);
   let held = "";

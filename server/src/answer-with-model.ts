@@ -10,34 +10,34 @@ import { renderInstructions, renderPassages, SEARCH_TOOL, toModelMessages } from
 import { createRetrievedPassages, type RetrievedPassages, toSource } from "./retrieved-passages.ts";
 import type { Limits } from "./settings.ts";
 
-/** Everything that an answer of the model depends on. */
+/** Everything that an answer from the model depends on. */
 export interface ModelDependencies {
   readonly model: LanguageModel;
   readonly documentation: () => Documentation;
   readonly limits: Limits;
-  /** The product that the documentation is about. */
+  /** The product that the documentation describes. */
   readonly product: string;
-  /** Those of the site. */
+  /** The site's origins. */
   readonly origins: readonly string[];
 }
 
-/** The tokens that one answer took. */
+/** The tokens that one answer used. */
 export interface Usage {
   inputTokens: number;
   outputTokens: number;
-  /** Part of the output that the service hasn't counted yet. */
+  /** Output tokens that the service hasn't counted yet. */
   estimatedTokens: number;
 }
 
-/** Pages that are offered if there is no answer. */
+/** Number of pages to suggest if there's no answer. */
 const NEAREST = 3;
 
 /**
- * Answers with a model whose only tool is a search of the documentation. Nothing is shown before the answer has named
- * its first source; an answer that names none is refused, whatever it says.
+ * Answers with a model whose only tool is a search of the documentation. Nothing is shown until the answer has cited
+ * its first source. An answer that cites none is refused, whatever it says.
  *
- * @param usage is added to during the answer, also if it fails
- * @throws AnswerError if the model's service doesn't answer, or not to the end.
+ * @param usage updated during the answer, even if it fails
+ * @throws AnswerError if the model's service doesn't respond, or stops before the end.
  */
 export async function* answerWithModel(
   dependencies: ModelDependencies,
@@ -84,7 +84,7 @@ function startModel(
     system: renderInstructions(product),
     messages: toModelMessages(question),
     tools: createTools(dependencies, question, retrieved),
-    // The first step has to search, the last one has to answer.
+    // The first step must search, and the last one must answer.
     prepareStep: ({ stepNumber }) => ({
       toolChoice: stepNumber === 0 ? "required" : stepNumber >= limits.steps - 1 ? "none" : "auto",
     }),
@@ -94,7 +94,7 @@ function startModel(
     maxRetries: 1,
     timeout: { chunkMs: limits.silenceMs },
     abortSignal: signal,
-    // The stream has the error, too; the default would print it together with the question.
+    // The stream also contains the error. The default handler would print it along with the question.
     onError: () => undefined,
   });
 }
@@ -132,7 +132,7 @@ function* toEvents(part: Part, answer: AnswerText, usage: Usage): Generator<Answ
       };
       return;
     case "text-delta":
-      // Until the service counts them: an answer that is given up has a cost, too.
+      // Estimated until the service counts them, because an abandoned answer also has a cost.
       usage.outputTokens += estimateTokens(part.text.length);
       usage.estimatedTokens += estimateTokens(part.text.length);
       yield* answer.push(part.text);
@@ -147,7 +147,7 @@ function* toEvents(part: Part, answer: AnswerText, usage: Usage): Generator<Answ
       answer.startReply();
       return;
     case "error":
-      // A model that searches where it should answer, or the other way round, has no answer: that isn't a failure.
+      // A model that searches when it should answer, or the reverse, has no answer. That isn't a failure.
       if (!ToolChoiceViolationError.isInstance(part.error)) {
         throw part.error;
       }

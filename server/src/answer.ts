@@ -4,10 +4,10 @@ import { countWorstTokens, type DailyBudget, estimateTokens } from "./daily-budg
 import { describeCause, toAnswerError } from "./errors.ts";
 import type { Question } from "./parse-question.ts";
 
-/** An entry of the operator's log: counts, and the question only if the operator asked for it. */
+/** An entry of the operator's log. It contains counts, and the question only if the operator asked for it. */
 export interface LogEntry {
   readonly event: "answer" | "refused-request";
-  /** How it ended. */
+  /** How the answer ended. */
   readonly outcome: string;
   readonly status?: number;
   readonly by?: "model" | "documentation";
@@ -15,16 +15,16 @@ export interface LogEntry {
   readonly sources?: number;
   readonly inputTokens?: number;
   readonly outputTokens?: number;
-  /** Until the first words, and until the end. */
+  /** Milliseconds until the first words, and until the end. */
   readonly firstMs?: number | undefined;
   readonly totalMs?: number;
   readonly question?: string | undefined;
 }
 
-/** Writes an entry of the log, without a word about who asked. */
+/** Writes a log entry, which never contains anything about who asked. */
 export type Log = (entry: LogEntry) => void;
 
-/** Answers from the documentation alone, word for word, as `packages/answers` does. */
+/** Answers with quotes from the documentation, as `packages/answers` does. */
 export type AnswerLocally = (
   question: string,
   options: AskOptions,
@@ -33,17 +33,19 @@ export type AnswerLocally = (
 /** Everything that an answer depends on. */
 export interface AnswerDependencies extends ModelDependencies {
   readonly budget: DailyBudget;
-  /** Answers once the day's budget is spent; without it, readers are asked to come back tomorrow. */
+  /**
+   * Returns the answerer to use once the day's budget is spent. Without one, readers are asked to come back tomorrow.
+   */
   readonly answerLocally: () => AnswerLocally | undefined;
   readonly log: Log;
   readonly isLoggingQuestions: boolean;
-  /** The time, in milliseconds since 1970. */
+  /** Returns the time, in milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /**
- * Answers a question: with the model while the day's budget lasts, and from the documentation alone after that. The log
- * gets one line, however the answer ends.
+ * Answers a question, with the model while the day's budget lasts, and with quotes from the documentation after that.
+ * The log gets one line, however the answer ends.
  */
 export async function* answer(
   dependencies: AnswerDependencies,
@@ -125,7 +127,10 @@ function count(event: AnswerEvent, counts: Counts, passedMs: number): void {
   }
 }
 
-/** A service that was stopped hasn't reported what it read: then whatever was sent to it counts. */
+/**
+ * Returns the tokens to charge. A service that was stopped hasn't reported its input tokens, so everything sent to it
+ * counts.
+ */
 function countTaken({ inputTokens, outputTokens }: Usage, { characters }: Question, outcome: string): number {
   const isCounted = outcome === "answered" || outcome === "no-answer";
   return outputTokens + (isCounted && inputTokens > 0 ? inputTokens : inputTokens + estimateTokens(characters));

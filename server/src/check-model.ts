@@ -1,19 +1,20 @@
 import { z } from "zod";
 import type { FindClosest, ServerSettings } from "./settings.ts";
 
-/** Longest wait for the list of models, in milliseconds. */
+/** Timeout for the list of models, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** As many names as somebody can take in at a glance. */
+/** Number of names that people can take in at a glance. */
 const SHORT_LIST = 12;
 
 const models = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 /**
- * Asks a model's service for its models, so that a wrong key or name is found before the first reader asks.
+ * Requests the list of models from a model's service, so that a wrong key or name is found before the first reader
+ * asks.
  *
- * @returns a warning if the service has no such list, as some don't; undefined if all is well
- * @throws Error if the service can't be reached, refuses the key, or doesn't have the model.
+ * @returns a warning if the service has no such list, which some lack, or undefined if all is well
+ * @throws Error if the service can't be reached, rejects the key, or doesn't have the model.
  */
 export async function checkModel(
   { url, name, key }: ServerSettings["model"],

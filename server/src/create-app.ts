@@ -11,7 +11,7 @@ import { RequestError } from "./errors.ts";
 import { parseQuestion, type Question } from "./parse-question.ts";
 import { type ConcurrencyLimit, type RateLimit, readClientAddress } from "./rate-limit.ts";
 
-/** Where questions go. */
+/** Path that questions are sent to. */
 export const ANSWERS_PATH = "/api/answers";
 
 /** Everything that the server's application depends on. */
@@ -22,17 +22,20 @@ export interface AppDependencies extends AnswerDependencies {
   readonly createId: () => string;
 }
 
-/** The application, which knows the connection of each request. */
+/** The application, with access to the connection of each request. */
 export type App = Hono<{ Bindings: Partial<HttpBindings> }>;
 type AppContext = Context<{ Bindings: Partial<HttpBindings> }>;
 
-/** How often a silent stream shows that it is alive, in milliseconds: proxies close what is silent for half a minute. */
+/**
+ * Milliseconds between the keep-alive messages of a silent stream. Proxies close a connection that's silent for half a
+ * minute.
+ */
 const KEEP_ALIVE_MS = 10_000;
 
-/** Browsers may remember for a day that a site may ask, in seconds. */
+/** Seconds for which browsers may cache a site's permission to ask: one day. */
 const PREFLIGHT_SECONDS = 86_400;
 
-/** Creates the server's application, which doesn't listen yet. */
+/** Creates the server's application, which isn't listening yet. */
 export function createApp(dependencies: AppDependencies): App {
   const { origins, limits, log, documentation, concurrencyLimit, budget } = dependencies;
   const app: App = new Hono();
@@ -84,7 +87,10 @@ export function createApp(dependencies: AppDependencies): App {
   return app;
 }
 
-/** Pages of other sites can't use the server: their requests are refused, not only the answers kept from them. */
+/**
+ * Checks the origin, so that pages of other sites can't use the server. Their requests are rejected, whereas CORS alone
+ * would only hide the answers from them.
+ */
 function expectOrigin(context: AppContext, origins: readonly string[]): void {
   const origin = context.req.header("origin");
   if (origin !== undefined && !origins.includes(origin)) {
@@ -95,7 +101,10 @@ function expectOrigin(context: AppContext, origins: readonly string[]): void {
   }
 }
 
-/** A form of another site can't send JSON without the browser asking first. */
+/**
+ * Checks that the request is JSON, which a form on another site can't send without a preflight request from the
+ * browser.
+ */
 function expectJson(context: AppContext): void {
   if (!/^application\/json\s*(?:;|$)/i.test(context.req.header("content-type") ?? "")) {
     throw new RequestError(415, "The request is no JSON, expected content-type: application/json. Set it.");
@@ -130,7 +139,7 @@ function respond(context: AppContext, dependencies: AppDependencies, question: Q
       "retry-after": "5",
     });
   }
-  // AbortSignal.timeout would keep everything that an answer refers to in memory until the time is over.
+  // `AbortSignal.timeout` would keep everything that an answer references in memory until the timeout expires.
   const deadline = new AbortController();
   const timer = setTimeout(
     () => deadline.abort(new DOMException("The answer took too long.", "TimeoutError")),

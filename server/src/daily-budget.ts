@@ -1,26 +1,26 @@
 import type { Limits } from "./settings.ts";
 
-/** Tokens that were put aside for an answer. */
+/** Tokens that are reserved for an answer. */
 export interface Reservation {
-  /** Records what the answer took in the end; the rest may be spent again. Later calls change nothing. */
+  /** Records the tokens that the answer actually used and releases the rest. Later calls have no effect. */
   settle(tokens: number): void;
 }
 
-/** What may be spent on a model in a day (UTC). */
+/** The daily budget for a model (UTC). */
 export interface DailyBudget {
   /**
-   * Puts aside the most that an answer can take, so that answers at the same time can't overdraw the budget.
+   * Reserves the most tokens that an answer can use, so that simultaneous answers can't overdraw the budget.
    *
-   * @returns undefined if the day's budget doesn't have that much any more.
+   * @returns undefined if the day's remaining budget is too small.
    */
   reserve(worstTokens: number): Reservation | undefined;
-  /** Returns what was spent today, together with what is put aside. */
+  /** Returns the tokens and questions used today, including reservations. */
   spent(): { readonly questions: number; readonly tokens: number };
 }
 
 const DAY_MS = 86_400_000;
 
-/** Creates a budget that starts again with each day, and with each start of the server. */
+/** Creates a budget that resets every day, and whenever the server starts. */
 export function createDailyBudget({
   dailyQuestions,
   dailyTokens,
@@ -45,7 +45,7 @@ export function createDailyBudget({
       let isOpen = true;
       return {
         settle(taken) {
-          // On another day, this changes an account that nobody reads any more.
+          // After midnight, this changes an account that nobody reads anymore.
           reservedFrom.tokens += isOpen ? taken - worstTokens : 0;
           isOpen = false;
         },
@@ -58,26 +58,29 @@ export function createDailyBudget({
   };
 }
 
-/** Characters of a token; real texts have about four. A lower number never counts too little. */
+/** Characters per token. Real texts have about four, and a lower number errs on the high side. */
 const CHARACTERS_PER_TOKEN = 3;
 
-/** More than any real text has in a token, so that no answer of the length that was asked for is cut. */
+/** More than any real text has per token, so that an answer of the requested length is never cut off. */
 const MOST_CHARACTERS_PER_TOKEN = 8;
 
-/** Tokens of the instructions, the tool, and what a service puts around messages. */
+/** Tokens of the instructions, the tool, and the overhead that a service adds to messages. */
 const FIXED_TOKENS = 600;
 
-/** Estimates the tokens of a text, rather too many than too few. */
+/** Estimates the tokens of a text, erring on the high side. */
 export function estimateTokens(characters: number): number {
   return Math.ceil(characters / CHARACTERS_PER_TOKEN);
 }
 
-/** Returns the most characters of one reply: services are asked to keep to `outputTokens`, and not all of them do. */
+/**
+ * Returns the maximum length of one reply, in characters. Services are asked to respect `outputTokens`, and not all of
+ * them do.
+ */
 export function countMostCharacters({ outputTokens }: Limits): number {
   return outputTokens * MOST_CHARACTERS_PER_TOKEN;
 }
 
-/** Returns the most tokens that an answer can take: every step reads all that the steps before it found. */
+/** Returns the most tokens that an answer can use. Every step reads everything that the earlier steps found. */
 export function countWorstTokens(limits: Limits, conversationCharacters: number): number {
   const { steps, outputTokens, passages, passageCharacters } = limits;
   const found = estimateTokens(passages * passageCharacters);

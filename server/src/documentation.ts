@@ -4,12 +4,12 @@ import type { AnswerSource } from "@docs/answers/types";
 import { createTextStore, type LoadedIndex, loadIndex, readUrl } from "@docs/search";
 import type { Sdk, SearchManifest } from "@docs/search/types";
 
-/** A section of the documentation, as a model gets to read it. */
+/** A section of the documentation, as a model reads it. */
 export interface Passage extends AnswerSource {
   readonly text: string;
 }
 
-/** The documentation, to be searched. */
+/** The searchable documentation. */
 export interface Documentation {
   /** Finds sections, best first. */
   search(query: string, options: { readonly limit: number; readonly sdk?: Sdk | undefined }): readonly Passage[];
@@ -17,10 +17,10 @@ export interface Documentation {
   readonly sections: number;
 }
 
-/** Programs of a section that a model gets: the first is in the reader's language if there is one. */
+/** Number of programs per section that a model gets. The first is in the reader's language if the section has one. */
 const PROGRAMS = 1;
 
-/** Opens an index with its texts for a model. */
+/** Opens an index whose texts are prepared for a model. */
 export function openDocumentation(loaded: LoadedIndex, passageCharacters: number): Documentation {
   const { index, text } = loaded;
   const texts = text && createTextStore(text);
@@ -51,16 +51,16 @@ export function openDocumentation(loaded: LoadedIndex, passageCharacters: number
   };
 }
 
-/** Longest wait for a file of a published site, in milliseconds. */
+/** Timeout for a file of a published site, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
 const MANIFEST = "search/manifest.json";
 
-/** Reads a file of the site as JSON, by its path from the site's root. */
+/** Reads a JSON file of the site, by its path from the site's root. */
 type ReadSite = (file: string) => Promise<unknown>;
 
 /**
- * Creates a reader of a built site.
+ * Creates a reader for a built site.
  *
  * @param site its folder, or its address
  */
@@ -95,7 +95,7 @@ function describe(cause: unknown): string {
   return code === "ENOENT" ? "does not exist" : /^was answered/.test(message) ? message : "could not be read";
 }
 
-/** A site's index, opened, and the address of that index, which changes with its content. */
+/** The open index of a site, and the address of that index, which changes with its content. */
 export interface OpenIndex<T> {
   readonly content: T;
   readonly index: string;
@@ -104,9 +104,9 @@ export interface OpenIndex<T> {
 /**
  * Loads the index of a site.
  *
- * @param open makes of the index what is needed of it
- * @param known the index that is loaded already: nothing else is loaded if the site still has that one
- * @throws Error naming the file, and how to correct it, if there is none or it is of another version.
+ * @param open converts the index to what the caller needs
+ * @param known the index that's already loaded, which is returned if the site still has the same one
+ * @throws Error naming the file, and the fix, if it's missing or has another version.
  */
 export async function loadSiteIndex<T>(
   readSite: ReadSite,

@@ -1,7 +1,7 @@
 import { AnswerError } from "@docs/answers/types";
 import { APICallError, RetryError } from "ai";
 
-/** A request that the server doesn't answer; its message may be shown to anybody. */
+/** A request that the server rejects. Its message may be shown to anybody. */
 export class RequestError extends Error {
   override readonly name = "RequestError";
   readonly status: 400 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
@@ -14,7 +14,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Converts whatever went wrong at a model's service to an error for readers, which has the operator's as its cause. */
+/** Converts any failure of a model's service to an error for readers, whose cause is the error for the operator. */
 export function toAnswerError(error: unknown): AnswerError {
   if (error instanceof AnswerError) {
     return error;
@@ -36,12 +36,12 @@ function describeForReaders(error: unknown): [AnswerError["failure"], string] {
     : ["malformed", "The answer of the model broke off. Ask again."];
 }
 
-/** Tells whether an answer had begun and could not be read to its end. */
+/** Checks whether an answer had started but couldn't be read to its end. */
 function hasBegun({ statusCode = 0 }: APICallError): boolean {
   return statusCode >= 200 && statusCode < 300;
 }
 
-/** Describes for the operator's log what happened, without any of the question. */
+/** Describes a failure for the operator's log, without any of the question. */
 export function describeCause(error: unknown): string {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   const inner = RetryError.isInstance(cause) ? cause.lastError : cause;

@@ -14,7 +14,7 @@ describe("a model that doesn't stop", () => {
     expect(text).toMatch(/^A cache volume stays \[1\]\. word word/);
     expect(text.length).toBeLessThanOrEqual(800);
     await until(() => model.counts.now === 0);
-    // What was on its way when the answer was cut: the connection's buffers, not a flood.
+    // Data that was in transit when the answer was cut off: the connection's buffers, not a flood.
     expect(model.flooded * piece.length).toBeLessThan(20_000_000);
     expect(log[0]).toMatchObject({ outcome: "answered" });
     await stop();
@@ -54,7 +54,7 @@ describe("an address that keeps connections open", () => {
   });
 });
 
-/** Opens a connection and says nothing. */
+/** Opens a connection and sends nothing. */
 function open(port: string): Promise<Socket> {
   return new Promise((resolve) => {
     const socket = connect(Number(port), "127.0.0.1", () => resolve(socket));

@@ -7,7 +7,7 @@ test("hostile requests get no answer but a refusal, and leave nothing behind", a
   const { running, ask, countAnswering, stop } = await startTestServer();
   const { statuses, faults } = await fuzz({ url: running.url, origin: ORIGIN, requests: 600, seed: 20251121 });
   expect(faults).toEqual([]);
-  // Questions were among them, and refusals of each kind.
+  // They included questions, and rejections of each kind.
   for (const status of [0, 200, 400, 403, 405, 413, 415, 431]) {
     expect([status, statuses[status] ?? 0]).toEqual([status, expect.toSatisfy((count: number) => count > 0)]);
   }

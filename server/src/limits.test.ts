@@ -148,7 +148,7 @@ test("a client that never sends its request is left behind", async () => {
   const { running } = await start();
   expect(running.server.headersTimeout).toBe(10_000);
   expect(running.server.requestTimeout).toBe(15_000);
-  // Looked at every second: Node's own half a minute would make 40 s of them.
+  // Checked every second, because Node's default interval of half a minute would turn the limit into 40 s.
   expect(running.server).toMatchObject({ connectionsCheckingInterval: 1000 });
   const { port } = new URL(running.url);
   const socket = connect(Number(port), "127.0.0.1");

@@ -1,4 +1,4 @@
-// Answers questions with a model of the operator's; README.md has the settings.
+// Answers questions with the operator's model. README.md lists the settings.
 import { createAnswerer } from "@docs/answers";
 import { closest } from "@docs/pages/closest";
 import { daggerVersion, productName } from "../../data/version.ts";

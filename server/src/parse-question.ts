@@ -3,27 +3,27 @@ import { z } from "zod";
 import { RequestError } from "./errors.ts";
 import type { Limits } from "./settings.ts";
 
-/** A question with what was said before it. */
+/** A question and the conversation before it. */
 export interface Question {
   readonly question: string;
   /** Oldest first. */
   readonly history: readonly Exchange[];
   readonly sdk?: AskOptions["sdk"] | undefined;
-  /** Characters of the question and its history. */
+  /** Total characters of the question and its history. */
   readonly characters: number;
 }
 
-/** Characters of the names that clients give to messages and conversations. They are checked and forgotten. */
+/** Maximum length of the IDs that clients give to messages and conversations. They're checked and then discarded. */
 const LONGEST_ID = 128;
 
-/** Messages that a request may have at all. Those beyond `messagesKept` are ignored. */
+/** Maximum number of messages in a request. Those beyond `messagesKept` are ignored. */
 const MOST_MESSAGES = 100;
 
 const MOST_PARTS = 20;
 
 const id = z.string().max(LONGEST_ID);
 
-/** Nothing but text: no files, no results of tools, no instructions of a system. */
+/** A message that contains only text: no files, no tool results, and no system instructions. */
 const message = z.object({
   id: id.optional(),
   role: z.enum(["user", "assistant"]),
@@ -42,10 +42,10 @@ const request = z.object({
 type Message = z.infer<typeof message>;
 
 /**
- * Reads a request.
+ * Parses a request.
  *
  * @param body the JSON of a request
- * @throws RequestError saying where, what was found, what was expected, and how to correct it.
+ * @throws RequestError with the location, what was found, what was expected, and the fix.
  */
 export function parseQuestion(
   body: unknown,
@@ -80,7 +80,7 @@ function toText({ parts }: Message): string {
   return parts.map(({ text }) => text).join("\n");
 }
 
-/** Puts questions and answers together; an answer without its question is left out. */
+/** Pairs questions with answers. An answer without its question is left out. */
 function toHistory(messages: readonly Message[], mostCharacters: number): Exchange[] {
   const history: Exchange[] = [];
   for (const said of messages) {
@@ -117,7 +117,7 @@ function expect(issue: z.core.$ZodIssue | undefined): string {
   }
 }
 
-/** Describes what was found without repeating it at length. */
+/** Describes an unexpected value briefly. */
 function show(value: unknown): string {
   if (typeof value === "string") {
     return value.length > 40 ? `a text of ${value.length} characters` : JSON.stringify(value);

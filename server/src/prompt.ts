@@ -2,13 +2,13 @@ import type { JSONValue, ModelMessage } from "ai";
 import type { Question } from "./parse-question.ts";
 import type { NumberedPassage } from "./retrieved-passages.ts";
 
-/** The text by which a model says that the passages have no answer. */
+/** The text with which a model says that the passages contain no answer. */
 export const NO_ANSWER = "NO_ANSWER";
 
-/** The only tool of the model; hosted Ask AI gives its own the same name. */
+/** The model's only tool. Hosted Ask AI uses the same name for its own. */
 export const SEARCH_TOOL = "searchIndex";
 
-/** Renders the instructions of a model. */
+/** Renders the instructions for a model. */
 export function renderInstructions(product: string): string {
   return `You answer questions about ${product} from its documentation, for developers who read that documentation.
 
@@ -34,7 +34,7 @@ export function toModelMessages({ question, history, sdk }: Question): ModelMess
   return [...before, { role: "user", content: `${question}${language}` }];
 }
 
-/** Renders the result of a search for a model. */
+/** Renders search results for a model. */
 export function renderPassages(passages: readonly NumberedPassage[]): JSONValue {
   return passages.length === 0
     ? { passages: [], note: `Nothing was found. Search with other words, or write ${NO_ANSWER}.` }

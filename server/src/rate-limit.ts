@@ -6,21 +6,21 @@ export interface RateLimit {
   /**
    * Counts a request.
    *
-   * @returns 0 if it is allowed, or else the seconds after which another one will be.
+   * @returns 0 if the request is allowed, or else the seconds until the next one will be.
    */
   take(address: string): number;
 }
 
 const MINUTE_MS = 60_000;
 
-/** As many as a flood from one provider's network has, at a megabyte. */
+/** Enough for a flood from one provider's network, at a cost of a megabyte. */
 const MOST_ADDRESSES = 10_000;
 
 /**
- * Creates a token bucket for each address: `perMinute` requests at once, then one whenever its share of a minute has
- * passed. The addresses that asked longest ago are forgotten first, which can only let somebody ask earlier.
+ * Creates a token bucket for each address: `perMinute` requests at once, and then one more after each share of a
+ * minute. The addresses that asked longest ago are forgotten first, which can only let somebody ask earlier.
  *
- * @param options.mostAddresses addresses that are remembered, at some 100 bytes each
+ * @param options.mostAddresses number of addresses to remember, at about 100 bytes each
  */
 export function createRateLimit({
   perMinute,
@@ -32,7 +32,7 @@ export function createRateLimit({
   readonly mostAddresses?: number;
 }): RateLimit {
   const shareMs = MINUTE_MS / perMinute;
-  /** When the bucket of each address is full again; oldest request first. */
+  /** When each address's bucket will be full again, oldest request first. */
   const fullAt = new Map<string, number>();
 
   return {
@@ -40,7 +40,7 @@ export function createRateLimit({
       const time = now();
       const full = Math.max(fullAt.get(address) ?? time, time);
       const waitMs = full + shareMs - time - MINUTE_MS;
-      // A little more than nothing, because shares of a minute aren't whole numbers.
+      // Slightly more than zero, because shares of a minute aren't whole numbers.
       if (waitMs > 1) {
         return Math.ceil(waitMs / 1000);
       }
@@ -55,19 +55,20 @@ export function createRateLimit({
   };
 }
 
-/** Limits how many answers are given at the same time. */
+/** Limits how many answers run at the same time. */
 export interface ConcurrencyLimit {
   /**
-   * Takes a place.
+   * Takes a slot.
    *
-   * @returns a function that frees it, once however often it is called; undefined if all places are taken.
+   * @returns a function that frees the slot, and does so only once even if it's called repeatedly; undefined if all
+   * slots are taken.
    */
   take(): (() => void) | undefined;
-  /** Returns how many places are taken. */
+  /** Returns the number of taken slots. */
   taken(): number;
 }
 
-/** Creates a limit of so many answers at a time. */
+/** Creates a limit for the number of simultaneous answers. */
 export function createConcurrencyLimit(most: number): ConcurrencyLimit {
   const taken = new Set<symbol>();
   return {
@@ -83,7 +84,7 @@ export function createConcurrencyLimit(most: number): ConcurrencyLimit {
   };
 }
 
-/** Closes the connections that one address opens beyond so many, so that it can't take the places of all others. */
+/** Closes connections beyond a maximum per address, so that one address can't take everybody's connections. */
 export function limitConnections(server: Server, most: number): void {
   const open = new Map<string, number>();
   server.on("connection", (socket) => {
@@ -105,16 +106,19 @@ export function limitConnections(server: Server, most: number): void {
   });
 }
 
-/** Parts of an IPv6 address that name a network; a household or a machine has all addresses below it. */
+/**
+ * Number of parts that identify the network of an IPv6 address. A household or machine has all addresses in its
+ * network.
+ */
 const NETWORK_PARTS = 4;
 
 /**
- * Returns the address that a request is counted for: an IPv4 address, or the network (/64) of an IPv6 address.
+ * Returns the address that a request counts toward: an IPv4 address, or the network (/64) of an IPv6 address.
  *
  * @param remote address at the other end of the connection
- * @param forwarded content of `X-Forwarded-For`, to which each proxy adds the address it got the request from
- * @param trustedProxies how many proxies the operator has before the server. With 0, the header is ignored, because
- *   anybody can send one.
+ * @param forwarded content of `X-Forwarded-For`, to which each proxy adds the address that it received the request from
+ * @param trustedProxies number of the operator's proxies in front of the server. With 0, the header is ignored, because
+ * anybody can send one.
  */
 export function readClientAddress(
   remote: string | undefined,
@@ -122,7 +126,7 @@ export function readClientAddress(
   trustedProxies: number,
 ): string {
   const hops = (forwarded ?? "").split(",").map((hop) => hop.trim());
-  // Each trusted proxy wrote one entry, the last of them the last.
+  // Each trusted proxy appended one entry, so the last entry is from the last proxy.
   const named = trustedProxies > 0 ? hops.at(-trustedProxies) : undefined;
   return normalizeAddress(named) ?? normalizeAddress(remote) ?? "unknown";
 }
@@ -135,7 +139,7 @@ function normalizeAddress(text: string | undefined): string | undefined {
   return isIPv6(address) ? expandIPv6(address).slice(0, NETWORK_PARTS).join(":") : undefined;
 }
 
-/** Writes all eight parts of an IPv6 address. */
+/** Expands an IPv6 address to all eight parts. */
 function expandIPv6(address: string): string[] {
   const [head = "", tail] = address.toLowerCase().split("%")[0]?.split("::") ?? [];
   const first = head === "" ? [] : head.split(":");

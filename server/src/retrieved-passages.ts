@@ -2,32 +2,32 @@ import type { Citer } from "@docs/answers/citations";
 import type { AnswerSource } from "@docs/answers/types";
 import type { Passage } from "./documentation.ts";
 
-/** A passage with the number by which a model may name it. */
+/** A passage with the number that a model uses to cite it. */
 export interface NumberedPassage {
   readonly number: number;
   readonly passage: Passage;
 }
 
-/** The passages that were retrieved for one answer, and those that the answer names. */
+/** The passages that were retrieved for one answer, and those that the answer cites. */
 export interface RetrievedPassages extends Citer {
-  /** Adds what a search found; a passage that is known keeps its number. */
+  /** Adds search results. A passage that was found before keeps its number. */
   add(found: readonly Passage[]): NumberedPassage[];
   /** All passages, in the order in which they were found. */
   readonly passages: readonly Passage[];
-  /** The sources that the answer has named, in that order. */
+  /** The sources that the answer has cited, in the order of their first citation. */
   readonly sources: readonly AnswerSource[];
 }
 
 /**
  * Creates an empty collection of passages.
  *
- * @param origins those of the site: an address there is the same as its path
+ * @param origins origins of the site, whose full addresses are equivalent to their paths
  */
 export function createRetrievedPassages(origins: readonly string[]): RetrievedPassages {
   const passages: Passage[] = [];
   const sources: AnswerSource[] = [];
 
-  /** Returns the number of an item, from 1, which is added unless there is one of the same address. */
+  /** Returns the number of an item, starting from 1, and adds the item if no other has the same address. */
   function numberOf<T extends AnswerSource>(items: T[], item: T): number {
     const known = items.findIndex(({ url }) => url === item.url);
     return known === -1 ? items.push(item) : known + 1;
@@ -50,7 +50,7 @@ export function createRetrievedPassages(origins: readonly string[]): RetrievedPa
   };
 }
 
-/** Leaves out what is for the model only. */
+/** Returns a passage's source, without the content that only the model needs. */
 export function toSource({ url, title, page }: Passage): AnswerSource {
   return { url, title, page };
 }

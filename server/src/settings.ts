@@ -1,50 +1,53 @@
 import { z } from "zod";
 
-/** What keeps an answer server affordable and standing. Each one can be changed by `ANSWERS_<NAME>`, see README.md. */
+/**
+ * Limits that keep an answer server affordable and available. You can change each one with `ANSWERS_<NAME>`; see
+ * README.md.
+ */
 export const defaultLimits = {
-  /** Bytes of a request. A whole conversation of the lengths below fits. */
+  /** Maximum bytes of a request. A whole conversation of the lengths below fits. */
   bodyBytes: 32_768,
-  /** Characters of a question; longer ones are refused. */
+  /** Maximum characters of a question. Longer ones are rejected. */
   questionCharacters: 500,
-  /** Messages of a conversation that a model gets; older ones are left out. */
+  /** Number of messages in a conversation that a model gets. Older ones are left out. */
   messagesKept: 8,
-  /** Characters of one earlier message; the rest of it is left out. */
+  /** Maximum characters of one earlier message. The rest of it is left out. */
   messageCharacters: 4000,
-  /** Questions of one address in a minute. */
+  /** Questions per minute from one address. */
   questionsPerMinute: 10,
-  /** Connections of one address at a time; trusted proxies have to count them themselves. */
+  /** Simultaneous connections from one address. Trusted proxies have to count these themselves. */
   connectionsPerAddress: 32,
-  /** Answers at a time, over all addresses. Raising it raises the load on the model's service. */
+  /** Simultaneous answers across all addresses. Raising this raises the load on the model's service. */
   concurrentAnswers: 8,
-  /** Answers of a model in a day (UTC); after that, the documentation is quoted. */
+  /** Answers from a model per day (UTC). After that, the documentation is quoted. */
   dailyQuestions: 2000,
-  /** Tokens that a model may read and write in a day (UTC). */
+  /** Tokens that a model may read and write per day (UTC). */
   dailyTokens: 4_000_000,
-  /** Tokens of one reply of a model. */
+  /** Tokens of one reply from a model. */
   outputTokens: 900,
-  /** Replies of a model for one answer: searches, and the answer itself. */
+  /** Replies from a model for one answer, counting both searches and the answer itself. */
   steps: 3,
   /** Characters of one passage that a model gets to read. */
   passageCharacters: 1600,
-  /** Passages of one search. */
+  /** Passages per search. */
   passages: 6,
   /** Longest silence of a model, in milliseconds. */
   silenceMs: 20_000,
-  /** Longest time of a whole answer, in milliseconds. */
+  /** Longest duration of a whole answer, in milliseconds. */
   answerMs: 60_000,
 };
 
 /** The limits of one server, by name. */
 export type Limits = Readonly<typeof defaultLimits>;
 
-/** What an operator decides about an answer server; all of it comes from the environment. */
+/** Settings that an operator chooses for an answer server, all of which come from the environment. */
 export interface ServerSettings {
-  /** Folder of a built site, or its address. */
+  /** Folder or address of a built site. */
   readonly site: string;
   /** Exact origins of the sites whose pages may ask. */
   readonly origins: readonly string[];
   readonly model: {
-    /** Where an OpenAI-compatible service has `/chat/completions`. */
+    /** Base address at which an OpenAI-compatible service has `/chat/completions`. */
     readonly url: string;
     readonly name: string;
     /** Undefined for services without keys. */
@@ -52,21 +55,24 @@ export interface ServerSettings {
   };
   readonly host: string;
   readonly port: number;
-  /** Proxies of the operator before the server. With 0, no header is believed about where a request comes from. */
+  /**
+   * Number of the operator's proxies in front of the server. With 0, no header is trusted to say where a request comes
+   * from.
+   */
   readonly trustedProxies: number;
   readonly isLoggingQuestions: boolean;
   readonly limits: Limits;
 }
 
-/** Finds the known word nearest to a misspelt one; undefined if none is near. */
+/** Finds the known word closest to a misspelled one, or undefined if none is close. */
 export type FindClosest = (word: string, known: readonly string[]) => string | undefined;
 
 const PREFIX = "ANSWERS_";
 
-/** Says of a service that it has no keys. */
+/** Value for a service that has no keys. */
 const NO_KEY = "none";
 
-/** Reads a variable as text. What it expects ends with the way to correct it. */
+/** Parses a variable as text. Its expectation ends with the fix. */
 const text = (expected: string, isValid: (value: string) => boolean = () => true) =>
   z
     .string(`is not set, expected ${expected}`)
@@ -87,7 +93,7 @@ const isOrigin = (value: string) => isWebAddress(value) && new URL(value).origin
 const splitList = (value: string) => value.split(",").map((item) => item.trim());
 const CHAT_PATH = /\/chat\/completions\/?$/;
 
-/** The variables by the names that they have in the code: `modelUrl` is `ANSWERS_MODEL_URL`. */
+/** The variables, by their names in the code: `modelUrl` is `ANSWERS_MODEL_URL`. */
 const variables = z
   .strictObject({
     site: z.string().default("build"),
@@ -105,7 +111,7 @@ const variables = z
       })
       .transform((value) => value.replace(/\/$/, "")),
     model: text("the name of a model that can call tools, as its service names it. Set it."),
-    // Never shown: errors end up in logs.
+    // Never shown, because errors end up in logs.
     modelKey: z
       .string()
       .trim()
@@ -127,15 +133,15 @@ const variables = z
   .refine(({ modelUrl, modelKey }) => modelKey || !modelUrl?.startsWith("https://"), {
     path: ["modelKey"],
     error: `is not set, expected the key of the service at ANSWERS_MODEL_URL. Set it, or set it to "${NO_KEY}" for a service without keys.`,
-    // Together with all other mistakes, not only once those are corrected.
+    // Reported together with all other mistakes, not only after those are corrected.
     when: () => true,
   });
 
 /**
  * Reads the settings.
  *
- * @param closest finds the variable that a misspelt one was meant to be
- * @throws Error with every mistake: the variable, what was found, what was expected, and how to correct it.
+ * @param closest finds the variable that a misspelled one was meant to be
+ * @throws Error with every mistake: the variable, what was found, what was expected, and the fix.
  */
 export function readServerSettings(
   env: Readonly<Record<string, string | undefined>>,

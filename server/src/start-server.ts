@@ -12,12 +12,12 @@ import { createSiteReader, loadSiteIndex, openDocumentation } from "./documentat
 import { createConcurrencyLimit, createRateLimit, limitConnections } from "./rate-limit.ts";
 import type { FindClosest, ServerSettings } from "./settings.ts";
 
-/** A server that listens. */
+/** A server that's listening. */
 export interface RunningServer {
   readonly server: Server;
-  /** Where questions go. */
+  /** Address that questions are sent to. */
   readonly url: string;
-  /** Ends it: open answers are cut off. */
+  /** Stops the server and cuts off open answers. */
   close(): Promise<void>;
 }
 
@@ -26,35 +26,40 @@ export interface ServerDependencies {
   /** Writes one line. */
   readonly write: (line: string) => void;
   readonly now?: () => number;
-  /** The product that the documentation is about, as a model is told. */
+  /** The product that the documentation describes, which is mentioned to the model. */
   readonly product: string;
   readonly closest: FindClosest;
-  /** Creates what answers once the day's budget is spent. */
+  /** Creates the answerer to use once the day's budget is spent. */
   readonly createAnswerLocally?: (index: LoadedIndex) => AnswerLocally;
 }
 
-/** How often a published site is asked whether its index has changed, in milliseconds. */
+/** Milliseconds between checks of whether a published site's index has changed. */
 const REFRESH_MS = 300_000;
 
-/** How long a client may take to send its headers, to send its whole request, and to do nothing, in milliseconds. */
+/**
+ * Milliseconds that a client may take to send its headers, to send its whole request, and to stay idle, respectively.
+ */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 15_000;
 const SILENCE_MS = 75_000;
 
-/** How often Node looks for clients that take longer; its default of 30 s would make 40 s of 10. */
+/** Milliseconds between Node's checks for slow clients. Its default of 30 s would turn a limit of 10 s into 40 s. */
 const CHECKING_INTERVAL_MS = 1000;
 
-/** Bytes of a request's headers. Browsers send less than two thousand without cookies, and none are used here. */
+/**
+ * Maximum bytes of a request's headers. Browsers send fewer than two thousand without cookies, and this server uses
+ * none.
+ */
 const HEADER_BYTES = 8192;
 
-/** Connections at a time for each answer that may be given at a time. */
+/** Connections allowed for each answer that may run at the same time. */
 const CONNECTIONS_PER_ANSWER = 64;
 
 /**
  * Starts an answer server.
  *
- * @throws Error saying where, what was found, what was expected, and how to correct it, if the index, the model, its
- *   key, or the port isn't right.
+ * @throws Error with the location, what was found, what was expected, and the fix, if the index, the model, its key, or
+ * the port isn't right.
  */
 export async function startServer(settings: ServerSettings, dependencies: ServerDependencies): Promise<RunningServer> {
   const { app, stop } = await prepareApp(settings, dependencies);
@@ -75,7 +80,7 @@ export async function startServer(settings: ServerSettings, dependencies: Server
 /**
  * Loads the index, checks the model, and creates the application.
  *
- * @returns the application, and a function that stops looking for another index.
+ * @returns the application, and a function that stops checking for a new index.
  */
 export async function prepareApp(
   settings: ServerSettings,
@@ -93,7 +98,7 @@ export async function prepareApp(
     write(warning);
   }
   const refresh = setInterval(async () => {
-    // An index that can't be loaded now doesn't replace the present one.
+    // Keep the current index if a new one can't be loaded.
     loaded = await loadSiteIndex(readSite, open, loaded).catch(() => loaded);
   }, REFRESH_MS);
   refresh.unref();

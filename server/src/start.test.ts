@@ -9,7 +9,7 @@ import { createSiteReader, loadSiteIndex } from "./documentation.ts";
 import { type FindClosest, readServerSettings as readSettings } from "./settings.ts";
 import { startServer } from "./start-server.ts";
 
-/** Words that differ by a letter are near. */
+/** Treats words that differ by one letter as close. */
 const closest: FindClosest = (word, known) =>
   known.find((one) => one !== word && (one.startsWith(word) || one.slice(0, -2) === word.slice(0, -2)));
 const readServerSettings = (env: Record<string, string>) => readSettings(env, closest);

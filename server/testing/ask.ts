@@ -36,7 +36,7 @@ export function toText(events: readonly AnswerEvent[]): string {
     .join("");
 }
 
-/** Waits until a condition holds, for what happens after an answer was sent. */
+/** Waits until a condition holds, for effects that occur after an answer was sent. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = performance.now() + 5000;
   while (!(await holds())) {
@@ -47,7 +47,7 @@ export async function until(holds: () => boolean | Promise<boolean>): Promise<vo
   }
 }
 
-/** Has a server listen on a free port of this machine, and returns its address. */
+/** Makes a server listen on a free port of this machine, and returns its address. */
 export function listen(server: Server): Promise<string> {
   return new Promise((resolve) => {
     server.listen(0, "127.0.0.1", () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));

@@ -1,6 +1,9 @@
 import type { Random } from "@docs/search/testing";
 
-/** How a client sends: all at once, half of it and the rest later or never, or it goes as soon as it is answered. */
+/**
+ * How a client sends its request: all at once, half of it with the rest later or never, or all of it and then it
+ * disconnects on the first response.
+ */
 type Manner = "whole" | "slow" | "half" | "leaves";
 
 /** Bytes to send, and how. */
@@ -11,7 +14,9 @@ export interface Attack {
   readonly isQuestion: boolean;
 }
 
-/** Draws a request that no browser would send, or one that is no question, or now and then one that is. */
+/**
+ * Returns a random request: one that no browser would send, one that isn't a question, or occasionally a real question.
+ */
 export function drawAttack(random: Random, origin: string): Attack {
   const [name, make] = random.oneOf(KINDS);
   const { head, body } = make(random, origin);

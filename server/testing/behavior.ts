@@ -1,4 +1,4 @@
-/** What a stand-in does with a request: answer, or fail in one of the ways in which services do. */
+/** How a stand-in responds to a request: it answers, or fails in one of the ways that services do. */
 export type Behavior =
   | {
       readonly type: "answer";
@@ -9,18 +9,18 @@ export type Behavior =
       /** Opens in the middle of its words. */
       readonly pause?: Promise<void>;
     }
-  /** Searches for as long as it may. */
+  /** Searches for as long as it's allowed to. */
   | { readonly type: "search-only" }
   | { readonly type: "status"; readonly status: number }
-  /** Searches, and then repeats a piece of its answer, or of its thoughts, until it is stopped. */
+  /** Searches, and then repeats a piece of its answer or its reasoning until it's stopped. */
   | { readonly type: "flood"; readonly piece: string; readonly kind?: "content" | "reasoning_content" }
-  /** Takes the request and never says a word. */
+  /** Accepts the request but never responds. */
   | { readonly type: "silent" }
   /** Stops in the middle of a word. */
   | { readonly type: "cut" }
-  /** Sends an event that is no JSON. */
+  /** Sends an event that isn't JSON. */
   | { readonly type: "broken-json" }
-  /** Ends in good order, but does not say that it is done. */
+  /** Ends normally, but without a finish event. */
   | { readonly type: "no-finish" }
-  /** Asks for a tool that it was not given. */
+  /** Calls a tool that it wasn't given. */
   | { readonly type: "unknown-tool" };

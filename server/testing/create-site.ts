@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createFiles, createPage } from "@docs/search/testing";
 
-/** The documentation of tests: three pages about caching, and one about something else. */
+/** The test documentation: three pages about caching, and one about something else. */
 const PAGES = [
   createPage("/features/caching", "Caching", "Caching keeps what a step made, so that it need not be made again.", [
     { heading: "Cache volumes", text: "A cache volume keeps a directory, such as Go's module cache, between runs." },
@@ -17,13 +17,13 @@ const PAGES = [
   createPage("/reference/cli", "CLI", "The command line calls functions."),
 ];
 
-/** A folder like that of a built site, with its search and nothing else. */
+/** A folder like that of a built site, but with only its search files. */
 export interface TestSite {
   readonly dir: string;
   remove(): Promise<void>;
 }
 
-/** Writes the site of tests. */
+/** Writes the test site. */
 export async function createSite(): Promise<TestSite> {
   const dir = await mkdtemp(path.join(tmpdir(), "site-"));
   const { index, text } = createFiles(PAGES);

@@ -2,38 +2,38 @@ import { connect } from "node:net";
 import { createRandom } from "@docs/search/testing";
 import { type Attack, drawAttack } from "./attacks.ts";
 
-/** What became of many hostile requests. */
+/** The results of many hostile requests. */
 export interface FuzzReport {
   readonly requests: number;
-  /** How often each status was answered; 0 counts connections that ended without an answer. */
+  /** Number of responses, by status. 0 counts connections that ended without a response. */
   readonly statuses: Readonly<Record<number, number>>;
-  /** Answers that no request may get, with what led to them. */
+  /** Responses that no request should get, with the requests that caused them. */
   readonly faults: readonly string[];
 }
 
-/** What to send. */
+/** Where to send requests, and which ones. */
 export interface FuzzOptions {
-  /** Where questions go. */
+  /** Address that questions are sent to. */
   readonly url: string;
   /** One of the origins that may ask. */
   readonly origin: string;
   readonly requests: number;
-  /** The same seed sends the same requests. */
+  /** Seed of the requests. The same seed sends the same requests. */
   readonly seed: number;
-  /** How many at a time. */
+  /** Number of simultaneous requests. */
   readonly lanes?: number;
 }
 
-/** Everything a request of strangers may be answered with: never a fault of the server's own. */
+/** Every status that a stranger's request may get, none of which is an internal server error. */
 const ALLOWED = new Set([0, 200, 204, 400, 403, 404, 405, 408, 413, 415, 429, 431, 503]);
 
-/** How long a slow client dawdles before it goes away, in milliseconds. */
+/** Milliseconds that a slow client waits before it disconnects. */
 const DAWDLE_MS = 150;
 
-/** Longest wait for an answer, in milliseconds. */
+/** Timeout for a response, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
-/** Sends bytes as no browser would, and well-formed requests that are no questions. */
+/** Sends bytes that no browser would send, and well-formed requests that aren't questions. */
 export async function fuzz({ url, origin, requests, seed, lanes = 8 }: FuzzOptions): Promise<FuzzReport> {
   const random = createRandom(seed);
   const statuses: Record<number, number> = {};
@@ -56,7 +56,7 @@ export async function fuzz({ url, origin, requests, seed, lanes = 8 }: FuzzOptio
   return { requests, statuses, faults };
 }
 
-/** Sends bytes and gives the status of the answer; 0 when the connection ended without one. */
+/** Sends bytes and returns the status of the response, or 0 if the connection ended without one. */
 function sendRaw({ hostname, port }: URL, { bytes, manner }: Attack): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
@@ -69,7 +69,7 @@ function sendRaw({ hostname, port }: URL, { bytes, manner }: Attack): Promise<nu
         setTimeout(() => socket.writable && socket.end(bytes.subarray(half)), DAWDLE_MS / 3);
       }
       if (manner === "whole") {
-        // Noise has no end of its own.
+        // Random bytes don't end a request by themselves.
         socket.end();
       }
     });
@@ -79,7 +79,7 @@ function sendRaw({ hostname, port }: URL, { bytes, manner }: Attack): Promise<nu
         socket.destroy();
       }
     });
-    // The server closes what it cannot read, which is an answer too.
+    // The server closes connections that it can't parse, which is also a response.
     socket.on("error", () => undefined);
     socket.on("close", () => {
       clearTimeout(leave);

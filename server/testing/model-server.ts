@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Behavior } from "./behavior.ts";
 
-/** A request to a model's service, as far as it is of interest. */
+/** The relevant part of a request to a model's service. */
 export interface ModelRequest {
   readonly model: string;
   readonly messages: readonly { readonly role: string; readonly content?: unknown }[];
@@ -14,17 +14,19 @@ export interface ModelRequest {
 /** A stand-in for an OpenAI-compatible service. */
 export interface ModelServer {
   readonly server: Server;
-  /** Requests so far, oldest first; at most the last hundred. */
+  /** Requests so far, oldest first, up to the last hundred. */
   readonly requests: ModelRequest[];
-  /** How many requests there were in all, and how many of them at a time at most. */
+  /** Total number of requests, and the current and highest number of simultaneous ones. */
   readonly counts: { all: number; now: number; most: number };
-  /** Pieces that a flood has sent, of the stand-in's whole life. */
+  /** Number of pieces that floods have sent since the stand-in started. */
   flooded: number;
-  /** What the next requests meet with. */
+  /** Behavior for the next requests. */
   behavior: Behavior;
 }
 
-/** What the stand-in says when nothing else is asked of it: two statements, their passages, and one that is none. */
+/**
+ * The stand-in's default answer: two statements with their passages, and a citation of a passage that doesn't exist.
+ */
 const ANSWER = "A cache volume keeps a directory between runs [1]. Mount it with `withMountedCache` [2]. So [99].";
 
 export const MODEL = "stand-in";
@@ -32,7 +34,7 @@ export const KEY = "stand-in-key-0123456789";
 
 const MOST_REQUESTS = 100;
 
-/** Makes a stand-in that speaks the protocol of OpenAI's chat completions, with streams and calls of tools. */
+/** Creates a stand-in that implements OpenAI's chat completions protocol, with streams and tool calls. */
 export function createModelServer(): ModelServer {
   const stand: ModelServer = {
     requests: [],
@@ -91,7 +93,7 @@ async function flood(
   response.write(toEvent({ content: "A cache volume stays [1]. " }));
   while (!response.destroyed) {
     stand.flooded += 1;
-    // No faster than it is read: what the system holds back is no flood.
+    // Sends no faster than the client reads, so that data held back by the system isn't counted as a flood.
     if (!response.write(toEvent({ [kind]: piece }))) {
       await Promise.race([once(response, "drain"), gone]);
     }
@@ -108,7 +110,7 @@ async function behave(behavior: Behavior, body: ModelRequest, response: ServerRe
       return;
     case "cut":
       begin(response).write(toEvent({ content: "A cache vol" }));
-      // What was written has to leave before the line is cut.
+      // The written data has to leave before the connection is cut.
       setImmediate(() => setImmediate(() => response.destroy()));
       return;
     case "broken-json":
@@ -131,7 +133,7 @@ async function behave(behavior: Behavior, body: ModelRequest, response: ServerRe
   }
 }
 
-/** Searches first and answers then, as a model does that was told to. */
+/** Searches first and then answers, like a model that follows its instructions. */
 async function sendTurn(
   { text = ANSWER, query, gate, pause }: Extract<Behavior, { type: "answer" }>,
   { messages, tools }: ModelRequest,

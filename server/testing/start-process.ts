@@ -4,10 +4,10 @@ import { createInterface } from "node:readline";
 import { listen, ORIGIN } from "./ask.ts";
 import { createModelServer, KEY, MODEL, type ModelServer } from "./model-server.ts";
 
-/** An answer server in a process of its own, as an operator starts it, with a stand-in for its model. */
+/** An answer server in its own process, as an operator starts it, with a stand-in for its model. */
 export interface ServerProcess {
   readonly model: ModelServer;
-  /** Where questions go. */
+  /** Address that questions are sent to. */
   readonly url: string;
   readonly pid: number;
   stop(): Promise<void>;
@@ -16,10 +16,10 @@ export interface ServerProcess {
 const MAIN = path.resolve(import.meta.dirname, "../src/main.ts");
 
 /**
- * Starts an answer server on a free port. It needs no package of the server in this process.
+ * Starts an answer server on a free port. This process doesn't load any of the server's packages.
  *
  * @param env variables on top of those that every server needs
- * @throws Error if it doesn't listen in the end; its own message is on the terminal.
+ * @throws Error if the server never starts listening. Its own message is on the terminal.
  */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
@@ -52,7 +52,7 @@ export async function startServerProcess(
   }
 }
 
-/** Reads the lines of the server until its address comes, and continues to read, so that its log never blocks it. */
+/** Reads the server's output until its address appears, and keeps reading so that its log never blocks it. */
 function readUrl(lines: ReturnType<typeof createInterface>): Promise<string> {
   return new Promise((resolve, reject) => {
     lines.on("line", (line) => {

@@ -9,13 +9,13 @@ import { createModelServer, KEY, MODEL, type ModelServer } from "./model-server.
 /** An answer server with a stand-in for its model. */
 export interface TestServer {
   readonly model: ModelServer;
-  /** Lines of the log, read as JSON. */
+  /** Lines of the log, parsed as JSON. */
   readonly log: Record<string, unknown>[];
-  /** Sends a request; without a path, to where questions go. */
+  /** Sends a request, by default to the path for questions. */
   send(init: RequestInit, path?: string): Promise<Response>;
   /** Asks as the site's page does, and returns all events of the answer. */
   ask(question: string, more?: object): Promise<AnswerEvent[]>;
-  /** Returns the answers that are under way, as the health check counts them. */
+  /** Returns the number of answers in progress, according to the health check. */
   countAnswering(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -25,19 +25,19 @@ export interface ListeningServer extends TestServer {
   readonly running: RunningServer;
 }
 
-/** The body of a response to a request that is refused. */
+/** The response body of a rejected request. */
 export interface Refusal {
   readonly error: { readonly failure: string; readonly message: string };
 }
 
-/** The ways in which a test's server differs from the usual one. */
+/** Differences between a test's server and the default one. */
 export interface Differences extends Partial<ServerDependencies> {
   readonly limits?: Partial<Limits>;
   readonly trustedProxies?: number;
   readonly isLoggingQuestions?: boolean;
 }
 
-/** Creates a server without a port: requests are answered in this process. */
+/** Creates a server without a port, so that requests are handled in this process. */
 export async function createTestServer(differences: Differences = {}): Promise<TestServer> {
   const { settings, dependencies, model, log, remove } = await prepare(differences);
   const { app, stop } = await prepareApp(settings, dependencies);
@@ -52,7 +52,7 @@ export async function createTestServer(differences: Differences = {}): Promise<T
   });
 }
 
-/** Starts a server on a free port, for what only a connection shows. */
+/** Starts a server on a free port, for tests that need a real connection. */
 export async function startTestServer(differences: Differences = {}): Promise<ListeningServer> {
   const { settings, dependencies, model, log, remove } = await prepare(differences);
   const running = await startServer(settings, dependencies);
@@ -79,7 +79,7 @@ function toTestServer(server: Omit<TestServer, "ask" | "countAnswering">): TestS
   };
 }
 
-/** The rate is generous, because all requests of a test have one address. */
+/** Prepares a server. Its rate limit is generous, because all requests of a test come from one address. */
 async function prepare({ limits, trustedProxies = 0, isLoggingQuestions = false, ...dependencies }: Differences) {
   const site = await createSite();
   const model = createModelServer();
