@@ -4,7 +4,7 @@ import { weigh } from "./weigh.ts";
 
 /** A page of the build. */
 export interface BuiltPage {
-  /** Its address, such as `/features/caching`. */
+  /** Address of the page, such as `/features/caching`. */
   readonly path: string;
   /** Bytes of its compressed HTML, as transferred. */
   readonly bytes: number;
@@ -22,7 +22,7 @@ export interface MeasuredPages {
   readonly largest: BuiltPage;
 }
 
-/** Identifies a group of tabs in the HTML of a page. */
+/** The attribute that marks a group of tabs in the HTML of a page. */
 const TABS = 'role="tablist"';
 const TABS_MINIFIED = "role=tablist";
 

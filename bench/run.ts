@@ -1,5 +1,5 @@
 /**
- * Runs `npm run bench [name …]`, which measures and compares with `budgets.json`. Without a name, it runs every bench.
+ * Entry point of `npm run bench [name …]`: measures and compares with `budgets.json`. Without a name, runs every bench.
  */
 
 import { benchAnswers } from "./answers.ts";

@@ -11,7 +11,7 @@ const LANES = 16;
 const HOSTILE_REQUESTS = 10_000;
 const SEED = 10_000;
 
-/** Warm-up answers before memory is read, so that compiled code and open connections don't count as a leak. */
+/** Warm-up answers before memory is read, because compiled code and open connections aren't leaks. */
 const WARM_UP = 400;
 
 /** Milliseconds that the model holds back its first answers when the bench counts simultaneous answers. */

@@ -1,11 +1,11 @@
 /**
  * Every text of Ask AI, worded as in the specification where it defines one.
  *
- * They're separate from the other search texts so that a page loads them only if the search is opened. A configuration
- * can replace any of them by name (`translations`), as with the other texts.
+ * They're separate from the other search texts because a page should load them only if the search is opened. A
+ * configuration can replace any of them by name (`translations`), as with the other texts.
  */
 export const answerTexts = {
-  // The box, the rows, the foot
+  // The input, the rows, and the footer
   askAi: "Ask AI: ",
   askPlaceholder: "Ask another question...",
   answering: "Answering...",
@@ -17,7 +17,7 @@ export const answerTexts = {
   recentConversations: "Recent conversations",
   removeConversation: "Remove this conversation from history",
 
-  // While an answer is being made
+  // While an answer is in progress
   thinking: "Thinking...",
   searching: "Searching...",
   searchingFor: "Searching for ",

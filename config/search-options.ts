@@ -91,7 +91,7 @@ export function isHosted({ appId, apiKey, indexName }: SearchSettings): boolean 
   return Boolean(appId && apiKey && indexName);
 }
 
-/** Returns the origin that a hosted search asks first, so that the browser can connect to it in advance. */
+/** Returns the origin that a hosted search asks first, for the browser to connect to in advance. */
 export function findPreconnectOrigin(settings: SearchSettings): string | undefined {
   return isHosted(settings) ? (settings.hosts?.[0] ?? `https://${settings.appId}-dsn.algolia.net`) : undefined;
 }

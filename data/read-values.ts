@@ -24,7 +24,7 @@ export interface NamedValue {
  */
 const FILE = fileURLToPath(new URL("values.json", import.meta.url));
 
-/** Reads data/values.json. */
+/** Reads all values from `data/values.json`. */
 export function readValues(): readonly NamedValue[] {
   return JSON.parse(readFileSync(FILE, "utf8")) as readonly NamedValue[];
 }

@@ -12,7 +12,7 @@ export interface Speed extends TimeSummary {
   readonly loadMs: number;
 }
 
-/** Asks every question in a page. */
+/** Measures the time of every question in a page. */
 export function measureSpeed(
   browser: Browser,
   origin: string,

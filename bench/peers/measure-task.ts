@@ -88,7 +88,7 @@ async function forBoth(
   return { ...prefix("median", await measure(median)), ...prefix("largest", await measure(largest)) };
 }
 
-/** Computed once at the start, so that an edit to a page during a run affects only the next run. */
+/** Computed once at the start, so an edit to a page during a run affects only the next run. */
 const buildHashes = new Map(peers.map((peer) => [peer.name, hashBuild(peer)]));
 
 /** Writes a site unless the existing one was made from the same sources. */

@@ -3,7 +3,7 @@ import { closest } from "@docs/pages";
 import type { Part } from "./peer.ts";
 import { peers } from "./peers.ts";
 
-/** What a run measures. */
+/** Options of a run. */
 export interface Options {
   readonly only: readonly Part[];
   /** `own`, or numbers of generated pages, smallest first. */

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Peer } from "./peer.ts";
 
-/** The repository. */
+/** Root folder of the repository. */
 export const rootDir = path.resolve(import.meta.dirname, "../..");
 
 /** Folder for everything that a run needs and leaves behind, except its results. */

@@ -25,9 +25,8 @@ const LOAD_ROUNDS = 3;
 /**
  * Lists the measurements in order.
  *
- * Every round goes through all peers, each time starting with a different one, so that a temporary slowdown of the
- * machine affects all of them alike. Timings are taken only on the smallest generated corpus; the others show sizes and
- * builds.
+ * Every round goes through all peers, each time starting with a different one, which spreads a temporary slowdown of
+ * the machine evenly. Timings are taken only on the smallest generated corpus; the others show sizes and builds.
  */
 export function planTasks(options: Options, peers: readonly Peer[]): readonly Task[] {
   const chosen = peers.filter(({ name }) => options.peers.includes(name));

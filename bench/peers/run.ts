@@ -1,5 +1,5 @@
 /**
- * Runs `npm run bench:peers`, which builds and opens the same pages with five other systems and this site in one
+ * Entry point of `npm run bench:peers`: builds and opens the same pages with five other systems and this site in one
  * interleaved run.
  *
  * README.md in this folder explains what is measured and how the comparison is kept fair.

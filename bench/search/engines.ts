@@ -6,7 +6,7 @@ import MiniSearch from "minisearch";
 import { productName } from "../../data/version.ts";
 import { toSearchPages } from "../../plugins/search-index/search-pages.ts";
 
-/** A way to search the same pages. */
+/** A search engine over the same pages. */
 export interface Engine {
   readonly name: string;
   /** Returns the addresses of hits, best first. */

@@ -1,11 +1,11 @@
-/** How people rated an address as the answer to a query: 3 is best, 1 is acceptable. */
+/** How people judged an address as the answer to a query: 3 is best, 1 is acceptable. */
 export interface Judgement {
   /** Address of a page, or of a section with its anchor. */
   readonly url: string;
   readonly grade: number;
 }
 
-/** A query with its rated answers. */
+/** A query with its judged answers. */
 export interface JudgedQuery {
   readonly id: string;
   readonly category: string;
@@ -17,7 +17,7 @@ export interface JudgedQuery {
 export interface Verdict {
   readonly category: string;
   readonly pageNdcg: number;
-  /** Undefined if the site has none of the rated pages. */
+  /** Undefined if the site has none of the judged pages. */
   readonly sectionNdcg: number | undefined;
   /** 1 divided by the rank of the first good page. */
   readonly reciprocalRank: number;
@@ -33,10 +33,10 @@ const DEPTH = 10;
 const GOOD = 2;
 
 /**
- * Rates an answer.
+ * Judges an answer.
  *
- * Each page and section counts once, at the rank of its first hit. If the site's heading differs from the rated one,
- * only the page counts: its first unrated section represents all rated sections that have no address here.
+ * Each page and section counts once, at the rank of its first hit. If the site's heading differs from the judged one,
+ * only the page counts: its first unjudged section represents all judged sections that have no address here.
  *
  * @param urls addresses of the hits, best first.
  * @param existing addresses that the site has, including those of sections.
@@ -61,7 +61,7 @@ export function judge(query: JudgedQuery, urls: readonly string[], existing: Rea
   };
 }
 
-/** Checks whether the site has every top-rated page for a query. Without them, the query can't be evaluated. */
+/** Checks whether the site has every page with the top grade for a query. Without them, the query can't be evaluated. */
 export function isAnswerable(query: JudgedQuery, existing: ReadonlySet<string>): boolean {
   return query.judgements.filter(({ grade }) => grade === 3).every(({ url }) => existing.has(toPage(url)));
 }
@@ -76,7 +76,7 @@ function toPage(url: string): string {
 }
 
 /**
- * Grades sections. All rated sections of a page whose headings differ on the site share one entry, named by
+ * Grades sections. All judged sections of a page whose headings differ on the site share one entry, named by
  * `anywhereOn`.
  */
 function gradeSections({ judgements }: JudgedQuery, existing: ReadonlySet<string>): Map<string, number> {
@@ -90,7 +90,7 @@ function gradeSections({ judgements }: JudgedQuery, existing: ReadonlySet<string
   return grades;
 }
 
-/** Returns the grade of each hit: its own, or its page's if a rated part of that page has no address here. */
+/** Returns the grade of each hit: its own, or its page's if a judged part of that page has no address here. */
 function takeGrades(urls: readonly string[], grades: ReadonlyMap<string, number>): number[] {
   const left = new Map(grades);
   return urls.map((url) => {

@@ -1,4 +1,4 @@
-/** Measures how well the search answers the rated queries, compared with other local searches over the same pages. */
+/** Measures how well the search answers the judged queries, compared with other local searches over the same pages. */
 
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
@@ -12,7 +12,7 @@ import { createOwnEngine, createVitePressEngine, type Engine } from "./engines.t
 import { isAnswerable, type JudgedQuery, judge, type Summary, summarise, toKey, type Verdict } from "./judge.ts";
 import ownQueries from "./own-queries.json" with { type: "json" };
 
-/** Lists of rated queries. Budgets apply to the first, and tuning done with one list is confirmed with the other. */
+/** Lists of judged queries. Budgets apply to the first, and tuning done with one list is confirmed with the other. */
 const LISTS: readonly QueryList[] = [devQueries, ownQueries];
 
 /** Folder in which easyops' plugin is installed. If unset, the bench leaves it out. */

@@ -17,7 +17,7 @@ export interface Speed extends TimeSummary {
   readonly loadMs: number;
 }
 
-/** Types every rated query letter by letter. */
+/** Types every judged query letter by letter. */
 export function measureSpeed(browser: Browser, origin: string, files: IndexFiles): Promise<readonly Speed[]> {
   const script = path.join(import.meta.dirname, "in-page.ts");
   return measureInPage(browser, origin, script, async (page, throttle) => ({ throttle, ...(await type(page, files)) }));

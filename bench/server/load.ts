@@ -31,7 +31,7 @@ interface Percentiles {
   readonly p95: number;
 }
 
-/** Asks `answers` questions, `lanes` at a time. */
+/** Asks `answers` questions in total, with `lanes` of them at a time. */
 export async function load(url: string, { answers, lanes }: { answers: number; lanes: number }): Promise<LoadReport> {
   const firstBytes: number[] = [];
   const firstTexts: number[] = [];

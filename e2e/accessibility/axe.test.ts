@@ -8,10 +8,10 @@ const test = base.extend<object, { readonly good: GoodStyles }>({
   good: [async ({}, use) => use(new Set()), { scope: "worker" }],
 });
 
-// The largest page has some 3,000 elements, which takes longer than a test may by default when the machine is busy.
+// The largest page has about 3,000 elements, which takes longer than a test's default timeout on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
-// The page of an address without one.
+// The 404 page.
 test.use({ expectedErrors: /status of 404.*no-such-page/ });
 
 for (const path of [...listPaths(), "/no-such-page"]) {

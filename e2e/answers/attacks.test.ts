@@ -54,7 +54,7 @@ test("there are a hundred attacks, no two alike", () => {
   expect(ATTACKS.length).toBeGreaterThanOrEqual(100);
 });
 
-/** Limits the turns of a conversation, because searching a hundred turns again and again would be slow. */
+/** Maximum turns of a conversation, because searching a hundred of them again and again would be slow. */
 const MOST_TURNS = 10;
 
 /** Starts another conversation with the query of the first. */

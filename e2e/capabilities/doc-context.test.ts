@@ -10,7 +10,7 @@ test("a component within a doc knows the doc and the plugin of its route, in the
   await openPage(page, "/next/");
   const html = await page.evaluate(async () => (await fetch("/next/second")).text());
   expect(html).toContain(context);
-  // Navigate to the page, so that the browser renders it rather than the server.
+  // Navigate to the page, because it must be rendered by the browser rather than the server.
   await page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name: "Second page" }).click();
   await expect(page.getByRole("article").getByText(context)).toBeVisible();
 });

@@ -14,7 +14,7 @@ async function swipe(page: Page): Promise<void> {
   await touch("touchEnd");
 }
 
-/** An item with sub-items and without a type. */
+/** Finds an item with sub-items and without a type. */
 const findMenu = (page: Page) => page.getByRole("button", { name: "Community" });
 const findItem = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Second page", exact: true });
@@ -95,14 +95,14 @@ test.describe("in the drawer", () => {
     await page.getByRole("button", { name: "← Back to main menu" }).click();
   }
 
-  /** The sub-item, not the entry of the secondary menu with the same name. */
+  /** Finds the sub-item, not the entry of the same name in the secondary menu. */
   const findSubItem = (page: Page) =>
     page
       .getByRole("listitem")
       .filter({ has: findMenu(page) })
       .getByRole("link", { name: "Second page", exact: true });
 
-  /** The caret beside the label; other dropdowns of the menu have one too. */
+  /** Finds the caret next to the label. Other dropdowns of the menu have one too. */
   const findCaret = (page: Page, name: string) =>
     page
       .getByRole("listitem")

@@ -10,9 +10,7 @@ const PREFIX = "/handbook";
 
 test.use({ expectedErrors: /status of 404/ });
 
-/**
- * Serves the site from a subfolder, so that its scripts and styles, which are requested from the root, aren't found.
- */
+/** Serves the site from a subfolder, where its scripts and styles, which are requested from the root, aren't found. */
 async function serveBelow(prefix: string): Promise<Server> {
   const site = createStaticServer({ dir: await readBuild("stage") });
   const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import { test } from "../support/shared-page.ts";
 import { expect, openPage } from "../support/test.ts";
 
-/** Sizes of headings, and the room above and below them, in pixels. */
+/** Sizes of headings, and the spacing above and below them, in pixels. */
 const SCALES = [
   { width: 1440, h1: 36, h2: { size: 24, above: 48, below: 12 }, h3: { size: 19, above: 32, below: 8 } },
   { width: 390, h1: 32, h2: { size: 22, above: 48, below: 12 }, h3: { size: 18, above: 32, below: 8 } },

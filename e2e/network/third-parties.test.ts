@@ -20,7 +20,7 @@ for (const path of PATHS) {
     const origins = new Set<string>();
     context.on("request", (request) => origins.add(new URL(request.url()).origin));
     await openPage(page, path);
-    // Scroll down, so that lazily loaded content loads too.
+    // Scroll down to trigger lazily loaded content too.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState("networkidle");
     expect([...origins].filter((origin) => origin !== baseURL && origin !== "null")).toEqual([]);

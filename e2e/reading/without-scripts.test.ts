@@ -6,7 +6,8 @@ test.describe("without JavaScript", () => {
 
   test("the panels of every language are readable, and no control that cannot work is shown", async ({ page }) => {
     await page.goto("/tabs");
-    // Read the painted text, because Playwright's own locators skip everything inside <noscript>.
+    // Read the painted text, because Playwright's own locators skip everything inside <noscript>:
+    // https://github.com/microsoft/playwright/issues/32542
     // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count
     const text = await page.locator("article").innerText();
     for (const language of ["in Go", "from Python", "from TypeScript", "from PHP", "from Java"]) {

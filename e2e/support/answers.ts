@@ -30,7 +30,7 @@ export interface AnswersOnPage {
   /** The last question and its answer. */
   readonly turn: Locator;
   readonly status: Locator;
-  /** Opens a page, types a query and asks it. */
+  /** Opens a page, types a query, and asks it. */
   readonly ask: (question: string, settings?: StandInSettings) => Promise<void>;
   /** Makes the stand-in send events in this order. */
   readonly tell: (...events: readonly AnswerEvent[]) => Promise<void>;

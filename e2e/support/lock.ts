@@ -6,8 +6,8 @@ const RETRY_EVERY_MS = 100;
 /**
  * Runs work that only one process at a time may do, while other processes wait.
  *
- * @param file a path that exists only while the work is running. It contains the ID of the working process, so that the
- * lock of a process that was killed doesn't block the others.
+ * @param file a path that exists only while the work is running. It contains the ID of the working process, so the lock
+ * of a process that was killed doesn't block the others.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   while (!(await tryLock(file))) {

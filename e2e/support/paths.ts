@@ -1,7 +1,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The repository. */
+/** Root folder of the repository. */
 export const rootDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 
 /** The tested build: the site's own, unless `E2E_BUILD` names another folder. */

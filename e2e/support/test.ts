@@ -80,7 +80,7 @@ function isLoopback(url: string): boolean {
   return ["data:", "blob:", "about:"].includes(protocol) || hostname === "127.0.0.1";
 }
 
-/** Waits until React has hydrated the page, so that clicks on its components count. */
+/** Waits until React has hydrated the page, after which clicks on its components count. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForSelector("html[data-has-hydrated='true']", { state: "attached" });
 }

@@ -32,7 +32,7 @@ export default function deferredHydration({ siteConfig, baseUrl }: LoadContext):
   };
 }
 
-/** Builds the early script first and the framework on top of it, so that they share no duplicate modules. */
+/** Builds the early script first and the framework on top of it, without any module in both. */
 function withEarlyEntry(framework: unknown) {
   if (typeof framework !== "string") {
     throw new Error(

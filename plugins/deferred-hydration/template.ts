@@ -16,7 +16,7 @@ const BODY_END = "<%~ it.postBodyTags %>";
  */
 const PLACEHOLDER = "window.docusaurus={prefetch:()=>!1,preload:()=>!1}";
 
-/** Shows that notice by removing what it checks for or, if the page has already been parsed, by calling it. */
+/** Code that shows that notice: it removes what the notice checks for or, once the page is parsed, calls it. */
 const ON_LOST = "document.readyState=='loading'?delete window.docusaurus:window.insertBanner?.()";
 
 /**

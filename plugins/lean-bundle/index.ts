@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 
-/** Replaces a module that the theme imports and this site doesn't use. */
+/** Empty replacement for modules that the theme imports and this site doesn't use. */
 const EMPTY = path.join(root, "plugins/lean-bundle/empty.cjs");
 
 /**

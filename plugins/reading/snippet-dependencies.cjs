@@ -1,5 +1,5 @@
-// A bundler loader that reports which snippets a page shows, so that the page reloads when one changes. It's CommonJS
-// on purpose, because the bundler requires it directly, without the configuration's TypeScript loader.
+// A bundler loader that reports which snippets a page shows, so the page reloads when one changes. It's CommonJS on
+// purpose, because the bundler requires it directly, without the configuration's TypeScript loader.
 const path = require("node:path");
 
 module.exports = function snippetDependencies(source) {

@@ -48,7 +48,7 @@ interface Job {
   readonly commands: string[];
 }
 
-/** Reads the tasks from the page itself, so that its overview always matches its sections. */
+/** Reads the tasks from the page itself, which keeps its overview consistent with its sections. */
 function listJobs(page: Root): readonly Job[] {
   const jobs: Job[] = [];
   for (const node of page.children) {

@@ -72,7 +72,7 @@ export function expandPage(page: Root, context: ReferenceContext, fail: Fail): v
     generated.size === 0 ? children : [...children, element("KnownAnchors", { ids: [...generated].join(" ") }, [])];
 }
 
-/** Sets the position of a part's nodes to where the page requests it, so that errors in the part are reported there. */
+/** Gives a part's nodes the position of the component in the page, where errors in the part are then reported. */
 function placeAt(parts: readonly BlockContent[], { position }: MdxJsxFlowElement): BlockContent[] {
   for (const node of parts.flatMap((part) => [...walk(part)])) {
     node.position ??= position;
@@ -109,7 +109,7 @@ export interface ExpandedPage {
   readonly problems: readonly Problem[];
 }
 
-/** Expands a page for the checks, so that they also read generated text. A part with an unknown name is left out. */
+/** Expands a page for the checks, which then also read generated text. A part with an unknown name is left out. */
 export function expandLintPage(page: LintPage, context: ReferenceContext): ExpandedPage {
   if (!hasComponents(page.tree)) {
     return { page, problems: [] };

@@ -24,7 +24,7 @@ function declare(sdk: string, path: string): string | undefined {
     .replaceAll(/\n\s*/g, " ");
 }
 
-// Compared with the generated sources of the SDKs at the documented version.
+// Compared with the SDKs' generated sources at the documented version.
 test.each([
   [
     "Container.withExec",

@@ -43,7 +43,7 @@ async function readReExports(file: string): Promise<Declaration[]> {
 }
 
 /**
- * Removes additions of later releases, so that the reference shows the documented version.
+ * Removes additions of later releases, leaving the documented version.
  *
  * @throws Error naming every entry that matches nothing, which happens when the package was updated and the list
  * wasn't.

@@ -15,7 +15,7 @@ export interface Texts {
   readonly findProblems: () => string[];
 }
 
-/** Creates lookups over the data. They record what was requested, so that the text of a removed symbol is noticed. */
+/** Creates lookups over the data. They record what was requested, to find texts of removed symbols. */
 export function createTexts(data: SdkTexts): Texts {
   const sections = listSections(data);
   const used = new Set<string>();

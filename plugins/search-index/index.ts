@@ -29,7 +29,7 @@ export default function searchIndex({ siteDir, siteConfig, baseUrl, i18n }: Load
       if (!existsSync(path.join(lastBuild, "manifest.json"))) {
         console.warn("The preview has nothing to search yet. Make an index once: npm run build");
       }
-      // Looked up on each request, so that a build made while the preview runs is searched without a restart.
+      // Looked up on each request, so a build made while the preview runs is searched without a restart.
       const files = { directory: lastBuild, publicPath: `${baseUrl}${FOLDER}`, watch: false, serveIndex: false };
       // The results page has the same address as the folder, and the preview must serve its own.
       const devServer = { static: [{ ...files, staticOptions: { index: false, redirect: false } }] };

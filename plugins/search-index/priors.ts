@@ -3,19 +3,19 @@ import { readData, SDK_REFERENCE } from "@docs/facts";
 
 /**
  * A reason to rank a section lower than its words suggest: it repeats other content, or nobody searches for it. A rule
- * applies to sections that match all of its patterns. `bench/search` shows how a change affects the rated queries.
+ * applies to sections that match all of its patterns. `bench/search` shows how a change affects the judged queries.
  */
 interface Rule {
   readonly why: string;
   readonly factor: number;
-  /** Pattern of the page's address. */
+  /** Pattern for the page's address. */
   readonly url?: string;
   /** Kind of the page. */
   readonly kind?: string;
   readonly minLevel?: number;
-  /** Case-insensitive pattern of the section's heading. */
+  /** Case-insensitive pattern for the section's heading. */
   readonly heading?: string;
-  /** Pattern of the section's fragment. */
+  /** Pattern for the section's fragment. */
   readonly id?: string;
 }
 

@@ -64,7 +64,7 @@ export function toRecordsFile(locale: string): string {
   return `.cache/search/records.${locale}.json`;
 }
 
-/** Creates one record per section, so that a hosted service can return the same hits. */
+/** Creates one record per section, with which a hosted service can return the same hits. */
 export function renderRecords(pages: readonly SearchPage[], context: RecordContext): SearchRecord[] {
   return pages.flatMap((page) => page.sections.map((_, position) => renderRecord(page, position, context)));
 }

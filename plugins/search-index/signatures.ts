@@ -2,7 +2,7 @@ import type { Section } from "@docs/content";
 import { type Api, type ApiMember, declarers, toJavaType } from "@docs/facts";
 import type { Sdk } from "@docs/search";
 
-/** Shortens the declarations of an SDK for search results by removing what all of them share. */
+/** Functions by SDK that shorten declarations for search results by removing what all of them share. */
 const SHORTENED: Readonly<Record<string, (code: string, member: ApiMember) => string>> = {
   python: (code, { fn }) =>
     code

@@ -3,8 +3,7 @@ import { listFiles } from "@docs/pages";
 import { SEARCH_MARK } from "../../config/search.ts";
 
 /**
- * Writes the mark of the index into every page of a build, so that a search needn't first ask which index is the
- * newest.
+ * Writes the mark of the index into every page of a build. A search then needn't ask first which index is the newest.
  *
  * @param mark part of the file names of the index and the texts.
  * @throws Error when no page has the attribute for it.

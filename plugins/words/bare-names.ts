@@ -62,7 +62,7 @@ export interface Surroundings {
  * their own example. So a bare name counts only if the text around it names its owner, or if it's too specific to be
  * invented.
  *
- * @returns nothing if in doubt, so that the word stays plain.
+ * @returns nothing if in doubt, in which case the word stays plain.
  */
 export function pickMeaning(word: string, names: BareNames, { functions, types }: Surroundings): Meaning | undefined {
   const candidates = names.get(word) ?? [];

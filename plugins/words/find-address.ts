@@ -51,7 +51,7 @@ export function readDestinations(
 /**
  * Finds the reference address for a meaning.
  *
- * @returns nothing while the site has no page about it, so that the word stays plain.
+ * @returns nothing while the site has no page about it, in which case the word stays plain.
  */
 export function findAddress(meaning: Meaning, to: Destinations, facts: Facts): string | undefined {
   switch (meaning.kind) {

@@ -54,7 +54,7 @@ function toFunction(target: string, { facts }: ResolvedWord["context"]): Meaning
   return facts.api.types.get(type)?.functions.has(name) ? { kind: "function", type, name } : undefined;
 }
 
-/** Checks for strings, numbers, and booleans, which belong to every language. */
+/** Checks whether a scalar is one of Dagger's own. Strings, numbers, and booleans belong to every language. */
 function isOwnScalar(name: string, { facts: { api } }: ResolvedWord["context"]): boolean {
   return api.scalars.includes(name) || api.types.has(name.replace(/ID$/, ""));
 }

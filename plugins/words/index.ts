@@ -15,8 +15,8 @@ const HASH_LENGTH = 10;
 /**
  * Publishes the content of word cards and the script that shows them.
  *
- * A card is fetched when a reader first points at its word. All files are in one folder whose name is a hash of their
- * content, so that browsers may cache them forever. Only the script that shows cards knows this name.
+ * A card is fetched when a reader first points at its word. All files are in one folder named after a hash of their
+ * content, which lets browsers cache them forever. Only the script that shows cards knows the folder's name.
  */
 export default function words({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const files = renderCards(loadFacts());

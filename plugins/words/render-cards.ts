@@ -19,7 +19,7 @@ export function renderCards(facts: Facts): ReadonlyMap<string, string> {
 }
 
 function toJson(cards: CardFile): string {
-  // Empty rows are omitted because the browser ignores them.
+  // An empty list of rows is omitted, because the browser treats it the same.
   return JSON.stringify(Object.fromEntries(cards), (key, value) =>
     key === "rows" && Array.isArray(value) && value.length === 0 ? undefined : value,
   );

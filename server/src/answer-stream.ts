@@ -20,7 +20,7 @@ interface AnswerData {
 
 /**
  * Converts an answer to the UI message stream of the AI SDK. It never throws: a failed answer ends with a part that
- * tells readers so.
+ * explains the failure to readers.
  */
 export async function* toChunks(events: AsyncIterable<AnswerEvent>, messageId: string): AsyncGenerator<UIMessageChunk> {
   const writing = { calls: 0, texts: 0, isTextOpen: false };
@@ -105,8 +105,7 @@ function textId({ texts }: Writing): string {
 }
 
 function data<Name extends keyof AnswerData>(name: Name, value: AnswerData[Name]): UIMessageChunk {
-  // The sources always have the same ID, so that a client that stores messages replaces them instead of collecting
-  // them.
+  // The sources always have the same ID, so a client that stores messages replaces them instead of collecting them.
   return name === "sources" ? { type: `data-${name}`, id: name, data: value } : { type: `data-${name}`, data: value };
 }
 

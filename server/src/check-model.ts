@@ -10,8 +10,7 @@ const SHORT_LIST = 12;
 const models = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 /**
- * Requests the list of models from a model's service, so that a wrong key or name is found before the first reader
- * asks.
+ * Requests the list of models from a model's service, to find a wrong key or name before the first reader asks.
  *
  * @returns a warning if the service has no such list, which some lack, or undefined if all is well
  * @throws Error if the service can't be reached, rejects the key, or doesn't have the model.

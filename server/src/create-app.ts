@@ -88,8 +88,8 @@ export function createApp(dependencies: AppDependencies): App {
 }
 
 /**
- * Checks the origin, so that pages of other sites can't use the server. Their requests are rejected, whereas CORS alone
- * would only hide the answers from them.
+ * Checks the origin, to keep pages of other sites from using the server. Their requests are rejected, whereas CORS
+ * alone would only hide the answers from them.
  */
 function expectOrigin(context: AppContext, origins: readonly string[]): void {
   const origin = context.req.header("origin");

@@ -9,7 +9,7 @@ export interface Reservation {
 /** The daily budget for a model (UTC). */
 export interface DailyBudget {
   /**
-   * Reserves the most tokens that an answer can use, so that simultaneous answers can't overdraw the budget.
+   * Reserves the most tokens that an answer can use, which keeps simultaneous answers from overdrawing the budget.
    *
    * @returns undefined if the day's remaining budget is too small.
    */
@@ -61,7 +61,7 @@ export function createDailyBudget({
 /** Characters per token. Real texts have about four, and a lower number errs on the high side. */
 const CHARACTERS_PER_TOKEN = 3;
 
-/** More than any real text has per token, so that an answer of the requested length is never cut off. */
+/** More than any real text has per token, so an answer of the requested length is never cut off. */
 const MOST_CHARACTERS_PER_TOKEN = 8;
 
 /** Tokens of the instructions, the tool, and the overhead that a service adds to messages. */

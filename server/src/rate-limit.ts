@@ -84,7 +84,7 @@ export function createConcurrencyLimit(most: number): ConcurrencyLimit {
   };
 }
 
-/** Closes connections beyond a maximum per address, so that one address can't take everybody's connections. */
+/** Closes connections beyond a maximum per address, because one address could otherwise take all of them. */
 export function limitConnections(server: Server, most: number): void {
   const open = new Map<string, number>();
   server.on("connection", (socket) => {

@@ -36,9 +36,7 @@ export interface ServerDependencies {
 /** Milliseconds between checks of whether a published site's index has changed. */
 const REFRESH_MS = 300_000;
 
-/**
- * Milliseconds that a client may take to send its headers, to send its whole request, and to stay idle, respectively.
- */
+/** Milliseconds that a client may take to send its headers, to send its whole request, and to stay idle. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 15_000;
 const SILENCE_MS = 75_000;

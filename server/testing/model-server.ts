@@ -93,7 +93,7 @@ async function flood(
   response.write(toEvent({ content: "A cache volume stays [1]. " }));
   while (!response.destroyed) {
     stand.flooded += 1;
-    // Sends no faster than the client reads, so that data held back by the system isn't counted as a flood.
+    // Sends no faster than the client reads, because data held back by the system shouldn't count as a flood.
     if (!response.write(toEvent({ [kind]: piece }))) {
       await Promise.race([once(response, "drain"), gone]);
     }

@@ -52,7 +52,7 @@ export async function startServerProcess(
   }
 }
 
-/** Reads the server's output until its address appears, and keeps reading so that its log never blocks it. */
+/** Reads the server's output until its address appears, and keeps reading because a full pipe would block its log. */
 function readUrl(lines: ReturnType<typeof createInterface>): Promise<string> {
   return new Promise((resolve, reject) => {
     lines.on("line", (line) => {

@@ -37,7 +37,7 @@ export interface Differences extends Partial<ServerDependencies> {
   readonly isLoggingQuestions?: boolean;
 }
 
-/** Creates a server without a port, so that requests are handled in this process. */
+/** Creates a server without a port, which handles requests in this process. */
 export async function createTestServer(differences: Differences = {}): Promise<TestServer> {
   const { settings, dependencies, model, log, remove } = await prepare(differences);
   const { app, stop } = await prepareApp(settings, dependencies);

@@ -26,7 +26,7 @@ const POLL_MS = 50;
 /** Fast 4G as defined in the browser's developer tools, in bytes per second and milliseconds. */
 const FAST_4G = { downloadThroughput: 1_012_500, uploadThroughput: 168_750, latency: 165 } as const;
 
-/** Opens a build in a fresh browser for one measurement, so that no measurement starts with a warm cache. */
+/** Opens a build in a fresh browser for one measurement, so no measurement starts with a warm cache. */
 export async function withStage<T>(
   dir: string,
   immutable: readonly string[],

@@ -32,7 +32,7 @@ export function sumBytes(answers: readonly Answer[]): number {
 /**
  * Serves a build with this site's own server: brotli, clean URLs, and a one-year cache lifetime for hashed files.
  *
- * @param immutable folders of hashed files, whose names differ between systems.
+ * @param immutable folders of hashed files, which each system names differently.
  */
 export async function startCountingServer(dir: string, immutable: readonly string[]): Promise<CountingServer> {
   const site = createStaticServer({ dir, immutable });
@@ -81,7 +81,7 @@ function isFavicon(url: string): boolean {
 /**
  * Counts the bytes that are written to a response.
  *
- * It must wrap the response before the compressor does, so that it sees the compressed output.
+ * It must wrap the response before the compressor does, or it would count uncompressed bytes.
  */
 function countBody(response: ServerResponse): () => number {
   let bytes = 0;

@@ -14,7 +14,7 @@ const LONGEST_MS = 60_000;
  * It acts like an impatient reader: it clicks the second tab of the first program every 20 ms until its code is
  * visible, and then a copy button until something reaches the clipboard. On every system, links work as soon as they're
  * visible, and the text can be read once the whole page is painted. The page loads over Fast 4G with a four times
- * slower thread, so that code that is loaded later hasn't arrived yet.
+ * slower thread, which keeps code that is loaded later from having arrived already.
  */
 export async function measureUsable({ server, browser }: Stage, peer: Peer, target: MeasuredPage): Promise<Figures> {
   const { page, tools, close } = await openTab(browser);

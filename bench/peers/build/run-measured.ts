@@ -40,7 +40,7 @@ export async function runMeasured(args: readonly string[], { cwd, env }: Measure
       cwd,
       env: { ...process.env, ...env, BENCH_LOG: log, BENCH_TIMES: times },
       stdio: "ignore",
-      // A separate process group, so that a hanging build can be killed together with everything that it started.
+      // In its own process group, so a hanging build can be killed together with everything that it started.
       detached: true,
     });
     const end = () => child.pid && process.kill(-child.pid, "SIGKILL");

@@ -1,6 +1,6 @@
-/** A file of a program that pages show in tabs. */
+/** One file of a program that pages show in tabs. */
 export interface ProgramFile {
-  /** An id of `sdkLanguages`. */
+  /** An ID from `sdkLanguages`. */
   readonly language: string;
   readonly fileName: string;
   readonly code: string;
@@ -12,7 +12,7 @@ export interface CorpusPage {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** The page without front matter. */
+  /** The page's MDX without front matter. */
   readonly body: string;
 }
 

@@ -37,7 +37,7 @@ export function generateCorpus(count: number): Corpus {
 
 function planPages(count: number): Plan[] {
   return Array.from({ length: count }, (_, index): Plan => {
-    // Each page has its own seed, so that a page is the same in a small corpus and a large one.
+    // Each page has its own seed, which makes it the same in a small corpus and a large one.
     const random = createRandom(index);
     const name = makeName(index);
     const section = `part-${Math.floor((index - 1) / SECTION_SIZE) + 1}`;

@@ -1,4 +1,4 @@
-/** Random numbers that are the same in every run, so that every run measures the same pages. */
+/** Random numbers that are the same in every run, which keeps the measured pages identical. */
 export interface Random {
   /** Returns an integer from `least` to `most`, both included. */
   between(least: number, most: number): number;

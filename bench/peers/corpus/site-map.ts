@@ -21,7 +21,7 @@ export interface SiteSection {
 export interface SiteMap {
   readonly title: string;
   readonly sections: readonly SiteSection[];
-  /** The sections that the navbar links to. */
+  /** The sections in the navbar. */
   readonly navbar: readonly SiteSection[];
 }
 

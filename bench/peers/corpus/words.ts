@@ -120,7 +120,7 @@ export function makeTitle(random: Random, name: string): string {
 /** Number of distinct names. */
 const NAME_COUNT = ONSETS.length * VOWELS.length * CODAS.length * VOWELS.length * ONSETS.length;
 
-/** Shares no divisor with `NAME_COUNT`, so that consecutive numbers produce very different names. */
+/** Shares no divisor with `NAME_COUNT`, so consecutive numbers produce very different names. */
 const STRIDE = 7919;
 
 /** Returns the name of a project: pronounceable, not an English word, and unique for each number below `NAME_COUNT`. */

@@ -5,7 +5,7 @@ export interface Tokens {
 }
 
 /**
- * Reads the site's colors from `tokens.css`, so that a picture outside the site can use them too.
+ * Reads the site's colors from `tokens.css` for a picture outside the site.
  *
  * @throws Error when the file has no dark mode.
  */

@@ -91,7 +91,7 @@ function renderPanel({ name, unit, bars }: Panel): string {
   return `<text class="title" x="0" y="14">${escapeHtml(name)}</text>${rows.join("")}`;
 }
 
-/** Shortens a name so that the longest one fits next to its bar. */
+/** Shortens a name enough for the longest one to fit next to its bar. */
 function shorten(label: string): string {
   return label.replace("Docusaurus with local search", "Docusaurus (local)");
 }
