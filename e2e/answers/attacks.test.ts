@@ -1,6 +1,6 @@
+import { ATTACKS } from "@docs/answers/attacks";
 import type { AnswerEvent } from "@docs/answers/types";
 import type { Page } from "@playwright/test";
-import { ATTACKS } from "../../src/answers/markdown/attacks.ts";
 import { answersOn, SOURCES } from "../support/answers.ts";
 import { expect, test } from "../support/test.ts";
 

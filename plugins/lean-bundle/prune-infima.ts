@@ -5,8 +5,8 @@ import type { Plugin, Root } from "postcss";
 /** Matches Infima's own file. Only its styles are pruned, never the theme's or the site's. */
 const INFIMA = /[\\/]infima[\\/]dist[\\/]/;
 
-/** Parts of the theme that belong to a plugin this site doesn't have. */
-const UNUSED = /[\\/]theme[\\/]Blog/;
+/** Parts of the theme that no page shows: those of a plugin that the site doesn't have, and of `breadcrumbs: false`. */
+const UNUSED = /[\\/]theme[\\/](?:Blog|DocBreadcrumbs)/;
 
 /**
  * Collects every word in the scripts, styles, and pages of these folders, which include the classes of all elements.

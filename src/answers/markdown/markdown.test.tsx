@@ -1,7 +1,7 @@
+import { ATTACKS } from "@docs/answers/attacks";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { LONGEST_PART } from "../turn.ts";
-import { ATTACKS } from "./attacks.ts";
 import { Markdown } from "./markdown.tsx";
 
 /** Renders Markdown with two sources; a source marker appears as its number in braces. */
