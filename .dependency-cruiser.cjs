@@ -66,7 +66,7 @@ module.exports = {
       comment: "Operator settings and the theme's configuration are below the site.",
       severity: "error",
       from: { path: "^config/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^(scripts|src|bench|e2e|plugins/[^/]+/(?!options\\.ts))" },
+      to: { path: "^(scripts|src|bench|e2e|plugins|server)/" },
     },
     {
       name: "nothing-imports-tests-or-benchmarks",
