@@ -47,6 +47,7 @@ async function register(name: string): Promise<void> {
     console.log(`✓ ${file}`);
   }
   await writeFile("static/_redirects", renderRedirects(readRoutes(), readRedirects()));
+  console.log("✓ static/_redirects");
   await runPackage("@biomejs/biome", ["format", "--write", "sidebars.ts", "data/pages/sidebars.json"], {
     program: "biome",
   });

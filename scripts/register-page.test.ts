@@ -23,6 +23,6 @@ test("a new page is listed behind its neighbors, in all three lists", () => {
 
 test("a page in a folder that no sidebar has names the lists to edit", () => {
   expect(() => registerPage("guides/first", lists)).toThrow(
-    'Unexpected folder docs/guides/ without pages in a sidebar, expected a folder of sidebars.ts. List "guides/first" in sidebars.ts, and /guides/first in data/pages/sidebars.json and data/routes.txt.',
+    'Unexpected folder docs/guides, expected one that a pagesOf(…) of sidebars.ts lists. The page is there, but in no list: add "guides/first" to sidebars.ts, and /guides/first to data/pages/sidebars.json and data/routes.txt, then run npm run fix.',
   );
 });

@@ -1,3 +1,5 @@
+import path from "node:path";
+
 /** The contents of the files that list pages, by path. */
 export type Lists = Readonly<Record<"sidebars.ts" | "data/pages/sidebars.json" | "data/routes.txt", string>>;
 
@@ -16,8 +18,8 @@ export function registerPage(name: string, lists: Lists): Lists {
   const last = [...lists["sidebars.ts"].matchAll(items)].at(-1);
   if (group === undefined || last === undefined) {
     throw new Error(
-      `Unexpected folder docs/${folder}/ without pages in a sidebar, expected a folder of sidebars.ts. ` +
-        `List "${name}" in sidebars.ts, and /${name} in data/pages/sidebars.json and data/routes.txt.`,
+      `Unexpected folder ${path.posix.join("docs", folder)}, expected one that a pagesOf(…) of sidebars.ts lists. The page is ` +
+        `there, but in no list: add "${name}" to sidebars.ts, and /${name} to data/pages/sidebars.json and data/routes.txt, then run npm run fix.`,
     );
   }
   const end = last.index + (last[1]?.length ?? 0);

@@ -46,20 +46,19 @@ export function scaffoldPage(name: string | undefined, kind: string | undefined)
   }
   const words = path.basename(name).replaceAll("-", " ");
   const title = words.charAt(0).toUpperCase() + words.slice(1);
-  const description = `What ${title.toLowerCase()} gives you, and when you need it (TODO).`;
+  const description = `What ${title.toLowerCase()} does for the reader, and when they need it (TODO).`;
   const parts = [
     `---\ntitle: ${title}\ndescription: ${description}\nkind: ${kind}\n---`,
-    "{/* Two sentences: what the reader gets, and when they need it. They are the description, too. */}",
-    "TODO: what the reader gets, and when.",
+    "TODO: Say in two sentences what the reader gets, and when they need it. The description says the same.",
     ...kinds[kind].template.flatMap(([heading, purpose, sample]) => [
       `## ${heading}`,
-      `{/* ${purpose} */}`,
+      `TODO: ${purpose}`,
       ...(sample === undefined ? [] : [sample]),
     ]),
   ];
   return {
     files: [{ file: `docs/${name}.mdx`, content: `${parts.join("\n\n")}\n` }],
-    next: `Write it in place of the comments, and move it in sidebars.ts where readers look for it. Then check it: npm test prose words`,
+    next: `Write it in place of each TODO, and move it in sidebars.ts where readers look for it. Then check it: npm test prose words spelling`,
   };
 }
 

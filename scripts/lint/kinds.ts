@@ -28,7 +28,7 @@ export interface KindRule {
 
 /** Samples for new pages: valid as they are, and meant to be replaced. */
 const COMMAND = "```shell\ndagger functions\n```";
-const STEPS = "1. List the functions:\n\n   ```shell\n   dagger functions\n   ```\n\n   You see a line for each.";
+const STEPS = "1. List the functions:\n\n   ```shell\n   dagger functions\n   ```\n\n   The list has a line for each.";
 const PAGES = "- [Concepts](/getting-started/concepts)\n- [Caching](/features/caching)";
 const TABLE = "| Name | Type | Meaning |\n| --- | --- | --- |\n| `source` | `Directory` | What is built. |";
 const SNIPPET = '<Snippet name="home/build-and-test" />';
@@ -79,7 +79,7 @@ export const kinds: Readonly<Record<Kind, KindRule>> = {
     template: [
       ["What you build", "Say what the reader ends with, and how long it takes."],
       ["Check your setup", "List the commands that show whether everything is there.", COMMAND],
-      ["Build the first step", "Lead to a success within five minutes; one heading for each step."],
+      ["Build the first step", "Lead to a first success within minutes; one heading for each step."],
       ["The whole code", "Show the finished program.", SNIPPET],
       ["What you learned", "Name it in a list."],
       ["Next", "Link to two to four pages for this reader.", PAGES],
