@@ -2,13 +2,16 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { describeChoices, readPages } from "@docs/pages";
 import { main } from "./main.ts";
+import { runPackage } from "./run-command.ts";
 
 const FILE = "data/page-values.json";
 
 await main(async () => {
   const wanted = process.argv.slice(2);
   const written = readPages().pages.filter(({ isGenerated }) => !isGenerated);
-  const files = written.map(({ file }) => file);
+  const kept = new Map(Object.entries(JSON.parse(await readFile(FILE, "utf8")) as Record<string, string[]>));
+  // A page that moved or was removed still has values here, which have to go.
+  const files = [...new Set([...written.map(({ file }) => file), ...kept.keys()])];
   for (const file of wanted.filter((name) => !files.includes(name))) {
     throw new Error(`Unexpected page "${file}", expected ${describeChoices(file, files)}.`);
   }
@@ -17,9 +20,9 @@ await main(async () => {
       `Unexpected call without a page, expected npm run values -- ${files[0]}. Read each change it shows.`,
     );
   }
-  const kept = new Map(Object.entries(JSON.parse(await readFile(FILE, "utf8")) as Record<string, string[]>));
-  for (const { file, values } of written.filter((page) => wanted.includes(page.file))) {
-    const stated = values.map(({ text }) => text).sort();
+  for (const file of wanted) {
+    const page = written.find((one) => one.file === file);
+    const stated = (page?.values ?? []).map(({ text }) => text).sort();
     const before = kept.get(file) ?? [];
     for (const value of subtract(stated, before)) {
       console.log(`+ ${file}: ${value}`);
@@ -34,6 +37,7 @@ await main(async () => {
   }
   const sorted = Object.fromEntries([...kept].sort(([left], [right]) => (left < right ? -1 : 1)));
   await writeFile(FILE, `${JSON.stringify(sorted, null, 2)}\n`);
+  await runPackage("@biomejs/biome", ["format", "--write", FILE], { program: "biome" });
   return 0;
 });
 
