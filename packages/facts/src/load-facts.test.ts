@@ -9,14 +9,8 @@ import { toKebab } from "./spellings.ts";
 const facts = loadFacts();
 const { api, cli } = facts;
 
-test("every type, function and argument has a text of our own", () => {
-  const silent = [...api.types].flatMap(([type, { summary, functions }]) => [
-    ...(summary === "" && type !== "Query" ? [type] : []),
-    ...[...functions].flatMap(([name, fn]) => [
-      ...(typeof fn.summary !== "string" ? [`${type}.${name}`] : []),
-      ...fn.args.filter((argument) => argument.summary === undefined).map((a) => `${type}.${name}(${a.name})`),
-    ]),
-  ]);
+test("every type has a text of our own", () => {
+  const silent = [...api.types].filter(([type, { summary }]) => summary === "" && type !== "Query");
   expect(silent).toEqual([]);
 });
 
@@ -58,13 +52,40 @@ test("every core command of the shell is a function of the API", () => {
   expect(facts.shell.coreCommands.filter((name) => !functions.includes(name))).toEqual([]);
 });
 
-test("a file that does not fit its schema is an error that names every place", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "facts-"));
-  cpSync("data", folder, { recursive: true });
-  const file = path.join(folder, "environment/schemes.json");
-  writeFileSync(file, readFileSync(file, "utf8").replace('"for": "secret"', '"for": "secrets", "note": 1'));
-  expect(() => loadFacts(folder)).toThrow(
+test.each([
+  [
+    "a value that the schema doesn't have",
+    "environment/schemes.json",
+    ['"for": "secret"', '"for": "secrets", "note": 1'],
     'data/environment/schemes.json at 0.for: Unexpected value "secrets", expected "secret". Correct the file.\n' +
       'data/environment/schemes.json at 0.note: Unexpected key "note", expected one of "scheme", "for", "summary", "parameters". Correct the file.',
-  );
+  ],
+  [
+    "text that isn't JSON",
+    "environment/schemes.json",
+    ["[", "{"],
+    /^data\/environment\/schemes\.json: .* JSON .*\. Correct the file; npm test lint shows the line\.$/,
+  ],
+  [
+    "a variable that is there already",
+    "environment/variables.json",
+    ['"ANTHROPIC_API_KEY"', '"ALL_PROXY"'],
+    'data/environment/variables.json: Unexpected second "ALL_PROXY", expected one. Join the two.',
+  ],
+  [
+    "a function without its texts",
+    "api/types.json",
+    [
+      '"withWorkdir": {',
+      '"withRetry": { "args": [{ "name": "often", "type": "Int!" }], "returns": "Container!" },\n"withWorkdir": {',
+    ],
+    "data/sdk-reference/summaries.json: Missing text of Container.withRetry, expected a sentence for readers. Write it there.\n" +
+      "data/sdk-reference/arguments.json: Missing text of Container.withRetry(often), expected a sentence for readers. Write it there.",
+  ],
+] as const)("%s is an error that names every place", (_, name, [before, after], message) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "facts-"));
+  cpSync("data", folder, { recursive: true });
+  const file = path.join(folder, name);
+  writeFileSync(file, readFileSync(file, "utf8").replace(before, after));
+  expect(() => loadFacts(folder)).toThrow(message);
 });

@@ -49,7 +49,33 @@ export function loadFacts(folder = dataDir): Facts {
     images: read("images.json"),
   };
   read.throwFaults();
+  throwGaps(facts);
   return facts;
+}
+
+/**
+ * Checks what no schema can say: that every function and argument of the API has a text, and no variable has two.
+ *
+ * @throws Error listing everything that's missing or listed twice.
+ */
+function throwGaps({ api, variables }: Facts): void {
+  const texts = [...api.types].flatMap(([type, { functions }]) =>
+    [...functions].flatMap(([name, { summary, args }]) => [
+      ...(summary === undefined ? [`summaries.json: Missing text of ${type}.${name}`] : []),
+      ...args
+        .filter((one) => one.summary === undefined)
+        .map((one) => `arguments.json: Missing text of ${type}.${name}(${one.name})`),
+    ]),
+  );
+  const names = variables.map(({ name }) => name);
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  const gaps = [
+    ...texts.map((text) => `data/sdk-reference/${text}, expected a sentence for readers. Write it there.`),
+    ...twice.map((name) => `data/environment/variables.json: Unexpected second "${name}", expected one. Join the two.`),
+  ];
+  if (gaps.length > 0) {
+    throw new Error(gaps.join("\n"));
+  }
 }
 
 function loadApi(read: Reader, folder: string): Api {

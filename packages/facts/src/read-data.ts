@@ -50,7 +50,17 @@ export function createReader(folder: string): Reader {
   return Object.assign(read, { throwFaults });
 }
 
-/** Reads a file that no schema describes, such as a schema itself. */
+/**
+ * Reads a file that no schema describes, such as a schema itself.
+ *
+ * @throws Error naming the file if it isn't JSON.
+ */
 export function readJson(folder: string, file: string): unknown {
-  return JSON.parse(readFileSync(path.join(folder, file), "utf8"));
+  const text = readFileSync(path.join(folder, file), "utf8");
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`data/${file}: ${reason}. Correct the file; npm test lint shows the line.`, { cause: error });
+  }
 }
