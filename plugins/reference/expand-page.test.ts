@@ -67,13 +67,15 @@ test.each([
   expect(rows.find(([path]) => path === key)?.slice(1, 3)).toEqual([type, value]);
 });
 
-test("a term leads to terms beside it, and to the page that explains it once that is written", () => {
+test("a term leads to terms beside it, and to the page that explains it, which has to exist", () => {
   const linksOf = (pageTitles: ReadonlyMap<string, string>) =>
     [...walk(expand('<GlossaryTerm name="Cache volume">\n\nA note.\n\n</GlossaryTerm>', { pageTitles }).tree)].flatMap(
       (node) => (node.type === "link" ? [`${textOf(node)} ${node.url}`] : []),
     );
   const related = ["Layer #layer", "Function cache policy #function-cache-policy"];
-  expect(linksOf(new Map())).toEqual(related);
+  expect(() => linksOf(new Map([["/features/cache", "Caching"]]))).toThrow(
+    'Unexpected page in data/glossary/terms.json "/features/caching", expected "/features/cache". Correct it.',
+  );
   expect(linksOf(new Map([["/features/caching", "Caching"]]))).toEqual([
     "Caching /features/caching#cache-volumes-folders-that-survive",
     ...related,

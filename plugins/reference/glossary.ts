@@ -11,11 +11,10 @@ export const glossaryTerm: Component = {
   render: ({ attributes: { name = "" }, children }, { facts: { terms }, pageTitles }) => {
     const known = new Map(terms.map((term) => [term.term, term]));
     const { meaning, page, related } = findByName("term", name, known);
-    const title = pageTitles.get(page.replace(/#.*$/, ""));
+    const title = findByName("page in data/glossary/terms.json", page.replace(/#.*$/, ""), pageTitles);
     const others = related.map((other) => `[${other}](#${termId(findByName("term", other, known).term)})`);
     const links = [
-      // A link to a page that doesn't exist yet would be broken.
-      ...(title === undefined ? [] : [`Explained in [${title}](${page}).`]),
+      `Explained in [${title}](${page}).`,
       ...(others.length > 0 ? [`See also ${others.join(", ")}.`] : []),
     ];
     return [paragraph(meaning), ...children, element("div", { class: "glossary-links" }, [paragraph(links.join(" "))])];

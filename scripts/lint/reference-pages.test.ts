@@ -17,7 +17,8 @@ const sources = listFiles("docs", (file) => file.endsWith(".mdx"))
     ({ file, source }) => !file.startsWith("docs/reference/typescript/") && hasComponents(parsePage(file, source).tree),
   );
 
-const pages = sources.map(({ file, source }) => expand(source, {}, file));
+const pageTitles = new Map(facts.terms.map(({ page }) => [page.replace(/#.*$/, ""), "Another page"]));
+const pages = sources.map(({ file, source }) => expand(source, { pageTitles }, file));
 const cli = pages.find(({ file }) => file === "docs/reference/cli.mdx");
 
 function attributesOf(component: string, attribute: string): readonly string[] {

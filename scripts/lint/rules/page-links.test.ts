@@ -14,6 +14,7 @@ const facts = {
   images: ["/img/diagrams/layers.svg"],
   publishedFiles: new Map([["static/fonts/OFL.txt", ""]]),
   madeFiles: ["/reference/dagger.schema.json"],
+  redirects: { "/cache": "/caching" },
   unreadable: ["docs/broken/index.mdx"],
 };
 
@@ -36,6 +37,7 @@ test.each([
 
 test.each([
   ["[A](/cachign)", 'Unexpected link to /cachign, where nothing is, expected "/caching"'],
+  ["[A](/cache#keep)", "Unexpected link to /cache, which moved, expected /caching"],
   ["[A](/reference)", "Unexpected link to /reference, expected /reference/"],
   ["[A](/caching/)", "Unexpected link to /caching/, expected /caching"],
   ["[A](/reference/#run-it-2)", 'Unexpected fragment #run-it-2 of /reference/, expected "run-it-1"'],

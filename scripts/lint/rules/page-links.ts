@@ -96,6 +96,10 @@ function checkPath(path: string, { targets, facts }: Known): Fault | undefined {
     const fix = "Write the address as the page itself has it; another form costs readers a redirect.";
     return { found: `Unexpected link to ${path}`, expected: other, fix };
   }
+  const moved = facts.redirects[path];
+  if (moved !== undefined) {
+    return { found: `Unexpected link to ${path}, which moved`, expected: moved, fix: "Write the new address." };
+  }
   return facts.publishedFiles.has(`static${path}`) || facts.madeFiles.includes(path)
     ? undefined
     : {
