@@ -12,7 +12,12 @@ export const lint: Check = {
   async run() {
     const result = await runPackage("@biomejs/biome", ["check", "--max-diagnostics=100"], { program: "biome" });
     const warnings = /Found (\d+ warnings?)\./.exec(result.output)?.[1];
-    return { ...fromCommand(result), note: warnings };
+    const { isPassed, output } = fromCommand(result);
+    return {
+      isPassed,
+      output: isPassed ? output : `${output}\n\nnpm run fix formats files and sorts imports.`,
+      note: warnings,
+    };
   },
 };
 

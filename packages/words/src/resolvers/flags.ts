@@ -100,7 +100,11 @@ function unknownFlag(name: string, word: string, context: WordContext): PlacedFa
   const owners = [...cli.commands].filter(([, { flags }]) => findFlag(flags, name)).map(([path]) => path);
   const known = beside.length > 0 ? beside.flatMap((command) => flagsOf(cli, command)) : allFlags(context);
   const hint =
-    owners.length > 0 ? ` It is a flag of ${owners.slice(0, 3).join(", ")}; name that command beside it.` : "";
+    owners.length > 0
+      ? ` It is a flag of ${owners.slice(0, 3).join(", ")}; name that command beside it.`
+      : beside.length > 0
+        ? ""
+        : " If it's another program's, write that program before it.";
   return {
     offset: word.indexOf(name),
     found: `Unexpected flag "${name}"${beside.length > 0 ? ` beside ${commands.join(", ")}` : ""}`,
