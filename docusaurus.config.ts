@@ -6,6 +6,7 @@ import { remarkCode } from "./plugins/code/remark-code.ts";
 import { remarkLineBreaks } from "./plugins/line-breaks/remark-line-breaks.ts";
 import { remarkPictures } from "./plugins/pictures/remark-pictures.ts";
 import { remarkReference } from "./plugins/reference/remark-reference.ts";
+import { remarkOutputs } from "./plugins/runs/remark-outputs.ts";
 import { remarkVariables } from "./plugins/variables/remark-variables.ts";
 import { remarkWords } from "./plugins/words/remark-words.ts";
 
@@ -56,7 +57,7 @@ const config: Config = {
         versions: { current: { label: "Next", badge: false } },
         // The order matters: words are read as their author wrote them, with variables filled in.
         beforeDefaultRemarkPlugins: [
-          ...[remarkVariables, remarkWords],
+          ...[remarkVariables, remarkOutputs, remarkWords],
           ...[remarkReference, remarkCode, remarkPictures, remarkLineBreaks],
         ],
         ...(operator.editUrl

@@ -5,7 +5,7 @@ const config: KnipConfig = {
     ".": {
       entry: [
         // The verbs: scripts/with-install.mjs takes their path as an argument.
-        "scripts/{check,docusaurus,doctor,fix,new,search-push,serve,site,sources,test,values}.ts",
+        "scripts/{check,docusaurus,doctor,fix,new,record,search-push,serve,site,sources,test,values}.ts",
         "bench/{budgets,run}.ts",
         // Started as a program of its own, so that it reads beside the other languages.
         "scripts/snippets/typescript/read-with-typescript.ts",

@@ -4,13 +4,13 @@ import { build, links, names, routes } from "./checks/built-site.ts";
 import type { Check } from "./checks/check.ts";
 import { snippets } from "./checks/snippets.ts";
 import { spelling } from "./checks/spelling.ts";
-import { prose, words } from "./checks/texts.ts";
+import { prose, runs, words } from "./checks/texts.ts";
 import { imports, lint, types, unused } from "./checks/tools.ts";
 import { unit } from "./checks/unit.ts";
 
 /** Every check that `npm test` runs, in order. */
 export const checks: readonly Check[] = [
-  ...[lint, types, imports, prose, words, spelling, unused, snippets, unit],
+  ...[lint, types, imports, prose, words, runs, spelling, unused, snippets, unit],
   ...[build, routes, links, names, browser, budgets],
 ];
 

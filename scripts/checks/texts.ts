@@ -1,7 +1,9 @@
 import type { Facts } from "@docs/facts";
 import { GENERATED_FOLDER, type LintPage, openTreeStore, type Problem, parsePage, readPages } from "@docs/pages";
+import { checkCliHelp, checkRuns } from "@docs/runs";
 import { readSnippetSources } from "@docs/snippets";
 import { checkWords } from "@docs/words";
+import { daggerVersion } from "../../data/version.ts";
 import { expandLintPage } from "../../plugins/reference/expand-page.ts";
 import { loadTextContext } from "../../plugins/reference/load-context.ts";
 import { generateReference } from "../../plugins/sdk-reference/generate-reference.ts";
@@ -32,6 +34,20 @@ export const words: Check = {
     const { pages, problems, facts } = await readWholePages();
     const checksUnused = problems.length === 0;
     return fromProblems(checkWords({ pages, snippets: readSnippetSources(), facts, checksUnused }));
+  },
+};
+
+/** Commands and programs of pages, which have to have run with the documented release and not to have changed since. */
+export const runs: Check = {
+  name: "runs",
+  async run() {
+    const { pages, facts } = await readWholePages();
+    const { problems, commands, run, skipped } = checkRuns(
+      pages.filter(({ isGenerated }) => !isGenerated),
+      `v${daggerVersion}`,
+    );
+    const coverage = `${run} of ${commands} commands run, ${skipped} with a reason`;
+    return { ...fromProblems([...problems, ...checkCliHelp(facts.cli, `v${daggerVersion}`)]), note: coverage };
   },
 };
 

@@ -24,6 +24,7 @@ export const languages: Readonly<Record<string, Language>> = {
   java: { label: "Java", grammar: "java" },
   javascript: { label: "JavaScript", grammar: "javascript" },
   json: { label: "JSON", grammar: "json" },
+  output: { label: "Output", grammar: undefined },
   php: { label: "PHP", grammar: "php" },
   powershell: { label: "PowerShell", grammar: "powershell" },
   python: { label: "Python", grammar: "python" },

@@ -1,0 +1,114 @@
+import type { LintPage, Problem } from "@docs/pages";
+import type { CommandStep } from "./list-steps.ts";
+import { listPageRuns, type PageRun } from "./page-runs.ts";
+import { findCommandPlan } from "./record-page.ts";
+import { type Recording, readRecordings, recordingFile, sealSteps } from "./recording.ts";
+
+/** What a check of recordings found. */
+export interface RunCoverage {
+  readonly problems: readonly Problem[];
+  /** Command blocks of all pages. */
+  readonly commands: number;
+  /** Those that ran in at least one language. */
+  readonly run: number;
+  /** Those that have a reason for not being run. */
+  readonly skipped: number;
+}
+
+/**
+ * Checks that every command of the pages was run with this version, and that nothing changed since.
+ *
+ * @param version version of Dagger that the site documents, such as `v0.19.4`.
+ */
+export function checkRuns(pages: readonly LintPage[], version: string): RunCoverage {
+  const results = pages.flatMap(listPageRunsOf).map(([runs, recordings]) => checkPage(runs, recordings, version));
+  const sum = (read: (one: RunCoverage) => number) => results.reduce((total, one) => total + read(one), 0);
+  return {
+    problems: results.flatMap(({ problems }) => problems),
+    commands: sum(({ commands }) => commands),
+    run: sum(({ run }) => run),
+    skipped: sum(({ skipped }) => skipped),
+  };
+}
+
+function listPageRunsOf(page: LintPage): readonly [readonly PageRun[], readonly Recording[]][] {
+  const runs = listPageRuns(page);
+  return runs.length > 0 ? [[runs, readRecordings(page.id)]] : [];
+}
+
+function checkPage(runs: readonly PageRun[], recordings: readonly Recording[], version: string): RunCoverage {
+  const find = ({ language }: PageRun) => recordings.find((one) => one.language === language);
+  const problems = [
+    ...runs.flatMap((run) => {
+      const recording = find(run);
+      return recording ? checkRecording(run, recording, version) : [];
+    }),
+    ...describeMissing(runs.filter((run) => find(run) === undefined)),
+  ];
+  const commands = new Map<number, CommandStep>();
+  for (const step of runs.flatMap(({ steps }) => steps)) {
+    if (step.kind === "command") {
+      commands.set(step.line, step);
+    }
+  }
+  const findSteps = (step: CommandStep) =>
+    recordings
+      .flatMap(({ steps }) => steps)
+      .filter(({ section, text }) => section === step.section && text === step.code);
+  const listed = [...commands.values()].map(findSteps);
+  return {
+    problems,
+    commands: listed.length,
+    run: listed.filter((found) => found.some(({ exit }) => exit !== undefined)).length,
+    skipped: listed.filter((found) => found.length > 0 && found.every(({ exit }) => exit === undefined)).length,
+  };
+}
+
+function checkRecording(run: PageRun, recording: Recording, version: string): readonly Problem[] {
+  const file = recordingFile(run.page, run.language);
+  const fix = `Run npm run record ${run.page} to record it again.`;
+  const at = { file, line: 1, column: 1, fix };
+  if (recording.dagger !== version) {
+    return [{ ...at, found: `Unexpected recording with Dagger ${recording.dagger}`, expected: `one with ${version}` }];
+  }
+  if (recording.seal !== sealSteps(recording.steps)) {
+    return [{ ...at, found: "Unexpected edit by hand in a recording", expected: "what the run printed" }];
+  }
+  if (recording.inputs !== run.inputs) {
+    const found = `Unexpected recording of an older ${run.file}, of its programs, or of its plan`;
+    return [{ ...at, found, expected: "one of the present state" }];
+  }
+  return run.steps.flatMap((step) => (step.kind === "command" ? checkExit(run, step, recording) : []));
+}
+
+function checkExit(run: PageRun, step: CommandStep, recording: Recording): readonly Problem[] {
+  const promised = findCommandPlan(step, run.plan).exit ?? 0;
+  const wrong = recording.steps.find(
+    ({ section, text, exit }) =>
+      section === step.section && text === step.code && exit !== undefined && exit !== promised,
+  );
+  return wrong
+    ? [
+        {
+          file: run.file,
+          line: step.line,
+          column: 1,
+          found: `Unexpected exit code ${wrong.exit} of \`${step.code.split("\n")[0]}\` in ${run.language}`,
+          expected: `${promised}`,
+          fix: `Correct the command, or state the exit code in data/runs/${run.page}/plan.yaml. The end of its error: ${wrong.error?.slice(-300) ?? ""}`,
+        },
+      ]
+    : [];
+}
+
+function describeMissing(runs: readonly PageRun[]): readonly Problem[] {
+  return runs.slice(0, 1).map(({ page, file }) => ({
+    file,
+    line: 1,
+    column: 1,
+    severity: "warning",
+    found: "Unexpected page without a recording",
+    expected: runs.map(({ language }) => recordingFile(page, language)).join(", "),
+    fix: `Run npm run record ${page}, or give a reason in data/runs/${page}/plan.yaml (skip: …).`,
+  }));
+}

@@ -1,0 +1,110 @@
+import { childrenOf, type Fault, isJsx, readHeadingId } from "@docs/pages";
+import GithubSlugger from "github-slugger";
+import type { Code, Nodes, Root } from "mdast";
+import { SHELLS } from "./list-steps.ts";
+import type { RecordedStep, Recording } from "./recording.ts";
+
+/** Language of blocks that show what the command above them printed. Their text comes from a recording. */
+const OUTPUT_LANGUAGE = "output";
+
+/** A block whose output isn't recorded. */
+export interface MissingOutput extends Fault {
+  readonly node: Code;
+}
+
+/** A command, and how often the same one stands above it in its section. */
+interface Command {
+  readonly section: string;
+  readonly code: string;
+  readonly index: number;
+}
+
+/**
+ * Replaces the text of output blocks by what the command above them printed.
+ *
+ * After the opening fence, `match="TEXT"` chooses the lines that contain a text, `from="TEXT"` and `to="TEXT"` those
+ * between two lines, `stream="error"` what went to standard error, and `as="json"` the highlighting.
+ *
+ * @param recordings of the page; the first one that has the command is shown.
+ * @returns the blocks for which nothing is recorded.
+ */
+export function fillOutputs(tree: Root, recordings: readonly Recording[]): readonly MissingOutput[] {
+  const missing: MissingOutput[] = [];
+  const slugger = new GithubSlugger();
+  const counts = new Map<string, number>();
+  let section = "";
+  let last: Command | undefined;
+  const visit = (node: Nodes): void => {
+    if (node.type === "heading") {
+      const id = readHeadingId(node, slugger);
+      section = node.depth === 2 ? id : section;
+    } else if (node.type === "code" && SHELLS.has(node.lang ?? "")) {
+      const key = `${section}\n${node.value}`;
+      const index = counts.get(key) ?? 0;
+      counts.set(key, index + 1);
+      last = { section, code: node.value, index };
+    } else if (node.type === "code" && node.lang === OUTPUT_LANGUAGE) {
+      missing.push(...fillBlock(node, last, recordings));
+    } else {
+      visitChildren(node);
+    }
+  };
+  const visitChildren = (node: Nodes): void => {
+    const isChoice = isJsx(node) && node.name === "Tabs";
+    let first: Command | undefined;
+    for (const child of childrenOf(node)) {
+      visit(child);
+      first ??= last;
+    }
+    // Every tab is another form of the same command.
+    last = isChoice ? first : last;
+  };
+  visit(tree);
+  return missing;
+}
+
+function fillBlock(
+  node: Code,
+  command: Command | undefined,
+  recordings: readonly Recording[],
+): readonly MissingOutput[] {
+  const options = new Map(
+    [...(node.meta ?? "").matchAll(/(\w+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]),
+  );
+  const step = command && recordings.map((one) => findStep(one, command)).find((one) => one !== undefined);
+  if (!step) {
+    const found = `Unexpected output without a recording${command ? ` of \`${command.code.split("\n")[0]}\`` : ""}`;
+    return [{ node, found, expected: "one in data/runs", fix: "Run npm run record with the name of the page." }];
+  }
+  const text = chooseLines((options.get("stream") === "error" ? step.error : step.output) ?? "", options);
+  if (text === "") {
+    const expected = `some of these lines:\n${step.output}\n${step.error}`;
+    return [
+      { node, found: "Unexpected choice of lines, which is empty", expected, fix: "Correct match, from, or to." },
+    ];
+  }
+  node.lang = options.get("as") ?? "text";
+  node.meta = null;
+  node.value = text;
+  return [];
+}
+
+function findStep({ steps }: Recording, { section, code, index }: Command): RecordedStep | undefined {
+  const same = steps.filter((step) => step.section === section && step.text === code && step.exit !== undefined);
+  return same[index] ?? same[0];
+}
+
+function chooseLines(output: string, options: ReadonlyMap<string, string>): string {
+  const lines = output.split("\n");
+  const find = (name: string, fallback: number) => {
+    const text = options.get(name);
+    return text === undefined ? fallback : lines.findIndex((line) => line.includes(text));
+  };
+  const [start, end] = [find("from", 0), find("to", lines.length - 1)];
+  const match = options.get("match");
+  return lines
+    .slice(start < 0 ? lines.length : start, end + 1)
+    .filter((line) => match === undefined || line.includes(match))
+    .join("\n")
+    .trimEnd();
+}

@@ -1,0 +1,100 @@
+import { childrenOf, isJsx, type LintPage, placeOf, readAttributes, readHeadingId } from "@docs/pages";
+import type { Program } from "@docs/snippets";
+import GithubSlugger from "github-slugger";
+import type { Code, Nodes } from "mdast";
+
+/** A command that a page tells readers to run. */
+export interface CommandStep {
+  readonly kind: "command";
+  /** `dagger` for Dagger Shell; otherwise the language of the reader's shell. */
+  readonly shell: string;
+  readonly code: string;
+  /** Heading id of the section; empty before the first one. */
+  readonly section: string;
+  readonly line: number;
+}
+
+/** A file that a page tells readers to save. */
+export interface FileStep {
+  readonly kind: "file";
+  readonly path: string;
+  readonly text: string;
+  readonly section: string;
+  readonly line: number;
+}
+
+/** A program that a page shows. */
+export interface ProgramStep {
+  readonly kind: "program";
+  readonly snippet: string;
+  /** Undefined if the snippet has none in this language. */
+  readonly program: Program | undefined;
+  readonly section: string;
+  readonly line: number;
+}
+
+/** What a reader does while following a page in one SDK language. */
+export type Step = CommandStep | FileStep | ProgramStep;
+
+/** Languages of blocks that are commands. */
+export const SHELLS = new Set(["bash", "dagger", "powershell", "sh", "shell"]);
+
+/** The tab that is followed, in groups whose tabs exclude one another. The SDK's tab follows the language. */
+const CHOSEN_TABS: Readonly<Record<string, string>> = { os: "linux", "python-tool": "uv" };
+
+/**
+ * Lists what a reader does on a page, in order: save files, write programs, and run commands.
+ *
+ * @param language id of the SDK language that the reader has chosen.
+ * @param readSnippet returns the programs of a snippet.
+ */
+export function listSteps(
+  page: Pick<LintPage, "tree">,
+  language: string,
+  readSnippet: (name: string) => readonly Program[],
+): readonly Step[] {
+  const slugger = new GithubSlugger();
+  let section = "";
+  return [...walkTabs(page.tree, language)].flatMap((node): readonly Step[] => {
+    if (node.type === "heading") {
+      const id = readHeadingId(node, slugger);
+      section = node.depth === 2 ? id : section;
+    }
+    if (node.type === "code") {
+      return toSteps(node, section);
+    }
+    if (!isJsx(node) || node.name !== "Snippet") {
+      return [];
+    }
+    const snippet = readAttributes(node).get("name") ?? "";
+    const program = readSnippet(snippet).find((one) => one.language === language);
+    return [{ kind: "program", snippet, program, section, line: placeOf(node).line }];
+  });
+}
+
+/** Yields a node and everything inside it that readers of one language see. */
+function* walkTabs(node: Nodes, language: string, group = ""): Generator<Nodes> {
+  const attributes = isJsx(node) ? readAttributes(node) : new Map<string, string>();
+  if (isJsx(node) && node.name === "Tab" && isOtherTab(attributes.get("value"), group, language)) {
+    return;
+  }
+  yield node;
+  const inside = isJsx(node) && node.name === "Tabs" ? (attributes.get("group") ?? "") : group;
+  for (const child of childrenOf(node)) {
+    yield* walkTabs(child, language, inside);
+  }
+}
+
+function isOtherTab(value: string | undefined, group: string, language: string): boolean {
+  const chosen = group === "sdk" ? language : CHOSEN_TABS[group];
+  return chosen !== undefined && value !== chosen;
+}
+
+function toSteps({ lang, meta, value, position }: Code, section: string): readonly Step[] {
+  const { line } = placeOf({ position });
+  const title = /\btitle="(?<title>[^"]+)"/.exec(meta ?? "")?.groups?.title;
+  if (SHELLS.has(lang ?? "")) {
+    return [{ kind: "command", shell: lang ?? "", code: value, section, line }];
+  }
+  return title === undefined ? [] : [{ kind: "file", path: title, text: `${value}\n`, section, line }];
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type LintPage, listFiles } from "@docs/pages";
+import { type Program, readSnippet } from "@docs/snippets";
+import { listSteps, type Step } from "./list-steps.ts";
+import { type Plan, RUNS_FOLDER, readPlan } from "./plan.ts";
+import { hash } from "./recording.ts";
+
+/** SDK languages whose modules the recorder can run. */
+const RUN_LANGUAGES: readonly string[] = ["go", "python", "typescript"];
+
+/** Language of recordings whose commands don't depend on one. */
+const ANY_LANGUAGE = "any";
+
+/** What has to be run for a page in one language. */
+export interface PageRun {
+  readonly page: string;
+  readonly file: string;
+  readonly language: string;
+  readonly plan: Plan;
+  readonly steps: readonly Step[];
+  /** Hash of everything that the run depends on: steps, programs, plan, and the files that it starts with. */
+  readonly inputs: string;
+}
+
+/** Lists the runs that a page needs; none for a page without commands. */
+export function listPageRuns(page: LintPage): readonly PageRun[] {
+  const written = readPlan(page.id);
+  const kind = page.frontMatter.fields.get("kind")?.value;
+  const plan = { ...written, scope: written.scope ?? (kind === "tutorial" || kind === "how-to" ? "page" : "section") };
+  const runs = listLanguages(page).map((language) => {
+    const steps = listSteps(page, language === ANY_LANGUAGE ? "go" : language, readOnce);
+    return { page: page.id, file: page.file, language, plan, steps, inputs: hashInputs(steps, plan) };
+  });
+  return runs.filter(({ steps }) => steps.some(({ kind }) => kind === "command"));
+}
+
+const programs = new Map<string, readonly Program[]>();
+
+function readOnce(name: string): readonly Program[] {
+  const known = programs.get(name) ?? readSnippet(name);
+  programs.set(name, known);
+  return known;
+}
+
+/** Languages in which a page differs: those of its programs, or all if it has tabs for them. */
+function listLanguages(page: LintPage): readonly string[] {
+  const differs = /<Snippet\b|<Tabs group="sdk"/.test(page.source);
+  return differs ? RUN_LANGUAGES : [ANY_LANGUAGE];
+}
+
+function hashInputs(steps: readonly Step[], plan: Plan): string {
+  const folder = path.posix.join(RUNS_FOLDER, "starts", plan.start);
+  const files = listFiles(folder).map((file) => [file, readFileSync(file, "utf8")]);
+  return hash(JSON.stringify([steps.map(({ line: _, ...step }) => step), plan, files]));
+}

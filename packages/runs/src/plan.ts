@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse, YAMLParseError } from "yaml";
+import * as z from "zod";
+
+/** Folder of plans, recordings, and the folders that runs start in. */
+export const RUNS_FOLDER = "data/runs";
+
+/** Exceptions for a command of a page. Every other command is run as it is, and has to succeed. */
+const command = z.strictObject({
+  /** First line of the command. The entry applies to every command of the page that begins with this line. */
+  command: z.string().min(1),
+  /** Heading id of the section that the entry is limited to. */
+  section: z.string().optional(),
+  /** Reason why the command can't be run here. */
+  skip: z.string().min(10).optional(),
+  /** Exit code that the page promises. */
+  exit: z.int().min(0).max(255).optional(),
+  /** Address that answers once a command that doesn't end by itself is ready. It ends with the next such command. */
+  until: z.url().optional(),
+  /** Lines typed into the terminal that the command opens. */
+  type: z.array(z.string()).optional(),
+  /** Command whose terminal this one is typed into. Its `type` lists the lines. */
+  inside: z.string().optional(),
+  /** Script that does what the page asks for in words before the command, such as an edit in a file. */
+  before: z.string().optional(),
+  env: z.record(z.string(), z.string()).optional(),
+});
+
+const planSchema = z.strictObject({
+  /** Folder below `data/runs/starts` whose files are copied first. */
+  start: z.string().default("empty"),
+  /** Whether all commands run in one folder or those of each section in a fresh one. */
+  scope: z.enum(["page", "section"]).optional(),
+  /** Folder of the module that the page's programs belong to, unless the page's own commands create it. */
+  module: z.string().optional(),
+  /** Whether the page's own commands create the module. */
+  ownModule: z.boolean().default(false),
+  /** Where a program is written if it isn't a module, by language. */
+  programs: z.record(z.string(), z.string()).default({}),
+  /** Script that is run before the first command of each scope. */
+  before: z.string().optional(),
+  env: z.record(z.string(), z.string()).default({}),
+  /** What is used in place of the page's placeholders, such as `REGISTRY`. Recordings show the placeholders. */
+  values: z.record(z.string(), z.string()).default({}),
+  /** Reason why nothing on the page can be run here. */
+  skip: z.string().min(10).optional(),
+  /** Titles of code blocks that show files without being written, because they're excerpts. */
+  excerpts: z.array(z.string()).default([]),
+  commands: z.array(command).default([]),
+});
+
+/** How a page's commands are run, where that isn't clear from the page itself. */
+export type Plan = z.output<typeof planSchema>;
+
+/** Exceptions for a command. */
+export type CommandPlan = Plan["commands"][number];
+
+/**
+ * Reads the plan of a page; without a file, every command is run in an empty folder.
+ *
+ * @param page id of the page, such as `features/caching`.
+ * @throws Error with every mistake in the file.
+ */
+export function readPlan(page: string, folder = RUNS_FOLDER): Plan {
+  const file = path.posix.join(folder, page, "plan.yaml");
+  const { success, data, error } = planSchema.safeParse(existsSync(file) ? parseYaml(file) : {});
+  if (!success) {
+    throw new Error(`${file} has mistakes. Correct or remove them:\n${z.prettifyError(error)}`);
+  }
+  return data;
+}
+
+function parseYaml(file: string): unknown {
+  try {
+    return parse(readFileSync(file, "utf8")) ?? {};
+  } catch (error) {
+    throw error instanceof YAMLParseError ? new Error(`${file} isn't valid YAML: ${error.message}`) : error;
+  }
+}

@@ -1,0 +1,146 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { groupBy } from "@docs/pages";
+import type { CommandStep, Step } from "./list-steps.ts";
+import { createMask } from "./mask.ts";
+import { type CommandPlan, type Plan, RUNS_FOLDER } from "./plan.ts";
+import { readProgress } from "./read-progress.ts";
+import type { RecordedStep } from "./recording.ts";
+import { type CommandResult, openShellSession, type ShellSession } from "./shell-session.ts";
+import { type ProgramOptions, runScripts, saveFile, writeProgram } from "./write-files.ts";
+
+/** Where and how the steps of a page are run. */
+export interface RecordOptions extends ProgramOptions {
+  /** Receives each step as it ends. */
+  readonly onStep: (step: RecordedStep) => void;
+}
+
+/**
+ * Runs the steps of a page as a reader does who follows it, each scope in a fresh folder.
+ *
+ * @throws Error if preparing a scope fails, because then no command of it says anything.
+ */
+export async function recordSteps(steps: readonly Step[], options: RecordOptions): Promise<readonly RecordedStep[]> {
+  const scopes = options.plan.scope === "page" ? [steps] : splitBySection(steps);
+  const recorded: RecordedStep[] = [];
+  for (const scope of scopes) {
+    if (scope.some(({ kind }) => kind === "command")) {
+      recorded.push(...(await recordScope(scope, options)));
+    }
+  }
+  return recorded;
+}
+
+function splitBySection(steps: readonly Step[]): readonly (readonly Step[])[] {
+  return [...groupBy(steps, ({ section }) => section).values()];
+}
+
+async function recordScope(steps: readonly Step[], options: RecordOptions): Promise<readonly RecordedStep[]> {
+  const { plan, onStep } = options;
+  const root = mkdtempSync(path.join(tmpdir(), "dagger-run-"));
+  const home = path.join(root, "home");
+  const work = path.join(root, "work");
+  const name = plan.start === "empty" ? "" : plan.start;
+  const folder = path.join(work, name);
+  mkdirSync(home, { recursive: true });
+  mkdirSync(work, { recursive: true });
+  cpSync(path.join(RUNS_FOLDER, "starts", plan.start), folder, { recursive: true });
+  writeFileSync(path.join(home, ".gitconfig"), "[user]\n\tname = Reader\n\temail = reader@example.com\n");
+  const env = { ...options.env, HOME: home, NO_COLOR: "1", ...plan.env };
+  const session = openShellSession(folder, path.join(root, "state"), env);
+  const placeholders = Object.entries(plan.values).map(([shown, used]) => [used, shown]);
+  const mask = createMask({ [work]: "/PATH", [home]: "~", ...Object.fromEntries(placeholders) });
+  try {
+    await runScripts(session, [
+      existsSync(path.join(folder, "setup.sh")) ? ". ./setup.sh; rm setup.sh" : "",
+      plan.before,
+    ]);
+    const recorded: RecordedStep[] = [];
+    let isMissing = false;
+    for (const step of steps) {
+      isMissing = step.kind === "program" ? step.program === undefined : isMissing;
+      if (step.kind === "command" && isMissing) {
+        continue;
+      }
+      const result = await recordStep(step, session, options, mask);
+      if (result) {
+        recorded.push(result);
+        onStep(result);
+      }
+    }
+    return recorded;
+  } finally {
+    await session.interrupt();
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+async function recordStep(
+  step: Step,
+  session: ShellSession,
+  options: RecordOptions,
+  mask: (text: string) => string,
+): Promise<RecordedStep | undefined> {
+  const { section } = step;
+  if (step.kind === "file") {
+    return saveFile(step, session, options.plan) ? { kind: "file", section, text: step.path } : undefined;
+  }
+  if (step.kind === "program") {
+    const isWritten = step.program !== undefined && (await writeProgram(step.program, session, options));
+    return isWritten ? { kind: "program", section, text: step.snippet } : undefined;
+  }
+  return recordCommand(step, session, options.plan, mask);
+}
+
+async function recordCommand(
+  step: CommandStep,
+  session: ShellSession,
+  plan: Plan,
+  mask: (text: string) => string,
+): Promise<RecordedStep> {
+  const { section, shell, code: text } = step;
+  const own = findCommandPlan(step, plan);
+  const skipped = plan.skip ?? own.skip ?? (shell === "powershell" ? "PowerShell needs Windows." : undefined);
+  if (skipped !== undefined) {
+    return { kind: "command", section, text, shell, skipped };
+  }
+  if (own.inside !== undefined) {
+    return { kind: "command", section, text, shell, exit: 0, inside: own.inside };
+  }
+  await runScripts(session, [own.before]);
+  const code = Object.entries(plan.values).reduce((rest, [shown, used]) => rest.replaceAll(shown, used), step.code);
+  const { exit, stdout, stderr } = await runCommand({ ...step, code }, own, session);
+  const { operations, rest } = readProgress(stderr);
+  return {
+    kind: "command",
+    section,
+    text,
+    shell,
+    exit,
+    output: mask(stdout),
+    error: mask(rest),
+    operations: JSON.parse(mask(JSON.stringify(operations))),
+  };
+}
+
+/** Returns the exceptions that a plan makes for a command. */
+export function findCommandPlan({ code, section }: CommandStep, { commands }: Plan): CommandPlan {
+  const [command = ""] = code.split("\n");
+  const own = commands.filter((one) => one.command === command && (one.section ?? section) === section);
+  return Object.assign({ command }, ...own);
+}
+
+async function runCommand(step: CommandStep, own: CommandPlan, session: ShellSession): Promise<CommandResult> {
+  const assignments = Object.entries(own.env ?? {}).map(([name, value]) => `export ${name}='${value}'\n`);
+  const isDagger = step.shell === "dagger";
+  const script = `${assignments.join("")}${isDagger ? "dagger" : step.code}`;
+  if (own.until !== undefined) {
+    await session.interrupt();
+    return session.start(isDagger ? `dagger <<'END'\n${step.code}\nEND` : script, own.until);
+  }
+  if (own.type !== undefined) {
+    return session.type(script, isDagger ? [step.code, ...own.type] : own.type);
+  }
+  return session.run(script, isDagger ? `${step.code}\n` : undefined);
+}

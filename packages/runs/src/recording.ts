@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import * as z from "zod";
+import { RUNS_FOLDER } from "./plan.ts";
+
+/** A step of the engine while a command ran. */
+const operation = z.strictObject({
+  name: z.string(),
+  state: z.enum(["done", "cached", "failed"]),
+  /** Order of magnitude of its time, because the exact time differs in each run. */
+  time: z.enum(["<1s", "<10s", "<1m", "≥1m"]),
+  /** Last lines that a failed step printed. */
+  printed: z.array(z.string()).optional(),
+});
+
+const recordedStep = z.strictObject({
+  /** `file` and `program` leave something behind; a command also has the fields below. */
+  kind: z.enum(["file", "program", "command"]),
+  section: z.string(),
+  /** Path of a file, name of a snippet, or the command. */
+  text: z.string(),
+  shell: z.string().optional(),
+  exit: z.int().optional(),
+  output: z.string().optional(),
+  /** What the command wrote to standard error, without progress. */
+  error: z.string().optional(),
+  operations: z.array(operation).optional(),
+  /** Command in whose terminal this one was typed, where its output is. */
+  inside: z.string().optional(),
+  /** Why the command wasn't run. */
+  skipped: z.string().optional(),
+});
+
+const recordingSchema = z.strictObject({
+  page: z.string(),
+  /** SDK language of the programs. */
+  language: z.string(),
+  dagger: z.string(),
+  date: z.iso.date(),
+  /** Hash of everything that the run depends on. */
+  inputs: z.string(),
+  /** Hash of the steps, which differs once somebody edits them by hand. */
+  seal: z.string(),
+  /** Images and services that something else stood in for. */
+  standIns: z.array(z.string()),
+  steps: z.array(recordedStep),
+});
+
+/** What happened when the steps of a page were run in one language. */
+export type Recording = z.output<typeof recordingSchema>;
+
+/** A step of a recording. */
+export type RecordedStep = z.output<typeof recordedStep>;
+
+/** A step of the engine. */
+export type Operation = z.output<typeof operation>;
+
+/** Returns the path of a recording. */
+export function recordingFile(page: string, language: string, folder = RUNS_FOLDER): string {
+  return path.posix.join(folder, page, `${language}.json`);
+}
+
+/**
+ * Reads the recordings of a page, by file name.
+ *
+ * @throws Error if a file isn't a recording.
+ */
+export function readRecordings(page: string, folder = RUNS_FOLDER): readonly Recording[] {
+  const below = path.posix.join(folder, page);
+  const files = existsSync(below) ? readdirSync(below).filter((name) => name.endsWith(".json")) : [];
+  return files.toSorted().map((name) => {
+    const file = path.posix.join(below, name);
+    const { success, data, error } = recordingSchema.safeParse(JSON.parse(readFileSync(file, "utf8")));
+    if (!success) {
+      throw new Error(`${file} isn't a recording. Run npm run record ${page}.\n${z.prettifyError(error)}`);
+    }
+    return data;
+  });
+}
+
+/** Returns the seal of recorded steps. */
+export function sealSteps(steps: readonly RecordedStep[]): string {
+  return hash(JSON.stringify(steps));
+}
+
+/** Returns a short hash of a text. */
+export function hash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+}

@@ -1,0 +1,98 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type Program, readModule } from "@docs/snippets";
+import type { FileStep } from "./list-steps.ts";
+import type { Plan } from "./plan.ts";
+import { openShellSession, type ShellSession } from "./shell-session.ts";
+
+/** What writing a program needs to know besides the program. */
+export interface ProgramOptions {
+  readonly language: string;
+  readonly plan: Plan;
+  /** Variables that lead the `dagger` on the path to its engine. */
+  readonly env: NodeJS.ProcessEnv;
+  /** Folder for modules that `dagger init` has made, which are copied instead of made again. */
+  readonly modules: string;
+}
+
+/** Folder of a new module's code in a folder that has files, and the file that holds it. */
+const SOURCE = ".dagger";
+
+/**
+ * Runs scripts that aren't part of the page.
+ *
+ * @throws Error if one fails, because then no later command says anything.
+ */
+export async function runScripts(session: ShellSession, scripts: readonly (string | undefined)[]): Promise<void> {
+  const script = scripts.filter(Boolean).join("\n");
+  const { exit, stderr } = await session.run(script);
+  if (exit !== 0) {
+    throw new Error(`The preparation failed with exit code ${exit}:\n${script}\n${stderr}`);
+  }
+}
+
+/** Saves a file that a page shows. Returns false for an excerpt or a title that is no file name. */
+export function saveFile({ path: title, text }: FileStep, session: ShellSession, { excerpts }: Plan): boolean {
+  // Titles that aren't file names, such as "Module reference", are labels.
+  if (excerpts.includes(title) || !/^[\w./-]*[./][\w./-]*$|^\w+file$/.test(title)) {
+    return false;
+  }
+  const file = path.join(session.folder(), title);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return true;
+}
+
+/** Writes a program into its module, which is made first if the page does not do it. Returns false if it has no place. */
+export async function writeProgram(program: Program, session: ShellSession, options: ProgramOptions): Promise<boolean> {
+  const { plan, language } = options;
+  const given = plan.programs[language];
+  const module = readModule(program.snippet, [program]);
+  if (given !== undefined) {
+    saveFile({ path: given, text: program.code } as FileStep, session, plan);
+    return true;
+  }
+  if (!module) {
+    return false;
+  }
+  const folder = path.join(session.folder(), plan.module ?? "");
+  if (!plan.ownModule && !existsSync(path.join(folder, "dagger.json"))) {
+    cpSync(await makeModule(module.name, options), folder, { recursive: true });
+  }
+  const root = findModule(folder);
+  const { source = ".", name } = JSON.parse(readFileSync(path.join(root, "dagger.json"), "utf8"));
+  const file = path.join(root, source, entryFile(name, program));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, program.code);
+  return true;
+}
+
+function findModule(folder: string): string {
+  const parent = path.dirname(folder);
+  if (existsSync(path.join(folder, "dagger.json")) || parent === folder) {
+    return folder;
+  }
+  return findModule(parent);
+}
+
+/** Returns the file of a new module that holds its program, below the folder of its code. */
+function entryFile(name: string, { language, file }: Program): string {
+  const folders: Readonly<Record<string, string>> = {
+    python: path.join("src", name.replaceAll("-", "_")),
+    typescript: "src",
+    java: path.join("src/main/java/io/dagger/modules", name.replaceAll("-", "")),
+    php: "src",
+  };
+  return path.join(folders[language] ?? "", path.basename(file));
+}
+
+async function makeModule(name: string, { language, modules, env }: ProgramOptions): Promise<string> {
+  const folder = path.join(modules, `${language}-${name}`);
+  if (!existsSync(path.join(folder, "dagger.json"))) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const session = openShellSession(folder, `${folder}.state`, env);
+    await runScripts(session, [`dagger init --license= --sdk=${language} --name=${name} --source=${SOURCE}`]);
+  }
+  return folder;
+}

@@ -1,0 +1,103 @@
+// `npm run record [PAGE…]`: runs the commands and programs of pages with a real engine, and records what they print.
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { describeChoices, readPages } from "@docs/pages";
+import {
+  listPageRuns,
+  type PageRun,
+  type RecordedStep,
+  readRecordings,
+  recordingFile,
+  recordSteps,
+  sealSteps,
+} from "@docs/runs";
+import { daggerVersion } from "../data/version.ts";
+import { main } from "./main.ts";
+import { recordCliHelp } from "./record/cli-help.ts";
+import { findDagger } from "./record/find-dagger.ts";
+
+const MODULES = path.resolve(".cache/runs/modules");
+
+await main(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { language: { type: "string" }, all: { type: "boolean", default: false }, cli: { type: "boolean" } },
+  });
+  if (values.cli) {
+    return recordCliHelp(await findDagger(daggerVersion));
+  }
+  const runs = selectRuns(positionals.map((name) => name.replace(/^docs\/|\.mdx$/g, ""))).filter(
+    ({ language }) => values.language === undefined || values.language === language,
+  );
+  const due = runs.filter((run) => values.all || positionals.length > 0 || !isRecorded(run));
+  if (due.length === 0) {
+    console.log(`All ${runs.length} recordings are up to date. --all records them again.`);
+    return 0;
+  }
+  const env = await findDagger(daggerVersion);
+  const failed: string[] = [];
+  for (const run of due) {
+    try {
+      await record(run, env);
+    } catch (error) {
+      failed.push(`${run.page} (${run.language}): ${error instanceof Error ? error.message : error}`);
+      console.error(failed.at(-1));
+    }
+  }
+  console.log(`${due.length - failed.length} recorded, ${failed.length} failed`);
+  return failed.length === 0 ? 0 : 1;
+});
+
+function selectRuns(names: readonly string[]): readonly PageRun[] {
+  const pages = readPages().pages.filter(({ isGenerated }) => !isGenerated);
+  const ids = pages.map(({ id }) => id);
+  for (const name of names.filter((one) => !ids.includes(one))) {
+    throw new Error(`Unexpected page "${name}", expected ${describeChoices(name, ids)}.`);
+  }
+  return pages.filter(({ id }) => names.length === 0 || names.includes(id)).flatMap(listPageRuns);
+}
+
+function isRecorded({ page, language, inputs }: PageRun): boolean {
+  return readRecordings(page).some((one) => one.language === language && one.inputs === inputs);
+}
+
+async function record(run: PageRun, env: NodeJS.ProcessEnv): Promise<void> {
+  const { page, language, plan, inputs } = run;
+  const sdk = language === "any" ? "go" : language;
+  const started = Date.now();
+  console.log(`${page} (${language})`);
+  const steps = await recordSteps(run.steps, { language: sdk, plan, env, modules: MODULES, onStep: printStep });
+  const recording = {
+    page,
+    language,
+    dagger: `v${daggerVersion}`,
+    date: new Date().toISOString().slice(0, 10),
+    inputs,
+    seal: sealSteps(steps),
+    standIns: (env.DAGGER_STAND_INS ?? "").split(" ").filter((name) => name && isNamed(name, run)),
+    steps,
+  };
+  const file = recordingFile(page, language);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(recording, null, 2)}\n`);
+  console.log(`  ${file} in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+/** Checks whether a run names an image. */
+function isNamed(image: string, { steps }: PageRun): boolean {
+  return steps.some((step) =>
+    (step.kind === "command" ? step.code : step.kind === "file" ? step.text : (step.program?.code ?? "")).includes(
+      image,
+    ),
+  );
+}
+
+function printStep({ kind, text, exit, skipped, error }: RecordedStep): void {
+  if (kind === "command") {
+    const [first] = text.split("\n");
+    console.log(
+      `  ${skipped === undefined ? `exit ${exit}` : "skipped"}  ${first}${exit ? `\n${error?.slice(-800)}` : ""}`,
+    );
+  }
+}
