@@ -17,7 +17,7 @@ export const remarkVariables: Plugin<[], Root> = () => (tree, file) => {
   joinTexts(tree);
 };
 
-/** Joins adjacent texts, because React would insert a comment between them. */
+/** Joins adjacent texts, because React would insert a comment between them: https://github.com/react/react/pull/10029 */
 function joinTexts(node: Nodes): void {
   if (!("children" in node)) {
     return;

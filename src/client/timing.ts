@@ -1,7 +1,10 @@
 /** How long a busy page may delay a task, in milliseconds: a reader who acts later must not have to wait for it. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/** How long to wait in browsers that don't report when they're idle (Safari), in milliseconds. */
+/**
+ * How long to wait in browsers that don't report when they're idle, in milliseconds. Can go once Safari does:
+ * https://bugs.webkit.org/show_bug.cgi?id=164193
+ */
 const IDLE_FALLBACK_MS = 200;
 
 /** Calls back after the next frame, when the browser has already laid out the page, so measuring it costs nothing. */

@@ -42,6 +42,7 @@ export function SearchDialog({ initialQuery, onClose }: DialogProps): ReactNode 
       aria-label={useSearchTexts().button}
       onKeyDown={(event) => {
         // Handled at the key as well as at `cancel`, which browsers don't send if they close a dialog themselves.
+        // By design, so nobody is trapped: https://github.com/mdn/content/issues/43943
         if (event.key === "Escape" && answers?.session && !event.nativeEvent.isComposing) {
           onEscape(event);
         }
