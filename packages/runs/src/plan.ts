@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse, YAMLParseError } from "yaml";
 import * as z from "zod";
+import { turnSchema } from "./scripted-model.ts";
 
 /** Folder of plans, recordings, and the folders that runs start in. */
 export const RUNS_FOLDER = "data/runs";
@@ -25,6 +26,8 @@ const command = z.strictObject({
   /** Script that does what the page asks for in words before the command, such as an edit in a file. */
   before: z.string().optional(),
   env: z.record(z.string(), z.string()).optional(),
+  /** Replies of a scripted model, which stands in for a language model. */
+  model: z.array(turnSchema).optional(),
 });
 
 const planSchema = z.strictObject({

@@ -7,6 +7,7 @@ import { createMask } from "./mask.ts";
 import { type CommandPlan, type Plan, RUNS_FOLDER } from "./plan.ts";
 import { readProgress } from "./read-progress.ts";
 import type { RecordedStep } from "./recording.ts";
+import { startScriptedModel } from "./scripted-model.ts";
 import { type CommandResult, openShellSession, type ShellSession } from "./shell-session.ts";
 import { type ProgramOptions, runScripts, saveFile, writeProgram } from "./write-files.ts";
 
@@ -110,7 +111,10 @@ async function recordCommand(
   }
   await runScripts(session, [own.before]);
   const code = Object.entries(plan.values).reduce((rest, [shown, used]) => rest.replaceAll(shown, used), step.code);
-  const { exit, stdout, stderr } = await runCommand({ ...step, code }, own, session);
+  const model = own.model && (await startScriptedModel(own.model));
+  const env = { ...own.env, ...model?.env };
+  const { exit, stdout, stderr } = await runCommand({ ...step, code }, { ...own, env }, session);
+  model?.close();
   const { operations, rest } = readProgress(stderr);
   return {
     kind: "command",
@@ -121,6 +125,7 @@ async function recordCommand(
     output: mask(stdout),
     error: mask(rest),
     operations: JSON.parse(mask(JSON.stringify(operations))),
+    ...(model ? { model: JSON.parse(mask(JSON.stringify(model.readConversation()))) } : {}),
   };
 }
 
@@ -132,15 +137,15 @@ export function findCommandPlan({ code, section }: CommandStep, { commands }: Pl
 }
 
 async function runCommand(step: CommandStep, own: CommandPlan, session: ShellSession): Promise<CommandResult> {
-  const assignments = Object.entries(own.env ?? {}).map(([name, value]) => `export ${name}='${value}'\n`);
+  const { env = {}, until, type } = own;
   const isDagger = step.shell === "dagger";
-  const script = `${assignments.join("")}${isDagger ? "dagger" : step.code}`;
-  if (own.until !== undefined) {
+  const script = isDagger ? "dagger" : step.code;
+  if (until !== undefined) {
     await session.interrupt();
-    return session.start(isDagger ? `dagger <<'END'\n${step.code}\nEND` : script, own.until);
+    return session.start(isDagger ? `dagger <<'END'\n${step.code}\nEND` : script, until, env);
   }
-  if (own.type !== undefined) {
-    return session.type(script, isDagger ? [step.code, ...own.type] : own.type);
+  if (type !== undefined) {
+    return session.type(script, isDagger ? [step.code, ...type] : type, env);
   }
-  return session.run(script, isDagger ? `${step.code}\n` : undefined);
+  return session.run(script, env, isDagger ? `${step.code}\n` : undefined);
 }

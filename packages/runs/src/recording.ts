@@ -26,6 +26,8 @@ const recordedStep = z.strictObject({
   /** What the command wrote to standard error, without progress. */
   error: z.string().optional(),
   operations: z.array(operation).optional(),
+  /** Tools that a scripted model was offered, and what its calls returned. */
+  model: z.strictObject({ tools: z.array(z.string()), results: z.array(z.string()) }).optional(),
   /** Command in whose terminal this one was typed, where its output is. */
   inside: z.string().optional(),
   /** Why the command wasn't run. */

@@ -11,6 +11,9 @@ export interface CommandResult {
   readonly stderr: string;
 }
 
+/** Variables that one command has and later ones don't. */
+type Variables = Readonly<Record<string, string>>;
+
 /** A terminal that stays open: the folder and the variables of a command are those of the next. */
 export interface ShellSession {
   /**
@@ -19,15 +22,15 @@ export interface ShellSession {
    * @param script what a reader types; it ends at the first command that fails.
    * @param input what arrives on standard input.
    */
-  readonly run: (script: string, input?: string) => Promise<CommandResult>;
+  readonly run: (script: string, env?: Variables, input?: string) => Promise<CommandResult>;
   /**
    * Runs a script and types lines into the terminal that it opens.
    *
    * @param lines typed one after the other, each once the terminal is quiet.
    */
-  readonly type: (script: string, lines: readonly string[]) => Promise<CommandResult>;
+  readonly type: (script: string, lines: readonly string[], env?: Variables) => Promise<CommandResult>;
   /** Starts a script and resolves once the address answers, with its body as output; the script goes on running. */
-  readonly start: (script: string, address: string) => Promise<CommandResult>;
+  readonly start: (script: string, address: string, env?: Variables) => Promise<CommandResult>;
   /** Ends what was started, as Ctrl+C does. */
   readonly interrupt: () => Promise<void>;
   /** Current folder. */
@@ -64,30 +67,30 @@ export function openShellSession(folder: string, state: string, env: NodeJS.Proc
   writeFileSync(path.join(state, "env"), "");
   let background: ChildProcess | undefined;
 
-  const wrap = (script: string) => keepState(script, state);
+  const wrap = (script: string, own: Variables = {}) => keepState(script, state, own);
   const open = (program: string, args: readonly string[]) =>
     spawn(program, args, { env, cwd: folder, stdio: "pipe", detached: true });
 
   return {
-    run: (script, input) => {
-      const child = open("bash", ["-c", wrap(script)]);
+    run: (script, own, input) => {
+      const child = open("bash", ["-c", wrap(script, own)]);
       child.stdin.end(input);
       return collect(child);
     },
-    type: (script, lines) => {
+    type: (script, lines, own) => {
       const file = path.join(state, "script.sh");
-      writeFileSync(file, wrap(script));
+      writeFileSync(file, wrap(script, own));
       const terminal = `stty rows ${SCREEN.rows} cols ${SCREEN.cols}; TERM=xterm-256color bash ${file}`;
       const child = open("script", ["--quiet", "--return", "--flush", "--command", terminal, "/dev/null"]);
       const readScreen = showOnScreen(child);
       void typeLines(child, lines, readScreen);
       return collect(child).then(async ({ exit }) => ({ exit, stdout: await readScreen(), stderr: "" }));
     },
-    async start(script, address) {
+    async start(script, address, own) {
       if ((await ask(address)) !== undefined) {
         throw new Error(`Something else answers at ${address} already. End it, and record the page again.`);
       }
-      const child = open("bash", ["-c", wrap(script)]);
+      const child = open("bash", ["-c", wrap(script, own)]);
       child.stdin.end();
       background = child;
       const ended = collect(child);
@@ -107,10 +110,11 @@ export function openShellSession(folder: string, state: string, env: NodeJS.Proc
 }
 
 /** Adds to a script that it begins with the folder and variables of the one before it, and leaves its own. */
-function keepState(script: string, state: string): string {
+function keepState(script: string, state: string, own: Variables): string {
   return [
     `cd -- "$(cat '${state}/cwd')"; . '${state}/env'`,
-    `trap 'rc=$?; pwd > "${state}/cwd"; export -p > "${state}/env"; exit $rc' EXIT`,
+    `trap 'rc=$?; unset -v ${Object.keys(own).join(" ")}; pwd > "${state}/cwd"; export -p > "${state}/env"; exit $rc' EXIT`,
+    ...Object.entries(own).map(([name, value]) => `export ${name}='${value.replaceAll("'", `'\\''`)}'`),
     "set -e",
     script,
   ].join("\n");
