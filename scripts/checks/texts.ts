@@ -42,11 +42,12 @@ export const runs: Check = {
   name: "runs",
   async run() {
     const { pages, facts } = await readWholePages();
-    const { problems, commands, run, skipped } = checkRuns(
+    const { problems, commands, run, skipped, programs } = checkRuns(
       pages.filter(({ isGenerated }) => !isGenerated),
       `v${daggerVersion}`,
     );
-    const coverage = `${run} of ${commands} commands run, ${skipped} with a reason`;
+    const languages = [...programs].map(([language, own]) => `${language} ${own.run}/${own.shown}`).join(", ");
+    const coverage = `${run} of ${commands} commands run, ${skipped} with a reason; programs: ${languages}`;
     return { ...fromProblems([...problems, ...checkCliHelp(facts.cli, `v${daggerVersion}`)]), note: coverage };
   },
 };

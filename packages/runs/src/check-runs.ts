@@ -1,7 +1,8 @@
-import type { LintPage, Problem } from "@docs/pages";
+import { groupBy, type LintPage, type Problem, placeOf } from "@docs/pages";
+import { fillOutputs } from "./fill-outputs.ts";
 import type { CommandStep } from "./list-steps.ts";
 import { listPageRuns, type PageRun } from "./page-runs.ts";
-import { findCommandPlan } from "./record-page.ts";
+import { addSmokeCalls, findCommandPlan } from "./record-page.ts";
 import { type Recording, readRecordings, recordingFile, sealSteps } from "./recording.ts";
 
 /** What a check of recordings found. */
@@ -13,6 +14,8 @@ export interface RunCoverage {
   readonly run: number;
   /** Those that have a reason for not being run. */
   readonly skipped: number;
+  /** Programs by language: how many pages show, and how many of them ran. */
+  readonly programs: ReadonlyMap<string, { readonly shown: number; readonly run: number }>;
 }
 
 /**
@@ -21,14 +24,43 @@ export interface RunCoverage {
  * @param version version of Dagger that the site documents, such as `v0.19.4`.
  */
 export function checkRuns(pages: readonly LintPage[], version: string): RunCoverage {
-  const results = pages.flatMap(listPageRunsOf).map(([runs, recordings]) => checkPage(runs, recordings, version));
-  const sum = (read: (one: RunCoverage) => number) => results.reduce((total, one) => total + read(one), 0);
+  const listed = pages.flatMap(listPageRunsOf);
+  const results = listed.map(([runs, recordings]) => checkPage(runs, recordings, version));
+  const sum = (read: (one: Omit<RunCoverage, "programs">) => number) =>
+    results.reduce((total, one) => total + read(one), 0);
   return {
-    problems: results.flatMap(({ problems }) => problems),
+    problems: [...results.flatMap(({ problems }) => problems), ...pages.flatMap(checkOutputs)],
     commands: sum(({ commands }) => commands),
     run: sum(({ run }) => run),
     skipped: sum(({ skipped }) => skipped),
+    programs: countPrograms(
+      listed.flatMap(([runs]) => runs),
+      listed.flatMap(([, recordings]) => recordings),
+    ),
   };
+}
+
+function countPrograms(runs: readonly PageRun[], recordings: readonly Recording[]): RunCoverage["programs"] {
+  const shown = groupBy(runs, ({ language }) => language);
+  return new Map(
+    [...shown].map(([language, own]) => {
+      const steps = own.flatMap((run) => run.steps);
+      const names = steps.flatMap((step) => (step.kind === "program" && step.program ? [step.snippet] : []));
+      const ran = recordings
+        .filter((one) => one.language === language)
+        .flatMap((one) => one.steps)
+        .filter(({ kind }, index, all) => kind === "program" && all[index + 1]?.exit !== undefined)
+        .map(({ text }) => text);
+      return [language, { shown: new Set(names).size, run: new Set(ran).size }];
+    }),
+  );
+}
+
+/** Finds the output blocks of a page for which nothing is recorded. */
+function checkOutputs({ id, file, tree }: LintPage): readonly Problem[] {
+  // A copy, because filling in changes the tree.
+  const missing = fillOutputs(structuredClone(tree), readRecordings(id));
+  return missing.map(({ node, ...fault }) => ({ file, ...placeOf(node), ...fault }));
 }
 
 function listPageRunsOf(page: LintPage): readonly [readonly PageRun[], readonly Recording[]][] {
@@ -36,7 +68,12 @@ function listPageRunsOf(page: LintPage): readonly [readonly PageRun[], readonly 
   return runs.length > 0 ? [[runs, readRecordings(page.id)]] : [];
 }
 
-function checkPage(runs: readonly PageRun[], recordings: readonly Recording[], version: string): RunCoverage {
+/** Compares what pages ask for with what was recorded of one of them. */
+export function checkPage(
+  runs: readonly PageRun[],
+  recordings: readonly Recording[],
+  version: string,
+): Omit<RunCoverage, "programs"> {
   const find = ({ language }: PageRun) => recordings.find((one) => one.language === language);
   const problems = [
     ...runs.flatMap((run) => {
@@ -78,7 +115,7 @@ function checkRecording(run: PageRun, recording: Recording, version: string): re
     const found = `Unexpected recording of an older ${run.file}, of its programs, or of its plan`;
     return [{ ...at, found, expected: "one of the present state" }];
   }
-  return run.steps.flatMap((step) => (step.kind === "command" ? checkExit(run, step, recording) : []));
+  return addSmokeCalls(run.steps).flatMap((step) => (step.kind === "command" ? checkExit(run, step, recording) : []));
 }
 
 function checkExit(run: PageRun, step: CommandStep, recording: Recording): readonly Problem[] {

@@ -23,16 +23,27 @@ export interface PageRun {
   readonly inputs: string;
 }
 
-/** Lists the runs that a page needs; none for a page without commands. */
+/** Lists the runs that a page needs; none for a page without commands and programs. */
 export function listPageRuns(page: LintPage): readonly PageRun[] {
-  const written = readPlan(page.id);
+  const runs = listLanguages(page).map((language) => toPageRun(page, language, readPlan(page.id), readOnce));
+  return runs.filter(({ steps }) => steps.some(({ kind }) => kind !== "file"));
+}
+
+/**
+ * Returns what has to be run for a page in one language.
+ *
+ * @param readPrograms returns the programs of a snippet.
+ */
+export function toPageRun(
+  page: LintPage,
+  language: string,
+  written: Plan,
+  readPrograms: (name: string) => readonly Program[],
+): PageRun {
   const kind = page.frontMatter.fields.get("kind")?.value;
   const plan = { ...written, scope: written.scope ?? (kind === "tutorial" || kind === "how-to" ? "page" : "section") };
-  const runs = listLanguages(page).map((language) => {
-    const steps = listSteps(page, language === ANY_LANGUAGE ? "go" : language, readOnce);
-    return { page: page.id, file: page.file, language, plan, steps, inputs: hashInputs(steps, plan) };
-  });
-  return runs.filter(({ steps }) => steps.some(({ kind }) => kind === "command"));
+  const steps = listSteps(page, language === ANY_LANGUAGE ? "go" : language, readPrograms);
+  return { page: page.id, file: page.file, language, plan, steps, inputs: hashInputs(steps, plan) };
 }
 
 const programs = new Map<string, readonly Program[]>();

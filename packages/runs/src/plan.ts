@@ -67,7 +67,17 @@ export type CommandPlan = Plan["commands"][number];
  */
 export function readPlan(page: string, folder = RUNS_FOLDER): Plan {
   const file = path.posix.join(folder, page, "plan.yaml");
-  const { success, data, error } = planSchema.safeParse(existsSync(file) ? parseYaml(file) : {});
+  return parsePlan(existsSync(file) ? parseYaml(file) : {}, file);
+}
+
+/**
+ * Checks a plan and fills in the defaults.
+ *
+ * @param file where it is, for messages.
+ * @throws Error with every mistake.
+ */
+export function parsePlan(written: unknown, file: string): Plan {
+  const { success, data, error } = planSchema.safeParse(written);
   if (!success) {
     throw new Error(`${file} has mistakes. Correct or remove them:\n${z.prettifyError(error)}`);
   }

@@ -26,7 +26,7 @@ export async function recordSteps(steps: readonly Step[], options: RecordOptions
   const scopes = options.plan.scope === "page" ? [steps] : splitBySection(steps);
   const recorded: RecordedStep[] = [];
   for (const scope of scopes) {
-    if (scope.some(({ kind }) => kind === "command")) {
+    if (scope.some(({ kind }) => kind !== "file")) {
       recorded.push(...(await recordScope(scope, options)));
     }
   }
@@ -58,12 +58,7 @@ async function recordScope(steps: readonly Step[], options: RecordOptions): Prom
       plan.before,
     ]);
     const recorded: RecordedStep[] = [];
-    let isMissing = false;
-    for (const step of steps) {
-      isMissing = step.kind === "program" ? step.program === undefined : isMissing;
-      if (step.kind === "command" && isMissing) {
-        continue;
-      }
+    for (const step of addSmokeCalls(steps)) {
       const result = await recordStep(step, session, options, mask);
       if (result) {
         recorded.push(result);
@@ -76,6 +71,27 @@ async function recordScope(steps: readonly Step[], options: RecordOptions): Prom
     rmSync(root, { recursive: true, force: true });
   }
 }
+
+/**
+ * Leaves out commands whose program doesn't exist in this language, and adds a call that loads the module after programs
+ * that the page doesn't call.
+ */
+export function addSmokeCalls(steps: readonly Step[]): readonly Step[] {
+  let isMissing = false;
+  return steps.flatMap((step, index) => {
+    isMissing = step.kind === "program" ? step.program === undefined : isMissing;
+    const next = steps[index + 1];
+    if (step.kind === "command" && isMissing) {
+      return [];
+    }
+    const isUncalled = step.kind === "program" && !isMissing && (next === undefined || next.kind === "program");
+    const { section, line } = step;
+    return isUncalled ? [step, { kind: "command", shell: "shell", code: SMOKE_CALL, section, line }] : [step];
+  });
+}
+
+/** The call for programs that a page shows without a command. */
+const SMOKE_CALL = "dagger functions";
 
 async function recordStep(
   step: Step,

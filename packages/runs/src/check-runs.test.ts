@@ -1,0 +1,106 @@
+import { parsePage } from "@docs/pages";
+import type { Program } from "@docs/snippets";
+import { describe, expect, it } from "vitest";
+import { checkPage } from "./check-runs.ts";
+import { toPageRun } from "./page-runs.ts";
+import { parsePlan } from "./plan.ts";
+import { type RecordedStep, type Recording, sealSteps } from "./recording.ts";
+
+const VERSION = "v0.19.4";
+
+const PAGE = `---
+title: Books
+---
+
+## Call it
+
+<Snippet name="shop/list" />
+
+\`\`\`shell
+dagger call list
+\`\`\`
+`;
+
+const PROGRAM = "package main";
+
+const steps: readonly RecordedStep[] = [
+  { kind: "program", section: "call-it", text: "shop/list" },
+  { kind: "command", section: "call-it", text: "dagger call list", shell: "shell", exit: 0, output: "Dune", error: "" },
+];
+
+function read({ page = PAGE, code = PROGRAM, plan = {} } = {}) {
+  const programs: readonly Program[] = [{ snippet: "shop/list", language: "go", file: "main.go", code }];
+  return toPageRun(parsePage("docs/books.mdx", page), "go", parsePlan(plan, "plan.yaml"), () => programs);
+}
+
+function record(changes: Partial<Recording> = {}): Recording {
+  const kept = changes.steps ?? [...steps];
+  return {
+    page: "books",
+    language: "go",
+    dagger: VERSION,
+    date: "2026-11-22",
+    inputs: read().inputs,
+    seal: sealSteps(kept),
+    standIns: [],
+    steps: kept,
+    ...changes,
+  };
+}
+
+function findFaults(run = read(), recordings = [record()]): readonly string[] {
+  return checkPage([run], recordings, VERSION).problems.map(({ found }) => found);
+}
+
+describe("checkPage", () => {
+  it("accepts a recording of the present page, and counts its commands", () => {
+    expect(checkPage([read()], [record()], VERSION)).toEqual({ problems: [], commands: 1, run: 1, skipped: 0 });
+  });
+
+  it("reports a page that was never recorded", () => {
+    expect(findFaults(read(), [])).toEqual(["Unexpected page without a recording"]);
+  });
+
+  it.each([
+    ["a changed command", read({ page: PAGE.replace("call list", "call search") })],
+    ["a new file", read({ page: `${PAGE}\n\`\`\`text title="books.md"\n- Dune\n\`\`\`\n` })],
+    ["a changed program", read({ code: `${PROGRAM} // changed` })],
+    ["a changed plan", read({ plan: { env: { TOKEN: "x" } } })],
+  ])("reports %s", (_, run) => {
+    expect(findFaults(run)).toEqual([
+      "Unexpected recording of an older docs/books.mdx, of its programs, or of its plan",
+    ]);
+  });
+
+  it("doesn't mind where on the page a command is", () => {
+    expect(findFaults(read({ page: PAGE.replace("## Call it", "Some text.\n\n## Call it") }))).toEqual([]);
+  });
+
+  it("reports an output that was edited by hand", () => {
+    const [program, call] = steps as [RecordedStep, RecordedStep];
+    const edited = record({ steps: [program, { ...call, output: "Emma" }], seal: record().seal });
+    expect(findFaults(read(), [edited])).toEqual(["Unexpected edit by hand in a recording"]);
+  });
+
+  it("reports a recording of another release", () => {
+    expect(findFaults(read(), [record({ dagger: "v0.19.3" })])).toEqual(["Unexpected recording with Dagger v0.19.3"]);
+  });
+
+  it("reports an exit code that the page doesn't promise", () => {
+    const [program, call] = steps as [RecordedStep, RecordedStep];
+    const failed = record({ steps: [program, { ...call, exit: 1 }] });
+    expect(findFaults(read(), [failed])).toEqual(["Unexpected exit code 1 of `dagger call list` in go"]);
+    const plan = { commands: [{ command: "dagger call list", exit: 1 }] };
+    expect(findFaults(read({ plan }), [{ ...failed, inputs: read({ plan }).inputs }])).toEqual([]);
+  });
+
+  it("doesn't count a command with a reason as run", () => {
+    const skipped = {
+      kind: "command",
+      section: "call-it",
+      text: "dagger call list",
+      skipped: "Needs a cloud.",
+    } as const;
+    expect(checkPage([read()], [record({ steps: [skipped] })], VERSION)).toMatchObject({ run: 0, skipped: 1 });
+  });
+});
