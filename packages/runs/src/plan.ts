@@ -37,11 +37,13 @@ const planSchema = z.strictObject({
   scope: z.enum(["page", "section"]).optional(),
   /** Folder of the module that the page's programs belong to, unless the page's own commands create it. */
   module: z.string().optional(),
+  /** Folder of the module that a snippet's program belongs to, by snippet, on pages with several modules. */
+  modules: z.record(z.string(), z.string()).optional(),
   /** Whether the page's own commands create the module. */
   ownModule: z.boolean().default(false),
   /** Where a program is written if it isn't a module, by language. */
   programs: z.record(z.string(), z.string()).default({}),
-  /** Script that is run before the first command of each scope. */
+  /** Script that is run before the first command of each scope. In every script, `$SDK` is the language. */
   before: z.string().optional(),
   env: z.record(z.string(), z.string()).default({}),
   /** What is used in place of the page's placeholders, such as `REGISTRY`. Recordings show the placeholders. */

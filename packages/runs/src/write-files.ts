@@ -55,7 +55,7 @@ export async function writeProgram(program: Program, session: ShellSession, opti
   if (!module) {
     return false;
   }
-  const folder = path.join(session.folder(), plan.module ?? "");
+  const folder = path.join(session.folder(), plan.modules?.[program.snippet] ?? plan.module ?? "");
   if (!plan.ownModule && !existsSync(path.join(folder, "dagger.json"))) {
     cpSync(await makeModule(module.name, options), folder, { recursive: true });
   }
