@@ -18,6 +18,7 @@ import { recordCliHelp } from "./record/cli-help.ts";
 import { findDagger } from "./record/find-dagger.ts";
 
 const MODULES = path.resolve(".cache/runs/modules");
+const SECTIONS = path.resolve(".cache/runs/sections");
 
 await main(async () => {
   const { values, positionals } = parseArgs({
@@ -39,7 +40,7 @@ await main(async () => {
   const failed: string[] = [];
   for (const run of due) {
     try {
-      await record(run, env);
+      await record(run, env, values.all ? undefined : SECTIONS);
     } catch (error) {
       failed.push(`${run.page} (${run.language}): ${error instanceof Error ? error.message : error}`);
       console.error(failed.at(-1));
@@ -62,12 +63,19 @@ function isRecorded({ page, language, inputs }: PageRun): boolean {
   return readRecordings(page).some((one) => one.language === language && one.inputs === inputs);
 }
 
-async function record(run: PageRun, env: NodeJS.ProcessEnv): Promise<void> {
+async function record(run: PageRun, env: NodeJS.ProcessEnv, sections: string | undefined): Promise<void> {
   const { page, language, plan, inputs } = run;
   const sdk = language === "any" ? "go" : language;
   const started = Date.now();
   console.log(`${page} (${language})`);
-  const steps = await recordSteps(run.steps, { language: sdk, plan, env, modules: MODULES, onStep: printStep });
+  const steps = await recordSteps(run.steps, {
+    language: sdk,
+    plan,
+    env,
+    modules: MODULES,
+    sections,
+    onStep: printStep,
+  });
   const recording = {
     page,
     language,

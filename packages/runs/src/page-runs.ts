@@ -60,7 +60,8 @@ function listLanguages(page: LintPage): readonly string[] {
   return differs ? RUN_LANGUAGES : [ANY_LANGUAGE];
 }
 
-function hashInputs(steps: readonly Step[], plan: Plan): string {
+/** Returns a hash of everything that the result of steps depends on. */
+export function hashInputs(steps: readonly Step[], plan: Plan): string {
   const folder = path.posix.join(RUNS_FOLDER, "starts", plan.start);
   const files = listFiles(folder).map((file) => [file, readFileSync(file, "utf8")]);
   return hash(JSON.stringify([steps.map(({ line: _, ...step }) => step), plan, files]));

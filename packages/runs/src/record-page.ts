@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { groupBy } from "@docs/pages";
 import type { CommandStep, Step } from "./list-steps.ts";
 import { createMask } from "./mask.ts";
+import { hashInputs } from "./page-runs.ts";
 import { type CommandPlan, type Plan, RUNS_FOLDER } from "./plan.ts";
 import { readProgress } from "./read-progress.ts";
 import type { RecordedStep } from "./recording.ts";
@@ -15,6 +16,8 @@ import { type ProgramOptions, runScripts, saveFile, writeProgram } from "./write
 export interface RecordOptions extends ProgramOptions {
   /** Receives each step as it ends. */
   readonly onStep: (step: RecordedStep) => void;
+  /** Folder for sections that succeeded, which aren't run again within a day unless something in them changes. */
+  readonly sections?: string;
 }
 
 /**
@@ -27,7 +30,7 @@ export async function recordSteps(steps: readonly Step[], options: RecordOptions
   const recorded: RecordedStep[] = [];
   for (const scope of scopes) {
     if (scope.some(({ kind }) => kind !== "file")) {
-      recorded.push(...(await recordScope(scope, options)));
+      recorded.push(...(await recordOnce(scope, options)));
     }
   }
   return recorded;
@@ -36,6 +39,29 @@ export async function recordSteps(steps: readonly Step[], options: RecordOptions
 function splitBySection(steps: readonly Step[]): readonly (readonly Step[])[] {
   return [...groupBy(steps, ({ section }) => section).values()];
 }
+
+/** Records a scope, or takes what it left when it was run the last time. */
+async function recordOnce(steps: readonly Step[], options: RecordOptions): Promise<readonly RecordedStep[]> {
+  const { sections, plan, language } = options;
+  if (sections === undefined) {
+    return recordScope(steps, options);
+  }
+  const commands = steps.filter((step) => step.kind === "command");
+  const own = plan.commands.filter(({ command }) => commands.some(({ code }) => code.split("\n")[0] === command));
+  const file = path.join(sections, `${language}-${hashInputs(steps, { ...plan, commands: own })}.json`);
+  if (existsSync(file) && Date.now() - statSync(file).mtimeMs < DAY) {
+    return JSON.parse(readFileSync(file, "utf8"));
+  }
+  const recorded = await recordScope(steps, options);
+  const promised = new Map(commands.map((step) => [step.code, findCommandPlan(step, plan).exit ?? 0]));
+  if (recorded.every(({ text, exit }) => exit === undefined || exit === promised.get(text))) {
+    mkdirSync(sections, { recursive: true });
+    writeFileSync(file, JSON.stringify(recorded));
+  }
+  return recorded;
+}
+
+const DAY = 24 * 60 * 60_000;
 
 async function recordScope(steps: readonly Step[], options: RecordOptions): Promise<readonly RecordedStep[]> {
   const { plan, onStep } = options;

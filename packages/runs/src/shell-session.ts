@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import xterm from "@xterm/headless";
+import { reserve, waitFor } from "./addresses.ts";
 
 /** What a command left behind. */
 export interface CommandResult {
@@ -66,6 +67,7 @@ export function openShellSession(folder: string, state: string, env: NodeJS.Proc
   writeFileSync(path.join(state, "cwd"), folder);
   writeFileSync(path.join(state, "env"), "");
   let background: ChildProcess | undefined;
+  let release: (() => void) | undefined;
 
   const wrap = (script: string, own: Variables = {}) => keepState(script, state, own);
   const open = (program: string, args: readonly string[]) =>
@@ -87,9 +89,7 @@ export function openShellSession(folder: string, state: string, env: NodeJS.Proc
       return collect(child).then(async ({ exit }) => ({ exit, stdout: await readScreen(), stderr: "" }));
     },
     async start(script, address, own) {
-      if ((await ask(address)) !== undefined) {
-        throw new Error(`Something else answers at ${address} already. End it, and record the page again.`);
-      }
+      release = await reserve(address);
       const child = open("bash", ["-c", wrap(script, own)]);
       child.stdin.end();
       background = child;
@@ -104,6 +104,8 @@ export function openShellSession(folder: string, state: string, env: NodeJS.Proc
         end(child, "SIGINT");
         await ended;
       }
+      release?.();
+      release = undefined;
     },
     folder: () => readFileSync(path.join(state, "cwd"), "utf8").trim(),
   };
@@ -183,23 +185,4 @@ function end(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
     process.kill(-child.pid, signal);
   }
-}
-
-/** Resolves with what an address answers, or with nothing after the longest run. */
-async function waitFor(address: string): Promise<CommandResult | undefined> {
-  for (let waited = 0; waited < LONGEST_RUN; waited += QUIET) {
-    const stdout = await ask(address);
-    if (stdout !== undefined) {
-      return { exit: 0, stdout, stderr: "" };
-    }
-    await sleep(QUIET);
-  }
-  return undefined;
-}
-
-function ask(address: string): Promise<string | undefined> {
-  return fetch(address).then(
-    (response) => response.text(),
-    () => undefined,
-  );
 }
