@@ -25,9 +25,7 @@ for (const compiler of compilers) {
     }, async () => {
       const broken = cases.map(([name, from, to]) => breakProgram(good, name, from, to));
       const { problems } = await compiler.compile([good, ...broken], `.cache/snippets-test/${language}`);
-      const lines = problems.map(({ file, line, column, found, expected }) => {
-        return `${file}:${line}:${column} ${found}, expected ${expected}`;
-      });
+      const lines = problems.map(({ file, line, column, found }) => `${file}:${line}:${column} ${found}`);
       expect(lines.filter((line) => line.includes("testing/good/"))).toEqual([]);
       for (const [name, , , problem] of cases) {
         expect(lines).toContainEqual(expect.stringContaining(`snippets/testing/${name}/${problem}`));
@@ -61,7 +59,7 @@ for (const compiler of compilers) {
       const wrong = breakProgram(depending, "depending-wrongly", slip, fix);
       const { problems } = await compiler.compile([depending, wrong], `.cache/snippets-test/${language}`, [linter]);
       expect(problems.map(({ file }) => file.split("/")[2])).toEqual(["depending-wrongly"]);
-      expect(problems[0]?.found).toMatch(/^Unexpected member "(?:chek|Chek)" of Linter$/);
+      expect(problems[0]?.found).toMatch(/\bchek\b.*\bLinter\b|\bLinter\b.*\bchek\b/i);
     });
   });
 }

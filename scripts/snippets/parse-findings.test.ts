@@ -41,9 +41,9 @@ test.each<[string, Parse, string, string, Finding[]]>([
   expect(parse(output, (found) => (found === name ? "here" : undefined))).toEqual(expected);
 });
 
-test("a message of no known kind keeps the compiler's words", () => {
+test("a problem keeps the compiler's words", () => {
   const finding = { file: "a.go", line: 1, column: 2, message: "something\n\tis odd." };
-  expect(explain(finding, [], "Go")).toEqual({
+  expect(explain(finding, "Go")).toEqual({
     file: "a.go",
     line: 1,
     column: 2,

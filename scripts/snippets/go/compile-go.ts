@@ -6,7 +6,6 @@ import { loadExtendedApi } from "../dependencies/extend-api.ts";
 import { renderGoBindings } from "../dependencies/render-bindings.ts";
 import { explain } from "../explain.ts";
 import { runGo } from "./modules.ts";
-import { createGoReadings } from "./readings.ts";
 import { findGoModule, renderGoLibrary, renderGoMain } from "./shim.ts";
 
 const MANIFESTS = ["snippets/go.mod", "snippets/go.sum"];
@@ -21,10 +20,9 @@ export const goCompiler: Compiler = {
   async compile(programs, work, modules = []) {
     const api = loadExtendedApi(modules);
     await prepare(programs, work, renderGoBindings(modules, api));
-    const readings = createGoReadings(api);
     const folders = new Map(programs.map((program) => [findFolder(program), program]));
     const { findings, read } = await vet(folders, work);
-    return { problems: findings.map((finding) => explain(finding, readings, "Go")), read };
+    return { problems: findings.map((finding) => explain(finding, "Go")), read };
   },
 };
 

@@ -169,7 +169,7 @@ class ModuleRules extends AbstractProcessor {
 
   private void expect(Element element, boolean isTrue, String expected) {
     if (!isTrue) {
-      String message = "Dagger rule: %s\t%s".formatted(element.getSimpleName(), expected);
+      String message = "Dagger refuses %s, expected %s".formatted(element.getSimpleName(), expected);
       processingEnv.getMessager().printMessage(Diagnostic.Kind.ERROR, message, element);
     }
   }

@@ -5,7 +5,6 @@ import { runCommand } from "../../run-command.ts";
 import { type Compiler, createFindingParser } from "../compiler.ts";
 import { loadExtendedApi } from "../dependencies/extend-api.ts";
 import { explain } from "../explain.ts";
-import { createJavaReadings } from "./readings.ts";
 import { renderJavaStubs } from "./render-stubs.ts";
 import { renderJavaSupport } from "./render-support.ts";
 
@@ -30,11 +29,10 @@ export const javaCompiler: Compiler = {
     if (code !== 0) {
       throw new Error(`javac could not read the programs:\n${output}`);
     }
-    const readings = createJavaReadings(api);
     const findings = parseFindings(output, (name) => files.get(name)?.file);
     const compiled = [...output.matchAll(/^(?<name>\w+):read$/gm)].map(({ groups }) => groups?.name ?? "");
     return {
-      problems: findings.map((finding) => explain(finding, readings, "Java")),
+      problems: findings.map((finding) => explain(finding, "Java")),
       read: new Set(compiled.flatMap((name) => files.get(name)?.file ?? [])),
     };
   },

@@ -5,8 +5,7 @@ import { type Program, toIdentifier } from "@docs/snippets";
 import { runCommand } from "../../run-command.ts";
 import type { Compiler, Verdict } from "../compiler.ts";
 import { loadExtendedApi } from "../dependencies/extend-api.ts";
-import { explain, type Reading } from "../explain.ts";
-import { createPhpReadings } from "./readings.ts";
+import { explain } from "../explain.ts";
 import { renderPhpStubs } from "./render-stubs.ts";
 
 const FOLDER = "scripts/snippets/php";
@@ -48,7 +47,7 @@ export const phpCompiler: Compiler = {
     for (const [name, { code }] of byName) {
       await writeFile(path.join(folder, `${name}.php`), renameNamespace(code, name));
     }
-    return run(byName, work, createPhpReadings(api));
+    return run(byName, work);
   },
 };
 
@@ -59,11 +58,7 @@ function renameNamespace(code: string, name: string): string {
   return code.replace(/^namespace DaggerModule\b/m, `$&\\${name}`);
 }
 
-async function run(
-  programs: ReadonlyMap<string, Program>,
-  work: string,
-  readings: readonly Reading[],
-): Promise<Verdict> {
+async function run(programs: ReadonlyMap<string, Program>, work: string): Promise<Verdict> {
   // No matter how system functions are faked, a program can't reach anything outside its folder.
   const settings = [`open_basedir=${FOLDER}:${work}`, "disable_functions=shell_exec", "allow_url_fopen=0"];
   const args = ["display_errors=0", "log_errors=0", ...settings].flatMap((setting) => ["-d", setting]);
@@ -72,15 +67,19 @@ async function run(
   const { errors, read } = readResult(output);
   const explainOne = ({ name, line, column, message }: DriverResult["errors"][number]): Problem => {
     const program = programs.get(name);
-    const finding = { file: program?.file ?? FOLDER, line, column, message: message.replaceAll(`\\${name}`, "") };
-    const problem = explain(finding, readings, "PHP");
-    return { ...problem, column: column || findColumn(program?.code ?? "", line, problem.found) };
+    const text = message.replaceAll(`\\${name}`, "").replace(/ in \S+ on line \d+/, "");
+    const place = {
+      file: program?.file ?? FOLDER,
+      line,
+      column: column || findColumn(program?.code ?? "", line, text),
+    };
+    return explain({ ...place, message: text }, "PHP");
   };
   const fatal = errors.find(({ isFatal }) => isFatal);
   if (fatal && programs.has(fatal.name)) {
     // The error ended PHP, so the programs after it weren't read.
     await rm(path.join(work, "programs", `${fatal.name}.php`));
-    const rest = await run(programs, work, readings);
+    const rest = await run(programs, work);
     return { problems: [explainOne(fatal), ...rest.problems], read: rest.read };
   }
   return {
@@ -89,10 +88,11 @@ async function run(
   };
 }
 
-/** Returns the column of the name that a problem quotes. */
-function findColumn(code: string, line: number, found: string): number {
-  const name = /"([^"]+)"/.exec(found)?.[1] ?? "";
-  return Math.max(0, code.split("\n")[line - 1]?.indexOf(name) ?? 0) + 1;
+/** Returns the column of the last word in a message that its line of code has too. */
+function findColumn(code: string, line: number, message: string): number {
+  const text = code.split("\n")[line - 1] ?? "";
+  const indexes = (message.match(/\w+/g) ?? []).map((word) => text.search(new RegExp(`\\b${word}\\b`)));
+  return (indexes.findLast((index) => index !== -1) ?? 0) + 1;
 }
 
 function readResult(output: string): DriverResult {

@@ -8,7 +8,6 @@ import { loadExtendedApi } from "../dependencies/extend-api.ts";
 import { addPythonBindings } from "../dependencies/render-bindings.ts";
 import { explain } from "../explain.ts";
 import { findSdk, PYTHON } from "./environment.ts";
-import { createPythonReadings } from "./readings.ts";
 
 const CONFIG = "snippets/pyproject.toml";
 
@@ -35,8 +34,7 @@ export const pythonCompiler: Compiler = {
       source,
       run: () => runCommand(PYTHON, ["-m", "mypy", ...options, source], { env: { MYPY_FORCE_COLOR: "0", ...sdk.env } }),
     });
-    const readings = createPythonReadings(api);
-    return { problems: findings.map((finding) => explain(finding, readings, "Python")), read };
+    return { problems: findings.map((finding) => explain(finding, "Python")), read };
   },
 };
 

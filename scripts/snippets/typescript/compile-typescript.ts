@@ -2,10 +2,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { runCommand } from "../../run-command.ts";
 import type { Compiler } from "../compiler.ts";
-import { loadExtendedApi } from "../dependencies/extend-api.ts";
 import { explain } from "../explain.ts";
 import type { Reading } from "./read-with-typescript.ts";
-import { createTypescriptReadings } from "./readings.ts";
 
 const SCRIPT = "scripts/snippets/typescript/read-with-typescript.ts";
 
@@ -25,7 +23,6 @@ export const typescriptCompiler: Compiler = {
     "node_modules/typescript/package.json",
   ],
   async compile(programs, work, modules = []) {
-    const api = loadExtendedApi(modules);
     const request = path.join(work, "request.json");
     await mkdir(work, { recursive: true });
     await writeFile(
@@ -40,8 +37,7 @@ export const typescriptCompiler: Compiler = {
     if (code !== 0) {
       throw new Error(`The TypeScript compiler could not read the programs:\n${output}`);
     }
-    const readings = createTypescriptReadings(api);
     const { findings, read } = JSON.parse(output) as Reading;
-    return { problems: findings.map((finding) => explain(finding, readings, "TypeScript")), read: new Set(read) };
+    return { problems: findings.map((finding) => explain(finding, "TypeScript")), read: new Set(read) };
   },
 };
