@@ -16,26 +16,40 @@ const AGENTS = {
 
 type File = keyof typeof AGENTS;
 
+/** Wraps functions in the main object of a module that uses a model. */
+const MODULES: Record<File, (functions: string) => string> = {
+  "main.go": (functions) => `type A struct{}\n${functions}\n  ${AGENTS["main.go"]}\n}`,
+  "main.py": (functions) => `@object_type\nclass A:\n${functions}\n        ${AGENTS["main.py"]}`,
+  "index.ts": (functions) => `@object()\nclass A {\n${functions}\n${AGENTS["index.ts"]}\n}}`,
+  "A.php": (functions) => `#[DaggerObject]\nclass A\n{\n${functions} {\n${AGENTS["A.php"]}\n}}`,
+  "A.java": (functions) => `@Object\npublic class A {\n${functions}\n${AGENTS["A.java"]}\n}}`,
+};
+
 test.each<[File, string, string, string]>([
-  ["main.go", "func (m *A) Fix(source *dagger.Directory) string {", "source", "1:17"],
-  ["main.go", 'func (m *A) Fix(\n\t// +ignore=["node_modules"]\n\tcode *dagger.Directory,\n) {', "code", "3:2"],
-  ["main.go", 'func New(\n\t// +ignore=[".git", ".env"]\n\tname string, code *dagger.Directory) {', "code", "3:15"],
-  ["main.py", "class A:\n    @function\n    async def fix(self, source: dagger.Directory) -> str:", "source", "3:25"],
-  ["main.py", 'class A:\n    code: Annotated[dagger.Directory, DefaultPath("/")]', "code", "2:5"],
+  ["main.go", "func (m *A) Fix(source *dagger.Directory) string {", "source", "2:17"],
+  ["main.go", 'func (m *A) Fix(\n\t// +ignore=["node_modules"]\n\tcode *dagger.Directory,\n) string {', "code", "4:2"],
+  ["main.go", 'func New(\n\t// +ignore=[".git", ".env"]\n\tname string, code *dagger.Directory) *A {', "code", "4:15"],
+  ["main.py", "    @function\n    async def fix(self, source: dagger.Directory) -> str:", "source", "4:25"],
+  ["main.py", '    code: Annotated[dagger.Directory, DefaultPath("/")]\n    def help(self):', "code", "3:5"],
   [
     "main.py",
-    'Code = Annotated[Directory, Ignore(["x"])]\nclass A:\n    @function\n    def a(\n        self,\n        code: Code,\n    ):',
+    '    @function\n    def a(\n        self,\n        code: Annotated[dagger.Directory, Ignore(["x"])],\n    ):',
     "code",
     "6:9",
   ],
-  ["index.ts", "async fix(source: Directory): Promise<string> {", "source", "1:11"],
-  ["index.ts", 'constructor(@argument({ defaultPath: "/" }) private readonly code: Directory) {', "code", "1:62"],
-  ["A.php", "public function fix(Directory $source): string", "source", "1:32"],
-  ["A.php", "public function __construct(#[DefaultPath('/')] private readonly Directory $code) {}", "code", "1:77"],
-  ["A.java", "public String fix(Directory source, String name) {", "source", "1:29"],
-  ["A.java", 'public A(@DefaultPath("/") Directory code) {', "code", "1:38"],
+  ["index.ts", "@func()\nasync fix(source: Directory): Promise<string> {", "source", "4:11"],
+  ["index.ts", 'constructor(@argument({ defaultPath: "/" }) private readonly code: Directory) {', "code", "3:62"],
+  ["A.php", "#[DaggerFunction]\npublic function fix(Directory $source): string", "source", "5:32"],
+  [
+    "A.php",
+    "#[DaggerFunction]\npublic function __construct(#[DefaultPath('/')] private readonly Directory $code)",
+    "code",
+    "5:77",
+  ],
+  ["A.java", "@Function\npublic String fix(Directory source, String name) {", "source", "4:29"],
+  ["A.java", 'public A(@DefaultPath("/") Directory code) {', "code", "3:38"],
 ])("%s gives a model a whole folder: %s", (file, code, name, place) => {
-  expect(lint(file, `${code}\n${AGENTS[file]}`)).toEqual([
+  expect(lint(file, MODULES[file](code))).toEqual([
     `${file}:${place} Unexpected directory "${name}" with ".git" and ".env" in a program for a model, expected one that ignores ".git" and ".env"`,
   ]);
 });
@@ -46,30 +60,30 @@ test.each<[File, string]>([
     'func (m *A) Fix(\n\t// The code.\n\t// +ignore=["**/.git", "**/.env*"]\n\tsource *dagger.Directory) *dagger.Directory {',
   ],
   ["main.go", 'func (m *A) Fix(source *dagger.Directory, // +ignore=[".git", ".env"]\n) {'],
-  ["main.go", "func help(source *dagger.Directory) {\ntype A struct {\n\tSource *dagger.Directory\n}"],
+  ["main.go", "func help(source *dagger.Directory) {\n}\ntype B struct {\n\tSource *dagger.Directory\n}\nfunc a() {"],
   [
     "main.py",
-    'HIDDEN = Ignore([".git", ".env"])\nCode = Annotated[dagger.Directory, HIDDEN]\nclass A:\n    @function\n    def fix(self, code: Code) -> dagger.Directory:',
+    "    @function\n    def fix(self, code: Annotated[dagger.Directory, HIDDEN]) -> dagger.Directory:\n        pass\n\nHIDDEN = Ignore(['.git', '.env'])\n",
   ],
   [
     "main.py",
-    'class A:\n    code: Annotated[dagger.Directory, DefaultPath("/"), Ignore([\n        ".git",\n        ".env",\n    ])]',
+    '    code: Annotated[dagger.Directory, DefaultPath("/"), Ignore([\n        ".git",\n        ".env",\n    ])]\n    def help(self):',
   ],
-  ["main.py", "async def help(source: dagger.Directory) -> str:"],
+  ["main.py", "    async def help(source: dagger.Directory) -> str:"],
   [
     "index.ts",
-    'fix(@argument({ defaultPath: "/", ignore: [".git", ".env"] })\n  code: Directory): Directory {\n  const code: Directory = x',
+    '@func()\nfix(@argument({ defaultPath: "/", ignore: [".git", ".env"] })\n  code: Directory): Directory {\n  const code: Directory = x',
   ],
   [
     "A.php",
-    "public function fix(\n  #[DefaultPath('/'), Ignore('.git', '.env')]\n  #[Doc('It\\'s [here]')]\n  Directory $code): Directory",
+    "#[DaggerFunction]\npublic function fix(\n  #[DefaultPath('/'), Ignore('.git', '.env')]\n  #[Doc('It\\'s [here]')]\n  Directory $code): Directory",
   ],
   [
     "A.java",
-    'public Directory fix(@DefaultPath("/")\n  @Ignore({".git", ".env"}) Directory code) { Directory other = code;',
+    '@Function\npublic Directory fix(@DefaultPath("/")\n  @Ignore({".git", ".env"}) Directory code) { Directory other = code;',
   ],
 ])("%s keeps .git and .env back", (file, code) => {
-  expect(lint(file, `${code}\n${AGENTS[file]}`)).toEqual([]);
+  expect(lint(file, MODULES[file](code))).toEqual([]);
 });
 
 test("a program without a model may take a whole folder", () => {
@@ -84,7 +98,9 @@ test.each([
   [[".github", ".environment", "sub/.env", ".git"], '".env"'],
   [["xgit", ".env"], '".git"'],
 ])("patterns %j leave %s in", (patterns, missing) => {
-  const code = `func Fix(\n\t// +ignore=${JSON.stringify(patterns)}\n\ta *dagger.Directory) { dag.LLM() }`;
+  const code = MODULES["main.go"](
+    `func (m *A) Fix(\n\t// +ignore=${JSON.stringify(patterns)}\n\ta *dagger.Directory) {`,
+  );
   expect(lint("main.go", code).map((line) => /with (?<missing>.*) in a program/.exec(line)?.groups?.missing)).toEqual(
     missing === "" ? [] : [missing],
   );

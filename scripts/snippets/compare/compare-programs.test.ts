@@ -60,7 +60,7 @@ const differing: readonly (readonly [string, string, string, string])[] = [
   [
     "go",
     "source *dagger.Directory",
-    '// +defaultPath="/"\n\tsource *dagger.Directory',
+    '\n\t// +defaultPath="/"\n\tsource *dagger.Directory',
     'Unexpected default path of "source" of "test": "/"',
   ],
   [

@@ -51,7 +51,7 @@ function readArgument(
   { program, start }: { readonly program: Program; readonly start: number },
 ): readonly Trait[] {
   const { code, language } = program;
-  const offset = start + locateWord(code.slice(start), name);
+  const offset = locateWord(code, name, start);
   const subject = (what: string) => `${what} of "${name}" of ${owner}`;
   const read = (text: string | undefined) => (text === undefined ? null : readValue(text, code));
   const value = language === "java" && settings.default ? readJsonText(settings.default, type) : read(settings.default);
@@ -91,9 +91,9 @@ function normalize(name: string): string {
   return name.replaceAll("_", "").toLowerCase();
 }
 
-/** Finds a name as a separate word, or returns the beginning if there is none. */
-function locateWord(code: string, name: string): number {
-  return new RegExp(toPattern(name), "i").exec(code)?.index ?? 0;
+/** Finds a name as a separate word after an offset, or returns that offset if there is none. */
+export function locateWord(code: string, name: string, start: number): number {
+  return start + (new RegExp(toPattern(name), "i").exec(code.slice(start))?.index ?? 0);
 }
 
 function toPattern(name: string): string {
@@ -101,9 +101,7 @@ function toPattern(name: string): string {
   return `(?<![A-Za-z0-9])${letters}(?![A-Za-z0-9])`;
 }
 
-/** Finds a name in any casing after an offset, preferably where brackets follow; otherwise returns that offset. */
-function locate(code: string, name: string, start = 0): number {
-  const rest = code.slice(start);
-  const match = new RegExp(`${toPattern(name)}\\s*\\(`, "i").exec(rest) ?? new RegExp(toPattern(name), "i").exec(rest);
-  return match ? start + match.index : start;
+/** Finds a name in any casing, preferably where brackets follow; otherwise returns the beginning. */
+export function locate(code: string, name: string): number {
+  return new RegExp(`${toPattern(name)}\\s*\\(`, "i").exec(code)?.index ?? locateWord(code, name, 0);
 }

@@ -120,9 +120,12 @@ function parseFunction(source: string, open: number): ModuleFunction {
   return { args: readArguments(inner), returns: toGraphqlType(readType(type), false) };
 }
 
-/** Reads arguments. Names may share a type: `a, b string`. Pragmas above an argument may make it optional. */
+/**
+ * Reads arguments. Names may share a type: `a, b string`. Pragmas above an argument, or behind it and its comma, may
+ * make it optional.
+ */
 function readArguments(text: string): readonly ModuleArgument[] {
-  const args = splitList(text).map((part) => {
+  const args = splitList(text.replaceAll(/,([\t ]*\+[^\n]*)/g, "$1\n,")).map((part) => {
     const isOptional = /\+(?:optional|default|defaultPath)\b/.test(part);
     const [, name = "", type] = /^(\w+)(?:\s+(\S+))?$/.exec(part.replaceAll(PRAGMA, "").trim()) ?? [];
     const settings = Object.fromEntries([...part.matchAll(PRAGMA)].map(({ groups }) => [groups?.key, groups?.value]));
