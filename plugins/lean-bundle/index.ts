@@ -8,17 +8,16 @@ const require = createRequire(import.meta.url);
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 
-/** Empty replacement for modules that the theme imports and this site doesn't use. */
+/** Empty replacement for a module that the theme imports and this site doesn't use. */
 const EMPTY = path.join(root, "plugins/lean-bundle/empty.cjs");
 
 /**
- * Modules of the theme that this site leaves out.
+ * The theme's module that loads the highlighter and its grammars into every page.
  *
- * Code is highlighted at build time (`plugins/code`), so the browser doesn't need the highlighter or its grammars. Each
- * name is resolved when the build starts, so if the theme moves one of these modules, the build fails instead of
- * including it again.
+ * Code is highlighted at build time (`plugins/code`), so the browser doesn't need them. The name is resolved when the
+ * build starts, so if the theme moves the module, the build fails instead of including it again.
  */
-const UNUSED_MODULES = ["prism-react-renderer", "@docusaurus/theme-classic/lib/prism-include-languages.js"];
+const HIGHLIGHTER = "@docusaurus/theme-classic/lib/prism-include-languages.js";
 
 /** Settings that only the build reads. The browser's bundle keeps all others. */
 const BUILD_SETTINGS = [
@@ -47,7 +46,7 @@ const SOURCES = [
  * styles that no source uses.
  */
 export default function leanBundle({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
-  const alias = Object.fromEntries(UNUSED_MODULES.map((name) => [require.resolve(name), EMPTY]));
+  const alias = { [require.resolve(HIGHLIGHTER)]: EMPTY };
   if (process.env.NODE_ENV !== "production") {
     return { name: "lean-bundle", configureWebpack: () => ({ resolve: { alias } }) };
   }
