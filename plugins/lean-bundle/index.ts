@@ -19,20 +19,6 @@ const EMPTY = path.join(root, "plugins/lean-bundle/empty.cjs");
  */
 const HIGHLIGHTER = "@docusaurus/theme-classic/lib/prism-include-languages.js";
 
-/** Settings that only the build reads. The browser's bundle keeps all others. */
-const BUILD_SETTINGS = [
-  "clientModules",
-  "headTags",
-  "markdown",
-  "plugins",
-  "presets",
-  "scripts",
-  "ssrTemplate",
-  "staticDirectories",
-  "stylesheets",
-  "themes",
-];
-
 /** Folders of the theme, the framework, and the site. A style of Infima is kept if any of their files names it. */
 const SOURCES = [
   "node_modules/@docusaurus/theme-classic/lib",
@@ -42,15 +28,15 @@ const SOURCES = [
 ].map((folder) => path.join(root, folder));
 
 /**
- * Keeps what no reader needs out of the bundles: the client-side highlighter, build-only settings, and the Infima
- * styles that no source uses.
+ * Keeps what no reader needs out of the bundles: the client-side highlighter, and the Infima styles that no source
+ * uses.
  */
-export default function leanBundle({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
+export default function leanBundle({ siteDir }: LoadContext): Plugin {
   const alias = { [require.resolve(HIGHLIGHTER)]: EMPTY };
+  const configureWebpack = () => ({ resolve: { alias } });
   if (process.env.NODE_ENV !== "production") {
-    return { name: "lean-bundle", configureWebpack: () => ({ resolve: { alias } }) };
+    return { name: "lean-bundle", configureWebpack };
   }
-  let clientConfig = "";
   const words = new Set<string>();
   const removed = new Set<string>();
   return {
@@ -58,27 +44,10 @@ export default function leanBundle({ siteDir, siteConfig, generatedFilesDir }: L
     async loadContent() {
       readWords(siteDir === root ? SOURCES : [...SOURCES, siteDir], words);
     },
-    async contentLoaded({ actions }) {
-      clientConfig = await actions.createData("client-config.json", JSON.stringify(toClientConfig(siteConfig)));
-    },
-    configureWebpack: (_config, isServer) => ({
-      resolve: {
-        alias: isServer ? alias : { ...alias, [path.join(generatedFilesDir, "docusaurus.config")]: clientConfig },
-      },
-    }),
+    configureWebpack,
     configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, pruneInfima(words, removed)] }),
     async postBuild({ outDir }) {
       checkPages(outDir, removed);
     },
   };
-}
-
-/** Returns the part of the configuration that the browser needs. The framework would send all of it with every page. */
-export function toClientConfig<Config extends { readonly themeConfig: object }>(config: Config): object {
-  // Only the highlighter reads `prism`.
-  return { ...omit(config, BUILD_SETTINGS), themeConfig: omit(config.themeConfig, ["prism"]) };
-}
-
-function omit(settings: object, names: readonly string[]): object {
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)));
 }

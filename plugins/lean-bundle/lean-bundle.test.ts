@@ -4,7 +4,6 @@ import os from "node:os";
 import path from "node:path";
 import postcss from "postcss";
 import { expect, test } from "vitest";
-import { toClientConfig } from "./index.ts";
 import { checkPages, pruneInfima } from "./prune-infima.ts";
 
 const infima = createRequire(import.meta.url).resolve("infima/dist/css/default/default.css");
@@ -19,21 +18,6 @@ async function prune(
   const result = await postcss([pruneInfima(new Set(words), removed)]).process(css, { from });
   return { css: result.css.replaceAll(/\s+/g, " ").trim(), removed: [...removed] };
 }
-
-test("the browser gets the configuration without what only the build reads", () => {
-  const config = {
-    title: "Dagger",
-    plugins: ["./plugins/a"],
-    markdown: {},
-    customFields: { version: "1" },
-    themeConfig: { navbar: { title: "Dagger" }, prism: { theme: {} } },
-  };
-  expect(toClientConfig(config)).toEqual({
-    title: "Dagger",
-    customFields: { version: "1" },
-    themeConfig: { navbar: { title: "Dagger" } },
-  });
-});
 
 test.each([
   ["of an element", "a { color: red }"],

@@ -100,11 +100,6 @@ const CONTRACT: readonly Reliance[] = [
     user: "plugins/static-articles",
     parts: ["'registry.js'", "'routesChunkNames.json'", "'routes.js'"],
   },
-  {
-    file: `${SERVER}/server/codegen/codegen.js`,
-    user: "plugins/lean-bundle",
-    parts: ["'globalData.json'", "utils_1.DEFAULT_CONFIG_FILE_NAME}.mjs"],
-  },
   { file: `${CLIENT}/App.js`, user: "plugins/static-articles", parts: ["from '@generated/routes'"] },
   {
     file: `${CLIENT}/exports/ComponentCreator.js`,
