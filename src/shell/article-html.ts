@@ -25,7 +25,7 @@ export function readArticle(page: Document): StaticArticle | undefined {
       script: readTags(page, "script"),
       style: readTags(page, "style"),
     },
-    className: readPageClasses(page).join(" "),
+    className: [...page.documentElement.classList].filter((name) => name.startsWith("docs-doc-id")).join(" "),
   };
 }
 
@@ -43,24 +43,10 @@ function readTags(page: Document, name: string): Record<string, string>[] {
   });
 }
 
-function readPageClasses(page: Document): string[] {
-  return [...page.documentElement.classList].filter((name) => name.startsWith("docs-doc-id"));
-}
-
-/** Replaces the article on the page and its class names; the title follows with the frame. */
-export function showArticle({ html, className }: StaticArticle): void {
+/** Replaces the article on the page; the title and the class names of `<html>` follow with the frame. */
+export function showArticle({ html }: StaticArticle): void {
   const root = findArticleRoot(document);
   if (root) {
     root.innerHTML = html;
-  }
-  showPageClasses(className);
-}
-
-/** Replaces the class names of `<html>` that belong to the previous page. */
-export function showPageClasses(className: string): void {
-  const before = readPageClasses(document);
-  if (before.join(" ") !== className) {
-    document.documentElement.classList.remove(...before);
-    document.documentElement.classList.add(...className.split(" ").filter(Boolean));
   }
 }

@@ -1,17 +1,7 @@
 import Head from "@docusaurus/Head";
 import { useHistory, useLocation } from "@docusaurus/router";
 import { HtmlClassNameProvider } from "@docusaurus/theme-common";
-import {
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
-import { showPageClasses } from "./article-html.ts";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useState } from "react";
 import { ARTICLE_CLASS } from "./article-root.ts";
 import { FIRST_PATH, getArticle } from "./load-article.ts";
 import { findPageLink, toArticleKey } from "./pages.ts";
@@ -28,8 +18,6 @@ export function Article(): ReactNode {
   // and new markup would undo what the reader has opened or chosen in it.
   const [markup] = useState({ __html: article?.html ?? "" });
   const root = useRef<HTMLDivElement>(null);
-  // Update the classes with the article, not a frame later as `<Head>` does: that would style the whole page twice.
-  useLayoutEffect(() => showPageClasses(article?.className ?? ""), [article]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
   useEffect(() => (root.current ? preloadVisibleLinks(root.current) : undefined), [pathname]);
   useEffect(() => {
