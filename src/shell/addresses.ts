@@ -7,16 +7,6 @@ export function withoutSlash(path: string): string {
 }
 
 /**
- * Returns a route pattern for several pages, with or without a slash at the end of the address.
- *
- * The framework's router accepts such a pattern wherever it accepts a path.
- */
-export function matchOneOf(paths: readonly string[]): RegExp {
-  const choices = paths.map((path) => withoutSlash(path).replace(/[^\w/-]/g, "\\$&"));
-  return new RegExp(`^(?:${choices.join("|")})/?$`, "i");
-}
-
-/**
  * Checks whether a link leads to another page, or to another query of the current one. The browser handles links within
  * the page, links to files, and links to pages that the site may not have.
  *

@@ -8,7 +8,7 @@ import DocVersionRoot, { type Props as VersionProps } from "@theme/DocVersionRoo
 import Loading from "@theme/Loading";
 import type { ComponentType } from "react";
 import Loadable from "react-loadable";
-import { fixAddress, matchOneOf, toCleanPath, withoutSlash } from "./addresses.ts";
+import { fixAddress, toCleanPath, withoutSlash } from "./addresses.ts";
 import { Article } from "./article.tsx";
 import { loadArticle } from "./load-article.ts";
 import { ARTICLES, DOCS_PLUGIN, ROOT_PATH, SEARCH_PATH, toArticlePath } from "./pages.ts";
@@ -46,14 +46,10 @@ const ArticleRoute = Object.assign(withContext(Article), {
   },
 });
 
-/**
- * One route for all pages with the same sidebar, because the framework tries the routes in order for each link and
- * creates an element for each whenever it shows a page.
- */
-const articleRoutes = [...new Set(foundArticles.map(({ sidebar }) => sidebar))].map((sidebar) => ({
-  path: matchOneOf(foundArticles.filter((article) => article.sidebar === sidebar).map(({ path }) => path)),
+const articleRoutes = foundArticles.map(({ path, sidebar }) => ({
+  path,
   sidebar,
-  // The key is the same for all, so the article's element stays when the sidebar changes.
+  // The key is the same for all, so the article's element stays when the page changes.
   key: "article",
   exact: true,
   component: ArticleRoute,
@@ -87,7 +83,7 @@ cleanAddress();
 
 const docsContext = { plugin: { name: DOCS_PLUGIN, id: "default" } };
 
-/** The routes that the framework would have generated, but only a few instead of one with chunks for each page. */
+/** The routes that the framework would have generated, but without chunks of their own for each page. */
 export default [
   { path: SEARCH_PATH, exact: true, component: SearchRoute },
   {
