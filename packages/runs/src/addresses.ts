@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -55,8 +56,24 @@ export async function waitFor(address: string): Promise<{ exit: number; stdout: 
 }
 
 function ask(address: string): Promise<string | undefined> {
+  if (address.startsWith("tcp:")) {
+    return dial(new URL(address));
+  }
   return fetch(address).then(
     (response) => response.text(),
     () => undefined,
   );
+}
+
+/** Resolves with an empty text once a port accepts a connection, for servers that don't speak HTTP. */
+function dial({ hostname, port }: URL): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    const finish = (answer: string | undefined) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once("connect", () => finish(""));
+    socket.once("error", () => finish(undefined));
+  });
 }

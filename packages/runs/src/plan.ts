@@ -17,7 +17,7 @@ const command = z.strictObject({
   skip: z.string().min(10).optional(),
   /** Exit code that the page promises. */
   exit: z.int().min(0).max(255).optional(),
-  /** Address that answers once a command that doesn't end by itself is ready. It ends with the next such command. */
+  /** Address that answers once a command that doesn't end by itself is ready, such as `tcp://localhost:5432` for a server without HTTP. It ends with the next such command. */
   until: z.url().optional(),
   /** Lines typed into the terminal that the command opens. */
   type: z.array(z.string()).optional(),
