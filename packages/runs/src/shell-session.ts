@@ -54,7 +54,7 @@ const PROMPT = /(?:⋈[^\n]*\n[^\n]*|[$#>?]|\(y\/n\)[^\n]*)$/;
 const KEY = 30;
 
 /** Milliseconds after which a line is typed although no prompt is there. */
-const LONGEST_WAIT = 90_000;
+const LONGEST_WAIT = 5 * 60_000;
 
 /**
  * Opens a session.
