@@ -29,6 +29,8 @@ export interface ProgramStep {
   readonly snippet: string;
   /** Undefined if the snippet has none in this language. */
   readonly program: Program | undefined;
+  /** File that the page names for the program, if it isn't a module. */
+  readonly path?: string;
   readonly section: string;
   readonly line: number;
 }
@@ -66,9 +68,12 @@ export function listSteps(
     if (!isJsx(node) || node.name !== "Snippet") {
       return [];
     }
-    const snippet = readAttributes(node).get("name") ?? "";
+    const attributes = readAttributes(node);
+    const snippet = attributes.get("name") ?? "";
     const program = readSnippet(snippet).find((one) => one.language === language);
-    return [{ kind: "program", snippet, program, section, line: placeOf(node).line }];
+    const path = attributes.get("as");
+    const { line } = placeOf(node);
+    return [{ kind: "program", snippet, program, ...(path === undefined ? {} : { path }), section, line }];
   });
 }
 

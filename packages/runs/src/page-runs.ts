@@ -26,7 +26,7 @@ export interface PageRun {
 /** Lists the runs that a page needs; none for a page without commands and programs. */
 export function listPageRuns(page: LintPage): readonly PageRun[] {
   const runs = listLanguages(page).map((language) => toPageRun(page, language, readPlan(page.id), readOnce));
-  return runs.filter(({ steps }) => steps.some(({ kind }) => kind !== "file"));
+  return runs.filter(({ steps }) => steps.some(({ kind }) => kind !== "file") && !lacksPrograms(page, steps));
 }
 
 /**
@@ -52,6 +52,13 @@ function readOnce(name: string): readonly Program[] {
   const known = programs.get(name) ?? readSnippet(name);
   programs.set(name, known);
   return known;
+}
+
+/** Checks whether a page about one language is to be run in another. */
+function lacksPrograms({ source }: LintPage, steps: readonly Step[]): boolean {
+  const shown = steps.filter((step) => step.kind === "program");
+  const hasChoice = source.includes('<Tabs group="sdk"');
+  return !hasChoice && shown.length > 0 && shown.every(({ program }) => program === undefined);
 }
 
 /** Languages in which a page differs: those of its programs, or all if it has tabs for them. */

@@ -130,7 +130,7 @@ async function recordStep(
     return saveFile(step, session, options.plan) ? { kind: "file", section, text: step.path } : undefined;
   }
   if (step.kind === "program") {
-    const isWritten = step.program !== undefined && (await writeProgram(step.program, session, options));
+    const isWritten = step.program !== undefined && (await writeProgram(step.program, session, options, step.path));
     return isWritten ? { kind: "program", section, text: step.snippet } : undefined;
   }
   return recordCommand(step, session, options.plan, mask);

@@ -43,11 +43,20 @@ export function saveFile({ path: title, text }: FileStep, session: ShellSession,
   return true;
 }
 
-/** Writes a program into its module, which is made first if the page does not do it. Returns false if it has no place. */
-export async function writeProgram(program: Program, session: ShellSession, options: ProgramOptions): Promise<boolean> {
+/**
+ * Writes a program into its module, which is made first if the page does not do it. Returns false if it has no place.
+ *
+ * @param named file that the page names for a program that isn't a module.
+ */
+export async function writeProgram(
+  program: Program,
+  session: ShellSession,
+  options: ProgramOptions,
+  named?: string,
+): Promise<boolean> {
   const { plan, language } = options;
-  const given = plan.programs[language];
   const module = readModule(program.snippet, [program]);
+  const given = plan.programs[language] ?? (module ? undefined : named);
   if (given !== undefined) {
     saveFile({ path: given, text: program.code } as FileStep, session, plan);
     return true;
