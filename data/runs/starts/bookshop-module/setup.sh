@@ -1,0 +1,3 @@
+git init --quiet
+git add --all
+git commit --quiet --message="Sell books"
