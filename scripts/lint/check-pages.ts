@@ -34,7 +34,6 @@ import { checkPromises } from "./rules/promises.ts";
 import { checkRedirects } from "./rules/redirects.ts";
 import { checkRepeatedFacts } from "./rules/repeated-facts.ts";
 import { checkRoutes } from "./rules/routes.ts";
-import { checkSampleTitles } from "./rules/sample-titles.ts";
 import { checkSentenceLength } from "./rules/sentence-length.ts";
 import { checkShellPrompts } from "./rules/shell-prompts.ts";
 import { checkShortFlags } from "./rules/short-flags.ts";
@@ -58,7 +57,6 @@ const EVERY_PAGE_RULES: readonly PageRule[] = [checkMarkup, checkAddresses, chec
 /** Rules for pages written by hand. */
 const PAGE_RULES: readonly PageRule[] = [
   checkTabs,
-  checkSampleTitles,
   checkAnnotations,
   checkGlossaryHeadings,
   checkSlips,

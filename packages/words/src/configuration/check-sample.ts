@@ -44,8 +44,8 @@ export function checkSample(
     return parser
       .parse(text)
       .flatMap((document) => [
-        ...(title === undefined ? checkTitle(language, document.value, context.facts) : []),
         ...checkDocument(title, document, context),
+        ...(title === undefined ? checkTitle(language, document.value, context.facts) : []),
       ]);
   } catch (error) {
     if (error instanceof FormatError) {

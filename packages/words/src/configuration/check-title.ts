@@ -1,5 +1,6 @@
 import type { Facts, JsonSchema } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
+import { recognizeFormat } from "./formats.ts";
 
 /** Reports a block that looks like a known file but has no title, because its keys aren't checked without the name. */
 export function checkTitle(language: string, value: unknown, { configuration }: Facts): readonly PlacedFault[] {
@@ -7,9 +8,8 @@ export function checkTitle(language: string, value: unknown, { configuration }: 
     return [];
   }
   const keys = Object.keys(value);
-  const file = [...configuration].find(
-    ([name, schema]) => name.endsWith(`.${language}`) && looksLike(keys, schema),
-  )?.[0];
+  const known = [...configuration].find(([name, schema]) => name.endsWith(`.${language}`) && looksLike(keys, schema));
+  const file = known?.[0] ?? recognizeFormat(value)?.path;
   return file === undefined
     ? []
     : [

@@ -8,14 +8,41 @@ interface Format {
   readonly title: RegExp;
   /** Keys that occur together only in this format, which identify a block without a title. */
   readonly keys: readonly string[];
+  /** The usual path of the file. */
+  readonly path: string;
 }
 
 const FORMATS: readonly Format[] = [
-  { schema: "github-workflow", title: /(?:^|\/)\.github\/workflows\/[^/]+\.ya?ml$/, keys: ["on", "jobs"] },
-  { schema: "gitlab-ci", title: /(?:^|\/)[\w.-]*\.gitlab-ci\.ya?ml$/, keys: ["stages", "image"] },
-  { schema: "circleci-config", title: /(?:^|\/)\.circleci\/[\w.-]+\.ya?ml$/, keys: ["version", "workflows"] },
-  { schema: "azure-pipelines", title: /(?:^|\/)azure-pipelines[\w.-]*\.ya?ml$/, keys: ["pool", "steps"] },
-  { schema: "buildspec", title: /(?:^|\/)buildspec[\w.-]*\.ya?ml$/, keys: ["version", "phases"] },
+  {
+    schema: "github-workflow",
+    title: /(?:^|\/)\.github\/workflows\/[^/]+\.ya?ml$/,
+    keys: ["on", "jobs"],
+    path: ".github/workflows/ci.yml",
+  },
+  {
+    schema: "gitlab-ci",
+    title: /(?:^|\/)[\w.-]*\.gitlab-ci\.ya?ml$/,
+    keys: ["stages", "image"],
+    path: ".gitlab-ci.yml",
+  },
+  {
+    schema: "circleci-config",
+    title: /(?:^|\/)\.circleci\/[\w.-]+\.ya?ml$/,
+    keys: ["version", "workflows"],
+    path: ".circleci/config.yml",
+  },
+  {
+    schema: "azure-pipelines",
+    title: /(?:^|\/)azure-pipelines[\w.-]*\.ya?ml$/,
+    keys: ["pool", "steps"],
+    path: "azure-pipelines.yml",
+  },
+  {
+    schema: "buildspec",
+    title: /(?:^|\/)buildspec[\w.-]*\.ya?ml$/,
+    keys: ["version", "phases"],
+    path: "buildspec.yml",
+  },
 ];
 
 /** A schema that a sample has to match, and the file that explains it. */
@@ -43,11 +70,14 @@ function findConfiguration(title: string | undefined, { configuration }: Facts):
 function findCi(title: string | undefined, value: unknown, { ci }: Facts): FoundSchema | undefined {
   const format =
     FORMATS.find((one) => title !== undefined && one.title.test(title)) ??
-    (title === undefined ? FORMATS.find(({ keys }) => hasKeys(value, keys)) : undefined);
+    (title === undefined ? recognizeFormat(value) : undefined);
   const schema = format && ci.get(format.schema);
   return schema && { schema, name: title ?? `this ${schema.title}`, source: `data/ci/${format.schema}.schema.json` };
 }
 
-function hasKeys(value: unknown, keys: readonly string[]): boolean {
-  return typeof value === "object" && value !== null && keys.every((key) => key in value);
+/** Finds the format of a sample without a title by its keys. */
+export function recognizeFormat(value: unknown): Format | undefined {
+  return typeof value === "object" && value !== null
+    ? FORMATS.find(({ keys }) => keys.every((key) => key in value))
+    : undefined;
 }
