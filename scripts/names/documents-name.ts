@@ -9,23 +9,23 @@ import type { ProductName } from "./list-names.ts";
 export function documentsName({ name, owner, command }: ProductName, page: Page, section: Section): boolean {
   const names = readFirstNames(section.text);
   if (owner !== undefined) {
-    const isOnItsPage = toWords(page.title).includes(normalise(owner));
+    const isOnItsPage = toWords(page.title).includes(normalize(owner));
     const sections = section.id === "" ? page.sections : [section];
     const isThere = sections.some((one) => isExplained(name, one, readFirstNames(one.text)));
-    return names.has(normalise(owner + name)) || (isOnItsPage && isThere);
+    return names.has(normalize(owner + name)) || (isOnItsPage && isThere);
   }
   const isShared = command === section.heading && section.text.split(/[\s,.]+/).includes(name);
   return isShared || isExplained(name, section, names);
 }
 
 function isExplained(name: string, { heading }: Section, names: ReadonlySet<string>): boolean {
-  return namesHeading(name, heading) || names.has(normalise(name));
+  return namesHeading(name, heading) || names.has(normalize(name));
 }
 
 /** Returns whether a heading is the name, its plural, or the name followed by what it is: "Container class". */
 export function namesHeading(name: string, heading: string): boolean {
-  const wanted = normalise(name);
-  const [found, foundSymbol] = [heading, SYMBOL.exec(heading)?.[1] ?? ""].map(normalise);
+  const wanted = normalize(name);
+  const [found, foundSymbol] = [heading, SYMBOL.exec(heading)?.[1] ?? ""].map(normalize);
   return found === wanted || found === `${wanted}s` || foundSymbol === wanted;
 }
 
@@ -37,16 +37,16 @@ function readFirstNames(text: string): ReadonlySet<string> {
     text.split("\n").flatMap((line) => {
       const [cell = ""] = line.includes(" · ") ? line.split(" · ") : [];
       const item = /^(\S+?)\??(?:$|: | (?=[A-Z]))/.exec(line)?.[1] ?? "";
-      return [...cell.split(/,? /), cell.split(".").at(-1) ?? "", item].filter((one) => one !== "").map(normalise);
+      return [...cell.split(/,? /), cell.split(".").at(-1) ?? "", item].filter((one) => one !== "").map(normalize);
     }),
   );
 }
 
 function toWords(text: string): string[] {
-  return text.split(/\s+/).map(normalise);
+  return text.split(/\s+/).map(normalize);
 }
 
 /** Converts all spellings of a name to one form: `withExec`, `with_exec`, `WITH_EXEC`. */
-function normalise(name: string): string {
+function normalize(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}$*-]+/gu, "");
 }

@@ -1,5 +1,5 @@
 import type { Api, Facts, Flag } from "@docs/facts";
-import { listKeys } from "@docs/facts";
+import { capitalize, listKeys, toSnake } from "@docs/facts";
 
 /** A product name, and the query that a reader would type to find exactly that. */
 export interface ProductName {
@@ -119,11 +119,7 @@ function listFunctions({ types }: Api): ProductName[] {
   // Spelled as in the other languages, and without the type: any documentation of such a function is accepted.
   const alone = [...new Set(owned.map(({ name }) => name))].filter((name) => /[A-Z]/.test(name));
   const spelled = alone.flatMap((name) =>
-    [name, toSnake(name), name[0]?.toUpperCase() + name.slice(1)].map((query) => ({ kind: "function", name, query })),
+    [name, toSnake(name), capitalize(name)].map((query) => ({ kind: "function", name, query })),
   );
   return [...owned, ...spelled].map((name) => ({ ...name, file: TYPES }));
-}
-
-function toSnake(name: string): string {
-  return name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase();
 }

@@ -1,5 +1,5 @@
 import type { PlacedFault } from "@docs/pages";
-import { describeNearest } from "@docs/pages";
+import { describeChoices } from "@docs/pages";
 import { checkShellText, type ShellTextContext } from "../cli/check-shell-text.ts";
 
 /** Checks a Dockerfile: its instructions exist, its images have tags, and its commands are valid. */
@@ -11,7 +11,7 @@ export function checkDockerfile(text: string, context: ShellTextContext): readon
     const { name = "", rest = "" } = groups ?? {};
     const { dockerfile } = context.facts;
     if (!dockerfile.includes(name.toUpperCase())) {
-      const expected = describeNearest(name.toUpperCase(), dockerfile, "an instruction of a Dockerfile");
+      const expected = describeChoices(name.toUpperCase(), dockerfile, "an instruction of a Dockerfile");
       return [{ offset: index, found: `Unexpected instruction "${name}"`, expected, fix: "Correct the instruction." }];
     }
     if (name.toUpperCase() === "FROM") {
@@ -28,18 +28,7 @@ export function checkDockerfile(text: string, context: ShellTextContext): readon
 }
 
 function checkImage(rest: string, offset: number, stages: readonly string[]): readonly PlacedFault[] {
-  const { image = "", more = "" } = /^\s+(?:--\S+\s+)*(?<image>\S+)(?<more>.*)/.exec(rest)?.groups ?? {};
-  const [word, ...names] = more.trim().split(/\s+/);
-  if (word && (word.toUpperCase() !== "AS" || names.length !== 1)) {
-    return [
-      {
-        offset: offset + rest.lastIndexOf(more.trim()),
-        found: `Unexpected "${more.trim()}" behind an image`,
-        expected: '"AS" and the name of the stage, or nothing',
-        fix: "Correct the instruction.",
-      },
-    ];
-  }
+  const image = /^\s+(?:--\S+\s+)*(?<image>\S+)/.exec(rest)?.groups?.image ?? "";
   const isKnown = image === "scratch" || stages.includes(image) || /[$@]|:[^/]+$/.test(image);
   return isKnown
     ? []
