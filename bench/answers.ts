@@ -1,7 +1,7 @@
 /** Measures Ask AI without a service: whether its answers are right, honest, and fast. */
 import { readFileSync } from "node:fs";
 import { createAnswerer } from "@docs/answers";
-import { readPages } from "@docs/content";
+import { readBuiltPages } from "@docs/content";
 import { loadIndex } from "@docs/search";
 import { readIndexFiles } from "../scripts/read-index-files.ts";
 import { askAfter } from "./answers/ask-all.ts";
@@ -31,7 +31,7 @@ export async function benchAnswers(): Promise<boolean> {
   const started = performance.now();
   const answer = createAnswerer(loadIndex(read(files.index), read(files.text)));
   const loadMs = performance.now() - started;
-  const built = listSections(await readPages(BUILD));
+  const built = listSections(await readBuiltPages(BUILD));
   const times: number[] = [];
   const judge = (question: JudgedQuestion) => {
     const { events, timeMs } = askAfter(answer, question);

@@ -1,5 +1,5 @@
 /** Measures what the search finds and how fast, compared with other searches over the same pages. */
-import { readPages } from "@docs/content";
+import { readBuiltPages } from "@docs/content";
 import { readIndexFiles } from "../scripts/read-index-files.ts";
 import { record } from "./report.ts";
 import { readKindsOfDocs } from "./search/read-kinds.ts";
@@ -12,7 +12,7 @@ const BUILD = "build";
 /** Measures, compares, and records the figures. */
 export async function benchSearch(): Promise<boolean> {
   const files = readIndexFiles(BUILD);
-  const relevance = await measureRelevance(await readPages(BUILD, { kinds: readKindsOfDocs() }));
+  const relevance = await measureRelevance(await readBuiltPages(BUILD, { kinds: readKindsOfDocs() }));
   printRelevance(relevance);
   const speeds = await withSite((browser, origin) => measureSpeed(browser, origin, files));
   for (const { throttle, loadMs, p50, p95, worst } of speeds) {

@@ -35,7 +35,7 @@ test("every stop is in view and has a visible focus ring", async ({ page }) => {
   }
 });
 
-test("the stops of the chrome are the skip link, the announcement bar, the navbar and the colour toggle", async ({
+test("the stops of the chrome are the skip link, the announcement bar, the navbar and the color toggle", async ({
   page,
 }) => {
   await openPage(page, "/plain");

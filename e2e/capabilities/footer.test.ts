@@ -1,4 +1,4 @@
-import { findToggle } from "../support/colour.ts";
+import { findToggle } from "../support/color.ts";
 import { expect, openPage, test } from "../support/test.ts";
 
 test.use({ siteName: "menus" });
@@ -14,7 +14,7 @@ test("a footer with titles stands in columns", async ({ page }) => {
   await expect(footer).toContainText("© Menus");
 });
 
-test("a dark footer is dark in both colour modes, and its texts can be read", async ({ page }) => {
+test("a dark footer is dark in both color modes, and its texts can be read", async ({ page }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await openPage(page, "/");
@@ -27,7 +27,7 @@ test("a dark footer is dark in both colour modes, and its texts can be read", as
   }
 });
 
-test("the footer's logo has its alternative text, size and link, and a picture for each colour mode", async ({
+test("the footer's logo has its alternative text, size and link, and a picture for each color mode", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "light" });

@@ -1,4 +1,4 @@
-import { findToggle } from "../support/colour.ts";
+import { findToggle } from "../support/color.ts";
 import { blockStorage } from "../support/storage.ts";
 import { expect, openPage, test } from "../support/test.ts";
 
@@ -52,7 +52,7 @@ test.describe("with several versions", () => {
 test.describe("storage that is full", () => {
   test.use({ siteName: "stage", expectedErrors: /Docusaurus storage error, can't set/ });
 
-  test("does not keep the colour mode, the announcement bar and the languages from working", async ({ page }) => {
+  test("does not keep the color mode, the announcement bar and the languages from working", async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException("The quota has been exceeded.", "QuotaExceededError");

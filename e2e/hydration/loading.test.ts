@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { findToggle } from "../support/colour.ts";
+import { findToggle } from "../support/color.ts";
 import { FRAMEWORK_FILES } from "../support/framework.ts";
 import { expect, test, waitForHydration } from "../support/test.ts";
 

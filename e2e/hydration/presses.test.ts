@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { checkAccessibility } from "../support/axe.ts";
-import { expectGround, findToggle } from "../support/colour.ts";
+import { expectGround, findToggle } from "../support/color.ts";
 import { FRAMEWORK_FILES, openEarly } from "../support/framework.ts";
 import { BLOCKED } from "../support/network.ts";
 import { searchOn } from "../support/search.ts";
@@ -58,7 +58,7 @@ test("keys in a field belong to the field", async ({ page }) => {
   await expect(searchOn(page).dialog).toHaveCount(0);
 });
 
-test("a press on the colour toggle counts when the framework comes", async ({ page }) => {
+test("a press on the color toggle counts when the framework comes", async ({ page }) => {
   const gate = await openEarly(page, "/plain");
   const box = await page.getByRole("button", { name: /^Switch between/ }).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 16, (box?.y ?? 0) + 16);

@@ -90,17 +90,17 @@ for (const width of [1440, 390]) {
 }
 
 test.describe("the navbar", () => {
-  test("has the same gap before and behind the colour switch", async ({ page }) => {
+  test("has the same gap before and behind the color switch", async ({ page }) => {
     await openAt(page, "/", 1440);
     const cloud = await readBox(page.locator(".navbar-cloud"));
-    const colour = await readBox(page.getByRole("button", { name: /^Switch between dark and light mode/ }));
+    const color = await readBox(page.getByRole("button", { name: /^Switch between dark and light mode/ }));
     const search = await readBox(page.locator(".search-button"));
-    expect([colour.x - rightOf(cloud), search.x - rightOf(colour)]).toEqual([8, 8]);
-    expect([colour.width, colour.height]).toEqual([36, 36]);
+    expect([color.x - rightOf(cloud), search.x - rightOf(color)]).toEqual([8, 8]);
+    expect([color.width, color.height]).toEqual([36, 36]);
   });
 
   for (const theme of ["light", "dark"]) {
-    test(`has a switch and a way back to the top in the site's own colours, ${theme}`, async ({ page }) => {
+    test(`has a switch and a way back to the top in the site's own colors, ${theme}`, async ({ page }) => {
       await openAt(page, "/features/caching", 1440);
       await page.evaluate((mode) => document.documentElement.setAttribute("data-theme", mode), theme);
       const readToken = (name: string) =>
@@ -111,9 +111,9 @@ test.describe("the navbar", () => {
           probe.remove();
           return backgroundColor;
         }, name);
-      const colour = page.getByRole("button", { name: /^Switch between dark and light mode/ });
-      await colour.hover();
-      await expect(colour).toHaveCSS("background-color", await readToken("--site-surface"));
+      const color = page.getByRole("button", { name: /^Switch between dark and light mode/ });
+      await color.hover();
+      await expect(color).toHaveCSS("background-color", await readToken("--site-surface"));
       await expect(page.locator(".theme-back-to-top-button")).toHaveCSS(
         "background-color",
         await readToken("--site-raised"),

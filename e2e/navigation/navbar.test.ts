@@ -25,7 +25,7 @@ test("the top navigation lists the five sections in order, then Try Dagger Cloud
   }
 });
 
-test("sections stand on the left; Try Dagger Cloud and the colour toggle stand on the right", async ({ page }) => {
+test("sections stand on the left; Try Dagger Cloud and the color toggle stand on the right", async ({ page }) => {
   await openPage(page, "/");
   const middle = (page.viewportSize()?.width ?? 0) / 2;
   const right = async (locator: Locator) => (await locator.boundingBox())?.x ?? 0;

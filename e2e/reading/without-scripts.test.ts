@@ -27,7 +27,7 @@ test.describe("without JavaScript", () => {
     }
   });
 
-  test("sections open, links lead on, the sidebar is there and the colour toggle is disabled", async ({ page }) => {
+  test("sections open, links lead on, the sidebar is there and the color toggle is disabled", async ({ page }) => {
     await page.goto("/media");
     await page.getByText("What the aside is about").click();
     await expect(page.getByText("The text of the aside, which stays hidden")).toBeVisible();

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readPages } from "@docs/content";
+import { readBuiltPages } from "@docs/content";
 import { loadFacts } from "@docs/facts";
 import { loadIndex } from "@docs/search";
 import { type BuiltSite, readBuiltSite } from "../links/built-site.ts";
@@ -52,7 +52,7 @@ export const names: Check = {
     const index = loadIndex(readJson(files.index), readJson(files.text));
     const listed = listNames(loadFacts());
     const findFirst = (query: string) => index.search(query, { limit: 1 }).hits[0]?.url;
-    const problems = findLostNames(listed, await readPages("build"), findFirst);
+    const problems = findLostNames(listed, await readBuiltPages("build"), findFirst);
     const found = listed.length - problems.length;
     return { ...fromProblems(problems), note: `${found} of ${listed.length} names found first` };
   },

@@ -14,10 +14,10 @@ export function readTokens(css: string): Tokens {
   if (dark === undefined) {
     throw new Error('Found no [data-theme="dark"] in src/css/tokens.css, expected the colours of the dark mode there.');
   }
-  return { light: readColours(light), dark: readColours(dark.split("}")[0] ?? "") };
+  return { light: readColors(light), dark: readColors(dark.split("}")[0] ?? "") };
 }
 
-function readColours(css: string): ReadonlyMap<string, string> {
+function readColors(css: string): ReadonlyMap<string, string> {
   return new Map(
     [...css.matchAll(/(--[\w-]+):\s*(#[0-9a-f]{3,8});/g)].map(([, name = "", value = ""]) => [name, value]),
   );

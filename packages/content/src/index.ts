@@ -1,4 +1,4 @@
 export { type Element, findElement, listElements, parseHtml, readAttribute, readCanonical, readText } from "./html.ts";
 export type { CodeBlock, Page, Section } from "./page.ts";
-export { type PageFacts, parsePage } from "./parse-page.ts";
-export { readPages } from "./read-pages.ts";
+export { type PageFacts, parseBuiltPage } from "./parse-built-page.ts";
+export { readBuiltPages } from "./read-built-pages.ts";

@@ -1,12 +1,13 @@
-import { analyse } from "./analyse.ts";
+import { analyze } from "./analyze.ts";
 import { encodeNumbers } from "./columns.ts";
 import { countTerms, type TermCounts } from "./count-terms.ts";
 import type { SearchPage, SearchSection, SearchSource, Synonym } from "./documents.ts";
 import { type Field, fields } from "./fields.ts";
-import { FORMAT, type IndexFile, kinds, PRIOR_STEPS, sdks, type TextFile } from "./files.ts";
+import { FORMAT, type IndexFile, PRIOR_STEPS, type TextFile } from "./files.ts";
 import { toSlug } from "./slug.ts";
 import { stem } from "./stem.ts";
 import { tokenize } from "./tokenize.ts";
+import { kinds, sdks } from "./types.ts";
 
 /** Maximum length, in characters, of a program that is kept for excerpts. */
 const LONGEST_CODE = 2000;
@@ -29,7 +30,7 @@ export function buildIndex(
     pages: buildPages(pages),
     sections: buildSections(sections),
     ...buildPostings(counts),
-    weakTerms: source.weakWords.flatMap((word) => analyse(word)),
+    weakTerms: source.weakWords.flatMap((word) => analyze(word)),
     synonyms: source.synonyms.flatMap(buildSynonym),
   };
   const build = hash(JSON.stringify([content, text]));
@@ -104,7 +105,7 @@ function buildField(
 function buildSynonym({ from, to }: Synonym): IndexFile["synonyms"] {
   // One term per word, to match how the query's words are compared.
   const typed = tokenize(from).map(({ parts }) => stem(parts.join("")));
-  const found = [...new Set(to.flatMap((words) => analyse(words)))];
+  const found = [...new Set(to.flatMap((words) => analyze(words)))];
   return typed.length > 0 && found.length > 0 ? [[typed, found]] : [];
 }
 

@@ -1,4 +1,4 @@
-import { analyse, isStopTerm, toTerms } from "./analyse.ts";
+import { analyze, isStopTerm, toTerms } from "./analyze.ts";
 import type { SearchPage, SearchSection } from "./documents.ts";
 import { type Field, fields } from "./fields.ts";
 import { toName } from "./name-keys.ts";
@@ -23,10 +23,10 @@ export function countTerms(section: SearchSection, page: SearchPage): TermCounts
   // Below a symbol, `name` belongs to that symbol: `BuildArg.name`.
   const owner = section.kind === "symbol" ? (page.title.split(" ")[0] ?? "") : "";
   const sources: Record<Field, readonly string[]> = {
-    title: [...analyse(section.heading, { keepsStopWords: true }), ...joinNeighbours(section.heading)],
-    keywords: [...(isFirst ? analyse(page.keywords.join("\n")) : []), ...readDefinitions(section.text, owner)],
-    text: analyse(isFirst ? `${page.description}\n${section.text}` : section.text),
-    code: [...new Set(section.code.flatMap(({ code }) => analyse(code)))].slice(0, MOST_CODE_TERMS),
+    title: [...analyze(section.heading, { keepsStopWords: true }), ...joinNeighbors(section.heading)],
+    keywords: [...(isFirst ? analyze(page.keywords.join("\n")) : []), ...readDefinitions(section.text, owner)],
+    text: analyze(isFirst ? `${page.description}\n${section.text}` : section.text),
+    code: [...new Set(section.code.flatMap(({ code }) => analyze(code)))].slice(0, MOST_CODE_TERMS),
   };
   const counts = {} as Record<Field, ReadonlyMap<string, number>>;
   for (const field of fields) {
@@ -62,7 +62,7 @@ function readDefinitions(text: string, owner: string): string[] {
 }
 
 /** Returns adjacent words of a heading as one name, because `CacheVolume` in a query also means "Cache volumes". */
-function joinNeighbours(heading: string): string[] {
+function joinNeighbors(heading: string): string[] {
   const words = tokenize(heading).map(({ parts }) => parts.join(""));
   return words.slice(1).flatMap((word, position) => {
     const pair = [words[position] ?? "", word];

@@ -1,8 +1,9 @@
 import { decodeNumbers } from "./columns.ts";
-import { FORMAT, type IndexFile, kinds, PRIOR_STEPS, sdks, type TextFile } from "./files.ts";
+import { FORMAT, type IndexFile, PRIOR_STEPS, type TextFile } from "./files.ts";
 import { IndexError } from "./index-error.ts";
 import { toSlug } from "./slug.ts";
 import type { HitKind, Sdk } from "./types.ts";
+import { kinds, sdks } from "./types.ts";
 
 /** A page of the index. */
 export interface IndexedPage {

@@ -1,4 +1,4 @@
-import { isStopTerm } from "./analyse.ts";
+import { isStopTerm } from "./analyze.ts";
 import type { Alternative } from "./create-scorer.ts";
 import { expandToken } from "./expand-token.ts";
 import { stem } from "./stem.ts";

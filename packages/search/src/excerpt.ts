@@ -1,4 +1,4 @@
-import { toTerms } from "./analyse.ts";
+import { toTerms } from "./analyze.ts";
 import { type Match, type Matcher, markMatches } from "./mark-matches.ts";
 import { tokenize } from "./tokenize.ts";
 import type { Segment } from "./types.ts";

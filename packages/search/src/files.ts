@@ -1,11 +1,5 @@
-import type { HitKind, Sdk } from "./types.ts";
-
 /** Incremented when the meaning of either file changes, so an old worker doesn't misread a new index. */
 export const FORMAT = 1;
-
-/** Kinds of hits and languages, by the number that represents them in the files. Only ever append. */
-export const kinds: readonly HitKind[] = ["page", "section", "symbol", "command", "error"];
-export const sdks: readonly Sdk[] = ["go", "python", "typescript", "php", "java"];
 
 /** Priors are stored in hundredths. */
 export const PRIOR_STEPS = 100;

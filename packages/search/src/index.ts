@@ -1,13 +1,23 @@
-export { isStopTerm, toTerms } from "./analyse.ts";
+export { isStopTerm, toTerms } from "./analyze.ts";
 export { type DecodedIndex, readUrl } from "./decode-index.ts";
 export { type FetchFile, fetchJson } from "./fetch-json.ts";
 export { fields } from "./fields.ts";
-export { sdks, type TextFile } from "./files.ts";
+export type { TextFile } from "./files.ts";
 export { IndexError } from "./index-error.ts";
 export { type LoadedIndex, loadGrowingIndex, loadIndex } from "./load-index.ts";
 export { parseJson } from "./parse-json.ts";
 export { stem } from "./stem.ts";
 export { createTextStore, toPlainWords } from "./text-store.ts";
 export { type Token, tokenize } from "./tokenize.ts";
-export type { Hit, HitKind, Sdk, SearchAnswer, SearchIndex, SearchManifest, SearchOptions, Segment } from "./types.ts";
+export {
+  type Hit,
+  type HitKind,
+  type Sdk,
+  type SearchAnswer,
+  type SearchIndex,
+  type SearchManifest,
+  type SearchOptions,
+  type Segment,
+  sdks,
+} from "./types.ts";
 export type { Vocabulary } from "./vocabulary.ts";

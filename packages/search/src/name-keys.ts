@@ -1,4 +1,4 @@
-import { isStopTerm } from "./analyse.ts";
+import { isStopTerm } from "./analyze.ts";
 import { stem } from "./stem.ts";
 import type { Token } from "./tokenize.ts";
 

@@ -10,7 +10,7 @@ const MOST_WORDS = 24;
 /**
  * Gain of a section in which all adjacent words of the query are adjacent, and of one that contains the whole query.
  */
-const GAIN = { neighbours: 0.7, whole: 0.5 } as const;
+const GAIN = { neighbors: 0.7, whole: 0.5 } as const;
 
 /** Shorter phrases say nothing beyond their words. */
 const SHORTEST_PHRASE = 3;
@@ -35,7 +35,7 @@ export function preferPhrases(
     const text = wordsOf(section);
     const share = pairs.filter((pair) => text.includes(pair)).length / pairs.length;
     const isWhole = whole !== undefined && text.includes(whole);
-    return { section, score: score * (1 + GAIN.neighbours * share + (isWhole ? GAIN.whole : 0)) };
+    return { section, score: score * (1 + GAIN.neighbors * share + (isWhole ? GAIN.whole : 0)) };
   });
   best.sort((left, right) => right.score - left.score || left.section - right.section);
   return [...best, ...ranked.slice(LOOKED_INTO)];

@@ -1,5 +1,6 @@
-import { sdks, type TextFile } from "./files.ts";
+import type { TextFile } from "./files.ts";
 import type { Sdk } from "./types.ts";
+import { sdks } from "./types.ts";
 
 /** The texts of the sections, by section number. */
 export interface TextStore {

@@ -4,11 +4,17 @@ export interface Segment {
   readonly match: boolean;
 }
 
+/** The types of content that a hit leads to; the index stores their numbers, so only ever append. */
+export const kinds = ["page", "section", "symbol", "command", "error"] as const;
+
 /** The type of content that a hit leads to. */
-export type HitKind = "page" | "section" | "symbol" | "command" | "error";
+export type HitKind = (typeof kinds)[number];
+
+/** The SDK languages; the index stores their numbers, so only ever append. */
+export const sdks = ["go", "python", "typescript", "php", "java"] as const;
 
 /** An SDK language, as tabs and addresses name it. */
-export type Sdk = "go" | "python" | "typescript" | "php" | "java";
+export type Sdk = (typeof sdks)[number];
 
 /** One result of a search. */
 export interface Hit {

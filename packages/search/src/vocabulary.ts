@@ -4,7 +4,7 @@ import { type Field, fields } from "./fields.ts";
 import { findFirst } from "./find-first.ts";
 
 /** A term that is close to the typed word. */
-export interface Neighbour {
+export interface Neighbor {
   readonly term: string;
   /** Number of letters to change; 0 for a term that begins with the typed word. */
   readonly distance: number;
@@ -22,7 +22,7 @@ export interface Vocabulary {
   /**
    * Returns terms that differ from a word in one or two letters, nearest first; none for words of up to three letters.
    */
-  correct(word: string, options: { readonly most: number; readonly isPrefix?: boolean }): readonly Neighbour[];
+  correct(word: string, options: { readonly most: number; readonly isPrefix?: boolean }): readonly Neighbor[];
 }
 
 /** Number of sections that a heading is worth, because readers are more likely to mean its terms than those in text. */

@@ -1,14 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "./page.ts";
-import { type PageFacts, parsePage } from "./parse-page.ts";
+import { type PageFacts, parseBuiltPage } from "./parse-built-page.ts";
 
 /**
  * Reads all pages of a finished build, sorted by address.
  *
  * @throws Error naming the file of a page that can't be read, or the folder if it contains no pages.
  */
-export async function readPages(outDir: string, facts: PageFacts = {}): Promise<readonly Page[]> {
+export async function readBuiltPages(outDir: string, facts: PageFacts = {}): Promise<readonly Page[]> {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
@@ -30,7 +30,7 @@ export async function readPages(outDir: string, facts: PageFacts = {}): Promise<
 
 function readPage(html: string, file: string, facts: PageFacts): Page | undefined {
   try {
-    return parsePage(html, facts);
+    return parseBuiltPage(html, facts);
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }

@@ -17,7 +17,7 @@ export function toTerms({ parts, flag }: Token): readonly string[] {
  *
  * @param keepsStopWords whether words that appear everywhere count, as they do in headings.
  */
-export function analyse(text: string, { keepsStopWords = false } = {}): string[] {
+export function analyze(text: string, { keepsStopWords = false } = {}): string[] {
   return tokenize(text)
     .flatMap((token) => toTerms(token))
     .filter((term) => keepsStopWords || !isStopTerm(term));

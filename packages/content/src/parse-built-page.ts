@@ -16,7 +16,7 @@ export interface PageFacts {
  * @returns undefined if it isn't an article, such as the not-found page, the search page, or a fragment.
  * @throws Error if an article has no canonical address or no title.
  */
-export function parsePage(html: string, { baseUrl = "/", kinds }: PageFacts = {}): Page | undefined {
+export function parseBuiltPage(html: string, { baseUrl = "/", kinds }: PageFacts = {}): Page | undefined {
   const document = parseHtml(html);
   const article = findElement(document, ({ tagName }) => tagName === "article");
   const body = article && findElement(article, (element) => hasClass(element, "markdown"));

@@ -1,9 +1,9 @@
-import { expectGround, findToggle } from "../support/colour.ts";
+import { expectGround, findToggle } from "../support/color.ts";
 import { BLOCKED, blockScripts } from "../support/network.ts";
 import { blockStorage, readStorage, seedStorage } from "../support/storage.ts";
 import { expect, openPage, test } from "../support/test.ts";
 
-test("the colour mode defaults to light and does not follow the system preference", async ({ page }) => {
+test("the color mode defaults to light and does not follow the system preference", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await openPage(page, "/");
   await expect(findToggle(page, "light mode")).toBeVisible();

@@ -1,4 +1,4 @@
-import { expectGround, findToggle } from "../support/colour.ts";
+import { expectGround, findToggle } from "../support/color.ts";
 import { NOBODY_THERE } from "../support/network.ts";
 import { readStorage, seedStorage } from "../support/storage.ts";
 import { expect, openPage, test } from "../support/test.ts";

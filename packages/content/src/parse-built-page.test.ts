@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parsePage } from "./parse-page.ts";
+import { parseBuiltPage } from "./parse-built-page.ts";
 
 function html(body: string, head = ""): string {
   return `<!doctype html><html><head><link rel=canonical href=https://site.test/docs/features/caching>${head}</head>
@@ -7,13 +7,15 @@ function html(body: string, head = ""): string {
 }
 
 function read(body: string) {
-  return parsePage(html(`<h1>Caching</h1>${body}`))?.sections ?? [];
+  return parseBuiltPage(html(`<h1>Caching</h1>${body}`))?.sections ?? [];
 }
 
 test("a page has its address without the base, its title, description, keywords and kind", () => {
   const head = '<meta name=description content="What is kept."><meta name=keywords content="layer, volume">';
   const kinds = new Map([["/features/caching", "concept"]]);
-  expect(parsePage(html("<header><h1>Caching</h1></header><p>Text.</p>", head), { baseUrl: "/docs/", kinds })).toEqual({
+  expect(
+    parseBuiltPage(html("<header><h1>Caching</h1></header><p>Text.</p>", head), { baseUrl: "/docs/", kinds }),
+  ).toEqual({
     url: "/features/caching",
     title: "Caching",
     description: "What is kept.",
@@ -97,7 +99,7 @@ test("lines that only describe a picture are known by their numbers", () => {
 });
 
 test("what is no article is no page", () => {
-  expect(parsePage("<!doctype html><main><h1>Page Not Found</h1></main>")).toBeUndefined();
+  expect(parseBuiltPage("<!doctype html><main><h1>Page Not Found</h1></main>")).toBeUndefined();
 });
 
 test.each([
@@ -108,7 +110,7 @@ test.each([
   ],
   ["no title", html("<p>Text.</p>"), "/docs/features/caching has no first-level heading, expected one"],
 ])("an article with %s says what is missing", (_, source, message) => {
-  expect(() => parsePage(source)).toThrow(message);
+  expect(() => parseBuiltPage(source)).toThrow(message);
 });
 
 test("markup inside text stays text", () => {

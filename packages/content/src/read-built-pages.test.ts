@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readPages } from "./read-pages.ts";
+import { readBuiltPages } from "./read-built-pages.ts";
 
 let folder: string;
 
@@ -32,14 +32,14 @@ test("all pages come sorted by address, and nothing that is no page", async () =
     "404.html": "<!doctype html><h1>Page Not Found</h1>",
     "search/index.json": "{}",
   });
-  expect((await readPages(outDir)).map(({ url }) => url)).toEqual(["/faq", "/reference/"]);
+  expect((await readBuiltPages(outDir)).map(({ url }) => url)).toEqual(["/faq", "/reference/"]);
 });
 
 test("a page that cannot be read is named", async () => {
   const outDir = await write({ "faq/index.html": page("/faq").replace("<h1>A</h1>", "") });
-  await expect(readPages(outDir)).rejects.toThrow("faq/index.html: /faq has no first-level heading");
+  await expect(readBuiltPages(outDir)).rejects.toThrow("faq/index.html: /faq has no first-level heading");
 });
 
 test("a folder without pages says how to make some", async () => {
-  await expect(readPages(await write({}))).rejects.toThrow(/holds no page.*npm run build/);
+  await expect(readBuiltPages(await write({}))).rejects.toThrow(/holds no page.*npm run build/);
 });
