@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { capitalize } from "@docs/facts";
 import { describeChoices, listFiles } from "@docs/pages";
 import { isKind, kinds } from "./lint/kinds.ts";
 
@@ -45,7 +46,7 @@ export function scaffoldPage(name: string | undefined, kind: string | undefined)
     );
   }
   const words = path.basename(name).replaceAll("-", " ");
-  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  const title = capitalize(words);
   const description = `What ${title.toLowerCase()} does for the reader, and when they need it (TODO).`;
   const parts = [
     `---\ntitle: ${title}\ndescription: ${description}\nkind: ${kind}\n---`,

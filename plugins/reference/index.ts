@@ -1,6 +1,5 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { loadFacts } from "@docs/facts";
+import { writeFiles } from "@docs/pages";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { renderSchemas } from "./render-schemas.ts";
 
@@ -9,13 +8,7 @@ export default function reference({ siteConfig }: LoadContext): Plugin {
   return {
     name: "reference",
     async postBuild({ outDir }) {
-      const schemas = renderSchemas(loadFacts().configuration, siteConfig.url);
-      await Promise.all([...schemas].map(([address, text]) => write(path.join(outDir, address), text)));
+      await writeFiles(outDir, renderSchemas(loadFacts().configuration, siteConfig.url));
     },
   };
-}
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
 }

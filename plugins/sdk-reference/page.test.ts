@@ -8,7 +8,7 @@ const draft = (name: string) => ({
   body: "Text.",
 });
 
-test("writes front matter that survives colons and quotes, and names the neighbours", () => {
+test("writes front matter that survives colons and quotes, and names the neighbors", () => {
   const [, second] = renderSequence([draft("a"), draft("b"), draft("c")]);
   expect(second?.content).toMatchInlineSnapshot(`
     "---

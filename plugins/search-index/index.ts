@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
-import { appendFile, mkdir, writeFile } from "node:fs/promises";
+import { appendFile } from "node:fs/promises";
 import path from "node:path";
-import { readPages } from "@docs/content";
+import { readBuiltPages } from "@docs/content";
 import { loadFacts, readData } from "@docs/facts";
+import { writeFiles } from "@docs/pages";
 import type { Synonym } from "@docs/search/build";
 import type { LoadedContent } from "@docusaurus/plugin-content-docs";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { buildFiles, FOLDER, renderHeaders, type SearchFile } from "./build-files.ts";
+import { buildFiles, FOLDER, renderHeaders } from "./build-files.ts";
 import { findPart, type NavbarItem, renderRecords, toRecordsFile } from "./render-records.ts";
 import { toSearchPages } from "./search-pages.ts";
 import { stampPages } from "./stamp-pages.ts";
@@ -38,7 +39,7 @@ export default function searchIndex({ siteDir, siteConfig, baseUrl, i18n }: Load
     },
 
     async postBuild({ outDir }) {
-      const pages = toSearchPages(await readPages(outDir, { baseUrl, kinds }), loadFacts().api);
+      const pages = toSearchPages(await readBuiltPages(outDir, { baseUrl, kinds }), loadFacts().api);
       const version = String(siteConfig.customFields?.daggerVersion);
       const { mark, files } = buildFiles({
         pages,
@@ -46,7 +47,10 @@ export default function searchIndex({ siteDir, siteConfig, baseUrl, i18n }: Load
         weakWords: [siteConfig.title],
         version,
       });
-      await writeFiles(outDir, files);
+      await writeFiles(
+        outDir,
+        files.map((file) => [file.path, file.content] as const),
+      );
       await appendFile(path.join(outDir, "_headers"), renderHeaders(files));
       await stampPages(outDir, mark);
       const records = renderRecords(pages, {
@@ -58,7 +62,7 @@ export default function searchIndex({ siteDir, siteConfig, baseUrl, i18n }: Load
       });
       // Written next to the build, not in it: only `npm run search:push` reads the records, and no reader should
       // download megabytes.
-      await writeFiles(siteDir, [{ path: toRecordsFile(i18n.currentLocale), content: JSON.stringify(records) }]);
+      await writeFiles(siteDir, [[toRecordsFile(i18n.currentLocale), JSON.stringify(records)]]);
     },
   };
 }
@@ -72,12 +76,4 @@ function readKinds(content: LoadedContent | undefined, baseUrl: string): Readonl
       return typeof kind === "string" ? [[`/${permalink.slice(baseUrl.length)}`, kind] as const] : [];
     }),
   );
-}
-
-async function writeFiles(folder: string, files: readonly SearchFile[]): Promise<void> {
-  for (const { path: name, content } of files) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
 }

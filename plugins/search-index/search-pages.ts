@@ -1,11 +1,9 @@
 import type { Page, Section } from "@docs/content";
 import { type Api, SDK_REFERENCE } from "@docs/facts";
-import type { HitKind, Sdk } from "@docs/search";
+import { type HitKind, type Sdk, sdks } from "@docs/search";
 import type { SearchPage, SearchSection } from "@docs/search/build";
 import { countMentions, readPrior } from "./priors.ts";
 import { readSignatures } from "./signatures.ts";
-
-const SDKS: readonly Sdk[] = ["go", "python", "typescript", "php", "java"];
 
 /** Adds to the pages what the search can't know itself: which of them name symbols, commands, and errors. */
 export function toSearchPages(pages: readonly Page[], api: Api): SearchPage[] {
@@ -33,7 +31,7 @@ export function toSearchPages(pages: readonly Page[], api: Api): SearchPage[] {
 function readSdk(url: string): Sdk | undefined {
   return url.startsWith(SDK_REFERENCE)
     ? "typescript"
-    : SDKS.find((sdk) => url === `/extending/custom-applications/${sdk}`);
+    : sdks.find((sdk) => url === `/extending/custom-applications/${sdk}`);
 }
 
 function readKind({ url }: Page, { level, heading, trail }: Section): HitKind {

@@ -1,6 +1,6 @@
 import { toKebab } from "@docs/facts";
 import type { CodeWord, Resolution, WordContext } from "@docs/words";
-import { findFlag, listCommands, PROJECT } from "@docs/words";
+import { findFlag, hasArgument, listCommands, PROJECT } from "@docs/words";
 import { type BareNames, pickMeaning } from "./bare-names.ts";
 import type { Meaning } from "./meaning.ts";
 
@@ -139,17 +139,8 @@ function findFlagMeaning(
   });
   const isOne = new Set(owners.map(({ flag }) => flag)).size === 1;
   const first = owners[0];
-  return commands.length === 0 && isOne && first && !isArgument(name, world)
+  // Arguments of functions are flags too, and a page that names no command usually means those.
+  return commands.length === 0 && isOne && first && !hasArgument(name.replace(/^-+/, ""), world)
     ? { kind: "flag", path: first.owner, flag: first.flag.name }
     : undefined;
-}
-
-/** Checks for function arguments, which are flags too. A page that names no command usually means those. */
-function isArgument(flag: string, world: ResolvedWord["context"]["world"]): boolean {
-  const bare = flag.replace(/^-+/, "");
-  return [...world.types()].some((type) =>
-    [...(world.functionsOf(type)?.values() ?? [])].some((candidates) =>
-      candidates.some(({ fn }) => fn.args.some((argument) => toKebab(argument.name) === bare)),
-    ),
-  );
 }

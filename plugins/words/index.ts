@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadFacts } from "@docs/facts";
+import { writeFiles } from "@docs/pages";
 import { sdkLanguages } from "@docs/snippets";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { renderCards } from "./render-cards.ts";
@@ -52,10 +52,4 @@ function hash(files: ReadonlyMap<string, string>): string {
     .update(JSON.stringify([...files]))
     .digest("hex")
     .slice(0, HASH_LENGTH);
-}
-
-async function writeFiles(dir: string, files: ReadonlyMap<string, string>): Promise<void> {
-  const folders = new Set([...files.keys()].map((file) => path.join(dir, path.dirname(file))));
-  await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
-  await Promise.all([...files].map(([file, content]) => writeFile(path.join(dir, file), content)));
 }

@@ -1,3 +1,4 @@
+import { toPlace } from "@docs/pages";
 import { readBrackets, replaceComments, splitList } from "@docs/snippets";
 
 /** A command that reports its findings on a stream where you might not expect them. */
@@ -46,7 +47,6 @@ export function findOutputReads(file: string, program: string): readonly OutputR
   return [...shape.matchAll(READ)].flatMap((match): OutputRead[] => {
     const given = findExec({ code, shape }, match.index);
     const name = match.groups?.name ?? "";
-    const lines = code.slice(0, match.index + match[0].indexOf(name)).split("\n");
     return given === undefined || /redirect/i.test(given)
       ? []
       : [
@@ -54,8 +54,7 @@ export function findOutputReads(file: string, program: string): readonly OutputR
             ...readArguments(given, code),
             stream: name.toLowerCase() === "stdout" ? "stdout" : "stderr",
             name,
-            line: lines.length,
-            column: (lines.at(-1)?.length ?? 0) + 1,
+            ...toPlace(code, match.index + match[0].indexOf(name)),
           },
         ];
   });

@@ -1,4 +1,4 @@
-import { childrenOf, placeOf, splitSentences, textOf } from "@docs/pages";
+import { childrenOf, placeOf, splitSentences, textOf, toPlace } from "@docs/pages";
 import { readComments } from "@docs/snippets";
 import type { Nodes } from "mdast";
 import type { Source } from "../../data/read-values.ts";
@@ -57,7 +57,7 @@ export function findPromisesOfProgram(file: string, code: string): readonly Prom
   return readComments(file, joinLineComments(file, code)).flatMap(({ text, offset }) =>
     splitSentences(text.replace(/[\s*]+/g, " ").trim())
       .filter((sentence) => isPromise(sentence.text))
-      .map((sentence) => ({ text: sentence.text, line: code.slice(0, offset).split("\n").length, column: 1 })),
+      .map((sentence) => ({ text: sentence.text, line: toPlace(code, offset).line, column: 1 })),
   );
 }
 

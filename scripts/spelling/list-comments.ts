@@ -1,5 +1,5 @@
 import type { LintPage } from "@docs/pages";
-import { walk } from "@docs/pages";
+import { toPlace, walk } from "@docs/pages";
 import type { SnippetSource } from "@docs/snippets";
 import { readComments } from "@docs/snippets";
 
@@ -34,8 +34,8 @@ export function listComments(pages: readonly LintPage[], snippets: readonly Snip
   const inPrograms = snippets.flatMap(({ files }) =>
     files.flatMap(({ file, code }) =>
       readComments(file, code).flatMap(({ text, offset }) => {
-        const before = code.slice(0, offset).split("\n").length;
-        return text.split("\n").map((part, index) => ({ text: part, file, line: before + index }));
+        const { line } = toPlace(code, offset);
+        return text.split("\n").map((part, index) => ({ text: part, file, line: line + index }));
       }),
     ),
   );

@@ -1,6 +1,4 @@
-import type { Sdk } from "@docs/search/types";
-
-const SDKS: readonly Sdk[] = ["go", "python", "typescript", "php", "java"];
+import { type Sdk, sdks } from "@docs/search/types";
 
 /**
  * Reads the SDK language that the reader has chosen on this site, on this page or an earlier one.
@@ -12,7 +10,7 @@ export function readSdk(): Sdk | undefined {
     document.documentElement.getAttribute("data-choice-sdk") ??
     new URLSearchParams(location.search).get("sdk") ??
     readStored();
-  return SDKS.find((sdk) => sdk === choice);
+  return sdks.find((sdk) => sdk === choice);
 }
 
 function readStored(): string | null {

@@ -1,3 +1,4 @@
+import { kinds } from "@docs/search/types";
 import type { Hit, HitKind } from "./provider.ts";
 import { createStored } from "./stored.ts";
 
@@ -79,8 +80,6 @@ function parseList(value: unknown): SavedHit[] {
   return Array.isArray(value) ? value.filter(isSavedHit) : [];
 }
 
-const KINDS: readonly HitKind[] = ["page", "section", "symbol", "command", "error"];
-
 function isSavedHit(value: unknown): value is SavedHit {
   const hit = value as Partial<SavedHit> | null;
   return (
@@ -88,7 +87,7 @@ function isSavedHit(value: unknown): value is SavedHit {
     isAddress(hit.url) &&
     typeof hit.title === "string" &&
     typeof hit.page === "string" &&
-    KINDS.some((kind) => kind === hit.kind)
+    kinds.some((kind) => kind === hit.kind)
   );
 }
 

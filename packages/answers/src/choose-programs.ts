@@ -1,4 +1,4 @@
-import type { Sdk } from "@docs/search/types";
+import { type Sdk, sdks } from "@docs/search/types";
 import type { Question } from "./read-question.ts";
 import type { Program, SiteSection } from "./site.ts";
 
@@ -7,8 +7,6 @@ const TERMINALS: readonly string[] = ["shell", "powershell", "dagger-shell"];
 
 /** Language of blocks that show what a program prints, which don't answer a question on their own. */
 const OUTPUT = "output";
-
-const SDKS: readonly string[] = ["go", "python", "typescript", "php", "java"] satisfies readonly Sdk[];
 
 /** Patterns for the ways in which questions name the operating systems that have their own tabs. */
 const SYSTEMS: Readonly<Record<string, RegExp>> = {
@@ -30,7 +28,7 @@ export function choosePrograms(
   { question, sdk, isAsked }: { readonly question: Question; readonly sdk: Sdk; readonly isAsked: boolean },
 ): readonly Program[] {
   const all = section.programs.filter((program) => program.line === line && program.language !== OUTPUT);
-  const inSdks = all.filter(({ choice }) => SDKS.includes(choice));
+  const inSdks = all.filter(({ choice }) => sdks.some((known) => known === choice));
   const chosen = inSdks.find(({ choice }) => choice === sdk) ?? (isAsked ? undefined : inSdks[0]);
   const others = all.filter((program) => !inSdks.includes(program));
   return [...(chosen ? [chosen] : []), ...chooseForSystem(others, question.text)];

@@ -32,10 +32,10 @@ export async function renderCodeBlock({ code, language, title, isBare = false }:
     );
   }
   // Markdown readers and browser extensions recognize the language by this class.
-  const coloured = `<code class="language-${language}">${await highlight(code.trimEnd(), found.grammar)}</code>`;
+  const colored = `<code class="language-${language}">${await highlight(code.trimEnd(), found.grammar)}</code>`;
   // A block that scrolls sideways has to be reachable by keyboard, hence the tab stop.
   if (isBare) {
-    return { tagName: "pre", attributes: { class: "code-bare", tabindex: "0" }, innerHtml: coloured };
+    return { tagName: "pre", attributes: { class: "code-bare", tabindex: "0" }, innerHtml: colored };
   }
   const name = title ? `<span class="code-title">${escapeHtml(title)}</span>` : "";
   // A plain-text file has no language to name, and a Dockerfile's language is its name. Plain text without a file is
@@ -53,6 +53,6 @@ export async function renderCodeBlock({ code, language, title, isBare = false }:
   return {
     tagName: "div",
     attributes: { class: names.join(" ") },
-    innerHtml: `${bar}<pre tabindex="0">${coloured}</pre>`,
+    innerHtml: `${bar}<pre tabindex="0">${colored}</pre>`,
   };
 }

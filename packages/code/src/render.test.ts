@@ -38,7 +38,7 @@ describe("highlighting", () => {
     expect(await highlight("<b>&</b>", undefined)).toBe("&lt;b&gt;&amp;&lt;/b&gt;");
   });
 
-  test("merges neighbours of one class, over lines too", async () => {
+  test("merges neighbors of one class, over lines too", async () => {
     expect(await highlight("// one\n// two", "go")).toBe('<span class="c">// one\n// two</span>');
   });
 });

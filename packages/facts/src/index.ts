@@ -42,7 +42,6 @@ export { dataDir, readData } from "./read-data.ts";
 export type { Hidden, Names, SdkReference, SdkTexts } from "./sdk-reference.ts";
 export {
   type ApiMember,
-  capitalise,
   type Declarer,
   isAsked,
   returnType,
@@ -52,6 +51,7 @@ export { go } from "./signatures/go.ts";
 export { python } from "./signatures/python.ts";
 export { toTypeScriptMember, toTypeScriptName } from "./signatures/typescript.ts";
 export {
+  capitalize,
   enumSpellingsOf,
   spellingsOf,
   toCamel,
@@ -64,4 +64,5 @@ export {
   toPhpParameter,
   toPhpResult,
   toPythonName,
+  toSnake,
 } from "./spellings.ts";

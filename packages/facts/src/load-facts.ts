@@ -1,9 +1,9 @@
-import { type Api, type ApiTexts, buildApi, type RawApi } from "./api.ts";
+import { type Api, buildApi, type RawApi } from "./api.ts";
 import type { CiSchema, Cli, Command, Facts, Flag, Shell } from "./facts.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { linkSchemas } from "./link-schemas.ts";
 import { createReader, dataDir, type Reader, readJson } from "./read-data.ts";
-import { loadSdkReference } from "./sdk-reference.ts";
+import { loadSdkReference, type SdkReference } from "./sdk-reference.ts";
 
 const SDKS = ["go", "python", "typescript", "php", "java"];
 const CONFIGURATION_FILES = [
@@ -22,9 +22,10 @@ const CI_SCHEMAS = [
  */
 export function loadFacts(folder = dataDir): Facts {
   const read = createReader(folder);
+  const sdkReference = loadSdkReference(read);
   const facts: Facts = {
-    api: loadApi(read, folder),
-    sdkReference: loadSdkReference(read),
+    api: loadApi(read, sdkReference),
+    sdkReference,
     cli: loadCli(read),
     variables: read("environment/variables.json"),
     schemes: read("environment/schemes.json"),
@@ -78,19 +79,14 @@ function throwGaps({ api, variables }: Facts): void {
   }
 }
 
-function loadApi(read: Reader, folder: string): Api {
-  const readTexts = (name: string) => readJson(folder, `sdk-reference/${name}.json`);
+function loadApi(read: Reader, { texts, order }: SdkReference): Api {
   const raw: RawApi = {
     types: read("api/types.json"),
     enums: read("api/enums.json"),
     inputs: read("api/inputs.json"),
     scalars: read("api/scalars.json"),
   };
-  return buildApi(raw, {
-    ...(readTexts("summaries") as Pick<ApiTexts, "symbols" | "everywhere" | "members">),
-    ...(readTexts("status") as Pick<ApiTexts, "experimental" | "deprecated">),
-    arguments: readTexts("arguments") as ApiTexts["arguments"],
-  });
+  return buildApi(raw, { ...texts, ...order });
 }
 
 function loadCi(folder: string): ReadonlyMap<string, CiSchema> {

@@ -47,9 +47,14 @@ export function toSnake(name: string): string {
     .toLowerCase();
 }
 
+/** Capitalizes the first letter. */
+export function capitalize(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
 /** Converts a name to an exported Go name. @example toPascal("httpAuthToken") // "HTTPAuthToken" */
 export function toPascal(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replace(
+  return capitalize(name).replace(
     /(?:Acl|Api|Ascii|Cpu|Css|Dns|Eof|Guid|Html|Http|Https|Id|Ip|Json|Lhs|Llm|Qps|Ram|Rhs|Rpc|Sdk|Sla|Smtp|Sql|Ssh|Tcp|Tls|Ttl|Udp|Ui|Uid|Uri|Url|Utf8|Uuid|Vm|Xml)(?=[A-Z\d]|$)/g,
     (initialism) => initialism.toUpperCase(),
   );
@@ -109,14 +114,13 @@ export function toPhpParameter(type: string, { isOptional }: { readonly isOption
 
 /** Returns every spelling of a name in SDKs, the command line, and the schema, beginning with the schema's own. */
 export function spellingsOf(name: string): readonly string[] {
-  const capitalised = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   // Languages append an underscore to a name that is one of their reserved words.
-  return [...new Set([name, toKebab(name), toSnake(name), toPascal(name), capitalised, `${name}_`])];
+  return [...new Set([name, toKebab(name), toSnake(name), toPascal(name), capitalize(name), `${name}_`])];
 }
 
 /** Returns every spelling of an enum value in SDKs. @example DIRECTORY_TYPE, DirectoryType */
 export function enumSpellingsOf(value: string): readonly string[] {
   const words = value.includes("_") || value === value.toUpperCase() ? value.toLowerCase().split("_") : [value];
-  const pascal = words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join("");
+  const pascal = words.map(capitalize).join("");
   return [...new Set([value, pascal, toSnake(pascal).toUpperCase()])];
 }

@@ -21,7 +21,7 @@ export interface CodeLine {
 }
 
 /** Languages whose blocks are commands to type. */
-const SHELL_LANGUAGES = new Set(["bash", "dagger", "powershell", "sh", "shell"]);
+export const terminalLanguages: ReadonlySet<string> = new Set(["bash", "dagger", "powershell", "sh", "shell"]);
 
 /** Returns the fenced blocks of a page. */
 export function readCodeBlocks({ tree }: LintPage): readonly CodeBlock[] {
@@ -30,7 +30,7 @@ export function readCodeBlocks({ tree }: LintPage): readonly CodeBlock[] {
 
 /** Finds the blocks of a page that readers copy into a terminal. */
 export function readCommandBlocks(page: LintPage): readonly CodeBlock[] {
-  return readCodeBlocks(page).filter(({ language }) => SHELL_LANGUAGES.has(language));
+  return readCodeBlocks(page).filter(({ language }) => terminalLanguages.has(language));
 }
 
 /** Returns the lines of a page that readers copy into a terminal. */

@@ -1,11 +1,10 @@
 export { type Anchor, readAnchors, readHeadingId } from "./anchors.ts";
-export { readCodeBlocks, readCommandBlocks, readCommandLines } from "./code-blocks.ts";
+export { readCodeBlocks, readCommandBlocks, readCommandLines, terminalLanguages } from "./code-blocks.ts";
 export { describeChoices } from "./describe-choices.ts";
 export { FILE } from "./file-name.ts";
 export { fillVariables } from "./fill-variables.ts";
 export { groupBy } from "./group-by.ts";
 export { listFiles } from "./list-files.ts";
-export { describeNearest } from "./nearest.ts";
 export { childrenOf, isJsx, type JsxElement, placeInCode, placeOf, readAttributes, textOf, walk } from "./nodes.ts";
 export { isSteps, type Outline, readOutline } from "./outline.ts";
 export { GENERATED_FOLDER, isGeneratedPage, type LintPage, parsePage } from "./parse-page.ts";
@@ -22,3 +21,4 @@ export { escapeHtml } from "./text/escape-html.ts";
 export { firstSentence } from "./text/first-sentence.ts";
 export { openTreeStore } from "./tree-store.ts";
 export { pageVariables } from "./variables.ts";
+export { writeFiles } from "./write-files.ts";

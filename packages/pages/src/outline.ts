@@ -1,4 +1,5 @@
 import type { Heading, List, Nodes } from "mdast";
+import { terminalLanguages } from "./code-blocks.ts";
 import { childrenOf, isJsx, readAttributes, textOf, walk } from "./nodes.ts";
 import type { LintPage } from "./parse-page.ts";
 
@@ -17,8 +18,6 @@ export interface Outline {
   readonly lastHeading: Heading | undefined;
 }
 
-const COMMANDS = new Set(["bash", "dagger", "powershell", "sh", "shell"]);
-
 /** Reads the outline of a page. */
 export function readOutline(page: LintPage): Outline {
   const nodes = [...walk(page.tree)];
@@ -30,7 +29,7 @@ export function readOutline(page: LintPage): Outline {
     headings,
     lists: nodes.filter((node): node is List => node.type === "list" && node.ordered === true),
     snippets,
-    commands: codes.filter(({ lang }) => COMMANDS.has(lang ?? "")).length,
+    commands: codes.filter(({ lang }) => terminalLanguages.has(lang ?? "")).length,
     examples: codes.length + snippets,
     tables: nodes.filter(({ type }) => type === "table").length,
     pages: linksOf(nodes, page.url),

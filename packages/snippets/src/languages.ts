@@ -56,6 +56,6 @@ export const sdkLanguages: readonly SdkLanguage[] = [
 ];
 
 /** Returns the attribute of `<Snippet>` that explains why a language has no program. @example "withoutPhp" */
-export function reasonAttribute({ id }: SdkLanguage): string {
+export function reasonAttribute({ id }: Pick<SdkLanguage, "id">): string {
   return `without${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 }

@@ -8,6 +8,7 @@ export { readPageNames } from "./read-page-names.ts";
 export { type CodeWord, readCodeWords } from "./read-words.ts";
 export { isResolution, type Resolution, type WordContext } from "./resolution.ts";
 export { resolveWord } from "./resolve-word.ts";
+export { hasArgument } from "./resolvers/flags.ts";
 export { parseScript } from "./shell/parse-script.ts";
 export type { Script } from "./shell/script.ts";
 export { createSite, type Site } from "./site.ts";

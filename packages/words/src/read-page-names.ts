@@ -1,4 +1,5 @@
 import type { Facts } from "@docs/facts";
+import { terminalLanguages } from "@docs/pages";
 import { replaceComments } from "@docs/snippets";
 import type { Reached } from "./chains/call-function.ts";
 import { listSampleNames } from "./configuration/list-names.ts";
@@ -43,8 +44,6 @@ export function readPageNames(
   return { names, settings: new Set(settings), placeholders: new Set(placeholders), variables };
 }
 
-const COMMANDS = new Set(["bash", "dagger", "powershell", "sh", "shell"]);
-
 /** Returns the command lines of programs other than `dagger`, whose words are defined only on the page. */
 function listForeignWords(text: string): string {
   try {
@@ -66,5 +65,5 @@ function readNamingText({ language, text }: Fence): string {
   if (language === "graphql") {
     return "";
   }
-  return COMMANDS.has(language) ? listForeignWords(text) : text;
+  return terminalLanguages.has(language) ? listForeignWords(text) : text;
 }

@@ -1,4 +1,4 @@
-import { describeNearest } from "@docs/pages";
+import { describeChoices } from "@docs/pages";
 import type { Resolver, Verdict, WordContext } from "./resolution.ts";
 import { resolveExpression, resolveMember, resolveName } from "./resolvers/api-names.ts";
 import { resolveCommandLine } from "./resolvers/command-line.ts";
@@ -33,7 +33,7 @@ export function resolveWord(word: string, context: Omit<WordContext, "resolve">)
 export function describeUnknown(word: string, { index, world, facts }: Omit<WordContext, "resolve">): string {
   const own = [...(world.functionsOf("the project")?.keys() ?? [])];
   const commands = [...facts.cli.commands.keys()];
-  return describeNearest(
+  return describeChoices(
     word,
     [...index.keys(), ...own, ...commands],
     "a name that Dagger, the page or a snippet defines",

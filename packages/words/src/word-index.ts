@@ -1,5 +1,5 @@
 import type { Facts } from "@docs/facts";
-import { enumSpellingsOf, listKeys, spellingsOf } from "@docs/facts";
+import { capitalize, enumSpellingsOf, listKeys, spellingsOf } from "@docs/facts";
 import type { Resolution, WordIndex } from "./resolution.ts";
 
 /** Lists every name of the product that a page may put in code font on its own. */
@@ -69,14 +69,13 @@ function addFunctions({ api }: Facts, add: Add): void {
   for (const [type, { functions }] of api.types) {
     for (const name of functions.keys()) {
       add(`${type}.${name}`, "function", `${type}.${name}`);
-      const capitalised = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
       for (const spelling of spellingsOf(name)) {
         add(spelling, "function", `${type}.${name}`);
       }
       // Names of option types: Go and TypeScript, then Java.
-      add(`${type}${capitalised}Opts`, "type", `${type}.${name}`);
-      add(`${type}.${capitalised}Arguments`, "type", `${type}.${name}`);
-      add(`${capitalised}Arguments`, "type", `${type}.${name}`);
+      add(`${type}${capitalize(name)}Opts`, "type", `${type}.${name}`);
+      add(`${type}.${capitalize(name)}Arguments`, "type", `${type}.${name}`);
+      add(`${capitalize(name)}Arguments`, "type", `${type}.${name}`);
     }
     for (const [name, { args }] of functions) {
       for (const argument of args) {

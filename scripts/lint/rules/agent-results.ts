@@ -1,4 +1,4 @@
-import type { Problem } from "@docs/pages";
+import { type Problem, toPlace } from "@docs/pages";
 import { isAgent } from "../is-agent.ts";
 import type { SiteRule } from "../rule.ts";
 
@@ -12,12 +12,10 @@ export const checkAgentResults: SiteRule = (_, { programs }) =>
     if (last === undefined || !isAgent(code) || /\b(?:with_?)?include\b/i.test(code)) {
       return [];
     }
-    const before = code.slice(0, last.index + last[0].search(/c/i)).split("\n");
     return [
       {
         file,
-        line: before.length,
-        column: (before.at(-1)?.length ?? 0) + 1,
+        ...toPlace(code, last.index + last[0].search(/c/i)),
         found: `Unexpected "${last.groups?.name}" with all files of a model`,
         expected: 'only files that "include" allows',
         fix: 'Copy them into the directory from before: source.withDirectory(".", result, { include: ["*.go"] }).',

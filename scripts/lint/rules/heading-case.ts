@@ -29,9 +29,9 @@ const CODE = /^Code$/;
 
 /** Returns a function that tests whether an offset in a text lies within one of the terms. */
 function toMatcher(terms: readonly string[]): (text: string, index: number) => boolean {
-  const capitalised = terms.filter((term) => /[A-Z]/.test(term));
+  const capitalized = terms.filter((term) => /[A-Z]/.test(term));
   return (text, index) =>
-    capitalised.some((term) => {
+    capitalized.some((term) => {
       const first = Math.max(0, index - term.length + 1);
       const start = text.indexOf(term, first);
       return start !== -1 && start <= index;

@@ -1,5 +1,5 @@
 import type { Problem } from "@docs/pages";
-import { describeNearest } from "@docs/pages";
+import { describeChoices } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
 /** A capitalized word, or one with an inner capital, that isn't part of an address, path, or option. */
@@ -18,7 +18,7 @@ export const checkInnerCapitals: PageRule = (page, { terms }) => {
       .map(({ 0: word, index }): Problem => {
         const { line, column } = placeAt(index);
         const sameLetters = spellings.get(word.toLowerCase());
-        const expected = sameLetters ? `"${sameLetters}"` : describeNearest(word, names, "a name of data/terms.txt");
+        const expected = sameLetters ? `"${sameLetters}"` : describeChoices(word, names, "a name of data/terms.txt");
         const fix = "Spell the name as its owner does; if it is right, add it to data/terms.txt.";
         return { file: page.file, line, column, found: `Unexpected "${word}"`, expected, fix };
       }),

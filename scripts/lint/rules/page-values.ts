@@ -1,5 +1,5 @@
 import type { LintPage, Problem } from "@docs/pages";
-import { describeNearest, groupBy } from "@docs/pages";
+import { describeChoices, groupBy } from "@docs/pages";
 import type { SiteFacts, SiteRule } from "../rule.ts";
 
 const FILE = "data/page-values.json";
@@ -36,7 +36,7 @@ function checkPage({ file, values }: LintPage, { pageValues, values: named }: Si
       }
       const markers = named.filter(({ value }) => value === text).map(({ name }) => `{{${name}}}`);
       const expected =
-        markers.join(" or ") || describeNearest(text, [...known.keys()], `a value that ${FILE} has for this page`);
+        markers.join(" or ") || describeChoices(text, [...known.keys()], `a value that ${FILE} has for this page`);
       return times > 0
         ? []
         : places.map(({ line, column }) => ({

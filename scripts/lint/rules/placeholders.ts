@@ -1,10 +1,7 @@
 import type { LintPage, Problem } from "@docs/pages";
-import { placeInCode, walk } from "@docs/pages";
+import { placeInCode, terminalLanguages, walk } from "@docs/pages";
 import type { Code } from "mdast";
 import type { PageRule } from "../rule.ts";
-
-/** Languages of blocks that readers type after filling in their own values. */
-const TYPED = new Set(["bash", "dagger", "powershell", "sh", "shell"]);
 
 /** Placeholder styles that we don't use: `<name>`, `your-name`, `MY_NAME`, `xxx`. */
 const OTHER_STYLES = /<(?<name>[a-z][\w -]*)>|\b(?:your|my)[-_](?<own>[a-z][\w-]*)\b|\b(?:xxx+|foo|foobar)\b/gi;
@@ -23,7 +20,7 @@ export const checkPlaceholders: PageRule = (page) => {
   const explained = new Set(nodes.flatMap((node) => (node.type === "inlineCode" ? readExplained(node.value) : [])));
   return nodes
     .filter((node) => node.type === "code")
-    .filter(({ lang }) => TYPED.has(lang ?? ""))
+    .filter(({ lang }) => terminalLanguages.has(lang ?? ""))
     .flatMap((block) => [...checkStyle(page, block), ...checkExplained(page, block, explained)]);
 };
 

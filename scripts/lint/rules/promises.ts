@@ -1,5 +1,5 @@
 import type { Problem } from "@docs/pages";
-import { describeNearest } from "@docs/pages";
+import { describeChoices } from "@docs/pages";
 import { findPromises, findPromisesOfProgram, type PromiseSentence } from "../promises.ts";
 import type { SiteRule } from "../rule.ts";
 
@@ -50,7 +50,7 @@ function unlisted(
     line,
     column,
     found: `Unexpected promise "${text}"`,
-    expected: describeNearest(text, known, `a sentence that ${FILE} has for this page`),
+    expected: describeChoices(text, known, `a sentence that ${FILE} has for this page`),
     fix: `Find the lines of Dagger's source that make it true and add it to ${FILE} with them, or say what remains possible instead.`,
   };
 }

@@ -1,5 +1,5 @@
 import type { Problem } from "@docs/pages";
-import { describeNearest, listStatements, type Statement } from "@docs/pages";
+import { describeChoices, listStatements, type Statement } from "@docs/pages";
 import type { RepeatedFact, SiteRule } from "../rule.ts";
 
 const FILE = "data/repeated-facts.json";
@@ -45,7 +45,7 @@ function unlisted(
     line,
     column,
     found: `Unexpected statement "${text}"`,
-    expected: describeNearest(text, statements[file] ?? [], `what ${FILE} has as ${id}: "${fact}"`),
+    expected: describeChoices(text, statements[file] ?? [], `what ${FILE} has as ${id}: "${fact}"`),
     fix: `Link to ${page}, which explains it; or hold the statement against the source, and list it in ${FILE}.`,
   };
 }

@@ -1,6 +1,6 @@
 import type { Fault, Problem } from "@docs/pages";
 import { readSnippetUses, type SnippetUse } from "@docs/pages";
-import { describeUnknownSnippet } from "@docs/snippets";
+import { describeUnknownSnippet, reasonAttribute } from "@docs/snippets";
 import type { PageRule, SiteFacts } from "../rule.ts";
 
 /** Checks that a snippet exists, and has every SDK language, a reason why one is missing, or `as` and one language. */
@@ -20,8 +20,9 @@ function findFaults({ name, attributes }: SnippetUse, { snippets, sdkLanguages }
       ? []
       : [{ found: `Unexpected snippet "${name}" in ${present.length} languages`, expected: "one language", fix }];
   }
-  return sdkLanguages.flatMap(({ id, label }): Fault[] => {
-    const attribute = `without${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+  return sdkLanguages.flatMap((language): Fault[] => {
+    const { id, label } = language;
+    const attribute = reasonAttribute(language);
     const reason = attributes.get(attribute);
     if (present.includes(id) && reason !== undefined) {
       const found = `Unexpected ${attribute} for snippet "${name}", which has ${label}`;

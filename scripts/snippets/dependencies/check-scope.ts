@@ -1,4 +1,4 @@
-import { capitalise, toCamel } from "@docs/facts";
+import { capitalize, toCamel } from "@docs/facts";
 import { type Problem, toPlace } from "@docs/pages";
 import type { Program } from "@docs/snippets";
 import { DEPENDENCIES_FILE, type Dependencies, listModules } from "@docs/snippets";
@@ -21,5 +21,5 @@ export function checkScope({ snippet, file, code }: Program, dependencies: Depen
 }
 
 function spellingsOf(module: string): readonly string[] {
-  return [...new Set([toCamel(module), capitalise(toCamel(module)), module.replaceAll("-", "_")])];
+  return [...new Set([toCamel(module), capitalize(toCamel(module)), module.replaceAll("-", "_")])];
 }

@@ -1,5 +1,6 @@
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { writeFiles } from "@docs/pages";
 import type { Program } from "@docs/snippets";
 import { type Compiler, createFindingParser, type Finding } from "../compiler.ts";
 import { loadExtendedApi } from "../dependencies/extend-api.ts";
@@ -38,17 +39,15 @@ async function prepare(programs: readonly Program[], work: string, dependencies:
     await cp(file, path.join(work, path.basename(file)));
   }
   const library = renderGoLibrary(await readSdk(work), dependencies);
-  for (const module of new Set(programs.flatMap(({ code }) => findGoModule(code) ?? []))) {
-    await write(path.join(work, module, "internal/dagger/dagger.gen.go"), library);
-  }
-  for (const program of programs) {
-    const folder = path.join(work, findFolder(program));
+  const files = programs.flatMap((program): [string, string][] => {
+    const folder = findFolder(program);
     const module = findGoModule(program.code);
-    await write(path.join(folder, "main.go"), program.code);
-    if (module !== undefined) {
-      await write(path.join(folder, "dagger.gen.go"), renderGoMain(module));
-    }
-  }
+    const own: [string, string] = [`${folder}/main.go`, program.code];
+    return module === undefined
+      ? [own]
+      : [own, [`${folder}/dagger.gen.go`, renderGoMain(module)], [`${module}/internal/dagger/dagger.gen.go`, library]];
+  });
+  await writeFiles(work, new Map(files));
 }
 
 async function readSdk(work: string): Promise<string> {
@@ -141,8 +140,3 @@ export const parseFindings = createFindingParser(
   /^(?:vet: )?(?:\.\/)?(?<name>[^\s:]+\.go):(?<line>\d+):(?<column>\d+): (?<message>.*(?:\n\t.*)*)/gm,
   (message) => message.replaceAll(/"(?:[\w./-]*\/)?(\w+)"\.(?=[A-Z])/g, "$1."),
 );
-
-async function write(file: string, content: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, content);
-}

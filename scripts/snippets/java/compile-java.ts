@@ -1,5 +1,6 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
+import { writeFiles } from "@docs/pages";
 import { toIdentifier } from "@docs/snippets";
 import { runCommand } from "../../run-command.ts";
 import { type Compiler, createFindingParser } from "../compiler.ts";
@@ -17,13 +18,13 @@ export const javaCompiler: Compiler = {
   async compile(programs, work, modules = []) {
     const api = loadExtendedApi(modules);
     await rm(work, { recursive: true, force: true });
-    for (const [name, code] of [...renderJavaStubs(api), ...renderJavaSupport()]) {
-      await write(path.join(work, "stubs", `${name.replaceAll(".", "/")}.java`), code);
-    }
     const files = new Map(programs.map((program) => [toIdentifier(program.snippet), program]));
-    for (const [name, { file, code }] of files) {
-      await write(path.join(work, "programs", name, path.basename(file)), code);
-    }
+    await writeFiles(work, [
+      ...[...renderJavaStubs(api), ...renderJavaSupport()].map(
+        ([name, code]) => [`stubs/${name.replaceAll(".", "/")}.java`, code] as const,
+      ),
+      ...[...files].map(([name, { file, code }]) => [`programs/${name}/${path.basename(file)}`, code] as const),
+    ]);
     const folders = ["stubs", "classes", "programs"].map((name) => path.join(work, name));
     const { code, output } = await runCommand("java", [DRIVER, ...folders]);
     if (code !== 0) {
@@ -43,8 +44,3 @@ export const parseFindings = createFindingParser(
   /^(?<name>\w+):(?<line>\d+):(?<column>\d+):(?<message>.*)$/gm,
   (message) => message.replaceAll(/\b(?:[a-z]\w*\.)+(?=[A-Z])/g, ""),
 );
-
-async function write(file: string, content: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, content);
-}

@@ -2,7 +2,8 @@ import {
   type Api,
   type ApiArgument,
   type ApiFunction,
-  capitalise,
+  capitalize,
+  isRequired,
   parseTypeRef,
   toJavaMethod,
   toJavaParameter,
@@ -67,10 +68,10 @@ function renderField(api: Api, type: string, field: string, { args, returns }: A
   if (optional.length === 0) {
     return [declare(required)];
   }
-  const options = `${capitalise(method)}Arguments`;
+  const options = `${capitalize(method)}Arguments`;
   const setters = optional.map(
     (argument) =>
-      `public ${options} with${capitalise(argument.name)}(${renderParameter(type, argument)}) { return this; }`,
+      `public ${options} with${capitalize(argument.name)}(${renderParameter(type, argument)}) { return this; }`,
   );
   return [
     `public static class ${options} { ${setters.join(" ")} }`,
@@ -90,16 +91,12 @@ function renderInput(name: string, fields: readonly ApiArgument[]): [string, str
     const type = toJavaType(field.type, "value");
     const getter = type === "Boolean" ? "is" : "get";
     return [
-      `public ${type} ${getter}${capitalise(field.name)}() { return null; }`,
-      `public void set${capitalise(field.name)}(${type} value) {}`,
-      `public ${name} with${capitalise(field.name)}(${type} value) { return this; }`,
+      `public ${type} ${getter}${capitalize(field.name)}() { return null; }`,
+      `public void set${capitalize(field.name)}(${type} value) {}`,
+      `public ${name} with${capitalize(field.name)}(${type} value) { return this; }`,
     ];
   });
   return toFile(name, `public class ${name} {\n  ${members.join("\n  ")}\n}`);
-}
-
-function isRequired({ type }: ApiArgument): boolean {
-  return parseTypeRef(type).isRequired;
 }
 
 function toFile(name: string, declaration: string): [string, string] {

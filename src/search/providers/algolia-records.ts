@@ -1,3 +1,4 @@
+import { kinds } from "@docs/search/types";
 import type { Hit, HitKind, Segment } from "../provider.ts";
 
 /** Levels of a record's hierarchy: the section of the site, the page's title, and then headings. */
@@ -65,11 +66,9 @@ function readExcerpt(record: AlgoliaRecord): readonly Segment[] {
   return text ? parseSegments(text, MATCH_START, MATCH_END) : [];
 }
 
-const KINDS: readonly HitKind[] = ["page", "section", "symbol", "command", "error"];
-
 /** Returns the kind of a record: the site's own records name it, but a crawler's only have a level. */
 function readKind({ kind }: AlgoliaRecord, depth: number): HitKind {
-  return KINDS.find((known) => known === kind) ?? (depth <= 1 ? "page" : "section");
+  return kinds.find((known) => known === kind) ?? (depth <= 1 ? "page" : "section");
 }
 
 /** Returns a path on this site without its base, or the full address of another site; undefined for anything else. */

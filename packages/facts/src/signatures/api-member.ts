@@ -92,11 +92,6 @@ function toObject(type: string): string {
   return type.replace(/(?<=\w)ID(?!\w)/, "");
 }
 
-/** Capitalizes the first letter. */
-export function capitalise(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-
 /**
  * Formats an enum value as generated Go and TypeScript code does: in a run of uppercase letters, only the first remains
  * uppercase.

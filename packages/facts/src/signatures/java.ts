@@ -1,6 +1,6 @@
 import { type ApiArgument, isRequired } from "../api.ts";
-import { toJavaMethod, toJavaParameter, toJavaType } from "../spellings.ts";
-import { type ApiMember, capitalise, type Declarer, layOut, splitArguments } from "./api-member.ts";
+import { capitalize, toJavaMethod, toJavaParameter, toJavaType } from "../spellings.ts";
+import { type ApiMember, type Declarer, layOut, splitArguments } from "./api-member.ts";
 
 /** Renders the API in Java; of a function's two overloads, it uses the one that takes all arguments. */
 export const java: Declarer = {
@@ -8,7 +8,7 @@ export const java: Declarer = {
     const { type, name, fn } = member;
     const { required, optional } = splitArguments(fn.args);
     const method = toJavaMethod(type, name);
-    const options = `${capitalise(method)}Arguments`;
+    const options = `${capitalize(method)}Arguments`;
     const parameters = [
       ...required.map((argument) => declareParameter(member, argument)),
       ...(optional.length > 0 ? [`${options} optArgs`] : []),
@@ -42,7 +42,7 @@ function declareSetter(member: ApiMember, argument: ApiArgument): string {
 }
 
 function nameSetter({ name }: ApiArgument): string {
-  return `with${capitalise(name)}`;
+  return `with${capitalize(name)}`;
 }
 
 function declareParameter({ type }: ApiMember, argument: ApiArgument): string {

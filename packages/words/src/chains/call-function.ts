@@ -1,5 +1,5 @@
 import type { PlacedFault } from "@docs/pages";
-import { describeNearest } from "@docs/pages";
+import { describeChoices } from "@docs/pages";
 import { type Given, matchArguments, type Style } from "./match-arguments.ts";
 import type { Candidate, World } from "./world.ts";
 
@@ -54,7 +54,7 @@ function unknownFunction(world: World, reached: Reached, name: string, offset: n
   return {
     offset,
     found: `Unexpected function "${name}"${owner}`,
-    expected: known.length === 0 ? none : describeNearest(name, known, `one of its ${new Set(known).size} functions`),
+    expected: known.length === 0 ? none : describeChoices(name, known, `one of its ${new Set(known).size} functions`),
     fix: "Correct the name; names are in kebab case. A function of the page's own module has to be in a snippet.",
   };
 }

@@ -1,6 +1,6 @@
 import type { Shell } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
-import { describeNearest } from "@docs/pages";
+import { describeChoices } from "@docs/pages";
 import type { Assignment, Command, Pipeline, Script, Word } from "../shell/script.ts";
 import { callFunction, findCandidates, type Outcome, type Reached } from "./call-function.ts";
 import { isModuleReference, readModuleReference } from "./module-reference.ts";
@@ -146,7 +146,7 @@ function checkBuiltin(word: Word, { shell }: ShellContext): Outcome {
     const isRoot = [".core", ".deps", ".stdlib"].includes(word.text);
     return { reached: isRoot ? ["Query", PROJECT] : undefined, faults: [] };
   }
-  const expected = describeNearest(word.text, names, `one of ${names.join(", ")}`);
+  const expected = describeChoices(word.text, names);
   const found = `Unexpected builtin "${word.text}" of Dagger Shell`;
   return { reached: undefined, faults: [{ offset: word.offset, found, expected, fix: "Correct the name." }] };
 }
@@ -168,7 +168,7 @@ function unknownStart({ text, offset }: Word, { world, shell }: ShellContext): P
   return {
     offset,
     found: `Unexpected start of a pipeline "${text}"`,
-    expected: describeNearest(text, [...own, ...shell.coreCommands], "a function of the module or the core API"),
+    expected: describeChoices(text, [...own, ...shell.coreCommands], "a function of the module or the core API"),
     fix: "Correct the name. Programs of the host do not exist in Dagger Shell: run them with with-exec.",
   };
 }

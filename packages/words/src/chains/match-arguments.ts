@@ -1,7 +1,7 @@
 import { type ApiArgument, isRequired, namedType, toKebab } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
-import { describeNearest } from "@docs/pages";
-import type { ValueRules } from "./value-rules.ts";
+import { describeChoices } from "@docs/pages";
+import { PLACEHOLDER, type ValueRules } from "./value-rules.ts";
 
 /** An argument on a command line. */
 export interface Given {
@@ -21,9 +21,6 @@ export interface Style {
   /** Whether arguments may be omitted, as in running text that only mentions a function. */
   readonly isFragment: boolean;
 }
-
-/** Matches placeholders: `NAME`, `…`, `$name`, `<file>`. */
-const PLACEHOLDER = /[A-Z]{2}|…|\$|</;
 
 /** Checks the given arguments against those that a function accepts. */
 export function matchArguments(
@@ -131,11 +128,10 @@ function checkValue(
 
 function unknownFlag(name: string, flag: string, known: readonly string[], offset: number): PlacedFault {
   const flags = known.map((item) => `--${item}`);
-  const all = flags.length === 0 ? "no flags, for it has none" : `one of ${flags.join(", ")}`;
   return {
     offset,
     found: `Unexpected flag "--${flag}" of "${name}"`,
-    expected: describeNearest(`--${flag}`, flags, all),
+    expected: describeChoices(`--${flag}`, flags),
     fix: "Correct the flag or remove it.",
   };
 }

@@ -8,8 +8,8 @@ export type ValueRule = (value: string) => string | undefined;
 /** Rules for values on a command line, by type; types without a rule accept any text. */
 export type ValueRules = ReadonlyMap<string, ValueRule>;
 
-/** Matches placeholders for a reader's own value: `NAME`, `…`, `$name`, `<file>`. */
-const PLACEHOLDER = /^[A-Z][A-Z\d_]+$|…|\$|</;
+/** Matches text with a placeholder for a reader's own value: `NAME`, `…`, `$name`, `<file>`. */
+export const PLACEHOLDER = /[A-Z]{2}|…|\$|</;
 
 /** Creates the rules for enums, and for the types whose form data/cli/argument-values.json describes. */
 export function createValueRules({ api, cli }: Pick<Facts, "api" | "cli">): ValueRules {
@@ -46,5 +46,5 @@ function createEnumRule(name: string, members: readonly string[]): ValueRule {
 
 function createFormRule(form: string, example: string): ValueRule {
   const pattern = new RegExp(form, "u");
-  return (value) => (pattern.test(value) || /[A-Z]{2}|…|\$|</.test(value) ? undefined : `text such as ${example}`);
+  return (value) => (pattern.test(value) || PLACEHOLDER.test(value) ? undefined : `text such as ${example}`);
 }

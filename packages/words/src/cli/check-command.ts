@@ -1,6 +1,6 @@
 import type { Cli } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
-import { describeNearest } from "@docs/pages";
+import { describeChoices } from "@docs/pages";
 import type { Word } from "../shell/script.ts";
 import { checkChain } from "./check-chain.ts";
 import { type FoundCommand, findSubcommand, flagsOf, listSubcommands } from "./find-command.ts";
@@ -81,7 +81,7 @@ function unknownCommand(word: Word, parent: string, names: readonly string[], { 
   return {
     offset: word.offset,
     found: `Unexpected command "${path}"${absent.includes(path) ? ", which this version does not have" : ""}`,
-    expected: describeNearest(word.text, names, `one of ${names.join(", ")}`),
+    expected: describeChoices(word.text, names, `one of ${names.join(", ")}`),
     fix: "Correct the command.",
   };
 }

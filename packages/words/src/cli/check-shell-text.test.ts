@@ -9,7 +9,7 @@ function check(line: string): readonly string[] {
 }
 
 test.each([
-  ["dagger init --sdk=golang", 'Unexpected value "golang" of --sdk, expected one of go, python'],
+  ["dagger init --sdk=golang", 'Unexpected value "golang" of --sdk, expected one of "go", "python"'],
   ["dagger init --sdk=pyton", 'Unexpected value "pyton" of --sdk, expected "python"'],
   ["dagger call build --source=. \u2013doc=x", 'Unexpected "\u2013" in a command, expected two hyphens'],
   ["dagger call build --source=\u201c.\u201d", 'Unexpected "\u201c" in a command, expected straight quotation marks'],

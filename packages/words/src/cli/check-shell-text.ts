@@ -20,14 +20,14 @@ export function checkShellText(text: string, context: ShellTextContext): readonl
   return guard(() => checkCommands(parseScript(text), context));
 }
 
-/** Turns a syntax error in a script into a fault. */
-export function guard(check: () => readonly PlacedFault[]): readonly PlacedFault[] {
+/** Turns a syntax error in a script into a fault, whose place the second argument describes. */
+export function guard(check: () => readonly PlacedFault[], where = ""): readonly PlacedFault[] {
   try {
     return check();
   } catch (error) {
     if (error instanceof SyntaxMistake) {
       const { offset, found, expected } = error;
-      return [{ offset, found, expected, fix: "Close it." }];
+      return [{ offset, found: found + where, expected, fix: "Close it." }];
     }
     throw error;
   }

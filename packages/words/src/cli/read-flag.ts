@@ -1,6 +1,6 @@
 import type { Cli, Flag } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
-import { describeNearest } from "@docs/pages";
+import { describeChoices } from "@docs/pages";
 import { checkShellScript, type ShellContext } from "../chains/check-shell-script.ts";
 import { parseScript } from "../shell/parse-script.ts";
 import type { Word } from "../shell/script.ts";
@@ -56,7 +56,7 @@ export function readFlag(word: Word, flags: readonly Flag[], path: string, state
     state.faults.push({
       offset: word.offset,
       found: `Unexpected value "${given}" of ${flag.name}`,
-      expected: describeNearest(given, flag.values, `one of ${flag.values.join(", ")}`),
+      expected: describeChoices(given, flag.values),
       fix: "Correct the value.",
     });
   }
@@ -74,7 +74,7 @@ function unknownFlag(word: Word, name: string, path: string, cli: Cli, flags: re
   return {
     offset: word.offset,
     found: `Unexpected flag "${name}" of ${path}`,
-    expected: describeNearest(name, names, `one of ${names.join(", ")}`),
+    expected: describeChoices(name, names),
     fix: `Correct the flag or remove it.${hint}`,
   };
 }

@@ -1,6 +1,6 @@
 import type { ForeignPrograms } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
-import { describeNearest } from "@docs/pages";
+import { describeChoices } from "@docs/pages";
 
 /** A word of a command line, in the form that shells and programs share. */
 export interface CommandWord {
@@ -25,7 +25,7 @@ export function checkForeign(words: readonly CommandWord[], programs: ForeignPro
   }
   const known = programs[program.text];
   if (known === undefined) {
-    const nearest = describeNearest(program.text, Object.keys(programs), "");
+    const nearest = describeChoices(program.text, Object.keys(programs), "");
     // A single word may be a name that the reader chose.
     return nearest === "" && rest.length === 0
       ? []
@@ -63,7 +63,7 @@ function checkCommand(
       fault(
         first,
         `command "${first.text}" of ${program}`,
-        describeNearest(first.text, names, `a command of ${program}`),
+        describeChoices(first.text, names, `a command of ${program}`),
       ),
     ];
   }
@@ -73,7 +73,7 @@ function checkCommand(
     return [];
   }
   const found = `command "${first.text} ${second.text}" of ${program}`;
-  return [fault(second, found, describeNearest(second.text, inner, `one of ${inner.join(", ")}`))];
+  return [fault(second, found, describeChoices(second.text, inner))];
 }
 
 function checkFlags(
@@ -93,7 +93,7 @@ function checkFlags(
           fault(
             word,
             `flag "--${name}" of ${program}`,
-            describeNearest(name, flags, `a flag of ${program} that this site uses`),
+            describeChoices(name, flags, `a flag of ${program} that this site uses`),
           ),
         ];
   });
@@ -109,6 +109,6 @@ function checkPackages(words: readonly CommandWord[], packages: readonly string[
     const isPath = name === undefined || /\.(?:py|ts|js|json)$/.test(name) || /^[A-Z_]+$/.test(name);
     return isPath || packages.includes(name)
       ? []
-      : [fault(word, `package "${name}"`, describeNearest(name, packages, "a package that this site uses"))];
+      : [fault(word, `package "${name}"`, describeChoices(name, packages, "a package that this site uses"))];
   });
 }

@@ -7,7 +7,7 @@ const { images } = loadFacts();
 test.each([
   [
     "docker run nvidia/cuda:19.4.1 nvidia-smi",
-    '23 Unexpected tag "19.4.1" of the image nvidia/cuda, expected one of 12.4.1-base-ubuntu22.04',
+    '23 Unexpected tag "19.4.1" of the image nvidia/cuda, expected one of "12.4.1-base-ubuntu22.04"',
   ],
   [
     '.from("golang:1.52-alpine")',

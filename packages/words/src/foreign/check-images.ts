@@ -1,6 +1,6 @@
 import type { Facts } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
-import { describeNearest } from "@docs/pages";
+import { describeChoices } from "@docs/pages";
 
 /**
  * Checks the tags of third-party images anywhere in a text, because a tag that isn't listed may not exist.
@@ -25,7 +25,7 @@ export function checkImages(text: string, images: Facts["images"]): readonly Pla
           {
             offset: index + whole.length - tag.length,
             found: `Unexpected tag "${tag}" of the image ${name}`,
-            expected: describeNearest(tag, known, `one of ${known.join(", ")}`),
+            expected: describeChoices(tag, known),
             fix: "Correct it. If the image has this tag, add it to data/images.json.",
           },
         ];

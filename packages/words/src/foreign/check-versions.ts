@@ -1,6 +1,6 @@
 import type { CiVersions } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
-import { describeNearest } from "@docs/pages";
+import { describeChoices } from "@docs/pages";
 
 const FIX = "Correct it. If it's right, add it to data/ci/versions.json.";
 
@@ -20,14 +20,14 @@ export function checkVersions(text: string, { actions, runners }: CiVersions): r
             {
               offset: match.index,
               found: `Unexpected action "${action}"`,
-              expected: describeNearest(action, names, `one of ${names.join(", ")}`),
+              expected: describeChoices(action, names),
               fix: FIX,
             },
           ];
   });
   const images = [...text.matchAll(/\b(?:runs-on|vmImage):\s*["']?(?<image>[a-z][\w.-]*)/g)].flatMap((match) => {
     const image = match.groups?.image ?? "";
-    const expected = describeNearest(image, runners, `one of ${runners.join(", ")}`);
+    const expected = describeChoices(image, runners);
     return runners.includes(image)
       ? []
       : [{ offset: match.index, found: `Unexpected runner "${image}"`, expected, fix: FIX }];

@@ -1,6 +1,6 @@
 import { namedType } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
-import { describeNearest } from "@docs/pages";
+import { describeChoices } from "@docs/pages";
 import type { Resolver, WordContext } from "../resolution.ts";
 
 /** Resolves single words: names of the API in any SDK's spelling, syntax, keys, and values. */
@@ -41,7 +41,7 @@ function checkArguments(args: string, targets: readonly string[], word: string, 
     .map((name) => ({
       offset: word.indexOf(name),
       found: `Unexpected argument "${name}" of ${targets.join(", ")}`,
-      expected: describeNearest(name, known, "one of its arguments"),
+      expected: describeChoices(name, known, "one of its arguments"),
       fix: "Correct the argument.",
     }));
 }
@@ -89,10 +89,10 @@ function unknownMember(type: string, field: string, { facts: { api }, world, ind
       ? [...own.functions.keys()]
       : [...(world.functionsOf(type)?.values() ?? [])].flatMap((c) => c.map(({ name }) => name));
     const found = `Unexpected field "${field}" of ${type}`;
-    return { offset: 0, found, expected: describeNearest(field, names, `one of its ${names.length} functions`), fix };
+    return { offset: 0, found, expected: describeChoices(field, names, `one of its ${names.length} functions`), fix };
   }
   const owners = (index.get(field)?.targets ?? []).filter((target) => target.endsWith(`.${field}`));
-  const nearest = describeNearest(
+  const nearest = describeChoices(
     `${type}.${field}`,
     owners.length > 0 ? owners : api.types.keys(),
     "a type of the API",
@@ -119,7 +119,7 @@ export const resolveExpression: Resolver = (word, context) => {
             {
               offset: match.index,
               found: `Unexpected function "${name}"`,
-              expected: describeNearest(name, context.index.keys(), "a function of the API or of the page's snippets"),
+              expected: describeChoices(name, context.index.keys(), "a function of the API or of the page's snippets"),
               fix: "Correct the name.",
             },
           ];

@@ -1,10 +1,10 @@
 import type { PlacedFault } from "@docs/pages";
 import { checkShellScript } from "../chains/check-shell-script.ts";
 import { checkCommand } from "../cli/check-command.ts";
+import { guard } from "../cli/check-shell-text.ts";
 import { checkForeign } from "../foreign/check-foreign.ts";
 import { foreign, type Resolver, type WordContext } from "../resolution.ts";
 import { parseScript } from "../shell/parse-script.ts";
-import { SyntaxMistake } from "../syntax-mistake.ts";
 
 /** Resolves command lines: `dagger …`, those of known programs, and Dagger Shell pipelines. */
 export const resolveCommandLine: Resolver = (word, context) => {
@@ -35,30 +35,34 @@ function isPipeline(word: string, first: string, { world, shell, index }: WordCo
 
 function checkPipeline(word: string, context: WordContext) {
   const faults = guard(
-    word,
     () =>
       checkShellScript(parseScript(word), { ...context, isFragment: true, variables: new Map(context.page.variables) })
         .faults,
+    ` in "${word}"`,
   );
   return faults.length > 0 ? faults : ({ kind: "command", targets: [word] } as const);
 }
 
 function checkDagger(word: string, context: WordContext): readonly PlacedFault[] {
-  return guard(word, () =>
-    readCommands(word)
-      .filter(([program]) => program?.text === "dagger")
-      .flatMap((words) =>
-        checkCommand(words, { ...context, isFragment: true, variables: new Map(), functions: new Set() }),
-      ),
+  return guard(
+    () =>
+      readCommands(word)
+        .filter(([program]) => program?.text === "dagger")
+        .flatMap((words) =>
+          checkCommand(words, { ...context, isFragment: true, variables: new Map(), functions: new Set() }),
+        ),
+    ` in "${word}"`,
   );
 }
 
 function checkOthers(word: string, { facts }: WordContext): readonly PlacedFault[] {
-  return guard(word, () =>
-    readCommands(word)
-      .map((words) => words.slice(words[0]?.text === "sudo" ? 1 : 0))
-      .filter(([program]) => program !== undefined && Object.hasOwn(facts.foreignPrograms, program.text))
-      .flatMap((words) => checkForeign(words, facts.foreignPrograms)),
+  return guard(
+    () =>
+      readCommands(word)
+        .map((words) => words.slice(words[0]?.text === "sudo" ? 1 : 0))
+        .filter(([program]) => program !== undefined && Object.hasOwn(facts.foreignPrograms, program.text))
+        .flatMap((words) => checkForeign(words, facts.foreignPrograms)),
+    ` in "${word}"`,
   );
 }
 
@@ -66,16 +70,4 @@ function readCommands(word: string) {
   return parseScript(word)
     .pipelines.flat()
     .map(({ words }) => words);
-}
-
-function guard(word: string, check: () => readonly PlacedFault[]): readonly PlacedFault[] {
-  try {
-    return check();
-  } catch (error) {
-    if (error instanceof SyntaxMistake) {
-      const { offset, found, expected } = error;
-      return [{ offset, found: `${found} in "${word}"`, expected, fix: "Correct the command." }];
-    }
-    throw error;
-  }
 }

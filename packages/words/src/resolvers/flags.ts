@@ -1,7 +1,7 @@
 import type { Flag } from "@docs/facts";
 import { namedType, toKebab } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
-import { describeNearest } from "@docs/pages";
+import { describeChoices } from "@docs/pages";
 import { PROJECT } from "../chains/world.ts";
 import { findFlag, flagsOf } from "../cli/find-command.ts";
 import { isPlaceholder } from "../cli/read-flag.ts";
@@ -55,7 +55,7 @@ function checkValue(name: string, word: string, context: WordContext): readonly 
 
 function checkChoice(value: string, choices: readonly string[]): string | undefined {
   const isRight = choices.includes(value) || isPlaceholder(value);
-  return isRight ? undefined : describeNearest(value, choices, `one of ${choices.join(", ")}`);
+  return isRight ? undefined : describeChoices(value, choices);
 }
 
 /** Returns the types of all arguments that a flag may refer to. */
@@ -85,8 +85,8 @@ function isFunctionFlag(name: string, { index, world, facts }: WordContext): boo
   return name.startsWith("--") && isKebab && (isOfProject || isOfModule || isOfApi || facts.engineFlags.includes(name));
 }
 
-/** Checks for an argument by its name. The index contains only the function if both have the same name. */
-function hasArgument(flag: string, world: WordContext["world"]): boolean {
+/** Checks for an argument of any function by the name of its flag, without dashes. */
+export function hasArgument(flag: string, world: WordContext["world"]): boolean {
   return [...world.types()].some((type) =>
     [...(world.functionsOf(type)?.values() ?? [])].some((candidates) =>
       candidates.some(({ fn }) => fn.args.some((argument) => toKebab(argument.name) === flag)),
@@ -108,7 +108,7 @@ function unknownFlag(name: string, word: string, context: WordContext): PlacedFa
   return {
     offset: word.indexOf(name),
     found: `Unexpected flag "${name}"${beside.length > 0 ? ` beside ${commands.join(", ")}` : ""}`,
-    expected: describeNearest(
+    expected: describeChoices(
       name,
       known.flatMap((flag) => [flag.name, flag.shorthand ?? flag.name]),
       "a flag of a command or function",

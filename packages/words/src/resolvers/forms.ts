@@ -1,5 +1,6 @@
 import type { PlacedFault } from "@docs/pages";
-import { describeNearest, FILE } from "@docs/pages";
+import { describeChoices, FILE } from "@docs/pages";
+import leven from "leven";
 import { foreign, type Resolver } from "../resolution.ts";
 
 const DOMAIN =
@@ -64,7 +65,7 @@ const resolveScheme = (word: string, scheme: string, { facts }: Parameters<Resol
   if (SCHEMES.includes(scheme)) {
     return foreign(word);
   }
-  const expected = describeNearest(scheme, [...known, ...SCHEMES], `one of ${known.join(", ")}`);
+  const expected = describeChoices(scheme, [...known, ...SCHEMES]);
   return [{ offset: 0, found: `Unexpected scheme "${scheme}://"`, expected, fix: "Correct the scheme." }];
 };
 
@@ -73,21 +74,7 @@ function isProductFileSlip(word: string): boolean {
   return (
     !PRODUCT_FILES.includes(word) &&
     /^[a-z]+\.(?:json|toml)$/.test(word) &&
-    PRODUCT_FILES.some((name) => isNear(stem(name), stem(word)))
-  );
-}
-
-/** Checks whether two names differ in exactly one letter. */
-function isNear(left: string, right: string): boolean {
-  if (left === right || Math.abs(left.length - right.length) > 1) {
-    return false;
-  }
-  const start = [...left].findIndex((letter, index) => letter !== right[index]);
-  const from = start < 0 ? left.length : start;
-  return (
-    left.slice(from + 1) === right.slice(from + 1) ||
-    left.slice(from + 1) === right.slice(from) ||
-    left.slice(from) === right.slice(from + 1)
+    PRODUCT_FILES.some((name) => leven(stem(name), stem(word)) === 1)
   );
 }
 
@@ -95,7 +82,7 @@ function slip(word: string): PlacedFault {
   return {
     offset: 0,
     found: `Unexpected file "${word}"`,
-    expected: describeNearest(word, PRODUCT_FILES, "a file of the product"),
+    expected: describeChoices(word, PRODUCT_FILES, "a file of the product"),
     fix: "Correct the name.",
   };
 }

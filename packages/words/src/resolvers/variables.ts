@@ -1,6 +1,6 @@
 import type { Facts, Variable } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
-import { closest, describeNearest } from "@docs/pages";
+import { closest, describeChoices } from "@docs/pages";
 import type { Resolution, Resolver, WordContext } from "../resolution.ts";
 
 /** Resolves environment variables and placeholders: `DAGGER_MODULE`, `NAME=value`, `$NAME`, `FOLDER`. */
@@ -95,7 +95,7 @@ function unknownVariable(name: string, offset: number, { variables }: Facts): Pl
   return {
     offset,
     found: `Unexpected environment variable "${name}"`,
-    expected: describeNearest(name, known, `one of the ${known.length} known ones`),
+    expected: describeChoices(name, known),
     fix: "Correct the name, or add the variable to data/environment/variables.json with its source.",
   };
 }
@@ -123,6 +123,6 @@ function checkValue({ name, values }: Variable, value: string | undefined, { sch
 }
 
 function unknownValue(name: string, value: string, known: readonly string[]): PlacedFault {
-  const expected = describeNearest(value, known, `one of ${known.join(", ")}`);
+  const expected = describeChoices(value, known);
   return { offset: 0, found: `Unexpected value "${value}" of ${name}`, expected, fix: "Correct the value." };
 }
