@@ -11,7 +11,7 @@ END
 # `until-gone COMMAND…` runs a server in the background until the folder of this run is removed.
 cat > ~/bin/until-gone <<'END'
 #!/bin/bash
-("$@" & while [ -d "$HOME" ]; do sleep 0.5; done; kill -INT $!) >/tmp/until-gone.log 2>&1 </dev/null &
+("$@" & while [ -d "$HOME" ]; do sleep 0.5; done; kill $!) >/tmp/until-gone.log 2>&1 </dev/null &
 END
 chmod +x ~/bin/*
 export PATH="$HOME/bin:$PATH"
