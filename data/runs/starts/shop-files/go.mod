@@ -1,3 +1,3 @@
 module example.com/bookshop
 
-go 1.25
+go 1.24

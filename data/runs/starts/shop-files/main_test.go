@@ -1,14 +1,9 @@
 package main
 
-import (
-	"net/http/httptest"
-	"testing"
-)
+import "testing"
 
 func TestCatalog(t *testing.T) {
-	answer := httptest.NewRecorder()
-	list(answer, httptest.NewRequest("GET", "/", nil))
-	if answer.Body.Len() == 0 {
+	if list() == "" {
 		t.Error("the list of books is empty")
 	}
 }

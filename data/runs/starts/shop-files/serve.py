@@ -1,4 +1,4 @@
-"""Takes the place of github.com and gutenberg.org: serves a folder until it's removed, and the Git repository REPOSITORY after a login."""
+"""Takes the place of github.com and gutenberg.org: serves a folder until it's removed, and the Git repository "private" after a login."""
 import base64
 import contextlib
 import functools
@@ -20,7 +20,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         path, _, query = self.path.partition("?")
         if "/info/refs" not in path and "git-upload-pack" not in path:
             return super().do_GET()
-        if path.startswith("/REPOSITORY") and self.headers.get("Authorization") != LOGIN:
+        if path.startswith("/private/") and self.headers.get("Authorization") != LOGIN:
             self.send_response(401)
             self.send_header("WWW-Authenticate", 'Basic realm="git"')
             self.send_header("Content-Length", "0")
