@@ -74,7 +74,14 @@ async function recordScope(steps: readonly Step[], options: RecordOptions): Prom
   mkdirSync(work, { recursive: true });
   cpSync(path.join(RUNS_FOLDER, "starts", plan.start), folder, { recursive: true });
   writeFileSync(path.join(home, ".gitconfig"), "[user]\n\tname = Reader\n\temail = reader@example.com\n");
-  const env = { ...options.env, HOME: home, NO_COLOR: "1", SDK: options.language, RUNS: path.resolve(RUNS_FOLDER), ...plan.env };
+  const env = {
+    ...options.env,
+    HOME: home,
+    NO_COLOR: "1",
+    SDK: options.language,
+    RUNS: path.resolve(RUNS_FOLDER),
+    ...plan.env,
+  };
   const session = openShellSession(folder, path.join(root, "state"), env);
   const placeholders = Object.entries(plan.values).map(([shown, used]) => [used, shown]);
   const mask = createMask({ [work]: "/PATH", [home]: "~", ...Object.fromEntries(placeholders) });
