@@ -7,6 +7,8 @@ const config: KnipConfig = {
         // The verbs: scripts/with-install.mjs takes their path as an argument.
         "scripts/{check,docusaurus,doctor,fix,new,record,search-push,serve,site,sources,test,values}.ts",
         "bench/{budgets,run}.ts",
+        // Started by plans of runs.
+        "data/runs/serve-git.mjs",
         // Started as a program of its own, so that it reads beside the other languages.
         "scripts/snippets/typescript/read-with-typescript.ts",
         "bench/*.config.ts",
@@ -31,7 +33,13 @@ const config: KnipConfig = {
         "e2e/variants/*/*.tsx",
         "e2e/variants/*/{count-updates,stand-in-provider,transform-items}.ts",
       ],
-      project: ["**/*.{ts,tsx,cjs,mjs,mts}", "!snippets/**", "!e2e/variants/*/snippets/**", "!bench/peers/*/site/**"],
+      project: [
+        "**/*.{ts,tsx,cjs,mjs,mts}",
+        "!data/runs/starts/**",
+        "!snippets/**",
+        "!e2e/variants/*/snippets/**",
+        "!bench/peers/*/site/**",
+      ],
       playwright: { config: "e2e/playwright.config.ts", entry: "e2e/**/*.test.ts" },
     },
     "packages/*": { project: ["**/*.ts"] },
