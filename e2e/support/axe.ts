@@ -16,8 +16,16 @@ interface AxeWindow extends Window {
   samples: ReadonlyMap<string, readonly Element[]>;
 }
 
-/** Runs axe on the page in its current state. Returns one line for each element that breaks a rule. */
+/**
+ * Runs axe on the page in its current state. Returns one line for each element that breaks a rule.
+ *
+ * Waits for transitions first: while a drawer slides in, its links are hidden from axe in part.
+ */
 export async function checkAccessibility(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     // Everything is checked, but only violations are described in detail.
