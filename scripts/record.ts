@@ -17,8 +17,8 @@ import { main } from "./main.ts";
 import { recordCliHelp } from "./record/cli-help.ts";
 import { findDagger } from "./record/find-dagger.ts";
 
-const MODULES = path.resolve(".cache/runs/modules");
-const SECTIONS = path.resolve(".cache/runs/sections");
+/** What an earlier run of the same release left: modules that `dagger init` made, and sections that succeeded. */
+const CACHE = path.resolve(".cache/runs", daggerVersion);
 
 await main(async () => {
   const { values, positionals } = parseArgs({
@@ -40,7 +40,7 @@ await main(async () => {
   const failed: string[] = [];
   for (const run of due) {
     try {
-      await record(run, env, values.all ? undefined : SECTIONS);
+      await record(run, env, values.all ? undefined : path.join(CACHE, "sections"));
     } catch (error) {
       failed.push(`${run.page} (${run.language}): ${error instanceof Error ? error.message : error}`);
       console.error(failed.at(-1));
@@ -60,7 +60,9 @@ function selectRuns(names: readonly string[]): readonly PageRun[] {
 }
 
 function isRecorded({ page, language, inputs }: PageRun): boolean {
-  return readRecordings(page).some((one) => one.language === language && one.inputs === inputs);
+  return readRecordings(page).some(
+    (one) => one.language === language && one.inputs === inputs && one.dagger === `v${daggerVersion}`,
+  );
 }
 
 async function record(run: PageRun, env: NodeJS.ProcessEnv, sections: string | undefined): Promise<void> {
@@ -72,7 +74,7 @@ async function record(run: PageRun, env: NodeJS.ProcessEnv, sections: string | u
     language: sdk,
     plan,
     env,
-    modules: MODULES,
+    modules: path.join(CACHE, "modules"),
     sections,
     onStep: printStep,
   });

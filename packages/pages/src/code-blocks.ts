@@ -42,9 +42,14 @@ function toBlock({ lang, meta, value, position }: Code): CodeBlock {
   const { line, column } = position?.start ?? { line: 1, column: 1 };
   return {
     language: lang ?? "",
-    title: /\btitle="(?<title>[^"]+)"/.exec(meta ?? "")?.groups?.title,
+    title: readCodeTitle({ meta }),
     line,
     column,
     lines: value.split("\n").map((text, index) => ({ text, line: line + 1 + index, column })),
   };
+}
+
+/** Returns the file name after the opening fence of a block, if it has one. */
+export function readCodeTitle({ meta }: Pick<Code, "meta">): string | undefined {
+  return /\btitle="(?<title>[^"]+)"/.exec(meta ?? "")?.groups?.title;
 }

@@ -1,5 +1,11 @@
 export { type Anchor, readAnchors, readHeadingId } from "./anchors.ts";
-export { readCodeBlocks, readCommandBlocks, readCommandLines, terminalLanguages } from "./code-blocks.ts";
+export {
+  readCodeBlocks,
+  readCodeTitle,
+  readCommandBlocks,
+  readCommandLines,
+  terminalLanguages,
+} from "./code-blocks.ts";
 export { describeChoices } from "./describe-choices.ts";
 export { FILE } from "./file-name.ts";
 export { fillVariables } from "./fill-variables.ts";

@@ -24,18 +24,23 @@ export interface RunCoverage {
  * @param version version of Dagger that the site documents, such as `v0.19.4`.
  */
 export function checkRuns(pages: readonly LintPage[], version: string): RunCoverage {
-  const listed = pages.flatMap(listPageRunsOf);
-  const results = listed.map(([runs, recordings]) => checkPage(runs, recordings, version));
+  const listed = pages.map((page) => ({ page, runs: listPageRuns(page), recordings: readRecordings(page.id) }));
+  const results = listed
+    .filter(({ runs }) => runs.length > 0)
+    .map(({ runs, recordings }) => checkPage(runs, recordings, version));
   const sum = (read: (one: Omit<RunCoverage, "programs">) => number) =>
     results.reduce((total, one) => total + read(one), 0);
   return {
-    problems: [...results.flatMap(({ problems }) => problems), ...pages.flatMap(checkOutputs)],
+    problems: [
+      ...results.flatMap(({ problems }) => problems),
+      ...listed.flatMap(({ page, recordings }) => checkOutputs(page, recordings)),
+    ],
     commands: sum(({ commands }) => commands),
     run: sum(({ run }) => run),
     skipped: sum(({ skipped }) => skipped),
     programs: countPrograms(
-      listed.flatMap(([runs]) => runs),
-      listed.flatMap(([, recordings]) => recordings),
+      listed.flatMap(({ runs }) => runs),
+      listed.flatMap(({ recordings }) => recordings),
     ),
   };
 }
@@ -57,15 +62,10 @@ function countPrograms(runs: readonly PageRun[], recordings: readonly Recording[
 }
 
 /** Finds the output blocks of a page for which nothing is recorded. */
-function checkOutputs({ id, file, tree }: LintPage): readonly Problem[] {
+function checkOutputs({ file, tree }: LintPage, recordings: readonly Recording[]): readonly Problem[] {
   // A copy, because filling in changes the tree.
-  const missing = fillOutputs(structuredClone(tree), readRecordings(id));
+  const missing = fillOutputs(structuredClone(tree), recordings);
   return missing.map(({ node, ...fault }) => ({ file, ...placeOf(node), ...fault }));
-}
-
-function listPageRunsOf(page: LintPage): readonly [readonly PageRun[], readonly Recording[]][] {
-  const runs = listPageRuns(page);
-  return runs.length > 0 ? [[runs, readRecordings(page.id)]] : [];
 }
 
 /** Compares what pages ask for with what was recorded of one of them. */

@@ -41,6 +41,13 @@ describe("fillOutputs", () => {
     ]);
   });
 
+  it("passes over a tab without a command", () => {
+    const tabs = `<Tabs group="shell">\n<Tab value="cli" label="CLI">\n\nOpen the page.\n\n</Tab>\n<Tab value="dagger-shell" label="Dagger Shell">\n\n\`\`\`dagger\nlint\n\`\`\`\n\n</Tab>\n</Tabs>\n\n`;
+    expect(fill(`${COMMAND}${tabs}\`\`\`output\n\`\`\``, [...steps, call("lint", "from the tab")]).blocks).toContain(
+      "text: from the tab",
+    );
+  });
+
   it("reports an output that isn't recorded, and a choice that matches nothing", () => {
     expect(fill(`${COMMAND}\`\`\`output\n\`\`\``, []).missing).toEqual([
       "Unexpected output without a recording of `dagger call test`",

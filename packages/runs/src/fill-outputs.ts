@@ -1,7 +1,6 @@
-import { childrenOf, type Fault, isJsx, readHeadingId } from "@docs/pages";
+import { childrenOf, type Fault, isJsx, readHeadingId, terminalLanguages } from "@docs/pages";
 import GithubSlugger from "github-slugger";
 import type { Code, Nodes, Root } from "mdast";
-import { SHELLS } from "./list-steps.ts";
 import type { RecordedStep, Recording } from "./recording.ts";
 
 /** Language of blocks that show what the command above them printed. Their text comes from a recording. */
@@ -38,7 +37,7 @@ export function fillOutputs(tree: Root, recordings: readonly Recording[]): reado
     if (node.type === "heading") {
       const id = readHeadingId(node, slugger);
       section = node.depth === 2 ? id : section;
-    } else if (node.type === "code" && SHELLS.has(node.lang ?? "")) {
+    } else if (node.type === "code" && terminalLanguages.has(node.lang ?? "")) {
       const key = `${section}\n${node.value}`;
       const index = counts.get(key) ?? 0;
       counts.set(key, index + 1);
@@ -51,13 +50,14 @@ export function fillOutputs(tree: Root, recordings: readonly Recording[]): reado
   };
   const visitChildren = (node: Nodes): void => {
     const isChoice = isJsx(node) && node.name === "Tabs";
+    const before = last;
     let first: Command | undefined;
     for (const child of childrenOf(node)) {
       visit(child);
-      first ??= last;
+      first ??= last === before ? undefined : last;
     }
     // Every tab is another form of the same command.
-    last = isChoice ? first : last;
+    last = isChoice ? (first ?? before) : last;
   };
   visit(tree);
   return missing;

@@ -1,4 +1,13 @@
-import { childrenOf, isJsx, type LintPage, placeOf, readAttributes, readHeadingId } from "@docs/pages";
+import {
+  childrenOf,
+  isJsx,
+  type LintPage,
+  placeOf,
+  readAttributes,
+  readCodeTitle,
+  readHeadingId,
+  terminalLanguages,
+} from "@docs/pages";
 import type { Program } from "@docs/snippets";
 import GithubSlugger from "github-slugger";
 import type { Code, Nodes } from "mdast";
@@ -37,9 +46,6 @@ export interface ProgramStep {
 
 /** What a reader does while following a page in one SDK language. */
 export type Step = CommandStep | FileStep | ProgramStep;
-
-/** Languages of blocks that are commands. */
-export const SHELLS = new Set(["bash", "dagger", "powershell", "sh", "shell"]);
 
 /** The tab that is followed, in groups whose tabs exclude one another. The SDK's tab follows the language. */
 const CHOSEN_TABS: Readonly<Record<string, string>> = { os: "linux", "python-tool": "uv" };
@@ -97,8 +103,8 @@ function isOtherTab(value: string | undefined, group: string, language: string):
 
 function toSteps({ lang, meta, value, position }: Code, section: string): readonly Step[] {
   const { line } = placeOf({ position });
-  const title = /\btitle="(?<title>[^"]+)"/.exec(meta ?? "")?.groups?.title;
-  if (SHELLS.has(lang ?? "")) {
+  const title = readCodeTitle({ meta });
+  if (terminalLanguages.has(lang ?? "")) {
     return [{ kind: "command", shell: lang ?? "", code: value, section, line }];
   }
   return title === undefined ? [] : [{ kind: "file", path: title, text: `${value}\n`, section, line }];
