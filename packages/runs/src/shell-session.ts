@@ -165,7 +165,8 @@ async function typeLines(child: ChildProcess, lines: readonly string[], readScre
       await sleep(KEY);
     }
   }
-  await sleep(LONGEST_WAIT);
+  // The recorder doesn't wait for this once everything has run.
+  await sleep(LONGEST_WAIT, undefined, { ref: false });
   end(child, "SIGKILL");
 }
 
