@@ -47,8 +47,8 @@ const SCREEN = { rows: 50, cols: 120, scrollback: 5000, allowProposedApi: true }
 /** Milliseconds for which a screen has to stay the same. */
 const QUIET = 1500;
 
-/** The end of a screen that waits for input: Dagger Shell's prompt above its keys, that of a shell, or a question. */
-const PROMPT = /(?:⋈[^\n]*\n[^\n]*|[$#>?]|\(y\/n\)[^\n]*)$/;
+/** The end of a screen that waits for input: Dagger Shell's prompt above its keys, that of a shell, a question, or a form. */
+const PROMPT = /(?:⋈[^\n]*\n[^\n]*|[$#>?]|\(y\/n\)[^\n]*|enter submit[^\n]*)$/;
 
 /** Milliseconds between two keys. */
 const KEY = 30;
