@@ -1,9 +1,13 @@
-// `npm run record [PAGE…]`: runs the commands and programs of pages with a real engine, and records what they print.
+// `npm run record [PAGE…]`: runs the commands and programs of pages, and the cases of `data/runs/promises` and
+// `data/runs/errors`, with a real engine, and records what they print.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { describeChoices, readPages } from "@docs/pages";
+import { describeChoices, readPages, renderProblems } from "@docs/pages";
 import {
+  type CaseRun,
+  checkCases,
+  listCaseRuns,
   listPageRuns,
   type PageRun,
   type RecordedStep,
@@ -50,13 +54,18 @@ await main(async () => {
   return failed.length === 0 ? 0 : 1;
 });
 
-function selectRuns(names: readonly string[]): readonly PageRun[] {
+function selectRuns(names: readonly string[]): readonly (PageRun | CaseRun)[] {
   const pages = readPages().pages.filter(({ isGenerated }) => !isGenerated);
-  const ids = pages.map(({ id }) => id);
+  const cases = listCaseRuns();
+  const ids = [...pages.map(({ id }) => id), ...cases.flatMap(({ page }) => [page, path.dirname(page)])];
   for (const name of names.filter((one) => !ids.includes(one))) {
     throw new Error(`Unexpected page "${name}", expected ${describeChoices(name, ids)}.`);
   }
-  return pages.filter(({ id }) => names.length === 0 || names.includes(id)).flatMap(listPageRuns);
+  const isChosen = (id: string) => names.length === 0 || names.includes(id);
+  return [
+    ...pages.filter(({ id }) => isChosen(id)).flatMap(listPageRuns),
+    ...cases.filter(({ page }) => isChosen(page) || isChosen(path.dirname(page))),
+  ];
 }
 
 function isRecorded({ page, language, inputs }: PageRun): boolean {
@@ -65,7 +74,7 @@ function isRecorded({ page, language, inputs }: PageRun): boolean {
   );
 }
 
-async function record(run: PageRun, env: NodeJS.ProcessEnv, sections: string | undefined): Promise<void> {
+async function record(run: PageRun | CaseRun, env: NodeJS.ProcessEnv, sections: string | undefined): Promise<void> {
   const { page, language, plan, inputs } = run;
   const sdk = language === "any" ? "go" : language;
   const started = Date.now();
@@ -92,6 +101,9 @@ async function record(run: PageRun, env: NodeJS.ProcessEnv, sections: string | u
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(recording, null, 2)}\n`);
   console.log(`  ${file} in ${Math.round((Date.now() - started) / 1000)} s`);
+  if ("cases" in run) {
+    console.log(renderProblems(checkCases([run], recording.dagger)));
+  }
 }
 
 /** Checks whether a run names an image. */

@@ -1,6 +1,6 @@
 import type { Facts } from "@docs/facts";
 import { GENERATED_FOLDER, type LintPage, openTreeStore, type Problem, parsePage, readPages } from "@docs/pages";
-import { checkCliHelp, checkRuns } from "@docs/runs";
+import { checkCases, checkCliHelp, checkRuns, listCaseRuns } from "@docs/runs";
 import { readSnippetSources } from "@docs/snippets";
 import { checkWords } from "@docs/words";
 import { daggerVersion } from "../../data/version.ts";
@@ -48,7 +48,11 @@ export const runs: Check = {
     );
     const languages = [...programs].map(([language, own]) => `${language} ${own.run}/${own.shown}`).join(", ");
     const coverage = `${run} of ${commands} commands run, ${skipped} with a reason; programs: ${languages}`;
-    return { ...fromProblems([...problems, ...checkCliHelp(facts.cli, `v${daggerVersion}`)]), note: coverage };
+    const cases = checkCases(listCaseRuns(), `v${daggerVersion}`);
+    return {
+      ...fromProblems([...problems, ...checkCliHelp(facts.cli, `v${daggerVersion}`), ...cases]),
+      note: coverage,
+    };
   },
 };
 

@@ -101,7 +101,8 @@ export function checkPage(
   };
 }
 
-function checkRecording(run: PageRun, recording: Recording, version: string): readonly Problem[] {
+/** Checks that a recording is of the present state and shows the exit codes that are promised. */
+export function checkRecording(run: PageRun, recording: Recording, version: string): readonly Problem[] {
   const file = recordingFile(run.page, run.language);
   const fix = `Run npm run record ${run.page} to record it again.`;
   const at = { file, line: 1, column: 1, fix };
@@ -120,6 +121,7 @@ function checkRecording(run: PageRun, recording: Recording, version: string): re
 
 function checkExit(run: PageRun, step: CommandStep, recording: Recording): readonly Problem[] {
   const promised = findCommandPlan(step, run.plan).exit ?? 0;
+  const planned = run.file.endsWith(".yaml") ? run.file : `data/runs/${run.page}/plan.yaml`;
   const wrong = recording.steps.find(
     ({ section, text, exit }) =>
       section === step.section && text === step.code && exit !== undefined && exit !== promised,
@@ -132,7 +134,7 @@ function checkExit(run: PageRun, step: CommandStep, recording: Recording): reado
           column: 1,
           found: `Unexpected exit code ${wrong.exit} of \`${step.code.split("\n")[0]}\` in ${run.language}`,
           expected: `${promised}`,
-          fix: `Correct the command, or state the exit code in data/runs/${run.page}/plan.yaml. The end of its error: ${wrong.error?.slice(-300) ?? ""}`,
+          fix: `Correct the command, or state the exit code in ${planned}. The end of its error: ${wrong.error?.slice(-300) ?? ""}`,
         },
       ]
     : [];

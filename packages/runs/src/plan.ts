@@ -8,7 +8,7 @@ import { turnSchema } from "./scripted-model.ts";
 export const RUNS_FOLDER = "data/runs";
 
 /** Exceptions for a command of a page. Every other command is run as it is, and has to succeed. */
-const command = z.strictObject({
+export const commandSchema = z.strictObject({
   /** First line of the command. The entry applies to every command of the page that begins with this line. */
   command: z.string().min(1),
   /** Heading id of the section that the entry is limited to. */
@@ -30,7 +30,7 @@ const command = z.strictObject({
   model: z.array(turnSchema).optional(),
 });
 
-const planSchema = z.strictObject({
+export const planSchema = z.strictObject({
   /** Folder below `data/runs/starts` whose files are copied first. */
   start: z.string().default("empty"),
   /** Whether all commands run in one folder or those of each section in a fresh one. */
@@ -52,7 +52,7 @@ const planSchema = z.strictObject({
   skip: z.string().min(10).optional(),
   /** Titles of code blocks that show files without being written, because they're excerpts. */
   excerpts: z.array(z.string()).default([]),
-  commands: z.array(command).default([]),
+  commands: z.array(commandSchema).default([]),
 });
 
 /** How a page's commands are run, where that isn't clear from the page itself. */
@@ -79,14 +79,20 @@ export function readPlan(page: string, folder = RUNS_FOLDER): Plan {
  * @throws Error with every mistake.
  */
 export function parsePlan(written: unknown, file: string): Plan {
-  const { success, data, error } = planSchema.safeParse(written);
+  return parseAs(planSchema, written, file);
+}
+
+/** Checks what a file below `data/runs` holds, and throws an error with every mistake. */
+export function parseAs<T>(schema: z.ZodType<T>, written: unknown, file: string): T {
+  const { success, data, error } = schema.safeParse(written);
   if (!success) {
     throw new Error(`${file} has mistakes. Correct or remove them:\n${z.prettifyError(error)}`);
   }
   return data;
 }
 
-function parseYaml(file: string): unknown {
+/** Reads a YAML file; an empty one is an empty object. */
+export function parseYaml(file: string): unknown {
   try {
     return parse(readFileSync(file, "utf8")) ?? {};
   } catch (error) {
