@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Program, readModule } from "@docs/snippets";
 import type { FileStep } from "./list-steps.ts";
@@ -100,7 +100,8 @@ async function makeModule(name: string, { language, modules, env }: ProgramOptio
   if (!existsSync(path.join(folder, "dagger.json"))) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    const session = openShellSession(folder, `${folder}.state`, env);
+    // The CLI writes from the root of the repository, and would replace links on the way by folders.
+    const session = openShellSession(realpathSync(folder), `${folder}.state`, env);
     await runScripts(session, [`dagger init --license= --sdk=${language} --name=${name} --source=${SOURCE}`]);
   }
   return folder;
