@@ -1,0 +1,4 @@
+mkdir .dagger && cp "$RUNS/../../snippets/quickstart-ci/pipeline/main.go" .dagger
+git init --quiet --initial-branch=main
+git add --all ':!setup.sh'
+git commit --quiet --message="Add the pipeline"
