@@ -1,4 +1,4 @@
-import { findPartPages, groupBy, readPagesWithParts } from "@docs/pages";
+import { findPartPages, type GeneratedPage, groupBy, readPagesWithParts } from "@docs/pages";
 import {
   createContext,
   type MapName,
@@ -7,7 +7,7 @@ import {
   readReferenceData,
 } from "./context.ts";
 import type { Field, ModuleName } from "./declarations.ts";
-import { type GeneratedPage, type PageDraft, renderSequence } from "./page.ts";
+import { type PageDraft, renderSequence } from "./page.ts";
 import { type PublishedSdk, readSdk } from "./read-sdk.ts";
 import { renderAlias, renderEnum } from "./render-alias.ts";
 import { renderClass } from "./render-class.ts";

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { dataDir } from "@docs/facts";
+import { writePages } from "@docs/pages";
 import type { LoadContext, OptionValidationContext, Plugin } from "@docusaurus/types";
 import { generateReference } from "./generate-reference.ts";
 import { DOCUMENT_FOLDER } from "./page.ts";
-import { writePages } from "./write-pages.ts";
 
 /** Options of a site for the reference. */
 export interface SdkReferenceOptions {

@@ -1,4 +1,5 @@
 import { SDK_REFERENCE } from "@docs/facts";
+import type { GeneratedPage } from "@docs/pages";
 import { blocks, clip } from "./markdown.ts";
 import type { SymbolPage } from "./symbols.ts";
 
@@ -14,12 +15,6 @@ export interface PageDraft {
   readonly description: string;
   /** MDX below the title. */
   readonly body: string;
-}
-
-/** A finished file. */
-export interface GeneratedPage {
-  readonly path: string;
-  readonly content: string;
 }
 
 /** Folder of the reference below `docs/`, and therefore the prefix of every document ID. */

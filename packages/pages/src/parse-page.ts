@@ -37,6 +37,9 @@ export interface LintPage {
 /** Folder of the pages that plugins/sdk-reference generates. */
 export const GENERATED_FOLDER = "docs/reference/typescript/";
 
+/** Folder of the pages that plugins/runs generates: what was recorded of each page. */
+export const RUN_PAGES_FOLDER = "docs/runs/";
+
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
 
 /**
@@ -74,7 +77,7 @@ export function parseTree(source: string): Root {
 
 /** Checks whether a page is generated and therefore never edited by hand. */
 export function isGeneratedPage(file: string): boolean {
-  return file.startsWith(GENERATED_FOLDER);
+  return file.startsWith(GENERATED_FOLDER) || file.startsWith(RUN_PAGES_FOLDER);
 }
 
 /** Escapes `## Title {#id}`, which Docusaurus allows but MDX alone parses as a broken expression. */

@@ -1,6 +1,12 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { GeneratedPage } from "./page.ts";
+
+/** A page that a program makes. */
+export interface GeneratedPage {
+  /** File below the folder of such pages. */
+  readonly path: string;
+  readonly content: string;
+}
 
 /**
  * Makes a folder contain exactly these pages. It doesn't touch a file whose content is already right, because the

@@ -6,7 +6,7 @@ import { writePages } from "./write-pages.ts";
 
 let folder = "";
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "sdk-reference-"));
+  folder = await mkdtemp(path.join(tmpdir(), "write-pages-"));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
