@@ -6,7 +6,7 @@ import { remarkCode } from "./plugins/code/remark-code.ts";
 import { remarkLineBreaks } from "./plugins/line-breaks/remark-line-breaks.ts";
 import { remarkPictures } from "./plugins/pictures/remark-pictures.ts";
 import { remarkReference } from "./plugins/reference/remark-reference.ts";
-import { remarkOutputs } from "./plugins/runs/remark-outputs.ts";
+import { remarkRuns } from "./plugins/runs/remark-runs.ts";
 import { remarkVariables } from "./plugins/variables/remark-variables.ts";
 import { remarkWords } from "./plugins/words/remark-words.ts";
 
@@ -43,8 +43,9 @@ const config: Config = {
   },
   scripts: operator.communityScriptUrl ? [{ src: operator.communityScriptUrl, async: true }] : [],
   plugins: [
-    // First, because it writes pages that the documentation plugin reads.
+    // First, because they write pages that the documentation plugin reads.
     ["./plugins/sdk-reference/index.ts", { outDir: "docs/reference/typescript" }],
+    "./plugins/runs/index.ts",
     [
       "./plugins/static-articles/index.ts",
       {
@@ -57,7 +58,7 @@ const config: Config = {
         versions: { current: { label: "Next", badge: false } },
         // The order matters: words are read as their author wrote them, with variables filled in.
         beforeDefaultRemarkPlugins: [
-          ...[remarkVariables, remarkOutputs, remarkWords],
+          ...[remarkVariables, remarkRuns, remarkWords],
           ...[remarkReference, remarkCode, remarkPictures, remarkLineBreaks],
         ],
         ...(operator.editUrl

@@ -32,7 +32,10 @@ const TABS_MINIFIED = "role=tablist";
  * @throws Error when the build has no page with tabs.
  */
 export function chooseMeasuredPages(dir: string): MeasuredPages {
-  const files = readdirSync(dir, { encoding: "utf8", recursive: true }).filter((file) => file.endsWith("index.html"));
+  const files = readdirSync(dir, { encoding: "utf8", recursive: true })
+    .filter((file) => file.endsWith("index.html"))
+    // Recorded runs are records rather than pages that readers read.
+    .filter((file) => !file.startsWith(`runs${path.sep}`));
   const pages = files.map((file) => readPage(dir, file));
   const median = findMedian(pages);
   const medianWithTabs = findMedian(pages.filter(({ hasTabs }) => hasTabs));

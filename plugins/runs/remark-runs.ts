@@ -1,12 +1,50 @@
-import { fillOutputs, readRecordings } from "@docs/runs";
-import type { Root } from "mdast";
+import { readFileSync } from "node:fs";
+import { toJsx } from "@docs/code";
+import { parsePage, RUN_PAGES_FOLDER } from "@docs/pages";
+import { fillOutputs, listNotes, readPlan, readRecordings, TREE_LANGUAGE } from "@docs/runs";
+import type { Root, RootContent } from "mdast";
 import type { Plugin } from "unified";
+import { visit } from "unist-util-visit";
+import { renderNote } from "./render-note.ts";
+import { renderRunPage } from "./render-run-page.ts";
+import { renderTree } from "./render-steps.ts";
 
-/** Fills in the outputs of commands from their recordings. An output that isn't recorded stops the build at its place. */
-export const remarkOutputs: Plugin<[], Root> = () => (tree, file) => {
-  const page = /\bdocs\/(?<id>.*)\.mdx?$/.exec(file.path.replaceAll("\\", "/"))?.groups?.id ?? "";
-  const [first] = fillOutputs(tree, readRecordings(page));
+/**
+ * Shows on each page what was recorded of it: the outputs of commands, trees of steps, and below each program and
+ * command a note with a link to the run. The run has a page of its own, which is filled here too.
+ *
+ * An output that isn't recorded stops the build at its place.
+ */
+export const remarkRuns: Plugin<[], Root> = () => async (tree, file) => {
+  const path = /\bdocs\/.*$/.exec(file.path.replaceAll("\\", "/"))?.[0] ?? "";
+  if (path.startsWith(RUN_PAGES_FOLDER)) {
+    tree.children.push(...(await readRunPage(toId(path.slice(RUN_PAGES_FOLDER.length)))));
+    return;
+  }
+  const page = toId(path.slice("docs/".length));
+  const recordings = readRecordings(page);
+  // Listed first, because outputs look like files once they're filled in.
+  const notes = listNotes(tree, recordings);
+  const [first] = fillOutputs(tree, recordings);
   if (first) {
     file.fail(`${first.found}, expected ${first.expected}. ${first.fix}`, first.node);
   }
+  for (const note of notes) {
+    const siblings: unknown[] = note.parent.children;
+    siblings.splice(siblings.indexOf(note.after) + 1, 0, renderNote(note, page));
+  }
+  visit(tree, "code", (node, index, parent) => {
+    if (node.lang === TREE_LANGUAGE && parent && index !== undefined) {
+      parent.children[index] = toJsx(renderTree(node.data?.operations ?? []));
+    }
+  });
 };
+
+function toId(path: string): string {
+  return path.replace(/\.mdx?$/, "");
+}
+
+function readRunPage(id: string): Promise<readonly RootContent[]> {
+  const file = `docs/${id}.mdx`;
+  return renderRunPage(parsePage(file, readFileSync(file, "utf8")), readRecordings(id), readPlan(id));
+}

@@ -35,7 +35,8 @@ export default async function staticArticles(
         routes.push(route);
         actions.addRoute(route);
       };
-      await docs.contentLoaded?.({ content, actions: { ...actions, addRoute } });
+      const setGlobalData = (data: unknown) => actions.setGlobalData(leaveOutRuns(data as DocsData));
+      await docs.contentLoaded?.({ content, actions: { ...actions, addRoute, setGlobalData } });
       versionData = await actions.createData("client-version.json", toClientVersion(routes));
     },
 
@@ -62,6 +63,20 @@ export default async function staticArticles(
       checkRoutes(props.routesPaths, props.content, context);
     },
   };
+}
+
+/** The documentation plugin's list of pages, which every page of the site loads. */
+interface DocsData {
+  readonly versions: readonly { readonly docs: readonly { readonly id: string }[] }[];
+}
+
+/** Leaves recorded runs out of the list. They share a route in src/shell/routes.tsx. */
+function leaveOutRuns(data: DocsData): DocsData {
+  const versions = data.versions.map((version) => ({
+    ...version,
+    docs: version.docs.filter(({ id }) => !id.startsWith("runs/")),
+  }));
+  return { ...data, versions };
 }
 
 /** Extracts what the sidebar needs from the version's data. Titles and descriptions of all pages stay on the server. */

@@ -17,6 +17,7 @@ test.each([
     [home, reference],
     ["data/routes.txt:3:1 Unexpected address /reference/cli without a page in build/, expected a page there"],
   ],
+  ["with a recorded run", [home, reference, cli, { file: "runs/faq/index.html", path: "/runs/faq" }], []],
   [
     "one too many",
     [home, reference, cli, { file: "more/index.html", path: "/more" }],

@@ -23,9 +23,13 @@ export const ARTICLES = docs.versions.flatMap((version) => version.docs);
 
 const paths = new Map(ARTICLES.map(({ path }) => [withoutSlash(path), path]));
 
+/** Path of the folder of recorded runs. They are articles too, but too many to list. */
+export const RUNS_PATH = `${ROOT_PATH}runs/`;
+
 /** Returns the path of the article that an address leads to. */
 export function toArticlePath(pathname: string): string | undefined {
-  return paths.get(withoutSlash(pathname));
+  const path = withoutSlash(pathname);
+  return paths.get(path) ?? (path.startsWith(RUNS_PATH) ? path : undefined);
 }
 
 /** Returns the key under which an address's article is kept: the page's path, or the address if it's unlisted. */

@@ -11,17 +11,22 @@ import Loadable from "react-loadable";
 import { fixAddress, toCleanPath, withoutSlash } from "./addresses.ts";
 import { Article } from "./article.tsx";
 import { loadArticle } from "./load-article.ts";
-import { ARTICLES, DOCS_PLUGIN, ROOT_PATH, SEARCH_PATH, toArticlePath } from "./pages.ts";
+import { ARTICLES, DOCS_PLUGIN, ROOT_PATH, RUNS_PATH, SEARCH_PATH, toArticlePath } from "./pages.ts";
 
 /** Whether the host sent its not-found page; see src/theme/NotFound. */
 const isNotFound = document.querySelector("main.not-found") !== null;
 
+/** All runs share a route; which of them there are is known only to the host. */
+const RUNS = { path: `${RUNS_PATH}*`, sidebar: undefined };
+
 /** Pages that the host is known to have: not the current one if the host sent its not-found page for it. */
-const foundArticles = isNotFound ? ARTICLES.filter(({ path }) => !isCurrent(path)) : ARTICLES;
+const foundArticles = [...ARTICLES, RUNS].filter(({ path }) => !isNotFound || !isCurrent(path));
 
 function isCurrent(path: string): boolean {
   const current = withoutSlash(toCleanPath(window.location.pathname));
-  return withoutSlash(path).toLowerCase() === current.toLowerCase();
+  return path === RUNS.path
+    ? current.startsWith(RUNS_PATH)
+    : withoutSlash(path).toLowerCase() === current.toLowerCase();
 }
 
 /** Wraps the component of a route like the framework does; only the outermost one names the plugin. */

@@ -5,8 +5,8 @@ import { type SdkLanguage, sdkLanguages } from "@docs/snippets";
 type TabIds = (language: SdkLanguage) => { readonly tab: string; readonly panel: string };
 
 /** Renders the tab list, with one tab for each SDK language and the first one selected. */
-export function renderTabBar(label: string, idsOf: TabIds): string {
-  const tabs = sdkLanguages.map((language, index) => {
+export function renderTabBar(label: string, idsOf: TabIds, languages: readonly SdkLanguage[] = sdkLanguages): string {
+  const tabs = languages.map((language, index) => {
     const { tab, panel } = idsOf(language);
     return (
       `<button type="button" role="tab" id="${tab}" data-value="${language.id}" aria-controls="${panel}" ` +

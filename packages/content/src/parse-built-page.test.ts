@@ -25,6 +25,15 @@ test("a page has its address without the base, its title, description, keywords 
   });
 });
 
+test("a page that robots leave out, such as a recorded run, is no page of the search", () => {
+  expect(parseBuiltPage(html("<h1>Caching</h1>", '<meta name=robots content="noindex, nofollow">'))).toBeUndefined();
+});
+
+test("what is said about a run isn't part of a section", () => {
+  const body = "<p>Text.</p><p class=run-note>Run with Dagger.</p><div class=terminal><ol><li>step</li></ol></div>";
+  expect(read(body).map(({ text }) => text)).toEqual(["Text."]);
+});
+
 test("sections have their anchor and the headings above them", () => {
   const body = `<p>Start.</p><h2 id=a>Layers<a href=#a class=hash-link title="Direct link">#</a></h2><p>One.</p>
     <h3 id=b>What <code>from</code> keeps</h3><p>Two.</p><h2 id=c>Volumes</h2><h4 id=d>Deep</h4>`;

@@ -13,14 +13,16 @@ export interface PageFacts {
 /**
  * Parses a built page.
  *
- * @returns undefined if it isn't an article, such as the not-found page, the search page, or a fragment.
+ * @returns undefined if it isn't an article, such as the not-found page, the search page, or a fragment, or if robots leave
+ *   it out, such as a recorded run.
  * @throws Error if an article has no canonical address or no title.
  */
 export function parseBuiltPage(html: string, { baseUrl = "/", kinds }: PageFacts = {}): Page | undefined {
   const document = parseHtml(html);
   const article = findElement(document, ({ tagName }) => tagName === "article");
   const body = article && findElement(article, (element) => hasClass(element, "markdown"));
-  if (!body) {
+  // What robots leave out isn't found here either.
+  if (!body || readMeta(document, "robots").includes("noindex")) {
     return undefined;
   }
   const heading = findElement(body, ({ tagName }) => tagName === "h1");

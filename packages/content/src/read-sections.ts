@@ -121,8 +121,11 @@ function lookAround(element: Element, around: Around): Around {
   return { group, choice, sdk: group === "sdk" ? choice : around.sdk };
 }
 
+/** Classes of elements that aren't text either, among them what plugins/runs says about runs. */
+const LEFT_OUT_CLASSES = ["hash-link", "run-note", "tabs-bar", "terminal"];
+
 function isControl(element: Element): boolean {
-  return LEFT_OUT.has(element.tagName) || hasClass(element, "tabs-bar") || hasClass(element, "hash-link");
+  return LEFT_OUT.has(element.tagName) || LEFT_OUT_CLASSES.some((name) => hasClass(element, name));
 }
 
 /**

@@ -48,6 +48,20 @@ describe("fillOutputs", () => {
     );
   });
 
+  it("shows the steps of the engine, and the chosen ones of them", () => {
+    const operations = [
+      { name: "bookshop", state: "cached", time: "<1s" },
+      { name: "Bookshop.test(", state: "failed", time: "<10s" },
+    ] as const;
+    const tree = (options: string) =>
+      fill(`${COMMAND}\`\`\`output as="tree"${options}\n\`\`\``, [
+        { ...call("dagger call test", ""), operations: [...operations] },
+      ]);
+    expect(tree("").blocks).toEqual(["tree: $ bookshop cached <1s\n✘ Bookshop.test(…) failed <10s"]);
+    expect(tree(' match="test"').blocks).toEqual(["tree: ✘ Bookshop.test(…) failed <10s"]);
+    expect(tree(' match="publish"').missing).toEqual(["Unexpected choice of lines, which is empty"]);
+  });
+
   it("reports an output that isn't recorded, and a choice that matches nothing", () => {
     expect(fill(`${COMMAND}\`\`\`output\n\`\`\``, []).missing).toEqual([
       "Unexpected output without a recording of `dagger call test`",

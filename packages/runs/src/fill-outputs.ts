@@ -1,10 +1,20 @@
 import { childrenOf, type Fault, isJsx, readHeadingId, terminalLanguages } from "@docs/pages";
 import GithubSlugger from "github-slugger";
 import type { Code, Nodes, Root } from "mdast";
-import type { RecordedStep, Recording } from "./recording.ts";
+import { describeOperation, type Operation, type RecordedStep, type Recording } from "./recording.ts";
 
 /** Language of blocks that show what the command above them printed. Their text comes from a recording. */
-const OUTPUT_LANGUAGE = "output";
+export const OUTPUT_LANGUAGE = "output";
+
+/** Language of blocks that show the steps of the command above them, once they're filled in. */
+export const TREE_LANGUAGE = "tree";
+
+declare module "mdast" {
+  interface CodeData {
+    /** Steps of the engine that a tree shows. */
+    operations?: readonly Operation[] | undefined;
+  }
+}
 
 /** A block whose output isn't recorded. */
 export interface MissingOutput extends Fault {
@@ -22,7 +32,8 @@ interface Command {
  * Replaces the text of output blocks by what the command above them printed.
  *
  * After the opening fence, `match="TEXT"` chooses the lines that contain a text, `from="TEXT"` and `to="TEXT"` those
- * between two lines, `stream="error"` what went to standard error, and `as="json"` the highlighting.
+ * between two lines, `stream="error"` what went to standard error, and `as="json"` the highlighting. `as="tree"` shows
+ * the steps of the engine instead, which a plugin draws as a terminal.
  *
  * @param recordings of the page; the first one that has the command is shown.
  * @returns the blocks for which nothing is recorded.
@@ -76,9 +87,12 @@ function fillBlock(
     const found = `Unexpected output without a recording${command ? ` of \`${command.code.split("\n")[0]}\`` : ""}`;
     return [{ node, found, expected: "one in data/runs", fix: "Run npm run record with the name of the page." }];
   }
-  const text = chooseLines((options.get("stream") === "error" ? step.error : step.output) ?? "", options);
+  const isTree = options.get("as") === TREE_LANGUAGE;
+  const steps = (step.operations ?? []).map(describeOperation).join("\n");
+  const printed = options.get("stream") === "error" ? step.error : step.output;
+  const text = chooseLines((isTree ? steps : printed) ?? "", options);
   if (text === "") {
-    const expected = `some of these lines:\n${step.output}\n${step.error}`;
+    const expected = `some of these lines:\n${isTree ? steps : `${step.output}\n${step.error}`}`;
     return [
       { node, found: "Unexpected choice of lines, which is empty", expected, fix: "Correct match, from, or to." },
     ];
@@ -86,6 +100,10 @@ function fillBlock(
   node.lang = options.get("as") ?? "text";
   node.meta = null;
   node.value = text;
+  if (isTree) {
+    const lines = new Set(text.split("\n"));
+    node.data = { operations: (step.operations ?? []).filter((one) => lines.has(describeOperation(one))) };
+  }
   return [];
 }
 

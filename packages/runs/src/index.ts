@@ -1,8 +1,19 @@
 export { type CaseRun, checkCases, checkProofs, listCaseRuns, type Proven } from "./cases.ts";
 export { CLI_HELP_FILE, type CliHelp, checkCliHelp } from "./check-cli-help.ts";
 export { checkRuns, type RunCoverage } from "./check-runs.ts";
-export { fillOutputs } from "./fill-outputs.ts";
+export { fillOutputs, TREE_LANGUAGE } from "./fill-outputs.ts";
+export { listNotes, type RunNote } from "./list-notes.ts";
 export { listPageRuns, type PageRun } from "./page-runs.ts";
-export { RUNS_FOLDER } from "./plan.ts";
-export { recordSteps } from "./record-page.ts";
-export { type RecordedStep, type Recording, readRecordings, recordingFile, sealSteps } from "./recording.ts";
+export { type Plan, RUNS_FOLDER, readPlan } from "./plan.ts";
+export { findCommandPlan, recordSteps } from "./record-page.ts";
+export {
+  OPERATION_STATES,
+  type Operation,
+  type RecordedStep,
+  type Recording,
+  readOperationName,
+  readRecordings,
+  recordingFile,
+  sealSteps,
+} from "./recording.ts";
+export type { Turn } from "./scripted-model.ts";

@@ -124,7 +124,7 @@ export function addSmokeCalls(steps: readonly Step[]): readonly Step[] {
 }
 
 /** The call for programs that a page shows without a command. */
-const SMOKE_CALL = "dagger functions";
+export const SMOKE_CALL = "dagger functions";
 
 async function recordStep(
   step: Step,
@@ -179,7 +179,10 @@ async function recordCommand(
 }
 
 /** Returns the exceptions that a plan makes for a command. */
-export function findCommandPlan({ code, section }: CommandStep, { commands }: Plan): CommandPlan {
+export function findCommandPlan(
+  { code, section }: Pick<CommandStep, "code" | "section">,
+  { commands }: Pick<Plan, "commands">,
+): CommandPlan {
   const [command = ""] = code.split("\n");
   const own = commands.filter((one) => one.command === command && (one.section ?? section) === section);
   return Object.assign({ command }, ...own);

@@ -58,6 +58,25 @@ export type RecordedStep = z.output<typeof recordedStep>;
 /** A step of the engine. */
 export type Operation = z.output<typeof operation>;
 
+/** Signs of the CLI's own display for the states of a step, and the words for readers who don't see them. */
+export const OPERATION_STATES: Readonly<Record<Operation["state"], { readonly sign: string; readonly word: string }>> =
+  {
+    done: { sign: "✔", word: "done" },
+    cached: { sign: "$", word: "cached" },
+    failed: { sign: "✘", word: "failed" },
+  };
+
+/** Describes a step of the engine in one line. @example "$ Container.from(address: "alpine:3.22") cached <1s" */
+export function describeOperation(operation: Operation): string {
+  const { sign, word } = OPERATION_STATES[operation.state];
+  return `${sign} ${readOperationName(operation)} ${word} ${operation.time}`;
+}
+
+/** Returns the name of a step. One that goes on over several lines was recorded up to the first break. */
+export function readOperationName({ name }: Pick<Operation, "name">): string {
+  return name.endsWith("(") ? `${name}…)` : name;
+}
+
 /** Returns the path of a recording. */
 export function recordingFile(page: string, language: string, folder = RUNS_FOLDER): string {
   return path.posix.join(folder, page, `${language}.json`);

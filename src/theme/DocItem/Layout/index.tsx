@@ -1,7 +1,7 @@
 // Not wrapped: the original renders two tables of contents and watches the window's width to choose between them. Here,
 // there's only one, which style sheets position, so the article needs no script.
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
-import { useThemeConfig } from "@docusaurus/theme-common";
+import { UnlistedMetadata, useThemeConfig } from "@docusaurus/theme-common";
 import { useFilteredAndTreeifiedTOC } from "@docusaurus/theme-common/internal";
 import ContentVisibility from "@theme/ContentVisibility";
 import DocItemContent from "@theme/DocItem/Content";
@@ -25,7 +25,8 @@ export default function DocItemLayout({ children }: Props): ReactNode {
     <div className={hasToc ? "doc-columns" : "doc-columns doc-columns-wide"}>
       {hasToc && <TableOfContents tree={tree} />}
       <div className="doc-main">
-        <ContentVisibility metadata={metadata} />
+        {/* A run is left out of search engines without a notice, because links lead to it. */}
+        {metadata.id.startsWith("runs/") ? <UnlistedMetadata /> : <ContentVisibility metadata={metadata} />}
         <DocVersionBanner />
         <article>
           <DocItemContent>{children}</DocItemContent>

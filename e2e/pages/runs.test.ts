@@ -1,0 +1,56 @@
+import { expect, openPage, test } from "../support/test.ts";
+
+/** A page with recordings, and the program and commands that its first notes are about. */
+const PAGE = "/extending/functions";
+const RUN = `/runs${PAGE}`;
+
+test("a note says when a program was run, and leads to its run and back", async ({ page }) => {
+  await openPage(page, PAGE);
+  const note = page.locator(".snippet + .run-note").first();
+  await expect(note).toHaveText(/^Run in Go.* with Dagger \d+\.\d+\.\d+ on \w+ \d+, 20\d\d/);
+  await note.getByRole("link").click();
+  await expect(page).toHaveURL(`${RUN}#the-smallest-module`);
+  const article = page.getByRole("article");
+  await expect(article.getByRole("heading", { level: 1 })).toHaveText("The run of “Functions”");
+  await expect(article.getByRole("heading", { name: "The smallest module" })).toBeInViewport();
+  await page.goBack();
+  await expect(article.getByRole("heading", { level: 1 })).toHaveText("Functions");
+  await page.goForward();
+  await expect(article.getByRole("heading", { level: 1 })).toHaveText("The run of “Functions”");
+});
+
+test.describe("a run", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("shows a command with its exit code, steps and output in a dark terminal, and copies the command", async ({
+    page,
+  }) => {
+    await openPage(page, RUN);
+    const terminal = page.locator(".terminal", { hasText: "dagger call slug" }).first();
+    await expect(terminal).toContainText("exit code 0");
+    await expect(terminal.getByRole("listitem").first()).toHaveText(/^[✔$✘].*(done|cached|failed) [<≥]\d+[sm]$/);
+    await expect(terminal).toContainText("snow-crash");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    const background = await terminal.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(Math.max(...(background.match(/\d+/g) ?? []).slice(0, 3).map(Number)), background).toBeLessThan(64);
+    await terminal.getByRole("button", { name: "Copy" }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe('dagger call slug --title="Snow Crash"');
+  });
+});
+
+test("a run stays out of search engines once the framework has come", async ({ page }) => {
+  await openPage(page, RUN);
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  expect(await (await page.request.get("/sitemap.xml")).text()).not.toContain("/runs/");
+});
+
+test.describe("a run that isn't there", () => {
+  test.use({ expectedErrors: /404/ });
+
+  test("is the not-found page", async ({ page }) => {
+    await openPage(page, "/runs/extending/nothing");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+  });
+});

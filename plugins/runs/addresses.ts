@@ -1,0 +1,7 @@
+/** Address of the runs of the home page, whose own address has no name. */
+const HOME = "home";
+
+/** Returns the address of the page that shows what was recorded of another. @example "/runs/features/caching" */
+export function toRunAddress(page: string): string {
+  return `/runs/${page.replace(/(?:^|\/)index$/, "") || HOME}`;
+}

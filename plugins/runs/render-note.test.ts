@@ -1,0 +1,36 @@
+import type { RunNote } from "@docs/runs";
+import type { Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import { expect, test } from "vitest";
+import { renderNote } from "./render-note.ts";
+
+const parent: Root = { type: "root", children: [] };
+const note: RunNote = {
+  ...{ state: "run", section: "call-it", parent, after: parent },
+  ...{ languages: ["python", "go"], dates: ["2026-11-22"], dagger: "v0.19.4", standIns: [], isScripted: false },
+};
+
+test.each<[string, Partial<RunNote>]>([
+  ["Run in Go and Python with Dagger 0.19.4 on November 22, 2026.", {}],
+  ["Run with Dagger 0.19.4 on November 22, 2026.", { languages: [] }],
+  ["Run on November 22, 2026.", { languages: [], dagger: undefined }],
+  ["Loaded in Go with Dagger 0.19.4 on November 22, 2026.", { state: "loaded", languages: ["go"] }],
+  [
+    "Run in Go with Dagger 0.19.4 on November 22 – 23, 2026.",
+    { languages: ["go"], dates: ["2026-11-22", "2026-11-23"] },
+  ],
+  ["Run in Go and Python with Dagger 0.19.4 on November 22, 2026, with exit code 1.", { exit: 1 }],
+  [
+    "Run with Dagger 0.19.4 on November 22, 2026. A script replied in place of a model. golang:1.25 was a stand-in: Debian with Go 1.25.3.",
+    { languages: [], isScripted: true, standIns: ["golang:1.25"] },
+  ],
+  ["Not run here. Needs a cloud.", { state: "skipped", reason: "Needs a cloud." }],
+])("says %s", (text, changes) => {
+  expect(textOf(renderNote({ ...note, ...changes }, "books"))).toBe(text);
+});
+
+test("leads to the section of the run", () => {
+  const [link] = renderNote(note, "getting-started/index").children;
+  expect(link).toMatchObject({ type: "link", url: "/runs/getting-started#call-it" });
+  expect(renderNote({ ...note, section: "" }, "index").children[0]).toMatchObject({ url: "/runs/home" });
+});

@@ -1,0 +1,39 @@
+import type { HtmlElement } from "@docs/code";
+import { escapeHtml } from "@docs/pages";
+import { OPERATION_STATES, type Operation, readOperationName } from "@docs/runs";
+
+/** What the signs mean to readers of a page. */
+const MEANINGS: Readonly<Record<Operation["state"], string>> = {
+  done: "ran",
+  cached: "came from the cache",
+  failed: "failed",
+};
+
+/** Renders the steps of the engine, one a line: sign, name, state, and order of magnitude of the time. */
+export function renderSteps(operations: readonly Operation[]): string {
+  const lines = operations.map((operation) => {
+    const { state, time, printed = [] } = operation;
+    const { sign, word } = OPERATION_STATES[state];
+    const below = printed.length > 0 ? `<pre tabindex="0">${escapeHtml(printed.join("\n"))}</pre>` : "";
+    const name = escapeHtml(readOperationName(operation));
+    return `<li class="step-${state}"><b>${sign}</b><span>${name}</span><i>${word} ${escapeHtml(time)}</i>${below}</li>`;
+  });
+  return operations.length === 0 ? "" : `<ol class="steps">${lines.join("")}</ol>`;
+}
+
+/** Says what the signs of these steps mean. @example "✔ ran · $ came from the cache" */
+export function describeSigns(operations: readonly Operation[]): string {
+  const states = (Object.keys(MEANINGS) as Operation["state"][]).filter((state) =>
+    operations.some((one) => one.state === state),
+  );
+  return states.map((state) => `${OPERATION_STATES[state].sign} ${MEANINGS[state]}`).join(" · ");
+}
+
+/** Draws the steps of a command as the terminal that a reader sees while it runs. */
+export function renderTree(operations: readonly Operation[]): HtmlElement {
+  return {
+    tagName: "div",
+    attributes: { class: "terminal", role: "group", "aria-label": "Steps of the run" },
+    innerHtml: `${renderSteps(operations)}<p>${describeSigns(operations)}</p>`,
+  };
+}
