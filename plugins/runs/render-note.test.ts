@@ -1,6 +1,6 @@
+import { textOf } from "@docs/pages";
 import type { RunNote } from "@docs/runs";
 import type { Root } from "mdast";
-import { toString as textOf } from "mdast-util-to-string";
 import { expect, test } from "vitest";
 import { renderNote } from "./render-note.ts";
 

@@ -1,6 +1,5 @@
 import type { RunNote } from "@docs/runs";
 import type { Paragraph, PhrasingContent } from "mdast";
-import type {} from "mdast-util-to-hast";
 import { toRunAddress } from "./addresses.ts";
 import { describeDates, listLanguages, toNumber } from "./describe-run.ts";
 import { describeStandIn } from "./stand-ins.ts";

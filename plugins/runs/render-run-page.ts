@@ -3,7 +3,6 @@ import { type LintPage, readAnchors } from "@docs/pages";
 import type { Plan, Recording } from "@docs/runs";
 import { sdkLanguages } from "@docs/snippets";
 import type { List, Paragraph, PhrasingContent, RootContent } from "mdast";
-import type {} from "mdast-util-to-hast";
 import { describeDates, labelOf, listTexts, toNumber } from "./describe-run.ts";
 import { renderStep } from "./render-command.ts";
 import { describeSigns } from "./render-steps.ts";
