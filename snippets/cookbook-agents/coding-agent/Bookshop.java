@@ -13,7 +13,7 @@ public class Bookshop {
   @Function
   public File writeTool(String assignment) {
     Container go = dag().container().from("golang:1.25-alpine").withWorkdir("/src");
-    Container workshop = go.withExec(List.of("go", "mod", "init", "tool"));
+    Container workshop = go.withExec(List.of("go", "mod", "init", "shoptool"));
     Env env = dag().env()
         .withStringInput("assignment", assignment, "what the program has to do")
         .withContainerInput("workshop", workshop, "Go and an empty module in /src")

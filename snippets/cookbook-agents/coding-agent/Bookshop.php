@@ -16,7 +16,7 @@ class Bookshop
     public function writeTool(string $assignment): File
     {
         $go = dag()->container()->from('golang:1.25-alpine')->withWorkdir('/src');
-        $workshop = $go->withExec(['go', 'mod', 'init', 'tool']);
+        $workshop = $go->withExec(['go', 'mod', 'init', 'shoptool']);
         $env = dag()->env()
             ->withStringInput('assignment', $assignment, 'what the program has to do')
             ->withContainerInput('workshop', $workshop, 'Go and an empty module in /src')

@@ -6,7 +6,7 @@ export class Bookshop {
   @func()
   writeTool(assignment: string): File {
     const go = dag.container().from("golang:1.25-alpine").withWorkdir("/src")
-    const workshop = go.withExec(["go", "mod", "init", "tool"])
+    const workshop = go.withExec(["go", "mod", "init", "shoptool"])
     const env = dag
       .env()
       .withStringInput("assignment", assignment, "what the program has to do")

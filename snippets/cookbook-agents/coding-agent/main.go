@@ -9,7 +9,7 @@ func (m *Bookshop) WriteTool(assignment string) *dagger.File {
 	workshop := dag.Container().
 		From("golang:1.25-alpine").
 		WithWorkdir("/src").
-		WithExec([]string{"go", "mod", "init", "tool"})
+		WithExec([]string{"go", "mod", "init", "shoptool"})
 	env := dag.Env().
 		WithStringInput("assignment", assignment, "what the program has to do").
 		WithContainerInput("workshop", workshop, "Go and an empty module in /src").

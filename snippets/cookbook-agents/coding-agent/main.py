@@ -8,7 +8,7 @@ class Bookshop:
     def write_tool(self, assignment: str) -> dagger.File:
         """Let a model write a small program, test it and build it."""
         go = dag.container().from_("golang:1.25-alpine").with_workdir("/src")
-        workshop = go.with_exec(["go", "mod", "init", "tool"])
+        workshop = go.with_exec(["go", "mod", "init", "shoptool"])
         env = (
             dag.env()
             .with_string_input("assignment", assignment, "what the program has to do")
