@@ -55,7 +55,6 @@ export function readSiteFacts(): Omit<SiteFacts, "unreadable"> {
     ownHosts: [new URL(readOperatorSettings(process.env).siteUrl).hostname],
     programs: new Map(programs.map(({ file, code }) => [file, code])),
     repeatedFacts: readData<SiteFacts["repeatedFacts"]>("repeated-facts.json"),
-    outputStreams: readData<SiteFacts["outputStreams"]>("output-streams.json"),
     values: readValues(),
     pageValues: new Map(Object.entries(readData<Record<string, readonly string[]>>("page-values.json"))),
     promises: readData<SiteFacts["promises"]>("promises.json"),

@@ -1,17 +1,15 @@
-import { loadFacts } from "@docs/facts";
+import { type ExternalModule, loadFacts } from "@docs/facts";
 import { listFiles } from "@docs/pages";
 import type { Program } from "@docs/snippets";
-import { DEPENDENCIES_FILE, type Dependencies, readDependencies, readPrograms } from "@docs/snippets";
+import { DEPENDENCIES_FILE, readDependencies, readPrograms } from "@docs/snippets";
 import pLimit from "p-limit";
 import { isCi } from "../is-ci.ts";
-import { checkAnnotations } from "../snippets/annotations/check-annotations.ts";
-import { readAnnotationNames } from "../snippets/annotations/read-annotation-names.ts";
 import { checkPrograms, type LanguageResult } from "../snippets/check-programs.ts";
-import { checkCommands } from "../snippets/compare/check-commands.ts";
 import { comparePrograms, readDifferences, toApiNames } from "../snippets/compare/compare-programs.ts";
 import { findDropped } from "../snippets/compare/find-dropped.ts";
 import type { Compiler } from "../snippets/compiler.ts";
 import { compilers } from "../snippets/compilers.ts";
+import { checkPragmas } from "../snippets/go/check-pragmas.ts";
 import { hashInputs, readGoodRuns, writeGoodRuns } from "../snippets/good-runs.ts";
 import { renderResults } from "../snippets/render-results.ts";
 import { ensureToolchain, toolchains } from "../snippets/toolchains.ts";
@@ -45,12 +43,12 @@ async function readAll({ isAgain }: { readonly isAgain: boolean }): Promise<Chec
   if (programs.length === 0) {
     throw new Error("No programs found below snippets/, expected at least one. Restore the folder.");
   }
-  const results = await runAll({ programs, dependencies: readDependencies(), isAgain });
-  const { api, foreignPrograms } = loadFacts();
-  const names = toApiNames(api);
+  // The compilers read all topics at once, so topics may share a module.
+  const modules = new Map([...readDependencies().values()].flat().map((module) => [module.name, module]));
+  const results = await runAll({ programs, modules: [...modules.values()], isAgain });
+  const names = toApiNames(loadFacts().api);
   const others = [
-    ...checkAnnotations(programs, { api, names: readAnnotationNames() }),
-    ...checkCommands(programs, foreignPrograms),
+    ...checkPragmas(programs),
     ...findDropped(programs, names.functions),
     ...comparePrograms(programs, { names, differences: readDifferences() }),
   ];
@@ -60,7 +58,8 @@ async function readAll({ isAgain }: { readonly isAgain: boolean }): Promise<Chec
 /** Data that all languages share during one run. */
 interface Run {
   readonly programs: readonly Program[];
-  readonly dependencies: Dependencies;
+  /** Modules that programs call in addition to the API. */
+  readonly modules: readonly ExternalModule[];
   readonly isAgain: boolean;
 }
 
@@ -76,13 +75,13 @@ async function runAll(run: Run): Promise<readonly LanguageResult[]> {
   });
 }
 
-async function runOne(compiler: Compiler, { programs, dependencies, isAgain }: Run): Promise<LanguageResult> {
+async function runOne(compiler: Compiler, { programs, modules, isAgain }: Run): Promise<LanguageResult> {
   const { language } = compiler;
   const file = `${FOLDER}/${language}.json`;
   const result = await checkPrograms({
     programs: programs.filter((program) => program.language === language),
     compiler,
-    dependencies,
+    modules,
     inputs: hashInputs([...COMMON_INPUTS, ...compiler.inputs, ...listFiles("snippets", isDeclaration)]),
     runs: isAgain ? await readGoodRuns(file) : {},
     work: `${FOLDER}/${language}`,

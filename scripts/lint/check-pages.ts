@@ -3,9 +3,8 @@ import type { PageRule, SiteFacts, SiteRule } from "./rule.ts";
 import { checkAddresses } from "./rules/addresses.ts";
 import { checkAgentInputs } from "./rules/agent-inputs.ts";
 import { checkAgentResults } from "./rules/agent-results.ts";
-import { checkAmericanSpelling } from "./rules/american-spelling.ts";
 import { checkAnnotations } from "./rules/annotations.ts";
-import { checkBannedWords } from "./rules/banned-words.ts";
+import { checkBannedWords, checkBritishSpelling } from "./rules/banned-words.ts";
 import { checkCharacters } from "./rules/characters.ts";
 import { checkCodeLanguages } from "./rules/code-languages.ts";
 import { checkExportTargets } from "./rules/export-targets.ts";
@@ -23,7 +22,6 @@ import { checkLinkTexts } from "./rules/link-texts.ts";
 import { checkMarkup } from "./rules/markup.ts";
 import { checkOpening } from "./rules/opening.ts";
 import { checkOrphanPages } from "./rules/orphan-pages.ts";
-import { checkOutputStreams } from "./rules/output-streams.ts";
 import { checkPageLinks } from "./rules/page-links.ts";
 import { checkPageValues } from "./rules/page-values.ts";
 import { checkParagraphLength } from "./rules/paragraph-length.ts";
@@ -52,7 +50,7 @@ import { checkVariables } from "./rules/variables.ts";
 import { checkVersionLiterals } from "./rules/version-literals.ts";
 
 /** Rules for every page, including generated ones, whose texts come from `data/`. */
-const EVERY_PAGE_RULES: readonly PageRule[] = [checkMarkup, checkAddresses, checkCharacters, checkAmericanSpelling];
+const EVERY_PAGE_RULES: readonly PageRule[] = [checkMarkup, checkAddresses, checkCharacters, checkBritishSpelling];
 
 /** Rules for pages written by hand. */
 const PAGE_RULES: readonly PageRule[] = [
@@ -99,7 +97,6 @@ const SITE_RULES: readonly SiteRule[] = [
   checkPageValues,
   checkPromises,
   checkSnippetLength,
-  checkOutputStreams,
   checkAgentInputs,
   checkAgentResults,
 ];

@@ -1,6 +1,5 @@
-import { readModule } from "@docs/snippets";
-import { locate, locateWord } from "../snippets/compare/read-shape.ts";
-import { readValue } from "../snippets/compare/read-value.ts";
+import path from "node:path";
+import { readBrackets, readStatement, replaceComments, splitList } from "@docs/snippets";
 
 /** A directory that a module's function or constructor takes from its caller. */
 export interface DirectoryArgument {
@@ -11,20 +10,64 @@ export interface DirectoryArgument {
   readonly ignored: readonly string[];
 }
 
+/** The beginning of a function or constructor that callers see, up to its parameters, by extension. */
+const OPENINGS: Readonly<Record<string, RegExp>> = {
+  ".go": /^func (?:\(\w+ \*?\w+\) )?[A-Z]\w*\(/gm,
+  ".java": /@Function\b(?:\([^)]*\))?\s+(?:@\w+(?:\([^)]*\))?\s+)*public\s[^(]*\(|\bpublic [A-Z]\w*\(/g,
+  ".php": /#\[DaggerFunction\b[\s\S]*?\bfunction \w+\(/g,
+  ".py": /@(?:dagger\.)?function\b(?:\([^)]*\))?(?:\s*@[^\n]*)*\s*(?:async\s+)?def \w+\(/g,
+  ".ts": /@func\([^)]*\)\s*(?:(?:public|async)\s+)*\w+\(|\bconstructor\(/g,
+};
+
+/** A field of a Python class, which callers set like an argument of a constructor. */
+const FIELD = /^ {4}(?=\w+\s*:)/gm;
+
+/** A type of a Python program that stands for another with its annotations. */
+const ALIAS = /^([A-Z]\w*) = (?=Annotated\[)/gm;
+
+/** A parameter whose type is a directory: in Go, in Python and TypeScript, and in Java and PHP. */
+const PARAMETER =
+  /(?<go>\w+)\s+\*dagger\.Directory\b|(?<typed>\w+)\??\s*:[^:]*\bDirectory\b|\bDirectory\s+\$?(?<named>\w+)/;
+
 /** Finds the directories that a module's functions take, and the patterns that their annotations exclude. */
-export function findDirectoryArguments(file: string, code: string): readonly DirectoryArgument[] {
-  const objects = readModule(file, [{ file, code }])?.objects ?? [];
-  const owners = objects.flatMap(({ name, constructor: args, functions }) => [
-    { owner: name, args },
-    ...[...functions].map(([owner, fn]) => ({ owner, args: fn.args })),
-  ]);
-  return owners.flatMap(({ owner, args }) =>
-    args
-      .filter(({ type }) => /^DirectoryID!?$/.test(type))
-      .map(({ name, settings }) => ({
-        name,
-        offset: locateWord(code, name, locate(code, owner)),
-        ignored: [readValue(settings?.ignore ?? "[]", code) ?? []].flat().map(String),
-      })),
+export function findDirectoryArguments(file: string, program: string): readonly DirectoryArgument[] {
+  // In Go, a comment is an annotation.
+  const code = replaceComments(file, program, (text, comment) =>
+    text.includes("+ignore") ? comment : comment.replace(/[^\n]/g, " "),
   );
+  const aliases = new Map(
+    [...code.matchAll(ALIAS)].map((match) => [match[1], readStatement(code, match.index + match[0].length)]),
+  );
+  return listParameters(path.extname(file), code).flatMap(({ text, offset }) => {
+    const one = text.replace(/(?<=:\s*)\w+$/, (type) => aliases.get(type) ?? type);
+    const { go, typed, named } = PARAMETER.exec(one)?.groups ?? {};
+    const name = go ?? typed ?? named;
+    return name === undefined
+      ? []
+      : [{ name, offset: offset + one.search(new RegExp(`\\b${name}\\b(?!\\()`)), ignored: readIgnored(one, code) }];
+  });
+}
+
+function listParameters(extension: string, code: string) {
+  const lists = [...code.matchAll(OPENINGS[extension] ?? /(?!)/g)].map(({ index, 0: { length } }) => ({
+    start: index + length,
+    list: readBrackets(code, index + length - 1),
+  }));
+  const fields = [...code.matchAll(extension === ".py" ? FIELD : /(?!)/g)].map(({ index, 0: { length } }) => ({
+    start: index + length,
+    list: readStatement(code, index + length),
+  }));
+  return [...lists, ...fields].flatMap(({ start, list }) =>
+    splitList(list).map((text) => ({ text, offset: start + list.indexOf(text) })),
+  );
+}
+
+/** Reads the patterns of an annotation, written there or in a constant of the program. */
+function readIgnored(parameter: string, code: string): readonly string[] {
+  const list = /ignore\s*[=:(]\s*(?<list>[^\])}]*)/i.exec(parameter)?.groups?.list;
+  const [constant] = /\b[A-Z][A-Z_]+\b/.exec(list ?? parameter) ?? [];
+  const value =
+    constant === undefined ? undefined : new RegExp(`\\b${constant}\\s*=\\s*(?<value>[^\\])}]*)`).exec(code);
+  const text = value?.groups?.value ?? list ?? "";
+  return [...text.matchAll(/["'`](?<pattern>[^"'`]+)["'`]/g)].map(({ groups }) => groups?.pattern ?? "");
 }

@@ -1,6 +1,5 @@
 import type { LintPage, Problem } from "@docs/pages";
 import type { NamedValue, Source } from "../../data/read-values.ts";
-import type { OutputStream } from "./output-reads.ts";
 import type { Addresses, Markup } from "./page-facts.ts";
 import type { SecurityPromise } from "./promises.ts";
 
@@ -62,8 +61,6 @@ export interface SiteFacts {
   readonly ownHosts: readonly string[];
   /** Code of every snippet program, by file. */
   readonly programs: ReadonlyMap<string, string>;
-  /** Commands that report their findings on a stream where you might not expect them. */
-  readonly outputStreams: readonly OutputStream[];
   /** Dagger's values, which pages write as markers. */
   readonly values: readonly NamedValue[];
   /** Values that each page may state itself, by the page's file. */

@@ -44,7 +44,6 @@ export const siteFacts: SiteFacts = {
   },
   ownHosts: ["docs.example.com"],
   programs: new Map(),
-  outputStreams: [],
   values: [],
   pageValues: new Map(),
   promises: [],

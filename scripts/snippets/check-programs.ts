@@ -1,8 +1,7 @@
+import type { ExternalModule } from "@docs/facts";
 import type { Problem } from "@docs/pages";
 import type { Program } from "@docs/snippets";
-import { type Dependencies, listModules } from "@docs/snippets";
 import type { Compiler } from "./compiler.ts";
-import { checkScope } from "./dependencies/check-scope.ts";
 import { type GoodRuns, hashProgram } from "./good-runs.ts";
 
 /** The result of checking the programs of one language. */
@@ -29,15 +28,15 @@ export interface LanguageOptions {
   readonly runs: GoodRuns;
   /** Work folder for the compiler. */
   readonly work: string;
-  /** Functions that a topic's programs may call in addition to the API. */
-  readonly dependencies?: Dependencies;
+  /** Modules that programs call in addition to the API. */
+  readonly modules?: readonly ExternalModule[];
   /** Returns why the toolchain can't be used, or nothing if it can. Called only if a program has to be checked. */
   readonly findObstacle: () => Promise<string | undefined>;
 }
 
 /** Checks the programs that changed since their last good run. */
 export async function checkPrograms(options: LanguageOptions): Promise<LanguageResult> {
-  const { programs, compiler, inputs, runs, work, findObstacle, dependencies = new Map() } = options;
+  const { programs, compiler, inputs, runs, work, findObstacle, modules } = options;
   const { language } = compiler;
   const hashes = new Map(programs.map((program) => [program.file, hashProgram(program, inputs)]));
   const changed = programs.filter(({ file }) => runs[file] !== hashes.get(file));
@@ -50,12 +49,11 @@ export async function checkPrograms(options: LanguageOptions): Promise<LanguageR
   if (reason !== undefined) {
     return { ...base, skipped: { count: changed.length, reason } };
   }
-  const { problems: found, read } = await compiler.compile(changed, work, listModules(dependencies));
+  const { problems: found, read } = await compiler.compile(changed, work, modules);
   const told = new Set(found.map(({ file }) => file));
   const problems = [
     ...found,
     ...changed.filter(({ file }) => !told.has(file) && !read.has(file)).map((program) => reportUnread(program)),
-    ...changed.flatMap((program) => checkScope(program, dependencies)),
   ];
   const broken = new Set(problems.filter(({ severity }) => severity !== "warning").map(({ file }) => file));
   const stray = [...broken].filter((file) => !hashes.has(file));

@@ -32,15 +32,19 @@ export function readComments(file: string, code: string): readonly Comment[] {
       });
 }
 
-/** Replaces each comment, including its markers. */
-export function replaceComments(file: string, code: string, write: (text: string) => string): string {
+/**
+ * Replaces each comment, including its markers.
+ *
+ * @param write returns what takes the place of a comment, given without its markers and with them.
+ */
+export function replaceComments(file: string, code: string, write: (text: string, comment: string) => string): string {
   const marks = MARKS[/\.\w+$/.exec(file)?.[0] ?? ""];
   return marks === undefined
     ? code
     : code.replace(marks, (match, ...rest) => {
         const { line, block }: Readonly<Record<string, string | undefined>> = rest.at(-1);
         const text = line ?? block;
-        return text === undefined ? match : write(text);
+        return text === undefined ? match : write(text, match);
       });
 }
 

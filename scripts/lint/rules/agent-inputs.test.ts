@@ -59,7 +59,6 @@ test.each<[File, string]>([
     "main.go",
     'func (m *A) Fix(\n\t// The code.\n\t// +ignore=["**/.git", "**/.env*"]\n\tsource *dagger.Directory) *dagger.Directory {',
   ],
-  ["main.go", 'func (m *A) Fix(source *dagger.Directory, // +ignore=[".git", ".env"]\n) {'],
   ["main.go", "func help(source *dagger.Directory) {\n}\ntype B struct {\n\tSource *dagger.Directory\n}\nfunc a() {"],
   [
     "main.py",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lintPage } from "../testing.ts";
-import { checkBannedWords } from "./banned-words.ts";
+import { checkBannedWords, checkBritishSpelling } from "./banned-words.ts";
 
 const withoutIt = "expected the sentence without it";
 
@@ -24,4 +24,22 @@ test.each([
   ["---\ntitle: A\ndescription: An easy way.\n---\n", [`3:17 Unexpected "easy", ${withoutIt}`]],
 ])("%j", (source, expected) => {
   expect(lintPage(checkBannedWords, source)).toEqual(expected);
+});
+
+test.each([
+  "The hour of our four sources: a promise, precise, raise, exercise, an organism, analyses, rebelled, called, filled.",
+  "The organization's license and its color, canceled, otherwise summarized in an enterprise. `organisation` is code.",
+])("%j is American", (source) => {
+  expect(lintPage(checkBritishSpelling, source)).toEqual([]);
+});
+
+test.each(
+  (
+    "behaviour colours organisation Recognises normalised emphasise optimising analysed cancelled labelling licence " +
+    "centre grey artefacts programme judgement whilst learnt spelt"
+  ).split(" "),
+)("%s is British", (british) => {
+  expect(lintPage(checkBritishSpelling, `A ${british}.`)).toEqual([
+    `1:3 Unexpected "${british}", expected the American spelling`,
+  ]);
 });

@@ -53,6 +53,30 @@ const PHRASES: readonly Phrase[] = [
   },
 ];
 
+/** Checks for British spellings, including in text that a page gets from `data/`. */
+export const checkBritishSpelling: PageRule = (page) => findPhrases(page, BRITISH);
+
+const BRITISH: readonly Phrase[] = [
+  {
+    pattern: toPattern(
+      "\\w*(?:arm|behavi|col|endeav|fav|harb|hon|hum|lab|neighb)our\\w*",
+      "\\w*(?:al|an|er|gn|hor|il|iti|ken|mar|nim|on|phas|rn|tim|tom|xim)is(?:e[drs]?|ing|able|ation(?:s|al)?)",
+      "\\w*(?:cancel|channel|label|level|marshal|model|signal|total|travel|tunnel)l(?:ed|ing|ers?)",
+      "(?:defen|licen|offen|preten)ces?",
+      "(?:cent|fib|lit|met|theat)res?",
+      "(?:burn|dream|learn|spel)t",
+      "analys(?:e|ed|ing)",
+      "artefacts?",
+      "grey\\w*",
+      "judgements?",
+      "programmes?",
+      "whilst",
+    ),
+    expected: "the American spelling",
+    fix: "Write American English.",
+  },
+];
+
 function toPattern(...words: readonly string[]): RegExp {
   return new RegExp(`(?<![\\w-])(?:${words.join("|")})(?![\\w-])`, "gi");
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Api } from "@docs/facts";
 import { closest, groupBy, type Problem, toPlace } from "@docs/pages";
-import type { Program } from "@docs/snippets";
-import { type ApiNames, readActions, type Trait } from "./read-actions.ts";
-import { readShape } from "./read-shape.ts";
+import { type Program, readModule } from "@docs/snippets";
+import { type ApiNames, plain, readTraits, type Trait } from "./read-traits.ts";
 
 /** An intentional difference between a snippet's languages. */
 export interface Difference {
@@ -49,7 +48,8 @@ export function comparePrograms(
     return meant.length > 0;
   };
   const problems = [...groupBy(programs, ({ snippet }) => snippet).values()].flatMap((group) => {
-    const all = group.map((program) => ({ program, traits: readTraits(program, names) }));
+    const declared = listDeclared(group);
+    const all = group.map((program) => ({ program, traits: readTraits(program, names, declared) }));
     return all.flatMap((one) => compareOne(one, all, isMeant));
   });
   return [...problems, ...reportUnused(differences.filter((one) => !used.has(one)))];
@@ -57,7 +57,6 @@ export function comparePrograms(
 
 /** Returns the API's names in the form that the comparison needs. */
 export function toApiNames({ types, enums }: Api): ApiNames {
-  const plain = (name: string) => name.replaceAll("_", "").toLowerCase();
   const functions = [...types.values()].flatMap((type) => [...type.functions]);
   return {
     functions: new Set(functions.map(([name]) => plain(name))),
@@ -67,12 +66,16 @@ export function toApiNames({ types, enums }: Api): ApiNames {
   };
 }
 
-function readTraits(program: Program, names: ApiNames): readonly Trait[] {
-  return [...readShape(program), ...readActions(program, names)];
+/** Lists the names that callers of a snippet's module use: its objects, their functions, and the arguments of those. */
+function listDeclared(group: readonly Program[]): ReadonlySet<string> {
+  const module = readModule(group[0]?.snippet ?? "", group);
+  const names = (module?.objects ?? []).flatMap(({ name, constructor: args, functions }) => [
+    name,
+    ...args.map((one) => one.name),
+    ...[...functions].flatMap(([key, fn]) => [key, ...fn.args.map((one) => one.name)]),
+  ]);
+  return new Set(names.map(plain));
 }
-
-/** Traits that appear or disappear with their function or argument, which is reported already. */
-const FOLLOWING = /^(?:arguments|order|caching policy|type|default|default path|ignored paths) of /;
 
 /** A trait that most of the snippet's programs have. */
 interface Usual {
@@ -89,8 +92,7 @@ function compareOne(
   const odd = [...subjects].flatMap((subject) => {
     const own = one.traits.find((trait) => trait.subject === subject);
     const usual = findUsual(subject, all);
-    const isSaid = (own && usual?.trait) || !FOLLOWING.test(subject);
-    const isOdd = usual !== undefined && isSaid && own?.value !== usual.trait?.value;
+    const isOdd = usual !== undefined && own?.value !== usual.trait?.value;
     return isOdd && !isMeant(one, subject) ? [{ subject, own, usual }] : [];
   });
   const lost = odd.filter(({ own }) => own === undefined);
@@ -112,10 +114,10 @@ function sameKind(left: string, right: string): boolean {
 
 /** Finds the trait that most programs have for a subject; `trait` is undefined if most have none. */
 function findUsual(subject: string, all: readonly ProgramTraits[]) {
-  const says = all
-    .map(({ program, traits }) => ({ program, trait: traits.find((trait) => trait.subject === subject) }))
-    // Not every language supports caching policies.
-    .filter(({ trait }) => trait !== undefined || !subject.startsWith("caching policy"));
+  const says = all.map(({ program, traits }) => ({
+    program,
+    trait: traits.find((trait) => trait.subject === subject),
+  }));
   const groups = [...groupBy(says, ({ trait }) => trait?.value ?? "").values()].sort((a, b) => b.length - a.length);
   return groups.length > 1 ? groups[0]?.[0] : undefined;
 }

@@ -1,6 +1,6 @@
-import { namedType, toKebab } from "@docs/facts";
+import { type ApiArgument, type ApiFunction, namedType, toKebab } from "@docs/facts";
 import { SELF } from "./graphql-type.ts";
-import type { Module, ModuleArgument, ModuleFunction, ModuleObject } from "./module.ts";
+import type { Module, ModuleObject } from "./module.ts";
 
 /** The declarations that a parser found in a program. */
 export interface Declared {
@@ -60,11 +60,11 @@ function settleTypes(
   { name, constructor: args, functions }: ModuleObject,
   enums: ReadonlyMap<string, unknown>,
 ): ModuleObject {
-  const settle = (argument: ModuleArgument): ModuleArgument => ({
+  const settle = (argument: ApiArgument): ApiArgument => ({
     ...argument,
     type: argument.type.replace(/(\w+)ID\b/, (id, type: string) => (enums.has(type) ? type : id)),
   });
-  const settled = [...functions].map(([key, fn]): [string, ModuleFunction] => [
+  const settled = [...functions].map(([key, fn]): [string, ApiFunction] => [
     key,
     { ...fn, args: fn.args.map(settle), returns: fn.returns.replace(SELF, name) },
   ]);

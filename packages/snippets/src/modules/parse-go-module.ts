@@ -1,7 +1,8 @@
+import type { ApiArgument, ApiFunction } from "@docs/facts";
 import { replaceComments } from "../read-comments.ts";
 import { buildModule } from "./build-module.ts";
 import { type ProgramType, toGraphqlType } from "./graphql-type.ts";
-import { type Module, type ModuleArgument, type ModuleFunction, type ModuleObject, withSettings } from "./module.ts";
+import type { Module, ModuleObject } from "./module.ts";
 import { readBrackets, readStatement, splitList } from "./split-list.ts";
 
 const SCALARS: Readonly<Record<string, string>> = { bool: "Boolean", float64: "Float", int: "Int", string: "String" };
@@ -58,7 +59,7 @@ function readEnums(source: string): ReadonlyMap<string, readonly string[]> {
 }
 
 /** Reads exported fields, unless `+private` hides them. A JSON tag sets their name. */
-function readFields(body: string): readonly (readonly [string, ModuleFunction])[] {
+function readFields(body: string): readonly (readonly [string, ApiFunction])[] {
   const fields =
     /(?<pragmas>(?:^\s*\+\w+[^\n]*\n)*)^[\t ]*(?<names>[A-Z]\w*(?:, *[A-Z]\w*)*)[\t ]+(?<type>[^\s`+]+)(?<rest>[^\n]*)/gm;
   return [...body.matchAll(fields)].flatMap(({ groups = {} }) => {
@@ -73,19 +74,17 @@ function readFields(body: string): readonly (readonly [string, ModuleFunction])[
   });
 }
 
-function readMethods(source: string, type: string): readonly (readonly [string, ModuleFunction])[] {
+function readMethods(source: string, type: string): readonly (readonly [string, ApiFunction])[] {
   const methods = source.matchAll(new RegExp(`^func \\((?:\\w+ )?\\*?${type}\\) (?<name>[A-Z]\\w*)\\(`, "gm"));
   return [...methods].map((match) => {
     const open = match.index + match[0].length - 1;
-    const cache = /\+cache=(?<cache>[^\n]*)\s*$/.exec(source.slice(0, match.index))?.groups?.cache;
-    const fn = parseFunction(source, open);
-    return [toApiName(match.groups?.name ?? ""), cache === undefined ? fn : { ...fn, cache }] as const;
+    return [toApiName(match.groups?.name ?? ""), parseFunction(source, open)] as const;
   });
 }
 
 /** Reads the methods of an interface, which are at the beginning of a line; embedded interfaces have no parentheses. */
-function readInterface(body: string): readonly (readonly [string, ModuleFunction])[] {
-  const methods: (readonly [string, ModuleFunction])[] = [];
+function readInterface(body: string): readonly (readonly [string, ApiFunction])[] {
+  const methods: (readonly [string, ApiFunction])[] = [];
   const heads = /^\s*(?<name>[A-Z]\w*)\(/gm;
   for (let match = heads.exec(body); match; match = heads.exec(body)) {
     const open = match.index + match[0].length - 1;
@@ -97,7 +96,7 @@ function readInterface(body: string): readonly (readonly [string, ModuleFunction
 
 interface Maker {
   readonly name: string;
-  readonly args: readonly ModuleArgument[];
+  readonly args: readonly ApiArgument[];
 }
 
 function readConstructor(source: string): Maker | undefined {
@@ -109,7 +108,7 @@ function readConstructor(source: string): Maker | undefined {
   return { name: returns.replaceAll(/[[\]!]/g, ""), args };
 }
 
-function parseFunction(source: string, open: number): ModuleFunction {
+function parseFunction(source: string, open: number): ApiFunction {
   const inner = readBrackets(source, open);
   const result = /^[\t ]*(?:\((?<several>[^)]*)\)|(?<one>[^\s{]+))?/.exec(
     source.slice(open + inner.length + 2),
@@ -124,27 +123,22 @@ function parseFunction(source: string, open: number): ModuleFunction {
  * Reads arguments. Names may share a type: `a, b string`. Pragmas above an argument, or behind it and its comma, may
  * make it optional.
  */
-function readArguments(text: string): readonly ModuleArgument[] {
+function readArguments(text: string): readonly ApiArgument[] {
   const args = splitList(text.replaceAll(/,([\t ]*\+[^\n]*)/g, "$1\n,")).map((part) => {
     const isOptional = /\+(?:optional|default|defaultPath)\b/.test(part);
     const [, name = "", type] = /^(\w+)(?:\s+(\S+))?$/.exec(part.replaceAll(PRAGMA, "").trim()) ?? [];
-    const settings = Object.fromEntries([...part.matchAll(PRAGMA)].map(({ groups }) => [groups?.key, groups?.value]));
-    return { name, type, isOptional, settings };
+    return { name, type, isOptional };
   });
-  return args.flatMap(({ name, type, isOptional, settings }, index) => {
+  return args.flatMap(({ name, type, isOptional }, index) => {
     const own = type ?? args.slice(index).find((later) => later.type !== undefined)?.type ?? "string";
     const read = readType(own);
-    const argument = {
-      name,
-      type: toGraphqlType({ ...read, isOptional: isOptional || read.isOptional === true }, true),
-    };
-    const { default: value, defaultPath, ignore } = settings;
-    return own === "context.Context" ? [] : [withSettings(argument, { default: value, defaultPath, ignore })];
+    const argument = toGraphqlType({ ...read, isOptional: isOptional || read.isOptional === true }, true);
+    return own === "context.Context" ? [] : [{ name, type: argument }];
   });
 }
 
 /** Matches a pragma, whose value extends to the end of the line. */
-const PRAGMA = /\+(?<key>\w+)(?:=(?<value>[^\n]*))?/g;
+const PRAGMA = /\+\w+(?:=[^\n]*)?/g;
 
 function readType(text: string): ProgramType {
   const isList = text.startsWith("[]") || text.startsWith("...");

@@ -1,7 +1,8 @@
+import type { ApiArgument, ApiFunction } from "@docs/facts";
 import { replaceComments } from "../read-comments.ts";
 import { buildModule } from "./build-module.ts";
 import { type ProgramType, SELF, toGraphqlType } from "./graphql-type.ts";
-import { type Module, type ModuleArgument, type ModuleFunction, type ModuleObject, withSettings } from "./module.ts";
+import type { Module, ModuleObject } from "./module.ts";
 import { readBrackets, readStatement, splitList } from "./split-list.ts";
 
 const SCALARS: Readonly<Record<string, string>> = {
@@ -93,7 +94,7 @@ interface PythonField {
   readonly shownAs?: string | undefined;
   readonly type: string;
   /** Undefined if the constructor doesn't accept it. */
-  readonly argument?: ModuleArgument | undefined;
+  readonly argument?: ApiArgument | undefined;
 }
 
 function readFields(body: string): readonly PythonField[] {
@@ -108,12 +109,12 @@ function readFields(body: string): readonly PythonField[] {
     const isShown = given !== undefined && given.maker !== "dataclasses.field";
     const own = match.groups?.name ?? "";
     // A plain value and a field's default are equivalent.
-    const settings = given === undefined ? { isOptional: value !== "", value } : readFieldDefault(options);
+    const isOptional = given === undefined ? value !== "" : /\bdefault(?:_factory)?\s*=/.test(options);
     return [
       {
         shownAs: isShown ? (readGivenName(options) ?? own) : undefined,
         type,
-        argument: /\binit\s*=\s*False\b/.test(options) ? undefined : readArgument(own, type, settings),
+        argument: /\binit\s*=\s*False\b/.test(options) ? undefined : readArgument(own, type, isOptional),
       },
     ];
   });
@@ -124,19 +125,11 @@ function readGivenName(options: string): string | undefined {
   return /\bname\s*=\s*["'](?<name>\w+)["']/.exec(options)?.groups?.name;
 }
 
-function readFieldDefault(options: string): Given {
-  const option = splitList(options).find((one) => /^default\s*=/.test(one));
-  return {
-    isOptional: /\bdefault(?:_factory)?\s*=/.test(options),
-    value: option?.replace(/^default\s*=\s*/, ""),
-  };
-}
-
-function toField(name: string, type: string): readonly [string, ModuleFunction] {
+function toField(name: string, type: string): readonly [string, ApiFunction] {
   return [toApiName(name), { args: [], returns: toGraphqlType(readType(type), false) }];
 }
 
-function readFunctions(body: string): readonly (readonly [string, ModuleFunction])[] {
+function readFunctions(body: string): readonly (readonly [string, ApiFunction])[] {
   const functions =
     /^ {4}@(?:dagger\.)?function\b(?<options>\([^)]*\))?(?:\s*@[^\n]*)*\s*(?:async\s+)?def (?<name>\w+)\(/gm;
   return [...body.matchAll(functions)].map((match) => {
@@ -144,39 +137,26 @@ function readFunctions(body: string): readonly (readonly [string, ModuleFunction
     const result = /^\s*->\s*(?<type>[^\n]+):/.exec(body.slice(match.index + match[0].length + inner.length + 1));
     const returns = toGraphqlType(readType(result?.groups?.type ?? "None"), false);
     const given = readGivenName(match.groups?.options ?? "");
-    const cache = /\bcache\s*=\s*(?<cache>"[^"]*"|'[^']*')/.exec(match.groups?.options ?? "")?.groups?.cache;
-    const fn = { args: readArguments(inner), returns };
-    return [toApiName(given ?? match.groups?.name ?? ""), cache === undefined ? fn : { ...fn, cache }] as const;
+    return [toApiName(given ?? match.groups?.name ?? ""), { args: readArguments(inner), returns }] as const;
   });
 }
 
-function readArguments(text: string): readonly ModuleArgument[] {
+function readArguments(text: string): readonly ApiArgument[] {
   return splitList(text).flatMap((part) => {
     const [declared = "", value] = splitList(part, "=");
     const { name, type } = /^(?<name>\w+)\s*:\s*(?<type>[\s\S]+)$/.exec(declared)?.groups ?? {};
-    return name === undefined || type === undefined
-      ? []
-      : [readArgument(name, type, { isOptional: value !== undefined, value })];
+    return name === undefined || type === undefined ? [] : [readArgument(name, type, value !== undefined)];
   });
-}
-
-/** The default that follows an argument. */
-interface Given {
-  readonly isOptional: boolean;
-  readonly value: string | undefined;
 }
 
 /**
  * Reads an argument. `Name("from")` next to the type sets the name that callers use; `DefaultPath` makes it optional.
  */
-function readArgument(name: string, type: string, given: Given): ModuleArgument {
+function readArgument(name: string, type: string, hasDefault: boolean): ApiArgument {
   const read = readType(type);
-  const defaultPath = /\bDefaultPath\((?<path>[^)]*)\)/.exec(type)?.groups?.path;
-  const ignore = /\bIgnore\(\s*(?<list>\[[^\]]*\])/.exec(type)?.groups?.list;
-  const isOptional = given.isOptional || read.isOptional === true || defaultPath !== undefined;
+  const isOptional = hasDefault || read.isOptional === true || /\bDefaultPath\(/.test(type);
   const written = /\bName\(["'](?<name>\w+)["']\)/.exec(type)?.groups?.name;
-  const argument = { name: toApiName(written ?? name), type: toGraphqlType({ ...read, isOptional }, true) };
-  return withSettings(argument, { default: given.value || undefined, defaultPath, ignore });
+  return { name: toApiName(written ?? name), type: toGraphqlType({ ...read, isOptional }, true) };
 }
 
 function readType(text: string): ProgramType {

@@ -35,8 +35,8 @@ test("a module offers the decorated methods of its classes", () => {
   expect(module?.objects.map(({ name }) => name)).toEqual(["MyShop", "Part"]);
   const [main, part] = module?.objects ?? [];
   expect(main?.constructor).toEqual([
-    { name: "source", type: "DirectoryID", settings: { defaultPath: '"/"' } },
-    { name: "image", type: "String", settings: { default: '"a"' } },
+    { name: "source", type: "DirectoryID" },
+    { name: "image", type: "String" },
   ]);
   expect(Object.fromEntries(main?.functions ?? [])).toEqual({
     build: {

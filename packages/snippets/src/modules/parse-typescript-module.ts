@@ -1,7 +1,8 @@
+import type { ApiArgument, ApiFunction } from "@docs/facts";
 import ts from "typescript";
 import { buildModule } from "./build-module.ts";
 import { type ProgramType, SELF, toGraphqlType } from "./graphql-type.ts";
-import { type Module, type ModuleArgument, type ModuleFunction, type ModuleObject, withSettings } from "./module.ts";
+import type { Module, ModuleObject } from "./module.ts";
 
 const SCALARS: Readonly<Record<string, string>> = { float: "Float" };
 
@@ -47,10 +48,10 @@ function readLiteral(node: ts.Statement): ts.TypeLiteralNode | undefined {
 
 function parseObject(node: ts.ClassDeclaration): ModuleObject {
   const maker = node.members.find(ts.isConstructorDeclaration);
-  const functions = node.members.flatMap((member): [string, ModuleFunction][] => {
+  const functions = node.members.flatMap((member): [string, ApiFunction][] => {
     const decorator = findDecorator(member, "func") ?? findDecorator(member, "field");
     const name = (decorator && readAlias(decorator)) ?? nameOf(member.name);
-    return decorator === undefined || name === undefined ? [] : [[name, withCache(parseFunction(member), decorator)]];
+    return decorator === undefined || name === undefined ? [] : [[name, parseFunction(member)]];
   });
   return {
     name: node.name?.text ?? "",
@@ -59,12 +60,7 @@ function parseObject(node: ts.ClassDeclaration): ModuleObject {
   };
 }
 
-function withCache(fn: ModuleFunction, decorator: ts.Expression): ModuleFunction {
-  const cache = readOption(decorator, "cache")?.getText();
-  return cache === undefined ? fn : { ...fn, cache };
-}
-
-function parseFunction(node: ts.ClassElement | ts.TypeElement): ModuleFunction {
+function parseFunction(node: ts.ClassElement | ts.TypeElement): ApiFunction {
   if (ts.isMethodDeclaration(node) || ts.isMethodSignature(node)) {
     return { args: node.parameters.flatMap(parseArgument), returns: toGraphqlType(readType(node.type), false) };
   }
@@ -77,26 +73,23 @@ function parseFunction(node: ts.ClassElement | ts.TypeElement): ModuleFunction {
 }
 
 /** Parses a member of an interface; all of them are exposed. */
-function parseSignature(member: ts.TypeElement): [string, ModuleFunction][] {
+function parseSignature(member: ts.TypeElement): [string, ApiFunction][] {
   const name = member.name && nameOf(member.name);
   return name === undefined ? [] : [[name, parseFunction(member)]];
 }
 
-function parseArgument(node: ts.ParameterDeclaration): ModuleArgument[] {
+function parseArgument(node: ts.ParameterDeclaration): ApiArgument[] {
   if (!ts.isIdentifier(node.name)) {
     return [];
   }
   const decorator = findDecorator(node, "argument");
   const read = readType(node.type ?? node.initializer);
-  const defaultPath = decorator && readOption(decorator, "defaultPath")?.getText();
   const isOptional =
     read.isOptional === true ||
     node.questionToken !== undefined ||
     node.initializer !== undefined ||
-    defaultPath !== undefined;
-  const argument = { name: node.name.text, type: toGraphqlType({ ...read, isOptional }, true) };
-  const ignore = decorator && readOption(decorator, "ignore")?.getText();
-  return [withSettings(argument, { default: node.initializer?.getText(), defaultPath, ignore })];
+    (decorator !== undefined && readOption(decorator, "defaultPath") !== undefined);
+  return [{ name: node.name.text, type: toGraphqlType({ ...read, isOptional }, true) }];
 }
 
 function nameOf(name: ts.PropertyName | undefined): string | undefined {

@@ -4,7 +4,7 @@ import { readSnippetSources } from "../read-snippets.ts";
 import type { Module, ModuleObject } from "./module.ts";
 import { readModule } from "./read-module.ts";
 
-const ENDINGS = [".ts", ".go", ".py", ".java", ".php"];
+const ENDINGS = [".ts", ".go", ".py"];
 
 /** The programs of each snippet that are modules, each paired with the module of the first one. */
 const snippets = readSnippetSources().flatMap(({ name, files }) => {
@@ -18,29 +18,20 @@ const snippets = readSnippetSources().flatMap(({ name, files }) => {
 });
 
 /**
- * Returns the objects expected in a language, adjusted for what it can't express or declares in another file.
- * Everything else has to be the same.
- *
- * - Java and PHP have one file per class, and a snippet shows only one: a class that is missing is in another file.
- * - PHP shows no fields to callers, so a function without arguments may be missing.
- * - Only Go and Python declare that a result may be missing, and Python programs have to because of the SDK's types.
+ * Returns the objects expected in a language: only Go and Python declare that a result may be missing, and Python
+ * programs have to because of the SDK's types. Everything else has to be the same.
  */
 function expectOf(model: Module, { objects }: Module, ending: string): Module {
-  const hasOneClass = ending === ".java" || ending === ".php";
-  const shown = model.objects.flatMap((object): ModuleObject[] => {
+  const expected = model.objects.map((object): ModuleObject => {
     const own = objects.find(({ name }) => name === object.name);
-    if (own === undefined && hasOneClass) {
-      return [];
-    }
-    const functions = [...object.functions].flatMap(([fn, { args, returns }]): [string, ApiFunction][] => {
+    const functions = [...object.functions].map(([fn, { args, returns }]): [string, ApiFunction] => {
       const other = own?.functions.get(fn)?.returns;
-      const isField = ending === ".php" && args.length === 0 && other === undefined;
       const canLack = MAY_LACK.has(ending) && other === returns.replace(/!$/, "");
-      return isField ? [] : [[fn, { args, returns: canLack ? other : returns }]];
+      return [fn, { args, returns: canLack ? other : returns }];
     });
-    return [{ ...object, functions: new Map(functions) }];
+    return { ...object, functions: new Map(functions) };
   });
-  return { ...model, objects: shown };
+  return { ...model, objects: expected };
 }
 
 /** Extensions of the languages whose results may be missing. */
@@ -68,12 +59,8 @@ test.each(snippets)("$name is the same module in $ending as in $first", ({ modul
   expect(show(module)).toEqual(show(expectOf(model, module, ending)));
 });
 
-test.each(snippets.filter(({ ending }) => ending !== ".java"))(
-  "enumerations of $name are the same in $ending",
-  ({ module, model, ending }) => {
-    const members = (enums: Module["enums"]) =>
-      [...enums].map(([name, own]) => [name, own.map((member) => member.toLowerCase())]);
-    // PHP modules have no enumerations.
-    expect(members(module.enums)).toEqual(ending === ".php" ? [] : members(model.enums));
-  },
-);
+test.each(snippets)("enumerations of $name are the same in $ending", ({ module, model }) => {
+  const members = (enums: Module["enums"]) =>
+    [...enums].map(([name, own]) => [name, own.map((member) => member.toLowerCase())]);
+  expect(members(module.enums)).toEqual(members(model.enums));
+});

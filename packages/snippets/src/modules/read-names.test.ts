@@ -90,58 +90,6 @@ class BookShop:
 
     def helper(self) -> str:
         return ""`,
-  "BookShop.java": `
-package io.dagger.modules.bookshop;
-@Enum
-public enum Mood { CALM("c"), LOUD("l"); final String text; Mood(String text) { this.text = text; } }
-@Object
-public class Page {
-  @Function int number;
-  private int size = 3;
-  public static final String KIND = "page";
-}
-@Object
-public class BookShop {
-  // The shop's door.
-  public boolean open = true;
-  public BookShop() {}
-  public BookShop(@DefaultPath("/") Directory source) { this.source = source; }
-  @Function("sell")
-  // It's the shop's.
-  public BookShop hand(File book, @Default("CALM") Mood mood) { String a = "}"; return this; }
-  @Function(value = "page") public Page first(Printer printer, List<String> notes) { return new Page(); }
-  public String helper() { return ""; }
-}`,
-  "BookShop.php": `
-#[DaggerObject]
-class Page
-{
-    public function __construct(private int $no) {}
-
-    #[DaggerFunction]
-    public function number(): int { return $this->no; }
-}
-#[DaggerObject, Doc('The shop\\'s [main] class.')]
-class BookShop
-{
-    public bool $open = true;
-
-    #[DaggerFunction]
-    public function __construct(#[Doc('Files, all'), DefaultPath('/')] private Directory $source) {}
-
-    // It's the shop's.
-    #[DaggerFunction]
-    #[Doc('Sells.')]
-    public function sell(#[Doc('It is [new].')] File $book, Mood $mood = Mood::Calm): self { return $this; }
-
-    #[DaggerFunction, Doc('Page.')]
-    public function page(Printer $printer, #[ListOfType('string')] array $notes): Page { return new Page(1); }
-
-    #[DaggerFunction, Doc('Open.')]
-    public function open(): bool { return true; }
-
-    public function helper(): string { return ''; }
-}`,
 };
 
 const shop = {
@@ -160,13 +108,6 @@ test.each([
   ["index.ts", [shop, page, printer], ["Calm", "Loud"]],
   ["main.go", [shop, page, printer], ["Calm", "Loud"]],
   ["main.py", [shop, page, printer], ["CALM", "LOUD"]],
-  ["BookShop.java", [shop, page], ["CALM", "LOUD"]],
-  // PHP modules have no enumerations, so the name is that of a class.
-  [
-    "BookShop.php",
-    [{ ...shop, functions: { ...shop.functions, sell: shop.functions.sell.replace("Mood", "MoodID") } }, page],
-    undefined,
-  ],
 ] as const)("callers of %s see the names that it gives, and nothing that it hides", (file, objects, mood) => {
   const module = readModule("a", [{ file, code: programs[file] }]);
   const list = (args: readonly { readonly name: string; readonly type: string }[]) =>

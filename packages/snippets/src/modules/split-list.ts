@@ -58,22 +58,3 @@ export function readStatement(source: string, start: number): string {
   }
   return source.slice(start);
 }
-
-/**
- * Empties curly braces, so a class keeps its declarations and loses the bodies of its functions.
- *
- * Braces after an opening parenthesis are a list, as in an annotation, rather than a body.
- */
-export function emptyBodies(source: string): string {
-  let text = "";
-  for (let start = 0; start < source.length; ) {
-    const open = source.indexOf("{", start);
-    if (open === -1) {
-      return text + source.slice(start);
-    }
-    const end = open + readBrackets(source, open).length + 2;
-    text += source.slice(start, open) + (source.charAt(open - 1) === "(" ? source.slice(open, end) : "{}");
-    start = end;
-  }
-  return text;
-}
