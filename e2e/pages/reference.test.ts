@@ -38,14 +38,6 @@ test("the glossary leads from the list to a term, and from there to its page", a
   await expect(page).toHaveURL(/\/features\/caching#/);
 });
 
-for (const path of ["cli", "glossary", "configuration/engine", "configuration/modules"]) {
-  test(`/reference/${path} does not scroll sideways at 390 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openPage(page, `/reference/${path}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
-}
-
 test("editors get the schemas as JSON", async ({ page }) => {
   await openPage(page, "/reference/");
   for (const name of ["dagger", "engine"]) {

@@ -1,3 +1,4 @@
+import { NOBODY_THERE } from "../support/network.ts";
 import { searchOn } from "../support/search.ts";
 import { seedStorage } from "../support/storage.ts";
 import { expect, test } from "../support/test.ts";
@@ -104,11 +105,11 @@ test("the foot shows the keys to Select, Navigate and Close, and whom the search
 });
 
 test.describe("without Ask AI", () => {
-  test.use({ siteName: "answers-off" });
+  test.use({ siteName: "settings", expectedErrors: NOBODY_THERE });
 
   test("nothing of it is shown where it is switched off", async ({ page }) => {
     const { open, dialog, options } = searchOn(page);
-    await open("/", "secret");
+    await open("/", "second");
     await expect(options.first()).toBeVisible();
     await expect(dialog.getByText(/Ask AI|Recent conversations|Submit question/)).toHaveCount(0);
   });

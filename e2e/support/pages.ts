@@ -35,6 +35,37 @@ export function listPaths(): readonly string[] {
   return addresses.map(([, address]) => new URL(address ?? "").pathname);
 }
 
+/**
+ * Lists the paths whose articles differ in their elements: every written page, and of the hundreds that are generated
+ * from declarations, largest first, those that have an element in a place where no page before has it.
+ */
+export function listVariedPaths(): readonly string[] {
+  const paths = listPaths();
+  const isGenerated = (path: string) => path.startsWith("/reference/typescript/");
+  const generated = paths.filter(isGenerated).map((path) => ({ path, elements: readElements(path) }));
+  const seen = new Set<string>();
+  const varied = generated
+    .sort((left, right) => right.elements.length - left.elements.length)
+    .filter(({ elements }) => {
+      const before = seen.size;
+      for (const element of elements) {
+        seen.add(element);
+      }
+      return seen.size > before;
+    });
+  return [...paths.filter((path) => !isGenerated(path)), ...varied.map(({ path }) => path)];
+}
+
+/** Lists the elements of a page's article, each with its class and the tag before it. */
+function readElements(path: string): readonly string[] {
+  const html = readFileSync(`${siteBuildDir}${path.replace(/\/?$/, "/")}index.html`, "utf8");
+  const [article = ""] = /<article[\s\S]*<\/article>/.exec(html) ?? [];
+  const tags = [...article.matchAll(/<\/?(?<name>\w+)[^>]*?(?:\sclass="?(?<style>[\w -]*)[^>]*)?>/g)];
+  return tags.map(({ 0: tag, groups }, index) =>
+    tag.startsWith("</") ? "" : `${tags[index - 1]?.groups?.name} ${groups?.name} ${groups?.style}`,
+  );
+}
+
 /** The facts that this worker has read, by address. Pages don't change during the tests. */
 const facts = new Map<string, PageFacts>();
 

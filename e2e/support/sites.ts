@@ -16,8 +16,7 @@ export type SiteName =
   | "faults"
   | "hosted"
   | "answers-stand-in"
-  | "answers-endpoint"
-  | "answers-off";
+  | "answers-endpoint";
 
 /** Serves sites, each starting with the first request for it. */
 export interface Sites {
@@ -87,11 +86,11 @@ const VARIANT_OPTIONS: Readonly<Partial<Record<SiteName, VariantOptions & { read
     label: "endpoint",
     env: { ASK_AI_PROVIDER: "endpoint", ASK_AI_ENDPOINT: OPERATOR.answers },
   },
-  "answers-off": { folder: "answers", label: "off", env: { ASK_AI_PROVIDER: "off" } },
   // The third language is another site's, which is only linked to.
   menus: { locales: ["en", "fr"] },
   settings: {
     env: {
+      ASK_AI_PROVIDER: "off",
       POSTHOG_KEY: "phc_test",
       POSTHOG_HOST: OPERATOR.posthogHost,
       COMMUNITY_SCRIPT_URL: OPERATOR.communityScript,

@@ -1,23 +1,23 @@
 import type { Page } from "@playwright/test";
-import { listPaths } from "../support/pages.ts";
-import { test } from "../support/shared-page.ts";
+import { checkBothModes, type GoodStyles } from "../support/axe.ts";
+import { listVariedPaths } from "../support/pages.ts";
+import { test as base } from "../support/shared-page.ts";
 import { expect, openPage } from "../support/test.ts";
 
 const WIDTHS = [1440, 996, 768, 390, 320, 280, 240];
 
-/** Pages generated from declarations are alike, so one of each kind represents all. */
-const GENERATED = [
-  "/reference/typescript/",
-  "/reference/typescript/modules",
-  "/reference/typescript/api/client.gen/classes/Container",
-  "/reference/typescript/api/client.gen/type-aliases/ContainerWithExecOpts",
-  "/reference/typescript/api/client.gen/enumerations/NetworkProtocol",
-];
+const test = base.extend<object, { readonly good: GoodStyles }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  good: [async ({}, use) => use(new Set()), { scope: "worker" }],
+});
 
-const WRITTEN = listPaths().filter((path) => !path.startsWith("/reference/typescript/"));
+// The largest page has about 3,000 elements, which takes longer than a test's default timeout on a busy machine.
+test.describe.configure({ timeout: 90_000 });
 
-async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
-  await openPage(page, path);
+// The 404 page.
+test.use({ expectedErrors: /status of 404.*no-such-page/ });
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await expect
@@ -56,9 +56,17 @@ function readWide(page: Page, width: number): Promise<readonly string[]> {
   );
 }
 
-for (const path of [...WRITTEN, ...GENERATED]) {
-  test(`${path} does not scroll sideways at any width`, async ({ page }) => {
-    await expectNoSidewaysScroll(page, path);
+// One load of a page serves both, because loading takes as long as either.
+for (const path of [...listVariedPaths(), "/no-such-page"]) {
+  test(`${path} has nothing for axe, light and dark, and does not scroll sideways at any width`, async ({
+    page,
+    good,
+  }) => {
+    await openPage(page, path);
+    expect(await checkBothModes(page, good)).toEqual([]);
+    // Scrolling down loads what is loaded late, which must not come from another machine either.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expectNoSidewaysScroll(page);
   });
 }
 
@@ -67,7 +75,8 @@ test.describe("on the stage", () => {
 
   for (const path of ["/tabs", "/media", "/deep-links"]) {
     test(`${path} with wide tables and programs does not scroll sideways at any width`, async ({ page }) => {
-      await expectNoSidewaysScroll(page, path);
+      await openPage(page, path);
+      await expectNoSidewaysScroll(page);
     });
   }
 });
