@@ -2,7 +2,11 @@
 const RULES: readonly (readonly [pattern: RegExp, shown: string])[] = [
   // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences of terminals begin with one
   [/\u001b\[[0-9;?]*[ -/]*[@-~]|\u001b\][^\u0007]*\u0007/g, ""],
+  // The engine names the folder of an earlier run whose files were the same.
+  [/\/[\w./-]{0,80}\/dagger-run-\w{6}\/work\b/g, "/PATH"],
+  [/\btmp\.\w{10}\b/g, "tmp.…"],
   [/\b(sha256|xxh3):[0-9a-f]{6,}\b/g, "$1:…"],
+  [/\b\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d\b/g, "DATE"],
   [/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?/g, "DATE"],
   [/\b\d+\.\d+(?=s\b)/g, "0.0"],
   [/\b[0-9a-f]{40}\b/g, "COMMIT"],
