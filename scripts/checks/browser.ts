@@ -7,7 +7,7 @@ import { installServerPackages, skipServer } from "./server-packages.ts";
 
 const REPORT = path.resolve(".cache/browser.json");
 
-/** Some 1,100 tests on two cores take about ten minutes, and several times that on a busy machine. */
+/** Some 750 tests on two cores take several minutes, and several times that on a busy machine. */
 const TIMEOUT_MS = 40 * 60 * 1000;
 
 /** Path of the tests that start the answer server. */
