@@ -48,7 +48,7 @@ export function readProgress(stderr: string): Progress {
   }
   const operations = [...drafts.values()].filter(({ name, depth }) => depth === 0 && !OWN.test(name));
   return {
-    operations: operations.map(({ name, state = "failed", seconds, printed }) => ({
+    operations: operations.slice(0, MOST_OPERATIONS).map(({ name, state = "failed", seconds, printed }) => ({
       name,
       state,
       time: toTimeClass(seconds),
@@ -57,6 +57,9 @@ export function readProgress(stderr: string): Progress {
     rest: rest.join("\n").trim(),
   };
 }
+
+/** Steps of one command that are kept. A function that is called on each element of a long list has thousands. */
+const MOST_OPERATIONS = 100;
 
 /** Lines of a failed step's output that are kept. */
 const MOST_LINES = 40;
