@@ -1,4 +1,5 @@
 mkdir .dagger && cp "$RUNS/../../snippets/quickstart-ci/pipeline/main.go" .dagger
+touch LICENSE
 git init --quiet --initial-branch=main
 git add --all ':!setup.sh'
 git commit --quiet --message="Add the pipeline"
