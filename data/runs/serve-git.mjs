@@ -1,12 +1,18 @@
-// `node serve-git.mjs FOLDER ADDRESS`: serves the bare repositories of a folder over HTTP, on port 80 because module
-// references have no ports. A plan starts it in the background, in place of a public Git host. It ends with the folder.
+// `node serve-git.mjs FOLDER ADDRESS [USER:PASSWORD]`: serves the bare repositories of a folder over HTTP, on port 80
+// because module references have no ports. A plan starts it in the background, in place of a Git host. It ends with the
+// folder.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 
-const [folder = ".", address = "127.0.0.1"] = process.argv.slice(2);
+const [folder = ".", address = "127.0.0.1", login] = process.argv.slice(2);
+
+const wanted = login && `Basic ${Buffer.from(login).toString("base64")}`;
 
 const server = createServer((request, response) => {
+  if (wanted && request.headers.authorization !== wanted) {
+    return response.writeHead(401, { "WWW-Authenticate": 'Basic realm="git"' }).end();
+  }
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
   const backend = spawn("git", ["http-backend"], {
     env: {

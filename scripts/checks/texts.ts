@@ -1,6 +1,6 @@
-import type { Facts } from "@docs/facts";
+import { type Facts, readData } from "@docs/facts";
 import { GENERATED_FOLDER, type LintPage, openTreeStore, type Problem, parsePage, readPages } from "@docs/pages";
-import { checkCases, checkCliHelp, checkRuns, listCaseRuns } from "@docs/runs";
+import { checkCases, checkCliHelp, checkProofs, checkRuns, listCaseRuns } from "@docs/runs";
 import { readSnippetSources } from "@docs/snippets";
 import { checkWords } from "@docs/words";
 import { daggerVersion } from "../../data/version.ts";
@@ -9,6 +9,7 @@ import { loadTextContext } from "../../plugins/reference/load-context.ts";
 import { generateReference } from "../../plugins/sdk-reference/generate-reference.ts";
 import { checkComponents } from "../components/check-components.ts";
 import { checkPages } from "../lint/check-pages.ts";
+import type { SecurityPromise } from "../lint/promises.ts";
 import { readSiteFacts } from "../read-site-facts.ts";
 import { hashInputs } from "../snippets/good-runs.ts";
 import { type Check, fromProblems } from "./check.ts";
@@ -48,13 +49,26 @@ export const runs: Check = {
     );
     const languages = [...programs].map(([language, own]) => `${language} ${own.run}/${own.shown}`).join(", ");
     const coverage = `${run} of ${commands} commands run, ${skipped} with a reason; programs: ${languages}`;
-    const cases = checkCases(listCaseRuns(), `v${daggerVersion}`);
+    const cases = [...checkCases(listCaseRuns(), `v${daggerVersion}`), ...checkAttacks()];
     return {
       ...fromProblems([...problems, ...checkCliHelp(facts.cli, `v${daggerVersion}`), ...cases]),
       note: coverage,
     };
   },
 };
+
+/** Checks that every security promise has a run that tries to break it, or needs none. */
+function checkAttacks(): readonly Problem[] {
+  const promises = readData<readonly SecurityPromise[]>("promises.json").map(
+    ({ sentence: name, sources, attacks, unattacked }) => ({
+      name,
+      file: "data/promises.json",
+      cases: attacks ?? (sources.length === 0 || unattacked !== undefined ? [] : undefined),
+    }),
+  );
+  const attacks = listCaseRuns().filter(({ page }) => page.startsWith("promises/"));
+  return checkProofs(promises, attacks);
+}
 
 const FILE = ".cache/pages";
 

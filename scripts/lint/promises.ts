@@ -12,8 +12,10 @@ export interface SecurityPromise {
   readonly sources: readonly Source[];
   /** Why it's true, or why it needs no source. */
   readonly reason: string;
-  /** The test that tries to break it with a running engine. */
-  readonly test?: string;
+  /** The cases below `data/runs/promises` that try to break it with a running engine. */
+  readonly attacks?: readonly string[];
+  /** Why none tries, if the sentence has sources. */
+  readonly unattacked?: string;
 }
 
 /** A sentence that makes a security promise, as written on a page or in a program. */
