@@ -2,6 +2,7 @@ import { describeChoices } from "@docs/pages";
 import { browser, budgets } from "./checks/browser.ts";
 import { build, links, names, routes } from "./checks/built-site.ts";
 import type { Check } from "./checks/check.ts";
+import { generated } from "./checks/generated.ts";
 import { snippets } from "./checks/snippets.ts";
 import { spelling } from "./checks/spelling.ts";
 import { prose, runs, words } from "./checks/texts.ts";
@@ -10,7 +11,7 @@ import { unit } from "./checks/unit.ts";
 
 /** Every check that `npm test` runs, in order. */
 export const checks: readonly Check[] = [
-  ...[lint, types, imports, prose, words, runs, spelling, unused, snippets, unit],
+  ...[lint, types, imports, generated, prose, words, runs, spelling, unused, snippets, unit],
   ...[build, routes, links, names, browser, budgets],
 ];
 

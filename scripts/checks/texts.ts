@@ -1,6 +1,6 @@
 import { type Facts, readData } from "@docs/facts";
 import { GENERATED_FOLDER, type LintPage, openTreeStore, type Problem, parsePage, readPages } from "@docs/pages";
-import { checkCases, checkCliHelp, checkProofs, checkRuns, listCaseRuns } from "@docs/runs";
+import { checkCases, checkProofs, checkRuns, listCaseRuns } from "@docs/runs";
 import { readSnippetSources } from "@docs/snippets";
 import { checkWords } from "@docs/words";
 import { daggerVersion } from "../../data/version.ts";
@@ -42,7 +42,7 @@ export const words: Check = {
 export const runs: Check = {
   name: "runs",
   async run() {
-    const { pages, facts } = await readWholePages();
+    const { pages } = await readWholePages();
     const { problems, commands, run, skipped, programs } = checkRuns(
       pages.filter(({ isGenerated }) => !isGenerated),
       `v${daggerVersion}`,
@@ -51,7 +51,7 @@ export const runs: Check = {
     const coverage = `${run} of ${commands} commands run, ${skipped} with a reason; programs: ${languages}`;
     const cases = [...checkCases(listCaseRuns(), `v${daggerVersion}`), ...checkAttacks()];
     return {
-      ...fromProblems([...problems, ...checkCliHelp(facts.cli, `v${daggerVersion}`), ...cases]),
+      ...fromProblems([...problems, ...cases]),
       note: coverage,
     };
   },

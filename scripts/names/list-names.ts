@@ -35,9 +35,7 @@ export function listNames(facts: Pick<Facts, "api" | "cli" | "variables" | "conf
 
 function listCommands({ commands, globalFlags }: Facts["cli"]): ProductName[] {
   return [
-    ...globalFlags
-      .filter(isShown)
-      .map(({ name }) => ({ kind: "global flag", name, query: name, file: "data/cli/flags.json" })),
+    ...globalFlags.filter(isShown).map(({ name }) => ({ kind: "global flag", name, query: name, file: COMMANDS })),
     ...[...commands].flatMap(([command, { flags }]) => [
       { kind: "command", name: command, query: command, file: COMMANDS },
       ...flags.filter(isShown).map(({ name }) => ({

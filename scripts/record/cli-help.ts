@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { loadFacts } from "@docs/facts";
-import { CLI_HELP_FILE, type CliHelp } from "@docs/runs";
+import { type CliHelp, INPUT_FILES } from "@docs/releases";
 import { daggerVersion } from "../../data/version.ts";
 import { askDagger } from "./find-dagger.ts";
 
@@ -11,7 +11,8 @@ export async function recordCliHelp(env: NodeJS.ProcessEnv): Promise<number> {
     commands[name] = await askDagger([...name.split(" ").slice(1), "--help"], { ...env, NO_COLOR: "1" });
   }
   const help: CliHelp = { dagger: `v${daggerVersion}`, date: new Date().toISOString().slice(0, 10), commands };
-  writeFileSync(CLI_HELP_FILE, `${JSON.stringify(help, null, 2)}\n`);
-  console.log(`${CLI_HELP_FILE}: ${Object.keys(commands).length} commands`);
+  const file = `data/${INPUT_FILES.help}`;
+  writeFileSync(file, `${JSON.stringify(help, null, 2)}\n`);
+  console.log(`${file}: ${Object.keys(commands).length} commands`);
   return 0;
 }

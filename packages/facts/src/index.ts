@@ -17,6 +17,7 @@ export {
   isTellingDefault,
   namedType,
   parseTypeRef,
+  type RawApi,
 } from "./api.ts";
 export type {
   AllowedWords,
@@ -37,7 +38,7 @@ export type {
 export { type FunctionOrder, findUnknownFunctions, groupFunctions } from "./function-order.ts";
 export { chooseSchema, type JsonPath, type JsonSchema, schemaOfKey, validateJson } from "./json-schema.ts";
 export { listKeys, type SchemaKey } from "./list-keys.ts";
-export { loadFacts } from "./load-facts.ts";
+export { type CliFacts, type CommandFacts, type FlagFacts, loadFacts } from "./load-facts.ts";
 export { dataDir, readData } from "./read-data.ts";
 export type { Hidden, Names, SdkReference, SdkTexts } from "./sdk-reference.ts";
 export {

@@ -95,31 +95,73 @@ function loadCi(folder: string): ReadonlyMap<string, CiSchema> {
   return new Map(schemas);
 }
 
-type RawCommand = Pick<Command, "usage" | "summary" | "arguments" | "group"> &
-  Partial<Pick<Command, "maxArguments" | "aliases" | "isHidden" | "isExperimental" | "notes" | "examples">> & {
-    /** A string is the name of a flag that several commands share. */
-    readonly flags: readonly (string | Flag)[];
+/** What the CLI's help says, as `npm run gen` writes it. */
+export interface CliFacts {
+  readonly global: Readonly<Record<string, FlagFacts>>;
+  readonly commands: Readonly<Record<string, CommandFacts>>;
+}
+
+/** A flag as help shows it, without a description. */
+export type FlagFacts = Pick<Flag, "type" | "default"> & Partial<Pick<Flag, "shorthand" | "withoutValue">>;
+
+/** A command as help shows it, with its own flags by name. */
+export type CommandFacts = Pick<Command, "usage" | "group"> &
+  Partial<Pick<Command, "aliases" | "isHidden" | "isExperimental">> & {
+    readonly flags: Readonly<Record<string, FlagFacts>>;
   };
 
+/** What help doesn't say: sentences of this site, and everything about flags that help hides. */
+type FlagText = Partial<Flag> & Pick<Flag, "summary">;
+interface CliTexts {
+  readonly global: Readonly<Record<string, FlagText>>;
+  readonly shared: Readonly<Record<string, FlagText>>;
+  readonly commands: Readonly<
+    Record<
+      string,
+      Pick<Command, "summary" | "arguments"> &
+        Partial<Pick<Command, "usage" | "group" | "maxArguments" | "notes" | "examples">> & {
+          /** In the order of pages. A flag that several commands share has its text in `shared`. */
+          readonly flags?: Readonly<Record<string, FlagText | "shared">>;
+        }
+    >
+  >;
+}
+
 function loadCli(read: Reader): Cli {
-  const { global, shared } = read<{ global: Flag[]; shared: Record<string, Flag> }>("cli/flags.json");
-  const toFlag = (flag: string | Flag): Flag => {
-    const found = typeof flag === "string" ? shared[flag] : flag;
-    if (!found) {
+  const facts = read<CliFacts>("cli/commands.json");
+  const texts = read<CliTexts>("cli/texts.json");
+  const toFlags = (
+    owner: string,
+    own: Readonly<Record<string, FlagText | "shared">>,
+    shown: Readonly<Record<string, FlagFacts>>,
+  ): readonly Flag[] =>
+    Object.entries(own).map(([name, text]): Flag => {
+      const written = text === "shared" ? texts.shared[name] : text;
+      const known = shown[name] ?? (written?.isHidden ? { type: "bool", default: false } : undefined);
+      if (!written || !known) {
+        throw new Error(
+          `Unexpected flag "${name}" of ${owner} in data/cli/texts.json, expected one of ${Object.keys(shown).join(", ")}. Correct the name, or add its text to "shared".`,
+        );
+      }
+      return { name, ...known, ...written };
+    });
+  const commands = Object.entries(facts.commands).map(([name, { flags: shown, ...known }]): [string, Command] => {
+    const text = texts.commands[name];
+    const untold = Object.keys(shown).filter((flag) => text?.flags?.[flag] === undefined);
+    if (!text || untold.length > 0) {
       throw new Error(
-        `Unknown shared flag "${flag}" in data/cli/commands.json, expected a key of "shared" in flags.json.`,
+        `Missing text of ${[...(text ? [] : [name]), ...untold.map((flag) => `${name} ${flag}`)].join(", ")} in data/cli/texts.json, expected a sentence for readers. Write it there.`,
       );
     }
-    return found;
-  };
-  const commands = Object.entries(read<Record<string, RawCommand>>("cli/commands.json")).map(([name, raw]) => {
     const defaults = { aliases: [], isHidden: false, isExperimental: false, notes: [], examples: [] };
-    return [name, { ...defaults, ...raw, flags: raw.flags.map(toFlag) }] as const;
+    return [name, { ...defaults, ...known, ...text, flags: toFlags(name, text.flags ?? {}, shown) }];
   });
+  const shared = new Set(Object.keys(texts.shared));
+  const flags = new Map(commands.flatMap(([, own]) => own.flags).map((flag) => [flag.name, flag]));
   return {
     commands: new Map(commands),
-    globalFlags: global,
-    sharedFlags: Object.values(shared),
+    globalFlags: toFlags("every command", texts.global, facts.global),
+    sharedFlags: [...flags.values()].filter(({ name }) => shared.has(name)),
     exitCodes: read("cli/exit-codes.json"),
     argumentValues: read("cli/argument-values.json"),
     absent: read("cli/absent-commands.json"),

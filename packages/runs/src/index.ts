@@ -1,5 +1,4 @@
 export { type CaseRun, checkCases, checkProofs, listCaseRuns, type Proven } from "./cases.ts";
-export { CLI_HELP_FILE, type CliHelp, checkCliHelp } from "./check-cli-help.ts";
 export { checkRuns, type RunCoverage } from "./check-runs.ts";
 export { fillOutputs, TREE_LANGUAGE } from "./fill-outputs.ts";
 export { listNotes, type RunNote } from "./list-notes.ts";

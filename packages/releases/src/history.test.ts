@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { listSince, readHistory } from "./history.ts";
+import type { Repository } from "./repository.ts";
+
+const SCHEMAS: Readonly<Record<string, string>> = {
+  "0.9.6": "type Old { gone: Int }",
+  "0.9.7": "type File { name: String }",
+  "0.18.0": "type File { name: String! size(unit: String): Int }",
+  "0.19.4": "type File { size(unit: String): Int }",
+};
+
+const repository: Repository = {
+  releases: Object.keys(SCHEMAS),
+  readFile: (release, file) =>
+    file.endsWith(".graphqls")
+      ? SCHEMAS[release]
+      : file.startsWith(".changes")
+        ? `## v${release} - 2025-10-30\n`
+        : undefined,
+  listFiles: () => ["docs/current_docs/reference/cli/index.mdx"],
+  listChanges: () => [],
+  findAll: (release, pattern) => (pattern.includes("_?[A-Z]") && release === "0.19.4" ? ['"DAGGER_MODULE"'] : []),
+};
+
+test("each release says what it added, removed, and changed, since the oldest one that's compared", () => {
+  const history = readHistory(repository, "0.19.4", { commands: new Map(), variables: ["DAGGER_MODULE", "OTHER"] });
+  expect(history).toEqual([
+    {
+      release: "0.18.0",
+      date: "2025-10-30",
+      added: ["File.size", "File.size(unit)"],
+      removed: [],
+      changed: [["File.name", "String", "String!"]],
+    },
+    { release: "0.19.4", date: "2025-10-30", added: ["$DAGGER_MODULE"], removed: ["File.name"], changed: [] },
+  ]);
+  expect(listSince(history).get("File.size(unit)")).toBe("0.18.0");
+  expect(listSince(history).get("File")).toBeUndefined();
+});

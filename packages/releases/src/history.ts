@@ -1,0 +1,62 @@
+import { readSymbols, type Symbols, type Unlisted } from "./read-symbols.ts";
+import type { Repository } from "./repository.ts";
+import { compareReleases } from "./repository.ts";
+
+/** Where the history is, below `data/`. */
+export const HISTORY_FILE = "history.json";
+
+/** Oldest release that's compared. What it has already is as old or older. */
+const FIRST_RELEASE = "0.9.7";
+
+/** What a release changed against the one before it. */
+export interface ReleaseChanges {
+  readonly release: string;
+  readonly date: string;
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  /** Symbols with another type, with the type before and after. */
+  readonly changed: readonly (readonly [symbol: string, before: string, after: string])[];
+}
+
+/** Everything that changed from release to release, the oldest one first. */
+export type History = readonly ReleaseChanges[];
+
+/**
+ * Compares all releases from `FIRST_RELEASE` to another one.
+ *
+ * @param last release that ends the history.
+ */
+export function readHistory(repository: Repository, last: string, unlisted: Unlisted): History {
+  const releases = repository.releases.filter(
+    (release) => compareReleases(release, FIRST_RELEASE) >= 0 && compareReleases(release, last) <= 0,
+  );
+  let before: Symbols | undefined;
+  return releases.flatMap((release) => {
+    const after = readSymbols(repository, release, unlisted);
+    const changes = before && compareSymbols(before, after);
+    before = after;
+    return changes ? [{ release, date: readDate(repository, release), ...changes }] : [];
+  });
+}
+
+/** Lists what two releases don't share. */
+export function compareSymbols(before: Symbols, after: Symbols): Pick<ReleaseChanges, "added" | "removed" | "changed"> {
+  return {
+    added: [...after.keys()].filter((symbol) => !before.has(symbol)),
+    removed: [...before.keys()].filter((symbol) => !after.has(symbol)),
+    changed: [...after].flatMap(([symbol, type]) => {
+      const old = before.get(symbol);
+      return old === undefined || old === type ? [] : [[symbol, old, type] as const];
+    }),
+  };
+}
+
+/** Returns the release that brought each symbol that came after `FIRST_RELEASE`. */
+export function listSince(history: History): ReadonlyMap<string, string> {
+  return new Map(history.flatMap(({ release, added }) => added.map((symbol) => [symbol, release] as const)));
+}
+
+/** Reads the date of a release from its notes. */
+function readDate({ readFile }: Repository, release: string): string {
+  return /^## v\S+ - (?<date>[\d-]+)/m.exec(readFile(release, `.changes/v${release}.md`) ?? "")?.groups?.date ?? "";
+}

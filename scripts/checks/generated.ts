@@ -1,0 +1,27 @@
+import { daggerVersion } from "../../data/version.ts";
+import { listStale, readGenerated, readHelp } from "../gen/files.ts";
+import { type Check, fromProblems } from "./check.ts";
+
+/** Facts of `data/` that a program wrote, which have to be what it makes of its inputs. */
+export const generated: Check = {
+  name: "generated",
+  run() {
+    const { dagger } = readHelp();
+    const at = { line: 1, column: 1 };
+    const stale = listStale(readGenerated()).map((file) => ({
+      ...at,
+      file: `data/${file}`,
+      found: "Unexpected edit by hand in a generated file",
+      expected: "what npm run gen makes of the release's schema and of its CLI's help",
+      fix: "Run npm run gen. Write sentences in data/cli/texts.json and data/sdk-reference.",
+    }));
+    const old = {
+      ...at,
+      file: "data/runs/cli-help.json",
+      found: `Unexpected help of ${dagger}`,
+      expected: `that of v${daggerVersion}`,
+      fix: "Run npm run record -- --cli with the CLI of that release, and then npm run gen.",
+    };
+    return Promise.resolve(fromProblems([...stale, ...(dagger === `v${daggerVersion}` ? [] : [old])]));
+  },
+};

@@ -1,0 +1,81 @@
+// `npm run upgrade -- VERSION --source=PATH`: moves the site to another release of Dagger, and lists what's left to do.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { loadFacts, readData, spellingsOf } from "@docs/facts";
+import { describeChoices, readPages } from "@docs/pages";
+import { listWork, openRepository, renderWorkList } from "@docs/releases";
+import { daggerVersion } from "../data/version.ts";
+import { listUnlisted, readGenerated, readHelp, readSource, writeData } from "./gen/files.ts";
+import { main } from "./main.ts";
+
+/** Files that name the release. Everything else takes it from data/version.ts. */
+const VERSION_FILES = [
+  ...["data/version.ts", "package.json", "package-lock.json", "README.md", "CONTRIBUTING.md", "scripts/engine/env.sh"],
+  ...["snippets/go.mod", "snippets/pyproject.toml", "snippets/requirements.txt"],
+];
+
+/** What stands before the release of Dagger, in contrast to that of a package that has the same number by chance. */
+const BEFORE_VERSION = [
+  ...["Dagger ", "Dagger v", "the tag v", 'daggerVersion = "', '"dagger-docs",\n\\s+"version": "'],
+  ...["DAGGER_TAG:-v", "dagger\\.io/dagger v", "dagger-io=="],
+];
+
+/** What is done on every move, with the command for it. */
+const ALWAYS = [
+  "Record the new CLI's help: `npm run record -- --cli`, and then `npm run gen`.",
+  "Fetch the SDKs of the new release for the snippets: `go mod tidy` in `snippets`, the versions in `snippets/requirements.txt`, and `@dagger.io/dagger` in `package.json`. What that package has beyond the release belongs in `data/sdk-reference/hide.json`.",
+  "Compile every program: `npm test snippets`.",
+  "Check the lines that `data/` cites: `npm run sources -- PATH`.",
+  "Run every command again: `npm run record -- --all`.",
+];
+
+await main(() => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { source: { type: "string" } } });
+  const [release = ""] = positionals;
+  const repository = openRepository(values.source ?? "");
+  if (!repository.releases.includes(release)) {
+    throw new Error(`Unexpected release "${release}", expected ${describeChoices(release, repository.releases)}.`);
+  }
+  const pages = readPages().pages.filter(({ isGenerated }) => !isGenerated);
+  const work = listWork(repository, daggerVersion, release, {
+    messages: readData("errors/messages.json"),
+    pages: new Map(pages.map(({ file, source }) => [file, source])),
+    unlisted: listUnlisted(),
+    spellingsOf,
+  });
+  const changed = [
+    ...VERSION_FILES.filter((file) => replaceVersion(file, release)),
+    ...writeData(readSource(repository, release)),
+    ...writeData(readGenerated()),
+  ];
+  const file = `upgrade/${release}.md`;
+  const all = new Map([["Steps", listSteps(release)], ["Without a sentence", listUntold()], ...work]);
+  mkdirSync("upgrade", { recursive: true });
+  writeFileSync(file, renderWorkList(`From ${daggerVersion} to ${release}`, all));
+  const boxes = [...all].map(([heading, list]) => `${list.length} ${heading.toLowerCase()}`);
+  console.log([...changed.map((name) => `changed ${name}`), `${file}: ${boxes.join(", ")}`].join("\n"));
+  return 0;
+});
+
+/** Replaces the present release in a file. Returns whether something changed. */
+function replaceVersion(file: string, release: string): boolean {
+  const before = readFileSync(file, "utf8");
+  const present = new RegExp(`(?<=${BEFORE_VERSION.join("|")})${daggerVersion.replaceAll(".", "\\.")}(?!\\d)`, "g");
+  const after = before.replace(present, release);
+  writeFileSync(file, after);
+  return after !== before;
+}
+
+function listSteps(release: string): readonly string[] {
+  return readHelp().dagger === `v${release}` ? ALWAYS.slice(1) : ALWAYS;
+}
+
+/** Lists the symbols for which readers have no sentence yet; loading the facts names each of them. */
+function listUntold(): readonly string[] {
+  try {
+    loadFacts();
+    return [];
+  } catch (error) {
+    return error instanceof Error ? error.message.split("\n") : [];
+  }
+}
