@@ -8,7 +8,7 @@ const config: KnipConfig = {
         "scripts/{check,docusaurus,doctor,fix,gen,new,record,search-push,serve,site,sources,test,upgrade,values}.ts",
         "bench/{budgets,run}.ts",
         // Started by plans of runs.
-        "data/runs/serve-git.mjs",
+        "data/runs/*.mjs",
         // Started as a program of its own, so that it reads beside the other languages.
         "scripts/snippets/typescript/read-with-typescript.ts",
         "bench/*.config.ts",
