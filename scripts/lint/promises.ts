@@ -12,10 +12,8 @@ export interface SecurityPromise {
   readonly sources: readonly Source[];
   /** Why it's true, or why it needs no source. */
   readonly reason: string;
-  /** The cases below `data/runs/promises` that try to break it with a running engine. */
+  /** The cases below `data/runs/promises` that try to break it with a running engine; required if it has sources. */
   readonly attacks?: readonly string[];
-  /** Why none tries, if the sentence has sources. */
-  readonly unattacked?: string;
 }
 
 /** A sentence that makes a security promise, as written on a page or in a program. */
