@@ -117,7 +117,8 @@ export function addSmokeCalls(steps: readonly Step[]): readonly Step[] {
     if (step.kind === "command" && isMissing) {
       return [];
     }
-    const isUncalled = step.kind === "program" && !isMissing && (next === undefined || next.kind === "program");
+    const isModule = step.kind === "program" && !isMissing && step.path === undefined;
+    const isUncalled = isModule && (next === undefined || next.kind === "program");
     const { section, line } = step;
     return isUncalled ? [step, { kind: "command", shell: "shell", code: SMOKE_CALL, section, line }] : [step];
   });
