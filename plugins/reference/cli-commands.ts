@@ -28,9 +28,10 @@ function describeShared(flags: readonly Flag[]): readonly BlockContent[] {
   return flags.length === 0 ? [] : [paragraph(`Shared with other commands: ${list.replace(/, (?=[^,]*$)/, " and ")}.`)];
 }
 
-function describeStatus(name: string, { isHidden, isExperimental, aliases }: Command): readonly string[] {
+function describeStatus(name: string, { isHidden, isExperimental, aliases, since }: Command): readonly string[] {
   const names = aliases.map((alias) => `\`${name.replace(/ \S+$/, "")} ${alias}\``);
   return [
+    ...(since === undefined ? [] : [`Since ${since}.`]),
     ...(names.length > 0 ? [`Another name for it is ${names.join(", ")}.`] : []),
     ...(isExperimental ? ["Experimental: it may change without notice."] : []),
     ...(isHidden ? ["The help of the CLI does not list it."] : []),

@@ -73,11 +73,12 @@ function describeDefault({ default: value }: Flag): string {
   return typeof value === "boolean" ? (value ? "on" : "off") : `\`${String(value)}\``;
 }
 
-function describe({ summary, values, variable, isHidden }: Flag): string {
+function describe({ summary, values, variable, isHidden, since }: Flag): string {
   return [
     summary,
     ...(values ? [`One of ${listCodes(values)}.`] : []),
     ...(variable ? [`Variable: [\`${variable}\`](#${variableId(variable)}).`] : []),
     ...(isHidden ? ["The help does not list it."] : []),
+    ...(since === undefined ? [] : [`Since ${since}.`]),
   ].join(" ");
 }

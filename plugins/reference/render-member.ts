@@ -40,8 +40,9 @@ export function renderMember(member: ApiMember, id: string, context: ReferenceCo
   return `<details class="member">${parts.join("")}</details>`;
 }
 
-function describeStatus({ fn: { isExperimental, deprecation } }: ApiMember): readonly string[] {
+function describeStatus({ fn: { isExperimental, deprecation, since } }: ApiMember): readonly string[] {
   return [
+    ...(since === undefined ? [] : [`Since ${since}.`]),
     ...(deprecation ? [`Deprecated. ${toHtml(deprecation)}`] : []),
     ...(isExperimental ? ["Experimental: it may change without notice."] : []),
   ];
@@ -84,10 +85,11 @@ function renderArguments({ fn: { args } }: ApiMember): string {
 
 /** Describes whether an argument is optional, and its default. An empty default adds nothing to "optional." */
 function describeState(argument: ApiArgument): string {
+  const since = argument.since === undefined ? "" : `, since ${argument.since}`;
   if (isRequired(argument)) {
-    return "required";
+    return `required${since}`;
   }
-  return isTellingDefault(argument) ? `default ${code(argument.default ?? "")}` : "optional";
+  return `${isTellingDefault(argument) ? `default ${code(argument.default ?? "")}` : "optional"}${since}`;
 }
 
 function describeUses({ type, name }: ApiMember, { uses }: ReferenceContext): string {

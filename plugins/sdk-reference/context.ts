@@ -1,6 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { dataDir, type FunctionOrder, loadFacts, readData, type SdkReference } from "@docs/facts";
+import {
+  type Api,
+  dataDir,
+  type FunctionOrder,
+  loadFacts,
+  readData,
+  type SdkReference,
+  toTypeScriptMember,
+  toTypeScriptName,
+} from "@docs/facts";
 import { daggerVersion } from "../../data/version.ts";
 import { hideSymbols, type PublishedSdk } from "./read-sdk.ts";
 import { findUses, indexSymbols, type SymbolIndex, type Uses } from "./symbols.ts";
@@ -14,6 +23,8 @@ export interface ReferenceData extends SdkReference {
   /** MDX of the prose pages, by file name. Each page that uses one refers to it by that name. */
   readonly prose: Readonly<Record<string, string>>;
   readonly maps: Readonly<Record<MapName, { path: string; title: string; description: string }>>;
+  /** Releases that brought methods, if that's recent, by names such as `Client.changeset`. */
+  readonly since: ReadonlyMap<string, string>;
 }
 
 /** The data that pages are rendered from: the documented symbols, their uses, and their descriptions. */
@@ -24,6 +35,7 @@ export interface ReferenceContext {
   readonly order: FunctionOrder;
   readonly prose: Readonly<Record<string, string>>;
   readonly maps: ReferenceData["maps"];
+  readonly since: ReferenceData["since"];
   /** Addresses of the pages that describe a type in every SDK language, by the type's name. */
   readonly typePages: ReadonlyMap<string, string>;
 }
@@ -34,17 +46,29 @@ export function readReferenceData(): ReferenceData {
   const prose = readdirSync(folder).map(
     (file) => [path.parse(file).name, readFileSync(path.join(folder, file), "utf8").trim()] as const,
   );
+  const { api, sdkReference } = loadFacts();
   return {
-    ...loadFacts().sdkReference,
+    ...sdkReference,
     prose: Object.fromEntries(prose),
     maps: readData<ReferenceData["maps"]>("sdk-reference/maps.json"),
+    since: listSince(api),
   };
+}
+
+function listSince(api: Api): ReadonlyMap<string, string> {
+  return new Map(
+    [...api.types].flatMap(([type, { functions }]) =>
+      [...functions].flatMap(([name, { since }]) =>
+        since === undefined ? [] : [[`${toTypeScriptName(type)}.${toTypeScriptMember(name)}`, since] as const],
+      ),
+    ),
+  );
 }
 
 /** Combines the package and the texts. */
 export function createContext(
   { sdk, version }: PublishedSdk,
-  { hidden, order, texts, prose, maps }: ReferenceData,
+  { hidden, order, texts, prose, maps, since }: ReferenceData,
   typePages: ReadonlyMap<string, string>,
 ): ReferenceContext {
   const index = indexSymbols(hideSymbols(sdk, hidden));
@@ -57,7 +81,7 @@ export function createContext(
     errorCount: String(Number(count("common/errors")) - 1),
   };
   return {
-    ...{ index, order, maps, typePages },
+    ...{ index, order, maps, typePages, since },
     usesOf: findUses(index),
     texts: createTexts(texts),
     prose: Object.fromEntries(Object.entries(prose).map(([name, text]) => [name, fillValues(text, values)])),

@@ -109,7 +109,7 @@ test("describes a method with its signature, options and links", () => {
     exists(path: string, opts?: ContainerExistsOpts): Promise<boolean>
     \`\`\`
 
-    Tells whether a path exists, on request also of which kind it has to be. Options: [ContainerExistsOpts](/reference/typescript/api/client.gen/type-aliases/ContainerExistsOpts).
+    Tells whether a path exists, on request also of which kind it has to be. Since 0.18.15. Options: [ContainerExistsOpts](/reference/typescript/api/client.gen/type-aliases/ContainerExistsOpts).
 
     - \`path\`: Path to look for.
     - [\`opts.expectedType?: ExistsType\`](/reference/typescript/api/client.gen/enumerations/ExistsType): Kind that the path has to be of.

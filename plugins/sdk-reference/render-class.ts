@@ -61,9 +61,14 @@ function renderMethod(owner: SymbolPage, method: Method, context: ReferenceConte
   );
 }
 
-function renderDescription(owner: SymbolPage, method: Method, { index, texts, order }: ReferenceContext): string {
+function renderDescription(
+  owner: SymbolPage,
+  method: Method,
+  { index, texts, order, since }: ReferenceContext,
+): string {
   const name = `${owner.declaration.name}.${method.name}`;
   const instead = order.deprecated[name];
+  const release = since.get(name);
   const linkTo = (label: string, type: string) =>
     symbolsIn(type, index)
       .filter(({ title }) => title !== owner.title)
@@ -73,6 +78,7 @@ function renderDescription(owner: SymbolPage, method: Method, { index, texts, or
     ...(instead ? [`Deprecated. ${escapeMdx(instead)}`] : []),
     ...(order.experimental.includes(name) ? ["Experimental."] : []),
     escapeMdx(texts.member(owner.declaration.name, method.name)),
+    ...(release === undefined ? [] : [`Since ${release}.`]),
     ...linkTo("Returns", method.returns),
     ...options.flatMap(({ type }) => linkTo("Options:", type)),
   ].join(" ");

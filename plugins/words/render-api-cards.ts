@@ -36,7 +36,7 @@ export function renderApiCards(sdk: Declarer, facts: Facts): ReadonlyMap<string,
 
 function renderFunction(sdk: Declarer, member: ApiMember, { api }: Facts): Card {
   const { code, name, optional } = sdk.declareFunction(member, api, "brief");
-  const { summary = "", deprecation, isExperimental } = member.fn;
+  const { summary = "", deprecation, isExperimental, since } = member.fn;
   return {
     kind: `Function of ${member.type}`,
     code,
@@ -45,6 +45,7 @@ function renderFunction(sdk: Declarer, member: ApiMember, { api }: Facts): Card 
     rows: [
       ...(optional.length > 0 ? [["Optional", toCodes(optional)] as const] : []),
       ...(deprecation ? [["Deprecated", deprecation] as const] : []),
+      ...(since === undefined ? [] : [["Since", since] as const]),
       ...(isExperimental ? [["Status", "Experimental: it may change without notice."] as const] : []),
     ],
   };
@@ -55,7 +56,10 @@ function renderArgument(sdk: Declarer, member: ApiMember, argument: ApiArgument,
     kind: `Argument of ${member.type}.${member.name}`,
     ...sdk.declareArgument(member, argument, api),
     text: firstSentence(argument.summary ?? ""),
-    rows: isTellingDefault(argument) ? [["Default", `\`${argument.default}\``]] : [],
+    rows: [
+      ...(isTellingDefault(argument) ? [["Default", `\`${argument.default}\``] as const] : []),
+      ...(argument.since === undefined ? [] : [["Since", argument.since] as const]),
+    ],
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Since } from "./since.ts";
+
 /** An argument of a function, either in the core API or in a module. */
 export interface ApiArgument {
   readonly name: string;
@@ -6,6 +8,8 @@ export interface ApiArgument {
   /** Default in GraphQL notation. */
   readonly default?: string;
   readonly summary?: string | undefined;
+  /** Release that brought it, if that's recent. */
+  readonly since?: string | undefined;
 }
 
 /** A function of an object; fields are functions without arguments. */
@@ -13,6 +17,8 @@ export interface ApiFunction {
   readonly args: readonly ApiArgument[];
   readonly returns: string;
   readonly summary?: string | undefined;
+  /** Release that brought it, if that's recent. */
+  readonly since?: string | undefined;
   readonly isExperimental?: boolean;
   /** The replacement, as a sentence. */
   readonly deprecation?: string | undefined;
@@ -59,13 +65,14 @@ export interface ApiTexts {
 const TYPESCRIPT_NAMES: Names = { Function: "Function_", Module: "Module_", Query: "Client" };
 
 /** Combines signatures and descriptions. */
-export function buildApi({ types, enums, inputs, scalars }: RawApi, texts: ApiTexts): Api {
+export function buildApi({ types, enums, inputs, scalars }: RawApi, texts: ApiTexts, since: Since): Api {
   return {
     types: new Map(
       Object.entries(types).map(([name, { fields }]) => {
         const owner = TYPESCRIPT_NAMES[name] ?? name;
         const functions = Object.entries(fields).map(
-          ([field, raw]) => [field, buildFunction(owner, field, raw, texts)] as const,
+          ([field, raw]) =>
+            [field, withSince(buildFunction(owner, field, raw, texts), `${name}.${field}`, since)] as const,
         );
         return [name, { summary: texts.symbols[owner] ?? "", functions: new Map(functions) }];
       }),
@@ -78,6 +85,19 @@ export function buildApi({ types, enums, inputs, scalars }: RawApi, texts: ApiTe
       ]),
     ),
     scalars,
+  };
+}
+
+/** Adds the releases that brought a function and its arguments. */
+function withSince(fn: ApiFunction, symbol: string, since: Since): ApiFunction {
+  return {
+    ...fn,
+    since: since(symbol),
+    args: fn.args.map((argument) => {
+      const own = since(`${symbol}(${argument.name})`);
+      // An argument that came with its function says nothing new.
+      return own === undefined || own === since(symbol) ? argument : { ...argument, since: own };
+    }),
   };
 }
 

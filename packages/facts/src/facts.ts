@@ -100,6 +100,8 @@ export interface Command {
   readonly group?: string;
   readonly isHidden: boolean;
   readonly isExperimental: boolean;
+  /** Release that brought it, if that's recent. */
+  readonly since?: string | undefined;
   readonly flags: readonly Flag[];
   readonly notes: readonly string[];
   readonly examples: readonly string[];
@@ -116,6 +118,8 @@ export interface Flag {
   /** Environment variable that sets the flag. */
   readonly variable?: string;
   readonly isHidden?: boolean;
+  /** Release that brought it, if that's recent and later than its command. */
+  readonly since?: string;
   /** Value of the flag if it's given without one. */
   readonly withoutValue?: string;
   readonly summary: string;

@@ -4,6 +4,7 @@ import type { JsonSchema } from "./json-schema.ts";
 import { linkSchemas } from "./link-schemas.ts";
 import { createReader, dataDir, type Reader, readJson } from "./read-data.ts";
 import { loadSdkReference, type SdkReference } from "./sdk-reference.ts";
+import { readSince, type Since } from "./since.ts";
 
 const SDKS = ["go", "python", "typescript", "php", "java"];
 const CONFIGURATION_FILES = [
@@ -23,10 +24,11 @@ const CI_SCHEMAS = [
 export function loadFacts(folder = dataDir): Facts {
   const read = createReader(folder);
   const sdkReference = loadSdkReference(read);
+  const since = readSince(read);
   const facts: Facts = {
-    api: loadApi(read, sdkReference),
+    api: loadApi(read, sdkReference, since),
     sdkReference,
-    cli: loadCli(read),
+    cli: loadCli(read, since),
     variables: read("environment/variables.json"),
     schemes: read("environment/schemes.json"),
     configuration: new Map(
@@ -79,14 +81,14 @@ function throwGaps({ api, variables }: Facts): void {
   }
 }
 
-function loadApi(read: Reader, { texts, order }: SdkReference): Api {
+function loadApi(read: Reader, { texts, order }: SdkReference, since: Since): Api {
   const raw: RawApi = {
     types: read("api/types.json"),
     enums: read("api/enums.json"),
     inputs: read("api/inputs.json"),
     scalars: read("api/scalars.json"),
   };
-  return buildApi(raw, { ...texts, ...order });
+  return buildApi(raw, { ...texts, ...order }, since);
 }
 
 function loadCi(folder: string): ReadonlyMap<string, CiSchema> {
@@ -127,9 +129,10 @@ interface CliTexts {
   >;
 }
 
-function loadCli(read: Reader): Cli {
+function loadCli(read: Reader, since: Since): Cli {
   const facts = read<CliFacts>("cli/commands.json");
   const texts = read<CliTexts>("cli/texts.json");
+  const shared = new Map<string, Flag>();
   const toFlags = (
     owner: string,
     own: Readonly<Record<string, FlagText | "shared">>,
@@ -143,7 +146,14 @@ function loadCli(read: Reader): Cli {
           `Unexpected flag "${name}" of ${owner} in data/cli/texts.json, expected one of ${Object.keys(shown).join(", ")}. Correct the name, or add its text to "shared".`,
         );
       }
-      return { name, ...known, ...written };
+      if (text === "shared") {
+        // One object for all commands, by which pages recognize a shared flag.
+        const flag = shared.get(name) ?? { name, ...known, ...written };
+        shared.set(name, flag);
+        return flag;
+      }
+      const came = since(`${owner} ${name}`);
+      return { name, ...known, ...written, ...(came === undefined || came === since(owner) ? {} : { since: came }) };
     });
   const commands = Object.entries(facts.commands).map(([name, { flags: shown, ...known }]): [string, Command] => {
     const text = texts.commands[name];
@@ -154,14 +164,15 @@ function loadCli(read: Reader): Cli {
       );
     }
     const defaults = { aliases: [], isHidden: false, isExperimental: false, notes: [], examples: [] };
-    return [name, { ...defaults, ...known, ...text, flags: toFlags(name, text.flags ?? {}, shown) }];
+    return [
+      name,
+      { ...defaults, ...known, ...text, since: since(name), flags: toFlags(name, text.flags ?? {}, shown) },
+    ];
   });
-  const shared = new Set(Object.keys(texts.shared));
-  const flags = new Map(commands.flatMap(([, own]) => own.flags).map((flag) => [flag.name, flag]));
   return {
     commands: new Map(commands),
-    globalFlags: toFlags("every command", texts.global, facts.global),
-    sharedFlags: [...flags.values()].filter(({ name }) => shared.has(name)),
+    globalFlags: toFlags("dagger", texts.global, facts.global),
+    sharedFlags: [...shared.values()],
     exitCodes: read("cli/exit-codes.json"),
     argumentValues: read("cli/argument-values.json"),
     absent: read("cli/absent-commands.json"),

@@ -51,11 +51,6 @@ export function compareSymbols(before: Symbols, after: Symbols): Pick<ReleaseCha
   };
 }
 
-/** Returns the release that brought each symbol that came after `FIRST_RELEASE`. */
-export function listSince(history: History): ReadonlyMap<string, string> {
-  return new Map(history.flatMap(({ release, added }) => added.map((symbol) => [symbol, release] as const)));
-}
-
 /** Reads the date of a release from its notes. */
 function readDate({ readFile }: Repository, release: string): string {
   return /^## v\S+ - (?<date>[\d-]+)/m.exec(readFile(release, `.changes/v${release}.md`) ?? "")?.groups?.date ?? "";
