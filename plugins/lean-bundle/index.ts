@@ -24,7 +24,7 @@ const SOURCES = [
   "node_modules/@docusaurus/theme-classic/lib",
   "node_modules/@docusaurus/theme-common/lib",
   "node_modules/@docusaurus/core/lib/client",
-  ...["config", "docs", "packages", "plugins", "src"],
+  ...["config", "src"],
 ].map((folder) => path.join(root, folder));
 
 /**

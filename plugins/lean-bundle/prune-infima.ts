@@ -5,8 +5,9 @@ import type { Plugin, Root } from "postcss";
 /** Matches Infima's own file. Only its styles are pruned, never the theme's or the site's. */
 const INFIMA = /[\\/]infima[\\/]dist[\\/]/;
 
-/** Parts of the theme that no page shows: those of a plugin that the site doesn't have, and of `breadcrumbs: false`. */
-const UNUSED = /[\\/]theme[\\/](?:Blog|DocBreadcrumbs)/;
+/** Parts of the theme that no page shows: of plugins and options that the site doesn't have, and those replaced in src/theme. */
+const UNUSED =
+  /[\\/]theme[\\/](?:Admonition|Blog|CodeBlock|Details|DocBreadcrumbs|DocCard|DocItem[\\/]Layout|DocTag|MDXPage|NotFound|TOC|Tab)/;
 
 /**
  * Collects every word in the scripts, styles, and pages of these folders, which include the classes of all elements.
@@ -66,11 +67,17 @@ function removeRules(root: Root, words: ReadonlySet<string>, removed: Set<string
 
 function removeVariables(root: Root, words: ReadonlySet<string>): void {
   const read = new Set([...root.toString().matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  let isRemoved = false;
   root.walkDecls(/^--/, (declaration) => {
     if (!read.has(declaration.prop) && !words.has(declaration.prop)) {
       declaration.remove();
+      isRemoved = true;
     }
   });
+  if (isRemoved) {
+    // Another variable may have been read for the value of this one alone.
+    removeVariables(root, words);
+  }
 }
 
 /**
