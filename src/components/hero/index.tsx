@@ -1,7 +1,10 @@
 import Heading from "@theme/Heading";
 import type { PropsWithChildren, ReactNode } from "react";
 
-/** Renders the opening of the home page: its first-level heading and the lead. Pages that use it set `hide_title`. */
+/**
+ * Renders the opening of the home page: its first-level heading, the lead, and a last paragraph whose links are buttons.
+ * Pages that use it set `hide_title`.
+ */
 export function Hero({ title, children }: PropsWithChildren<{ title: string }>): ReactNode {
   return (
     <header className="hero-lead">
@@ -9,4 +12,9 @@ export function Hero({ title, children }: PropsWithChildren<{ title: string }>):
       {children}
     </header>
   );
+}
+
+/** Renders what the opening promises, as one card beside it: a program, its call, and what the call does. */
+export function HeroRun({ children }: PropsWithChildren): ReactNode {
+  return <div className="hero-run">{children}</div>;
 }

@@ -5,7 +5,8 @@ import Admonition from "@theme/Admonition";
 import Heading from "@theme/Heading";
 import type { ComponentProps } from "react";
 import { Card, Cards } from "../../components/cards/index.tsx";
-import { Hero } from "../../components/hero/index.tsx";
+import { Hero, HeroRun } from "../../components/hero/index.tsx";
+import { Job, Jobs } from "../../components/jobs/index.tsx";
 import { KnownAnchors } from "../../components/known-anchors/index.tsx";
 import { Tab, Tabs } from "../../components/tabs/index.tsx";
 
@@ -30,6 +31,9 @@ const MDXComponents = {
   Card,
   Cards,
   Hero,
+  HeroRun,
+  Job,
+  Jobs,
   KnownAnchors,
   Tab,
   Tabs,
