@@ -24,7 +24,14 @@ const config: Config = {
   onBrokenLinks: "throw",
   onBrokenAnchors: "warn",
   onDuplicateRoutes: "warn",
-  markdown: { hooks: { onBrokenMarkdownLinks: "throw", onBrokenMarkdownImages: "throw" } },
+  markdown: {
+    hooks: { onBrokenMarkdownLinks: "throw", onBrokenMarkdownImages: "throw" },
+    // Sidebar labels leave out what the heading above them says, but previous and next pages are linked by their titles.
+    async parseFrontMatter(params) {
+      const { frontMatter, ...rest } = await params.defaultParseFrontMatter(params);
+      return { ...rest, frontMatter: { pagination_label: frontMatter.title, ...frontMatter } };
+    },
+  },
   future: {
     v4: true,
     experimental_faster: {

@@ -1,13 +1,26 @@
 import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
 
-/** Returns the IDs of pages in one folder, in the order in which the sidebar shows them. */
-function pagesOf(folder: string, names: readonly string[]): string[] {
-  return names.map((name) => `${folder}/${name}`);
+type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+
+/** A page's name, or that and a label that says only what the heading above it doesn't. */
+type Entry = string | readonly [name: string, label: string];
+
+/** Returns the pages of one folder, in the order in which the sidebar shows them. */
+function pagesOf(folder: string, entries: readonly Entry[]): SidebarItem[] {
+  return entries.map((entry) => {
+    const [name, label] = typeof entry === "string" ? [entry] : entry;
+    const id = `${folder}/${name}`;
+    return label ? { type: "doc", id, label } : id;
+  });
 }
 
 const sidebars: SidebarsConfig = {
   current: [
-    { type: "category", label: "Introduction", items: ["index", "use-cases", "examples"] },
+    {
+      type: "category",
+      label: "Introduction",
+      items: [{ type: "doc", id: "index", label: "Overview" }, "use-cases", "examples"],
+    },
     {
       type: "category",
       label: "Features",
@@ -34,33 +47,18 @@ const sidebars: SidebarsConfig = {
     {
       type: "category",
       label: "Getting Started",
-      items: pagesOf("getting-started", ["index", "installation", "concepts"]),
+      items: pagesOf("getting-started", [["index", "Overview"], "installation"]),
     },
     {
       type: "category",
       label: "Quickstarts",
-      items: pagesOf("getting-started/quickstarts", ["basics", "ci", "agent", "agent-in-project", "blueprint"]),
-    },
-    {
-      type: "category",
-      label: "Types",
-      items: pagesOf("getting-started/types", [
-        "index",
-        "container",
-        "directory",
-        "file",
-        "cachevolume",
-        "secret",
-        "service",
-        "git",
-        "env",
-        "llm",
+      items: pagesOf("getting-started/quickstarts", [
+        ["basics", "The basics"],
+        ["ci", "A CI pipeline"],
+        ["agent", "An agent"],
+        ["agent-in-project", "An agent in your project"],
+        ["blueprint", "A blueprint"],
       ]),
-    },
-    {
-      type: "category",
-      label: "Ways to the API",
-      items: pagesOf("getting-started/api", ["cli", "sdk", "http"]),
     },
     {
       type: "category",
@@ -77,12 +75,38 @@ const sidebars: SidebarsConfig = {
         "argo-workflows",
       ]),
     },
+    {
+      type: "category",
+      label: "Concepts and types",
+      items: pagesOf("getting-started", [
+        ["concepts", "How it works"],
+        ["types/index", "All types"],
+        "types/container",
+        "types/directory",
+        "types/file",
+        "types/cachevolume",
+        "types/secret",
+        "types/service",
+        "types/git",
+        "types/env",
+        "types/llm",
+      ]),
+    },
+    {
+      type: "category",
+      label: "Ways to the API",
+      items: pagesOf("getting-started/api", [
+        ["cli", "Command line"],
+        ["sdk", "Code"],
+        ["http", "HTTP"],
+      ]),
+    },
   ],
   extending: [
     {
       type: "category",
       label: "Extending Dagger",
-      items: pagesOf("extending", ["index", "modules", "functions", "documentation"]),
+      items: pagesOf("extending", [["index", "Overview"], "modules", "functions", "documentation"]),
     },
     {
       type: "category",
@@ -92,8 +116,8 @@ const sidebars: SidebarsConfig = {
         "return-types",
         "chaining",
         "error-handling",
-        "secrets",
-        "services",
+        ["secrets", "Secrets"],
+        ["services", "Services"],
         "remote-repositories",
       ]),
     },
@@ -104,31 +128,31 @@ const sidebars: SidebarsConfig = {
     },
     { type: "category", label: "Speed", items: pagesOf("extending", ["cache-volumes", "function-caching"]) },
     { type: "category", label: "Other code", items: pagesOf("extending", ["module-dependencies", "packages"]) },
-    { type: "category", label: "Agents", items: ["extending/llm"] },
+    { type: "category", label: "Agents", items: pagesOf("extending", [["llm", "In modules"]]) },
     {
       type: "category",
       label: "Custom applications",
-      items: [
-        "extending/custom-applications/go",
-        "extending/custom-applications/python",
-        "extending/custom-applications/typescript",
-        "extending/custom-applications/php",
-        "extending/api-playground",
-      ],
+      items: pagesOf("extending", [
+        ["custom-applications/go", "Go"],
+        ["custom-applications/python", "Python"],
+        ["custom-applications/typescript", "TypeScript"],
+        ["custom-applications/php", "PHP"],
+        "api-playground",
+      ]),
     },
   ],
   reference: [
     {
       type: "category",
       label: "Reference",
-      items: pagesOf("reference", ["index", "cli", "glossary", "troubleshooting", "ide-setup"]),
+      items: pagesOf("reference", [["index", "Overview"], ["cli", "CLI"], "glossary", "troubleshooting", "ide-setup"]),
     },
     {
       type: "category",
       label: "Configuration",
       items: pagesOf("reference/configuration", [
-        "modules",
-        "engine",
+        ["modules", "Modules"],
+        ["engine", "Engine"],
         "cache",
         "llm",
         "proxy",
@@ -140,13 +164,15 @@ const sidebars: SidebarsConfig = {
     {
       type: "category",
       label: "Container runtimes",
-      items: pagesOf("reference/container-runtimes", ["index", "docker", "podman", "nerdctl", "apple-container"]),
+      items: pagesOf("reference/container-runtimes", [
+        ["index", "Overview"],
+        "docker",
+        "podman",
+        "nerdctl",
+        "apple-container",
+      ]),
     },
-    {
-      type: "category",
-      label: "Deployment",
-      items: pagesOf("reference/deployment", ["kubernetes", "openshift"]),
-    },
+    { type: "category", label: "Deployment", items: pagesOf("reference/deployment", ["kubernetes", "openshift"]) },
     {
       type: "category",
       label: "Best practices",
@@ -159,14 +185,14 @@ const sidebars: SidebarsConfig = {
       type: "category",
       label: "Cookbook",
       items: pagesOf("cookbook", [
-        "index",
-        "filesystems",
-        "builds",
-        "containers",
-        "services",
-        "secrets",
-        "errors",
-        "agents",
+        ["index", "All recipes"],
+        ["filesystems", "Files and directories"],
+        ["builds", "Builds"],
+        ["containers", "Container images"],
+        ["services", "Services"],
+        ["secrets", "Secrets"],
+        ["errors", "Errors and debugging"],
+        ["agents", "Agents"],
       ]),
     },
   ],

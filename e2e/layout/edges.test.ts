@@ -45,6 +45,23 @@ test.describe("beside a sidebar", () => {
   });
 });
 
+for (const width of [1440, 1920, 2560]) {
+  test(`one shell holds sidebar, text, and contents at ${width} px`, async ({ page }) => {
+    await openAt(page, "/getting-started/types/container", width);
+    const sidebar = await readBox(page.locator(".theme-doc-sidebar-container"));
+    const article = await readBox(page.getByRole("article"));
+    const contents = await readBox(page.getByRole("navigation", { name: "On this page" }));
+    expect(article.x - rightOf(sidebar), "between the sidebar and the text").toBe(48);
+    expect(rightOf(contents) - sidebar.x).toBeLessThanOrEqual(1408);
+    expect(rightOf(await readBox(page.locator(".search-button"))), "the navbar ends there too").toBeCloseTo(
+      rightOf(contents),
+      0,
+    );
+    await openAt(page, "/features/services", width);
+    expect((await readBox(page.getByRole("article"))).x, "without a sidebar").toBe(article.x);
+  });
+}
+
 test("the overview of the CLI keeps each command on a line, and its meaning readable", async ({ page }) => {
   for (const width of [997, 1024, 1100, 1279, 1440, 768, 601]) {
     await openAt(page, "/reference/cli", width);
@@ -61,8 +78,8 @@ test("the overview of the CLI keeps each command on a line, and its meaning read
 });
 
 for (const width of [1024, 1440, 1920]) {
-  test(`three cards fill the width of the home page at ${width} px`, async ({ page }) => {
-    await openAt(page, "/", width);
+  test(`three cards fill the width of the article at ${width} px`, async ({ page }) => {
+    await openAt(page, "/getting-started", width);
     const list = page.locator(".cards:has(> :nth-child(3):last-child)").first();
     const edges = await Promise.all([0, 1, 2].map((index) => readBox(list.getByRole("listitem").nth(index))));
     expect(new Set(edges.map(({ y }) => y)).size, "in one row").toBe(1);
@@ -71,21 +88,15 @@ for (const width of [1024, 1440, 1920]) {
 }
 
 for (const width of [1440, 390]) {
-  test(`Peek and Copy of a snippet end below one another at ${width} px`, async ({ page }) => {
+  test(`the button of a snippet is in the bar with the languages at ${width} px`, async ({ page }) => {
     await openAt(page, "/features/caching", width);
-    const ends = await page.locator(".snippet").evaluateAll((snippets) =>
-      snippets.map((snippet) =>
-        [".tabs-peek", ".code-copy"].map((button) => {
-          const text = document.createRange();
-          text.selectNodeContents(snippet.querySelector(button) ?? snippet);
-          return Math.round(text.getBoundingClientRect().right);
-        }),
-      ),
-    );
-    expect(ends.length).toBeGreaterThan(0);
-    for (const [peek, copy] of ends) {
-      expect(peek).toBe(copy);
-    }
+    const snippet = page.locator(".snippet").first();
+    const bar = await readBox(snippet.locator(".tabs-bar"));
+    const copy = await readBox(snippet.getByRole("button", { name: "Copy" }));
+    expect(copy.y).toBeGreaterThanOrEqual(bar.y);
+    expect(copy.y + copy.height).toBeLessThanOrEqual(bar.y + bar.height);
+    expect(rightOf(copy)).toBeCloseTo(rightOf(bar), 0);
+    expect(copy.x).toBeGreaterThan(rightOf(await readBox(snippet.getByRole("tab").last())));
   });
 }
 

@@ -55,6 +55,7 @@ export function markCurrentHeading(): void {
     keepInView(current);
     marked?.removeAttribute("aria-current");
     current?.setAttribute("aria-current", "true");
+    findToggle()?.setAttribute("data-section", current?.textContent ?? "");
   }
 }
 

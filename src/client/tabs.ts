@@ -41,11 +41,6 @@ function onClick(event: MouseEvent): void {
     select(tab);
     return;
   }
-  const peek = clicked?.closest<HTMLElement>(".tabs-peek");
-  if (peek) {
-    togglePeek(peek);
-    return;
-  }
   const link = clicked?.closest<HTMLAnchorElement>('a[href*="#"]');
   if (link && link.pathname === location.pathname) {
     // This runs before the browser scrolls for the click, because it can't find the target in a hidden panel.
@@ -86,10 +81,6 @@ function select(tab: HTMLElement): void {
   if (!group || !value || !name) {
     return;
   }
-  if ("peek" in group.dataset) {
-    endOf(group)?.show(value);
-    return;
-  }
   // Other groups above change height too, and the tab under the pointer has to stay where it is.
   const before = tab.getBoundingClientRect().top;
   choose(name, value);
@@ -108,20 +99,8 @@ function select(tab: HTMLElement): void {
 
 function choose(name: string, value: string): void {
   document.documentElement.setAttribute(`data-choice-${name}`, value);
-  for (const group of document.querySelectorAll<HTMLElement>(`[data-tabs="${name}"]:not([data-peek])`)) {
+  for (const group of document.querySelectorAll<HTMLElement>(`[data-tabs="${name}"]`)) {
     endOf(group)?.show(value);
-  }
-}
-
-function togglePeek(button: HTMLElement): void {
-  const group = button.closest<HTMLElement>(GROUP);
-  if (!group) {
-    return;
-  }
-  const isPeeking = group.toggleAttribute("data-peek");
-  button.setAttribute("aria-pressed", String(isPeeking));
-  if (!isPeeking) {
-    endOf(group)?.show(document.documentElement.getAttribute(`data-choice-${group.dataset.tabs}`) ?? "");
   }
 }
 

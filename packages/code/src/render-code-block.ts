@@ -3,10 +3,8 @@ import { languages } from "@docs/snippets";
 import { highlight } from "./highlight.ts";
 import type { HtmlElement } from "./html-element.ts";
 
-/**
- * Length of the longest command that leaves room for the button next to it in a list item of an article, in characters.
- */
-const LONGEST_LINE = 60;
+/** Languages of what a reader types at a prompt. */
+const COMMANDS = ["bash", "dagger", "powershell", "sh", "shell"];
 
 /** A code block, as found on a page or in a snippet file. */
 export interface CodeBlock {
@@ -48,11 +46,21 @@ export async function renderCodeBlock({ code, language, title, isBare = false }:
   const names = [
     "code",
     ...(!title && !found.grammar ? ["code-output"] : []),
-    ...(!title && !code.trim().includes("\n") && code.length <= LONGEST_LINE ? ["code-line"] : []),
+    ...(!title && COMMANDS.includes(language) ? ["code-command"] : []),
+    ...(!title && COMMANDS.includes(language) && isOneCommand(code) ? ["code-prompt"] : []),
   ];
   return {
     tagName: "div",
     attributes: { class: names.join(" ") },
     innerHtml: `${bar}<pre tabindex="0">${colored}</pre>`,
   };
+}
+
+/** Checks whether every line but the last one continues on the next. */
+function isOneCommand(code: string): boolean {
+  return code
+    .trim()
+    .split("\n")
+    .slice(0, -1)
+    .every((line) => /[\\`|&]$/.test(line));
 }

@@ -14,9 +14,6 @@ export interface SnippetTabs {
   readonly reasons: Readonly<Record<string, string>>;
 }
 
-const PEEK =
-  '<button type="button" class="tabs-peek" aria-pressed="false" title="Look at another language without changing your choice">Peek</button>';
-
 /**
  * Renders a snippet as tabs.
  *
@@ -38,7 +35,7 @@ export async function renderSnippet({ id, files, reasons }: SnippetTabs): Promis
   return {
     tagName: "div",
     attributes: { class: "tabs-block snippet", "data-tabs": "sdk" },
-    innerHtml: `<div class="tabs-bar">${bar}${PEEK}</div>${renderPanels(new Map(panels))}`,
+    innerHtml: `<div class="tabs-bar">${bar}</div>${renderPanels(new Map(panels))}`,
   };
 }
 

@@ -79,7 +79,7 @@ test("programs of hidden languages are read, with their line breaks, and reasons
 
 test.each([
   [
-    '<div class="code code-line"><div class=code-bar><span class=code-language>Dagger Shell</span></div><pre>x</pre></div>',
+    '<div class="code code-command"><div class=code-bar><span class=code-language>Dagger Shell</span></div><pre>x</pre></div>',
     "dagger-shell",
   ],
   ["<pre class=code-bare><code>from(address: string): Container</code></pre>", "typescript"],

@@ -3,7 +3,7 @@ import { lintSite } from "../testing.ts";
 import { checkFrontMatter } from "./front-matter.ts";
 
 const KEYS =
-  'one of "title", "description", "kind", "keywords", "slug", "displayed_sidebar", "hide_title", "hide_table_of_contents"';
+  'one of "title", "description", "kind", "keywords", "minutes", "slug", "displayed_sidebar", "hide_title", "hide_table_of_contents"';
 const long = "x".repeat(161);
 
 test.each([

@@ -18,6 +18,7 @@ const KEYS: Readonly<Record<string, { readonly form: RegExp; readonly expected: 
   description: { form: /./, expected: "a sentence" },
   kind: { form: /./, expected: "a kind" },
   keywords: { form: /^\S/, expected: 'a list such as ["helm chart", "k8s"]' },
+  minutes: { form: /^\d+$/, expected: "how long a tutorial takes, in minutes" },
   slug: { form: /^\/[\w/-]*$/, expected: "a path from the root" },
   displayed_sidebar: { form: /^\w+$/, expected: "the name of a sidebar, or null" },
   hide_title: { form: /^true$/, expected: "true, or no such line" },

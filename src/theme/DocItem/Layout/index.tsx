@@ -1,5 +1,5 @@
 // Not wrapped: the original renders two tables of contents and watches the window's width to choose between them. Here,
-// there's only one, which style sheets position, so the article needs no script.
+// there's only one, which style sheets position, so the article needs no script. Above the title is the kind of the page.
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import { UnlistedMetadata, useThemeConfig } from "@docusaurus/theme-common";
 import { useFilteredAndTreeifiedTOC } from "@docusaurus/theme-common/internal";
@@ -14,6 +14,7 @@ import { TableOfContents } from "../../../components/table-of-contents/index.tsx
 
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
+  const { kind, minutes }: { readonly kind?: string; readonly minutes?: number } & object = frontMatter;
   const { minHeadingLevel, maxHeadingLevel } = useThemeConfig().tableOfContents;
   const tree = useFilteredAndTreeifiedTOC({
     toc: [...toc],
@@ -29,11 +30,33 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         {metadata.id.startsWith("runs/") ? <UnlistedMetadata /> : <ContentVisibility metadata={metadata} />}
         <DocVersionBanner />
         <article>
+          <PageKind kind={kind} minutes={minutes} />
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
         </article>
         <DocItemPaginator />
       </div>
     </div>
+  );
+}
+
+const KIND_LABELS: Readonly<Record<string, string>> = {
+  concept: "Concept",
+  "how-to": "How-to guide",
+  recipe: "Recipes",
+  reference: "Reference",
+  tutorial: "Tutorial",
+};
+
+/** Says what kind of page it is, and how long a tutorial takes. */
+function PageKind({ kind, minutes }: { readonly kind?: string; readonly minutes?: number }): ReactNode {
+  const label = KIND_LABELS[kind ?? ""];
+  return (
+    label && (
+      <p className="page-kind">
+        {label}
+        {minutes && <span> · {minutes} minutes</span>}
+      </p>
+    )
   );
 }
