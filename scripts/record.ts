@@ -1,5 +1,5 @@
-// `npm run record [PAGE…]`: runs the commands and programs of pages, and the cases of `data/runs/promises` and
-// `data/runs/errors`, with a real engine, and records what they print.
+// `npm run record [PAGE…]`: runs the commands and programs of pages, and the cases of `data/runs/promises`, with a real
+// engine, and records what they print. `npm run record errors [GROUP…]` produces the documented error messages.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -19,6 +19,7 @@ import {
 import { daggerVersion } from "../data/version.ts";
 import { main } from "./main.ts";
 import { recordCliHelp } from "./record/cli-help.ts";
+import { recordErrors } from "./record/errors.ts";
 import { findDagger } from "./record/find-dagger.ts";
 
 /** What an earlier run of the same release left: modules that `dagger init` made, and sections that succeeded. */
@@ -31,6 +32,9 @@ await main(async () => {
   });
   if (values.cli) {
     return recordCliHelp(await findDagger(daggerVersion));
+  }
+  if (positionals[0] === "errors") {
+    return recordErrors(await findDagger(daggerVersion), positionals.slice(1), values.all);
   }
   const runs = selectRuns(positionals.map((name) => name.replace(/^docs\/|\.mdx$/g, ""))).filter(
     ({ language }) => values.language === undefined || values.language === language,

@@ -1,6 +1,14 @@
 import { type Facts, readData } from "@docs/facts";
 import { GENERATED_FOLDER, type LintPage, openTreeStore, type Problem, parsePage, readPages } from "@docs/pages";
-import { checkCases, checkProofs, checkRuns, listCaseRuns } from "@docs/runs";
+import {
+  checkCases,
+  checkMessages,
+  checkProofs,
+  checkRuns,
+  listCaseRuns,
+  readMessageGroups,
+  readMessageRecording,
+} from "@docs/runs";
 import { readSnippetSources } from "@docs/snippets";
 import { checkWords } from "@docs/words";
 import { daggerVersion } from "../../data/version.ts";
@@ -42,18 +50,23 @@ export const words: Check = {
 export const runs: Check = {
   name: "runs",
   async run() {
-    const { pages } = await readWholePages();
+    const { pages, facts } = await readWholePages();
     const { problems, commands, run, skipped, programs } = checkRuns(
       pages.filter(({ isGenerated }) => !isGenerated),
       `v${daggerVersion}`,
     );
     const languages = [...programs].map(([language, own]) => `${language} ${own.run}/${own.shown}`).join(", ");
-    const coverage = `${run} of ${commands} commands run, ${skipped} with a reason; programs: ${languages}`;
+    const messages = checkMessages(
+      facts.messages.map(({ text }) => text),
+      readMessageGroups(),
+      readMessageRecording,
+      `v${daggerVersion}`,
+    );
+    const coverage =
+      `${run} of ${commands} commands run, ${skipped} with a reason; programs: ${languages}; ` +
+      `${messages.produced} of ${messages.documented} documented messages produced, ${messages.skipped} with a reason`;
     const cases = [...checkCases(listCaseRuns(), `v${daggerVersion}`), ...checkAttacks()];
-    return {
-      ...fromProblems([...problems, ...cases]),
-      note: coverage,
-    };
+    return { ...fromProblems([...problems, ...messages.problems, ...cases]), note: coverage };
   },
 };
 

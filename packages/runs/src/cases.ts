@@ -34,7 +34,7 @@ export interface CaseRun extends PageRun {
 }
 
 /** Groups of cases, which are folders below `data/runs`. */
-const CASE_GROUPS = ["errors", "promises"];
+const CASE_GROUPS = ["promises"];
 
 /** Reads the files of cases, such as `data/runs/promises/secrets.yaml`, whose run is `promises/secrets`. */
 export function listCaseRuns(folder = RUNS_FOLDER): readonly CaseRun[] {

@@ -1,9 +1,13 @@
 export { type CaseRun, checkCases, checkProofs, listCaseRuns, type Proven } from "./cases.ts";
+export { checkMessages, findFault } from "./check-messages.ts";
 export { checkRuns, type RunCoverage } from "./check-runs.ts";
 export { fillOutputs, TREE_LANGUAGE } from "./fill-outputs.ts";
 export { listNotes, type RunNote } from "./list-notes.ts";
+export { type MessageGroup, readMessageGroups } from "./message-plan.ts";
+export { messageRecordingFile, type RecordedCase, readMessageRecording, sealCases } from "./message-recording.ts";
 export { listPageRuns, type PageRun } from "./page-runs.ts";
 export { type Plan, RUNS_FOLDER, readPlan } from "./plan.ts";
+export { recordMessage } from "./record-messages.ts";
 export { findCommandPlan, recordSteps } from "./record-page.ts";
 export {
   OPERATION_STATES,
