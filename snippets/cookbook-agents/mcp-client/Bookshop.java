@@ -21,7 +21,7 @@ public class Bookshop {
     Service git = dag().container()
         // This image, unlike the slim one, has Git.
         .from("python:3.13")
-        .withExec(List.of("pip", "install", "mcp-server-git==2025.12.18"))
+        .withExec(List.of("pip", "install", "mcp-server-git==2026.10.19"))
         .withDirectory("/repository", clone)
         .withDefaultArgs(List.of("mcp-server-git", "--repository", "/repository"))
         .asService();

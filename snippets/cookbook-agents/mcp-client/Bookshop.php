@@ -21,7 +21,7 @@ class Bookshop
             ->container()
             // This image, unlike the slim one, has Git.
             ->from('python:3.13')
-            ->withExec(['pip', 'install', 'mcp-server-git==2025.12.18'])
+            ->withExec(['pip', 'install', 'mcp-server-git==2026.10.19'])
             ->withDirectory('/repository', $clone)
             ->withDefaultArgs(['mcp-server-git', '--repository', '/repository'])
             ->asService();

@@ -17,7 +17,7 @@ func (m *Bookshop) History(
 	git := dag.Container().
 		// This image, unlike the slim one, has Git.
 		From("python:3.13").
-		WithExec([]string{"pip", "install", "mcp-server-git==2025.12.18"}).
+		WithExec([]string{"pip", "install", "mcp-server-git==2026.10.19"}).
 		WithDirectory("/repository", clone).
 		WithDefaultArgs([]string{"mcp-server-git", "--repository", "/repository"}).
 		AsService()

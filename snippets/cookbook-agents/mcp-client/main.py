@@ -13,7 +13,7 @@ class Bookshop:
             dag.container()
             # This image, unlike the slim one, has Git.
             .from_("python:3.13")
-            .with_exec(["pip", "install", "mcp-server-git==2025.12.18"])
+            .with_exec(["pip", "install", "mcp-server-git==2026.10.19"])
             .with_directory("/repository", clone)
             .with_default_args(["mcp-server-git", "--repository", "/repository"])
             .as_service()
