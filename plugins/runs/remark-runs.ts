@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { toJsx } from "@docs/code";
 import { parsePage, RUN_PAGES_FOLDER } from "@docs/pages";
-import { fillOutputs, listNotes, readPlan, readRecordings, TREE_LANGUAGE } from "@docs/runs";
+import { fillOutputs, listNotes, readPlan, readRecordings, TERMINAL_LANGUAGE, TREE_LANGUAGE } from "@docs/runs";
 import type { Root, RootContent } from "mdast";
 import type { Plugin } from "unified";
 import { visit } from "unist-util-visit";
 import { renderNote } from "./render-note.ts";
 import { renderRunPage } from "./render-run-page.ts";
-import { renderTree } from "./render-steps.ts";
+import { renderTerminal, renderTree } from "./render-steps.ts";
 
 /**
  * Shows on each page what was recorded of it: the outputs of commands, trees of steps, and below each program and
@@ -34,8 +34,9 @@ export const remarkRuns: Plugin<[], Root> = () => async (tree, file) => {
     siblings.splice(siblings.indexOf(note.after) + 1, 0, renderNote(note, page));
   }
   visit(tree, "code", (node, index, parent) => {
-    if (node.lang === TREE_LANGUAGE && parent && index !== undefined) {
-      parent.children[index] = toJsx(renderTree(node.data?.operations ?? []));
+    const isTree = node.lang === TREE_LANGUAGE;
+    if (parent && index !== undefined && (isTree || node.lang === TERMINAL_LANGUAGE)) {
+      parent.children[index] = toJsx(isTree ? renderTree(node.data?.operations ?? []) : renderTerminal(node.value));
     }
   });
 };

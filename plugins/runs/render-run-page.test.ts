@@ -3,6 +3,7 @@ import type { RecordedStep, Recording } from "@docs/runs";
 import type { RootContent } from "mdast";
 import { expect, test } from "vitest";
 import { renderRunPage } from "./render-run-page.ts";
+import { renderTerminal } from "./render-steps.ts";
 
 const page = parsePage("docs/books.mdx", "---\ntitle: Books\n---\n\n## Call it\n\n## Test it {#test}\n");
 
@@ -63,6 +64,15 @@ test("shows the conversation of a scripted model", async () => {
   expect(html).toContain('calls Save with {&quot;name&quot;:&quot;answer&quot;}</span><pre tabindex="0">saved</pre>');
   expect(html).toContain("says: Done.");
   expect(html).toContain("<summary>Tools that it was offered: 1</summary>");
+});
+
+test("colors the lines of the live display by their signs", () => {
+  const { innerHtml } = renderTerminal(
+    "✔ container 0.0s\n├╴$ .from CACHED\n▼ .withExec: Container! 0.0s ERROR\n┃ 1 < 2",
+  );
+  expect(innerHtml).toBe(
+    '<pre tabindex="0"><span class="step-done">✔ container 0.0s</span>\n<span class="step-cached">├╴$ .from CACHED</span>\n<span class="step-failed">▼ .withExec: Container! 0.0s ERROR</span>\n┃ 1 &lt; 2</pre>',
+  );
 });
 
 test("gives the reason of a command that wasn't run", async () => {

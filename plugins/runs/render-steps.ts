@@ -29,6 +29,26 @@ export function describeSigns(operations: readonly Operation[]): string {
   return states.map((state) => `${OPERATION_STATES[state].sign} ${MEANINGS[state]}`).join(" · ");
 }
 
+/** What a line of the CLI's display says about its step, by its sign or the word at its end. */
+const LINES: readonly (readonly [state: Operation["state"], line: RegExp])[] = [
+  ["failed", /^[│├╰╴ ]*(?:[✘!]|▼.* ERROR$)/],
+  ["cached", /^[│├╰╴ ]*\$/],
+  ["done", /^[│├╰╴ ]*✔/],
+];
+
+/** Draws what the CLI's display left as a terminal, each line in the color of its sign. */
+export function renderTerminal(text: string): HtmlElement {
+  const lines = text.split("\n").map((line) => {
+    const [state] = LINES.find(([, pattern]) => pattern.test(line)) ?? [];
+    return state === undefined ? escapeHtml(line) : `<span class="step-${state}">${escapeHtml(line)}</span>`;
+  });
+  return {
+    tagName: "div",
+    attributes: { class: "code terminal", role: "group", "aria-label": "Terminal" },
+    innerHtml: `<pre tabindex="0">${lines.join("\n")}</pre>`,
+  };
+}
+
 /** Draws the steps of a command as the terminal that a reader sees while it runs. */
 export function renderTree(operations: readonly Operation[]): HtmlElement {
   return {

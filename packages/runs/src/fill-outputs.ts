@@ -9,6 +9,9 @@ export const OUTPUT_LANGUAGE = "output";
 /** Language of blocks that show the steps of the command above them, once they're filled in. */
 export const TREE_LANGUAGE = "tree";
 
+/** Language of blocks that show what the live display of the CLI left. */
+export const TERMINAL_LANGUAGE = "terminal";
+
 declare module "mdast" {
   interface CodeData {
     /** Steps of the engine that a tree shows. */
@@ -32,8 +35,8 @@ interface Command {
  * Replaces the text of output blocks by what the command above them printed.
  *
  * After the opening fence, `match="TEXT"` chooses the lines that contain a text, `from="TEXT"` and `to="TEXT"` those
- * between two lines, `stream="error"` what went to standard error, and `as="json"` the highlighting. `as="tree"` shows
- * the steps of the engine instead, which a plugin draws as a terminal.
+ * between two lines, `stream="error"` what went to standard error, and `as="json"` the highlighting. A plugin draws two
+ * forms as terminals: `as="terminal"`, what the live display of the CLI left, and `as="tree"`, the steps of the engine.
  *
  * @param recordings of the page; the first one that has the command is shown.
  * @returns the blocks for which nothing is recorded.
