@@ -10,7 +10,7 @@ export interface Tokens {
  * @throws Error when the file has no dark mode.
  */
 export function readTokens(css: string): Tokens {
-  const [light = "", dark] = css.split(/\[data-theme="dark"\]\s*\{/);
+  const [light = "", dark] = css.split(/\[data-theme="dark"\](?:,[^{]*)?\s*\{/);
   if (dark === undefined) {
     throw new Error('Found no [data-theme="dark"] in src/css/tokens.css, expected the colours of the dark mode there.');
   }
