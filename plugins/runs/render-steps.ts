@@ -53,7 +53,7 @@ export function renderTerminal(text: string): HtmlElement {
 export function renderTree(operations: readonly Operation[]): HtmlElement {
   return {
     tagName: "div",
-    attributes: { class: "terminal", role: "group", "aria-label": "Steps of the run" },
+    attributes: { class: "code terminal", role: "group", "aria-label": "Steps of the run" },
     innerHtml: `${renderSteps(operations)}<p>${describeSigns(operations)}</p>`,
   };
 }

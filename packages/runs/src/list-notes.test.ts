@@ -8,9 +8,11 @@ const CALL = "```shell\ndagger call test\n```\n\n";
 const PROGRAM = '<Snippet name="shop/list" />\n\n';
 const OUTPUT = "```output\n```\n\n";
 
+const loading: RecordedStep["operations"] = [{ name: "load module: .", state: "done", time: "<1s" }];
+
 const program: RecordedStep = { kind: "program", section: "test", text: "shop/list" };
 
-function call(text = "dagger call test", rest: Partial<RecordedStep> = { exit: 0 }): RecordedStep {
+function call(text = "dagger call test", rest: Partial<RecordedStep> = { exit: 0, operations: loading }): RecordedStep {
   return { kind: "command", section: "test", text, shell: "shell", ...rest };
 }
 
@@ -67,8 +69,10 @@ describe("listNotes", () => {
     expect(list(PROGRAM, record([program]))).toEqual([]);
   });
 
-  it("doesn't credit Dagger with commands of others", () => {
-    expect(list("```shell\nmkdir books\n```\n", record([call("mkdir books")]))).toMatchObject([
+  it("credits neither a language nor Dagger with commands that don't use them", () => {
+    const core = list("```shell\ndagger version\n```\n", record([call("dagger version", { exit: 0 })]));
+    expect(core).toMatchObject([{ dagger: "v0.19.4", languages: [] }]);
+    expect(list("```shell\nmkdir books\n```\n", record([call("mkdir books", { exit: 0 })]))).toMatchObject([
       { dagger: undefined, languages: [] },
     ]);
   });

@@ -26,6 +26,9 @@ const NOTHING = { languages: [], dates: [], standIns: [], isScripted: false } as
 /** Language of recordings whose commands don't depend on one. */
 const ANY_LANGUAGE = "any";
 
+/** What the CLI says when it loads a module. */
+const MODULE = /\bload module\b/;
+
 /** A command as a page has it. */
 export interface PlacedCommand {
   readonly section: string;
@@ -52,11 +55,13 @@ function toFacts(step: RecordedStep, recording: Recording): RunFacts {
   if (exit === undefined) {
     return { ...NOTHING, state: "skipped", reason: skipped };
   }
+  // A language makes a difference where a module was loaded, whose program is in that language.
+  const usesModule = operations.some(({ name }) => MODULE.test(name)) || MODULE.test(step.output ?? "");
   const usesDagger = shell === "dagger" || /\bdagger\b/.test(text) || operations.length > 0 || inside !== undefined;
   return {
     ...NOTHING,
     state: "run",
-    languages: recording.language === ANY_LANGUAGE || !usesDagger ? [] : [recording.language],
+    languages: recording.language === ANY_LANGUAGE || !usesModule ? [] : [recording.language],
     dates: [recording.date],
     dagger: usesDagger ? recording.dagger : undefined,
     exit: exit === 0 ? undefined : exit,
