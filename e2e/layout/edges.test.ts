@@ -67,7 +67,10 @@ test("the overview of the CLI keeps each command on a line, and its meaning read
     await openAt(page, "/reference/cli", width);
     const rows = await page.locator(".cli-job tbody tr").evaluateAll((all) =>
       all.map((row) => ({
-        command: row.querySelector("td:first-child code")?.getClientRects().length,
+        // One box is one piece of text: a line has several where it may break.
+        command: new Set(
+          [...(row.querySelector("td:first-child code")?.getClientRects() ?? [])].map(({ top }) => Math.round(top)),
+        ).size,
         meaning: row.querySelector("td:last-child")?.getBoundingClientRect().width ?? 0,
       })),
     );
