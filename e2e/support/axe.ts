@@ -23,8 +23,15 @@ interface AxeWindow extends Window {
  */
 export async function checkAccessibility(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    const listTransitions = (): Animation[] =>
+      document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    const reachNextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
+    // A class that a page has just set starts its transitions with the next frame.
+    await reachNextFrame();
+    for (let running = listTransitions(); running.length > 0; running = listTransitions()) {
+      await Promise.allSettled(running.map(({ finished }) => finished));
+      await reachNextFrame();
+    }
   });
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
