@@ -104,6 +104,20 @@ for (const width of [1440, 390]) {
 }
 
 test.describe("the navbar", () => {
+  for (const width of [997, 1024, 1081, 1180]) {
+    test(`names the product and its sections in one line at ${width} px`, async ({ page }) => {
+      await openAt(page, "/getting-started", width);
+      const labels = page.locator(".navbar__link, .navbar__title");
+      const cut = await labels.evaluateAll((all) =>
+        all
+          .filter((label) => label.scrollWidth > label.clientWidth || label.getBoundingClientRect().height > 40)
+          .map((label) => label.textContent),
+      );
+      expect(cut).toEqual([]);
+      expect(rightOf(await readBox(page.locator(".search-button")))).toBeLessThanOrEqual(width - 24);
+    });
+  }
+
   test("has the same gap before and behind the color switch", async ({ page }) => {
     await openAt(page, "/", 1440);
     const cloud = await readBox(page.locator(".navbar-cloud"));
@@ -136,13 +150,25 @@ test.describe("the navbar", () => {
   }
 });
 
+test("the footer starts with the mark, and its links where the text of the page does", async ({ page }) => {
+  for (const width of [1024, 1440, 1920]) {
+    await openAt(page, "/getting-started", width);
+    const footer = page.getByRole("contentinfo");
+    const links = await readBox(footer.getByRole("link").first());
+    expect(links.x, `at ${width} px`).toBeCloseTo((await readBox(page.getByRole("article"))).x, 0);
+    const mark = await readBox(footer.locator("img:visible"));
+    expect(mark.x).toBeLessThan((await readBox(footer.locator(".footer__copyright"))).x);
+    expect(rightOf(mark)).toBeLessThan(links.x);
+  }
+});
+
 test.describe("on a phone", () => {
   test("the footer is one column, and the copyright is its end", async ({ page }) => {
     await openAt(page, "/", 390);
     const links = await readBox(page.locator(".footer__links.text--center"));
     const copyright = await readBox(page.locator(".footer__copyright"));
     expect(copyright.y).toBeGreaterThanOrEqual(links.y + links.height);
-    expect(copyright.x).toBe(links.x);
+    expect((await readBox(page.locator(".footer__logo:visible"))).x).toBe(links.x);
   });
 
   for (const { width, most } of [

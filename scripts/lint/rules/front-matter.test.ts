@@ -3,7 +3,7 @@ import { lintSite } from "../testing.ts";
 import { checkFrontMatter } from "./front-matter.ts";
 
 const KEYS =
-  'one of "title", "description", "kind", "keywords", "minutes", "slug", "displayed_sidebar", "hide_title", "hide_table_of_contents"';
+  'one of "title", "description", "kind", "keywords", "minutes", "slug", "displayed_sidebar", "hide_title", "hide_table_of_contents", "pagination_next"';
 const long = "x".repeat(161);
 
 test.each([
@@ -17,11 +17,11 @@ test.each([
   ],
   [
     "an unknown key, and one that hides the page",
-    "---\ntitle: A\ndescription: B\nkind: concept\nkeyword: x\nunlisted: true\npagination_next: a\n---\n",
+    "---\ntitle: A\ndescription: B\nkind: concept\nkeyword: x\nunlisted: true\nsidebar_position: 1\n---\n",
     [
       'docs/a.mdx:5:1 Unexpected front matter "keyword", expected "keywords"',
       `docs/a.mdx:6:1 Unexpected front matter "unlisted", expected ${KEYS}`,
-      `docs/a.mdx:7:1 Unexpected front matter "pagination_next", expected ${KEYS}`,
+      `docs/a.mdx:7:1 Unexpected front matter "sidebar_position", expected ${KEYS}`,
     ],
   ],
   [

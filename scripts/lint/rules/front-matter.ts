@@ -23,10 +23,11 @@ const KEYS: Readonly<Record<string, { readonly form: RegExp; readonly expected: 
   displayed_sidebar: { form: /^\w+$/, expected: "the name of a sidebar, or null" },
   hide_title: { form: /^true$/, expected: "true, or no such line" },
   hide_table_of_contents: { form: /^true$/, expected: "true, or no such line" },
+  pagination_next: { form: /^[\w/-]+$/, expected: "the id of the page to read next" },
 };
 
 /** Keys that `plugins/sdk-reference` adds. */
-const GENERATED_KEYS = ["pagination_next", "pagination_prev", "toc_max_heading_level"];
+const GENERATED_KEYS = ["pagination_prev", "toc_max_heading_level"];
 
 function checkKeys({ file, isGenerated, frontMatter: { fields } }: LintPage): Problem[] {
   return [...fields].flatMap(([key, { value, line, column }]): Problem[] => {
