@@ -23,7 +23,7 @@ const KEYS: Readonly<Record<string, { readonly form: RegExp; readonly expected: 
   displayed_sidebar: { form: /^\w+$/, expected: "the name of a sidebar, or null" },
   hide_title: { form: /^true$/, expected: "true, or no such line" },
   hide_table_of_contents: { form: /^true$/, expected: "true, or no such line" },
-  pagination_next: { form: /^[\w/-]+$/, expected: "the id of the page to read next" },
+  pagination_next: { form: /^[\w./-]+$/, expected: "the id of the page to read next" },
 };
 
 /** Keys that `plugins/sdk-reference` adds. */
