@@ -4,6 +4,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { listFiles } from "@docs/pages";
 import { type CheckResult, fromCommand } from "./checks/check.ts";
+import { finishBuild } from "./finish-build.ts";
 import { type CommandResult, runPackage } from "./run-command.ts";
 
 /** Time after which a build is considered hung; a full build takes about a minute. */
@@ -38,6 +39,8 @@ export async function runDocusaurus(args: readonly string[], { isLive = true } =
       NO_UPDATE_NOTIFIER: "1",
       // Keep images as files: if they were inlined into HTML, every page would send them again.
       WEBPACK_URL_LOADER_LIMIT: "0",
+      // Docusaurus's minifier leaves out end tags that common HTML parsers need; `finishBuild` minifies instead.
+      SKIP_HTML_MINIFICATION: "true",
     },
   });
   clearInterval(progress);
@@ -64,6 +67,15 @@ async function checkBuild(
   if (writtenAt < startedAt - 1000) {
     // This has happened: a worker waited forever, and Node.js exited successfully because it had nothing left to do.
     const message = `The build ended without writing ${outDir}/404.html, expected a finished site. Run npm run build and see where it stops.`;
+    if (isLive) {
+      console.error(message);
+    }
+    return { code: 1, output: `${result.output}\n${message}` };
+  }
+  try {
+    await finishBuild(outDir);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
     if (isLive) {
       console.error(message);
     }

@@ -25,10 +25,10 @@ async function renderPage(data: object): Promise<string> {
   });
 }
 
-/** Returns the early script's element of a page, without its error handler. */
+/** Returns the early script's element of a page. */
 async function renderScript(scripts: readonly string[], baseUrl = "/"): Promise<string | undefined> {
   const html = await renderPage({ baseUrl, scripts });
-  return html.match(/<script src[^>]*>/)?.[0].replace(/ onerror="[^"]*"/, "");
+  return html.match(/<script src[^>]*>/)?.[0];
 }
 
 test("a page loads the early script, which names the framework's in their order", async () => {
@@ -61,6 +61,13 @@ test("scripts of the body stand before the style sheets, and what else the body 
   expect(head.indexOf("<script>theme()</script>")).toBeLessThan(head.indexOf("a.css"));
   expect(body).toContain("<svg></svg>");
   expect(body).not.toContain("<script");
+});
+
+test("no icon is hidden by a style attribute, which a content security policy forbids", async () => {
+  const html = await renderPage({
+    preBodyTags: '<svg style="display: none;"><defs></defs></svg><script>theme()</script>',
+  });
+  expect(html).toContain('<svg display="none"><defs>');
 });
 
 test("a body that begins without a script keeps all that it begins with", async () => {

@@ -16,8 +16,15 @@ const BODY_END = "<%~ it.postBodyTags %>";
  */
 const PLACEHOLDER = "window.docusaurus={prefetch:()=>!1,preload:()=>!1}";
 
-/** Code that shows that notice: it removes what the notice checks for or, once the page is parsed, calls it. */
-const ON_LOST = "document.readyState=='loading'?delete window.docusaurus:window.insertBanner?.()";
+/**
+ * Code that shows that notice when the early script can't be loaded: it removes what the notice checks for or, once the
+ * page is parsed, calls it. It listens from above, because a content security policy forbids `onerror` attributes.
+ */
+const ON_LOST =
+  "addEventListener('error',({target:t})=>{t.dataset?.framework!=null&&(document.readyState=='loading'?delete window.docusaurus:window.insertBanner?.())},!0)";
+
+/** How the theme hides its icons, and how it has to: a content security policy forbids `style` attributes. */
+const HIDDEN_ICONS = [/<svg style="display: none;">/, '<svg display="none">'] as const;
 
 /**
  * Returns the template of pages that load one small script, which then loads the framework's scripts.
@@ -36,9 +43,12 @@ export function deferScripts(original: string, entryName: string): string {
     [FRAMEWORK_SCRIPTS, ""],
     [
       HEAD_TAGS,
-      `${HEAD_TAGS}<script>${PLACEHOLDER}</script><%~ it.preBodyTags.slice(it.preBodyTags.search(/<script|$/)) %>`,
+      `${HEAD_TAGS}<script>${PLACEHOLDER};${ON_LOST}</script><%~ it.preBodyTags.slice(it.preBodyTags.search(/<script|$/)) %>`,
     ],
-    [BODY_TAGS, "<%~ it.preBodyTags.slice(0, it.preBodyTags.search(/<script|$/)) %>"],
+    [
+      BODY_TAGS,
+      `<%~ it.preBodyTags.slice(0, it.preBodyTags.search(/<script|$/)).replace(${HIDDEN_ICONS[0]}, '${HIDDEN_ICONS[1]}') %>`,
+    ],
     [BODY_END, `${BODY_END}${earlyScript(entryName)}`],
   ] as const;
   return changes.reduce((template, [part, replacement]) => replaceOnce(template, part, replacement), original);
@@ -60,6 +70,6 @@ function earlyScript(entryName: string): string {
   const isEarly = `(script) => script.startsWith("assets/js/${entryName}.")`;
   return `<% const [early, framework] = [it.scripts.filter(${isEarly}), it.scripts.filter((script) => !(${isEarly})(script))]; %>
     <% early.forEach((script) => { %>
-      <script src="<%= it.baseUrl %><%= script %>" async onerror="${ON_LOST}" ${SEARCH_MARK} data-framework="<%= framework.map((other) => it.baseUrl + other).join(" ") %>"></script>
+      <script src="<%= it.baseUrl %><%= script %>" async ${SEARCH_MARK} data-framework="<%= framework.map((other) => it.baseUrl + other).join(" ") %>"></script>
     <% }); %>`;
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import type { ThemeConfig } from "@docusaurus/theme-common";
 import type { HtmlTagObject, LoadContext, Plugin } from "@docusaurus/types";
 import { transform } from "@swc/core";
 
@@ -12,12 +13,17 @@ const source = path.resolve(dirname, "../../src/client");
  * Adds the inline script that runs before the first paint and the listeners that enhance the plain HTML of articles. In
  * the preview, it also reloads a page whenever one of its snippets changes.
  */
-export default async function reading({ siteDir, baseUrl }: LoadContext): Promise<Plugin> {
+export default async function reading({ siteDir, siteConfig, baseUrl }: LoadContext): Promise<Plugin> {
   const inlineScript = await compileInline(path.join(source, "tabs-element.ts"));
   return {
     name: "reading",
     getClientModules: () => [path.join(source, "index.ts")],
-    injectHtmlTags: () => ({ headTags: [...fontTags(baseUrl), { tagName: "script", innerHTML: inlineScript }] }),
+    injectHtmlTags: () => ({
+      headTags: [
+        ...fontTags(baseUrl, renderBarColors(siteConfig.themeConfig as ThemeConfig)),
+        { tagName: "script", innerHTML: inlineScript },
+      ],
+    }),
     configureWebpack: () => ({
       module: {
         rules: [
@@ -40,13 +46,20 @@ export default async function reading({ siteDir, baseUrl }: LoadContext): Promis
  * With `font-display: optional`, a reader whose first visit is slow keeps the system font for that page, so nothing
  * shifts.
  */
-function fontTags(baseUrl: string): HtmlTagObject[] {
+function fontTags(baseUrl: string, styles: string): HtmlTagObject[] {
   const href = `${baseUrl}fonts/figtree-latin.woff2`;
   const face = `@font-face{font-family:Figtree;font-weight:400 760;font-display:optional;src:url(${href}) format("woff2")}`;
   return [
     { tagName: "link", attributes: { rel: "preload", as: "font", type: "font/woff2", href, crossorigin: true } },
-    { tagName: "style", innerHTML: face },
+    { tagName: "style", innerHTML: face + styles },
   ];
+}
+
+/** Renders the colors of the announcement bar, whose `style` attribute `npm run build` removes (scripts/finish-build). */
+function renderBarColors({ announcementBar: bar }: ThemeConfig): string {
+  const colors = { "background-color": bar?.backgroundColor, color: bar?.textColor };
+  const declarations = Object.entries(colors).flatMap(([name, value]) => (value ? [`${name}:${value}`] : []));
+  return declarations.length === 0 ? "" : `.theme-announcement-bar{${declarations.join(";")}}`;
 }
 
 async function compileInline(file: string): Promise<string> {

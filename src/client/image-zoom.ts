@@ -19,7 +19,7 @@ export function attachImageZoom(): void {
       return;
     }
     // Loaded on demand, because most pages have no image and never need the library.
-    const { default: mediumZoom } = await import("medium-zoom");
+    const { mediumZoom } = await import("./zoom-library.ts");
     zoom?.detach();
     zoom = mediumZoom(images, {
       margin: MARGIN_PX,

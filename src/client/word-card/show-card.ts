@@ -1,11 +1,10 @@
+import { adoptStyles } from "../../adopt-styles.ts";
 import type { Card } from "./load-card.ts";
 import { type Box, placeCard } from "./place-card.ts";
 import { renderCard } from "./render-card.ts";
 import cardCss from "./word-card.css?text";
 
 const ID = "word-card";
-
-const STYLES_ID = "word-card-styles";
 
 /** A point in the window. */
 export interface Point {
@@ -23,19 +22,10 @@ export interface ShowOptions {
   readonly follow: (() => void) | undefined;
 }
 
-/** Adds the styles of cards to the page, once: a page needs them only when its first card opens. */
-function addStyles(): void {
-  if (!document.getElementById(STYLES_ID)) {
-    const style = document.createElement("style");
-    style.id = STYLES_ID;
-    style.textContent = cardCss;
-    document.head.append(style);
-  }
-}
-
 /** Shows a word's card beside it, and sets the card as the word's description. */
 export function showCard({ link, content, pointer, follow }: ShowOptions): HTMLElement {
-  addStyles();
+  // Here, because a page needs them only when its first card opens.
+  adoptStyles(cardCss);
   const card = document.createElement("div");
   card.id = ID;
   card.className = "word-card";

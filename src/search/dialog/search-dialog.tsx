@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
+import { adoptStyles } from "../../adopt-styles.ts";
 import { useAnswers } from "../../answers/use-answers.ts";
 import { isSparing } from "../../client/is-sparing.ts";
 import hitsCss from "../hits.css?text";
@@ -24,6 +25,7 @@ export function SearchDialog({ initialQuery, onClose }: DialogProps): ReactNode 
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const answers = useAnswers();
+  adoptStyles(frameCss + footCss + listCss + hitsCss + messagesCss);
   useModal(dialog, box);
 
   const onEscape = (event: SyntheticEvent) => {
@@ -58,7 +60,6 @@ export function SearchDialog({ initialQuery, onClose }: DialogProps): ReactNode 
         }
       }}
     >
-      <style>{frameCss + footCss + listCss + hitsCss + messagesCss}</style>
       <Panel box={box} initialQuery={initialQuery} onClose={onClose} answers={answers} />
     </dialog>,
     document.body,
