@@ -1,30 +1,92 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { listFiles } from "@docs/pages";
+import { listFiles, writeFiles } from "@docs/pages";
+import { type BuiltFacts, listHeaderRules, renderPolicy } from "../config/hosting/table.ts";
+import { readOperatorSettings } from "../config/operator.ts";
 import { minifyPage } from "./hosting/minify-page.ts";
+import { precompress } from "./hosting/precompress.ts";
+import { renderHeaders, renderHosting, renderRedirects } from "./hosting/render-hosting.ts";
 import { type InlineParts, scanPage } from "./hosting/scan-page.ts";
+import { readRedirects, readRoutes } from "./links/routes.ts";
+
+/** Most different inline scripts that a site may have: a new one is a decision, because each weakens the policy. */
+const MOST_SCRIPTS = 4;
+
+/** Files of the build whose names contain a hash of their content, outside of `/assets/`. */
+const HASHED = /^search\/\w+\.[\da-f]{8}\.json$/;
 
 /**
- * Finishes the files that Docusaurus has written: makes pages smaller, and collects what hosts have to know of them.
+ * Finishes the files that Docusaurus has written: makes pages smaller, computes the content security policy from them,
+ * writes the configuration of every host, and compresses what servers send as it is.
  *
  * It runs after the build, not as a plugin, because plugins end in no particular order.
  *
- * @throws Error naming each page with something that a content security policy forbids.
+ * @throws Error naming each page with something that a strict content security policy forbids.
  */
-export async function finishBuild(outDir: string): Promise<void> {
+export async function finishBuild(outDir: string, env = process.env): Promise<void> {
+  const operator = readOperatorSettings(env);
   const pages = await Promise.all(listFiles(outDir, (file) => file.endsWith(".html")).map(finishPage));
-  const problems = pages.flatMap(({ file, forbidden }) =>
-    [...new Set(forbidden)].map((attribute) => `${path.relative(".", file)}: ${attribute}`),
-  );
-  if (problems.length > 0) {
-    throw new Error(
-      `Found attributes that a content security policy forbids, expected classes and listeners instead:\n${problems.slice(0, 10).join("\n")}`,
-    );
+  expectStrict(outDir, pages);
+  const hashed = listFiles(outDir)
+    .map((file) => path.relative(outDir, file))
+    .filter((file) => HASHED.test(file));
+  const facts: BuiltFacts = {
+    scripts: pages.flatMap(({ scripts }) => scripts),
+    styles: pages.flatMap(({ styles }) => styles),
+    hashed: hashed.map((file) => `/${file}`),
+    operator,
+  };
+  if (env.POLICY_IN_PAGES) {
+    await Promise.all(pages.map(({ file }) => writePolicy(file, renderPolicy(facts, { isInPage: true }))));
   }
+  const routes = readRoutes();
+  const moved = readRedirects();
+  const site = { rules: listHeaderRules(facts), slashed: routes.filter((route) => route.endsWith("/")), moved };
+  await writeFiles(outDir, [
+    ["_headers", renderHeaders(site)],
+    ["_redirects", renderRedirects(routes, moved)],
+    // Keeps GitHub Pages from leaving files out.
+    [".nojekyll", ""],
+  ]);
+  const hosting = path.join(outDir, "../hosting");
+  await rm(hosting, { recursive: true, force: true });
+  await writeFiles(hosting, Object.entries(renderHosting(site)));
+  await precompress(listFiles(outDir));
 }
 
 async function finishPage(file: string): Promise<InlineParts & { readonly file: string }> {
   const html = await minifyPage(await readFile(file, "utf8"));
   await writeFile(file, html);
   return { file, ...scanPage(html) };
+}
+
+/** Writes the policy into a page, for a host that can't send it: before everything that it's about. */
+async function writePolicy(file: string, policy: string): Promise<void> {
+  const html = await readFile(file, "utf8");
+  const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
+  await writeFile(
+    file,
+    html.replace(/<meta charset=[^>]*>/i, (charset) => `${charset}${meta}`),
+  );
+}
+
+function expectStrict(outDir: string, pages: readonly (InlineParts & { readonly file: string })[]): void {
+  const known = new Map<string, string>();
+  for (const { file, scripts } of pages) {
+    for (const script of scripts.filter((hash) => !known.has(hash))) {
+      known.set(script, path.relative(outDir, file));
+    }
+  }
+  const problems = pages.flatMap(({ file, forbidden }) =>
+    [...new Set(forbidden)].map((attribute) => `${path.relative(outDir, file)}: ${attribute}`),
+  );
+  if (known.size > MOST_SCRIPTS) {
+    problems.push(...[...known].map(([hash, file]) => `${file}: an inline script with the hash ${hash}`));
+  }
+  if (problems.length > 0) {
+    throw new Error(
+      `Found what a strict content security policy forbids, expected classes, listeners, and at most ${MOST_SCRIPTS} inline scripts:\n${problems.slice(0, 20).join("\n")}\n` +
+        "Move a style into a style sheet and a script into src/client.",
+    );
+  }
 }

@@ -3,7 +3,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import { isGeneratedPage, listFiles } from "@docs/pages";
 import { daggerVersion } from "../data/version.ts";
 import { checks } from "./checks.ts";
-import { readRedirects, readRoutes, renderRedirects } from "./links/routes.ts";
 import { replaceVersion } from "./lint/rules/version-literals.ts";
 import { main } from "./main.ts";
 import { runPackage } from "./run-command.ts";
@@ -25,7 +24,6 @@ await main(async () => {
       await writeFile(file, fixed);
     }
   }
-  await writeFile("static/_redirects", renderRedirects(readRoutes(), readRedirects()));
   return runSelected(
     checks.filter(({ needsBuild }) => !needsBuild),
     { isChosen: false },

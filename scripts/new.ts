@@ -5,7 +5,6 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { describeChoices } from "@docs/pages";
-import { readRedirects, readRoutes, renderRedirects } from "./links/routes.ts";
 import { main } from "./main.ts";
 import { type Lists, registerPage } from "./register-page.ts";
 import { runPackage } from "./run-command.ts";
@@ -46,8 +45,6 @@ async function register(name: string): Promise<void> {
     await writeFile(file, lists[file]);
     console.log(`✓ ${file}`);
   }
-  await writeFile("static/_redirects", renderRedirects(readRoutes(), readRedirects()));
-  console.log("✓ static/_redirects");
   await runPackage("@biomejs/biome", ["format", "--write", "sidebars.ts", "data/pages/sidebars.json"], {
     program: "biome",
   });

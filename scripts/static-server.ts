@@ -5,6 +5,10 @@ import { constants } from "node:zlib";
 import { parseHtml, readCanonical } from "@docs/content";
 import compression from "compression";
 import sirv from "sirv";
+import { routeRequest } from "../config/hosting/route-request.ts";
+import { FILE_RULES, IMMUTABLE, REVALIDATED, TYPES } from "../config/hosting/table.ts";
+import { parseHeaders } from "./hosting/render-hosting.ts";
+import { toPattern } from "./hosting/site-facts.ts";
 
 /** Options of a static server. */
 export interface StaticServerOptions {
@@ -21,22 +25,6 @@ export interface StaticServerOptions {
  * takes only milliseconds.
  */
 const BROTLI_QUALITY = 5;
-
-/** For pages and anything else that keeps its address when its content changes. */
-const REVALIDATED = "public, max-age=0, must-revalidate";
-
-/** For files whose names contain a hash of their content, so a copy never becomes stale. */
-const IMMUTABLE = "public, max-age=31536000, immutable";
-
-/**
- * Together with the folder of hashed files, the same rules as `static/_headers` has for hosts, and those that
- * `plugins/search-index` adds.
- */
-const CACHE_RULES = [
-  { paths: /^\/search\/\w+\.[\da-f]{8}\.json$/, value: IMMUTABLE },
-  { paths: /^\/fonts\//, value: "public, max-age=604800" },
-  { paths: /^\/img\//, value: "public, max-age=3600" },
-] as const;
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -59,45 +47,86 @@ export function createStaticServer({
     throw new Error(`${dir} holds no 404.html, expected a finished build. ${fix}`);
   }
   const notFoundPage = readFileSync(notFoundFile);
-  const serveFile = sirv(dir, {
-    etag: true,
-    setHeaders: (response, pathname) => {
-      const isImmutable = immutable.some((folder) => pathname.startsWith(folder));
-      const rule = CACHE_RULES.find(({ paths }) => paths.test(pathname));
-      response.setHeader("cache-control", isImmutable ? IMMUTABLE : (rule?.value ?? REVALIDATED));
-      // The only type here that sirv doesn't support: `mrmime` lacks `.ico`
-      // (https://github.com/vitejs/vite/issues/7083).
-      if (pathname.endsWith(".ico")) {
-        response.setHeader("content-type", "image/x-icon");
-      }
-    },
-  });
+  const { rules, moved } = readHosting(dir, immutable);
+  const setHeaders = (response: ServerResponse, pathname: string) => setTableHeaders(rules, response, pathname);
+  const serveFile = sirv(dir, { etag: true, setHeaders, brotli: isCompressed, gzip: isCompressed });
   // The types are for Express, whose requests and responses extend Node's; `compression` uses none of those extensions.
   const compress = compression({
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
     ...(isCompressed ? {} : { filter: () => false }),
   }) as unknown as Middleware;
 
+  function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
+    setHeaders(response, "/404.html");
+    response.writeHead(404, { "content-type": "text/html;charset=utf-8", "content-length": notFoundPage.length });
+    response.end(request.method === "HEAD" ? undefined : notFoundPage);
+  }
+
+  function sendFile(request: IncomingMessage, response: ServerResponse, { pathname }: URL): void {
+    const route = routeRequest(pathname, request.headers.accept ?? "", []);
+    const isThere = !route.isMarkdown || existsSync(path.join(dir, route.file));
+    request.url = isThere ? route.file : routeRequest(pathname, "", []).file;
+    serveFile(request, response, () => sendNotFound(request, response));
+  }
+
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const url = new URL(request.url ?? "/", "http://localhost");
-    const target = findRedirect(dir, url);
-    const sendNotFound = () => {
-      const type = { "content-type": "text/html;charset=utf-8", "content-length": notFoundPage.length };
-      response.writeHead(404, { ...type, "cache-control": REVALIDATED });
-      response.end(request.method === "HEAD" ? undefined : notFoundPage);
-    };
+    const isNamed = url.pathname.endsWith(".html");
+    const target = moved.get(url.pathname) ?? (isNamed ? findRedirect(dir, url) : undefined);
     if (request.method !== "GET" && request.method !== "HEAD") {
+      setHeaders(response, url.pathname);
       response.writeHead(405, { allow: "GET, HEAD" }).end();
     } else if (target !== undefined) {
-      response.writeHead(301, { location: target, "cache-control": REVALIDATED }).end();
-    } else if (/^\/404(?:\.html|\/)?$/.test(url.pathname)) {
-      // The not-found page has no address, so a request for it finds nothing.
-      sendNotFound();
+      setHeaders(response, url.pathname);
+      response.writeHead(301, { location: target }).end();
+    } else if (isNamed) {
+      // A page has no other address, and the not-found page has none at all.
+      sendNotFound(request, response);
     } else {
-      serveFile(request, response, sendNotFound);
+      sendFile(request, response, url);
     }
   }
   return createServer((request, response) => compress(request, response, () => answer(request, response)));
+}
+
+/** Sets the headers that the table has for a file. */
+function setTableHeaders(rules: readonly Rule[], response: ServerResponse, pathname: string): void {
+  response.setHeader("cache-control", REVALIDATED);
+  // sirv names the second one itself, and only that.
+  response.setHeader("vary", /\.(?:html|md)$/.test(pathname) ? "Accept, Accept-Encoding" : "Accept-Encoding");
+  const type = TYPES[path.extname(pathname).slice(1)];
+  if (type) {
+    response.setHeader("content-type", type);
+  }
+  for (const [name, value] of rules.flatMap(({ pattern, headers }) => (pattern.test(pathname) ? headers : []))) {
+    response.setHeader(name, value);
+  }
+}
+
+interface Rule {
+  readonly pattern: RegExp;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+}
+
+/** Reads what a build says to hosts. A build without these files gets only the rules that hold for every build. */
+function readHosting(dir: string, immutable: readonly string[]) {
+  const [headers, redirects] = ["_headers", "_redirects"].map((name) => {
+    const file = path.join(dir, name);
+    return existsSync(file) ? readFileSync(file, "utf8") : "";
+  }) as [string, string];
+  const hashed = immutable.map((folder) => ({ path: `${folder}*`, headers: { "Cache-Control": IMMUTABLE } }));
+  const index = ["index", "text"].map((name) => ({
+    path: `/search/${name}.*`,
+    headers: { "Cache-Control": IMMUTABLE },
+  }));
+  const rules = [...(headers ? parseHeaders(headers) : [...FILE_RULES, ...index]), ...hashed];
+  const moved = [...redirects.matchAll(/^(\/\S*) (\S+) 301$/gm)].map(([, from = "", to = ""]) => [from, to] as const);
+  return {
+    rules: rules.map(
+      (rule): Rule => ({ pattern: new RegExp(toPattern(rule.path)), headers: Object.entries(rule.headers) }),
+    ),
+    moved: new Map(moved),
+  };
 }
 
 /** Returns the clean address of a page that was requested by its file, such as `/reference/cli/index.html`. */

@@ -1,7 +1,7 @@
 import { readData } from "@docs/facts";
 import { loadIndex } from "@docs/search";
 import { expect, test } from "vitest";
-import { buildFiles, renderHeaders } from "./build-files.ts";
+import { buildFiles } from "./build-files.ts";
 import { findPart, renderRecords } from "./render-records.ts";
 import { toSearchPages } from "./search-pages.ts";
 import { api, container } from "./testing.ts";
@@ -32,12 +32,6 @@ test("readers can download the index, and no records that only a hosted service 
 
 test("the same pages give the same files", () => {
   expect(buildFiles(source)).toEqual(buildFiles({ ...source, pages: toSearchPages([container], api) }));
-});
-
-test("hosts are told to keep the files with a hash, and only those", () => {
-  const { mark, files } = buildFiles(source);
-  const names = renderHeaders(files).match(/^\/\S+/gm);
-  expect(names).toEqual([`/search/index.${mark}.json`, `/search/text.${mark}.json`]);
 });
 
 test("records have DocSearch's shape", () => {

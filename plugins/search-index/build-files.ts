@@ -40,17 +40,6 @@ export function buildFiles({ pages, synonyms, weakWords, version }: FilesSource)
   return { mark, files };
 }
 
-/**
- * Renders caching rules for hosts: files with a content hash in their names never change. Each file is named
- * individually, because hosts interpret a wildcard in the middle of a path differently.
- */
-export function renderHeaders(files: readonly SearchFile[]): string {
-  return files
-    .filter(({ path }) => /\.[\da-f]{8}\.json$/.test(path))
-    .map(({ path }) => `/${path}\n  Cache-Control: public, max-age=31536000, immutable\n`)
-    .join("");
-}
-
 function hash(content: string): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 8);
 }

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { appendFile } from "node:fs/promises";
 import path from "node:path";
 import { readBuiltPages } from "@docs/content";
 import { loadFacts, readData } from "@docs/facts";
@@ -7,7 +6,7 @@ import { writeFiles } from "@docs/pages";
 import type { Synonym } from "@docs/search/build";
 import type { LoadedContent } from "@docusaurus/plugin-content-docs";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { buildFiles, FOLDER, renderHeaders } from "./build-files.ts";
+import { buildFiles, FOLDER } from "./build-files.ts";
 import { findPart, type NavbarItem, renderRecords, toRecordsFile } from "./render-records.ts";
 import { toSearchPages } from "./search-pages.ts";
 import { stampPages } from "./stamp-pages.ts";
@@ -51,7 +50,6 @@ export default function searchIndex({ siteDir, siteConfig, baseUrl, i18n }: Load
         outDir,
         files.map((file) => [file.path, file.content] as const),
       );
-      await appendFile(path.join(outDir, "_headers"), renderHeaders(files));
       await stampPages(outDir, mark);
       const records = renderRecords(pages, {
         siteUrl: siteConfig.url + baseUrl,

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { checkRoutes, readRedirects, readRoutes, renderRedirects } from "./routes.ts";
+import { checkRoutes } from "./routes.ts";
 import { toLine } from "./testing.ts";
 
 const routes = ["/", "/reference/", "/reference/cli"];
@@ -53,22 +52,4 @@ test.each([
   ],
 ])("%s", (_, pages, expected) => {
   expect(checkRoutes(routes, { folder: "build", pages }).map(toLine)).toEqual(expected);
-});
-
-test("a moved address and the file of each page lead to the page", () => {
-  const lines = renderRedirects(routes, { "/ref": "/reference/" })
-    .split("\n")
-    .filter((line) => line.startsWith("/"));
-  expect(lines).toEqual([
-    "/ref /reference/ 301",
-    "/index.html / 301!",
-    "/reference/index.html /reference/ 301!",
-    "/reference.html /reference/ 301!",
-    "/reference/cli/index.html /reference/cli 301!",
-    "/reference/cli.html /reference/cli 301!",
-  ]);
-});
-
-test("static/_redirects belongs to data/redirects.json and data/routes.txt (npm run fix writes it)", () => {
-  expect(readFileSync("static/_redirects", "utf8")).toBe(renderRedirects(readRoutes(), readRedirects()));
 });
