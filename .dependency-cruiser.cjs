@@ -1,6 +1,18 @@
 // Holds the direction of imports. ARCHITECTURE.md has the picture; `npm test imports` runs this.
 /** Each of the packages may import those before it. */
-const ORDER = ["pages", "content", "facts", "releases", "snippets", "runs", "code", "words", "search", "answers"];
+const ORDER = [
+  "pages",
+  "content",
+  "markdown",
+  "facts",
+  "releases",
+  "snippets",
+  "runs",
+  "code",
+  "words",
+  "search",
+  "answers",
+];
 
 /** The files that the packages export, as patterns. */
 const FACES = ORDER.flatMap((name) =>

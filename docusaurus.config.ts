@@ -84,13 +84,14 @@ const config: Config = {
     "./plugins/reading/index.ts",
     "./plugins/words/index.ts",
     "./plugins/search-index/index.ts",
+    "./plugins/markdown/index.ts",
     "./plugins/search/index.ts",
     "./plugins/answers/index.ts",
     ["./plugins/analytics/index.ts", operator.posthog ?? {}],
   ],
   themes: [["@docusaurus/theme-classic", { customCss: ["./src/css/index.css"] }]],
   themeConfig: { ...themeConfig, search: { ...themeConfig.search, ...operator.search }, answers: operator.answers },
-  customFields: { daggerVersion },
+  customFields: { daggerVersion, hasAssistants: operator.hasAssistants },
 };
 
 export default config;

@@ -9,7 +9,12 @@ test("nothing set: no analytics, no community script, no edit link", () => {
     answers: {},
     communityScriptUrl: undefined,
     editUrl: undefined,
+    hasAssistants: true,
   });
+});
+
+test("links to assistants can be switched off", () => {
+  expect(readOperatorSettings({ ASSISTANT_LINKS: "off" }).hasAssistants).toBe(false);
 });
 
 test("addresses lose their last slash", () => {
@@ -47,6 +52,10 @@ test.each([
   [
     { ALGOLIA_APP_ID: "a" },
     "ALGOLIA_APP_ID is set without ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME, expected all three or none. Set ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME too, or unset ALGOLIA_APP_ID.",
+  ],
+  [
+    { ASSISTANT_LINKS: "no" },
+    'Unexpected ASSISTANT_LINKS="no", expected "on" or "off". Correct it or unset ASSISTANT_LINKS.',
   ],
   [
     { SITE_URL: "docs.example.org" },

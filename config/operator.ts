@@ -18,6 +18,8 @@ export interface OperatorSettings {
    * are no such links.
    */
   readonly editUrl: string | undefined;
+  /** Whether the menu of a page links to assistants of other companies. */
+  readonly hasAssistants: boolean;
 }
 
 const DEFAULT_SITE_URL = "https://docs.dagger.io";
@@ -43,6 +45,7 @@ export function readOperatorSettings(env: Readonly<Record<string, string | undef
     answers: readAnswers(env),
     communityScriptUrl: readUrl(env, "COMMUNITY_SCRIPT_URL"),
     editUrl: readUrl(env, "EDIT_URL"),
+    hasAssistants: readSwitch(env, "ASSISTANT_LINKS"),
   };
 }
 
@@ -64,6 +67,15 @@ function expectAllOrNone(
   if (found && missing) {
     throw new Error(`${found} is set without ${missing}, expected ${expected}. Set ${missing} too, or unset ${found}.`);
   }
+}
+
+/** Reads a setting that's on unless it says `off`. */
+function readSwitch(env: Readonly<Record<string, string | undefined>>, name: string): boolean {
+  const value = env[name] || "on";
+  if (value !== "on" && value !== "off") {
+    throw new Error(`Unexpected ${name}="${value}", expected "on" or "off". Correct it or unset ${name}.`);
+  }
+  return value === "on";
 }
 
 function readUrl(env: Readonly<Record<string, string | undefined>>, name: string): string | undefined {

@@ -1,6 +1,6 @@
 import { describeChoices } from "@docs/pages";
 import { browser, budgets } from "./checks/browser.ts";
-import { build, links, names, routes } from "./checks/built-site.ts";
+import { build, links, names, routes, twins } from "./checks/built-site.ts";
 import type { Check } from "./checks/check.ts";
 import { generated } from "./checks/generated.ts";
 import { snippets } from "./checks/snippets.ts";
@@ -12,7 +12,7 @@ import { unit } from "./checks/unit.ts";
 /** Every check that `npm test` runs, in order. */
 export const checks: readonly Check[] = [
   ...[lint, types, imports, generated, prose, words, runs, spelling, unused, snippets, unit],
-  ...[build, routes, links, names, browser, budgets],
+  ...[build, routes, links, twins, names, browser, budgets],
 ];
 
 /**

@@ -5,6 +5,7 @@ import { loadIndex } from "@docs/search";
 import { type BuiltSite, readBuiltSite } from "../links/built-site.ts";
 import { checkDocuments } from "../links/check-documents.ts";
 import { checkReferences } from "../links/check-references.ts";
+import { checkTwins } from "../links/check-twins.ts";
 import { checkRoutes, readRoutes } from "../links/routes.ts";
 import { findLostNames } from "../names/find-lost-names.ts";
 import { listNames } from "../names/list-names.ts";
@@ -41,6 +42,16 @@ export const routes: Check = {
   name: "routes",
   needsBuild: true,
   run: async () => fromProblems(checkRoutes(readRoutes(), readOnce())),
+};
+
+/** The Markdown of every page says what the page says, and its links lead somewhere. */
+export const twins: Check = {
+  name: "twins",
+  needsBuild: true,
+  async run() {
+    const { problems, note } = checkTwins("build", readOnce());
+    return { ...fromProblems(problems), note };
+  },
 };
 
 /** Every product name is documented, and it's the first result when you search the built site for it. */

@@ -3,6 +3,7 @@ import { startCopyCode } from "./copy-code.ts";
 import { startDetails } from "./details.ts";
 import { findTarget } from "./find-target.ts";
 import { attachImageZoom } from "./image-zoom.ts";
+import { startPageMenu } from "./page-menu.ts";
 import { showCurrentPage, showFirstCurrentPage } from "./sidebar.ts";
 import { markCurrentHeading, scheduleMark, startTableOfContents } from "./table-of-contents.ts";
 import { revealTarget, startTabs } from "./tabs.ts";
@@ -16,6 +17,7 @@ if (typeof document !== "undefined") {
   startTabs();
   startCopyCode();
   startDetails();
+  startPageMenu();
   startTableOfContents();
 }
 

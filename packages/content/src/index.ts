@@ -1,4 +1,15 @@
-export { type Element, findElement, listElements, parseHtml, readAttribute, readCanonical, readText } from "./html.ts";
+export {
+  type Element,
+  findElement,
+  hasClass,
+  isElement,
+  listElements,
+  parseHtml,
+  readAttribute,
+  readCanonical,
+  readChildren,
+  readText,
+} from "./html.ts";
 export type { CodeBlock, Page, Section } from "./page.ts";
 export { type PageFacts, parseBuiltPage } from "./parse-built-page.ts";
 export { readBuiltPages } from "./read-built-pages.ts";

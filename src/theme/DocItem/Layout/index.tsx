@@ -3,6 +3,7 @@
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import { UnlistedMetadata, useThemeConfig } from "@docusaurus/theme-common";
 import { useFilteredAndTreeifiedTOC } from "@docusaurus/theme-common/internal";
+import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import ContentVisibility from "@theme/ContentVisibility";
 import DocItemContent from "@theme/DocItem/Content";
 import DocItemFooter from "@theme/DocItem/Footer";
@@ -30,6 +31,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         {metadata.id.startsWith("runs/") ? <UnlistedMetadata /> : <ContentVisibility metadata={metadata} />}
         <DocVersionBanner />
         <article>
+          <PageMenu permalink={metadata.permalink} />
           <PageKind kind={kind} minutes={minutes} />
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
@@ -37,6 +39,25 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <DocItemPaginator />
       </div>
     </div>
+  );
+}
+
+/** Renders the button that copies the page as Markdown; `src/client/page-menu` opens its menu. The home page has none. */
+function PageMenu({ permalink }: { readonly permalink: string }): ReactNode {
+  const { hasAssistants } = useDocusaurusContext().siteConfig.customFields ?? {};
+  return (
+    permalink !== "/" && (
+      <div className="page-tools">
+        <button
+          type="button"
+          className="page-menu"
+          aria-expanded="false"
+          data-assistants={hasAssistants === false ? "off" : undefined}
+        >
+          Copy page
+        </button>
+      </div>
+    )
   );
 }
 

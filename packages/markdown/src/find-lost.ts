@@ -1,0 +1,153 @@
+import { hasClass, isElement, readAttribute, readChildren, readText } from "@docs/content";
+import type { Nodes } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { gfm } from "micromark-extension-gfm";
+import { type Element, isControl, type PageNode } from "./context.ts";
+
+/** What a page says and its twin doesn't, or what a twin has and shouldn't. */
+export interface Lost {
+  readonly what: "text" | "code" | "residue";
+  readonly value: string;
+}
+
+/** What a reader of the page sees: lines of text, and blocks of code. */
+interface Seen {
+  readonly texts: string[];
+  readonly codes: string[];
+}
+
+/** Elements that end a line of text. */
+const BLOCKS =
+  /^(?:blockquote|dd|details|div|dl|dt|h[1-6]|header|li|noscript|ol|p|pre|section|summary|table|td|th|tr|ul)$/;
+
+/**
+ * Compares a twin with the page that it was made of: each line of the page's text, and each block of code to the byte.
+ * Reads the page on its own, so that a mistake of the conversion can't hide itself.
+ */
+export function findLost(body: Element, markdown: string, sdk?: string): Lost[] {
+  const seen: Seen = { texts: [], codes: [] };
+  read(body, seen, sdk);
+  const text = markdown.replace(/^---\n[\s\S]*?\n---\n/, "");
+  const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const codes = new Set<string>();
+  const words = toWords(collect(tree, codes)).join(" ");
+  return [
+    ...seen.codes.filter((code) => !codes.has(code)).map((value) => ({ what: "code" as const, value })),
+    ...findLostTexts(seen.texts, ` ${words} `).map((value) => ({ what: "text" as const, value })),
+    ...findResidue(tree),
+  ];
+}
+
+/** Finds the lines whose words don't follow one another in the twin, from the top to the bottom of the page. */
+function findLostTexts(texts: readonly string[], words: string): string[] {
+  let from = 0;
+  return texts.filter((text) => {
+    const wanted = toWords(text).join(" ");
+    if (wanted === "") {
+      return false;
+    }
+    const index = words.indexOf(` ${wanted} `, from);
+    from = index < 0 ? from : index + wanted.length;
+    return index < 0;
+  });
+}
+
+/**
+ * Cuts text into words and signs. The spelling of a name differs between languages, so case, `_`, `$`, and Java's `with` in
+ * front of an option don't count.
+ */
+function toWords(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replace(/[_$\u200b]/g, "")
+      .match(/[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu)
+      ?.map((word) => word.replace(/^with(?=.)/, "")) ?? []
+  );
+}
+
+function read(parent: Element, seen: Seen, sdk: string | undefined): void {
+  const line = { text: "" };
+  readInto(readChildren(parent), seen, { line, sdk, group: undefined });
+  endLine(seen, line);
+}
+
+/** The line that is being read, and what surrounds it. */
+interface Reading {
+  readonly line: { text: string };
+  readonly sdk: string | undefined;
+  readonly group: string | undefined;
+}
+
+function readInto(nodes: readonly PageNode[], seen: Seen, reading: Reading): void {
+  for (const node of nodes) {
+    if (!isElement(node)) {
+      reading.line.text += node.nodeName === "#text" && "value" in node ? node.value : "";
+    } else if (!isControl(node) && !hasClass(node, "code-language") && isShown(node, reading.group, reading.sdk)) {
+      readElement(node, seen, reading);
+    }
+  }
+}
+
+function readElement(element: Element, seen: Seen, reading: Reading): void {
+  const isBlock = BLOCKS.test(element.tagName);
+  // The parts of a step stand apart on the page without a space between them.
+  const isApart = /^[bi]$/.test(element.tagName);
+  const border = () => (isBlock ? endLine(seen, reading.line) : addSpace(reading.line, isApart));
+  border();
+  if (element.tagName === "pre") {
+    seen.codes.push(readText(element).replace(/\n$/, ""));
+  } else {
+    const group = readAttribute(element, "data-tabs") ?? reading.group;
+    readInto(readChildren(element), seen, { ...reading, group });
+  }
+  border();
+}
+
+function addSpace(line: Reading["line"], isWanted: boolean): void {
+  line.text += isWanted ? " " : "";
+}
+
+function endLine(seen: Seen, line: Reading["line"]): void {
+  seen.texts.push(line.text);
+  line.text = "";
+}
+
+/** Checks whether a twin in one language has to have an element: not the panels of others, nor where functions are used. */
+function isShown(element: Element, group: string | undefined, sdk: string | undefined): boolean {
+  if (sdk === undefined) {
+    return true;
+  }
+  const value = readAttribute(element, "data-value");
+  const isOther = group === "sdk" && value !== undefined && value !== sdk;
+  return !isOther && !(element.tagName === "p" && /link to this function\.?\s*$/.test(readText(element)));
+}
+
+function collect(node: Nodes, codes: Set<string>): string {
+  if (node.type === "code") {
+    codes.add(node.value);
+    return ` ${node.meta?.replace(/^title="(.*)"$/, "$1") ?? ""} `;
+  }
+  if (node.type === "image") {
+    return "";
+  }
+  const isLine = /^(?:paragraph|heading|tableCell|listItem)$/.test(node.type);
+  const inside = "children" in node ? node.children.map((child) => collect(child, codes)).join("") : "";
+  return isLine ? ` ${inside} ` : inside || ("value" in node ? String(node.value) : "");
+}
+
+/** Finds what a component left behind: tags, imports, expressions, and empty headings. */
+function findResidue(node: Nodes): Lost[] {
+  const here: Lost[] = [];
+  if (node.type === "html") {
+    here.push({ what: "residue", value: node.value });
+  }
+  if (node.type === "heading" && node.children.length === 0) {
+    here.push({ what: "residue", value: "a heading without text" });
+  }
+  if (node.type === "text" && /^(?:import|export) .* from |\{\{|\[object Object\]|&#x/.test(node.value)) {
+    here.push({ what: "residue", value: node.value });
+  }
+  return "children" in node ? [...here, ...node.children.flatMap(findResidue)] : here;
+}
