@@ -109,11 +109,11 @@ test("describes a method with its signature, options and links", () => {
     exists(path: string, opts?: ContainerExistsOpts): Promise<boolean>
     \`\`\`
 
-    Tells whether a path exists, on request also of which kind it has to be. Since 0.18.15. Options: [ContainerExistsOpts](/reference/typescript/api/client.gen/type-aliases/ContainerExistsOpts).
+    Returns whether a path exists, and optionally whether it's of the expected kind. Since 0.18.15. Options: [ContainerExistsOpts](/reference/typescript/api/client.gen/type-aliases/ContainerExistsOpts).
 
     - \`path\`: Path to look for.
-    - [\`opts.expectedType?: ExistsType\`](/reference/typescript/api/client.gen/enumerations/ExistsType): Kind that the path has to be of.
-    - \`opts.doNotFollowSymlinks?: boolean = false\`: Looks at a symbolic link itself instead of its target.
+    - [\`opts.expectedType?: ExistsType\`](/reference/typescript/api/client.gen/enumerations/ExistsType): Kind of path to expect.
+    - \`opts.doNotFollowSymlinks?: boolean = false\`: Checks a symbolic link itself instead of its target.
     "
   `);
 });
