@@ -12,6 +12,7 @@ const ORDER = [
   "words",
   "search",
   "answers",
+  "agent",
 ];
 
 /** The files that the packages export, as patterns. */

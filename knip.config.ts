@@ -5,7 +5,7 @@ const config: KnipConfig = {
     ".": {
       entry: [
         // The verbs: scripts/with-install.mjs takes their path as an argument.
-        "scripts/{check,docusaurus,doctor,fix,gen,new,record,search-push,serve,site,sources,test,upgrade,values}.ts",
+        "scripts/{check,docusaurus,doctor,fix,gen,new,pack-agent,record,search-push,serve,site,sources,test,upgrade,values}.ts",
         "bench/{budgets,run}.ts",
         // Started by plans of runs.
         "data/runs/*.mjs",
@@ -44,7 +44,7 @@ const config: KnipConfig = {
     },
     "packages/*": { project: ["**/*.ts"] },
     // Not among npm's workspaces: npm would install their packages with those of the site.
-    server: { entry: ["testing/start-process.ts"], project: ["**/*.ts"] },
+    server: { entry: ["testing/start-process.ts", "src/agent/cli.ts"], project: ["**/*.ts"] },
     "bench/lighthouse": { ignoreDependencies: ["lighthouse"] },
   },
   // An interface says what a function takes or gives, also where no other file names it.

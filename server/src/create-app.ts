@@ -5,6 +5,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { secureHeaders } from "hono/secure-headers";
+import type { McpFetch } from "./agent/mcp-handler.ts";
 import { type AnswerDependencies, answer, type Log } from "./answer.ts";
 import { toChunks, toStream } from "./answer-stream.ts";
 import { RequestError } from "./errors.ts";
@@ -14,8 +15,13 @@ import { type ConcurrencyLimit, type RateLimit, readClientAddress } from "./rate
 /** Path that questions are sent to. */
 export const ANSWERS_PATH = "/api/answers";
 
+/** Path of the documentation's tools for agents. */
+export const MCP_PATH = "/mcp";
+
 /** Everything that the server's application depends on. */
 export interface AppDependencies extends AnswerDependencies {
+  /** Answers requests for the documentation's tools, if the build has what they read. */
+  readonly mcp?: McpFetch | undefined;
   readonly rateLimit: RateLimit;
   readonly concurrencyLimit: ConcurrencyLimit;
   readonly trustedProxies: number;
@@ -37,17 +43,10 @@ const PREFLIGHT_SECONDS = 86_400;
 
 /** Creates the server's application, which isn't listening yet. */
 export function createApp(dependencies: AppDependencies): App {
-  const { origins, limits, log, documentation, concurrencyLimit, budget } = dependencies;
+  const { origins, limits, log } = dependencies;
   const app: App = new Hono();
   app.use(secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"] }, crossOriginResourcePolicy: false }));
-  app.get("/healthz", (context) =>
-    context.json({
-      status: "ok",
-      sections: documentation().sections,
-      answering: concurrencyLimit.taken(),
-      today: budget.spent(),
-    }),
-  );
+  addHealth(app, dependencies);
   app.use(ANSWERS_PATH, (context, next) => {
     expectOrigin(context, origins);
     return next();
@@ -80,12 +79,42 @@ export function createApp(dependencies: AppDependencies): App {
       allow: "POST, OPTIONS",
     });
   });
+  addMcp(app, dependencies);
   app.notFound(() => {
     throw new RequestError(404, `Nothing is here, expected POST ${ANSWERS_PATH} or GET /healthz. Correct the address.`);
   });
   app.onError((error, context) => refuse(error, context, log));
   return app;
 }
+
+/** Adds the address that says whether the server works. */
+function addHealth(app: App, { documentation, concurrencyLimit, budget }: AppDependencies): void {
+  app.get("/healthz", (context) =>
+    context.json({
+      status: "ok",
+      sections: documentation().sections,
+      answering: concurrencyLimit.taken(),
+      today: budget.spent(),
+    }),
+  );
+}
+
+/** Adds the tools for agents, which have the same limits as questions. A client that isn't a browser sends no origin. */
+function addMcp(app: App, { mcp, origins, limits, ...dependencies }: AppDependencies): void {
+  if (!mcp) {
+    return;
+  }
+  app.use(MCP_PATH, (context, next) => {
+    expectOrigin(context, origins);
+    expectRate(context, { ...dependencies, origins, limits });
+    return next();
+  });
+  app.use(MCP_PATH, bodyLimit({ maxSize: limits.bodyBytes * MCP_BODIES }));
+  app.all(MCP_PATH, ({ req }) => mcp(req.raw));
+}
+
+/** How many questions a program to check may be as large as. */
+const MCP_BODIES = 4;
 
 /**
  * Checks the origin, to keep pages of other sites from using the server. Their requests are rejected, whereas CORS

@@ -4,6 +4,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LoadedIndex } from "@docs/search";
 import { createAdaptorServer } from "@hono/node-server";
 import { generateId } from "ai";
+import type { McpFetch } from "./agent/mcp-handler.ts";
 import type { AnswerLocally } from "./answer.ts";
 import { checkModel } from "./check-model.ts";
 import { ANSWERS_PATH, type App, createApp } from "./create-app.ts";
@@ -31,6 +32,8 @@ export interface ServerDependencies {
   readonly closest: FindClosest;
   /** Creates the answerer to use once the day's budget is spent. */
   readonly createAnswerLocally?: (index: LoadedIndex) => AnswerLocally;
+  /** Answers requests for the documentation's tools. */
+  readonly mcp?: McpFetch | undefined;
 }
 
 /** Milliseconds between checks of whether a published site's index has changed. */
@@ -82,7 +85,7 @@ export async function startServer(settings: ServerSettings, dependencies: Server
  */
 export async function prepareApp(
   settings: ServerSettings,
-  { write, product, closest, now = Date.now, createAnswerLocally }: ServerDependencies,
+  { write, product, closest, now = Date.now, createAnswerLocally, mcp }: ServerDependencies,
 ): Promise<{ readonly app: App; readonly stop: () => void }> {
   const { site, limits, model } = settings;
   const readSite = createSiteReader(site);
@@ -102,6 +105,7 @@ export async function prepareApp(
   refresh.unref();
   const app = createApp({
     ...settings,
+    mcp,
     documentation: () => loaded.content.documentation,
     answerLocally: () => loaded.content.answerLocally,
     model: createModel(model),

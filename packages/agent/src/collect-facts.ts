@@ -1,0 +1,74 @@
+import {
+  type Api,
+  type ApiFunction,
+  declarers,
+  displayName,
+  type Facts,
+  flagId,
+  keyId,
+  listKeys,
+  memberId,
+  SDK_REFERENCE,
+  variableId,
+} from "@docs/facts";
+import type { DocsFacts, DocsPage, DocsWord } from "./data.ts";
+
+/** Collects what the tools know of Dagger: facts in a form that can be stored, with their addresses on the pages. */
+export function collectFacts(facts: Facts, pages: readonly DocsPage[]): DocsFacts {
+  const { api, cli, messages, configuration } = facts;
+  const anchors = new Set(pages.flatMap(({ url, sections }) => sections.map((id) => `${url}#${id}`)));
+  const types = [...api.types].map(([type, { summary, functions }]) => {
+    const entries = [...functions].map(([name, fn]) => [name, describeFunction(type, name, fn, api, anchors)] as const);
+    return [type, { summary, functions: Object.fromEntries(entries) }] as const;
+  });
+  const toFlags = (flags: typeof cli.globalFlags) =>
+    flags.map(({ name, shorthand, type, summary }) => ({ name: name.replace(/^--/, ""), shorthand, type, summary }));
+  const commands = [...cli.commands].map(([name, { usage, summary, flags }]) => ({
+    ...{ name, usage, summary },
+    flags: toFlags(name === "dagger" ? [...flags, ...cli.globalFlags] : flags),
+  }));
+  return {
+    types: Object.fromEntries(types),
+    enums: Object.fromEntries([...api.enums].map(([name, values]) => [name, [...values.keys()]])),
+    inputs: [...api.inputs.keys()],
+    scalars: api.scalars,
+    commands: commands.sort((left, right) => left.name.length - right.name.length),
+    messages: messages.map(({ text, summary }) => ({ text, summary })),
+    words: listWords(facts),
+    configuration: Object.fromEntries(configuration),
+  };
+}
+
+function describeFunction(type: string, name: string, fn: ApiFunction, api: Api, anchors: ReadonlySet<string>) {
+  const signatures = Object.entries(declarers).map(
+    ([sdk, { declareFunction }]) => [sdk, declareFunction({ type, name, fn }, api, "full").code] as const,
+  );
+  const guide = `/getting-started/types/${type.toLowerCase()}#${memberId(name)}`;
+  const owner = type === "Query" ? "Client" : displayName(type);
+  const reference = `${SDK_REFERENCE}/api/client.gen/classes/${owner}#${memberId(name)}`;
+  const { returns, summary, since, deprecation, args } = fn;
+  return {
+    ...{ returns, summary, since, deprecation },
+    args: args.map((arg) => ({ name: arg.name, type: arg.type, default: arg.default, summary: arg.summary })),
+    signatures: Object.fromEntries(signatures),
+    url: anchors.has(guide) ? guide : reference,
+  };
+}
+
+function listWords({ variables, configuration, cli }: Facts): DocsWord[] {
+  const variableWords = variables.map(({ name, summary, readBy }) => ({
+    ...{ name, summary: `${summary} Read by: ${readBy}.` },
+    url: `/reference/cli#${variableId(name)}`,
+  }));
+  const keyWords = [...configuration].flatMap(([file, schema]) =>
+    listKeys(schema).map(({ path: key, schema: { description = "" } }) => ({
+      ...{ name: key, summary: `key of ${file}. ${description}` },
+      url: `/reference/configuration/${file === "dagger.json" ? "modules" : "engine"}#${keyId(file, key)}`,
+    })),
+  );
+  const flagWords = cli.sharedFlags.map(({ name, summary }) => ({
+    ...{ name, summary },
+    url: `/reference/cli#${flagId(undefined, name)}`,
+  }));
+  return [...variableWords, ...keyWords, ...flagWords];
+}
