@@ -179,6 +179,14 @@ const sidebars: SidebarsConfig = {
       items: pagesOf("reference/best-practices", ["adopting", "modules", "monorepos", "contributing"]),
     },
     { type: "category", label: "API", items: ["reference/api/internals"] },
+    {
+      type: "category",
+      label: "Changes",
+      items: pagesOf("changes", [
+        ["index", "Overview"],
+        ...[4, 3, 2, 1, 0].map((patch) => [`0-19-${patch}`, `0.19.${patch}`] as const),
+      ]),
+    },
   ],
   cookbook: [
     {

@@ -17,6 +17,7 @@ import { configurationKeys } from "./configuration-keys.ts";
 import { environmentVariables } from "./environment-variables.ts";
 import { glossaryIndex, glossaryTerm } from "./glossary.ts";
 import { element } from "./nodes.ts";
+import { releaseChanges, releaseList } from "./release-changes.ts";
 import { apiMembers } from "./render-members.ts";
 
 /** The generated parts that pages can request, by their name in MDX. */
@@ -32,6 +33,8 @@ export const components: ReadonlyMap<string, Component> = new Map([
   ["EnvironmentVariables", environmentVariables],
   ["GlossaryIndex", glossaryIndex],
   ["GlossaryTerm", glossaryTerm],
+  ["ReleaseChanges", releaseChanges],
+  ["ReleaseList", releaseList],
 ]);
 
 /** Reports where a part couldn't be rendered and returns its replacement, unless it throws. */

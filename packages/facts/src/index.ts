@@ -51,6 +51,7 @@ export { declarers } from "./signatures/declarers.ts";
 export { go } from "./signatures/go.ts";
 export { python } from "./signatures/python.ts";
 export { toTypeScriptMember, toTypeScriptName } from "./signatures/typescript.ts";
+export type { Release } from "./since.ts";
 export {
   capitalize,
   enumSpellingsOf,

@@ -4,7 +4,7 @@ import type { JsonSchema } from "./json-schema.ts";
 import { linkSchemas } from "./link-schemas.ts";
 import { createReader, dataDir, type Reader, readJson } from "./read-data.ts";
 import { loadSdkReference, type SdkReference } from "./sdk-reference.ts";
-import { readSince, type Since } from "./since.ts";
+import { listSince, type Release, type Since } from "./since.ts";
 
 const SDKS = ["go", "python", "typescript", "php", "java"];
 const CONFIGURATION_FILES = [
@@ -24,11 +24,13 @@ const CI_SCHEMAS = [
 export function loadFacts(folder = dataDir): Facts {
   const read = createReader(folder);
   const sdkReference = loadSdkReference(read);
-  const since = readSince(read);
+  const history = read<readonly Release[]>("history.json");
+  const since = listSince(history);
   const facts: Facts = {
     api: loadApi(read, sdkReference, since),
     sdkReference,
     cli: loadCli(read, since),
+    history,
     variables: read("environment/variables.json"),
     schemes: read("environment/schemes.json"),
     configuration: new Map(

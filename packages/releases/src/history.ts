@@ -1,3 +1,4 @@
+import type { Release } from "@docs/facts";
 import { readSymbols, type Symbols, type Unlisted } from "./read-symbols.ts";
 import type { Repository } from "./repository.ts";
 import { compareReleases } from "./repository.ts";
@@ -8,18 +9,8 @@ export const HISTORY_FILE = "history.json";
 /** Oldest release that's compared. What it has already is as old or older. */
 const FIRST_RELEASE = "0.9.7";
 
-/** What a release changed against the one before it. */
-export interface ReleaseChanges {
-  readonly release: string;
-  readonly date: string;
-  readonly added: readonly string[];
-  readonly removed: readonly string[];
-  /** Symbols with another type, with the type before and after. */
-  readonly changed: readonly (readonly [symbol: string, before: string, after: string])[];
-}
-
 /** Everything that changed from release to release, the oldest one first. */
-export type History = readonly ReleaseChanges[];
+export type History = readonly Release[];
 
 /**
  * Compares all releases from `FIRST_RELEASE` to another one.
@@ -40,7 +31,7 @@ export function readHistory(repository: Repository, last: string, unlisted: Unli
 }
 
 /** Lists what two releases don't share. */
-export function compareSymbols(before: Symbols, after: Symbols): Pick<ReleaseChanges, "added" | "removed" | "changed"> {
+export function compareSymbols(before: Symbols, after: Symbols): Pick<Release, "added" | "removed" | "changed"> {
   return {
     added: [...after.keys()].filter((symbol) => !before.has(symbol)),
     removed: [...before.keys()].filter((symbol) => !after.has(symbol)),
