@@ -92,7 +92,8 @@ test.describe("Recent conversations", () => {
     const { dialog } = answersOn(page);
     await searchOn(page).open("/");
     await dialog.getByRole("button", { name: "Remove this conversation from history: Question a" }).press("Enter");
-    await expect(dialog.getByRole("row")).toHaveText(["Question b"]);
+    const group = dialog.getByRole("rowgroup", { name: "Recent conversations" });
+    await expect(group.getByRole("row")).toHaveText(["Question b"]);
     await expect(searchOn(page).box, "the focus does not go with the button").toBeFocused();
     expect(await readStorage(page, "search.conversations")).not.toContain("Question a");
     await dialog.getByRole("button", { name: /^Remove this conversation/ }).click();
@@ -123,7 +124,8 @@ test.describe("Recent conversations", () => {
     await seedStorage(page, { "search.conversations": JSON.stringify(evil) });
     const { dialog, turn } = answersOn(page);
     await searchOn(page).open("/");
-    await expect(dialog.getByRole("row")).toHaveText(["<img src=x onerror=window.pwned=1>"]);
+    const group = dialog.getByRole("rowgroup", { name: "Recent conversations" });
+    await expect(group.getByRole("row")).toHaveText(["<img src=x onerror=window.pwned=1>"]);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await expect(turn.locator(".answer-body")).toHaveText("From the docs, word for wordwords");

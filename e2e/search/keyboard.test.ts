@@ -33,13 +33,14 @@ test.describe("the combobox", () => {
     }
   });
 
-  test("with nothing below it is collapsed", async ({ page }) => {
+  test("before a query, nothing is highlighted in what it offers", async ({ page }) => {
     const { open, box } = searchOn(page);
     await open("/");
     await expect(page.getByText("No recent searches")).toBeVisible();
-    await expect(box).toHaveAttribute("aria-expanded", "false");
+    await expect(box).toHaveAttribute("aria-expanded", "true");
+    await expect(box).toHaveAttribute("aria-haspopup", "grid");
+    await expect(box).toHaveAttribute("aria-controls", (await page.getByRole("grid").getAttribute("id")) ?? "");
     await expect(box).not.toHaveAttribute("aria-activedescendant");
-    await expect(box).not.toHaveAttribute("aria-controls");
   });
 
   test("the highlighted row of the next answer is in sight, however far the list was scrolled", async ({ page }) => {

@@ -35,6 +35,15 @@ test.describe("on the site", () => {
     });
   }
 
+  test("a field holds the words of the address, and leads to their results", async ({ page }) => {
+    await page.goto("/reference/goBuild.html");
+    const box = page.getByRole("main").getByRole("searchbox", { name: "Search docs" });
+    await expect(box).toHaveValue("reference go build");
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/search?q=reference+go+build");
+    await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+  });
+
   test("an address whose words are in no other suggests nothing", async ({ page }) => {
     await page.goto("/nope/nope");
     await page.waitForLoadState("networkidle");

@@ -61,3 +61,31 @@ test.describe("start", () => {
     await expect(page).toHaveURL("/long#third-part");
   });
 });
+
+test.describe("before typing", () => {
+  test.use({ siteName: "site" });
+
+  test("the dialog offers two questions and six places, which the arrow keys reach", async ({ page }) => {
+    const { open, dialog, active } = searchOn(page);
+    await open("/");
+    await expect(dialog.getByText("No recent searches")).toBeVisible();
+    await expect(dialog.getByRole("rowgroup", { name: "Questions to try" }).getByRole("row")).toHaveCount(2);
+    const places = dialog.getByRole("rowgroup", { name: "Places to start" });
+    await expect(places.getByRole("row")).toHaveCount(6);
+    await page.keyboard.press("ArrowDown");
+    await expect(active).toContainText("Ask AI: How do I cache");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(active).toContainText("Install Dagger");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/getting-started/installation");
+  });
+
+  test("a question to try is answered", async ({ page }) => {
+    const { open, dialog } = searchOn(page);
+    await open("/");
+    await dialog.getByRole("button", { name: /How do I pass a secret to a function/ }).click();
+    await expect(dialog.getByRole("heading", { name: "How do I pass a secret to a function?" })).toBeVisible();
+    await expect(dialog.getByRole("heading", { name: "Related sources" })).toBeVisible();
+  });
+});

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { type HtmlElement, renderCodeBlock, renderSingleProgram, renderSnippet, toJsx } from "@docs/code";
 import { readSnippet, reasonAttribute, sdkLanguages } from "@docs/snippets";
 import type { Code, Root } from "mdast";
@@ -14,12 +15,15 @@ import { SKIP, visit } from "unist-util-visit";
 export const remarkCode: Plugin<[], Root> = () => async (tree, file) => {
   const replacements: Promise<void>[] = [];
   let snippetCount = 0;
+  const record = isTutorial(file) ? createRecord() : undefined;
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined || !(node.type === "code" || isSnippet(node))) {
       return;
     }
     const rendering =
-      node.type === "code" ? renderFence(node) : renderSnippetElement(node, `snippet-${++snippetCount}`);
+      node.type === "code"
+        ? renderFence(node, record)
+        : renderSnippetElement(node, { id: `snippet-${++snippetCount}`, record });
     const replacing = rendering.then(
       (element) => {
         parent.children[index] = toJsx(element);
@@ -32,12 +36,29 @@ export const remarkCode: Plugin<[], Root> = () => async (tree, file) => {
   await Promise.all(replacements);
 };
 
+/** Keeps what a page has shown of a file, and returns what it showed of it before; undefined the first time. */
+type FileRecord = (title: string, code: string) => string | undefined;
+
+function createRecord(): FileRecord {
+  const shown = new Map<string, string>();
+  return (title, code) => {
+    const before = shown.get(title);
+    shown.set(title, code);
+    return before;
+  };
+}
+
+/** Checks whether readers of a page write one program step by step, so that they look for what a step changes. */
+function isTutorial({ data }: { readonly data: Readonly<Record<string, unknown>> }): boolean {
+  return (data.frontMatter as { readonly kind?: unknown } | undefined)?.kind === "tutorial";
+}
+
 function isSnippet(node: Root | Root["children"][number]): node is MdxJsxFlowElement {
   return node.type === "mdxJsxFlowElement" && node.name === "Snippet";
 }
 
 /** Renders a fence, whose language may be followed by `title="…"` or `bare`. */
-async function renderFence({ lang, meta, value }: Code): Promise<HtmlElement> {
+async function renderFence({ lang, meta, value }: Code, record: FileRecord | undefined): Promise<HtmlElement> {
   const title = /(?:^|\s)title="([^"]*)"/.exec(meta ?? "")?.[1];
   const rest = (meta ?? "").replace(/title="[^"]*"/, "").trim();
   if (rest !== "" && rest !== "bare") {
@@ -50,10 +71,16 @@ async function renderFence({ lang, meta, value }: Code): Promise<HtmlElement> {
       'Unexpected fence without a language, expected one such as "shell" or "text". Name it after the fence.',
     );
   }
-  return renderCodeBlock({ code: value, language: lang, title, isBare: rest === "bare" });
+  const before = title && record?.(title, value);
+  return renderCodeBlock({ code: value, language: lang, title, before, isBare: rest === "bare" });
 }
 
-async function renderSnippetElement(node: MdxJsxFlowElement, id: string): Promise<HtmlElement> {
+interface SnippetContext {
+  readonly id: string;
+  readonly record: FileRecord | undefined;
+}
+
+async function renderSnippetElement(node: MdxJsxFlowElement, { id, record }: SnippetContext): Promise<HtmlElement> {
   const { name, as, ...rest } = readTexts(node);
   if (!name) {
     throw new Error('Unexpected <Snippet> without a name, expected <Snippet name="topic/name" />.');
@@ -68,7 +95,8 @@ async function renderSnippetElement(node: MdxJsxFlowElement, id: string): Promis
     Object.entries(rest).map(([attribute, reason]) => [languageOf.get(attribute), reason]),
   );
   const files = readSnippet(name);
-  return as === undefined ? renderSnippet({ id, reasons, files }) : renderSingleProgram(files, as);
+  const before = new Map(files.map(({ file, code }) => [file, record?.(`module/${path.basename(file)}`, code)]));
+  return as === undefined ? renderSnippet({ id, reasons, files, before }) : renderSingleProgram(files, as);
 }
 
 function readTexts({ attributes }: MdxJsxFlowElement): Record<string, string> {

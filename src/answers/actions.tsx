@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { Icon } from "../search/icons.tsx";
 import { useAnswer } from "./answer-context.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { toClipboardText } from "./plain-text.ts";
@@ -24,6 +25,7 @@ export function Actions({ turn, onVote }: ActionsProps): ReactNode {
         texts={texts}
         label={texts.copyAnswer}
         className="answer-action"
+        isIcon
         read={() => toClipboardText(turn, toAddress)}
       />
       {onVote && <Votes turn={turn} onVote={onVote} />}
@@ -49,8 +51,16 @@ function Votes({ turn, onVote }: ActionsProps & { readonly onVote: NonNullable<A
     <>
       {!turn.vote &&
         (["like", "dislike"] as const).map((vote) => (
-          <button key={vote} type="button" className="answer-action" disabled={isSending} onClick={() => send(vote)}>
-            {texts[vote]}
+          <button
+            key={vote}
+            type="button"
+            className="answer-action"
+            title={texts[vote]}
+            disabled={isSending}
+            onClick={() => send(vote)}
+          >
+            <Icon name={vote} />
+            <span className="search-unseen">{texts[vote]}</span>
           </button>
         ))}
       <p role="status">{turn.vote ? texts.thanks : isLost && texts.feedbackFailed}</p>

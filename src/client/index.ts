@@ -19,6 +19,15 @@ if (typeof document !== "undefined") {
   startDetails();
   startPageMenu();
   startTableOfContents();
+  document.addEventListener("focusin", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches(".filter > input")) {
+      // Without the code, the whole list stays.
+      import("./filter-rows.ts").then(
+        ({ startFilter }) => startFilter(target),
+        () => undefined,
+      );
+    }
+  });
 }
 
 /** Shows the first page as soon as it's parsed, without waiting for the framework. */

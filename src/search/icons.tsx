@@ -3,6 +3,10 @@ import type { HitKind } from "./provider.ts";
 
 /** Paths on a grid of 20 by 20, drawn in the text's color. */
 const PATHS = {
+  copy: "M7 6.5h9v10H7zM13 6.5v-3H4v10h3",
+  like: "M7 9v7.5H3.5V9zM7 9.5 10 3c1.6 0 2.2 1.2 1.9 2.6L11.4 8h4.1c1 0 1.7.9 1.5 1.9l-1 5.1c-.2.9-.9 1.5-1.8 1.5H7",
+  dislike:
+    "M7 11V3.5H3.5V11zM7 10.5l3 6.5c1.6 0 2.2-1.2 1.9-2.6l-.5-2.4h4.1c1 0 1.7-.9 1.5-1.9l-1-5.1c-.2-.9-.9-1.5-1.8-1.5H7",
   ask: "M3 4.5h14v9H9.5L6 16.5v-3H3zM7 8h6M7 10.5h4",
   back: "M16 10H4.5M9 5l-5 5 5 5",
   search: "M14.25 8.75a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0ZM13 13l4 4",

@@ -69,20 +69,48 @@ function loadHighlighter(): Promise<HighlighterCore> {
  * Highlights code as HTML: text with as few `<span class="…">` elements as the token classes allow.
  *
  * @param grammar a grammar from `languages`; undefined returns escaped plain text.
+ * @param newLines indexes of lines to mark as new: each group of them becomes one `<ins>` element.
  */
-export async function highlight(code: string, grammar: string | undefined): Promise<string> {
+export async function highlight(
+  code: string,
+  grammar: string | undefined,
+  newLines: ReadonlySet<number> = new Set(),
+): Promise<string> {
+  const lines = await readTokens(code, grammar);
+  const parts: { readonly isNew: boolean; readonly tokens: Token[] }[] = [];
+  for (const [index, line] of lines.entries()) {
+    const isNew = newLines.has(index);
+    const last = parts.at(-1);
+    const part = last?.isNew === isNew ? last : { isNew, tokens: [] };
+    if (part !== last) {
+      parts.push(part);
+    }
+    part.tokens.push(...line, ...(index < lines.length - 1 ? [{ content: "\n" }] : []));
+  }
+  return parts
+    .map(({ isNew, tokens }) => ({ isNew, html: mergeRuns(tokens).map(renderRun).join("") }))
+    .map(({ isNew, html }) => (isNew ? `<ins>${html}</ins>` : html))
+    .join("");
+}
+
+/** Splits code into lines of tokens; without a grammar, each line is one token. */
+async function readTokens(code: string, grammar: string | undefined): Promise<readonly (readonly Token[])[]> {
   if (grammar === undefined) {
-    return escapeHtml(code);
+    return code.split("\n").map((content) => [{ content }]);
   }
   const highlighter = await loadHighlighter();
-  const lines = highlighter.codeToTokensBase(code, {
+  return highlighter.codeToTokensBase(code, {
     lang: grammar,
     theme: "token-classes",
     // No limit: on a busy machine, the default one leaves lines without colors, and builds would differ.
     tokenizeTimeLimit: 0,
   });
-  const tokens = lines.flatMap((line, index) => (index === 0 ? line : [{ content: "\n", color: "" }, ...line]));
-  return mergeRuns(tokens).map(renderRun).join("");
+}
+
+/** A piece of code of one color. */
+interface Token {
+  readonly content: string;
+  readonly color?: string | undefined;
 }
 
 /** Adjacent text of one class. */
@@ -91,7 +119,7 @@ interface Run {
   text: string;
 }
 
-function mergeRuns(tokens: readonly { readonly content: string; readonly color?: string | undefined }[]): Run[] {
+function mergeRuns(tokens: readonly Token[]): Run[] {
   const runs: Run[] = [];
   for (const { content, color = "" } of tokens) {
     const last = runs.at(-1);

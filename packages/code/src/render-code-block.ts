@@ -1,5 +1,6 @@
 import { escapeHtml } from "@docs/pages";
 import { languages } from "@docs/snippets";
+import { findNewLines } from "./find-new-lines.ts";
 import { highlight } from "./highlight.ts";
 import type { HtmlElement } from "./html-element.ts";
 
@@ -13,6 +14,8 @@ export interface CodeBlock {
   readonly language: string;
   /** File name shown above the block. */
   readonly title?: string | undefined;
+  /** What the reader's file holds so far; lines that differ from it are marked. */
+  readonly before?: string | undefined;
   /** Whether the block has no bar and no copy button, as for a signature in the SDK reference. */
   readonly isBare?: boolean;
 }
@@ -22,15 +25,22 @@ export interface CodeBlock {
  *
  * @throws Error listing the languages if this one is unknown.
  */
-export async function renderCodeBlock({ code, language, title, isBare = false }: CodeBlock): Promise<HtmlElement> {
+export async function renderCodeBlock({
+  code,
+  language,
+  title,
+  before,
+  isBare = false,
+}: CodeBlock): Promise<HtmlElement> {
   const found = languages[language];
   if (!found) {
     throw new Error(
       `Unexpected code language "${language}", expected one of: ${Object.keys(languages).join(", ")}. Name it after the opening fence.`,
     );
   }
+  const newLines = before === undefined ? new Set<number>() : findNewLines(before, code);
   // Markdown readers and browser extensions recognize the language by this class.
-  const colored = `<code class="language-${language}">${await highlight(code.trimEnd(), found.grammar)}</code>`;
+  const colored = `<code class="language-${language}">${await highlight(code.trimEnd(), found.grammar, newLines)}</code>`;
   // A block that scrolls sideways has to be reachable by keyboard, hence the tab stop.
   if (isBare) {
     return { tagName: "pre", attributes: { class: "code-bare", tabindex: "0" }, innerHtml: colored };
@@ -52,8 +62,24 @@ export async function renderCodeBlock({ code, language, title, isBare = false }:
   return {
     tagName: "div",
     attributes: { class: names.join(" ") },
-    innerHtml: `${bar}<pre tabindex="0">${colored}</pre>`,
+    innerHtml: `${bar}<pre tabindex="0">${colored}</pre>${renderFold(code, newLines)}`,
   };
+}
+
+/** Lines of a block that's shown whole, and of one that's folded: hiding only a few lines would save no space. */
+const LONGEST_WHOLE = 24;
+const FOLDED = 18;
+
+/**
+ * Renders the switch that shows the rest of a long block; none for a short one, or for one whose new lines it would
+ * hide. It's empty where the browser can't fold (`src/css/fold.css`), and hides nothing from a reader's find or copy.
+ */
+function renderFold(code: string, newLines: ReadonlySet<number>): string {
+  const count = code.trimEnd().split("\n").length;
+  const isFolded = count > LONGEST_WHOLE && Math.max(...newLines, 0) < FOLDED;
+  return isFolded
+    ? `<details class="code-fold"><summary><span>Show all ${count} lines</span><span>Show fewer lines</span></summary></details>`
+    : "";
 }
 
 /** Checks whether every line but the last one continues on the next. */

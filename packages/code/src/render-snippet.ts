@@ -12,6 +12,8 @@ export interface SnippetTabs {
   readonly files: readonly Program[];
   /** The reason why a language has no file, by language id. */
   readonly reasons: Readonly<Record<string, string>>;
+  /** What the reader's files hold so far, by the path of the program that replaces it. */
+  readonly before?: ReadonlyMap<string, string | undefined>;
 }
 
 /**
@@ -19,10 +21,10 @@ export interface SnippetTabs {
  *
  * @throws Error if a language has neither a file nor a reason.
  */
-export async function renderSnippet({ id, files, reasons }: SnippetTabs): Promise<HtmlElement> {
+export async function renderSnippet({ id, files, reasons, before }: SnippetTabs): Promise<HtmlElement> {
   const panels = await Promise.all(
     sdkLanguages.map(async (language) => {
-      const content = await renderPanel(language, files, reasons);
+      const content = await renderPanel(language, { files, reasons, before });
       const panelId = `${id}-${language.id}`;
       const panel = `<div role="tabpanel" id="${panelId}" data-value="${language.id}" aria-labelledby="${panelId}-tab">${content}</div>`;
       return [language.id, panel] as const;
@@ -57,12 +59,12 @@ export async function renderSingleProgram(files: readonly Program[], title: stri
 
 async function renderPanel(
   language: SdkLanguage,
-  files: readonly Program[],
-  reasons: Readonly<Record<string, string>>,
+  { files, reasons, before }: Omit<SnippetTabs, "id">,
 ): Promise<string> {
   const file = files.find((candidate) => candidate.language === language.id);
   if (file) {
-    return toHtml(await renderCodeBlock({ code: file.code, language: language.id, title: path.basename(file.file) }));
+    const [title, own] = [path.basename(file.file), before?.get(file.file)];
+    return toHtml(await renderCodeBlock({ code: file.code, language: language.id, title, before: own }));
   }
   const reason = reasons[language.id];
   if (!reason) {

@@ -44,6 +44,25 @@ describe("highlighting", () => {
 });
 
 describe("a code block", () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, index) => `line ${index}`).join("\n");
+
+  test.each([
+    [24, undefined, false],
+    [25, undefined, true],
+    [25, lines(25).replace("line 3\n", ""), true],
+    [25, lines(25).replace("line 20\n", ""), false],
+  ])("of %i lines folds unless that hides a new one", async (count, before, isFolded) => {
+    const html = toHtml(await renderCodeBlock({ code: lines(count), language: "text", title: "a.txt", before }));
+    expect(html.includes(`<span>Show all ${count} lines</span>`)).toBe(isFolded);
+  });
+
+  test("marks the lines that the reader's file doesn't have yet, whole and in one piece", async () => {
+    const before = "func a() {\n}\n";
+    const code = "func a() {\n\t// one\n\t// two\n}\n";
+    const html = toHtml(await renderCodeBlock({ code, language: "go", title: "main.go", before }));
+    expect(html).toContain('{\n<ins>\t<span class="c">// one\n\t// two\n</span></ins>}');
+  });
+
   test("names its file and its language, and can be copied", async () => {
     const html = toHtml(await renderCodeBlock({ code: "{}", language: "json", title: "dagger.json" }));
     expect(html).toContain('<span class="code-title">dagger.json</span><span class="code-language">JSON</span>');

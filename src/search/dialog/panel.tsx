@@ -1,7 +1,9 @@
+import { useDocsData } from "@docusaurus/plugin-content-docs/client";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type StartPlace, startPlaces, startQuestions } from "../../../config/search-start.ts";
 import type { DialogAnswers } from "../../answers/use-answers.ts";
-import { toSearchPage } from "../links.ts";
+import { toHref, toSearchPage } from "../links.ts";
 import { ErrorMessage, LoadingMessage, NoResultsMessage } from "../messages.tsx";
 import { addRecent, type SavedHits, savedStorage } from "../saved.ts";
 import { type Screen, selectScreen } from "../state.ts";
@@ -38,7 +40,11 @@ export function Panel({ box, initialQuery, onClose, answers }: PanelProps): Reac
     savedStorage.write(next);
   };
   const conversations = answers?.conversations;
-  const groups = useMemo(() => listGroups(screen, { saved, conversations }), [screen, saved, conversations]);
+  const places = useStartPlaces();
+  const groups = useMemo(
+    () => listGroups(screen, { saved, conversations, places, questions: startQuestions }),
+    [screen, saved, conversations, places],
+  );
   const context: DialogContext = {
     texts: useSearchTexts(),
     id: useId(),
@@ -71,6 +77,16 @@ export function Panel({ box, initialQuery, onClose, answers }: PanelProps): Reac
       </div>
     </DialogContextProvider>
   );
+}
+
+/** Returns the pages to offer before a query, of those that the site has. */
+function useStartPlaces(): readonly StartPlace[] {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const { versions } = useDocsData(undefined);
+  return useMemo(() => {
+    const paths = new Set(versions.flatMap(({ docs }) => docs.map(({ path }) => path)));
+    return startPlaces.filter(({ url }) => paths.has(toHref(url, baseUrl)));
+  }, [versions, baseUrl]);
 }
 
 /** Tracks which row is highlighted. */

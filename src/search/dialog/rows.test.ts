@@ -10,7 +10,7 @@ const results = (...urls: readonly (readonly [page: string, anchor: string])[]):
 });
 const noResults: Screen = { name: "no-results", answer: { query: "q", total: 0, hits: [], suggestions: [] } };
 const saved = (url: string): SavedHit => ({ url, kind: "page", title: url, page: url });
-const plain: RowSources = { saved: NOTHING_SAVED, conversations: undefined };
+const plain: RowSources = { saved: NOTHING_SAVED, conversations: undefined, places: [], questions: [] };
 const withAnswers: RowSources = { ...plain, conversations: [] };
 const list = (screen: Screen, sources: RowSources) =>
   listGroups(screen, sources).map(({ kind, rows }) => [kind, rows.map(({ id }) => id)]);
@@ -36,6 +36,7 @@ describe("the rows of a screen", () => {
 
   test("the start screen has recent hits, favorites, and conversations; what is empty is left out", () => {
     const sources: RowSources = {
+      ...plain,
       saved: { recent: [saved("/a")], favorite: [saved("/b"), saved("/c")] },
       conversations: [{ id: "1", question: "What is a cache volume?" }],
     };
@@ -45,6 +46,16 @@ describe("the rows of a screen", () => {
       ["conversations", ["conversation 1"]],
     ]);
     expect(list({ name: "start" }, withAnswers)).toEqual([]);
+  });
+
+  test("the start screen ends with questions to try, if they can be asked, and with places", () => {
+    const place = { url: "/a", kind: "page", title: "A", hint: "B" } as const;
+    const sources = { ...withAnswers, places: [place], questions: ["Why?"] };
+    expect(list({ name: "start" }, sources)).toEqual([
+      ["questions", ["question Why?"]],
+      ["places", ["place /a"]],
+    ]);
+    expect(list({ name: "start" }, { ...sources, conversations: undefined })).toEqual([["places", ["place /a"]]]);
   });
 
   test.each(["loading", "error"] as const)("the screen %s has none", (name) => {
@@ -60,7 +71,7 @@ describe("the row that is highlighted first", () => {
     [
       "none on the start screen",
       { name: "start" },
-      { saved: { recent: [saved("/a")], favorite: [] }, conversations: [] },
+      { ...withAnswers, saved: { recent: [saved("/a")], favorite: [] } },
       undefined,
     ],
   ])("is %s", (_, screen, sources, row) => {

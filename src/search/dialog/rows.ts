@@ -1,3 +1,4 @@
+import type { StartPlace } from "../../../config/search-start.ts";
 import type { ConversationTitle } from "../../answers/conversation-list.ts";
 import { groupByPage, type HitGroup } from "../group-hits.ts";
 import type { Hit } from "../provider.ts";
@@ -16,24 +17,30 @@ export type RowGroup =
   | { readonly kind: "offer"; readonly rows: readonly Row[] }
   | { readonly kind: "page"; readonly page: HitGroup; readonly rows: readonly (Row & { readonly hit: Hit })[] }
   | { readonly kind: keyof SavedHits; readonly rows: readonly (Row & { readonly saved: SavedHit })[] }
-  | { readonly kind: "conversations"; readonly rows: readonly (Row & { readonly conversation: ConversationTitle })[] };
+  | { readonly kind: "conversations"; readonly rows: readonly (Row & { readonly conversation: ConversationTitle })[] }
+  /** What a reader can begin with. */
+  | { readonly kind: "questions"; readonly rows: readonly (Row & { readonly question: string })[] }
+  | { readonly kind: "places"; readonly rows: readonly (Row & { readonly place: StartPlace })[] };
 
 /** Data for rows besides the screen. */
 export interface RowSources {
   readonly saved: SavedHits;
   /** Saved conversations, on a site with Ask AI. */
   readonly conversations: readonly ConversationTitle[] | undefined;
+  readonly places: readonly StartPlace[];
+  readonly questions: readonly string[];
 }
 
 /** The row that sends the query to Ask AI; no hit has an id like it. */
 export const OFFER: Row = { id: "ask-ai" };
 
 /** Lists the groups of a screen from top to bottom, leaving out groups without rows. */
-export function listGroups(screen: Screen, { saved, conversations }: RowSources): readonly RowGroup[] {
+export function listGroups(screen: Screen, sources: RowSources): readonly RowGroup[] {
+  const { conversations } = sources;
   const offer: readonly RowGroup[] = conversations ? [{ kind: "offer", rows: [OFFER] }] : [];
   switch (screen.name) {
     case "start":
-      return listSaved({ saved, conversations }).filter(({ rows }) => rows.length > 0);
+      return [...listSaved(sources), ...listStarts(sources)].filter(({ rows }) => rows.length > 0);
     case "results":
       return [
         ...offer,
@@ -58,6 +65,14 @@ function listSaved({ saved: { recent, favorite }, conversations = [] }: RowSourc
       kind: "conversations",
       rows: conversations.map((title) => ({ id: `conversation ${title.id}`, conversation: title })),
     },
+  ];
+}
+
+function listStarts({ conversations, places, questions }: RowSources): readonly RowGroup[] {
+  const asked = conversations ? questions : [];
+  return [
+    { kind: "questions", rows: asked.map((question) => ({ id: `question ${question}`, question })) },
+    { kind: "places", rows: places.map((place) => ({ id: `place ${place.url}`, place })) },
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { PropsWithChildren, ReactNode } from "react";
+import { startTexts } from "../../../config/search-start.ts";
 import type { DialogAnswers } from "../../answers/use-answers.ts";
 import { Icon } from "../icons.tsx";
 import { addFavorite, remove, type SavedHit, type SavedHits } from "../saved.ts";
@@ -13,42 +14,76 @@ interface StartScreenProps {
   readonly answers: DialogAnswers | undefined;
 }
 
-/** Renders the hits and questions that the reader followed before, until a query is typed. */
-export function StartScreen({ groups, saved, onChange, answers }: StartScreenProps): ReactNode {
+/**
+ * Renders what a reader can begin with until a query is typed: hits and questions that they followed before, questions
+ * to try, and places to start.
+ */
+export function StartScreen({ groups, ...props }: StartScreenProps): ReactNode {
   const { texts, id } = useDialog();
-  if (groups.length === 0) {
-    return <p className="search-quiet">{texts.noRecent}</p>;
-  }
+  const hasHistory = groups.some(({ kind }) => kind !== "questions" && kind !== "places");
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the pop-up grid of a combobox, not a table of data
-    <div role="grid" id={`${id}-list`} aria-label={texts.recent} className="search-list">
-      {groups.map((group) => {
-        switch (group.kind) {
-          case "recent":
-          case "favorite":
-            return (
-              <Group key={group.kind} kind={group.kind} title={texts[group.kind]}>
-                {group.rows.map((row) => (
-                  <SavedRow key={row.id} row={row} kind={group.kind} saved={saved} onChange={onChange} />
-                ))}
-              </Group>
-            );
-          case "conversations":
-            return (
-              answers && (
-                <Group key={group.kind} kind={group.kind} title={answers.texts.recentConversations}>
-                  {group.rows.map((row) => (
-                    <ConversationRow key={row.id} row={row} answers={answers} />
-                  ))}
-                </Group>
-              )
-            );
-          default:
-            return null;
-        }
-      })}
-    </div>
+    <>
+      {!hasHistory && <p className="search-quiet search-no-recent">{texts.noRecent}</p>}
+      {groups.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: the pop-up grid of a combobox, not a table of data
+        <div role="grid" id={`${id}-list`} aria-label={startTexts.list} className="search-list">
+          {groups.map((group) => (
+            <StartGroup key={group.kind} group={group} {...props} />
+          ))}
+        </div>
+      )}
+    </>
   );
+}
+
+function StartGroup({
+  group,
+  saved,
+  onChange,
+  answers,
+}: Omit<StartScreenProps, "groups"> & { readonly group: RowGroup }): ReactNode {
+  const { texts } = useDialog();
+  switch (group.kind) {
+    case "recent":
+    case "favorite":
+      return (
+        <Group kind={group.kind} title={texts[group.kind]}>
+          {group.rows.map((row) => (
+            <SavedRow key={row.id} row={row} kind={group.kind} saved={saved} onChange={onChange} />
+          ))}
+        </Group>
+      );
+    case "conversations":
+      return (
+        answers && (
+          <Group kind={group.kind} title={answers.texts.recentConversations}>
+            {group.rows.map((row) => (
+              <ConversationRow key={row.id} row={row} answers={answers} />
+            ))}
+          </Group>
+        )
+      );
+    case "questions":
+      return (
+        answers && (
+          <Group kind={group.kind} title={startTexts.questions}>
+            {group.rows.map((row) => (
+              <QuestionRow key={row.id} row={row} answers={answers} />
+            ))}
+          </Group>
+        )
+      );
+    case "places":
+      return (
+        <Group kind={group.kind} title={startTexts.places}>
+          {group.rows.map((row) => (
+            <PlaceRow key={row.id} row={row} />
+          ))}
+        </Group>
+      );
+    default:
+      return null;
+  }
 }
 
 interface GroupProps {
@@ -132,6 +167,44 @@ function ConversationRow({ row, answers }: ConversationRowProps): ReactNode {
   );
 }
 
+interface QuestionRowProps {
+  readonly row: Extract<RowGroup, { kind: "questions" }>["rows"][number];
+  readonly answers: DialogAnswers;
+}
+
+/** Renders a question that the reader can send to Ask AI as it is. */
+function QuestionRow({ row, answers }: QuestionRowProps): ReactNode {
+  const link = (
+    <RowButton row={row} onActive={answers.preload} onClick={() => answers.ask(row.question)}>
+      <Icon name="ask" />
+      <span className="search-hit">
+        <span className="search-hit-title search-offer">
+          <span className="search-offer-label">{answers.texts.askAi}</span>
+          <span>{row.question}</span>
+        </span>
+      </span>
+    </RowButton>
+  );
+  return <GridRow row={row} link={link} />;
+}
+
+/** Renders a page to begin with. */
+function PlaceRow({ row }: { readonly row: Extract<RowGroup, { kind: "places" }>["rows"][number] }): ReactNode {
+  const { url, kind, title, hint } = row.place;
+  const link = (
+    <RowLink row={row} saved={{ url, kind, title, page: title }}>
+      <Icon name={kind} />
+      <span className="search-hit">
+        <span className="search-hit-line">
+          <span className="search-hit-title">{title}</span>
+          <span className="search-hit-trail">{hint}</span>
+        </span>
+      </span>
+    </RowLink>
+  );
+  return <GridRow row={row} link={link} />;
+}
+
 interface GridRowProps {
   readonly row: Row;
   readonly link: ReactNode;
@@ -149,10 +222,12 @@ function GridRow({ row, link, children }: PropsWithChildren<GridRowProps>): Reac
       <div role="gridcell" {...cell}>
         {link}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: the buttons in it take the focus */}
-      <div role="gridcell" className="search-actions">
-        {children}
-      </div>
+      {children && (
+        // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: the buttons in it take the focus
+        <div role="gridcell" className="search-actions">
+          {children}
+        </div>
+      )}
     </div>
   );
 }

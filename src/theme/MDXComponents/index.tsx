@@ -5,6 +5,7 @@ import Admonition from "@theme/Admonition";
 import Heading from "@theme/Heading";
 import type { ComponentProps } from "react";
 import { Card, Cards } from "../../components/cards/index.tsx";
+import { Filter } from "../../components/filter/index.tsx";
 import { Hero, HeroRun } from "../../components/hero/index.tsx";
 import { Job, Jobs } from "../../components/jobs/index.tsx";
 import { KnownAnchors } from "../../components/known-anchors/index.tsx";
@@ -30,6 +31,7 @@ const MDXComponents = {
   h6: (props: ComponentProps<"h6">) => <Heading as="h6" {...props} />,
   Card,
   Cards,
+  Filter,
   Hero,
   HeroRun,
   Job,

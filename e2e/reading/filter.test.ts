@@ -1,0 +1,20 @@
+import { test } from "../support/shared-page.ts";
+import { expect, openPage } from "../support/test.ts";
+
+test("the cookbook's field leaves only recipes with every word, and says how many", async ({ page }) => {
+  await openPage(page, "/cookbook");
+  const main = page.getByRole("main");
+  const rows = main.getByRole("row").filter({ has: page.getByRole("link") });
+  const total = await rows.count();
+  expect(total).toBeGreaterThan(60);
+  await page.getByRole("searchbox", { name: "Filter the recipes" }).fill("Dockerfile secret");
+  await expect(rows.first()).toContainText("Use a secret in a Dockerfile build");
+  for (const text of await rows.allTextContents()) {
+    expect(text).toMatch(/dockerfile/i);
+    expect(text).toMatch(/secret/i);
+  }
+  await expect(main.getByRole("heading", { name: "Agents" }), "a part without a match").toBeHidden();
+  await expect(main.getByRole("status")).toHaveText(`Showing ${await rows.count()} of ${total}`);
+  await page.getByRole("searchbox").fill("");
+  await expect(rows).toHaveCount(total);
+});

@@ -1,0 +1,56 @@
+/** A heading with what follows it, up to the next heading of its level. */
+interface Section {
+  readonly parts: readonly HTMLElement[];
+  readonly rows: readonly HTMLElement[];
+}
+
+const started = new WeakSet<HTMLInputElement>();
+
+/** Makes a field filter the tables below it: rows need all of its words, and a section without a row is hidden. */
+export function startFilter(input: HTMLInputElement): void {
+  const filter = input.parentElement;
+  if (!filter || started.has(input)) {
+    return;
+  }
+  started.add(input);
+  const sections = readSections(filter);
+  const total = sections.flatMap(({ rows }) => rows).length;
+  const status = filter.querySelector("[role=status]");
+  const apply = () => {
+    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const count = sections.reduce((total, section) => total + filterSection(section, words), 0);
+    if (status) {
+      status.textContent = words.length > 0 ? `Showing ${count} of ${total}` : "";
+    }
+  };
+  input.addEventListener("input", apply);
+  apply();
+}
+
+/** Returns how many rows of a section stay. */
+function filterSection({ parts, rows }: Section, words: readonly string[]): number {
+  let count = 0;
+  for (const row of rows) {
+    const text = row.textContent?.toLowerCase() ?? "";
+    row.hidden = !words.every((word) => text.includes(word));
+    count += row.hidden ? 0 : 1;
+  }
+  for (const part of parts) {
+    part.hidden = words.length > 0 && count === 0;
+  }
+  return count;
+}
+
+function readSections(filter: Element): readonly Section[] {
+  const sections: HTMLElement[][] = [];
+  for (let next = filter.nextElementSibling; next; next = next.nextElementSibling) {
+    if (next.tagName === "H2" || sections.length === 0) {
+      sections.push([]);
+    }
+    sections.at(-1)?.push(next as HTMLElement);
+  }
+  return sections.map((parts) => ({
+    parts,
+    rows: parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>("tbody tr")]),
+  }));
+}

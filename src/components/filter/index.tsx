@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+
+/**
+ * Renders a field that filters the rows of the tables below it. It's hidden without scripts; `src/client/filter-rows.ts`
+ * makes it work once the reader moves into it.
+ */
+export function Filter({ label }: { label: string }): ReactNode {
+  return (
+    <div className="filter">
+      <input type="search" aria-label={label} placeholder={label} autoComplete="off" spellCheck={false} />
+      <p role="status" />
+    </div>
+  );
+}
