@@ -15,6 +15,8 @@ test("the cookbook's field leaves only recipes with every word, and says how man
   }
   await expect(main.getByRole("heading", { name: "Agents" }), "a part without a match").toBeHidden();
   await expect(main.getByRole("status")).toHaveText(`Showing ${await rows.count()} of ${total}`);
+  await page.getByRole("searchbox").fill("agents editor");
+  await expect(rows, "the words of a heading count for its recipes").toHaveText([/Serve your functions over MCP/]);
   await page.getByRole("searchbox").fill("");
   await expect(rows).toHaveCount(total);
 });

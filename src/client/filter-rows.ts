@@ -31,7 +31,8 @@ export function startFilter(input: HTMLInputElement): void {
 function filterSection({ parts, rows }: Section, words: readonly string[]): number {
   let count = 0;
   for (const row of rows) {
-    const text = row.textContent?.toLowerCase() ?? "";
+    // The first part is the heading, whose words count for each of its rows.
+    const text = `${parts[0]?.textContent} ${row.textContent}`.toLowerCase();
     row.hidden = !words.every((word) => text.includes(word));
     count += row.hidden ? 0 : 1;
   }
