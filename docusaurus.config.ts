@@ -4,6 +4,7 @@ import { themeConfig } from "./config/theme-config.ts";
 import { daggerVersion, productName } from "./data/version.ts";
 import { remarkCode } from "./plugins/code/remark-code.ts";
 import { remarkLineBreaks } from "./plugins/line-breaks/remark-line-breaks.ts";
+import { remarkMessages } from "./plugins/messages/remark-messages.ts";
 import { remarkPictures } from "./plugins/pictures/remark-pictures.ts";
 import { remarkReference } from "./plugins/reference/remark-reference.ts";
 import { remarkRuns } from "./plugins/runs/remark-runs.ts";
@@ -66,7 +67,7 @@ const config: Config = {
         // The order matters: words are read as their author wrote them, with variables filled in.
         beforeDefaultRemarkPlugins: [
           ...[remarkVariables, remarkRuns, remarkWords],
-          ...[remarkReference, remarkCode, remarkPictures, remarkLineBreaks],
+          ...[remarkReference, remarkCode, remarkPictures, remarkMessages, remarkLineBreaks],
         ],
         ...(operator.editUrl
           ? {

@@ -2,6 +2,7 @@ import type { Page, Section } from "@docs/content";
 import { type Api, SDK_REFERENCE } from "@docs/facts";
 import { type HitKind, type Sdk, sdks } from "@docs/search";
 import type { SearchPage, SearchSection } from "@docs/search/build";
+import { readKeywords } from "./keywords.ts";
 import { countMentions, readPrior } from "./priors.ts";
 import { readSignatures } from "./signatures.ts";
 
@@ -15,13 +16,20 @@ export function toSearchPages(pages: readonly Page[], api: Api): SearchPage[] {
       title: page.title,
       description: page.description,
       keywords: page.keywords,
+      label: readLabel(page),
       sdk: readSdk(page.url),
       sections: page.sections.map((section): SearchSection => {
         const { id, level, heading, text, code, pictures } = section;
         const kind = readKind(page, section);
-        const signatures = kind === "symbol" ? readSignatures(section, owner, api) : undefined;
+        const signatures =
+          kind === "symbol" && SYMBOL_PAGE.test(page.url) ? readSignatures(section, owner, api) : undefined;
+        const keywords = readKeywords(page.url, id);
         const prior = readPrior(page, section) * fame(page.url);
-        const more = { ...(pictures ? { pictures } : {}), ...(signatures ? { signatures } : {}) };
+        const more = {
+          ...(pictures ? { pictures } : {}),
+          ...(signatures ? { signatures } : {}),
+          ...(keywords.length > 0 ? { keywords } : {}),
+        };
         return { id, level, heading, text, code, kind, prior, ...more };
       }),
     };
@@ -34,17 +42,40 @@ function readSdk(url: string): Sdk | undefined {
     : sdks.find((sdk) => url === `/extending/custom-applications/${sdk}`);
 }
 
-function readKind({ url }: Page, { level, heading, trail }: Section): HitKind {
-  if (SYMBOL_PAGE.test(url)) {
+function readKind({ url }: Page, { id, level, heading, trail }: Section): HitKind {
+  if (SYMBOL_PAGE.test(url) || (url.startsWith(TYPE_PAGES) && id === heading.toLowerCase() && level > 3)) {
     return "symbol";
   }
   if (level > 1 && url === "/reference/cli" && /^dagger\b/.test(heading)) {
     return "command";
   }
-  if (level > 1 && (url === "/reference/troubleshooting" || trail.some((above) => /^errors\b/i.test(above)))) {
+  if (isError(url, level, trail)) {
     return "error";
   }
   return level === 1 ? "page" : "section";
 }
+
+/** Checks for a section about one message. The first part of that page explains how to read any of them. */
+function isError(url: string, level: number, trail: readonly string[]): boolean {
+  const isEntry = url === "/reference/troubleshooting" && level > 2 && trail[0] !== "Read the message";
+  return isEntry || trail.some((above) => /^errors\b/i.test(above));
+}
+
+/** Labels of the kinds of pages that a result doesn't name otherwise. */
+const LABELS: Readonly<Record<string, string>> = {
+  concept: "Concept",
+  "how-to": "How-to",
+  tutorial: "Tutorial",
+  reference: "Reference",
+  recipe: "Recipe",
+  overview: "Overview",
+};
+
+function readLabel({ url, kind }: Page): string {
+  return SYMBOL_PAGE.test(url) || url.startsWith(TYPE_PAGES) ? "Type" : (LABELS[kind] ?? "");
+}
+
+/** Beginning of the addresses of pages about one type in all languages. */
+const TYPE_PAGES = "/getting-started/types/";
 
 const SYMBOL_PAGE = /^\/reference\/typescript\/.*\/(?:classes|enumerations|functions|type-aliases|variables)\//;

@@ -46,6 +46,19 @@ test("sections have their anchor and the headings above them", () => {
   ]);
 });
 
+test("functions of a type and messages of a table have sections of their own", () => {
+  const body = `<h2 id=all>All</h2><details class=member><summary id=withexec><code>withExec</code> Runs a command.</summary>
+    <pre class=code-bare data-value=go><code>func WithExec()</code></pre><p>args: The command.</p></details>
+    <h2 id=errors>Errors</h2><p>Some:</p><table><tr><th>Message<th>Fix<tr id=message-no-tty><td>no TTY<td>Add one</table>`;
+  expect(read(body).map(({ id, level, heading, text }) => [id, level, heading, text])).toEqual([
+    ["", 1, "Caching", ""],
+    ["all", 2, "All", ""],
+    ["withexec", 3, "withExec", "Runs a command.\nargs: The command."],
+    ["errors", 2, "Errors", "Some:\nMessage · Fix\nno TTY · Add one"],
+    ["message-no-tty", 3, "no TTY", "Message · Fix\nno TTY · Add one"],
+  ]);
+});
+
 test.each([
   ["<p>One</p><p>two <b>three</b>\n four</p>", "One\ntwo three four"],
   ["<ul><li>One<li>Two</ul>", "One\nTwo"],

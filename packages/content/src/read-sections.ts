@@ -1,5 +1,6 @@
 import { type Element, findElement, hasClass, isElement, readAttribute, readChildren, readText } from "./html.ts";
 import type { CodeBlock, Section } from "./page.ts";
+import { readCodeBlocks } from "./read-code-blocks.ts";
 
 /** Elements that belong to the page's controls rather than to its text. */
 const LEFT_OUT = new Set(["button", "nav", "script", "style", "svg", "template"]);
@@ -21,6 +22,8 @@ interface Draft {
   readonly trail: readonly string[];
   readonly code: CodeBlock[];
   readonly pictures: number[];
+  /** Parts with an anchor but no heading: the functions of a type, the messages in a table. */
+  readonly entries: Draft[];
   text: string;
 }
 
@@ -37,20 +40,17 @@ interface Around {
   readonly choice?: string | undefined;
 }
 
-/** A code block whose position isn't known yet. */
-type FoundCode = Omit<CodeBlock, "line" | "choice">;
-
 /** Splits an article into sections, one for each heading, in page order. */
 export function readSections(body: Element): readonly [Section, ...Section[]] {
   const first = createDraft("", 1, "", []);
   const drafts: Drafts = [first];
   readInto(drafts, body, {});
-  const [beginning, ...others] = drafts.map(finish);
+  const [beginning, ...others] = drafts.flatMap((draft) => [draft, ...draft.entries]).map(finish);
   return [beginning ?? finish(first), ...others];
 }
 
 function createDraft(id: string, level: number, heading: string, trail: readonly string[]): Draft {
-  return { id, level, heading, trail, code: [], pictures: [], text: "" };
+  return { id, level, heading, trail, code: [], pictures: [], entries: [], text: "" };
 }
 
 function readInto(drafts: Drafts, parent: Element, around: Around): void {
@@ -85,19 +85,61 @@ function readElement(drafts: Drafts, element: Element, around: Around): void {
   }
   if (level !== undefined) {
     startSection(drafts, element, Number(level));
+  } else if (hasClass(element, "member")) {
+    readMember(drafts.at(-1) ?? drafts[0], element, around);
   } else if (code) {
     const draft = drafts.at(-1) ?? drafts[0];
     const line = toLines(draft.text).length;
     draft.code.push(...code.map((block) => ({ ...block, line, ...(around.choice ? { choice: around.choice } : {}) })));
   } else {
-    const [before, after] = BLOCKS.has(tagName) ? ["\n", "\n"] : (BORDERS[tagName] ?? ["", ""]);
-    write(drafts, before);
-    if (tagName === "img") {
-      writePicture(drafts.at(-1) ?? drafts[0], readAttribute(element, "alt") ?? "");
-    }
-    readInto(drafts, element, lookAround(element, around));
-    write(drafts, after);
+    readContent(drafts, element, around);
   }
+}
+
+/** Reads an element that's text, or that encloses text. */
+function readContent(drafts: Drafts, element: Element, around: Around): void {
+  const { tagName } = element;
+  const [before, after] = BLOCKS.has(tagName) ? ["\n", "\n"] : (BORDERS[tagName] ?? ["", ""]);
+  write(drafts, before);
+  if (tagName === "img") {
+    writePicture(drafts.at(-1) ?? drafts[0], readAttribute(element, "alt") ?? "");
+  }
+  readInto(drafts, element, lookAround(element, around));
+  write(drafts, after);
+  if (tagName === "tr" && readAttribute(element, "id")?.startsWith("message-")) {
+    readMessage(drafts.at(-1) ?? drafts[0], element);
+  }
+}
+
+/** Reads a function in a type's list. Its name is the heading, and the list itself doesn't repeat what it says. */
+function readMember(parent: Draft, element: Element, around: Around): void {
+  const summary = findElement(element, ({ tagName }) => tagName === "summary");
+  const name = summary && findElement(summary, ({ tagName }) => tagName === "code");
+  const entry = startEntry(parent, summary, name);
+  readInto([entry], element, around);
+  entry.text = entry.text.replace(`\n${entry.heading} `, "");
+}
+
+/** Reads a table's row about a message a second time, together with the table's head, which gives it its meaning. */
+function readMessage(parent: Draft, row: Element): void {
+  const entry = startEntry(
+    parent,
+    row,
+    findElement(row, ({ tagName }) => tagName === "td"),
+  );
+  const lines = toLines(parent.text);
+  const above = lines.slice(0, -1).reverse();
+  const end = above.findIndex((line) => !line.includes(CELL_SEPARATOR));
+  entry.text = `${above[(end === -1 ? above.length : end) - 1] ?? ""}\n${lines.at(-1) ?? ""}`;
+}
+
+function startEntry(parent: Draft, anchor: Element | undefined, name: Element | undefined): Draft {
+  const heading = name ? readText(name, isControl).replace(/\s+/g, " ").trim() : "";
+  const id = (anchor && readAttribute(anchor, "id")) ?? "";
+  const trail = parent.level > 1 ? [...parent.trail, parent.heading] : [];
+  const entry = createDraft(id, parent.level + 1, heading, trail);
+  parent.entries.push(entry);
+  return entry;
 }
 
 /** Text inserted before and after elements that aren't blocks. */
@@ -146,30 +188,6 @@ function startSection(drafts: Drafts, element: Element, level: number): void {
   }
   const trail = above.filter((draft) => draft.level < level).map((draft) => draft.heading);
   drafts.push(createDraft(readAttribute(element, "id") ?? "", level, heading, trail));
-}
-
-/** Returns the code of an element that is a code block; undefined for any other element. */
-function readCodeBlocks(element: Element, sdk: string | undefined): FoundCode[] | undefined {
-  if (element.tagName === "pre") {
-    return [readCode(element, sdk, undefined)];
-  }
-  return hasClass(element, "code") ? readTitledCode(element, sdk) : undefined;
-}
-
-function readTitledCode(block: Element, language: string | undefined): FoundCode[] {
-  const title = findElement(block, (element) => hasClass(element, "code-title"));
-  const label = findElement(block, (element) => hasClass(element, "code-language"));
-  const pre = findElement(block, ({ tagName }) => tagName === "pre");
-  const named = label && readText(label).toLowerCase().replaceAll(" ", "-");
-  return pre ? [readCode(pre, named ?? language, title && readText(title))] : [];
-}
-
-function readCode(pre: Element, language: string | undefined, title: string | undefined): FoundCode {
-  // A bare block is the signature of a symbol. It names its language in lists of functions but nowhere else, since only
-  // the TypeScript SDK has pages for its symbols.
-  const bare = hasClass(pre, "code-bare") ? (readAttribute(pre, "data-value") ?? "typescript") : "text";
-  const found = language ?? bare;
-  return { language: found, ...(title ? { title } : {}), code: readText(pre).replace(/\s+$/, "") };
 }
 
 function finish({ id, level, heading, trail, code, pictures, text }: Draft): Section {

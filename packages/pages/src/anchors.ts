@@ -4,6 +4,9 @@ import type {} from "mdast-util-to-hast";
 import { isJsx, readAttributes, textOf, walk } from "./nodes.ts";
 import type { LintPage } from "./parse-page.ts";
 
+/** Creates anchors that are unique on a page, by the rules that headings follow. */
+export { GithubSlugger };
+
 /** A place on a page that links can point to. */
 export interface Anchor {
   readonly id: string;

@@ -1,4 +1,4 @@
-export { type Anchor, readAnchors, readHeadingId } from "./anchors.ts";
+export { type Anchor, GithubSlugger, readAnchors, readHeadingId } from "./anchors.ts";
 export {
   readCodeBlocks,
   readCodeTitle,

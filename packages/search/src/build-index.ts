@@ -23,7 +23,10 @@ export function buildIndex(
 ): { readonly index: IndexFile; readonly text: TextFile } {
   const pages = [...source.pages].sort((left, right) => (left.url < right.url ? -1 : 1));
   const sections = pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
-  const text = buildTexts(sections.map(({ section }) => section));
+  const text = buildTexts(
+    pages,
+    sections.map(({ section }) => section),
+  );
   const counts = sections.map(({ page, section }) => countTerms(section, page));
   const content = {
     version: source.version,
@@ -41,6 +44,7 @@ function buildPages(pages: readonly SearchPage[]): IndexFile["pages"] {
   return {
     urls: pages.map(({ url }) => url),
     titles: pages.map(({ title }) => title),
+    labels: pages.map(({ label = "" }) => label),
     sdks: encodeNumbers(pages.map(({ sdk }) => (sdk ? sdks.indexOf(sdk) + 1 : 0))),
     sectionCounts: encodeNumbers(pages.map(({ sections }) => sections.length)),
   };
@@ -109,14 +113,19 @@ function buildSynonym({ from, to }: Synonym): IndexFile["synonyms"] {
   return typed.length > 0 && found.length > 0 ? [[typed, found]] : [];
 }
 
-function buildTexts(sections: readonly SearchSection[]): Omit<TextFile, "format" | "build"> {
+function buildTexts(
+  pages: readonly SearchPage[],
+  sections: readonly SearchSection[],
+): Omit<TextFile, "format" | "build"> {
   return {
+    descriptions: pages.map(({ description }) => description),
     texts: sections.map(({ text }) => text),
     code: sections.flatMap(({ code }, position) =>
-      code.map(({ language, code: program, line = 0, choice }): TextFile["code"][number] => {
+      code.map(({ language, code: program, line = 0, choice = "", title }): TextFile["code"][number] => {
         const shown = [position, language, program.slice(0, LONGEST_CODE), line] as const;
         // A tab named after the language adds nothing.
-        return choice === undefined || choice === language ? shown : [...shown, choice];
+        const tab = choice === language ? "" : choice;
+        return title ? [...shown, tab, title] : tab ? [...shown, tab] : shown;
       }),
     ),
     pictures: sections.flatMap(({ pictures }, position) =>

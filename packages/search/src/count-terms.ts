@@ -24,7 +24,10 @@ export function countTerms(section: SearchSection, page: SearchPage): TermCounts
   const owner = section.kind === "symbol" ? (page.title.split(" ")[0] ?? "") : "";
   const sources: Record<Field, readonly string[]> = {
     title: [...analyze(section.heading, { keepsStopWords: true }), ...joinNeighbors(section.heading)],
-    keywords: [...(isFirst ? analyze(page.keywords.join("\n")) : []), ...readDefinitions(section.text, owner)],
+    keywords: [
+      ...analyze([...(isFirst ? page.keywords : []), ...(section.keywords ?? [])].join("\n")),
+      ...readDefinitions(section.text, owner),
+    ],
     text: analyze(isFirst ? `${page.description}\n${section.text}` : section.text),
     code: [...new Set(section.code.flatMap(({ code }) => analyze(code)))].slice(0, MOST_CODE_TERMS),
   };

@@ -6,6 +6,10 @@ import { findFirst } from "./find-first.ts";
 export interface Alternative {
   readonly term: string;
   readonly weight: number;
+  /** Whether it stands for the typed word only because it means the same. Headings gain nothing from it. */
+  readonly isSynonym?: boolean;
+  /** Whether the typed word is unknown, and this is the nearest one. */
+  readonly isGuess?: boolean;
 }
 
 /** The results for one word of a query, by section. */
@@ -35,7 +39,7 @@ export function createScorer({ vocabulary, postings, sections }: DecodedIndex): 
   const lengths = postings.map((field) => countTerms(field, count));
   const averages = lengths.map((all) => all.reduce((sum, length) => sum + length, 0) / Math.max(count, 1));
 
-  function addField(found: WordScores, number: number, field: number, weight: number): void {
+  function addField(found: WordScores, number: number, field: number, { weight, isSynonym }: Alternative): void {
     const { starts, sections: places, frequencies } = postings[field] as Postings;
     const [start = 0, end = 0] = [starts[number], starts[number + 1]];
     const rarity = Math.log(1 + (count - (end - start) + 0.5) / (end - start + 0.5));
@@ -46,7 +50,7 @@ export function createScorer({ vocabulary, postings, sections }: DecodedIndex): 
       const length = (lengths[field]?.[section] as number) / (averages[field] as number);
       const saturated = (frequency * (BM25.k + 1)) / (frequency + BM25.k * (1 - BM25.b + BM25.b * length));
       found.scores[section] = (found.scores[section] as number) + worth * (BM25.d + saturated);
-      found.isInHeading[section] ||= Number(fields[field] === "title");
+      found.isInHeading[section] ||= Number(fields[field] === "title" && !isSynonym);
       found.isKeyword[section] ||= Number(fields[field] === "keywords");
     }
   }
@@ -57,11 +61,12 @@ export function createScorer({ vocabulary, postings, sections }: DecodedIndex): 
       isInHeading: new Uint8Array(count),
       isKeyword: new Uint8Array(count),
     };
-    for (const { term, weight } of alternatives) {
+    for (const alternative of alternatives) {
+      const { term } = alternative;
       const number = findFirst(vocabulary, term);
       for (const [field, name] of fields.entries()) {
         if (vocabulary[number] === term && (name === "title" || !onlyHeadings)) {
-          addField(found, number, field, weight);
+          addField(found, number, field, alternative);
         }
       }
     }

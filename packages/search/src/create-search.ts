@@ -1,6 +1,8 @@
 import { createScorer } from "./create-scorer.ts";
 import { type DecodedIndex, type IndexedSection, readUrl } from "./decode-index.ts";
+import type { PlanContext } from "./draft-words.ts";
 import { createExcerpter } from "./excerpt.ts";
+import { createMessageFinder } from "./find-message.ts";
 import { type Matcher, markMatches, toMatcher } from "./mark-matches.ts";
 import { planQuery, type QueryPlan } from "./plan-query.ts";
 import { preferPhrases } from "./prefer-phrases.ts";
@@ -42,39 +44,64 @@ export interface Search {
 export function createSearch(index: DecodedIndex, vocabulary: Vocabulary, headings: Headings): Search {
   const rank = createRanker(index, { vocabulary, headings, score: createScorer(index) });
   const suggest = createSuggester(index);
-  const { synonyms, sections } = index;
-  const context = { vocabulary, synonyms, weakTerms: new Set(index.weakTerms), sectionCount: sections.length };
-  const excerpt = createExcerpter();
+  const findMessage = createMessageFinder(index);
+  const context = toContext(index, vocabulary);
+  const describe = createDescriber(index);
 
   function find(plan: QueryPlan, query: string, sdk: Sdk | undefined, texts: TextStore | undefined) {
-    const ranked = rank(plan, { sdk });
+    const ranked = rank(plan, sdk ? { sdk } : {});
     const phrased = texts ? preferPhrases(ranked, query, texts.wordsOf) : ranked;
-    return spreadNamesakes(limitPages(phrased, index), index);
+    const message = findMessage(query);
+    return spreadNamesakes(limitPages(message ? putFirst(phrased, message.section) : phrased, index), index);
   }
 
   return {
-    rank: (query, { sdk }, texts) => find(planQuery(query, context), query, sdk, texts),
+    rank(query, { sdk }, texts) {
+      const plan = planQuery(query, context);
+      return find(plan, query, sdk ?? plan.sdk, texts);
+    },
     search(query, { limit = DEFAULT_LIMIT, offset = 0, sdk, isEarly }, texts) {
       const plan = planQuery(query, context);
+      const language = sdk ?? plan.sdk;
       const isComplete = texts !== undefined && !isEarly;
-      const found = find(plan, query, sdk, isComplete ? texts : undefined);
+      const found = find(plan, query, language, isComplete ? texts : undefined);
       const matches = toMatcher(plan);
-      const hits = found.slice(offset, offset + limit).map((one): Hit => {
-        const { section } = one;
-        const signature = texts?.signatureOf(section, sdk);
-        return {
-          ...describe(one, index, matches),
-          excerpt: texts
-            ? excerpt(section, { text: texts.textOf(section), code: () => texts.codeOf(section, sdk), matches })
-            : [],
-          ...(signature ? { signature } : {}),
-        };
-      });
+      const hits = found.slice(offset, offset + limit).map((one) => describe(one, { matches, texts, sdk: language }));
       const isLost = found.length === 0 && query.trim() !== "";
       const answer = { query, total: found.length, hits, suggestions: isLost ? suggest(query) : [] };
       return isComplete ? answer : { ...answer, isEarly: true };
     },
   };
+}
+
+function toContext(index: DecodedIndex, vocabulary: Vocabulary): PlanContext {
+  const types = readTypes(index);
+  return {
+    vocabulary,
+    synonyms: index.synonyms,
+    weakTerms: new Set(index.weakTerms),
+    sectionCount: index.sections.length,
+    isType: (name) => types.has(name),
+  };
+}
+
+/** @example firstSentence("Runs a command. No shell reads it.") // "Runs a command." */
+function firstSentence(text: string): string {
+  return /^[^\n]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text.split("\n")[0] ?? "";
+}
+
+/** Puts the section about a pasted message first, wherever its other words led. */
+function putFirst(ranked: readonly RankedSection[], section: number): readonly RankedSection[] {
+  const score = (ranked[0]?.score ?? 1) * 1.01;
+  return [{ section, score }, ...ranked.filter((one) => one.section !== section)];
+}
+
+/** Returns the names of the types that the reference documents, in lowercase. */
+function readTypes({ pages, sections }: DecodedIndex): ReadonlySet<string> {
+  const titles = pages
+    .filter(({ start }) => sections[start]?.kind === "symbol")
+    .map(({ title }) => title.split(" ")[0]);
+  return new Set(titles.map((title = "") => title.toLowerCase()));
 }
 
 function spreadNamesakes(ranked: readonly RankedSection[], { sections }: DecodedIndex): RankedSection[] {
@@ -104,7 +131,45 @@ function limitPages(ranked: readonly RankedSection[], { sections }: DecodedIndex
   return limited.sort((left, right) => right.score - left.score || left.section - right.section);
 }
 
-function describe(
+/** What a hit's presentation depends on besides its section. */
+interface Presentation {
+  readonly matches: Matcher;
+  readonly texts: TextStore | undefined;
+  readonly sdk: Sdk | undefined;
+}
+
+/** Creates a function that presents a section as a hit. */
+function createDescriber(index: DecodedIndex) {
+  const excerpt = createExcerpter();
+  const { sections } = index;
+
+  /** Returns what a hit is about in a sentence or two: a page's description, or the first sentence about a symbol. */
+  function summaryOf(section: number, texts: TextStore): string {
+    const { page = -1, above = [], kind } = sections[section] ?? {};
+    return kind === "symbol"
+      ? firstSentence(texts.textOf(section))
+      : above.length === 0
+        ? texts.descriptionOf(page)
+        : "";
+  }
+
+  return ({ section, score }: RankedSection, { matches, texts, sdk }: Presentation): Hit => {
+    const signature = sections[section]?.kind === "symbol" && texts?.signatureOf(section, sdk);
+    const source = texts && {
+      text: texts.textOf(section),
+      summary: summaryOf(section, texts),
+      code: () => texts.codeOf(section, sdk),
+      matches,
+    };
+    return {
+      ...locate({ section, score }, index, matches),
+      excerpt: source ? excerpt(section, source) : [],
+      ...(signature ? { signature } : {}),
+    };
+  };
+}
+
+function locate(
   { section, score }: RankedSection,
   index: DecodedIndex,
   matches: Matcher,
@@ -120,6 +185,7 @@ function describe(
     id: url,
     url,
     kind: found.kind,
+    ...(page.label === "" ? {} : { label: page.label }),
     page: page.title,
     pageUrl: page.url,
     title: markMatches(found.heading, matches),

@@ -10,6 +10,8 @@ export interface IndexedPage {
   readonly url: string;
   readonly title: string;
   readonly sdk: Sdk | undefined;
+  /** Label of its kind, such as "How-to"; empty if it has none. */
+  readonly label: string;
   /** Numbers of its sections, from `start`, the beginning of the page, up to but not including `end`. */
   readonly start: number;
   readonly end: number;
@@ -125,7 +127,8 @@ function decodePages({ pages }: IndexFile): IndexedPage[] {
   let start = 0;
   return pages.urls.map((url, page) => {
     const end = start + (counts[page] ?? 0);
-    const decoded = { url, title: pages.titles[page] ?? "", sdk: sdks[(languages[page] ?? 0) - 1], start, end };
+    const label = pages.labels[page] ?? "";
+    const decoded = { url, title: pages.titles[page] ?? "", label, sdk: sdks[(languages[page] ?? 0) - 1], start, end };
     start = end;
     return decoded;
   });

@@ -6,6 +6,8 @@ export interface SearchPage {
   readonly url: string;
   readonly title: string;
   readonly description: string;
+  /** Label of the kind of page, such as "How-to"; empty if there's none. */
+  readonly label?: string;
   /** Words that readers use for the subject but the page doesn't contain. */
   readonly keywords: readonly string[];
   /** Set if the page is about one SDK only. */
@@ -22,6 +24,8 @@ export interface SearchCode {
   readonly line?: number;
   /** Value of the tab that contains it. */
   readonly choice?: string;
+  /** Name of the file that it's saved as. */
+  readonly title?: string;
 }
 
 /** A section as input to the index builder. */
@@ -36,6 +40,8 @@ export interface SearchSection {
   /** Numbers of the lines of `text` that only describe a picture. */
   readonly pictures?: readonly number[];
   readonly kind: HitKind;
+  /** Words that readers use for the section's subject but that it doesn't contain. */
+  readonly keywords?: readonly string[];
   /** Factor on the score. Below 1 for content that repeats elsewhere or that nobody looks for. */
   readonly prior: number;
   /** Declaration of an API symbol, by language. */

@@ -11,6 +11,8 @@ export interface PlanContext {
   readonly synonyms: readonly (readonly [from: readonly string[], to: readonly string[]])[];
   readonly weakTerms: ReadonlySet<string>;
   readonly sectionCount: number;
+  /** Checks whether a name, in lowercase, is a type of the reference. */
+  readonly isType: (name: string) => boolean;
 }
 
 /** Maximum number of adjacent words that are tried as one name. */
@@ -106,6 +108,8 @@ function addSynonyms(range: readonly Draft[], terms: readonly string[], context:
     range,
     terms.map((term) => ({
       term,
+      // Several words are rarely meant otherwise, so headings may gain from them.
+      isSynonym: range.length === 1,
       weight: weight * Math.min(Math.max(rarest / rarity(term, context), 1), LARGEST_LIFT),
     })),
   );

@@ -11,12 +11,17 @@ const LENGTH = 170;
  */
 const LEAD = 70;
 
+/** Excerpts shorter than this continue with the next line of the text. */
+const SHORTEST = 60;
+
 /** Number of characters of a section that are examined. A section isn't about anything that comes further down. */
 const READ = 4000;
 
 /** The material for an excerpt. */
 interface Source {
   readonly text: string;
+  /** What the section is about in a sentence, for a page or a symbol; empty for any other section. */
+  readonly summary: string;
   /** Programs, with those in the reader's language first. */
   readonly code: () => readonly string[];
   readonly matches: Matcher;
@@ -25,7 +30,10 @@ interface Source {
 /** Creates excerpts of sections. It caches the words of sections, since the next keystroke finds most of them again. */
 export function createExcerpter(): (section: number, source: Source) => readonly Segment[] {
   const wordsOf = new Map<number, readonly Word[]>();
-  return (section, { text, code, matches }) => {
+  return (section, { text, summary, code, matches }) => {
+    if (summary !== "") {
+      return markMatches(cut(summary, 0, LENGTH), matches);
+    }
     const words = wordsOf.get(section) ?? readWords(text.slice(0, READ));
     wordsOf.set(section, words);
     const range = findBestRange(text, words, matches);
@@ -89,12 +97,14 @@ function widen(text: string, match: number): { readonly start: number; readonly 
       : match <= LEAD
         ? 0
         : match - before.length + Math.max(before.indexOf(" ") + 1, 0);
-  return { start, end: start + LENGTH };
+  // A row or an item that's long enough says something without its neighbors.
+  const line = text.indexOf("\n", start + SHORTEST);
+  return { start, end: line === -1 ? start + LENGTH : Math.min(line, start + LENGTH) };
 }
 
 function cut(text: string, start: number, end: number): string {
   const isWholeStart = start === 0 || /[\n.!?]\s*$/.test(text.slice(Math.max(0, start - 2), start));
-  const isWholeEnd = end >= text.length;
+  const isWholeEnd = end >= text.length || text[end] === "\n";
   const piece = text.slice(start, end);
   const whole = isWholeEnd ? piece : piece.slice(0, Math.max(piece.lastIndexOf(" "), LENGTH / 2));
   return `${isWholeStart ? "" : "… "}${whole.replaceAll("\n", " ").trim()}${isWholeEnd ? "" : " …"}`;

@@ -44,6 +44,10 @@ export function expandToken(token: Token, expansion: Expansion): (readonly Alter
       ...name.map(({ term, weight }) => ({ term, weight: weight * (flags.length > 0 ? WEIGHTS.flagName : 1) })),
     ]);
   }
+  const compound = parts.length === 1 ? splitCompound(parts[0] ?? "", expansion) : undefined;
+  if (compound) {
+    return compound.map((term) => [{ term, weight: 1 }]);
+  }
   const whole = expandWord(parts.join(""), expansion);
   if (whole.length > 0 || parts.length < 2) {
     return toList(whole);
@@ -52,6 +56,23 @@ export function expandToken(token: Token, expansion: Expansion): (readonly Alter
   return parts
     .filter((part) => !isStopTerm(stem(part)))
     .flatMap((part) => toList(expandWord(part, { ...expansion, isOpen: isOpen && part === parts[lastPart] })));
+}
+
+/** Length of the shortest part of a compound, in letters. Shorter ones are found in too many words. */
+const SHORTEST_PART = 4;
+
+/** Splits an unknown word that consists of two known ones: `nodemodules`. */
+function splitCompound(word: string, { vocabulary, isOpen, isKnown }: Expansion): readonly string[] | undefined {
+  if (isKnown || vocabulary.has(stem(word)) || (isOpen && vocabulary.complete(word, { most: 1 }).length > 0)) {
+    return undefined;
+  }
+  for (let end = word.length - SHORTEST_PART; end >= SHORTEST_PART; end -= 1) {
+    const terms = [word.slice(0, end), word.slice(end)].map(stem);
+    if (terms.every((term) => vocabulary.frequencyOf(term) > 1)) {
+      return terms;
+    }
+  }
+  return undefined;
 }
 
 function toList(alternatives: readonly Alternative[]): (readonly Alternative[])[] {
@@ -98,10 +119,12 @@ function correct(word: string, { vocabulary, isOpen }: Expansion): readonly Alte
   const begun = isOpen ? vocabulary.correct(word, { most: MOST_CORRECTIONS, isPrefix: true }) : [];
   const nearest = Math.min(...[...whole, ...begun].map(({ distance }) => distance));
   const weight = nearest > 1 ? WEIGHTS.furtherCorrection : WEIGHTS.correction;
-  const corrected = whole.filter(({ distance }) => distance === nearest).map(({ term }) => ({ term, weight }));
+  const corrected = whole
+    .filter(({ distance }) => distance === nearest)
+    .map(({ term }) => ({ term, weight, isGuess: true }));
   const known = new Set(corrected.map(({ term }) => term));
   const completed = begun
     .filter(({ term, distance }) => distance === nearest && !known.has(term))
-    .map(({ term }) => ({ term, weight: weight * WEIGHTS.completion }));
+    .map(({ term }) => ({ term, weight: weight * WEIGHTS.completion, isGuess: true }));
   return [...corrected, ...completed].slice(0, MOST_CORRECTIONS);
 }

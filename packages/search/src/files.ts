@@ -1,5 +1,5 @@
 /** Incremented when the meaning of either file changes, so an old worker doesn't misread a new index. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** Priors are stored in hundredths. */
 export const PRIOR_STEPS = 100;
@@ -13,6 +13,8 @@ export interface IndexFile {
   readonly pages: {
     readonly urls: readonly string[];
     readonly titles: readonly string[];
+    /** Label of each page's kind; empty if it has none. */
+    readonly labels: readonly string[];
     /** Number of the SDK plus one; 0 for pages that apply to every SDK. */
     readonly sdks: string;
     readonly sectionCounts: string;
@@ -54,8 +56,17 @@ export interface TextFile {
   readonly build: string;
   /** One for each section. */
   readonly texts: readonly string[];
-  /** Number of the section, language, code, number of lines of the text above it, and the tab that contains it. */
-  readonly code: readonly (readonly [section: number, language: string, code: string, line: number, choice?: string])[];
+  /** One for each page. */
+  readonly descriptions: readonly string[];
+  /** Number of the section, language, code, number of lines of the text above it, its tab, and its file's name. */
+  readonly code: readonly (readonly [
+    section: number,
+    language: string,
+    code: string,
+    line: number,
+    choice?: string,
+    title?: string,
+  ])[];
   /** Number of the section, then of the lines of its text that only describe a picture. */
   readonly pictures: readonly (readonly [section: number, ...lines: number[]])[];
   /** Number of the section, then its declaration in each language of `sdks`; empty if it has none. */

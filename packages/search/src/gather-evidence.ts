@@ -24,13 +24,18 @@ export function gatherEvidence(plan: QueryPlan, score: Scorer): readonly Evidenc
 }
 
 /** Returns the score of a page: for each word, the score of the section that matches it best. */
-export function scorePage(evidence: readonly Evidence[], { start, end }: IndexedPage): number {
+export function scorePage(
+  evidence: readonly Evidence[],
+  { start, end }: IndexedPage,
+  { sections }: DecodedIndex,
+): number {
   let sum = 0;
   let covered = 0;
   for (const { importance, scores } of evidence) {
     let best = 0;
     for (let section = start; section < end; section += 1) {
-      best = Math.max(best, scores[section] ?? 0);
+      // Messages have words of every subject, which their page isn't about.
+      best = sections[section]?.kind === "error" ? best : Math.max(best, scores[section] ?? 0);
     }
     sum += best;
     covered += best > 0 ? importance : 0;

@@ -6,6 +6,7 @@ export type { TextFile } from "./files.ts";
 export { IndexError } from "./index-error.ts";
 export { type LoadedIndex, loadGrowingIndex, loadIndex } from "./load-index.ts";
 export { parseJson } from "./parse-json.ts";
+export { readLanguage } from "./read-code.ts";
 export { stem } from "./stem.ts";
 export { createTextStore, toPlainWords } from "./text-store.ts";
 export { type Token, tokenize } from "./tokenize.ts";

@@ -14,8 +14,10 @@ const gains = {
   exactWord: 0.4,
   /** Gain of a section that explains the name that makes up the query. */
   definition: 1,
-  /** Both gains if the query also names what the name belongs to: `gc.enabled`, `Container.withExec`. */
+  /** The same if the query also names what the name belongs to: `gc.enabled`. */
   qualified: 7,
+  /** Gain of a member's own entry if the query names it with its type: `Container.withExec`. */
+  member: 14,
   /** Factor on a member in exactly the spelling of the query: `withoutFiles` next to `withoutFile`. */
   spelling: 1.1,
   /** Share of a symbol section's penalty that is waived if the symbol is named; the rest decides between equals. */
@@ -47,7 +49,12 @@ export function measureGain(plan: QueryPlan, found: Found): number {
   const specific = gainByHeading(plan, found, likeness) + gainByName(plan, found);
   const spelling = likeness === 1 && heading.member?.spelling === toSpelling(plan.text) ? gains.spelling : 1;
   return (
-    spelling * weighPrior(plan, found, likeness) * (1 + specific + beginning + gains.heading * headingShare * filled)
+    spelling *
+    weighPrior(plan, found, likeness) *
+    (1 +
+      specific +
+      beginning +
+      gains.heading * (section.kind === "symbol" && !isNamed(plan, section, heading) ? 0 : headingShare) * filled)
   );
 }
 
@@ -59,7 +66,7 @@ function gainByHeading(plan: QueryPlan, { section, heading }: Found, likeness: n
   const size = section.above.length === 0 ? gains.exactPage : 1;
   // Naming content that repeats elsewhere doesn't make it better.
   const share = section.kind === "symbol" ? 1 : section.prior;
-  return (isQualified ? gains.qualified : gains.exact) * size * share * likeness;
+  return (isQualified ? gains.member : gains.exact) * size * share * likeness;
 }
 
 function gainByName(plan: QueryPlan, { isExplaining }: Found): number {

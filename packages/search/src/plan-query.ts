@@ -1,8 +1,10 @@
 import type { Alternative } from "./create-scorer.ts";
 import { type Draft, draftWords, type PlanContext, rarity } from "./draft-words.ts";
 import { toCore, toKey } from "./name-keys.ts";
+import { readCode, readLanguage } from "./read-code.ts";
 import { isMember, isSymbol, readKeys, readNames } from "./read-names.ts";
 import { tokenize } from "./tokenize.ts";
+import type { Sdk } from "./types.ts";
 
 /** A word of the query with all index terms that represent it. */
 export interface PlannedWord {
@@ -33,6 +35,8 @@ export interface QueryPlan {
   readonly core: string;
   /** Whether the query is written as only API names are: `withExec`, `with_exec`, `sync()`. */
   readonly isSymbol: boolean;
+  /** The SDK language that the query names or is written in. */
+  readonly sdk: Sdk | undefined;
   /** Set for a single letter, which nearly every text contains. */
   readonly onlyHeadings: boolean;
 }
@@ -48,7 +52,8 @@ const WEIGHTS = { weak: 0.25, flagValue: 0.25 } as const;
 
 /** Reads a query: its words, and the index terms that represent them. */
 export function planQuery(query: string, context: PlanContext): QueryPlan {
-  const whole = query.slice(0, LONGEST_QUERY);
+  const code = readCode(query.slice(0, LONGEST_QUERY), context.isType);
+  const whole = code?.text ?? query.slice(0, LONGEST_QUERY);
   const text = whole.trim();
   const tokens = tokenize(whole);
   const onlyHeadings = tokens.length === 1 && tokens[0]?.flag === undefined && tokens[0]?.parts.join("").length === 1;
@@ -64,6 +69,7 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     isPath: /[[$]/.test(text),
     core: toCore(tokens, context.weakTerms),
     isSymbol: tokens.length > 0 && isSymbol(text),
+    sdk: readLanguage(query.slice(0, LONGEST_QUERY)),
     onlyHeadings,
   };
 }
@@ -76,8 +82,9 @@ function chooseWords(drafts: readonly Draft[], context: PlanContext): PlannedWor
       const [best] = alternatives;
       const weakness = (weakTerms.has(best?.term ?? "") ? WEIGHTS.weak : 1) * (isValue ? WEIGHTS.flagValue : 1);
       return {
-        alternatives: alternatives.map(({ term, weight }) => ({ term, weight: weight * weakness })),
-        importance: weakness * rarity(best?.term ?? "", context),
+        alternatives: alternatives.map((one) => ({ ...one, weight: one.weight * weakness })),
+        // A guess that turns out to be a rare word isn't more certain for that.
+        importance: weakness * (best?.isGuess ? best.weight : 1) * rarity(best?.term ?? "", context),
       };
     });
   const different = words.filter(

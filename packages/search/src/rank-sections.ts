@@ -43,9 +43,9 @@ export function createRanker(index: DecodedIndex, parts: RankerParts): Ranker {
     const explaining = new Set(plan.names.flatMap((name) => [...vocabulary.sectionsWith(name, "keywords")]));
     const found: RankedSection[] = [];
     for (const page of index.pages) {
-      const whole = scorePage(evidence, page);
+      const whole = scorePage(evidence, page, index);
       const factor = sdkFactor(page.sdk, sdk);
-      for (let number = page.start; whole > 0 && number < page.end; number += 1) {
+      for (let number = page.start; number < page.end; number += 1) {
         const own = scoreSection(evidence, index, number);
         const section = index.sections[number];
         if (own.score > 0 && section) {

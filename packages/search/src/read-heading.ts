@@ -40,8 +40,13 @@ export function createHeadings(index: DecodedIndex): Headings {
   };
 }
 
-function readHeading(section: IndexedSection, { pages }: DecodedIndex, weakTerms: ReadonlySet<string>): Heading {
-  const { heading, kind, above, page } = section;
+function readHeading(
+  section: IndexedSection,
+  { pages, sections }: DecodedIndex,
+  weakTerms: ReadonlySet<string>,
+): Heading {
+  const { heading, kind, page } = section;
+  const above = section.above.map((number) => sections[number]);
   const tokens = tokenize(heading);
   const key = toKey(tokens);
   const words = {
@@ -55,7 +60,9 @@ function readHeading(section: IndexedSection, { pages }: DecodedIndex, weakTerms
     return { keys: [...new Set([key, ...parts])], ...words };
   }
   // The heading of a symbol continues after its name with what it is: "GitRepository class".
-  const owner = tokenize(pages[page]?.title ?? "").slice(0, 1);
+  // A page about several types lists the functions of each: "Functions of GitRef".
+  const named = / of (\w+)$/.exec(above.at(-1)?.heading ?? "")?.[1];
+  const owner = tokenize(named ?? pages[page]?.title ?? "").slice(0, 1);
   return above.length > 0
     ? { keys: toKeys([...owner, ...tokens], tokens), member: { key, spelling: toSpelling(heading) }, ...words }
     : { keys: toKeys(owner, tokens), symbol: heading.split(" ")[0] ?? "", ...words };

@@ -5,6 +5,7 @@ import { sdks } from "./types.ts";
 /** The texts of the sections, by section number. */
 export interface TextStore {
   textOf(section: number): string;
+  descriptionOf(page: number): string;
   /** Returns programs, with those in the reader's language first. */
   codeOf(section: number, sdk: Sdk | undefined): readonly string[];
   /** Returns a symbol's declaration in the reader's language, or else in that of the reference. */
@@ -16,7 +17,7 @@ export interface TextStore {
 }
 
 /** Opens the texts that were loaded. */
-export function createTextStore({ texts, code, signatures }: TextFile): TextStore {
+export function createTextStore({ texts, descriptions, code, signatures }: TextFile): TextStore {
   const programs = new Map<number, { language: string; code: string }[]>();
   for (const [section, language, program] of code) {
     const list = programs.get(section) ?? [];
@@ -27,6 +28,7 @@ export function createTextStore({ texts, code, signatures }: TextFile): TextStor
   const words = new Map<number, string>();
   return {
     textOf: (section) => texts[section] ?? "",
+    descriptionOf: (page) => descriptions[page] ?? "",
     codeOf: (section, sdk) =>
       [...(programs.get(section) ?? [])]
         .sort((left, right) => Number(right.language === sdk) - Number(left.language === sdk))
@@ -34,7 +36,8 @@ export function createTextStore({ texts, code, signatures }: TextFile): TextStor
     signatureOf(section, sdk) {
       const declared = declarations.get(section);
       const own = sdk && declared?.[sdks.indexOf(sdk)];
-      return own || declared?.[sdks.indexOf("typescript")] || undefined;
+      const shown = programs.get(section)?.find(({ language }) => language === (sdk ?? "typescript"))?.code;
+      return own || declared?.[sdks.indexOf("typescript")] || (shown && toOneLine(shown));
     },
     wordsOf(section) {
       const known = words.get(section);
@@ -47,6 +50,14 @@ export function createTextStore({ texts, code, signatures }: TextFile): TextStor
       return plain;
     },
   };
+}
+
+/** Joins a declaration that spans several lines. */
+function toOneLine(code: string): string {
+  return code
+    .replace(/\s*\n\s*/g, " ")
+    .replace(/\(\s+/g, "(")
+    .replace(/,?\s+\)/g, ")");
 }
 
 /**

@@ -5,7 +5,7 @@ export interface Token {
   readonly end: number;
   /** The words that it consists of, in lowercase: `with`, `mounted`, and `cache` for `withMountedCache`. */
   readonly parts: readonly string[];
-  /** Set for `--flag` and `-f`: the flag itself, in lowercase. */
+  /** Set for `--flag`, `-f`, and names that begin with a dot, such as `.env`: the name itself, in lowercase. */
   readonly flag?: string;
 }
 
@@ -33,8 +33,12 @@ const ENDINGS = new Set(
   ).split(" "),
 );
 
-/** Matches flags only where a word could begin: the hyphens of `multi-arch` and `a--b` don't start one. */
-const TOKEN = /(?<![\p{L}\p{N}_-])--?[a-z][\w-]*|[\p{L}\p{N}_]+(?:[-.'’]+[\p{L}\p{N}_]+)*/giu;
+/**
+ * Matches flags only where a word could begin: the hyphens of `multi-arch` and `a--b` don't start one. Neither does the
+ * dot of a call in a chain, which parentheses follow: `.stdout()`.
+ */
+const TOKEN =
+  /(?<![\p{L}\p{N}_-])--?[a-z][\w-]*|(?<![\p{L}\p{N}_.)\]}"'`/-])\.[a-z][a-z\d_-]+(?:\.[a-z]+)*(?![\w(])|[\p{L}\p{N}_]+(?:[-.'’]+[\p{L}\p{N}_]+)*/giu;
 
 /**
  * Splits text into words and identifiers.
@@ -46,7 +50,7 @@ export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(TOKEN)) {
     const [found] = match;
-    if (found.startsWith("-")) {
+    if (/^[-.]/.test(found)) {
       addFlag(tokens, found, match.index);
     } else {
       for (const { text: name, start } of splitAtDots(found)) {

@@ -23,6 +23,8 @@ export interface Hit {
   /** Address from the site's root without `baseUrl`, with `#anchor`. */
   readonly url: string;
   readonly kind: HitKind;
+  /** Kind of the page, such as "How-to" or "Type"; omitted if it has none. */
+  readonly label?: string;
   /** Title of the page; hits of one page belong together. */
   readonly page: string;
   readonly pageUrl: string;

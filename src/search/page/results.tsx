@@ -2,7 +2,7 @@ import Link from "@docusaurus/Link";
 import { useLocation } from "@docusaurus/router";
 import { useThemeConfig } from "@docusaurus/theme-common";
 import { type ReactNode, useEffect, useRef } from "react";
-import { findSectionLabel, groupByPage, type HitGroup, isPageFirst } from "../group-hits.ts";
+import { describePage, groupByPage, type HitGroup, isPageFirst } from "../group-hits.ts";
 import { HitText, Marked } from "../hit-text.tsx";
 import { Icon } from "../icons.tsx";
 import { toSearchParams } from "../links.ts";
@@ -78,7 +78,7 @@ function Hits({ answer, page, isPending }: HitsProps): ReactNode {
 
 function Group({ group }: { readonly group: HitGroup }): ReactNode {
   const { page, pageUrl, hits } = group;
-  const section = findSectionLabel(group, useThemeConfig().navbar.items);
+  const section = describePage(group, useThemeConfig().navbar.items);
   // The heading of the group already names the page itself.
   const [first, ...others] = hits;
   const own = isPageFirst(group) ? first : undefined;

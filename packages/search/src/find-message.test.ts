@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { createIndex, createPage, findUrls } from "./testing.ts";
+
+const error = (heading: string) => ({ heading, kind: "error" as const, id: heading.split(" ")[0] ?? "" });
+
+const index = createIndex([
+  createPage("/errors", "Errors", "Messages and their reasons.", [
+    error("failed to pull image: …"),
+    error("unknown flag: …"),
+    error("module requires dagger …, but you have …"),
+  ]),
+  createPage("/images", "Pull an image", "How to pull an image that an engine failed to pull, and which image it is."),
+]);
+
+test.each([
+  ["failed to pull image: registry.test/a:1", "/errors#failed"],
+  ["Error: input: module requires dagger v9.0.0, but you have v0.19.4", "/errors#module"],
+  ["Error: module requires dagger v9.0.0, but", "/errors#module"],
+  ["how do I pull an image", "/images"],
+  [`${"pulling layers for the image ".repeat(9)} Error: unknown flag: --imagee`, "/errors#unknown"],
+])("%s leads to %s", (query, expected) => {
+  expect(findUrls(index, query)[0]).toBe(expected);
+});

@@ -1,0 +1,79 @@
+import type { DecodedIndex } from "./decode-index.ts";
+import { toPlainWords } from "./text-store.ts";
+
+/** Finds the section about a message that a text contains, whole or in part. */
+export type MessageFinder = (text: string) => { readonly section: number; readonly isWhole: boolean } | undefined;
+
+interface Message {
+  readonly section: number;
+  /** The parts between the values that a message is about, as plain words. */
+  readonly pieces: readonly string[];
+  /** Number of words of all pieces. */
+  readonly length: number;
+}
+
+/** Share of a message's words that a text has to contain. */
+const LEAST_SHARE = 0.6;
+
+/** Messages that match with fewer words than this count only if they make up most of the text. */
+const SHORTEST = 3;
+
+/** Longer pieces may be cut off at their end, after this many words. */
+const SHORTEST_BEGINNING = 4;
+
+/** Number of characters of a text that are searched for messages. */
+const LONGEST_TEXT = 6000;
+
+/** Prepares the messages of an index, which are the headings of its sections about errors. */
+export function createMessageFinder({ sections }: DecodedIndex): MessageFinder {
+  const messages = sections.flatMap(({ kind, heading }, section) => {
+    const pieces = heading
+      .split(/…|\.\.\./)
+      .map((piece) => toPlainWords(piece).trim())
+      .filter((piece) => piece !== "");
+    const length = pieces.reduce((sum, piece) => sum + piece.split(" ").length, 0);
+    return kind === "error" && length > 0 ? [{ section, pieces, length }] : [];
+  });
+  return (text) => {
+    const words = toPlainWords(text.slice(0, LONGEST_TEXT));
+    const count = words.trim().split(" ").length;
+    let best: { readonly section: number; readonly matched: number; readonly share: number } | undefined;
+    for (const { section, pieces, length } of messages) {
+      const matched = countMatched({ section, pieces, length }, words);
+      const share = matched / length;
+      const isEnough =
+        share >= LEAST_SHARE && (matched >= SHORTEST ? matched * 12 > count || share === 1 : matched * 2 > count);
+      // Of two that match equally well, the one that has nothing else to say is meant.
+      if (isEnough && (matched > (best?.matched ?? 0) || (matched === best?.matched && share > best.share))) {
+        best = { section, matched, share };
+      }
+    }
+    return best && { section: best.section, isWhole: best.share === 1 };
+  };
+}
+
+/** Counts the words of the pieces that a text contains, each piece after the previous one. */
+function countMatched({ pieces }: Message, words: string): number {
+  let [from, matched] = [0, 0];
+  for (const piece of pieces) {
+    const found = findBeginning(piece.split(" "), words, from);
+    matched += found?.length ?? 0;
+    from = found?.end ?? from;
+  }
+  return matched;
+}
+
+/** Finds the longest beginning of a piece that a text contains as one run of words. */
+function findBeginning(piece: readonly string[], words: string, from: number) {
+  const shortest = Math.min(piece.length, SHORTEST_BEGINNING);
+  for (let length = piece.length; length >= 1; length -= 1) {
+    const beginning = ` ${piece.slice(0, length).join(" ")} `;
+    const place = words.indexOf(beginning, from);
+    const isCutOff = place + beginning.length === words.length;
+    if (place !== -1 && (length >= shortest || isCutOff)) {
+      // The space after a piece is also the space before the next one.
+      return { length, end: place + beginning.length - 1 };
+    }
+  }
+  return undefined;
+}
