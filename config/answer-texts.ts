@@ -39,7 +39,7 @@ export const answerTexts = {
   disclaimer: "Answers are generated with AI which can make mistakes. Verify responses.",
 
   // No answer
-  refused: "This documentation does not answer that question.",
+  refused: "No passage of this documentation answers that.",
   nearest: "The pages that come nearest",
   community: "Where else to ask and look",
   stopped: "You stopped this answer.",

@@ -47,7 +47,8 @@ export function listSections(pages: readonly Page[]): BuiltSections {
 /** Judges the answer to a question against the built pages. */
 export function judgeAnswer(question: JudgedQuestion, events: readonly AnswerEvent[], built: BuiltSections): Verdict {
   const sources = events.flatMap((event) => (event.type === "sources" ? event.sources : []));
-  const parts = events.flatMap((event) => (event.type === "part" ? [event.part] : []));
+  // A note is the site's own remark and no quotation.
+  const parts = events.flatMap((event) => (event.type === "part" && event.part.type !== "note" ? [event.part] : []));
   const nearest = events.flatMap((event) => (event.type === "refused" ? event.nearest : []));
   const links = [...sources, ...nearest];
   const gold = new Set(question.gold?.map(toPage));
@@ -67,7 +68,7 @@ export function judgeAnswer(question: JudgedQuestion, events: readonly AnswerEve
 
 /** Checks that a part appears word for word in the section that it names, ignoring line breaks and repeated spaces. */
 function isFaithful(part: AnswerPart, sources: readonly AnswerSource[], built: BuiltSections): boolean {
-  if (part.type === "markdown") {
+  if (part.type === "markdown" || part.type === "note") {
     return false;
   }
   const section = built.get(sources[part.source]?.url ?? "");

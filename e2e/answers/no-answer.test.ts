@@ -40,7 +40,7 @@ test.describe("no answer", () => {
     const { ask, tell, turn } = answersOn(page);
     await ask("What is the weather?");
     await tell({ type: "refused", nearest: SOURCES }, { type: "done" });
-    await expect(turn.getByText("This documentation does not answer that question.")).toBeVisible();
+    await expect(turn.getByText("No passage of this documentation answers that.")).toBeVisible();
     const nearest = turn.getByRole("region", { name: "The pages that come nearest" });
     await expect(nearest.getByRole("link")).toHaveText(["The heading", "Cache volumes"]);
     const people = turn.getByRole("region", { name: "Where else to ask and look" });

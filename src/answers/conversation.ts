@@ -48,19 +48,24 @@ function parseTurn(value: unknown): Turn[] {
   ];
 }
 
+/** Maximum length of a file's name, in characters. */
+const LONGEST_TITLE = 200;
+
 function parsePart(value: unknown): AnswerPart[] {
   if (!isRecord(value)) {
     return [];
   }
-  const { type, text, code, language } = value;
+  const { type, text, code, language, title } = value;
   const source = typeof value.source === "number" ? value.source : -1;
   if (type === "code" && typeof code === "string" && typeof language === "string") {
-    return [{ type, code: code.slice(0, LONGEST_PART), language, source }];
+    const name = typeof title === "string" ? { title: title.slice(0, LONGEST_TITLE) } : {};
+    return [{ type, code: code.slice(0, LONGEST_PART), language, ...name, source }];
   }
   if (type === "quote" && typeof text === "string") {
     return [{ type, text: text.slice(0, LONGEST_PART), source }];
   }
-  return type === "markdown" && typeof text === "string" ? [{ type, text: text.slice(0, LONGEST_PART) }] : [];
+  const isPlain = type === "markdown" || type === "note";
+  return isPlain && typeof text === "string" ? [{ type, text: text.slice(0, LONGEST_PART) }] : [];
 }
 
 function parseSource(value: unknown): AnswerSource[] {

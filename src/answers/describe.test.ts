@@ -24,7 +24,7 @@ test.each<readonly [said: string, turn: Turn | undefined]>([
   ["Searching for “cache”", turn({ phase: "searching", searches: [{ query: "cache" }] })],
   ["Answering...", turn({ phase: "streaming", parts: [{ type: "markdown", text: "So" }] })],
   ["So it is.", turn({ phase: "answered", parts: [{ type: "markdown", text: "So it is." }] })],
-  ["This documentation does not answer that question.", turn({ phase: "refused" })],
+  ["No passage of this documentation answers that.", turn({ phase: "refused" })],
   ["You stopped this answer.", turn({ phase: "stopped" })],
 ])("a listener hears %j", (said, heard) => {
   expect(describeTurn(heard, answerTexts)).toBe(said);

@@ -7,6 +7,8 @@ interface ProgramProps {
   readonly texts: AnswerTexts;
   readonly code: string;
   readonly language: string;
+  /** Name of its file or tab. */
+  readonly title?: string | undefined;
   /** The number of its source. */
   readonly marker?: ReactNode;
 }
@@ -31,11 +33,12 @@ const LABELS: Readonly<Record<string, string>> = {
 const LONGEST_LABEL = 20;
 
 /** Renders a program in an answer in the same style as the site's own code blocks. */
-export function Program({ texts, code, language, marker }: ProgramProps): ReactNode {
+export function Program({ texts, code, language, title, marker }: ProgramProps): ReactNode {
   const text = cleanText(code).trimEnd();
   return (
     <div className="code">
       <div className="code-bar">
+        {title && <span className="code-title">{cleanText(title)}</span>}
         <span className="code-language">{toLabel(language)}</span>
         {marker}
         <CopyButton texts={texts} label={texts.copyCode} className="answer-copy-code" read={() => text} />

@@ -6,7 +6,7 @@ import { useAnswer } from "./answer-context.ts";
 import { cleanText } from "./clean-text.ts";
 import { describeStep } from "./describe.ts";
 import { Failure, Refusal, Stopped } from "./no-answer.tsx";
-import { Part } from "./parts.tsx";
+import { Parts } from "./parts.tsx";
 import { SourceList } from "./sources.tsx";
 import type { SearchStep, Turn, Vote } from "./turn.ts";
 
@@ -24,7 +24,7 @@ export function TurnView({ turn, onRetry, onVote }: TurnViewProps): ReactNode {
   const id = useId();
   const { phase, parts, sources } = turn;
   const hasWords = parts.length > 0;
-  const isQuoted = !turn.isGenerated && parts.every(({ type }) => type !== "markdown");
+  const isQuoted = !turn.isGenerated && parts.every(({ type }) => type === "quote" || type === "code");
   return (
     <article className="answer-turn" aria-labelledby={id} aria-busy={phase === "streaming"}>
       <h2 id={id} dir="auto">
@@ -34,10 +34,7 @@ export function TurnView({ turn, onRetry, onVote }: TurnViewProps): ReactNode {
       {hasWords && (
         <div className="answer-body">
           {isQuoted && <h3 className="answer-quoted">{texts.quoted}</h3>}
-          {parts.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts are only ever appended
-            <Part key={index} part={part} sources={sources} />
-          ))}
+          <Parts parts={parts} sources={sources} />
         </div>
       )}
       {phase === "failed" && <Failure turn={turn} onRetry={onRetry} />}

@@ -50,9 +50,3 @@ export function findSectionLabel(
   });
   return typeof item?.label === "string" && item.label !== page ? item.label : undefined;
 }
-
-/** Returns what kind of page a group's page is and where it belongs, which distinguishes pages with similar titles. */
-export function describePage(group: HitGroup, items: readonly SectionItem[]): string {
-  const parts = [findSectionLabel(group, items), group.hits[0]?.label];
-  return [...new Set(parts.filter((part) => part !== undefined && part !== ""))].join(" · ");
-}

@@ -18,6 +18,7 @@ export function HitText({ hit, section }: HitTextProps): ReactNode {
           <Marked segments={hit.title} />
         </span>
         {trail.length > 0 && <span className="search-hit-trail">{trail.join(" › ")}</span>}
+        {hit.kind === "page" && hit.label && <span className="search-hit-kind">{hit.label}</span>}
         {section && <span className="search-hit-section">{section}</span>}
       </span>
       <span className="search-hit-body">

@@ -1,105 +1,170 @@
-import { isStopTerm, tokenize, toTerms } from "@docs/search";
+import { tokenize, toTerms } from "@docs/search";
+import type { Taste } from "./choose-programs.ts";
 import type { Question } from "./read-question.ts";
-import { type Word, weighTerm } from "./read-words.ts";
+import { weighShare } from "./read-words.ts";
 import type { Site, SiteSection } from "./site.ts";
+import type { AnswerSource } from "./types.ts";
 
-/** A section that may answer the question, with the evidence for it. */
+/** A section that an answer quotes. */
 export interface Candidate {
   readonly section: SiteSection;
-  readonly score: number;
-  /** Share of the question's words, by weight, that appear in the section or in the headings above it. */
+  /** Whether it answers, rather than adding to what does. */
+  readonly isBest: boolean;
+}
+
+/** How well the sections that were found cover a question. */
+export type Outcome = "answered" | "closest" | "refused";
+
+/** What was found for a question. */
+export interface Found {
+  readonly sections: readonly Candidate[];
+  /** The search's first pages, each by its best section. */
+  readonly pages: readonly AnswerSource[];
+  readonly outcome: Outcome;
+}
+
+/** Factors on the search's order among its first sections. `npm run bench answers` shows the effect of each. */
+const ranking = {
+  /** Number of sections that are compared. Raising it strays further from the order of the search. */
+  compared: 6,
+  /** Part of a section's worth that doesn't depend on how much of the question it has. */
+  base: 0.3,
+  /** Gain of a heading that is like the question. */
+  heading: 0.6,
+  /** Factor on the beginning of a page, which says little by itself. */
+  beginning: 0.85,
+  /** Factor on the reference of symbols and commands, for questions that don't name one. */
+  reference: 0.7,
+  /** Gain of a page that the conversation is about. */
+  conversation: 1.5,
+};
+
+/**
+ * Least share of a question, by weight, that the best section has. Raising one refuses more questions.
+ *
+ * A lower share is enough if a heading is like the question.
+ */
+const LEAST = { answered: 0.6, supported: 0.5, likeness: 0.45, closest: 0.42 } as const;
+
+/** Share of the best section's coverage that another one needs in order to be quoted too, and the least of it. */
+const OTHER = { share: 0.75, least: 0.5, most: 2 } as const;
+
+const MOST_PAGES = 3;
+
+interface Judged {
+  readonly section: SiteSection;
+  readonly worth: number;
   readonly coverage: number;
-  /** Similarity of its heading to the question, up to 1. */
   readonly likeness: number;
 }
 
-/** Factors on the search scores. `npm run bench answers` shows the effect of each. */
-const ranking = {
-  /** Gain of a heading that is similar to the question. */
-  heading: 1,
-  /** Added for headings that are questions themselves, because their sections are written as answers. */
-  question: 2,
-  /** Added for headings that begin with the verb of a task, such as "Mount a volume". */
-  task: 2,
-  /** Factor on the reference of symbols and commands, for questions that don't name one. */
-  reference: 0.6,
-  /** Factor on entries about errors, for questions that contain an error. */
-  error: 1.5,
-};
-
-/** Number of pages that an answer draws on. Raising it finds answers further down, but also more that is off topic. */
-const MOST_PAGES = 3;
-
-/** Returns the sections of the first pages that search finds, ordered by how much of the question they cover. */
-export function chooseSections(question: Question, site: Site): readonly Candidate[] {
-  // A question about an identifier is answered where the identifier is explained, whatever its other words are.
-  const [name] = (question.kind === "reference" && /\w*[a-z\d][A-Z]\w*/.exec(question.text)) || [];
-  // A question mark at the end tells search that the last word is complete.
-  const hits = site.rank(`${name ?? question.text} ?`, question.sdk ? { sdk: question.sdk } : {});
-  const found = hits.map(({ section, score }) => ({ section: site.section(section), score }));
-  const pages = new Set([...new Set(found.map(({ section }) => section.pageUrl))].slice(0, MOST_PAGES));
-  return found
-    .filter(({ section }) => pages.has(section.pageUrl))
-    .map(({ section, score }): Candidate => {
-      const coverage = measureCoverage(question.words, section.number, site);
-      const likeness = compareHeading(question.words, section.source.title, site);
-      return { section, coverage, likeness, score: score * coverage * gainOf(question, section, likeness) };
-    })
-    .sort((left, right) => right.score - left.score || left.section.number - right.section.number);
-}
-
-function gainOf({ kind, words }: Question, { kind: found, source }: SiteSection, likeness: number): number {
-  const isQuestion = source.title.endsWith("?");
-  const [verb] = tokenize(source.title).flatMap((token) => toTerms(token));
-  const isTask = kind === "how-to" && verb !== undefined && words[0]?.terms.has(verb) === true;
-  const isReference = found === "symbol" || found === "command";
-  const isUnnamed = isReference && kind !== "reference" && !words.some(({ isName }) => isName);
-  return (
-    (1 +
-      ranking.heading * likeness ** 2 +
-      (isQuestion ? ranking.question * likeness : 0) +
-      (isTask ? ranking.task * likeness : 0)) *
-    (isUnnamed ? ranking.reference : 1) *
-    (kind === "error" && found === "error" ? ranking.error : 1)
-  );
-}
-
-/** Share of a term's weight that counts, by where the term appears. */
-const PLACES = { own: 1, above: 0.85, beginning: 0.6 } as const;
-
-/** Returns the share of the words, by weight, in a section, the beginning of its page, or the headings above it. */
-export function measureCoverage(words: readonly Word[], number: number, site: Site): number {
-  return weighShare(words, ({ terms }) =>
-    Math.max(
-      0,
-      ...[...terms].map(([term, sureness]) => {
-        const place = site.placeOf(number, term);
-        return place ? sureness * PLACES[place] : 0;
-      }),
-    ),
-  );
-}
-
-/** Adds up how much of each word is present, by weight. A language's name counts only if nothing else is asked. */
-export function weighShare(words: readonly Word[], measure: (word: Word) => number): number {
-  const wanted = words.filter(({ isLanguage }) => !isLanguage);
-  let [covered, total] = [0, 0];
-  for (const word of wanted.length > 0 ? wanted : words) {
-    // A generic word that the site lacks says nothing about coverage.
-    total += word.terms.size === 0 && word.isGeneric ? 0 : word.weight;
-    covered += word.weight * measure(word);
+/**
+ * Chooses the sections that answer from those that the search finds first.
+ *
+ * @param message number of the section about a message that the question contains.
+ */
+export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, message: number | undefined): Found {
+  const language = isAsked ? { sdk } : {};
+  // A question mark at the end tells the search that the last word is complete.
+  const hits = site.rank(`${question.text} ?`, language);
+  const pages = listPages(hits.map(({ section }) => site.section(section)));
+  const top = hits[0]?.score ?? 1;
+  const judged = hits
+    .slice(0, ranking.compared)
+    .map(({ section, score }) => judge(site.section(section), score / top, question, site))
+    .sort((left, right) => right.worth - left.worth);
+  if (message !== undefined) {
+    const section = site.section(message);
+    const rest = judged.filter((one) => one.section.kind === "error" && one.coverage >= OTHER.least).slice(0, 1);
+    return { sections: toCandidates([section, ...rest.map((one) => one.section)]), pages, outcome: "answered" };
   }
-  return total === 0 ? 0 : covered / total;
+  const outcome = judgeOutcome(judged, question);
+  const sides = question.sides.map((side) => site.section(site.rank(`${side} ?`, language)[0]?.section ?? 0));
+  const [best, ...others] = judged;
+  const added = others.filter(
+    ({ coverage }) => coverage >= (best?.coverage ?? 0) * OTHER.share && coverage >= OTHER.least,
+  );
+  const whole = best ? openBeginning(best, judged, question, site) : [];
+  const chosen = [...whole, ...sides, ...(outcome === "closest" ? [] : added.map(({ section }) => section))];
+  const most = (outcome === "closest" ? 1 : whole.length + OTHER.most) + sides.length;
+  return {
+    sections: toCandidates([...new Map(chosen.map((one) => [one.number, one])).values()].slice(0, most)),
+    pages,
+    outcome,
+  };
+}
+
+function judge(section: SiteSection, score: number, question: Question, site: Site): Judged {
+  const { words, context, pages } = question;
+  const presence = (term: string) => site.measurePresence(section.number, term);
+  const coverage = weighShare(words, presence);
+  const withContext = weighShare([...words, ...context], presence);
+  const likeness = compareHeading(question, section, site);
+  const isReference = section.kind === "symbol" || section.kind === "command";
+  const isUnnamed = isReference && !words.some(({ isName }) => isName);
+  const worth =
+    score *
+    (ranking.base + withContext) *
+    (1 + ranking.heading * likeness) *
+    section.prior ** 0.5 *
+    (section.isBeginning ? ranking.beginning : 1) *
+    (isUnnamed ? ranking.reference : 1) *
+    (pages.includes(section.pageUrl) ? ranking.conversation : 1);
+  return { section, worth, coverage, likeness };
 }
 
 /** Returns the overlap between a heading and the question: the harmonic mean of the two shares, up to 1. */
-function compareHeading(words: readonly Word[], heading: string, site: Site): number {
-  const terms = tokenize(heading)
-    .flatMap((token) => toTerms(token))
-    .filter((term) => !isStopTerm(term));
-  const sum = (all: Iterable<string>) => [...all].reduce((total, term) => total + weighTerm(term, site), 0);
-  const isAsked = (term: string) => words.some((word) => !word.isLanguage && word.terms.has(term));
-  const asked = weighShare(words, (word) => Math.max(0, ...terms.map((term) => word.terms.get(term) ?? 0)));
-  const said = sum(new Set(terms.filter(isAsked))) / Math.max(sum(new Set(terms)), Number.EPSILON);
+function compareHeading({ words }: Question, { source }: SiteSection, site: Site): number {
+  const terms = new Set(tokenize(source.title).flatMap((token) => toTerms(token)));
+  const asked = weighShare(words, (term) => Number(terms.has(term)));
+  const rarity = (term: string) => Math.log(1 + site.index.sections.length / (site.vocabulary.frequencyOf(term) + 1));
+  const sum = (some: readonly string[]) => some.reduce((total, term) => total + rarity(term), 0);
+  const said =
+    sum([...terms].filter((term) => words.some((word) => word.terms.has(term)))) / Math.max(sum([...terms]), 1e-9);
   return asked === 0 ? 0 : (2 * asked * said) / (asked + said);
+}
+
+function judgeOutcome(judged: readonly Judged[], { words }: Question): Outcome {
+  const coverage = Math.max(0, ...judged.slice(0, 3).map((one) => one.coverage));
+  const likeness = Math.max(0, ...judged.slice(0, 3).map((one) => one.likeness));
+  const isGeneric = words.every((word) => word.isGeneric);
+  if (isGeneric && likeness < LEAST.likeness) {
+    return "refused";
+  }
+  const least = likeness >= LEAST.likeness ? LEAST.supported : LEAST.answered;
+  return coverage >= least ? "answered" : coverage >= LEAST.closest ? "closest" : "refused";
+}
+
+/** Adds to the beginning of a page the section below it that the search finds first, or that does the work. */
+function openBeginning(
+  { section }: Judged,
+  judged: readonly Judged[],
+  { kind }: Question,
+  site: Site,
+): readonly SiteSection[] {
+  if (!section.isBeginning) {
+    return [section];
+  }
+  const ranked = judged.find((one) => one.section.pageUrl === section.pageUrl && one.section !== section)?.section;
+  const useful = site.sectionsBelow(section.number).filter(({ prior }) => prior > 0.5);
+  const working = kind === "what-is" ? undefined : useful.find(({ programs }) => programs.length > 0);
+  const next = ranked ?? working ?? useful[0];
+  return next ? [section, next] : [section];
+}
+
+function toCandidates(sections: readonly SiteSection[]): readonly Candidate[] {
+  const [first, second] = sections;
+  return sections.map((section) => ({
+    section,
+    isBest:
+      section === first || (first?.isBeginning === true && section === second && section.pageUrl === first.pageUrl),
+  }));
+}
+
+function listPages(sections: readonly SiteSection[]): readonly AnswerSource[] {
+  const pages = new Map<string, AnswerSource>();
+  for (const { pageUrl, source } of sections) {
+    pages.set(pageUrl, pages.get(pageUrl) ?? source);
+  }
+  return [...pages.values()].slice(0, MOST_PAGES);
 }

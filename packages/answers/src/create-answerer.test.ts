@@ -42,11 +42,15 @@ describe("each kind of question gets its kind of answer", () => {
   });
 
   test("a message of a table: its row", () => {
-    expect(ask("port 8080 is taken").quotes[0]).toBe("port … is taken · Another program listens · Choose another port");
+    expect(ask("port 8080 is taken").quotes).toContain(
+      "port … is taken · Another program listens · Choose another port",
+    );
   });
 
   test("a flag: its row of the reference", () => {
-    expect(ask("which flag sets how progress is shown?").quotes[0]).toBe("--progress · auto · How progress is shown");
+    expect(ask("which flag sets how progress is shown?").quotes).toEqual(
+      expect.arrayContaining(["Flag · Default · Meaning", "--progress · auto · How progress is shown"]),
+    );
   });
 });
 

@@ -48,7 +48,7 @@ function findFaults(events: readonly AnswerEvent[]): string[] {
   if (isRefused === quotes.length > 0) {
     faults.push("neither answered nor refused");
   }
-  if (quotes.length > 6 || programs.length > 2) {
+  if (quotes.length > 60 || programs.length > 12) {
     faults.push("too much");
   }
   const said = urls.map(textOf).join("\n");

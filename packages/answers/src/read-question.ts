@@ -1,104 +1,210 @@
+import { readLanguage, tokenize } from "@docs/search";
 import type { Sdk } from "@docs/search/types";
-import { readSdk } from "./languages.ts";
 import { readWords, type Word } from "./read-words.ts";
 import type { Site } from "./site.ts";
+import type { Exchange } from "./types.ts";
 
-/** The kind of answer that a reader wants, which decides the part of a section that answers. */
-export type QuestionKind = "how-to" | "what-is" | "yes-no" | "why" | "error" | "reference";
+/** The kind of answer that a reader wants, which decides what an answer begins with. */
+export type QuestionKind = "how-to" | "what-is" | "yes-no" | "comparison" | "error";
 
 /** A question after parsing. */
 export interface Question {
   /** The text to search for. */
   readonly text: string;
   readonly kind: QuestionKind;
-  /** SDK language that the question names. */
+  /** SDK language that the question names or is written in. */
   readonly sdk: Sdk | undefined;
   readonly words: readonly Word[];
-  /**
-   * Words of earlier questions that this one builds on. Sections score higher if they contain them, but don't have to.
-   */
+  /** Words of earlier questions that this one builds on. */
   readonly context: readonly Word[];
-  /** Set if a new name replaces an old one. The task is still the old one and has to be covered too. */
-  readonly isReplaced?: boolean;
+  /** Both sides of a comparison; empty for any other question. */
+  readonly sides: readonly string[];
+  /** Pages of the conversation that this question stays on. */
+  readonly pages: readonly string[];
 }
 
-/** Maximum length of a question, in characters; the rest is ignored. A pasted trace begins with the error message. */
-const LONGEST = 1000;
+/** Maximum length of a question, in characters; the rest is ignored. */
+const LONGEST = 6000;
 
-/** Removes control characters, markup brackets, and repeated spaces from the reader's input. */
+/** Maximum length of what is taken from a long message, in characters. */
+const LONGEST_FOCUS = 500;
+
+/** A text with more words than this contains more than its question. */
+const LONG = 30;
+
+/** Removes control characters, and says "cannot" in one way. */
 export function cleanQuestion(typed: string): string {
   return typed
     .slice(0, LONGEST)
-    .replace(/\p{Cc}|\p{Cf}/gu, " ")
-    .replace(/\s+/g, " ")
+    .replace(/[^\P{Cc}\n]|\p{Cf}/gu, " ")
+    .replace(/[^\S\n]+/g, " ")
     .replace(/\bcan['’]?t\b/gi, "can not")
     .replace(/\bwon['’]?t\b/gi, "will not")
     .replace(/(?<=\w)n['’]t\b/gi, " not")
     .trim();
 }
 
-const GREETING = /^(?:(?:hi|hello|hey)(?: there| all| folks| everyone)?|please|so|ok|okay|well|thanks)\b[\s,.!:]*/i;
+const GREETING =
+  /^(?:(?:hi|hello|hey)(?: there| all| folks| everyone| team)?|please|so|ok|okay|well|thanks)\b[\s,.!:]*/i;
 
 /** Removes polite openings, so the first word reveals the kind of question. */
-export function withoutGreeting(text: string): string {
-  let rest = text;
-  for (let next = rest.replace(GREETING, ""); next !== rest && next !== ""; next = rest.replace(GREETING, "")) {
-    rest = next;
+function withoutGreeting(text: string): string {
+  const rest = text.replace(GREETING, "");
+  return rest === text || rest === "" ? text : withoutGreeting(rest);
+}
+
+/**
+ * Returns what a long message asks: its questions, or else its last sentence, and the names of the product in it. Code
+ * is an example rather than the subject, so none of it remains.
+ */
+export function focus(text: string): string {
+  if (text.split(/\s+/).length <= LONG) {
+    return text.replace(/\s+/g, " ").slice(0, LONGEST_FOCUS);
   }
-  return rest;
+  const prose = text.replace(/```[\s\S]*?(?:```|$)/g, " ");
+  const sentences = prose.split(/(?<=[.?!])\s+|\n+/).filter((sentence) => /\p{L}{3}/u.test(sentence));
+  const asked = sentences.filter((sentence) => sentence.trim().endsWith("?") || /^(?:how|why|what)\b/i.test(sentence));
+  const chosen = asked.length > 0 ? asked.slice(-2) : [sentences[0], sentences.at(-1)];
+  const names = [...prose.matchAll(/(?<=\s)--[a-z][\w-]+|\b[A-Z]?[a-z]+\.[a-z]+[A-Z]\w+|\b[a-z]+[A-Z]\w+\b/g)].slice(
+    0,
+    3,
+  );
+  return [...new Set([...chosen, ...names.map(([name]) => name)])]
+    .join(" ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, LONGEST_FOCUS);
 }
-
-/** Reads a question that is complete without earlier ones. */
-export function readQuestion(text: string, site: Site): Question {
-  return {
-    text,
-    kind: readKind(text),
-    sdk: readSdk(text),
-    words: readWords(text, site),
-    context: [],
-  };
-}
-
-/** Matches a comparison of two things. */
-const COMPARES = /\bvs\b|\bversus\b|\bdifferences? between\b|\bcompared (?:to|with)\b/i;
-
-/** Matches a problem that is described instead of asked about: "my service is not reachable". */
-const TROUBLE =
-  /^(?!(?:how|what|which|who|where|when|is|are|can|could|does|do|did|will|would|should|must)\b).*\b(?:not (?:be |get |being )?(?:\w+ing|\w+ed|visible|reachable|available|there|found|work|run|start|see|find|show|build|load)|never (?:runs?|ends?|starts?|finish\w*)|nothing happen\w*|fails?|hangs?|broken|stuck|shows? errors?|too slow|so slow|keeps? \w+ing)\b/i;
 
 const KINDS: readonly (readonly [kind: QuestionKind, pattern: RegExp])[] = [
   [
     "error",
-    /\berror:|\bfailed to \w|\bcould not \w|\bexit code:? \d|\bno such \w+|: (?:permission denied|not found|denied)|\bdid not complete|^(?:\S+ ){0,4}\w+: /i,
-  ],
-  ["why", /^(?:why|how come|what causes)\b/i],
-  ["why", TROUBLE],
-  ["what-is", COMPARES],
-  ["how-to", /^how (?:do|can|to|would|should|could|might|must) /i],
-  [
-    "reference",
-    /\b(?:flags?|options?|parameters?|env(?:ironment)? ?vars?|environment variables?|keys?|exit codes?|default port|signature|values of)\b.*\?*$|^which\b|^(?:what|which) \w+ (?:does|do|has|have|can)\b.*\b(?:take|accept|return|have)\b/i,
-  ],
-  [
-    "what-is",
-    /^(?:what(?:['’]?s| is| are| was| does .+ mean| do .+ mean)|whats|define|definition of|meaning of|explain|who|tell me about|what)\b/i,
+    /\berror:|\bfailed to \w|\bcould not \w|\bexit code:? \d|\bno such \w+|: (?:permission denied|not found|denied)/i,
   ],
   [
     "yes-no",
-    /^(?:is|are|am|can|could|does|do|did|will|would|has|have|should|may|must|isn['’]?t|doesn['’]?t|can['’]?t)\b/i,
+    /^(?:is|are|am|can|could|does|do|did|will|would|has|have|should|may|must)\b(?! (?:you|someone|anybody|anyone) (?:show|tell|explain|help|give))/i,
+  ],
+  [
+    "what-is",
+    /^(?:what(?:['’]?s| is| are| was| does .+ mean| do .+ mean)|whats|define|definition of|meaning of|explain|who|tell me about|what|which)\b/i,
   ],
 ];
 
-/**
- * Determines the kind of a question. A name alone asks for its reference entry, and anything that isn't recognized asks
- * how to get something done.
- */
 function readKind(text: string): QuestionKind {
-  if (/^[-\w$.()]*(?:[a-z][A-Z]|_|^--|\w\.\w)[\w$.()-]*$/.test(text)) {
-    return "reference";
-  }
-  if (/^(?:can|could|would) (?:you|someone|anybody|anyone) (?:show|tell|explain|help|give)/i.test(text)) {
-    return "how-to";
-  }
   return KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? "how-to";
+}
+
+/** Ways to compare two things, each with a group for either side. */
+const COMPARISONS: readonly RegExp[] = [
+  /\bdifferences? between (?<left>.+?) and (?<right>[^,.?]+)/i,
+  /(?<left>[\w .`'-]+?)\s+(?:vs\.?|versus|compared (?:to|with)|different from|differ(?:s)? from)\s+(?<right>[^,.?]+)/i,
+  /\b(?:should i|do i|when (?:do|should) i|better to|choose|pick) (?:use |take |choose )?(?<left>[\w .`'-]+?) or (?<right>[^,.?]+)/i,
+];
+
+function readSides(text: string): readonly string[] {
+  const groups = COMPARISONS.map((pattern) => pattern.exec(text)?.groups).find((found) => found !== undefined);
+  const sides = [groups?.left, groups?.right].map((side = "") =>
+    side.replace(/^(?:(?:what|how|is|are|does|do|the|a|an|there)\s+)+/i, "").trim(),
+  );
+  return sides.every((side) => side !== "" && side.split(" ").length <= 5) ? sides : [];
+}
+
+/** Reads a question that is complete without earlier ones. */
+function readAlone(text: string, site: Site): Question {
+  const asked = withoutGreeting(focus(text));
+  const sides = readSides(asked);
+  return {
+    text: asked,
+    kind: sides.length > 0 ? "comparison" : readKind(asked),
+    sdk: readLanguage(asked) ?? readLanguage(text),
+    words: readWords(asked, site),
+    ...{ context: [], sides, pages: [] },
+  };
+}
+
+/** Ways to begin a question that continues the previous one. */
+const GOES_ON = /^(?:and|but|also|or|then|what about|how about|what if|same (?:for|in|with)|now)\b[\s,]*/i;
+
+/** Words that refer to something said before. */
+const PRONOUN = /\b(?:it|its|that|this|them|they|those|these|one|ones|there|the same|such)\b/i;
+
+/** A question with more words of its own than this is complete even if it contains a pronoun. */
+const MOST_OWN_WORDS = 4;
+
+/** Number of earlier questions that are read again, because a follow-up refers to nothing further back. */
+const MOST_EARLIER = 6;
+
+/** Share of its weight that a word from an earlier question keeps. */
+const EARLIER_SHARE = 0.5;
+
+/**
+ * Reads a question after earlier ones: "and in Python?" keeps the subject and changes the language, "how about Jenkins?"
+ * replaces one name with another, and "how do I mount one?" refers to the previous subject.
+ */
+export function readConversation(typed: string, history: readonly Exchange[], site: Site): Question {
+  let before: Question | undefined;
+  for (const exchange of history.slice(-MOST_EARLIER)) {
+    const pages = exchange.sources.slice(0, 2).map(({ url }) => url.replace(/#.*/, ""));
+    before = { ...readAfter(cleanQuestion(exchange.question), before, site), pages };
+  }
+  return readAfter(cleanQuestion(typed), before, site);
+}
+
+function readAfter(text: string, before: Question | undefined, site: Site): Question {
+  const alone = readAlone(text, site);
+  if (!before || before.words.length === 0) {
+    return alone;
+  }
+  const goesOn = GOES_ON.test(text);
+  const own = alone.words.filter(({ isGeneric }) => !isGeneric);
+  const isOfLanguage =
+    alone.sdk !== undefined && own.every(({ typed }) => tokenize(alone.sdk ?? "")[0]?.parts[0] === typed);
+  if (own.length === 0 && (isOfLanguage || goesOn)) {
+    return {
+      ...before,
+      text: `${before.text.replace(/[?.!\s]+$/, "")} ${alone.sdk ?? ""}`,
+      sdk: alone.sdk ?? before.sdk,
+    };
+  }
+  const isShort = own.length <= MOST_OWN_WORDS;
+  if (!goesOn && !(isShort && (PRONOUN.test(text) || own.length === 0))) {
+    return alone;
+  }
+  return continueQuestion(alone, own, before, { rest: goesOn ? text.replace(GOES_ON, "") : undefined, site });
+}
+
+interface Continuation {
+  /** The question without the words with which it continues; undefined if it has none. */
+  readonly rest: string | undefined;
+  readonly site: Site;
+}
+
+/** Adds the words of the previous question. "How about Jenkins?" after one about GitLab asks for the same task. */
+function continueQuestion(
+  alone: Question,
+  own: readonly Word[],
+  before: Question,
+  { rest, site }: Continuation,
+): Question {
+  const isTask = rest !== undefined && own.length <= 2 && !/^(?:how|what|why|can|does|is)\b/i.test(rest);
+  const isReplacing = isTask && own.every((word) => isSubject(word, site));
+  const kept = [...before.words, ...before.context].filter(
+    (word) =>
+      !word.isGeneric && !(isReplacing && isSubject(word, site)) && !own.some(({ typed }) => typed === word.typed),
+  );
+  return {
+    ...alone,
+    kind: isReplacing ? before.kind : alone.kind,
+    text: [alone.text.replace(/[?.!\s]+$/, ""), ...kept.map(({ typed }) => typed)].join(" "),
+    sdk: alone.sdk ?? before.sdk,
+    words: own.length > 0 ? own : alone.words,
+    context: kept.map((word) => ({ ...word, weight: word.weight * EARLIER_SHARE })),
+    pages: isReplacing ? [] : before.pages,
+  };
+}
+
+/** Checks whether a word can be the subject of a page: a name, or the title of a page. */
+function isSubject({ isName, terms }: Word, site: Site): boolean {
+  return isName || terms.size === 0 || [...terms].some(([term, sureness]) => sureness === 1 && site.isTitle(term));
 }

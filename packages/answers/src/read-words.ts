@@ -1,146 +1,118 @@
 import { isStopTerm, stem, type Token, tokenize, toTerms } from "@docs/search";
-import { isGeneric } from "./generic-words.ts";
-import { isLanguageName } from "./languages.ts";
+import words from "../../../data/answers/words.json" with { type: "json" };
 import type { Site } from "./site.ts";
 
-/** A word of a question, with the index terms that may represent it. */
+/** A meaningful word of a question, with the index terms that may represent it. */
 export interface Word {
   /** The word as typed, in lowercase. */
   readonly typed: string;
   /** Index terms that represent it, each with its certainty, up to 1; empty if the site doesn't contain the word. */
   readonly terms: ReadonlyMap<string, number>;
-  /** Significance of the word: high for rare words, low for generic ones. */
+  /** Significance of the word: high for rare words, low for those that say how a question is asked. */
   readonly weight: number;
-  /** Whether it's a name: an identifier, a flag, or a capitalized word within the sentence. */
+  /** Whether it's written as only names are: with inner capitals, underscores, hyphens in front, or a capital. */
   readonly isName: boolean;
   readonly isGeneric: boolean;
-  /** Whether it's the name of an SDK language, which selects programs and isn't a subject. */
-  readonly isLanguage: boolean;
 }
 
-/** Share of its weight that a generic word keeps. Raising it makes such words more decisive. */
+/** Certainty that another term represents a word. Raising one covers more questions with other words than theirs. */
+const SURENESS = { synonym: 0.8, phrase: 0.9, correction: 0.8, part: 0.6 } as const;
+
+/** Share of its weight that a generic word keeps. */
 const GENERIC_SHARE = 0.2;
 
-/** Operating systems, which usually select a tab while another word is the subject. */
-const SYSTEMS = /^(?:mac|macos|osx|macbook|linux|ubuntu|debian|fedora|windows)$/;
-
-/** Certainty that a different term represents a word. */
-const SURENESS = { synonym: 0.75, phrase: 0.9, correction: 0.8 } as const;
-
-/** Maximum number of words that are read. Questions have fewer, and a pasted log begins with its message. */
+/** Maximum number of words that are read. Whatever comes later in a long message is context. */
 const MOST_WORDS = 40;
 
-/** Length of the shortest word that may be corrected by one letter. */
+/** Length of the shortest word that may be corrected. */
 const SHORTEST_CORRECTED = 5;
 
-/** Reads the meaningful words of a question. */
+const generic: ReadonlySet<string> = new Set(words.generic.map(stem));
+
+/** Names of SDK languages and operating systems, which choose among programs and aren't a subject. */
+const CHOICES: ReadonlySet<string> = new Set(words.choices);
+
+/** Reads the meaningful words of a question, each once. */
 export function readWords(text: string, site: Site): readonly Word[] {
-  const tokens = tokenize(text)
-    .flatMap((token) => splitCompound(token, text, site))
-    .slice(0, MOST_WORDS);
+  const tokens = tokenize(text);
   const synonyms = findSynonyms(tokens, site);
-  const words = tokens.flatMap((token, position) =>
-    token.flag !== undefined || !token.parts.every((part) => isStopTerm(stem(part)))
-      ? [readWord(token, text, synonyms[position] ?? [], site)]
-      : [],
-  );
-  return words.filter((word, position) => words.findIndex(({ typed }) => typed === word.typed) === position);
+  const found = new Map<string, Word>();
+  for (const [position, token] of tokens.entries()) {
+    const typed = token.parts.join("");
+    if (token.flag !== undefined || !token.parts.every((part) => isStopTerm(stem(part)))) {
+      found.set(typed, found.get(typed) ?? readWord(token, text, synonyms[position] ?? [], site));
+    }
+  }
+  return [...found.values()].slice(0, MOST_WORDS);
 }
 
-/** Splits words that a reader joins with a hyphen but the site doesn't, such as "docker-compose". */
-function splitCompound(token: Token, text: string, { vocabulary }: Site): readonly Token[] {
-  const { parts, flag, start, end } = token;
-  const isJoined = flag === undefined && parts.length > 1 && text.slice(start, end).includes("-");
-  return isJoined && !vocabulary.has(stem(parts.join("")))
-    ? parts.map((part) => ({ start, end, parts: [part] }))
-    : [token];
+/** Returns the share of the words, by weight, that a measure finds. Generic words count only if nothing else is asked. */
+export function weighShare(words: readonly Word[], measure: (term: string) => number): number {
+  const subject = words.filter(({ isGeneric }) => !isGeneric);
+  let [covered, total] = [0, 0];
+  for (const { weight, terms } of subject.length > 0 ? subject : words) {
+    total += weight;
+    covered += weight * Math.max(0, ...[...terms].map(([term, sureness]) => sureness * measure(term)));
+  }
+  return total === 0 ? 0 : covered / total;
 }
 
 function readWord(token: Token, text: string, synonyms: readonly Meaning[], site: Site): Word {
   const { vocabulary, weakTerms } = site;
   const typed = token.parts.join("");
-  const own = ownTerms(token, site);
-  const isName = looksLikeName(token, text);
-  const isIdentifierOrFlag = token.flag !== undefined || isIdentifier(text.slice(token.start, token.end));
-  const isForm = (!isIdentifierOrFlag && isGeneric(stem(typed))) || own.some((term) => weakTerms.has(term));
-  const isUnknown = own.length === 0 && synonyms.length === 0 && !isName && !isForm;
+  const written = text.slice(token.start, token.end);
+  const [joined = "", ...parts] = toTerms(token).filter((term) => !isStopTerm(term));
+  const own = vocabulary.has(joined) ? [joined] : [];
+  const isIdentifier = token.flag !== undefined || /[a-z\d][A-Z]|\w_\w/.test(written);
+  const isGeneric = weakTerms.has(joined) || (!isIdentifier && (generic.has(stem(typed)) || CHOICES.has(typed)));
+  const isKnown = own.length > 0 || synonyms.length > 0 || isGeneric;
+  const corrected =
+    !isKnown && typed.length >= SHORTEST_CORRECTED && /^[a-z]+$/.test(typed)
+      ? vocabulary.correct(stem(typed), { most: 3 }).map(({ term }): Meaning => [term, SURENESS.correction])
+      : [];
+  // The parts of an invented identifier would make it known, but "docker-compose" and "multi-stage" are their parts.
+  const pieces =
+    isKnown || isIdentifier ? [] : parts.filter(vocabulary.has).map((term): Meaning => [term, SURENESS.part]);
   const terms = new Map<string, number>([
+    ...pieces,
+    ...corrected,
     ...synonyms,
-    ...(isUnknown ? correct(typed, site) : []).map((term) => [term, SURENESS.correction] as const),
-    ...own.map((term) => [term, 1] as const),
+    ...own.map((term): Meaning => [term, 1]),
   ]);
-  const frequency = Math.max(0, ...(own.length > 0 ? own : [...terms.keys()]).map(vocabulary.frequencyOf));
+  const frequency = Math.max(UNKNOWN_FREQUENCY, ...[...terms.keys()].map(vocabulary.frequencyOf));
+  const before = text.slice(0, token.start).trimEnd();
+  const isCapitalized = /^\p{Lu}/u.test(written) && before !== "" && !/[.!?:"“(]$/.test(before);
   return {
     typed,
     terms,
-    weight: weigh(frequency, site) * (isForm || SYSTEMS.test(typed) ? GENERIC_SHARE : 1),
-    isName,
-    isGeneric: isForm,
-    isLanguage: isLanguageName(typed),
+    weight: Math.log(1 + site.index.sections.length / (frequency + 1)) * (isGeneric ? GENERIC_SHARE : 1),
+    isName: isIdentifier || isCapitalized,
+    isGeneric,
   };
 }
 
-/** Returns a weight that is higher the rarer a word is. */
-function weigh(frequency: number, { count }: Site): number {
-  return Math.log(1 + count / (frequency + 1));
-}
-
-/** Returns the significance of an index term, on the same scale as a word's weight. */
-export function weighTerm(term: string, site: Site): number {
-  const share = isGeneric(term) || site.weakTerms.has(term) ? GENERIC_SHARE : 1;
-  return weigh(site.vocabulary.frequencyOf(term), site) * share;
-}
-
-/**
- * Returns the terms of a token. An identifier is a single name; if its parts also represented it, every invented name
- * would count as known.
- */
-function ownTerms(token: Token, { vocabulary }: Site): readonly string[] {
-  return toTerms(token)
-    .slice(0, token.flag === undefined ? 1 : 2)
-    .filter(vocabulary.has);
-}
-
-function correct(typed: string, { vocabulary }: Site): readonly string[] {
-  return typed.length >= SHORTEST_CORRECTED && /^[a-z]+$/.test(typed)
-    ? vocabulary.correct(stem(typed), { most: 3 }).map(({ term }) => term)
-    : [];
-}
-
-/**
- * Checks whether a word is written as only names are: with inner capitals, underscores, or a capital in mid-sentence.
- */
-function looksLikeName(token: Token, text: string): boolean {
-  const written = text.slice(token.start, token.end);
-  const before = text.slice(0, token.start).trimEnd();
-  const isCapitalized = /^\p{Lu}/u.test(written) && before !== "" && !/[.!?:"“(]$/.test(before);
-  return token.flag !== undefined || isIdentifier(written) || isCapitalized;
-}
-
-/** Checks whether a word is written like an identifier. @example isIdentifier("withExec") // true */
-function isIdentifier(written: string): boolean {
-  return /[a-z\d][A-Z]|\w_\w|^[A-Z][A-Z\d]*_/.test(written);
-}
+/** Words that the site lacks weigh as much as those in this many of its sections. Raising it refuses less. */
+const UNKNOWN_FREQUENCY = 12;
 
 type Meaning = readonly [term: string, sureness: number];
 
 /** Returns, for each token, the terms with the same meaning, alone or combined with its neighbors. */
-function findSynonyms(tokens: readonly Token[], { synonyms, vocabulary }: Site): readonly (readonly Meaning[])[] {
+function findSynonyms(tokens: readonly Token[], { index, vocabulary }: Site): readonly (readonly Meaning[])[] {
   const typed = tokens.map(({ parts }) => stem(parts.join("")));
   const found = tokens.map((): Meaning[] => []);
   const add = (start: number, length: number, terms: readonly string[]) => {
     const sureness = length > 1 ? SURENESS.phrase : SURENESS.synonym;
     for (const meanings of found.slice(start, start + length)) {
-      meanings.push(...terms.filter(vocabulary.has).map((term) => [term, sureness] as const));
+      meanings.push(...terms.filter(vocabulary.has).map((term): Meaning => [term, sureness]));
     }
   };
   for (const start of typed.keys()) {
-    for (const [from, to] of synonyms) {
+    for (const [from, to] of index.synonyms) {
       if (from.every((term, offset) => typed[start + offset] === term)) {
         add(start, from.length, to);
       }
     }
-    // Two words that the pages write as one: "open source" is "open-source", "cache volume" is `CacheVolume`.
+    // Two words that the pages write as one: "cache volume" is `CacheVolume`.
     const pair = tokens.slice(start, start + 2);
     if (pair.length > 1) {
       add(start, 2, [stem(pair.flatMap(({ parts }) => parts).join(""))]);

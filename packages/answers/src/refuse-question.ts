@@ -1,30 +1,8 @@
-import type { Candidate } from "./choose-sections.ts";
 import type { Question } from "./read-question.ts";
 import type { Site } from "./site.ts";
 
-/** The reason why a question isn't answered. */
-export type Refusal =
-  /** The question contains nothing to look for. */
-  | "empty"
-  /** The text tells the machine what to be or do, or asks about it. */
-  | "not-a-question"
-  /** The question is about a person. */
-  | "personal"
-  /** The question is about another version of the product. */
-  | "version"
-  /** The question is about a command that this version doesn't have. */
-  | "command"
-  /** The documentation doesn't cover the subject. */
-  | "uncovered";
-
-/**
- * Minimum shares of a question's words, by weight, that the answering section has to contain. Raising one refuses more
- * questions.
- *
- * A lower share is enough with additional evidence: a heading that is similar to the question, or a single passage with
- * most of its words.
- */
-const LEAST = { coverage: 0.62, supported: 0.55, error: 0.45, likeness: 0.45, said: 0.5, task: 0.5 } as const;
+/** The reason why a question is refused without a search. `related` means that pages close to it may still help. */
+export type Refusal = "hopeless" | "related";
 
 /** Matches orders to the machine, but not questions about ignoring files or about system prompts. */
 const ORDERS =
@@ -52,40 +30,21 @@ const SHOPPING =
 /** Refuses a question that can be seen to have no answer; undefined if the site has to be searched for one. */
 export function judgeQuestion(question: Question, typed: string, site: Site): Refusal | undefined {
   if (question.words.length === 0) {
-    return "empty";
+    return "hopeless";
   }
   if (ORDERS.test(typed) || ADDRESSED.test(typed)) {
-    return "not-a-question";
+    return "hopeless";
   }
   if (PERSONAL.test(typed)) {
-    return "personal";
+    return "hopeless";
   }
-  if (namesOtherVersion(typed, site.version)) {
-    return "version";
+  if (namesOtherVersion(typed, site.index.version)) {
+    return "related";
   }
   if ([OTHER_LANGUAGES, PRICES, SHOPPING].some((pattern) => pattern.test(typed))) {
-    return "uncovered";
+    return "related";
   }
-  return namesUnknownCommand(typed, site) ? "command" : undefined;
-}
-
-/**
- * Refuses a question if the sections that were found cover too little of it.
- *
- * @param said share of the question's words in the passage that contains the most of them.
- * @param task share of the previous question's task that is covered, if this question applies it to a new name.
- */
-export function judgeFinds(
-  { coverage, likeness }: Pick<Candidate, "coverage" | "likeness">,
-  { words, kind }: Question,
-  { said, task }: { readonly said: number; readonly task: number },
-): Refusal | undefined {
-  // "What's new?" has no subject, so it can only mean a heading that asks the same.
-  const isSupported = likeness >= LEAST.likeness || (said >= LEAST.said && !words.every(({ isGeneric }) => isGeneric));
-  // A pasted message contains paths and names that appear nowhere else.
-  const least = kind === "error" ? LEAST.error : isSupported ? LEAST.supported : LEAST.coverage;
-  const isSaid = isSupported || likeness >= LEAST.likeness / 2 || said >= LEAST.said * 0.8;
-  return coverage >= least && isSaid && task >= LEAST.task ? undefined : "uncovered";
+  return undefined;
 }
 
 /**
@@ -108,31 +67,4 @@ export function namesOtherVersion(text: string, version: string): boolean {
     }
   }
   return false;
-}
-
-/** Ways to write a command of the product, in which the next word is its name. */
-const COMMANDS: readonly RegExp[] = [
-  /`dagger ([a-z][\w-]*)/,
-  /\bdagger ([a-z][\w-]*)(?: [a-z][\w-]*)? (?:sub)?command\b/,
-  /\b(?:use|using|run|running|call|calling|execute|with|is) (?:the )?dagger ([a-z][\w-]*)\s*[?.!]*$/,
-  /\bdagger ([a-z][\w-]*) do\b/,
-  /^\s*dagger ([a-z][\w-]*)\s*[?.!]*$/,
-];
-
-function namesUnknownCommand(text: string, site: Site): boolean {
-  return COMMANDS.some((pattern) => {
-    const name = pattern.exec(text)?.[1];
-    return name !== undefined && !site.commands.has(name) && !isPlainWord(name, site);
-  });
-}
-
-/**
- * Checks for plain words after the product's name: "use dagger modules" and "run dagger locally" don't name commands.
- */
-function isPlainWord(name: string, site: Site): boolean {
-  return (
-    /ly$|ed$|ing$|s$|^(?:in|on|with|at|for|from|as|behind|without|inside|using|through|via|cli|sdk|api|engine|version|command|again|yet|free)$/.test(
-      name,
-    ) || site.isTitle(name)
-  );
 }

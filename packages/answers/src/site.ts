@@ -1,15 +1,5 @@
-import {
-  type DecodedIndex,
-  fields,
-  type LoadedIndex,
-  readUrl,
-  sdks,
-  type TextFile,
-  tokenize,
-  toTerms,
-} from "@docs/search";
-import type { HitKind, Sdk } from "@docs/search/types";
-import { type Passage, readPassages } from "./passages.ts";
+import { fields, type LoadedIndex, readUrl, sdks, type TextFile, tokenize, toTerms } from "@docs/search";
+import type { HitKind } from "@docs/search/types";
 import type { AnswerSource } from "./types.ts";
 
 /** A code block in a section. */
@@ -18,8 +8,10 @@ export interface Program {
   readonly code: string;
   /** Number of lines of the section's text above it. */
   readonly line: number;
-  /** SDK language or operating system that it's for, if there are several. */
+  /** Value of its tab, such as an SDK language or an operating system; empty if it has none. */
   readonly choice: string;
+  /** Name of its file; empty if it has none. */
+  readonly title: string;
 }
 
 /** A section of the site, with everything that answers use. */
@@ -30,77 +22,66 @@ export interface SiteSection {
   readonly kind: HitKind;
   /** Below 1 for content that repeats elsewhere or only prepares the work. */
   readonly prior: number;
-  readonly text: string;
-  readonly passages: readonly Passage[];
+  /** Whether it's the beginning of its page. */
+  readonly isBeginning: boolean;
+  /** A paragraph, an item, or a table's row each; empty where a line only describes a picture. */
+  readonly lines: readonly string[];
   readonly programs: readonly Program[];
 }
 
 /** The site's own index, prepared for questions. */
-export interface Site extends Pick<LoadedIndex, "vocabulary" | "rank"> {
-  readonly synonyms: DecodedIndex["synonyms"];
+export interface Site extends Pick<LoadedIndex, "vocabulary" | "rank" | "findMessage" | "index"> {
   readonly weakTerms: ReadonlySet<string>;
-  /** Version of the product that the pages describe. */
-  readonly version: string;
-  /** Number of sections. */
-  readonly count: number;
   /** Names of the product's commands: the word after the program's own name. */
   readonly commands: ReadonlySet<string>;
   section(number: number): SiteSection;
-  /** Returns the sections of a page after its beginning; none if the number is of any other section. */
+  /** Returns the sections of a page after its beginning. */
   sectionsBelow(number: number): readonly SiteSection[];
-  /** Finds a term: in the section itself, in a heading above it, at the beginning of its page, or nowhere. */
-  placeOf(number: number, term: string): "own" | "above" | "beginning" | undefined;
-  /** Checks whether the heading of a section, or a heading above it, contains a term. */
-  isInHeadings(number: number, term: string): boolean;
-  /** Checks whether a term alone is all or nearly all of a page's title. */
+  /** Returns how much of a term a section has: 1 in itself, less in the headings above it. */
+  measurePresence(number: number, term: string): number;
+  /** Checks whether a term is all or nearly all of a page's title. */
   isTitle(term: string): boolean;
 }
+
+/** Presence of a term that only a heading above has, and of one that only the beginning of the page has. */
+const PRESENCE = { above: 0.85, beginning: 0.6 } as const;
 
 /**
  * Prepares an index for questions.
  *
  * @throws Error if its texts are missing.
  */
-export function openSite({ index, vocabulary, text: file, rank }: LoadedIndex): Site {
-  if (!file) {
+export function openSite(loaded: LoadedIndex): Site {
+  const { index, vocabulary, text, rank, findMessage } = loaded;
+  if (!text) {
     throw new Error("The texts of the index are missing, expected them before the first question. Load it again.");
   }
-  const { sections, pages, synonyms, version } = index;
-  const titles = new Set(pages.filter(({ sdk }) => sdk === undefined).flatMap(({ title }) => readTitle(title)));
-  const has = (number: number, term: string, field: (typeof fields)[number]) =>
-    vocabulary.sectionsWith(term, field).includes(number);
-  const hasAnywhere = (number: number, term: string) => fields.some((field) => has(number, term, field));
-  const above = (number: number) => sections[number]?.above ?? [];
-  const section = createReader(index, file);
+  const { sections, pages } = index;
+  const section = createReader(loaded, text);
+  const titles = new Set(pages.flatMap(({ title }) => readTitle(title)));
+  const known = new Map<string, ReadonlySet<number>>();
+  const find = (term: string, names: readonly (typeof fields)[number][]) => {
+    const key = `${names.length} ${term}`;
+    const found = known.get(key) ?? new Set(names.flatMap((field) => [...vocabulary.sectionsWith(term, field)]));
+    known.set(key, found);
+    return found;
+  };
   return {
-    vocabulary,
-    rank,
-    synonyms,
-    version,
+    ...{ index, vocabulary, rank, findMessage, section },
     weakTerms: new Set(index.weakTerms),
-    count: sections.length,
     commands: new Set(
       sections.flatMap(({ kind, heading }) => (kind === "command" ? heading.split(" ").slice(1, 2) : [])),
     ),
-    section,
     sectionsBelow(number) {
       const { start = 0, end = 0 } = pages[sections[number]?.page ?? -1] ?? {};
-      return number === start ? Array.from({ length: end - start - 1 }, (_, place) => section(start + 1 + place)) : [];
+      return Array.from({ length: Math.max(end - start - 1, 0) }, (_, place) => section(start + 1 + place));
     },
-    placeOf(number, term) {
-      if (hasAnywhere(number, term)) {
-        return "own";
-      }
-      if (above(number).some((one) => has(one, term, "title"))) {
-        return "above";
-      }
-      return above(number)
-        .slice(0, 1)
-        .some((first) => hasAnywhere(first, term))
-        ? "beginning"
-        : undefined;
+    measurePresence(number, term) {
+      const above = sections[number]?.above ?? [];
+      const isAbove = above.some((one) => find(term, ["title"]).has(one));
+      const isAtBeginning = above[0] !== undefined && find(term, fields).has(above[0]);
+      return find(term, fields).has(number) ? 1 : isAbove ? PRESENCE.above : isAtBeginning ? PRESENCE.beginning : 0;
     },
-    isInHeadings: (number, term) => [number, ...above(number)].some((one) => has(one, term, "title")),
     isTitle: (term) => titles.has(term),
   };
 }
@@ -111,11 +92,16 @@ function readTitle(title: string): readonly string[] {
   return tokens.length <= 2 ? tokens.flatMap((token) => toTerms(token)) : [];
 }
 
-function createReader(index: DecodedIndex, { texts, code, pictures }: TextFile): (number: number) => SiteSection {
+function isSdk(language: string): boolean {
+  return sdks.some((sdk) => sdk === language);
+}
+
+function createReader({ index }: LoadedIndex, { texts, code, pictures }: TextFile): (number: number) => SiteSection {
   const programs = new Map<number, Program[]>();
-  for (const [section, language, program, line = 0, choice] of code) {
+  for (const [section, language, program, line = 0, choice = "", title = ""] of code) {
     const list = programs.get(section) ?? [];
-    list.push({ language, code: program, line, choice: choice ?? (sdks.includes(language as Sdk) ? language : "") });
+    // The tab of a program in an SDK's language is named after it.
+    list.push({ language, code: program, line, choice: choice || (isSdk(language) ? language : ""), title });
     programs.set(section, list);
   }
   const described = new Map(pictures.map(([section, ...lines]) => [section, lines]));
@@ -132,8 +118,8 @@ function createReader(index: DecodedIndex, { texts, code, pictures }: TextFile):
       pageUrl: page.url,
       kind: section.kind,
       prior: section.prior,
-      text,
-      passages: readPassages(text).filter(({ line }) => !described.get(number)?.includes(line)),
+      isBeginning: section.above.length === 0,
+      lines: text === "" ? [] : text.split("\n").map((line, at) => (described.get(number)?.includes(at) ? "" : line)),
       programs: programs.get(number) ?? [],
     };
   };

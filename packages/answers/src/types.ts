@@ -12,8 +12,16 @@ export interface AnswerSource {
 export type AnswerPart =
   /** A verbatim quotation from the documentation; `source` is an index into the sources. */
   | { readonly type: "quote"; readonly text: string; readonly source: number }
-  /** A verbatim program from the documentation. */
-  | { readonly type: "code"; readonly code: string; readonly language: string; readonly source: number }
+  /** A verbatim program from the documentation; `title` is the name of its file, or of its tab. */
+  | {
+      readonly type: "code";
+      readonly code: string;
+      readonly language: string;
+      readonly title?: string;
+      readonly source: number;
+    }
+  /** A remark about the answer, such as that none was found; no quotation. */
+  | { readonly type: "note"; readonly text: string }
   /** Text from a model, in Markdown of which only a safe part is shown; `[1]` refers to the first source. */
   | { readonly type: "markdown"; readonly text: string };
 

@@ -2,7 +2,7 @@ import { createScorer } from "./create-scorer.ts";
 import { type DecodedIndex, type IndexedSection, readUrl } from "./decode-index.ts";
 import type { PlanContext } from "./draft-words.ts";
 import { createExcerpter } from "./excerpt.ts";
-import { createMessageFinder } from "./find-message.ts";
+import { createMessageFinder, type MessageFinder } from "./find-message.ts";
 import { type Matcher, markMatches, toMatcher } from "./mark-matches.ts";
 import { planQuery, type QueryPlan } from "./plan-query.ts";
 import { preferPhrases } from "./prefer-phrases.ts";
@@ -36,6 +36,8 @@ const DEFAULT_LIMIT = 20;
 export interface Search {
   /** Returns the sections that match a query, best first. */
   rank(query: string, options: SearchOptions, texts: TextStore | undefined): readonly RankedSection[];
+  /** Finds the section about a message that a text contains. */
+  readonly findMessage: MessageFinder;
   /** Returns the same sections as presentable hits. */
   search(query: string, options: SearchOptions, texts: TextStore | undefined): SearchAnswer;
 }
@@ -56,6 +58,7 @@ export function createSearch(index: DecodedIndex, vocabulary: Vocabulary, headin
   }
 
   return {
+    findMessage,
     rank(query, { sdk }, texts) {
       const plan = planQuery(query, context);
       return find(plan, query, sdk ?? plan.sdk, texts);

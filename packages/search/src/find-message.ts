@@ -10,6 +10,8 @@ interface Message {
   readonly pieces: readonly string[];
   /** Number of words of all pieces. */
   readonly length: number;
+  /** Whether it's a row of a table, which explains less than an entry of its own. */
+  readonly isRow: boolean;
 }
 
 /** Share of a message's words that a text has to contain. */
@@ -26,26 +28,27 @@ const LONGEST_TEXT = 6000;
 
 /** Prepares the messages of an index, which are the headings of its sections about errors. */
 export function createMessageFinder({ sections }: DecodedIndex): MessageFinder {
-  const messages = sections.flatMap(({ kind, heading }, section) => {
+  const messages = sections.flatMap(({ kind, heading, anchor }, section) => {
     const pieces = heading
       .split(/…|\.\.\./)
       .map((piece) => toPlainWords(piece).trim())
       .filter((piece) => piece !== "");
     const length = pieces.reduce((sum, piece) => sum + piece.split(" ").length, 0);
-    return kind === "error" && length > 0 ? [{ section, pieces, length }] : [];
+    return kind === "error" && length > 0 ? [{ section, pieces, length, isRow: anchor.startsWith("message-") }] : [];
   });
+  messages.sort((left, right) => Number(left.isRow) - Number(right.isRow));
   return (text) => {
     const words = toPlainWords(text.slice(0, LONGEST_TEXT));
     const count = words.trim().split(" ").length;
     let best: { readonly section: number; readonly matched: number; readonly share: number } | undefined;
-    for (const { section, pieces, length } of messages) {
-      const matched = countMatched({ section, pieces, length }, words);
-      const share = matched / length;
+    for (const message of messages) {
+      const matched = countMatched(message, words);
+      const share = matched / message.length;
       const isEnough =
         share >= LEAST_SHARE && (matched >= SHORTEST ? matched * 12 > count || share === 1 : matched * 2 > count);
       // Of two that match equally well, the one that has nothing else to say is meant.
       if (isEnough && (matched > (best?.matched ?? 0) || (matched === best?.matched && share > best.share))) {
-        best = { section, matched, share };
+        best = { section: message.section, matched, share };
       }
     }
     return best && { section: best.section, isWhole: best.share === 1 };

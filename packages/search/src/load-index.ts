@@ -1,4 +1,4 @@
-import { createSearch } from "./create-search.ts";
+import { createSearch, type Search } from "./create-search.ts";
 import { checkText, type DecodedIndex, decodeIndex } from "./decode-index.ts";
 import type { TextFile } from "./files.ts";
 import type { RankedSection } from "./rank-sections.ts";
@@ -8,7 +8,7 @@ import type { SearchIndex, SearchOptions } from "./types.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 
 /** An open index, with the data that Ask AI builds answers from. Its texts may arrive later. */
-export interface LoadedIndex extends SearchIndex {
+export interface LoadedIndex extends SearchIndex, Pick<Search, "findMessage"> {
   readonly index: DecodedIndex;
   readonly vocabulary: Vocabulary;
   /** Undefined until the texts arrive. */
@@ -34,10 +34,11 @@ export function loadGrowingIndex(file: unknown): LoadedIndex {
   const index = decodeIndex(file);
   const headings = createHeadings(index);
   const vocabulary = createVocabulary(index);
-  const { rank, search } = createSearch(index, vocabulary, headings);
+  const { rank, search, findMessage } = createSearch(index, vocabulary, headings);
   let text: TextFile | undefined;
   let texts: TextStore | undefined;
   return {
+    findMessage,
     index,
     vocabulary,
     get text() {

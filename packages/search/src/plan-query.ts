@@ -1,6 +1,6 @@
 import type { Alternative } from "./create-scorer.ts";
 import { type Draft, draftWords, type PlanContext, rarity } from "./draft-words.ts";
-import { toCore, toKey } from "./name-keys.ts";
+import { toCore, toKey, toName } from "./name-keys.ts";
 import { readCode, readLanguage } from "./read-code.ts";
 import { isMember, isSymbol, readKeys, readNames } from "./read-names.ts";
 import { tokenize } from "./tokenize.ts";
@@ -52,7 +52,7 @@ const WEIGHTS = { weak: 0.25, flagValue: 0.25 } as const;
 
 /** Reads a query: its words, and the index terms that represent them. */
 export function planQuery(query: string, context: PlanContext): QueryPlan {
-  const code = readCode(query.slice(0, LONGEST_QUERY), context.isType);
+  const code = isKey(query.trim(), context) ? undefined : readCode(query.slice(0, LONGEST_QUERY), context.isType);
   const whole = code?.text ?? query.slice(0, LONGEST_QUERY);
   const text = whole.trim();
   const tokens = tokenize(whole);
@@ -72,6 +72,12 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     sdk: readLanguage(query.slice(0, LONGEST_QUERY)),
     onlyHeadings,
   };
+}
+
+/** Checks for a dotted name that the pages explain as a whole, such as a configuration key: `gc.maxUsedSpace`. */
+function isKey(text: string, { vocabulary }: PlanContext): boolean {
+  const isDotted = /^(?!dag\.|client\.|query\.|dagger\.)[\w$[\]-]+(?:\.[\w$[\]-]+)+$/i.test(text);
+  return isDotted && vocabulary.has(toName(tokenize(text)));
 }
 
 function chooseWords(drafts: readonly Draft[], context: PlanContext): PlannedWord[] {

@@ -2,7 +2,7 @@ import Link from "@docusaurus/Link";
 import { useThemeConfig } from "@docusaurus/theme-common";
 import type { ReactNode } from "react";
 import type { DialogAnswers } from "../../answers/use-answers.ts";
-import { describePage, isPageFirst } from "../group-hits.ts";
+import { findSectionLabel, isPageFirst } from "../group-hits.ts";
 import { HitText } from "../hit-text.tsx";
 import { Icon } from "../icons.tsx";
 import { toSavedHit } from "../saved.ts";
@@ -62,7 +62,7 @@ export function SeeAll({ total, searchPage }: SeeAllProps): ReactNode {
 
 function PageGroup({ group: { page, rows } }: { readonly group: Extract<RowGroup, { kind: "page" }> }): ReactNode {
   const { id } = useDialog();
-  const section = describePage(page, useThemeConfig().navbar.items);
+  const section = findSectionLabel(page, useThemeConfig().navbar.items);
   const heading = `${id}-page-${page.pageUrl}`;
   const isTitled = !isPageFirst(page);
   return (
@@ -70,6 +70,7 @@ function PageGroup({ group: { page, rows } }: { readonly group: Extract<RowGroup
     <div role="group" aria-labelledby={heading} className="search-group">
       <div id={heading} className={isTitled ? "search-group-title" : "search-unseen"} role="presentation">
         <span className="search-group-page">{page.page}</span>
+        {page.hits[0]?.label && <span className="search-hit-kind">{page.hits[0].label}</span>}
         {section && <span className="search-hit-section">{section}</span>}
       </div>
       {rows.map((row, index) => (

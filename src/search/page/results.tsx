@@ -2,7 +2,7 @@ import Link from "@docusaurus/Link";
 import { useLocation } from "@docusaurus/router";
 import { useThemeConfig } from "@docusaurus/theme-common";
 import { type ReactNode, useEffect, useRef } from "react";
-import { describePage, groupByPage, type HitGroup, isPageFirst } from "../group-hits.ts";
+import { findSectionLabel, groupByPage, type HitGroup, isPageFirst } from "../group-hits.ts";
 import { HitText, Marked } from "../hit-text.tsx";
 import { Icon } from "../icons.tsx";
 import { toSearchParams } from "../links.ts";
@@ -78,7 +78,7 @@ function Hits({ answer, page, isPending }: HitsProps): ReactNode {
 
 function Group({ group }: { readonly group: HitGroup }): ReactNode {
   const { page, pageUrl, hits } = group;
-  const section = describePage(group, useThemeConfig().navbar.items);
+  const section = findSectionLabel(group, useThemeConfig().navbar.items);
   // The heading of the group already names the page itself.
   const [first, ...others] = hits;
   const own = isPageFirst(group) ? first : undefined;
@@ -86,6 +86,7 @@ function Group({ group }: { readonly group: HitGroup }): ReactNode {
     <section className="search-page-group">
       <h2>
         <Link to={pageUrl}>{own ? <Marked segments={own.title} /> : page}</Link>
+        {hits[0]?.label && <span className="search-hit-kind">{hits[0].label}</span>}
         {section && <span className="search-hit-section">{section}</span>}
       </h2>
       {own && (

@@ -61,21 +61,24 @@ export function readSources(chunk: Chunk): AnswerSource[] {
   return data.map(({ url, title, page }) => ({ url, title, page }));
 }
 
-/** Returns a quotation or a program from the documentation, which has to refer to an existing source. */
+/** Returns a note, or a quotation or a program from the documentation, which has to refer to an existing source. */
 export function readPart(chunk: Chunk, sourceCount: number): AnswerPart {
   const { data } = chunk;
+  if (isRecord(data) && data.type === "note" && typeof data.text === "string") {
+    return { type: data.type, text: data.text };
+  }
   if (
     isRecord(data) &&
     Number.isInteger(data.source) &&
     Number(data.source) >= 0 &&
     Number(data.source) < sourceCount
   ) {
-    const { type, source, text, code, language } = data;
+    const { type, source, text, code, language, title } = data;
     if (type === "quote" && typeof text === "string") {
       return { type, text, source: Number(source) };
     }
     if (type === "code" && typeof code === "string" && typeof language === "string") {
-      return { type, code, language, source: Number(source) };
+      return { type, code, language, ...(typeof title === "string" ? { title } : {}), source: Number(source) };
     }
   }
   throw unexpected(`a part "${chunk.type}" of another form`, "a quote or code with one of its sources");

@@ -1,0 +1,179 @@
+import { tokenize, toTerms } from "@docs/search";
+import { choosePrograms, type Taste } from "./choose-programs.ts";
+import { weighShare } from "./read-words.ts";
+import type { Program, Site, SiteSection } from "./site.ts";
+
+/** What an answer quotes from a section, in the order of the page. */
+export type Piece =
+  | { readonly type: "quote"; readonly text: string }
+  | { readonly type: "code"; readonly program: Program };
+
+/** How much of a section is quoted, in characters of text and in programs. */
+export interface Room {
+  readonly characters: number;
+  readonly programs: number;
+}
+
+/** Separator between the cells of a table's row, as `packages/content` writes them. */
+const CELL_SEPARATOR = " · ";
+
+/** A line of a section with what decides whether it's quoted. */
+interface Line {
+  readonly at: number;
+  readonly text: string;
+  readonly isRow: boolean;
+  /** Whether it leads into what follows: a program, a list, or the rest of a table. */
+  readonly isLeadIn: boolean;
+  /** Share of the question in it. */
+  readonly share: number;
+  readonly programs: readonly Program[];
+}
+
+/** Matches a line that describes the page's purpose or points elsewhere instead of explaining the subject. */
+const ELSEWHERE =
+  /^(?:explained in|used in|see also)\b|^see [^.]*\.$|\bTypeScript reference, link to this function\.$|^(?:read|use) this page\b/i;
+
+/** Matches the end of a line from where it describes the page instead of the subject. */
+const ABOUT_PAGE = / (?:Read|Use|Open|Come to) this page\b.*$/;
+
+/** Matches a line only for readers of one language: "The Java SDK cannot …". */
+const OF_LANGUAGE = /^(?:The |In |With )?(Go|Python|TypeScript|PHP|Java)(?: SDK| client)?(?: cannot| can not| has|:|,)/;
+
+/**
+ * Chooses what to quote from a section: all of it if it's short, and otherwise the lines that have the most of the
+ * question, together with what they lead to and what they depend on.
+ */
+export function quoteSection(section: SiteSection, taste: Taste, site: Site, room: Room): readonly Piece[] {
+  const lines = readLines(section, taste, site);
+  const chosen = chooseLines(lines, room, taste.question.kind === "yes-no");
+  const seen = new Set<string>();
+  let left = room.programs;
+  const ordered = taste.question.kind === "yes-no" ? verdictFirst(chosen) : chosen;
+  return ordered.flatMap(({ text, programs }): Piece[] => {
+    const shown = programs.filter(({ code }) => !seen.has(code)).slice(0, Math.max(left, 0));
+    left -= shown.length;
+    for (const { code } of shown) {
+      seen.add(code);
+    }
+    const quote: Piece[] = text === "" ? [] : [{ type: "quote", text }];
+    return [...quote, ...shown.map((program): Piece => ({ type: "code", program }))];
+  });
+}
+
+/** Reads the lines of a section that may be quoted; the first is empty if a program comes before all text. */
+function readLines(section: SiteSection, taste: Taste, site: Site): readonly Line[] {
+  const { question, sdk } = taste;
+  const words = [...question.words, ...question.context];
+  return ["", ...section.lines].flatMap((whole, place): Line[] => {
+    const at = place - 1;
+    const text = whole.replace(ABOUT_PAGE, "");
+    const language = OF_LANGUAGE.exec(text)?.[1]?.toLowerCase();
+    const programs = choosePrograms(section, at + 1, taste);
+    if (
+      ELSEWHERE.test(text) ||
+      (language !== undefined && language !== sdk) ||
+      (text === "" && programs.length === 0)
+    ) {
+      return [];
+    }
+    const own = new Set(tokenize(text).flatMap((token) => toTerms(token)));
+    const share = weighShare(words, (term) =>
+      own.has(term) ? 1 : site.measurePresence(section.number, term) > 0 ? 0.2 : 0,
+    );
+    const isLeadIn = text.endsWith(":");
+    return [{ at, text, isRow: text.includes(CELL_SEPARATOR), isLeadIn, share, programs }];
+  });
+}
+
+/** Lines of a table that a long answer keeps around the best one. */
+const MOST_ROWS = 9;
+
+function chooseLines(lines: readonly Line[], { characters }: Room, isVerdict: boolean): readonly Line[] {
+  const sizeOf = (some: Iterable<Line>) => [...some].reduce((sum, { text }) => sum + text.length, 0);
+  const chosen = new Set<Line>();
+  if (sizeOf(lines) <= characters) {
+    return lines;
+  }
+  const groups = groupLines(lines);
+  const ranked = [...groups].sort((left, right) => worthOf(right) - worthOf(left));
+  // The first lines of a section say what it's about.
+  const first = groups[0] && !isVerdict && sizeOf(groups[0]) * 3 < characters ? [groups[0]] : [];
+  for (const group of [...ranked.slice(0, 1), ...first, ...ranked.slice(1)]) {
+    if (sizeOf(chosen) + sizeOf(group) <= characters || chosen.size === 0) {
+      for (const line of shorten(group, characters)) {
+        chosen.add(line);
+      }
+    }
+  }
+  return lines.filter((line) => chosen.has(line));
+}
+
+function worthOf(group: readonly Line[]): number {
+  return Math.max(...group.map(({ share }) => share)) + (group.some(({ programs }) => programs.length > 0) ? 0.05 : 0);
+}
+
+/** Matches a line that makes no sense without the one before it. */
+const DANGLING =
+  /^(?:it|its|they|them|their|this|these|those|then|there|both|but|so|and|or|also|otherwise|instead|either|neither|such|that|the (?:first|second|third|last|other|others|same|rest|next)|in that case|all of them|each of)\b/i;
+
+/** Joins lines that belong together: a lead-in with what it leads to, the rows of a table, and lines that continue. */
+function groupLines(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1)?.at(-1);
+    const isNext =
+      last !== undefined &&
+      (last.isLeadIn && last.programs.length === 0
+        ? true
+        : (line.isRow && last.isRow) ||
+          DANGLING.test(line.text) ||
+          (!line.isRow && !last.isRow && !/[.!?:)]$/.test(line.text)));
+    if (isNext) {
+      groups.at(-1)?.push(line);
+    } else {
+      groups.push([line]);
+    }
+  }
+  return groups;
+}
+
+/** Keeps the head of a long table with its best rows, and the beginning of a long list with its best items. */
+function shorten(group: readonly Line[], characters: number): readonly Line[] {
+  if (group.reduce((sum, { text }) => sum + text.length, 0) <= characters) {
+    return group;
+  }
+  const head = group.findIndex(({ isRow }) => isRow);
+  const kept = new Set([...group.slice(0, Math.max(head, 0) + 1)]);
+  const best = [...group].sort((left, right) => right.share - left.share);
+  let size = 0;
+  for (const line of best.slice(0, MOST_ROWS)) {
+    size += line.text.length;
+    if (size <= characters || kept.size < 2) {
+      kept.add(line);
+    }
+  }
+  return group.filter((line) => kept.has(line));
+}
+
+/** Matches a sentence that decides whether something is so. */
+const VERDICT =
+  /^(?:yes|no|not by default)\b|\b(?:can|cannot|can't|doesn't|does not|isn't|is not|only|never|always|must|has to|have to|needs?|supports?|possible|without)\b/i;
+
+/** Share of the best line's that a deciding line needs. */
+const LEAST_VERDICT = 0.6;
+
+/** Begins with the line that decides. */
+function verdictFirst(lines: readonly Line[]): readonly Line[] {
+  const most = Math.max(0, ...lines.map(({ share }) => share));
+  const deciding = lines
+    .filter(
+      ({ text, share, isRow, isLeadIn }) => VERDICT.test(text) && share >= most * LEAST_VERDICT && !isRow && !isLeadIn,
+    )
+    .sort(
+      (left, right) =>
+        Number(/^(?:yes|no)\b/i.test(right.text)) - Number(/^(?:yes|no)\b/i.test(left.text)) ||
+        right.share - left.share,
+    );
+  const [first] = deciding.filter(({ text }) => !DANGLING.test(text));
+  return first ? [first, ...lines.filter((line) => line !== first)] : lines;
+}
