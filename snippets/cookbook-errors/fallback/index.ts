@@ -1,4 +1,14 @@
-import { dag, ExecError, File, func, object } from "@dagger.io/dagger"
+import { dag, File, func, object } from "@dagger.io/dagger"
+
+/** A failed command. The code generated for a module doesn't export this class. */
+interface ExecError extends Error {
+  exitCode: number
+  stderr: string
+}
+
+function isExecError(error: unknown): error is ExecError {
+  return error instanceof Error && error.name === "ExecError"
+}
 
 function download(url: string): File {
   return dag
@@ -17,7 +27,7 @@ export class Bookshop {
       // Sync runs the command here, so that its failure arrives here.
       return await download(url).sync()
     } catch (error) {
-      if (error instanceof ExecError) {
+      if (isExecError(error)) {
         console.log(`exit code ${error.exitCode}, trying ${mirror}: ${error.stderr}`)
         return download(mirror)
       }

@@ -1,4 +1,14 @@
-import { dag, Directory, ExecError, func, object } from "@dagger.io/dagger"
+import { dag, Directory, func, object } from "@dagger.io/dagger"
+
+/** A failed command. The code generated for a module doesn't export this class. */
+interface ExecError extends Error {
+  exitCode: number
+  stderr: string
+}
+
+function isExecError(error: unknown): error is ExecError {
+  return error instanceof Error && error.name === "ExecError"
+}
 
 @object()
 export class Bookshop {
@@ -14,7 +24,7 @@ export class Bookshop {
         .withExec(["sh", "-c", 'test -z "$(gofmt -l . | tee /dev/stderr)"'])
         .stdout()
     } catch (error) {
-      if (error instanceof ExecError && error.exitCode === 1) {
+      if (isExecError(error) && error.exitCode === 1) {
         // Code 1 is the answer "no", any other code is a fault of the check.
         throw new Error(`these files are not formatted:\n${error.stderr}`)
       }
