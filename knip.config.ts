@@ -5,7 +5,7 @@ const config: KnipConfig = {
     ".": {
       entry: [
         // The verbs: scripts/with-install.mjs takes their path as an argument.
-        "scripts/{check,docusaurus,doctor,fix,gen,new,pack-agent,record,search-push,serve,site,sources,test,upgrade,values}.ts",
+        "scripts/{check,dates,docusaurus,doctor,fix,gen,new,pack-agent,record,routes,search-push,serve,site,sources,test,upgrade,values}.ts",
         "bench/{budgets,run}.ts",
         // Started by plans of runs.
         "data/runs/*.mjs",

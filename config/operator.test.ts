@@ -10,6 +10,7 @@ test("nothing set: no analytics, no community script, no edit link", () => {
     communityScriptUrl: undefined,
     editUrl: undefined,
     hasAssistants: true,
+    issuesUrl: undefined,
   });
 });
 

@@ -20,6 +20,8 @@ export interface OperatorSettings {
   readonly editUrl: string | undefined;
   /** Whether the menu of a page links to assistants of other companies. */
   readonly hasAssistants: boolean;
+  /** Address where readers open an issue, which each page then links to with its title. If unset, there are no links. */
+  readonly issuesUrl: string | undefined;
 }
 
 const DEFAULT_SITE_URL = "https://docs.dagger.io";
@@ -46,6 +48,7 @@ export function readOperatorSettings(env: Readonly<Record<string, string | undef
     communityScriptUrl: readUrl(env, "COMMUNITY_SCRIPT_URL"),
     editUrl: readUrl(env, "EDIT_URL"),
     hasAssistants: readSwitch(env, "ASSISTANT_LINKS"),
+    issuesUrl: readUrl(env, "ISSUES_URL"),
   };
 }
 

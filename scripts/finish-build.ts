@@ -1,16 +1,25 @@
+import { execFile } from "node:child_process";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
 import { listFiles, writeFiles } from "@docs/pages";
 import { type BuiltFacts, listHeaderRules, renderPolicy } from "../config/hosting/table.ts";
-import { readOperatorSettings } from "../config/operator.ts";
+import { type OperatorSettings, readOperatorSettings } from "../config/operator.ts";
 import { minifyPage } from "./hosting/minify-page.ts";
 import { precompress } from "./hosting/precompress.ts";
 import { renderHeaders, renderHosting, renderRedirects } from "./hosting/render-hosting.ts";
 import { type InlineParts, scanPage } from "./hosting/scan-page.ts";
 import { readRedirects, readRoutes } from "./links/routes.ts";
+import { describePage } from "./published/describe-page.ts";
+import { readBuildDay, readPageDates, renderPageDates, updatePageDates } from "./published/page-dates.ts";
+import { type PublishedPage, readPublishedPage } from "./published/read-page.ts";
+import { dateSitemap, renderFeed } from "./published/render-feed.ts";
 
 /** Most different inline scripts that a site may have: a new one is a decision, because each weakens the policy. */
 const MOST_SCRIPTS = 4;
+
+/** Most bytes of the list of packages. */
+const LARGEST_INVENTORY = 32 * 1024 * 1024;
 
 /** Files of the build whose names contain a hash of their content, outside of `/assets/`. */
 const HASHED = /^search\/\w+\.[\da-f]{8}\.json$/;
@@ -25,7 +34,9 @@ const HASHED = /^search\/\w+\.[\da-f]{8}\.json$/;
  */
 export async function finishBuild(outDir: string, env = process.env): Promise<void> {
   const operator = readOperatorSettings(env);
-  const pages = await Promise.all(listFiles(outDir, (file) => file.endsWith(".html")).map(finishPage));
+  const dates = path.join(outDir, "../hosting/page-dates.json");
+  await rm(path.dirname(dates), { recursive: true, force: true });
+  const pages = await finishPages(outDir, operator, dates);
   expectStrict(outDir, pages);
   const hashed = listFiles(outDir)
     .map((file) => path.relative(outDir, file))
@@ -49,15 +60,50 @@ export async function finishBuild(outDir: string, env = process.env): Promise<vo
     [".nojekyll", ""],
   ]);
   const hosting = path.join(outDir, "../hosting");
-  await rm(hosting, { recursive: true, force: true });
   await writeFiles(hosting, Object.entries(renderHosting(site)));
+  await writeInventory(path.join(hosting, "sbom.cdx.json"));
   await precompress(listFiles(outDir));
 }
 
-async function finishPage(file: string): Promise<InlineParts & { readonly file: string }> {
-  const html = await minifyPage(await readFile(file, "utf8"));
-  await writeFile(file, html);
-  return { file, ...scanPage(html) };
+/** Writes which packages the build is made from, in the format CycloneDX. */
+async function writeInventory(file: string): Promise<void> {
+  const args = ["sbom", "--sbom-format=cyclonedx", "--package-lock-only"];
+  const { stdout } = await promisify(execFile)("npm", args, { maxBuffer: LARGEST_INVENTORY });
+  await writeFile(file, stdout);
+}
+
+interface FinishedPage extends InlineParts {
+  readonly file: string;
+}
+
+/** Describes every page to crawlers, dates it, and makes it smaller; writes the feed and dates the sitemap. */
+async function finishPages(
+  outDir: string,
+  operator: OperatorSettings,
+  datesFile: string,
+): Promise<readonly FinishedPage[]> {
+  const files = listFiles(outDir, (file) => file.endsWith(".html"));
+  const sources = await Promise.all(files.map(async (file) => ({ file, html: await readFile(file, "utf8") })));
+  const published = sources.map(({ html }) => readPublishedPage(html));
+  const known = published.filter((page) => page !== undefined);
+  const dates = updatePageDates(readPageDates(), known, await readBuildDay());
+  await writeFiles(path.dirname(datesFile), [[path.basename(datesFile), renderPageDates(dates)]]);
+  const titles = new Map(known.map(({ url, title }) => [new URL(url).pathname, title]));
+  const dayOf = ({ url }: PublishedPage) => dates[new URL(url).pathname]?.[1] ?? "";
+  const dated = known.map((page) => ({ ...page, day: dayOf(page) }));
+  const sitemap = path.join(outDir, "sitemap.xml");
+  await writeFile(sitemap, dateSitemap(await readFile(sitemap, "utf8"), dated));
+  await writeFile(path.join(outDir, "changes.xml"), renderFeed(operator.siteUrl, dated));
+  return Promise.all(
+    sources.map(async ({ file, html }, index) => {
+      const page = published[index];
+      const surroundings = { titles, issuesUrl: operator.issuesUrl };
+      const whole = page ? describePage(html, page, { ...surroundings, day: dayOf(page) }) : html;
+      const small = await minifyPage(whole);
+      await writeFile(file, small);
+      return { file, ...scanPage(small) };
+    }),
+  );
 }
 
 /** Writes the policy into a page, for a host that can't send it: before everything that it's about. */
@@ -70,7 +116,7 @@ async function writePolicy(file: string, policy: string): Promise<void> {
   );
 }
 
-function expectStrict(outDir: string, pages: readonly (InlineParts & { readonly file: string })[]): void {
+function expectStrict(outDir: string, pages: readonly FinishedPage[]): void {
   const known = new Map<string, string>();
   for (const { file, scripts } of pages) {
     for (const script of scripts.filter((hash) => !known.has(hash))) {

@@ -41,8 +41,9 @@ export const FILE_RULES: readonly HeaderRule[] = [
   { path: "/fonts/*", headers: { "Cache-Control": "public, max-age=604800" } },
   { path: "/img/*", headers: { "Cache-Control": "public, max-age=3600" } },
   { path: "/*.md", headers: { ...SHARED, "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" } },
-  { path: "/llms.txt", headers: SHARED },
-  { path: "/llms-full.txt", headers: SHARED },
+  { path: "/*.txt", headers: SHARED },
+  { path: "/twins.json", headers: SHARED },
+  { path: "/.well-known/*.json", headers: SHARED },
 ];
 
 /** Features of browsers that no page uses. Programs are copied to the clipboard. */

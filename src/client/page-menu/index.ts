@@ -1,3 +1,4 @@
+import { adoptStyles } from "../../adopt-styles.ts";
 import { readSdk } from "../read-sdk.ts";
 import { listAssistants, toLanguageAddress } from "./addresses.ts";
 import { copyLater } from "./copy-later.ts";
@@ -26,9 +27,8 @@ export function togglePageMenu(button: HTMLElement): void {
   menu.id = ID;
   menu.role = "group";
   menu.ariaLabel = "Page as Markdown";
-  const style = document.createElement("style");
-  style.textContent = css;
-  menu.append(style, ...renderEntries(readMarkdown(), button.dataset.assistants !== "off"));
+  adoptStyles(css);
+  menu.append(...renderEntries(readMarkdown(), button.dataset.assistants !== "off"));
   button.setAttribute("aria-expanded", "true");
   button.after(menu);
   closeOutside(menu, button);
