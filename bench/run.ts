@@ -2,6 +2,7 @@
  * Entry point of `npm run bench [name …]`: measures and compares with `budgets.json`. Without a name, runs every bench.
  */
 
+import { benchAgent } from "./agent.ts";
 import { benchAnswers } from "./answers.ts";
 import { benchBudgets } from "./budgets.ts";
 import { benchBuild } from "./build.ts";
@@ -15,6 +16,7 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   lighthouse: benchLighthouse,
   search: benchSearch,
   answers: benchAnswers,
+  agent: benchAgent,
   server: benchServer,
   build: benchBuild,
   check: benchCheck,
