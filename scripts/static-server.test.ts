@@ -14,6 +14,7 @@ const files: Record<string, string> = {
   "index.html": page("/"),
   "reference/index.html": page("/reference/"),
   "reference/cli/index.html": page("/reference/cli"),
+  "reference/cli.md": "# CLI",
   "api/client.gen/index.html": page("/api/client.gen/"),
   "assets/js/main.0a1b2c.js": `console.log("${"x".repeat(5000)}")`,
   "img/logo.svg": "<svg/>",
@@ -106,6 +107,13 @@ test("a copy that is still good costs no body", async () => {
 test("the not-found page keeps its status and loses its body for HEAD", async () => {
   const response = await ask("/nothing", { method: "HEAD" });
   expect([response.status, await response.text()]).toEqual([404, ""]);
+});
+
+test("an address of Markdown that isn't there answers in Markdown, with the nearest page", async () => {
+  const response = await ask("/guides/cli.md");
+  expect(response.status).toBe(404);
+  expect(response.headers.get("content-type")).toMatch(/^text\/markdown/);
+  expect(await response.text()).toContain("- /reference/cli.md");
 });
 
 test("only reading is possible", async () => {

@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from "node:path";
 import { constants } from "node:zlib";
 import { parseHtml, readCanonical } from "@docs/content";
+import { renderNotFound } from "@docs/markdown";
+import { listFiles } from "@docs/pages";
 import compression from "compression";
 import sirv from "sirv";
 import { routeRequest } from "../config/hosting/route-request.ts";
@@ -47,6 +49,7 @@ export function createStaticServer({
     throw new Error(`${dir} holds no 404.html, expected a finished build. ${fix}`);
   }
   const notFoundPage = readFileSync(notFoundFile);
+  const twins = listFiles(dir, (file) => file.endsWith(".md")).map((file) => `/${path.posix.relative(dir, file)}`);
   const { rules, moved } = readHosting(dir, immutable);
   const setHeaders = (response: ServerResponse, pathname: string) => setTableHeaders(rules, response, pathname);
   const serveFile = sirv(dir, { etag: true, setHeaders, brotli: isCompressed, gzip: isCompressed });
@@ -58,8 +61,11 @@ export function createStaticServer({
 
   function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
     setHeaders(response, "/404.html");
-    response.writeHead(404, { "content-type": "text/html;charset=utf-8", "content-length": notFoundPage.length });
-    response.end(request.method === "HEAD" ? undefined : notFoundPage);
+    const isMarkdown = /\.md(?:$|\?)/.test(request.url ?? "");
+    const page = isMarkdown ? Buffer.from(renderNotFound("", request.url ?? "", twins)) : notFoundPage;
+    const type = `text/${isMarkdown ? "markdown" : "html"};charset=utf-8`;
+    response.writeHead(404, { "content-type": type, "content-length": page.length });
+    response.end(request.method === "HEAD" ? undefined : page);
   }
 
   function sendFile(request: IncomingMessage, response: ServerResponse, { pathname }: URL): void {

@@ -1,0 +1,41 @@
+import { expect, openPage, test } from "../support/test.ts";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+const open = async (page: Parameters<typeof openPage>[0], path: string) => {
+  await openPage(page, path);
+  await page.getByRole("button", { name: "Copy page", exact: true }).click();
+  return page.getByRole("group", { name: "Page as Markdown" });
+};
+
+test("the menu copies the page as Markdown in the reader's language", async ({ page }) => {
+  const menu = await open(page, "/features/caching?sdk=python");
+  await menu.getByRole("button", { name: "Copy page in Python" }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("sdk: python");
+  await expect(menu).toBeHidden();
+});
+
+test("the menu copies the section that's being read, and nothing below it", async ({ page }) => {
+  const menu = await open(page, "/faq");
+  const entry = menu.getByRole("button", { name: /^Copy “/ });
+  const heading = /“(.*)”/.exec((await entry.textContent()) ?? "")?.[1] ?? "";
+  await entry.click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`## ${heading}`);
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text.match(/^## /gm)).toHaveLength(1);
+});
+
+test("the menu leads to the Markdown and to assistants, and Escape closes it", async ({ page }) => {
+  const menu = await open(page, "/features/caching?sdk=go");
+  await expect(menu.getByRole("link", { name: "View as Markdown" })).toHaveAttribute(
+    "href",
+    /\/features\/caching\.go\.md$/,
+  );
+  await expect(menu.getByRole("link", { name: "Open in Claude" })).toHaveAttribute(
+    "href",
+    /^https:\/\/claude\.ai\/new\?q=Read%20http/,
+  );
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("button", { name: "Copy page", exact: true })).toBeFocused();
+});
