@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { renderNotFound } from "./not-found.ts";
-import { renderAgentsMd, renderLlmsFull, renderLlmsTxt, renderSkill } from "./site-index.ts";
+import { renderAgentsMd, renderGroupIndex, renderLlmsFull, renderLlmsTxt, renderSkill } from "./site-index.ts";
 
 const source = {
   siteUrl: "https://site.test",
@@ -29,6 +29,14 @@ test("llms.txt names each page by its twin, and the index of each part", () => {
   expect(text).toContain("- [Home](https://site.test/index.md): Start.\n");
   expect(text).toContain("- [All](https://site.test/reference.md)\n");
   expect(text).toContain("https://site.test/reference/llms.txt");
+});
+
+test("the index of a part goes without descriptions when it would be too long", () => {
+  const page = { url: "/a", title: "A", description: "Says what A is.", hasLanguages: false };
+  const render = (count: number) =>
+    renderGroupIndex(source, { folder: "/x", title: "X", pages: Array.from({ length: count }, () => page) });
+  expect(render(2)).toContain("A](https://site.test/a.md): Says what A is.");
+  expect(render(1200)).not.toContain("Says");
 });
 
 test("the guide for AGENTS.md marks the pages that differ by language", () => {

@@ -61,10 +61,16 @@ export function renderLlmsTxt({
     .concat("\n");
 }
 
-/** Renders the index of one part of the site. */
+/** Renders the index of one part of the site. A long one has only titles, because agents cut what's longer. */
 export function renderGroupIndex({ siteUrl, product, version }: IndexSource, { title, pages }: PageGroup): string {
-  return `# ${product} ${version}: ${title}\n\n> Every page: ${siteUrl}/llms.txt\n\n${toList(siteUrl, pages)}\n`;
+  const head = `# ${product} ${version}: ${title}\n\n> Every page: ${siteUrl}/llms.txt\n\n`;
+  const full = `${head}${toList(siteUrl, pages)}\n`;
+  const titles = pages.map((page) => ({ ...page, description: "" }));
+  return full.length <= LARGEST_INDEX ? full : `${head}${toList(siteUrl, titles)}\n`;
 }
+
+/** Characters of an index, some way below the 50,000 at which agents begin to cut. */
+const LARGEST_INDEX = 45_000;
 
 function toList(siteUrl: string, pages: readonly IndexedPage[]): string {
   return pages
