@@ -43,6 +43,7 @@ import { checkSnippetLength } from "./rules/snippet-length.ts";
 import { checkStaticFiles } from "./rules/static-files.ts";
 import { checkTableCells } from "./rules/table-cells.ts";
 import { checkTabs } from "./rules/tabs.ts";
+import { checkTranslatedPhrases } from "./rules/translated-phrases.ts";
 import { checkUnfinished } from "./rules/unfinished.ts";
 import { checkUniquePages } from "./rules/unique-pages.ts";
 import { checkUnusedImages, checkUnusedSnippets } from "./rules/unused-files.ts";
@@ -63,6 +64,7 @@ const PAGE_RULES: readonly PageRule[] = [
   checkHeadings,
   checkHeadingCase,
   checkBannedWords,
+  checkTranslatedPhrases,
   checkGlossarySpelling,
   checkLatinAbbreviations,
   checkVariables,
