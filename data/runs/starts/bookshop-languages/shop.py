@@ -1,0 +1,2 @@
+def find(title: str) -> bool:
+    return title in {"Dune", "Emma"}

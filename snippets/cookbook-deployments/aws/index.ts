@@ -1,0 +1,34 @@
+import { dag, Directory, func, object, Secret } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /**
+   * Copy a built site to a bucket, with a short-lived token of the CI system.
+   *
+   * @param role The ARN of the role that trusts the CI system
+   * @param run A value that is new for each deployment, such as the number of the CI run
+   */
+  @func()
+  async sync(
+    site: Directory,
+    bucket: string,
+    role: string,
+    token: Secret,
+    run: string,
+  ): Promise<string> {
+    const destination = `s3://${bucket}`
+    return await (
+      dag
+        .container()
+        .from("amazon/aws-cli:2.31.13")
+        // The CLI exchanges the token for credentials by itself.
+        .withMountedSecret("/token", token)
+        .withEnvVariable("AWS_WEB_IDENTITY_TOKEN_FILE", "/token")
+        .withEnvVariable("AWS_ROLE_ARN", role)
+        .withMountedDirectory("/site", site)
+        .withEnvVariable("RUN", run)
+        .withExec(["aws", "s3", "sync", "--delete", "/site", destination])
+        .stdout()
+    )
+  }
+}

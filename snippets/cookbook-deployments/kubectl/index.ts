@@ -1,0 +1,31 @@
+import { dag, Directory, func, object, Secret } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /**
+   * Apply manifests to a cluster, and wait until the new version runs.
+   *
+   * @param run A value that is new for each deployment, such as the number of the CI run
+   */
+  @func()
+  async apply(manifests: Directory, kubeconfig: Secret, run: string): Promise<string> {
+    return await (
+      dag
+        .container()
+        .from("alpine/k8s:1.34.1")
+        .withMountedSecret("/root/.kube/config", kubeconfig)
+        .withMountedDirectory("/manifests", manifests)
+        // Without a new value, an unchanged command is answered from the cache.
+        .withEnvVariable("RUN", run)
+        .withExec(["kubectl", "apply", "--filename=/manifests"])
+        .withExec([
+          "kubectl",
+          "rollout",
+          "status",
+          "deployment/bookshop",
+          "--timeout=2m",
+        ])
+        .stdout()
+    )
+  }
+}

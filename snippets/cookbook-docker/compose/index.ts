@@ -1,0 +1,36 @@
+import { CacheSharingMode, dag, Directory, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Start the Compose file, and run the service named tests. */
+  @func()
+  async composeTest(source: Directory): Promise<string> {
+    const docker = (
+      dag
+        .container()
+        .from("docker:28-dind")
+        // Images survive here. Only one daemon may use the folder at a time.
+        .withMountedCache("/var/lib/docker", dag.cacheVolume("bookshop-docker"), {
+          sharing: CacheSharingMode.Locked,
+        })
+        .withExposedPort(2375)
+        .asService({
+          args: ["dockerd", "--host=tcp://0.0.0.0:2375", "--tls=false"],
+          useEntrypoint: true,
+          insecureRootCapabilities: true,
+        })
+    )
+    return await (
+      dag
+        .container()
+        .from("docker:28-cli")
+        .withDirectory("/src", source)
+        .withWorkdir("/src")
+        .withServiceBinding("docker", docker)
+        .withEnvVariable("DOCKER_HOST", "tcp://docker:2375")
+        // One command, so the daemon does not stop in between.
+        .withExec(["docker", "compose", "run", "--build", "--rm", "tests"])
+        .stdout()
+    )
+  }
+}

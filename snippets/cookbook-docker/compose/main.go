@@ -1,0 +1,34 @@
+package main
+
+import (
+	"context"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// ComposeTest starts the Compose file, and runs the service named tests.
+func (m *Bookshop) ComposeTest(ctx context.Context, source *dagger.Directory) (string, error) {
+	docker := dag.Container().
+		From("docker:28-dind").
+		// Images survive here. Only one daemon may use the folder at a time.
+		WithMountedCache("/var/lib/docker", dag.CacheVolume("bookshop-docker"), dagger.ContainerWithMountedCacheOpts{
+			Sharing: dagger.CacheSharingModeLocked,
+		}).
+		WithExposedPort(2375).
+		AsService(dagger.ContainerAsServiceOpts{
+			Args:                     []string{"dockerd", "--host=tcp://0.0.0.0:2375", "--tls=false"},
+			UseEntrypoint:            true,
+			InsecureRootCapabilities: true,
+		})
+	return dag.Container().
+		From("docker:28-cli").
+		WithDirectory("/src", source).
+		WithWorkdir("/src").
+		WithServiceBinding("docker", docker).
+		WithEnvVariable("DOCKER_HOST", "tcp://docker:2375").
+		// One command, so the daemon does not stop in between.
+		WithExec([]string{"docker", "compose", "run", "--build", "--rm", "tests"}).
+		Stdout(ctx)
+}

@@ -1,0 +1,39 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.CacheSharingMode;
+import io.dagger.client.Container;
+import io.dagger.client.Directory;
+import io.dagger.client.Service;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+@Object
+public class Bookshop {
+  /** Run tests that start containers of their own with Testcontainers. */
+  @Function
+  public String integrationTest(Directory source) throws Exception {
+    Service docker = dag().container().from("docker:28-dind")
+        // Images survive here. Only one daemon may use the folder at a time.
+        .withMountedCache(
+          "/var/lib/docker", dag().cacheVolume("bookshop-docker"),
+          new Container.WithMountedCacheArguments()
+              .withSharing(CacheSharingMode.LOCKED))
+        .withExposedPort(2375)
+        .asService(
+          new Container.AsServiceArguments()
+              .withArgs(List.of("dockerd", "--host=tcp://0.0.0.0:2375", "--tls=false"))
+              .withUseEntrypoint(true)
+              .withInsecureRootCapabilities(true));
+    return dag().container().from("maven:3.9.9-eclipse-temurin-21-alpine")
+        .withMountedCache("/root/.m2", dag().cacheVolume("bookshop-maven"))
+        .withDirectory("/src", source)
+        .withWorkdir("/src")
+        .withServiceBinding("docker", docker)
+        .withEnvVariable("DOCKER_HOST", "tcp://docker:2375")
+        .withExec(List.of("mvn", "--batch-mode", "verify"))
+        .stdout();
+  }
+}

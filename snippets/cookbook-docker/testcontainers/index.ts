@@ -1,0 +1,34 @@
+import { CacheSharingMode, dag, Directory, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Run tests that start containers of their own with Testcontainers. */
+  @func()
+  async integrationTest(source: Directory): Promise<string> {
+    const docker = (
+      dag
+        .container()
+        .from("docker:28-dind")
+        // Images survive here. Only one daemon may use the folder at a time.
+        .withMountedCache("/var/lib/docker", dag.cacheVolume("bookshop-docker"), {
+          sharing: CacheSharingMode.Locked,
+        })
+        .withExposedPort(2375)
+        .asService({
+          args: ["dockerd", "--host=tcp://0.0.0.0:2375", "--tls=false"],
+          useEntrypoint: true,
+          insecureRootCapabilities: true,
+        })
+    )
+    return await dag
+      .container()
+      .from("maven:3.9.9-eclipse-temurin-21-alpine")
+      .withMountedCache("/root/.m2", dag.cacheVolume("bookshop-maven"))
+      .withDirectory("/src", source)
+      .withWorkdir("/src")
+      .withServiceBinding("docker", docker)
+      .withEnvVariable("DOCKER_HOST", "tcp://docker:2375")
+      .withExec(["mvn", "--batch-mode", "verify"])
+      .stdout()
+  }
+}

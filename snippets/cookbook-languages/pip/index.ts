@@ -1,0 +1,24 @@
+import { argument, dag, Directory, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Install the requirements with pip, and run the tests. */
+  @func()
+  async test(
+    @argument({ ignore: [".venv", "**/__pycache__"] }) source: Directory,
+  ): Promise<string> {
+    return await (
+      dag
+        .container()
+        .from("python:3.13-slim")
+        .withMountedCache("/root/.cache/pip", dag.cacheVolume("bookshop-pip"))
+        .withWorkdir("/src")
+        // Copied first, so editing the code doesn't install them again.
+        .withFile("requirements.txt", source.file("requirements.txt"))
+        .withExec(["pip", "install", "--requirement", "requirements.txt"])
+        .withDirectory(".", source)
+        .withExec(["python", "-m", "pytest"])
+        .stdout()
+    )
+  }
+}

@@ -1,0 +1,27 @@
+package main
+
+import (
+	"context"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// Test installs the requirements with pip, and runs the tests.
+func (m *Bookshop) Test(
+	ctx context.Context,
+	// +ignore=[".venv", "**/__pycache__"]
+	source *dagger.Directory,
+) (string, error) {
+	return dag.Container().
+		From("python:3.13-slim").
+		WithMountedCache("/root/.cache/pip", dag.CacheVolume("bookshop-pip")).
+		WithWorkdir("/src").
+		// Copied first, so editing the code doesn't install them again.
+		WithFile("requirements.txt", source.File("requirements.txt")).
+		WithExec([]string{"pip", "install", "--requirement", "requirements.txt"}).
+		WithDirectory(".", source).
+		WithExec([]string{"python", "-m", "pytest"}).
+		Stdout(ctx)
+}

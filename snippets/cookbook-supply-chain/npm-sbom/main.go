@@ -1,0 +1,18 @@
+package main
+
+import "dagger/bookshop/internal/dagger"
+
+type Bookshop struct{}
+
+// Packages lists the packages of a Node.js project, in the CycloneDX format.
+func (m *Bookshop) Packages(source *dagger.Directory) *dagger.File {
+	return dag.Container().
+		From("node:22-slim").
+		WithWorkdir("/src").
+		WithFile("package.json", source.File("package.json")).
+		WithFile("package-lock.json", source.File("package-lock.json")).
+		WithExec([]string{"npm", "sbom", "--package-lock-only", "--sbom-format=cyclonedx"}, dagger.ContainerWithExecOpts{
+			RedirectStdout: "/sbom.json",
+		}).
+		File("/sbom.json")
+}

@@ -1,0 +1,19 @@
+import { dag, Directory, func, object } from "@dagger.io/dagger"
+
+@object()
+export class Bookshop {
+  /** Push one image to every address. */
+  @func()
+  async publishEverywhere(pages: Directory, addresses: string[]): Promise<string[]> {
+    const image = dag
+      .container()
+      .from("nginx:1.29-alpine")
+      .withDirectory("/usr/share/nginx/html", pages)
+
+    const published: string[] = []
+    for (const address of addresses) {
+      published.push(await image.publish(address))
+    }
+    return published
+  }
+}

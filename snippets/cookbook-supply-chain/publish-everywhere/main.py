@@ -1,0 +1,17 @@
+import dagger
+from dagger import dag, function, object_type
+
+
+@object_type
+class Bookshop:
+    @function
+    async def publish_everywhere(
+        self, pages: dagger.Directory, addresses: list[str]
+    ) -> list[str]:
+        """Push one image to every address."""
+        image = (
+            dag.container()
+            .from_("nginx:1.29-alpine")
+            .with_directory("/usr/share/nginx/html", pages)
+        )
+        return [await image.publish(address) for address in addresses]

@@ -1,0 +1,26 @@
+package io.dagger.modules.bookshop;
+
+import io.dagger.client.Directory;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.ArrayList;
+import java.util.List;
+
+@Object
+public class Bookshop {
+  /** Name the services whose files, or shared files, differ. */
+  @Function
+  public List<String> affected(Directory before, Directory after) throws Exception {
+    var affected = new ArrayList<String>();
+    for (String service : after.directory("services").entries()) {
+      // What the service is built from: its own folder, and the shared one.
+      var parts =
+          new Directory.FilterArguments().withInclude(List.of("services/" + service, "lib"));
+      Directory old = before.filter(parts);
+      if (!after.filter(parts).changes(old).isEmpty()) {
+        affected.add(service.replaceAll("/$", ""));
+      }
+    }
+    return affected;
+  }
+}

@@ -1,0 +1,29 @@
+<?php
+
+declare(strict_types=1);
+
+namespace DaggerModule;
+
+use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc, ReturnsListOfType};
+use Dagger\Directory;
+
+#[DaggerObject]
+class Bookshop
+{
+    #[DaggerFunction, Doc('Name the services whose files, or shared files, differ')]
+    #[ReturnsListOfType('string')]
+    public function affected(Directory $before, Directory $after): array
+    {
+        $affected = [];
+        foreach ($after->directory('services')->entries() as $service) {
+            // What the service is built from: its own folder, and the shared one.
+            $parts = ['services/' . $service, 'lib'];
+            $old = $before->filter(include: $parts);
+            if (!$after->filter(include: $parts)->changes($old)->isEmpty()) {
+                $affected[] = rtrim($service, '/');
+            }
+        }
+
+        return $affected;
+    }
+}

@@ -1,0 +1,35 @@
+package main
+
+import (
+	"context"
+	"strings"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// Affected names the services whose files, or shared files, differ.
+func (m *Bookshop) Affected(
+	ctx context.Context,
+	before *dagger.Directory,
+	after *dagger.Directory,
+) ([]string, error) {
+	services, err := after.Directory("services").Entries(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var affected []string
+	for _, service := range services {
+		// What the service is built from: its own folder, and the shared one.
+		parts := dagger.DirectoryFilterOpts{Include: []string{"services/" + service, "lib"}}
+		same, err := after.Filter(parts).Changes(before.Filter(parts)).IsEmpty(ctx)
+		if err != nil {
+			return nil, err
+		}
+		if !same {
+			affected = append(affected, strings.TrimSuffix(service, "/"))
+		}
+	}
+	return affected, nil
+}

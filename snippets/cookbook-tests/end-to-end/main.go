@@ -1,0 +1,31 @@
+package main
+
+import (
+	"context"
+
+	"dagger/bookshop/internal/dagger"
+)
+
+type Bookshop struct{}
+
+// EndToEnd calls the shop from another container, and test its answers.
+func (m *Bookshop) EndToEnd(
+	ctx context.Context,
+	site *dagger.Directory,
+	// +ignore=["node_modules"]
+	tests *dagger.Directory,
+) (string, error) {
+	server := dag.Container().
+		From("nginx:1.29-alpine").
+		WithDirectory("/usr/share/nginx/html", site).
+		WithExposedPort(80).
+		AsService()
+	return dag.Container().
+		From("node:22-slim").
+		WithDirectory("/tests", tests).
+		WithWorkdir("/tests").
+		WithServiceBinding("shop", server).
+		WithEnvVariable("BASE_URL", "http://shop").
+		WithExec([]string{"node", "--test"}).
+		Stdout(ctx)
+}
