@@ -5,6 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@docs/content";
 import type { IndexFiles } from "../../scripts/read-index-files.ts";
 import budgets from "../budgets.json" with { type: "json" };
+import { isClosedMeasured, isOpen } from "../open-part.ts";
 import type { Figure } from "../report.ts";
 import devQueries from "./dev-queries.json" with { type: "json" };
 import { createEasyopsEngine } from "./easyops.ts";
@@ -13,7 +14,13 @@ import { isAnswerable, type JudgedQuery, judge, type Summary, summarise, toKey, 
 import ownQueries from "./own-queries.json" with { type: "json" };
 
 /** Lists of judged queries. Budgets apply to the first, and tuning done with one list is confirmed with the other. */
-const LISTS: readonly QueryList[] = [devQueries, ownQueries];
+const WHOLE_LISTS: readonly QueryList[] = [devQueries, ownQueries];
+
+/** The half of each list that may be looked at, and the other half if it's asked for. */
+const LISTS: readonly QueryList[] = WHOLE_LISTS.flatMap(({ set, queries }) => [
+  { set: `${set}, open`, queries: queries.filter(isOpen) },
+  ...(isClosedMeasured ? [{ set: `${set}, closed`, queries: queries.filter((query) => !isOpen(query)) }] : []),
+]);
 
 /** Folder in which easyops' plugin is installed. If unset, the bench leaves it out. */
 const EASYOPS_FOLDER = process.env.EASYOPS_FOLDER;

@@ -57,7 +57,7 @@ function withoutGreeting(text: string): string {
  * Returns what a long message asks: its questions, or else its last sentence, and the names of the product in it. Code
  * is an example rather than the subject, so none of it remains.
  */
-export function focus(text: string): string {
+function focus(text: string): string {
   if (text.split(/\s+/).length <= LONG) {
     return text.replace(/\s+/g, " ").slice(0, LONGEST_FOCUS);
   }

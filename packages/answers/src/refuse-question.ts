@@ -53,7 +53,7 @@ export function judgeQuestion(question: Question, typed: string, site: Site): Re
  *
  * @example namesOtherVersion("what is new in dagger 0.21", "0.19.4") // true
  */
-export function namesOtherVersion(text: string, version: string): boolean {
+function namesOtherVersion(text: string, version: string): boolean {
   const named = text.matchAll(
     /(?:^|\b(?:dagger|version|release|to|from|in|on|with|since|of|engine|cli|sdk|vs|and)\s+|\s)(v?)(\d+\.\d+(?:\.\d+)?)(?![\w.]*[/:@])\b/gi,
   );
