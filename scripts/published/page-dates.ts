@@ -35,6 +35,8 @@ export async function readBuildDay(): Promise<string> {
 
 /** Renders the dates with one page a line, so that two branches seldom change the same one. */
 export function renderPageDates(dates: PageDates): string {
-  const lines = Object.entries(dates).map(([page, entry]) => `  ${JSON.stringify(page)}: ${JSON.stringify(entry)}`);
+  const lines = Object.entries(dates).map(
+    ([page, entry]) => `  ${JSON.stringify(page)}: [${entry.map((part) => JSON.stringify(part)).join(", ")}]`,
+  );
   return `{\n${lines.join(",\n")}\n}\n`;
 }
