@@ -18,10 +18,10 @@ test("a function opens by mouse and keyboard, and shows its signature and argume
   await expect(from.getByText("address string")).toBeHidden();
   await findLine(page, "from").click();
   await expect(from.getByText("From(address string) *Container")).toBeVisible();
-  await expect(from.getByRole("listitem")).toContainText("address (required)");
+  await expect(from.getByRole("term")).toHaveText("address required String");
   await findLine(page, "withExec").focus();
   await page.keyboard.press("Enter");
-  await expect(findFunction(page, "withExec").getByText("type ContainerWithExecOpts struct")).toBeVisible();
+  await expect(findFunction(page, "withExec").getByText("opts ...ContainerWithExecOpts")).toBeVisible();
 });
 
 test("one choice of language changes the signatures of every list", async ({ page }) => {
@@ -31,7 +31,7 @@ test("one choice of language changes the signatures of every list", async ({ pag
   await expect(findFunction(page, "plaintext").getByText("async def plaintext(self) -> str")).toBeVisible();
   await findLine(page, "withExec").click();
   await expect(findFunction(page, "withExec").getByText("use_entrypoint: bool | None = False")).toBeVisible();
-  await expect(findFunction(page, "withExec").getByText("type ContainerWithExecOpts struct")).toBeHidden();
+  await expect(findFunction(page, "withExec").getByText("opts ...ContainerWithExecOpts")).toBeHidden();
   await expect(findTab(page, "Container", "Python")).toHaveAttribute("aria-selected", "true");
 });
 
@@ -43,13 +43,24 @@ test("a reader's language is there from the start", async ({ page }) => {
 
 test("a link to a function opens it, clear of the bars above", async ({ page }) => {
   await openPage(page, "/functions#publish");
-  await expect(findFunction(page, "publish").getByText("type ContainerPublishOpts struct")).toBeVisible();
+  await expect(findFunction(page, "publish").getByText("opts ...ContainerPublishOpts")).toBeVisible();
   await expect(findLine(page, "publish")).toBeInViewport();
   const [line, bar] = await Promise.all([
     findLine(page, "publish").boundingBox(),
     findTab(page, "Container", "Go").boundingBox(),
   ]);
   expect(line?.y ?? 0, "top of the line").toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+});
+
+test("a link to an option opens its function and marks the row", async ({ page }) => {
+  await openPage(page, "/functions#withexec-expect");
+  const row = findFunction(page, "withExec").getByRole("term").filter({ hasText: "expect" });
+  await expect(row).toBeInViewport();
+  await expect(row).toContainText("ReturnType = SUCCESS");
+  const color = await row.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(color, "ground of the row").not.toBe("rgba(0, 0, 0, 0)");
+  await row.getByRole("link", { name: "ReturnType" }).click();
+  await expect(page).toHaveURL(/ReturnType$/);
 });
 
 test("the groups of a long list stand in the table of contents, its functions do not", async ({ page }) => {
@@ -72,7 +83,7 @@ test("axe finds nothing with functions open, light and dark", async ({ page }) =
 test("in print every function is open", async ({ page }) => {
   await openPage(page, "/functions");
   await page.emulateMedia({ media: "print" });
-  await expect(findFunction(page, "withExec").getByText("type ContainerWithExecOpts struct")).toBeVisible();
+  await expect(findFunction(page, "withExec").getByText("opts ...ContainerWithExecOpts")).toBeVisible();
 });
 
 test("at 390 px nothing but the signature scrolls sideways", async ({ page }) => {

@@ -1,7 +1,8 @@
-import { renderPanels } from "@docs/code";
+import { linkTypes, type Parameter, renderPanels, renderParameters, renderProse } from "@docs/code";
 import {
   type ApiArgument,
   type ApiMember,
+  argumentType,
   declarers,
   displayName,
   isRequired,
@@ -31,10 +32,14 @@ export function renderMember(member: ApiMember, id: string, context: ReferenceCo
   const text = fn.summary ?? "";
   const first = firstSentence(text);
   const parts = [
-    `<summary id="${id}">${code(name)} ${toHtml(first)}</summary>`,
+    `<summary id="${id}">${code(name)} ${renderProse(first)}</summary>`,
     renderSignatures(member, context),
-    paragraph([...describeStatus(member), toHtml(text.slice(first.length).trim()), describeResult(member, context)]),
-    renderArguments(member),
+    paragraph([
+      ...describeStatus(member),
+      renderProse(text.slice(first.length).trim()),
+      describeResult(member, context),
+    ]),
+    renderArguments(member, id, context),
     paragraph([describeUses(member, context), describeElsewhere(member, id)]),
   ];
   return `<details class="member">${parts.join("")}</details>`;
@@ -43,7 +48,7 @@ export function renderMember(member: ApiMember, id: string, context: ReferenceCo
 function describeStatus({ fn: { isExperimental, deprecation, since } }: ApiMember): readonly string[] {
   return [
     ...(since === undefined ? [] : [`Since ${since}.`]),
-    ...(deprecation ? [`Deprecated. ${toHtml(deprecation)}`] : []),
+    ...(deprecation ? [`Deprecated. ${renderProse(deprecation)}`] : []),
     ...(isExperimental ? ["Experimental: it may change without notice."] : []),
   ];
 }
@@ -54,7 +59,7 @@ function describeStatus({ fn: { isExperimental, deprecation, since } }: ApiMembe
  */
 function renderSignatures(member: ApiMember, { facts: { api } }: ReferenceContext): string {
   const panels = sdkLanguages.map(({ id, label }) => {
-    const { code: source = "", name = "" } = declarers[id]?.declareFunction(member, api, "full") ?? {};
+    const { code: source = "", name = "" } = declarers[id]?.declareFunction(member, api, "page") ?? {};
     const marked = escapeHtml(source).replace(
       new RegExp(`(?<![\\w])${name}(?=\\()`),
       (found) => `<span class="f">${found}</span>`,
@@ -75,21 +80,35 @@ function describeResult(member: ApiMember, { typePages }: ReferenceContext): str
   return `Returns ${isList ? "a list of " : ""}<a href="${url}">${code(name)}</a>.`;
 }
 
-function renderArguments({ fn: { args } }: ApiMember): string {
-  const items = args.map((argument) => {
-    const { name, summary = "" } = argument;
-    return `<li>${code(name)} (${describeState(argument)}): ${toHtml(summary)}</li>`;
-  });
-  return items.length === 0 ? "" : `<ul>${items.join("")}</ul>`;
+/** Renders a row for each argument, those that a call needs first. */
+function renderArguments(member: ApiMember, id: string, context: ReferenceContext): string {
+  const toRow = (argument: ApiArgument): Parameter => {
+    const { name, summary = "", since, default: value } = argument;
+    return {
+      id: `${id}-${name}`.toLowerCase(),
+      name,
+      type: linkTypes(argumentType(member, argument).replaceAll("!", ""), (type) => findPage(type, member, context)),
+      isRequired: isRequired(argument),
+      // An empty default adds nothing to a row that doesn't say "required."
+      defaultValue: isTellingDefault(argument) ? value : undefined,
+      text: since === undefined ? summary : `${summary} Since ${since}.`,
+    };
+  };
+  const required = member.fn.args.filter(isRequired);
+  const optional = member.fn.args.filter((argument) => !isRequired(argument));
+  const lists = renderParameters("Arguments", required.map(toRow)) + renderParameters("Options", optional.map(toRow));
+  return lists && `<div>${lists}</div>`;
 }
 
-/** Describes whether an argument is optional, and its default. An empty default adds nothing to "optional." */
-function describeState(argument: ApiArgument): string {
-  const since = argument.since === undefined ? "" : `, since ${argument.since}`;
-  if (isRequired(argument)) {
-    return `required${since}`;
+/** Finds the page of a type: the one in every language, or the one in the TypeScript reference. */
+function findPage(name: string, { type }: ApiMember, { facts: { api }, typePages }: ReferenceContext) {
+  if (name === type) {
+    return undefined;
   }
-  return `${isTellingDefault(argument) ? `default ${code(argument.default ?? "")}` : "optional"}${since}`;
+  const reference = `${SDK_REFERENCE}api/client.gen`;
+  const isEnum = api.enums.has(name);
+  const fallback = isEnum ? `${reference}/enumerations/${name}` : `${reference}/classes/${displayName(name)}`;
+  return typePages.get(name) ?? (isEnum || api.types.has(name) ? fallback : undefined);
 }
 
 function describeUses({ type, name }: ApiMember, { uses }: ReferenceContext): string {
@@ -114,12 +133,4 @@ function paragraph(sentences: readonly string[]): string {
 
 function code(text: string): string {
   return `<code>${escapeHtml(text)}</code>`;
-}
-
-/** Converts the prose of data/ to HTML. Inline code is its only markup. */
-function toHtml(text: string): string {
-  return text
-    .split(/`([^`]+)`/)
-    .map((part, index) => (index % 2 === 1 ? code(part) : escapeHtml(part)))
-    .join("");
 }

@@ -45,7 +45,7 @@ test("a function whose name is taken on the page has its type before it", () => 
   const html = rawHtmlOf(expand('## Export\n\n<ApiMembers type="File" />\n\n<ApiMembers type="Directory" />').tree);
   expect(html).toContain("file-export");
   expect(html).toContain("directory-export");
-  expect(html.match(/id="(?:\w+-)?name"/g)).toHaveLength(2);
+  expect(html.match(/<summary id="(?:\w+-)?name"/g)).toHaveLength(2);
 });
 
 test("the first language is markup, the others are text until they are wanted", () => {
@@ -60,10 +60,16 @@ test("the first language is markup, the others are text until they are wanted", 
 
 test("arguments say whether a call needs them, or what they are otherwise", () => {
   const html = render("Container", "withExec");
-  expect(html).toContain("<li><code>args</code> (required): ");
-  expect(html).toContain("<li><code>expect</code> (default <code>SUCCESS</code>): ");
-  expect(html).toContain("<li><code>stdin</code> (optional): ");
-  expect(render("Container", "stdout")).not.toContain("<ul>");
+  expect(html).toContain('<dt id="withexec-args"><a href="#withexec-args"><code>args</code></a> <b>required</b>');
+  expect(html).toContain('enumerations/ReturnType">ReturnType</a> = SUCCESS</code>');
+  expect(html).toMatch(/<code>stdin<\/code><\/a> <code>String<\/code><\/dt>/);
+  expect(render("Container", "stdout")).not.toContain("<dl");
+});
+
+test("a signature names the type of the options, which have rows instead of a second list", () => {
+  const html = render("Container", "withExec");
+  expect(html).toContain("opts ...ContainerWithExecOpts,\n) *Container");
+  expect(html).not.toContain("struct");
 });
 
 test("results, places of use, the command line and the TypeScript reference are linked", () => {

@@ -1,4 +1,4 @@
-import { renderTabBar, toJsx } from "@docs/code";
+import { parameterStyles, renderTabBar, toJsx } from "@docs/code";
 import { type ApiFunction, groupFunctions, memberId } from "@docs/facts";
 import type { BlockContent } from "mdast";
 import { type Component, findByName, type Place, type ReferenceContext } from "./component.ts";
@@ -18,6 +18,7 @@ export const apiMembers: Component = {
     // All signatures share one tab bar: they're the text of one panel, whose language changes.
     const bar = renderTabBar("Language of the signatures", (language) => ({ tab: `${id}-${language.id}`, panel: id }));
     return [
+      toJsx({ tagName: "style", attributes: {}, innerHtml: parameterStyles }),
       element("div", { class: "tabs-block members", "data-tabs": "sdk" }, [
         toJsx({ tagName: "div", attributes: { class: "tabs-bar" }, innerHtml: bar }),
         element(

@@ -1,6 +1,6 @@
 import { firstSentence } from "@docs/pages";
 import { expect, test } from "vitest";
-import { clip, escapeMdx, formatSignature, table } from "./markdown.ts";
+import { clip, escapeMdx, formatSignature, linkedSignature, table } from "./markdown.ts";
 
 test.each([
   ["Plain text, with a dash - and a colon: like this.", "Plain text, with a dash - and a colon: like this."],
@@ -41,12 +41,16 @@ const path = { name: "path", type: "string", isOptional: false };
 const opts = { name: "opts", type: "OvenHeatOpts", isOptional: true };
 
 test.each([
-  [[], 90, "heat(): Oven"],
-  [[path], 90, "heat(path: string): Oven"],
-  [[path, opts], 90, "heat(path: string, opts?: OvenHeatOpts): Oven"],
-  [[path, opts], 45, "heat(path: string, opts?: OvenHeatOpts): Oven"],
-  [[path, opts], 44, "heat(\n  path: string,\n  opts?: OvenHeatOpts,\n): Oven"],
-  [[], 5, "heat(): Oven"],
-])("writes %j within %i columns", (parameters, width, expected) => {
-  expect(formatSignature({ name: "heat", parameters, returns: "Oven" }, width)).toBe(expected);
+  [[], "heat(): Oven"],
+  [[path], "heat(path: string): Oven"],
+  [[path, opts], "heat(\n  path: string,\n  opts?: OvenHeatOpts,\n): Oven"],
+])("writes one parameter of %j per line", (parameters, expected) => {
+  expect(formatSignature({ name: "heat", parameters, returns: "Oven" })).toBe(expected);
+});
+
+test("links the types of a signature, but not its names", () => {
+  const signature = linkedSignature({ name: "Oven", parameters: [path], returns: "Promise<Oven>" }, (name) =>
+    name === "Oven" ? "/oven" : undefined,
+  );
+  expect(signature).toContain('<span class=\\"f\\">Oven</span>(path: string): Promise&lt;<a href=\\"/oven\\">Oven</a>');
 });

@@ -1,3 +1,4 @@
+import { linkTypes } from "@docs/code";
 import type { Field, Method } from "./declarations.ts";
 import type { MethodUse } from "./symbols.ts";
 
@@ -36,30 +37,44 @@ export function heading(level: 2 | 3, text: string, id: string): string {
   return `${"#".repeat(level)} ${text} {#${id}}`;
 }
 
-/** Longest signature that stays on one line. A longer one scrolls sideways on a phone. */
-const LINE_WIDTH = 90;
-
 /**
- * Formats a method's signature, with one argument per line if it's long.
+ * Formats a method's signature, with one parameter per line if there are several.
  *
+ * @param formatType formats the types in it.
  * @example formatSignature(withUser) // "withUser(name: string): Container"
  */
-export function formatSignature({ name, parameters, returns }: Method, width = LINE_WIDTH): string {
-  const list = parameters.map(formatField);
-  const line = `${name}(${list.join(", ")}): ${returns}`;
-  return line.length <= width || list.length === 0
-    ? line
-    : `${name}(\n${list.map((parameter) => `  ${parameter},\n`).join("")}): ${returns}`;
+export function formatSignature(
+  { name, parameters, returns }: Method,
+  formatType: (type: string) => string = (type) => type,
+): string {
+  const list = parameters.map((field) => formatField(field, formatType));
+  const end = `: ${formatType(returns)}`;
+  return list.length < 2
+    ? `${name}(${list.join("")})${end}`
+    : `${name}(\n${list.map((parameter) => `  ${parameter},\n`).join("")})${end}`;
 }
 
 /** Formats a field as `name: type`, with a question mark if it's optional. */
-export function formatField({ name, type, isOptional }: Field): string {
-  return `${name}${isOptional ? "?" : ""}: ${type}`;
+function formatField({ name, type, isOptional }: Field, formatType: (type: string) => string): string {
+  return `${name}${isOptional ? "?" : ""}: ${formatType(type)}`;
 }
 
 /** Renders a highlighted signature, without the bar and button of a program. */
 export function signature(source: string): string {
   return `\`\`\`typescript bare\n${source}\n\`\`\``;
+}
+
+/** Renders the signature of a method, in which each type leads to its page. */
+export function linkedSignature(method: Method, urlOf: (name: string) => string | undefined): string {
+  const { name } = method;
+  const marked = { ...method, name: `<span class="f">${name}</span>` };
+  const html = `<code class="language-typescript">${formatSignature(marked, (type) => linkTypes(type, urlOf))}</code>`;
+  return `<pre className="code-bare" tabIndex={0} ${rawContent(html)} />`;
+}
+
+/** Returns the attribute that gives an element finished HTML as its content. */
+export function rawContent(html: string): string {
+  return `dangerouslySetInnerHTML={{ __html: ${JSON.stringify(html)} }}`;
 }
 
 export function list(items: readonly string[]): string {

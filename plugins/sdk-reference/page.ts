@@ -1,6 +1,7 @@
+import { parameterStyles } from "@docs/code";
 import { SDK_REFERENCE } from "@docs/facts";
 import type { GeneratedPage } from "@docs/pages";
-import { blocks, clip } from "./markdown.ts";
+import { blocks, clip, rawContent } from "./markdown.ts";
 import type { SymbolPage } from "./symbols.ts";
 
 /** Longest description that search engines show in full. */
@@ -25,9 +26,17 @@ export function draftSymbol(
   { path, title }: SymbolPage,
   noun: string,
   description: string,
-  ...body: readonly (string | undefined)[]
+  summary: string,
+  ...rest: readonly (string | undefined)[]
 ): PageDraft {
-  return { path: `${path}.mdx`, title: `${title} ${noun}`, description, body: blocks(...body) };
+  const hasRows = rest.some((part) => part?.includes('<dl className="params">'));
+  const styles = hasRows ? `<style ${rawContent(parameterStyles)} />` : undefined;
+  return {
+    path: `${path}.mdx`,
+    title: `${title} ${noun}`,
+    description,
+    body: blocks(summary, styles, ...rest),
+  };
 }
 
 /**

@@ -5,16 +5,17 @@ import {
   blocks,
   code,
   escapeMdx,
-  formatSignature,
   heading,
   link,
+  linkedSignature,
   linkUse,
   list,
   signature,
   table,
 } from "./markdown.ts";
 import { draftSymbol, type PageDraft } from "./page.ts";
-import { type MethodUse, type SymbolPage, symbolsIn } from "./symbols.ts";
+import { renderFields } from "./render-fields.ts";
+import { linkFrom, type MethodUse, type SymbolPage } from "./symbols.ts";
 
 const ALL_ALIASES = `${link("All type aliases", `${SDK_REFERENCE}api/client.gen/#type-aliases`)} of the TypeScript SDK.`;
 
@@ -55,8 +56,8 @@ function renderOptions(page: SymbolPage, context: ReferenceContext): PageDraft {
     use
       ? `Options of ${linkUse(use)}, its last argument.${exported}`
       : `Left over from GraphQL introspection: no method of the client takes it.${exported}`,
-    use && signature(formatSignature(use.method)),
-    renderFields(use ? `${use.owner.declaration.name}.${use.method.name}` : declaration.name, declaration, context),
+    use && linkedSignature(use.method, linkFrom(page, context.index)),
+    renderFields(page, use ? `${use.owner.declaration.name}.${use.method.name}` : declaration.name, context),
     ALL_ALIASES,
   );
 }
@@ -86,7 +87,7 @@ function renderOther(page: SymbolPage, context: ReferenceContext): PageDraft {
     "type",
     `${title} in the TypeScript SDK. ${summary}`,
     escapeMdx(summary),
-    isObject ? renderFields(declaration.name, declaration, context) : renderType(declaration),
+    isObject ? renderFields(page, declaration.name, context) : renderType(declaration),
     renderUsers(declaration, context),
     ALL_ALIASES,
   );
@@ -94,20 +95,6 @@ function renderOther(page: SymbolPage, context: ReferenceContext): PageDraft {
 
 function renderType({ name, type }: Declaration): string {
   return signature(`type ${name} = ${type.replace(/; \}/, " }")}`);
-}
-
-function renderFields(scope: string, { name, fields }: Declaration, { index, texts }: ReferenceContext): string {
-  const rows = fields.map((field) => {
-    const [page] = symbolsIn(field.type, index);
-    const value = texts.defaultOf(name, field.name);
-    return [
-      code(field.name),
-      page ? link(code(field.type), page.url) : code(field.type),
-      value === undefined ? (field.isOptional ? "none" : "required") : code(value),
-      escapeMdx(texts.argument(scope, field.name)),
-    ];
-  });
-  return blocks(heading(2, "Fields", "fields"), table(["Field", "Type", "Default", "Meaning"], rows));
 }
 
 /** Renders the page of an enum. */

@@ -1,20 +1,10 @@
 import { findUnknownFunctions, groupFunctions, memberId, SDK_REFERENCE } from "@docs/facts";
 import type { ReferenceContext } from "./context.ts";
-import type { Declaration, Field, Method } from "./declarations.ts";
-import {
-  blocks,
-  code,
-  escapeMdx,
-  formatField,
-  formatSignature,
-  heading,
-  link,
-  linkUse,
-  list,
-  signature,
-} from "./markdown.ts";
+import type { Method } from "./declarations.ts";
+import { blocks, code, escapeMdx, heading, link, linkedSignature, linkUse } from "./markdown.ts";
 import { draftSymbol, type PageDraft } from "./page.ts";
-import { findOptions, type MethodUse, type SymbolPage, symbolsIn } from "./symbols.ts";
+import { renderArguments } from "./render-fields.ts";
+import { linkFrom, type MethodUse, type SymbolPage } from "./symbols.ts";
 
 /** How many ways to get an object are listed at the top of its page. The end of the page lists all of them. */
 const SHOWN_ORIGINS = 3;
@@ -55,56 +45,22 @@ function renderMethods(page: SymbolPage, context: ReferenceContext): readonly st
 function renderMethod(owner: SymbolPage, method: Method, context: ReferenceContext): string {
   return blocks(
     heading(3, method.name, memberId(method.name)),
-    signature(formatSignature(method)),
+    linkedSignature(method, linkFrom(owner, context.index)),
     renderDescription(owner, method, context),
     renderArguments(owner, method, context),
   );
 }
 
-function renderDescription(
-  owner: SymbolPage,
-  method: Method,
-  { index, texts, order, since }: ReferenceContext,
-): string {
+function renderDescription(owner: SymbolPage, method: Method, { texts, order, since }: ReferenceContext): string {
   const name = `${owner.declaration.name}.${method.name}`;
   const instead = order.deprecated[name];
   const release = since.get(name);
-  const linkTo = (label: string, type: string) =>
-    symbolsIn(type, index)
-      .filter(({ title }) => title !== owner.title)
-      .map(({ title, url }) => `${label} ${link(title, url)}.`);
-  const options = method.parameters.filter((parameter) => findOptions(parameter, index));
   return [
     ...(instead ? [`Deprecated. ${escapeMdx(instead)}`] : []),
     ...(order.experimental.includes(name) ? ["Experimental."] : []),
     escapeMdx(texts.member(owner.declaration.name, method.name)),
     ...(release === undefined ? [] : [`Since ${release}.`]),
-    ...linkTo("Returns", method.returns),
-    ...options.flatMap(({ type }) => linkTo("Options:", type)),
   ].join(" ");
-}
-
-/**
- * Lists the arguments of a method. The fields of its options are in the same list, under the names that a call uses: a
- * nested list would cost four elements per method, on pages that have eighty methods.
- */
-function renderArguments(owner: SymbolPage, method: Method, { index, texts }: ReferenceContext): string {
-  const scope = `${owner.declaration.name}.${method.name}`;
-  const renderItem = (field: Field, shown: string) => {
-    const [page] = symbolsIn(field.type, index);
-    return `${page ? link(code(shown), page.url) : code(shown)}: ${escapeMdx(texts.argument(scope, field.name))}`;
-  };
-  const withDefault = (alias: Declaration, field: Field) => {
-    const value = texts.defaultOf(alias.name, field.name);
-    return value === undefined ? formatField(field) : `${formatField(field)} = ${value}`;
-  };
-  const items = method.parameters.flatMap((parameter) => {
-    const options = findOptions(parameter, index);
-    return options
-      ? options.fields.map((field) => renderItem(field, `${parameter.name}.${withDefault(options, field)}`))
-      : [renderItem(parameter, parameter.name)];
-  });
-  return list(items);
 }
 
 /** Describes how to get an object of the class, since its constructor is internal. */

@@ -52,6 +52,11 @@ export function symbolsIn(type: string, index: SymbolIndex): SymbolPage[] {
   return [...names].flatMap((name) => index.get(name) ?? []);
 }
 
+/** Returns a function that finds the pages of types; a page doesn't lead to itself. */
+export function linkFrom(page: SymbolPage, index: SymbolIndex): (name: string) => string | undefined {
+  return (name) => (name === page.declaration.name ? undefined : index.get(name)?.url);
+}
+
 /** Returns the alias of an argument that contains options. */
 export function findOptions({ type }: Field, index: SymbolIndex): Declaration | undefined {
   const declaration = index.get(type)?.declaration;

@@ -43,6 +43,7 @@ export { dataDir, readData } from "./read-data.ts";
 export type { Hidden, Names, SdkReference, SdkTexts } from "./sdk-reference.ts";
 export {
   type ApiMember,
+  argumentType,
   type Declarer,
   isAsked,
   returnType,

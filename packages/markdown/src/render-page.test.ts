@@ -102,6 +102,17 @@ test("a page that's too large is split before its sections, and links follow", (
 const member =
   "<div data-tabs=sdk><div role=tabpanel data-value=python></div></div><details class=member><summary id=withexec><code>withExec</code> Runs.</summary><div class=member-signature data-tabs=sdk><pre class=code-bare data-value=python>def with_exec(self, *, use_entrypoint: bool)</pre></div><ul><li><code>useEntrypoint</code>: Puts it first.</ul><p>Used in <a href=/b>B</a>, <a href=#withexec>link to this function</a>.</details>";
 
+test("rows of parameters are a list, with options as a language spells them", () => {
+  const rows =
+    '<dl class=params><dt id=a-x><a href="#a-x"><code>path</code></a> <b>required</b> <code>String</code></dt><dd>Where.</dd>' +
+    '<dt id=a-y><a href="#a-y"><code>useEntrypoint</code></a> <code>Boolean = false</code></dt><dd>Puts it first.</dd></dl>';
+  const html = member.replace("<ul>", `${rows}<ul>`);
+  expect(textOf(html)).toContain(
+    "- `path` **required** `String`: Where.\n- `useEntrypoint` `Boolean = false`: Puts it first.",
+  );
+  expect(textOf(html, "python")).toContain("- `use_entrypoint` `Boolean = false`: ");
+});
+
 test("a function is a heading, spelled in the twin's language, without the pages that use it", () => {
   const text = textOf(member, "python");
   expect(text).toContain("#### `with_exec`\n\nRuns.");

@@ -2,6 +2,7 @@ import { findElement, hasClass, isElement, readAttribute, readChildren, readText
 import type { BlockContent, Code, ListItem, PhrasingContent, RootContent, TableRow } from "mdast";
 import { type Context, type Element, isControl, type PageNode } from "./context.ts";
 import { convertMember } from "./convert-member.ts";
+import { convertParameters } from "./convert-parameters.ts";
 import { convertTabs } from "./convert-tabs.ts";
 import { toHeading, toParagraph } from "./nodes.ts";
 import { toPhrasing } from "./to-phrasing.ts";
@@ -51,6 +52,8 @@ function convertBlock(element: Element, context: Context): RootContent[] {
     case "ul":
     case "ol":
       return convertList(element, context);
+    case "dl":
+      return [convertParameters(element, (nodes) => toPhrasing(nodes, context), context.sdk)];
     case "pre":
       return [toCode(element)];
     case "table":

@@ -9,10 +9,13 @@ type Place = Pick<Problem, "line" | "column">;
  * Checks that a page's source is text, not code: no imports, no expressions, no comments, and no component, element, or
  * attribute that `data/pages/markup.json` doesn't list.
  *
- * MDX runs any code in a page, both while the site is built and in each reader's browser.
+ * MDX runs any code in a page, both while the site is built and in each reader's browser. A page that a
+ * plugin generates has the markup that the plugin chose.
  */
-export const checkMarkup: PageRule = ({ file, written }, { markup }) =>
-  [...walk(written)].flatMap((node) => checkNode(node, markup).map((fault): Problem => ({ file, ...fault })));
+export const checkMarkup: PageRule = ({ file, written, isGenerated }, { markup }) =>
+  isGenerated
+    ? []
+    : [...walk(written)].flatMap((node) => checkNode(node, markup).map((fault): Problem => ({ file, ...fault })));
 
 function checkNode(node: Nodes, markup: Markup): readonly (Place & Fault)[] {
   const place = placeOf(node);

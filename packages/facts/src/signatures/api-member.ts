@@ -21,8 +21,11 @@ export interface Signature extends Declaration {
   readonly optional: readonly string[];
 }
 
-/** Level of detail of a declaration: a card only hints at optional arguments, while a reference lists them. */
-export type Detail = "brief" | "full";
+/**
+ * Level of detail of a declaration: a card only hints at optional arguments, and a compiler wants all of it. A page has a
+ * row for each option, so it only needs the name of the type that contains them, with one parameter per line.
+ */
+export type Detail = "brief" | "full" | "page";
 
 /** The kind of a named type. */
 export type TypeForm = "input" | "object" | "scalar";
@@ -37,7 +40,7 @@ export interface Declarer {
 }
 
 /** Maximum length of a declaration on one line, which is what a card or a reference page shows without wrapping. */
-const LINE_WIDTH: Readonly<Record<Detail, number>> = { brief: 56, full: 76 };
+const LINE_WIDTH: Readonly<Record<Exclude<Detail, "page">, number>> = { brief: 56, full: 76 };
 
 /** Layout of a declaration. */
 export interface Layout {
@@ -55,7 +58,8 @@ export function layOut(
 ): string {
   const line = `${start}(${parameters.join(", ")})${end}`;
   // A parameter that lists options already has several lines.
-  if (line.length <= LINE_WIDTH[detail] || parameters.length === 0 || line.includes("\n")) {
+  const isShort = detail === "page" ? parameters.length < 2 : line.length <= LINE_WIDTH[detail];
+  if (isShort || parameters.length === 0 || line.includes("\n")) {
     return line;
   }
   const margin = detail === "brief" ? "  " : indent;

@@ -37,7 +37,7 @@ export const go: Declarer = {
     const result = returned.name === "Void" ? "error" : isAsked(member, api) ? `(${value}, error)` : value;
     const code = layOut(`func (r *${owner}) ${name}`, parameters, ` ${result}`, { detail, indent: "\t" });
     return {
-      code: detail === "brief" || optional.length === 0 ? code : `${code}\n\n${declareOptions(options, member, api)}`,
+      code: detail !== "full" || optional.length === 0 ? code : `${code}\n\n${declareOptions(options, member, api)}`,
       name,
       optional: optional.map((argument) => toPascal(argument.name)),
     };

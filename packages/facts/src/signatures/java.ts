@@ -18,7 +18,7 @@ export const java: Declarer = {
     const setters = optional.map((argument) => `\n  .${declareSetter(member, argument)}`).join("");
     return {
       code:
-        detail === "brief" || setters === "" ? code : `${code}\n\nnew ${toJavaType(type, "id")}.${options}()${setters}`,
+        detail !== "full" || setters === "" ? code : `${code}\n\nnew ${toJavaType(type, "id")}.${options}()${setters}`,
       name: method,
       optional: optional.map(nameSetter),
     };

@@ -44,7 +44,7 @@ export const typescript: Declarer = {
     const owner = toTypeScriptName(member.type).replace(/_$/, "");
     const declare = (argument: ApiArgument) => typescript.declareArgument(member, argument, api).code;
     const listed = `opts?: {\n${optional.map((argument) => `  ${declare(argument)}\n`).join("")}}`;
-    const options = detail === "brief" ? `opts?: ${owner}${capitalize(member.name)}Opts` : listed;
+    const options = detail !== "full" ? `opts?: ${owner}${capitalize(member.name)}Opts` : listed;
     const parameters = [...required.map(declare), ...(optional.length > 0 ? [options] : [])];
     const value = toTypeScriptType(returnType(member));
     const end = `: ${isAsked(member, api) ? `Promise<${value}>` : value}`;
