@@ -34,7 +34,7 @@ export function readPublishedPage(html: string): PublishedPage | undefined {
 }
 
 /** Returns the HTML between the tags of the article. */
-export function findArticle(html: string): string | undefined {
+function findArticle(html: string): string | undefined {
   const start = html.indexOf("<article");
   const end = html.lastIndexOf("</article>");
   return start === -1 || end === -1 ? undefined : html.slice(html.indexOf(">", start) + 1, end);
