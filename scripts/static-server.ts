@@ -4,7 +4,7 @@ import path from "node:path";
 import { constants } from "node:zlib";
 import { parseHtml, readCanonical } from "@docs/content";
 import { renderNotFound } from "@docs/markdown";
-import { listFiles } from "@docs/pages";
+import { listFiles } from "@docs/pages/list-files";
 import compression from "compression";
 import sirv from "sirv";
 import { routeRequest } from "../config/hosting/route-request.ts";
