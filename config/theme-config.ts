@@ -47,8 +47,6 @@ export const themeConfig: UserThemeConfig & { readonly search: SearchConfig } = 
       { label: "GitHub", href: "https://github.com/dagger/dagger" },
       { label: "Daggerverse", href: "https://daggerverse.dev" },
     ],
-    // The name beside it says the same to readers who can't see it.
-    logo: { src: "/img/favicon.svg", alt: "", width: 20, height: 20 },
     copyright: `© ${productName} 2022-2025`,
   },
 };

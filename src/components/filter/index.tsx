@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
  */
 export function Filter({ label }: { label: string }): ReactNode {
   return (
-    <div className="filter">
+    <div className="filter field">
       <input type="search" aria-label={label} placeholder={label} autoComplete="off" spellCheck={false} />
       <p role="status" />
     </div>

@@ -1,12 +1,13 @@
 import Link from "@docusaurus/Link";
 import { useDocsData } from "@docusaurus/plugin-content-docs/client";
 import { useLocation } from "@docusaurus/router";
+import useBaseUrl from "@docusaurus/useBaseUrl";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { type ReactNode, useEffect, useState } from "react";
 import { toPathQuery } from "../links.ts";
 import type { SearchProvider } from "../provider.ts";
 import { useSearchProvider } from "../use-provider.ts";
-import { useSearchTexts } from "../use-settings.ts";
+import { useSearchSettings, useSearchTexts } from "../use-settings.ts";
 import { findSimilarPaths } from "./find-similar-paths.ts";
 
 interface SimilarPage {
@@ -14,9 +15,11 @@ interface SimilarPage {
   readonly title: string;
 }
 
-/** Renders pages whose addresses share words with a dead one; nothing if there are none or titles aren't available. */
+/**
+ * Renders a search for the words of a dead address, and the pages whose addresses share words with it: none if titles
+ * aren't available.
+ */
 export function SimilarPages(): ReactNode {
-  const texts = useSearchTexts();
   const provider = useSearchProvider();
   const { pathname } = useLocation();
   const { baseUrl } = useDocusaurusContext().siteConfig;
@@ -37,9 +40,16 @@ export function SimilarPages(): ReactNode {
       isLeft = true;
     };
   }, [pathname, baseUrl, provider, versions]);
-  if (pages.length === 0) {
-    return null;
-  }
+  return (
+    <>
+      <AddressSearch key={pathname} />
+      {pages.length > 0 && <PageList pages={pages} />}
+    </>
+  );
+}
+
+function PageList({ pages }: { readonly pages: readonly SimilarPage[] }): ReactNode {
+  const texts = useSearchTexts();
   return (
     <>
       <p>{texts.similarPages}:</p>
@@ -62,4 +72,24 @@ async function readPage(path: string, provider: SearchProvider): Promise<Similar
   const query = toPathQuery(path.split("/").filter(Boolean).slice(-2).join("/"));
   const { hits } = await provider.search(query, { limit: MOST_HITS });
   return { path, title: hits.find(({ pageUrl }) => pageUrl === path)?.page ?? path };
+}
+
+/** Renders a field that holds the words of the dead address, and leads to the page of results. */
+function AddressSearch(): ReactNode {
+  const texts = useSearchTexts();
+  const action = useBaseUrl(useSearchSettings().searchPagePath);
+  const { pathname } = useLocation();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: some readers' browsers don't support <search>
+    <form role="search" className="field margin-bottom--lg" action={action}>
+      <input
+        type="search"
+        name="q"
+        aria-label={texts.placeholder}
+        placeholder={texts.placeholder}
+        defaultValue={toPathQuery(pathname)}
+      />
+      <button type="submit">{texts.button}</button>
+    </form>
+  );
 }
