@@ -1,10 +1,7 @@
 import { dag, Directory, func, object } from "@dagger.io/dagger"
 
-/** A failed command. The code generated for a module doesn't export this class. */
-interface ExecError extends Error {
-  exitCode: number
-  stderr: string
-}
+// The code that Dagger generates for a module doesn't export ExecError.
+type ExecError = Error & { exitCode: number; stderr: string }
 
 function isExecError(error: unknown): error is ExecError {
   return error instanceof Error && error.name === "ExecError"
