@@ -61,7 +61,8 @@ export function createStaticServer({
 
   function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
     setHeaders(response, "/404.html");
-    const isMarkdown = /\.md(?:$|\?)/.test(request.url ?? "");
+    // A browser sees the page; an agent, which doesn't ask for HTML, gets the nearest addresses.
+    const isMarkdown = /\.md(?:$|\?)/.test(request.url ?? "") && !request.headers.accept?.includes("text/html");
     const page = isMarkdown ? Buffer.from(renderNotFound("", request.url ?? "", twins)) : notFoundPage;
     const type = `text/${isMarkdown ? "markdown" : "html"};charset=utf-8`;
     response.writeHead(404, { "content-type": type, "content-length": page.length });
@@ -71,7 +72,10 @@ export function createStaticServer({
   function sendFile(request: IncomingMessage, response: ServerResponse, { pathname }: URL): void {
     const route = routeRequest(pathname, request.headers.accept ?? "", []);
     const isThere = !route.isMarkdown || existsSync(path.join(dir, route.file));
-    request.url = isThere ? route.file : routeRequest(pathname, "", []).file;
+    const file = isThere ? route.file : routeRequest(pathname, "", []).file;
+    // Builds of other systems have `page.html`, which the server of files finds by the page's own address.
+    const isOther = file.endsWith("/index.html") && !existsSync(path.join(dir, file)) && pathname !== "/404";
+    request.url = isOther && existsSync(path.join(dir, `${pathname}.html`)) ? pathname : file;
     serveFile(request, response, () => sendNotFound(request, response));
   }
 

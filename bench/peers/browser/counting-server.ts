@@ -46,9 +46,11 @@ export async function startCountingServer(dir: string, immutable: readonly strin
     }
     pending += 1;
     const size = countBody(response);
+    // The site's server replaces it by the file's.
+    const path = request.url ?? "";
     response.on("close", () => {
       pending -= 1;
-      answers.push({ path: request.url ?? "", bytes: size(), isAhead: request.headers["sec-purpose"] === "prefetch" });
+      answers.push({ path, bytes: size(), isAhead: request.headers["sec-purpose"] === "prefetch" });
     });
     site.emit("request", request, response);
   });
