@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from "node:path";
 import { constants } from "node:zlib";
 import { parseHtml, readCanonical } from "@docs/content";
-import { renderNotFound } from "@docs/markdown";
+import { renderNotFound } from "@docs/markdown/not-found";
 import { listFiles } from "@docs/pages/list-files";
 import compression from "compression";
 import sirv from "sirv";
