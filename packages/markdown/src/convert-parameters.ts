@@ -1,5 +1,5 @@
 import { findElement, isElement, readChildren, readText } from "@docs/content";
-import { capitalize, toPascal } from "@docs/facts";
+import { capitalize, toPascal } from "@docs/facts/spellings";
 import type { List, ListItem, PhrasingContent } from "mdast";
 import type { Element } from "./context.ts";
 
