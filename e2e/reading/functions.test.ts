@@ -59,8 +59,7 @@ test("a link to an option opens its function and marks the row", async ({ page }
   await expect(row).toContainText("ReturnType = SUCCESS");
   const color = await row.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(color, "ground of the row").not.toBe("rgba(0, 0, 0, 0)");
-  await row.getByRole("link", { name: "ReturnType" }).click();
-  await expect(page).toHaveURL(/ReturnType$/);
+  await expect(row.getByRole("link", { name: "ReturnType" })).toHaveAttribute("href", /ReturnType$/);
 });
 
 test("the groups of a long list stand in the table of contents, its functions do not", async ({ page }) => {
