@@ -3,8 +3,8 @@
 const ORDER = [
   "pages",
   "content",
-  "markdown",
   "facts",
+  "markdown",
   "releases",
   "snippets",
   "runs",
