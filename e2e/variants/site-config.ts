@@ -57,7 +57,9 @@ export function createSiteConfig({
  */
 function fromRoot(plugin: PluginConfig): PluginConfig {
   if (typeof plugin === "string") {
-    return plugin.startsWith("./") ? path.join(root, plugin) : plugin;
+    const file = plugin.startsWith("./") ? path.join(root, plugin) : plugin;
+    // These sites lack the pages that the instructions for agents are about.
+    return plugin.includes("/markdown/") ? [file, { omitsInstructions: true }] : file;
   }
   if (Array.isArray(plugin) && typeof plugin[0] === "string") {
     return [fromRoot(plugin[0]) as string, plugin[1] ?? {}];

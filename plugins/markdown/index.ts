@@ -19,14 +19,29 @@ import {
 } from "@docs/markdown";
 import { listFiles, writeFiles } from "@docs/pages";
 import type { LoadedContent } from "@docusaurus/plugin-content-docs";
-import type { LoadContext, Plugin } from "@docusaurus/types";
+import type { LoadContext, OptionValidationContext, Plugin } from "@docusaurus/types";
 import { groupPages } from "./group-pages.ts";
 import { listInstructions } from "./instructions.ts";
 import { readDates } from "./read-dates.ts";
 import { type DocumentOrder, readOrder } from "./read-order.ts";
 
+/** Options of a site for its Markdown. */
+export interface MarkdownOptions {
+  /** Whether to leave out the instructions for agents, which are about pages that a test's small site doesn't have. */
+  readonly omitsInstructions?: boolean;
+}
+
+export function validateOptions({
+  options,
+}: OptionValidationContext<MarkdownOptions, MarkdownOptions>): MarkdownOptions {
+  return options;
+}
+
 /** Publishes every page as Markdown, and the indexes that agents find those pages with. */
-export default function markdown({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
+export default function markdown(
+  { siteDir, siteConfig, baseUrl }: LoadContext,
+  { omitsInstructions = false }: MarkdownOptions,
+): Plugin {
   let order: DocumentOrder = { urls: [], sources: new Map() };
   return {
     name: "markdown",
@@ -51,13 +66,13 @@ export default function markdown({ siteDir, siteConfig, baseUrl }: LoadContext):
         files.map(({ path: name, markdown: content }) => [name, content] as const),
       );
       const { members, commands } = readNames();
-      const paths = new Set(files.map(({ path: name }) => name));
+      const proof = { version: product.version, members, commands, files: new Set(files.map((file) => file.path)) };
       const source: IndexSource = {
         siteUrl: site.siteUrl,
         product: product.name,
         version: product.version,
         summary: siteConfig.tagline,
-        instructions: listInstructions(site.siteUrl, { version: product.version, members, commands, files: paths }),
+        instructions: omitsInstructions ? [] : listInstructions(site.siteUrl, proof),
         ...groupPages(articles, order.urls),
       };
       await writeFiles(outDir, renderIndexes(source, twins));
