@@ -19,7 +19,7 @@ import {
 } from "@docs/markdown";
 import { listFiles, writeFiles } from "@docs/pages";
 import type { LoadedContent } from "@docusaurus/plugin-content-docs";
-import type { LoadContext, OptionValidationContext, Plugin } from "@docusaurus/types";
+import type { LoadContext, Plugin } from "@docusaurus/types";
 import { groupPages } from "./group-pages.ts";
 import { listInstructions } from "./instructions.ts";
 import { readDates } from "./read-dates.ts";
@@ -29,12 +29,6 @@ import { type DocumentOrder, readOrder } from "./read-order.ts";
 export interface MarkdownOptions {
   /** Whether to leave out the instructions for agents, which are about pages that a test's small site doesn't have. */
   readonly omitsInstructions?: boolean;
-}
-
-export function validateOptions({
-  options,
-}: OptionValidationContext<MarkdownOptions, MarkdownOptions>): MarkdownOptions {
-  return options;
 }
 
 /** Publishes every page as Markdown, and the indexes that agents find those pages with. */
