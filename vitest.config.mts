@@ -1,8 +1,11 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
-/** Folders whose tests leave nothing behind in the modules they share. Those of `src` replace modules and globals. */
-const SHARING = "{bench,config,data,packages,plugins,scripts,server}";
+/**
+ * Folders whose tests leave nothing behind in the modules they share. Those of `src` replace modules and globals, and
+ * the server's library replaces the global `Response`.
+ */
+const SHARING = "{bench,config,data,packages,plugins,scripts}";
 
 export default defineConfig({
   // The compiler options of the site leave JSX to its bundler; tests need it compiled.
@@ -11,7 +14,7 @@ export default defineConfig({
     // Modules that are loaded once per worker, not once per file, halve the time: most of it goes into loading.
     projects: [
       { extends: true, test: { name: "shared", include: [`${SHARING}/**/*.test.{ts,tsx}`], isolate: false } },
-      { extends: true, test: { name: "isolated", include: ["src/**/*.test.{ts,tsx}"] } },
+      { extends: true, test: { name: "isolated", include: ["{server,src}/**/*.test.{ts,tsx}"] } },
     ],
     // Without its own packages, no file of the server can be imported; the check "unit" reports them as SKIPPED.
     exclude: ["**/node_modules/**", ...(existsSync("server/node_modules") ? [] : ["server/**"])],

@@ -10,7 +10,8 @@ const LEAST_ASSERTIONS = 60;
 
 const START_TIMEOUT_MS = 90_000;
 
-const HOSTS: readonly HostName[] = ["own server", "nginx", "caddy", "wrangler"];
+/** Those that this machine has. The configuration of all others is compared with what was tested. */
+const HOSTS = (["own server", "nginx", "caddy", "wrangler"] as const satisfies readonly HostName[]).filter(isInstalled);
 
 let root: string;
 
@@ -26,12 +27,12 @@ describe.each(HOSTS)("%s", (name) => {
   let host: RunningHost | undefined;
 
   beforeAll(async () => {
-    host = isInstalled(name) ? await startHost(name, root) : undefined;
+    host = await startHost(name, root);
   }, START_TIMEOUT_MS);
 
   afterAll(() => host?.stop());
 
-  test.skipIf(!isInstalled(name))("serves the build as the table says", async () => {
+  test("serves the build as the table says", async () => {
     const dir = path.join(root, "build");
     const probes = [
       ...listProbes(dir, PAGES),
@@ -45,7 +46,7 @@ describe.each(HOSTS)("%s", (name) => {
     expect(results.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(LEAST_ASSERTIONS);
   });
 
-  test.skipIf(!isInstalled(name))("a copy that hasn't changed isn't sent again", async () => {
+  test("a copy that hasn't changed isn't sent again", async () => {
     const address = `${host?.origin}${PAGES.plain}`;
     const { headers } = await fetch(address);
     const again = await fetch(address, { headers: { "if-none-match": headers.get("etag") ?? "" } });
