@@ -3,14 +3,14 @@ import { readFile, writeFile } from "node:fs/promises";
 import { isGeneratedPage, listFiles } from "@docs/pages";
 import { daggerVersion } from "../data/version.ts";
 import { checks } from "./checks.ts";
-import { replaceVersion } from "./lint/rules/version-literals.ts";
+import { keepsVersions, replaceVersion } from "./lint/rules/version-literals.ts";
 import { main } from "./main.ts";
 import { runPackage } from "./run-command.ts";
 import { runSelected } from "./run-selected.ts";
 import { sortTerms } from "./sort-terms.ts";
 
 /** Pages written by hand. */
-const isWritten = (file: string) => /\.mdx?$/.test(file) && !isGeneratedPage(file);
+const isWritten = (file: string) => /\.mdx?$/.test(file) && !isGeneratedPage(file) && !keepsVersions(file);
 
 const TERMS = "data/terms.txt";
 

@@ -34,6 +34,14 @@ test("what is said about a run isn't part of a section", () => {
   expect(read(body).map(({ text }) => text)).toEqual(["Text."]);
 });
 
+test("an argument is a row that begins with its name, and the label of a fold isn't text", () => {
+  const row = "<dt id=a><a href=#a><code>backend</code></a> <b>required</b> <code>number</code></dt><dd>A port.</dd>";
+  const fold = "<details class=code-fold><summary><span>Show all 40 lines</span></summary></details>";
+  expect(read(`<dl class=params>${row}</dl>${fold}`).map(({ text }) => text)).toEqual([
+    "backend · required · number · A port.",
+  ]);
+});
+
 test("sections have their anchor and the headings above them", () => {
   const body = `<p>Start.</p><h2 id=a>Layers<a href=#a class=hash-link title="Direct link">#</a></h2><p>One.</p>
     <h3 id=b>What <code>from</code> keeps</h3><p>Two.</p><h2 id=c>Volumes</h2><h4 id=d>Deep</h4>`;

@@ -7,7 +7,7 @@ const LEFT_OUT = new Set(["button", "nav", "script", "style", "svg", "template"]
 
 /** Elements that end the line before and after them. */
 const BLOCKS = new Set([
-  ...["address", "aside", "blockquote", "dd", "details", "div", "dl", "dt", "figcaption", "figure", "header", "hr"],
+  ...["address", "aside", "blockquote", "details", "div", "dl", "figcaption", "figure", "header", "hr"],
   ...["li", "noscript", "ol", "p", "pre", "section", "summary", "table", "tr", "ul"],
 ]);
 
@@ -104,10 +104,23 @@ function readContent(drafts: Drafts, element: Element, around: Around): void {
   if (tagName === "img") {
     writePicture(drafts.at(-1) ?? drafts[0], readAttribute(element, "alt") ?? "");
   }
-  readInto(drafts, element, lookAround(element, around));
+  if (tagName === "dt") {
+    readTerm(drafts, element, around);
+  } else {
+    readInto(drafts, element, lookAround(element, around));
+  }
   write(drafts, after);
   if (tagName === "tr" && readAttribute(element, "id")?.startsWith("message-")) {
     readMessage(drafts.at(-1) ?? drafts[0], element);
+  }
+}
+
+/** Reads the term of a description, such as an argument's name and type, as the first cells of a row. */
+function readTerm(drafts: Drafts, term: Element, around: Around): void {
+  write(drafts, "\n");
+  for (const child of readChildren(term).filter(isElement)) {
+    readElement(drafts, child, around);
+    write(drafts, CELL_SEPARATOR);
   }
 }
 
@@ -145,6 +158,7 @@ function startEntry(parent: Draft, anchor: Element | undefined, name: Element | 
 /** Text inserted before and after elements that aren't blocks. */
 const BORDERS: Readonly<Record<string, readonly [before: string, after: string]>> = {
   br: ["\n", ""],
+  dd: ["", "\n"],
   img: [" ", " "],
   td: ["", CELL_SEPARATOR],
   th: ["", CELL_SEPARATOR],
@@ -164,7 +178,7 @@ function lookAround(element: Element, around: Around): Around {
 }
 
 /** Classes of elements that aren't text either, among them what plugins/runs says about runs. */
-const LEFT_OUT_CLASSES = ["hash-link", "run-note", "tabs-bar", "terminal"];
+const LEFT_OUT_CLASSES = ["code-fold", "hash-link", "run-note", "tabs-bar", "terminal"];
 
 function isControl(element: Element): boolean {
   return LEFT_OUT.has(element.tagName) || LEFT_OUT_CLASSES.some((name) => hasClass(element, name));

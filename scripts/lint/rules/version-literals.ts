@@ -6,7 +6,7 @@ import type { PageRule } from "../rule.ts";
  * changes of a release name it, and keep that name.
  */
 export const checkVersionLiterals: PageRule = ({ file, source }, { version, otherVersions }) =>
-  (file.startsWith("docs/changes/") ? [] : source.split("\n")).flatMap((text, index) => {
+  (keepsVersions(file) ? [] : source.split("\n")).flatMap((text, index) => {
     const toProblem = (match: RegExpExecArray, expected: string, fix: string): Problem => ({
       file,
       line: index + 1,
@@ -28,6 +28,11 @@ export const checkVersionLiterals: PageRule = ({ file, source }, { version, othe
       ...[...text.matchAll(BARE_TAG)].map((match) => toProblem(match, `"v${VARIABLE}"`, TAG_FIX)),
     ];
   });
+
+/** Checks whether a page is about the changes of a release, whose version stays when the product's moves on. */
+export function keepsVersions(file: string): boolean {
+  return file.startsWith("docs/changes/");
+}
 
 /** A tag of an image or a repository that lacks the `v` before the version. */
 const BARE_TAG = /(?<=\w[:@])\{\{version\}\}/g;
