@@ -24,7 +24,9 @@ const ATTRIBUTES = /^(?:class|id|dir|href|start|type|role|rel|target|tabindex|di
  */
 async function readHarm(page: Page, source?: string): Promise<readonly string[]> {
   const found = await page.evaluate(() => {
-    const elements = [...document.querySelectorAll(".answer-turn:last-child, .answer-turn:last-child *")];
+    const all = [...document.querySelectorAll(".answer-turn:last-child, .answer-turn:last-child *")];
+    // The buttons below an answer have icons, and no word of an answer.
+    const elements = all.filter((element) => !element.closest(".answer-actions"));
     return {
       isRun: "pwned" in window,
       names: [...new Set(elements.map(({ tagName }) => tagName))],

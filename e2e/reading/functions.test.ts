@@ -100,7 +100,7 @@ withoutSharing.describe("without JavaScript", () => {
     await findLine(page, "from").click();
     // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count
     const text = await findFunction(page, "from").innerText();
-    for (const part of ["From(address string)", "def from_(self, address: str)", "from(address: string)", "$address"]) {
+    for (const part of ["From(address string)", "def from_(", "from(address: string)", "$address"]) {
       expect(text).toContain(part);
     }
   });

@@ -6,6 +6,9 @@ const { minify } = createRequire(import.meta.url)("@swc/html") as typeof import(
 /** Colors of the announcement bar, which `plugins/reading` also writes as a style of the page. */
 const BAR_STYLE = /(<div class="theme-announcement-bar [^"]*") style="[^"]*"/;
 
+/** The framework's banner for a wrong base address, whose script inserts it with styles that the policy refuses. */
+const BANNER = /<div id="__docusaurus-base-url-issue-banner"[\s\S]*?<\/div>/;
+
 /**
  * Makes a page smaller for browsers and keeps it whole for everyone else.
  *
@@ -15,7 +18,8 @@ const BAR_STYLE = /(<div class="theme-announcement-bar [^"]*") style="[^"]*"/;
  * @throws Error when the page can't be parsed.
  */
 export async function minifyPage(html: string): Promise<string> {
-  const { code } = await minify(html.replace(BAR_STYLE, "$1"), {
+  const plain = html.replace(BAR_STYLE, "$1").replace(BANNER, (banner) => banner.replace(/ style="[^"]*"/g, ""));
+  const { code } = await minify(plain, {
     removeComments: false,
     preserveComments: [],
     tagOmission: false,
