@@ -43,7 +43,7 @@ test("a flag of a new command isn't listed beside it", () => {
 
 test("what a release removed is listed without a link", () => {
   const { tree } = expand(`# Title\n\n<ReleaseChanges release="0.19.0" />\n`);
-  expect(rawHtmlOf(tree)).toContain("<li><code>Container.build</code></li>");
+  expect(rawHtmlOf(tree)).toContain("<li><code>Container.<wbr>build</code></li>");
 });
 
 test("an unknown release is refused, with releases of a similar name", () => {

@@ -170,14 +170,20 @@ function renderVariables(symbols: readonly string[], { variables }: Facts): Bloc
 
 /** Renders names that the documented version doesn't have, so nothing may take them for names to look up. */
 function renderRemoved(symbols: readonly string[]): BlockContent[] {
-  return renderItems(listWhole(symbols).map((symbol) => `<code>${escapeHtml(symbol)}</code>`));
+  return renderItems(listWhole(symbols).map(renderName));
 }
 
 function renderOtherTypes({ changed }: Release): BlockContent[] {
-  const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
   return renderItems(
-    changed.map(([symbol, before, after]) => `${code(symbol)}: ${code(after)} instead of ${code(before)}`),
+    changed.map(
+      ([symbol, before, after]) => `${renderName(symbol)}: ${renderName(after)} instead of ${renderName(before)}`,
+    ),
   );
+}
+
+/** Renders a name that may break after its type and before its argument. */
+function renderName(name: string): string {
+  return `<code>${escapeHtml(name).replace(/[.(]/g, "$&<wbr>")}</code>`;
 }
 
 function renderItems(items: readonly string[]): BlockContent[] {
