@@ -37,6 +37,18 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "the search page without a query": (page) => openPage(page, "/search"),
 };
 
+/** Lists what scrolls sideways by more than a rounded pixel, by its class or its name. */
+function listWide(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll(".search-panel, .search-screen, .search-box")]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(
+        ({ className, tagName, scrollWidth, clientWidth }) =>
+          `${className || tagName}: ${scrollWidth} of ${clientWidth} px`,
+      ),
+  );
+}
+
 for (const [screen, reach] of Object.entries(SCREENS)) {
   test.describe(screen, () => {
     test.use({ expectedErrors: /ERR_FAILED/ });
@@ -62,12 +74,8 @@ for (const [screen, reach] of Object.entries(SCREENS)) {
         [320, 256],
       ] as const) {
         await page.setViewportSize({ width, height });
-        const wide = await page.evaluate(() =>
-          [document.documentElement, ...document.querySelectorAll(".search-panel, .search-screen, .search-box")]
-            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-            .map(({ className, tagName }) => className || tagName),
-        );
-        expect(wide, `wider than a window of ${width} px`).toEqual([]);
+        // The dialog takes the new size in the next frame.
+        await expect.poll(() => listWide(page), `wider than a window of ${width} px`).toEqual([]);
       }
     });
   });

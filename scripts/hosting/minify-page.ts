@@ -18,8 +18,7 @@ const BANNER = /<div id="__docusaurus-base-url-issue-banner"[\s\S]*?<\/div>/;
  * @throws Error when the page can't be parsed.
  */
 export async function minifyPage(html: string): Promise<string> {
-  const plain = html.replace(BAR_STYLE, "$1").replace(BANNER, (banner) => banner.replace(/ style="[^"]*"/g, ""));
-  const { code } = await minify(plain, {
+  const { code } = await minify(html.replace(BAR_STYLE, "$1"), {
     removeComments: false,
     preserveComments: [],
     tagOmission: false,
@@ -33,5 +32,6 @@ export async function minifyPage(html: string): Promise<string> {
     // Off, because scripts insert the same styles, and the policy knows them by the hash of their text.
     minifyCss: false,
   });
-  return code;
+  // The script names the banner by a variable until it's minified.
+  return code.replace(BANNER, (banner) => banner.replace(/ style="[^"]*"/g, ""));
 }
