@@ -27,6 +27,12 @@ export interface Found {
 const ranking = {
   /** Number of sections that are compared. Raising it strays further from the order of the search. */
   compared: 6,
+  /** Number of sections whose headings are compared with a question about what something is. */
+  comparedNames: 30,
+  /** Likeness of a heading that names what is asked about. */
+  named: 0.95,
+  /** Gain of such a heading for a question about what something is. */
+  definition: 3,
   /** Part of a section's worth that doesn't depend on how much of the question it has. */
   base: 0.3,
   /** Gain of a heading that is like the question. */
@@ -70,8 +76,9 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
   const pages = listPages(hits.map(({ section }) => site.section(section)));
   const top = hits[0]?.score ?? 1;
   const judged = hits
-    .slice(0, ranking.compared)
+    .slice(0, question.kind === "what-is" ? ranking.comparedNames : ranking.compared)
     .map(({ section, score }) => judge(site.section(section), score / top, question, site))
+    .filter(({ likeness }, place) => place < ranking.compared || likeness >= ranking.named)
     .sort((left, right) => right.worth - left.worth);
   if (message !== undefined) {
     const section = site.section(message);
@@ -102,10 +109,11 @@ function judge(section: SiteSection, score: number, question: Question, site: Si
   const likeness = compareHeading(question, section, site);
   const isReference = section.kind === "symbol" || section.kind === "command";
   const isUnnamed = isReference && !words.some(({ isName }) => isName);
+  const isDefinition = question.kind === "what-is" && likeness >= ranking.named;
   const worth =
     score *
     (ranking.base + withContext) *
-    (1 + ranking.heading * likeness) *
+    (1 + ranking.heading * likeness + (isDefinition ? ranking.definition : 0)) *
     section.prior ** 0.5 *
     (section.isBeginning ? ranking.beginning : 1) *
     (isUnnamed ? ranking.reference : 1) *

@@ -12,9 +12,9 @@ export interface UnknownName {
 
 const FLAG = /(?<![\w-])--[a-z][\w-]+/g;
 const COMMAND =
-  /`dagger ([a-z][\w-]*)|\bdagger ([a-z][\w-]*)(?: [a-z][\w-]*)? (?:sub)?command\b|\b(?:use|run|running|call|execute|is|does|with) (?:the )?`?dagger ([a-z][\w-]*)`?\s*(?:[?.!]*$|do\b)|^\s*dagger ([a-z][\w-]*)\s*[?.!]*$/;
+  /`dagger ([a-z][\w-]*)|\bdagger ([a-z][\w-]*)(?: [a-z][\w-]*)? (?:sub)?command\b|\b(?:use|run|running|call|execute|with) (?:the )?`?dagger ([a-z][\w-]*)`?\s*[?.!]*$|\bdoes (?:the )?`?dagger ([a-z][\w-]*)`? do\b|^\s*dagger ([a-z][\w-]*)\s*[?.!]*$/;
 const SYMBOL =
-  /\b(?:[A-Z]\w+\.)?((?:with|without|as|from|load|export|current)[A-Z]\w+)\b|\b[A-Z]\w+\.([a-z]\w*[A-Z]\w*)\b/g;
+  /\b(?:[A-Z]\w+\.)?((?:with|without|as|from|load|export|current)[A-Z]\w+)\b|\b[A-Z]\w+\.([a-z]\w*[A-Z]\w*)\b|\b([A-Z][a-z]+[A-Z]\w*)\.[a-z]\w+/g;
 
 /** Words after the product's name that aren't commands: "use dagger modules", "run dagger locally". */
 const PLAIN =
@@ -38,7 +38,7 @@ export function findUnknownName(text: string, site: Site): UnknownName | undefin
     return toUnknown("command", `dagger ${command}`, near && `dagger ${near.term}`, index.version);
   }
   const symbol = [...text.matchAll(SYMBOL)]
-    .flatMap((match) => match[1] ?? match[2] ?? [])
+    .flatMap((match) => match[1] ?? match[2] ?? match[3] ?? [])
     .find((name) => !isKnown(name, site));
   return symbol ? toUnknown("function", symbol, findSymbol(symbol, site), index.version) : undefined;
 }

@@ -66,10 +66,16 @@ function readWord(token: Token, text: string, synonyms: readonly Meaning[], site
   const isIdentifier = token.flag !== undefined || /[a-z\d][A-Z]|\w_\w/.test(written);
   const isGeneric = weakTerms.has(joined) || (!isIdentifier && (generic.has(stem(typed)) || CHOICES.has(typed)));
   const isKnown = own.length > 0 || synonyms.length > 0 || isGeneric;
-  const corrected =
+  const before = text.slice(0, token.start).trimEnd();
+  const isCapitalized = /^\p{Lu}/u.test(written) && before !== "" && !/[.!?:"“(]$/.test(before);
+  const corrections =
     !isKnown && typed.length >= SHORTEST_CORRECTED && /^[a-z]+$/.test(typed)
-      ? vocabulary.correct(stem(typed), { most: 3 }).map(({ term }): Meaning => [term, SURENESS.correction])
+      ? vocabulary.correct(stem(typed), { most: 3 })
       : [];
+  // A name two letters from ours is another product's rather than a slip: an Earthfile is no authfile.
+  const corrected = corrections
+    .filter(({ distance }) => distance < 2 || !isCapitalized)
+    .map(({ term }): Meaning => [term, SURENESS.correction]);
   // The parts of an invented identifier would make it known, but "docker-compose" and "multi-stage" are their parts.
   const pieces =
     isKnown || isIdentifier ? [] : parts.filter(vocabulary.has).map((term): Meaning => [term, SURENESS.part]);
@@ -80,8 +86,6 @@ function readWord(token: Token, text: string, synonyms: readonly Meaning[], site
     ...own.map((term): Meaning => [term, 1]),
   ]);
   const frequency = Math.max(UNKNOWN_FREQUENCY, ...[...terms.keys()].map(vocabulary.frequencyOf));
-  const before = text.slice(0, token.start).trimEnd();
-  const isCapitalized = /^\p{Lu}/u.test(written) && before !== "" && !/[.!?:"“(]$/.test(before);
   return {
     typed,
     terms,

@@ -8,6 +8,8 @@ const index = createIndex([
     error("failed to pull image: …"),
     error("unknown flag: …"),
     error("module requires dagger …, but you have …"),
+    error("driver for scheme … was not found"),
+    { ...error("driver for scheme image was not found"), id: "message-image" },
   ]),
   createPage("/images", "Pull an image", "How to pull an image that an engine failed to pull, and which image it is."),
 ]);
@@ -20,4 +22,8 @@ test.each([
   [`${"pulling layers for the image ".repeat(9)} Error: unknown flag: --imagee`, "/errors#unknown"],
 ])("%s leads to %s", (query, expected) => {
   expect(findUrls(index, query)[0]).toBe(expected);
+});
+
+test("a value counts as a word, so the entry about any value beats the row about one", () => {
+  expect(findUrls(index, "Error: driver for scheme image was not found")[0]).toBe("/errors#driver");
 });

@@ -43,7 +43,7 @@ export function createMessageFinder({ sections }: DecodedIndex): MessageFinder {
     let best: { readonly section: number; readonly matched: number; readonly share: number } | undefined;
     for (const message of messages) {
       const matched = countMatched(message, words);
-      const share = matched / message.length;
+      const share = Math.min(matched / message.length, 1);
       const isEnough =
         share >= LEAST_SHARE && (matched >= SHORTEST ? matched * 12 > count || share === 1 : matched * 2 > count);
       // Of two that match equally well, the one that has nothing else to say is meant.
@@ -55,12 +55,17 @@ export function createMessageFinder({ sections }: DecodedIndex): MessageFinder {
   };
 }
 
-/** Counts the words of the pieces that a text contains, each piece after the previous one. */
+/**
+ * Counts the words of the pieces that a text contains, each piece after the previous one. A value between two pieces
+ * counts as a word, so that the entry of `no module "…"` matches no worse than a row about one module.
+ */
 function countMatched({ pieces }: Message, words: string): number {
   let [from, matched] = [0, 0];
-  for (const piece of pieces) {
+  for (const [place, piece] of pieces.entries()) {
     const found = findBeginning(piece.split(" "), words, from);
-    matched += found?.length ?? 0;
+    const isAfterValue =
+      place > 0 && matched > 0 && found !== undefined && words.slice(from, found.start).trim() !== "";
+    matched += (found?.length ?? 0) + Number(isAfterValue);
     from = found?.end ?? from;
   }
   return matched;
@@ -75,7 +80,7 @@ function findBeginning(piece: readonly string[], words: string, from: number) {
     const isCutOff = place + beginning.length === words.length;
     if (place !== -1 && (length >= shortest || isCutOff)) {
       // The space after a piece is also the space before the next one.
-      return { length, end: place + beginning.length - 1 };
+      return { length, start: place, end: place + beginning.length - 1 };
     }
   }
   return undefined;
