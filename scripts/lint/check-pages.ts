@@ -31,6 +31,8 @@ import { checkProgramAddresses } from "./rules/program-addresses.ts";
 import { checkPromises } from "./rules/promises.ts";
 import { checkRedirects } from "./rules/redirects.ts";
 import { checkRepeatedFacts } from "./rules/repeated-facts.ts";
+import { checkRepeatedShapes } from "./rules/repeated-shapes.ts";
+import { checkRhythm } from "./rules/rhythm.ts";
 import { checkRoutes } from "./rules/routes.ts";
 import { checkSentenceLength } from "./rules/sentence-length.ts";
 import { checkShellPrompts } from "./rules/shell-prompts.ts";
@@ -70,6 +72,7 @@ const PAGE_RULES: readonly PageRule[] = [
   checkVariables,
   checkVersionLiterals,
   checkSentenceLength,
+  checkRhythm,
   checkParagraphLength,
   checkLinkTexts,
   checkImageTexts,
@@ -94,6 +97,7 @@ const SITE_RULES: readonly SiteRule[] = [
   checkSidebars,
   checkPageLinks,
   checkUniquePages,
+  checkRepeatedShapes,
   checkStaticFiles,
   checkProgramAddresses,
   checkPageValues,
