@@ -30,13 +30,15 @@ export interface Rhythm {
   readonly shortRuns: readonly Point[];
 }
 
-/** Measures paragraphs and list items; headings, tables, code, labels, and lines that only introduce a block don't count. */
+/** Measures paragraphs and list items; headings, tables, code, labels, lists of links or names, and lines that introduce a block don't count. */
 export function measureRhythm({ prose, source }: Pick<LintPage, "prose" | "source">): Rhythm {
   const lines = source.split("\n");
+  // A list item that begins with a link is an entry of a map, and "`NAME`: …" is a row of definitions.
+  const isEntry = ({ line }: Point) => /^\s*- (?:\[|`[^`]+`(?:,? (?:and )?`[^`]+`)*:)/.test(lines[line - 1] ?? "");
   // A bold beginning of a list item is its label.
   const isBold = ({ line, column }: Point) => lines[line - 1]?.slice(0, column - 1).endsWith("**") === true;
   const paragraphs = prose
-    .filter(({ kind }) => kind === "paragraph")
+    .filter(({ kind, placeAt }) => kind === "paragraph" && !isEntry(placeAt(0)))
     .map((block) => ({
       block,
       sentences: splitSentences(block.text).filter(

@@ -31,6 +31,8 @@ test.each([
   ],
   ["short sentences in paragraphs of their own", paragraphs(5, 6, 7), []],
   ["headings, labels, and lines that lead to a block", `${"## It is\n\n- A label\n\nRun it now:\n\n".repeat(20)}`, []],
+  ["lists of links", "- [A page](/a) explains it.\n".repeat(20), []],
+  ["lists of names", "- `NAME`: your name.\n".repeat(20), []],
   ["bold labels of list items", `${`- **It is a label.** ${sentence(18)}\n`.repeat(18)}`, []],
 ])("%s", (_, source, expected) => {
   expect(lintPage(checkRhythm, source)).toEqual(expected);
