@@ -34,7 +34,7 @@ export const themeConfig: UserThemeConfig & { readonly search: SearchConfig } = 
   },
   colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
-  // The theme declares a large picture, and the site has none.
+  // The theme declares a large picture, and pages without an article have none; `scripts/published` has the others.
   metadata: [{ name: "twitter:card", content: "summary" }],
   navbar: { title: productName, hideOnScroll: false, items: withoutMissingPages(navbarItems, "docs") },
   search: { issueUrl: "https://github.com/dagger/dagger/issues/new?title=Docs%20search%3A%20{query}" },

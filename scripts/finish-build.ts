@@ -10,10 +10,11 @@ import { precompress } from "./hosting/precompress.ts";
 import { renderHeaders, renderHosting, renderRedirects } from "./hosting/render-hosting.ts";
 import { type InlineParts, scanPage } from "./hosting/scan-page.ts";
 import { readRedirects, readRoutes } from "./links/routes.ts";
-import { describePage } from "./published/describe-page.ts";
+import { describePage, listTrail } from "./published/describe-page.ts";
 import { readBuildDay, readPageDates, renderPageDates, updatePageDates } from "./published/page-dates.ts";
 import { type PublishedPage, readPublishedPage } from "./published/read-page.ts";
 import { dateSitemap, renderFeed } from "./published/render-feed.ts";
+import { writeCards } from "./published/write-cards.ts";
 
 /** Most different inline scripts that a site may have: a new one is a decision, because each weakens the policy. */
 const MOST_SCRIPTS = 4;
@@ -76,7 +77,7 @@ interface FinishedPage extends InlineParts {
   readonly file: string;
 }
 
-/** Describes every page to crawlers, dates it, and makes it smaller; writes the feed and dates the sitemap. */
+/** Describes every page to crawlers, dates it, and makes it smaller; draws cards, writes the feed, dates the sitemap. */
 async function finishPages(
   outDir: string,
   operator: OperatorSettings,
@@ -90,6 +91,7 @@ async function finishPages(
   await writeFiles(path.dirname(datesFile), [[path.basename(datesFile), renderPageDates(dates)]]);
   const titles = new Map(known.map(({ url, title }) => [new URL(url).pathname, title]));
   const dayOf = ({ url }: PublishedPage) => dates[new URL(url).pathname]?.[1] ?? "";
+  const cards = await drawCards(outDir, known, titles);
   const dated = known.map((page) => ({ ...page, day: dayOf(page) }));
   const sitemap = path.join(outDir, "sitemap.xml");
   await writeFile(sitemap, dateSitemap(await readFile(sitemap, "utf8"), dated));
@@ -97,13 +99,28 @@ async function finishPages(
   return Promise.all(
     sources.map(async ({ file, html }, index) => {
       const page = published[index];
+      const card = page && cards.get(page);
       const surroundings = { titles, issuesUrl: operator.issuesUrl };
-      const whole = page ? describePage(html, page, { ...surroundings, day: dayOf(page) }) : html;
+      const whole = page && card ? describePage(html, page, { ...surroundings, card, day: dayOf(page) }) : html;
       const small = await minifyPage(whole);
       await writeFile(file, small);
       return { file, ...scanPage(small) };
     }),
   );
+}
+
+/** Draws the card of each page, and returns their paths. */
+async function drawCards(
+  outDir: string,
+  pages: readonly PublishedPage[],
+  titles: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<PublishedPage, string>> {
+  const cards = pages.map((page) => {
+    const above = listTrail(page, titles).filter(({ item }) => new URL(item).pathname !== "/");
+    return { title: page.title, description: page.description, trail: above.map(({ name }) => name) };
+  });
+  const paths = await writeCards(outDir, cards);
+  return new Map(pages.map((page, index) => [page, paths[index] ?? ""]));
 }
 
 /** Writes the policy into a page, for a host that can't send it: before everything that it's about. */

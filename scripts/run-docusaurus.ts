@@ -91,6 +91,7 @@ async function checkBuild(
 /** Everything that a build is made from. */
 const SOURCES = [
   ...["config", "data", "docs", "packages", "plugins", "snippets", "src", "static"],
+  ...["scripts/hosting", "scripts/links", "scripts/published", "scripts/finish-build.ts"],
   ...["docusaurus.config.ts", "sidebars.ts", "package-lock.json"],
 ];
 

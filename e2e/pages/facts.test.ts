@@ -76,12 +76,32 @@ test("what browsers and crawlers ask for without being told is there", async ({ 
   ]);
 });
 
-test("the card of a shared page promises no picture that isn't there", async ({ page }) => {
-  for (const path of ["/", "/faq"]) {
-    await openPage(page, path);
-    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute("content", "summary");
-    await expect(page.locator('meta[property="og:image"]')).toHaveCount(0);
-  }
+test("a link to a page is shared with the page's own picture, and one to the search with none", async ({ page }) => {
+  await openPage(page, "/");
+  const [article, search] = await page.evaluate(() =>
+    Promise.all(
+      ["/features/caching", "/search"].map(async (address) => {
+        const html = await (await fetch(address)).text();
+        const metas = new DOMParser().parseFromString(html, "text/html").querySelectorAll("meta");
+        return Object.fromEntries(
+          [...metas].map((meta) => [meta.getAttribute("property") ?? meta.name, meta.content] as const),
+        );
+      }),
+    ),
+  );
+  expect(search).toMatchObject({ "twitter:card": "summary" });
+  expect(search).not.toHaveProperty("og:image");
+  expect(article).toMatchObject({
+    "twitter:card": "summary_large_image",
+    "og:image:alt": expect.stringContaining("Caching"),
+  });
+  const size = await page.evaluate(async (address) => {
+    const picture = new Image();
+    picture.src = new URL(address).pathname;
+    await picture.decode();
+    return [picture.naturalWidth, picture.naturalHeight];
+  }, article?.["og:image"] ?? "");
+  expect(size.map(String)).toEqual([article?.["og:image:width"], article?.["og:image:height"]]);
 });
 
 test("the home page says what the product is, in the words of the specification", async ({ page }) => {

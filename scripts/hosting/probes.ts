@@ -111,6 +111,7 @@ function listFileProbes(dir: string): Probe[] {
     [/^search\/index\.\w{8}\.json$/, /^application\/json/, IMMUTABLE],
     [/^search\/manifest\.json$/, /^application\/json/, REVALIDATED],
     [/^img\/.*\.svg$/, /^image\/svg\+xml/, "public, max-age=3600"],
+    [/^og\/.*\.png$/, /^image\/png/, IMMUTABLE],
     [/^fonts\/.*\.woff2$/, /^(?:font\/woff2|application\/font-woff2)/, "public, max-age=604800"],
     [/^favicon\.ico$/, /^image\/(?:x-icon|vnd\.microsoft\.icon)/, REVALIDATED],
     [/^robots\.txt$/, /^text\/plain; ?charset=utf-8/i, REVALIDATED],

@@ -35,6 +35,7 @@ const FILES: Readonly<Record<string, string>> = {
   "search/index.0a1b2c3d.json": JSON.stringify(LONG),
   "search/manifest.json": "{}",
   "img/logo.svg": "<svg/>",
+  "og/0a1b2c3d.png": "card",
   "fonts/font.woff2": "font",
   "favicon.ico": "icon",
   "robots.txt": "User-agent: *\n",

@@ -1,9 +1,13 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { describePage } from "./describe-page.ts";
 import { updatePageDates } from "./page-dates.ts";
 import { readPublishedPage } from "./read-page.ts";
 import { dateSitemap, renderFeed } from "./render-feed.ts";
+import { writeCards } from "./write-cards.ts";
 
 const URL_OF_PAGE = "https://site.test/features/caching";
 
@@ -54,6 +58,7 @@ test("a page keeps its day until it looks different", () => {
 const page = { url: URL_OF_PAGE, title: "Caching </script>", description: "What it keeps.", hash: "0" };
 const surroundings = {
   day: "2026-11-22",
+  card: "/og/0a1b.png",
   titles: new Map([
     ["/", "Introduction"],
     ["/features", "Features"],
@@ -75,6 +80,28 @@ test("crawlers get the day and the pages above, readers the day at the end of th
   expect(html).toContain(
     '<p>Text</p><p class="page-updated">Updated <time datetime="2026-11-22">November 22, 2026</time></p></article>',
   );
+});
+
+test("whoever shares a page shows its picture, large, from the page's own origin", () => {
+  const html = describePage(render("", { head: '<meta name="twitter:card" content="summary"/>' }), page, surroundings);
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  expect(html).toContain('<meta property="og:image" content="https://site.test/og/0a1b.png">');
+  expect(html).toContain(
+    '<meta property="og:image:alt" content="Caching &lt;/script&gt; in the Dagger documentation">',
+  );
+});
+
+test("a card is drawn once, by what's on it, and refuses what the font can't show", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "cards-"));
+  const card = { title: "Caching", description: "What it keeps…", trail: ["Features"] };
+  const paths = await writeCards(folder, [card, card, { ...card, trail: [] }]);
+  expect(paths[1]).toBe(paths[0]);
+  expect(paths[2]).not.toBe(paths[0]);
+  const picture = await readFile(path.join(folder, paths[0] ?? ""));
+  // The width and height of a PNG file are at its bytes 16 to 23.
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  await expect(writeCards(folder, [{ ...card, title: "キャッシュ" }])).rejects.toThrow('Unexpected character "キ"');
+  await rm(folder, { recursive: true });
 });
 
 test("where an operator takes reports, each page links there with its title and address", () => {
