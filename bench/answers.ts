@@ -74,9 +74,10 @@ function toFigures(sets: readonly JudgedSet[], speeds: readonly Speed[]): Figure
     least("answers, quotes and programs word for word in their section", faithfulness, answers.faithfulness),
     least("answers, links that resolve", resolvingLinks, answers.resolvingLinks),
     ...sets.flatMap(({ set, answerable, unanswerable }): Figure[] => {
-      const { goldFirst, goldFirstThree, refused } = summarise(answerable);
+      const { accepted, goldFirst, goldFirstThree, refused } = summarise(answerable);
       const name = `answers (${set})`;
       return [
+        least(`${name}, accepted: all facts, none torn, one language`, accepted, answers.accepted),
         least(`${name}, a page that answers is the first source`, goldFirst, answers.goldFirst),
         least(`${name}, … or among the first three`, goldFirstThree, answers.goldFirstThree),
         { what: `${name}, refused although answerable`, value: refused, budget: answers.wronglyRefused, unit: "of 1" },
@@ -101,6 +102,7 @@ function toReport({ set, answerable, unanswerable }: JudgedSet) {
     answerable: byCategory(answerable),
     unanswerable: byCategory(unanswerable),
     missed: answerable.filter(({ isGoldAmongThree }) => !isGoldAmongThree).map(({ id }) => id),
+    notAccepted: answerable.filter(({ isAccepted }) => !isAccepted).map(({ id }) => id),
     wronglyAnswered: unanswerable.filter(({ isRefused }) => !isRefused).map(({ id }) => id),
   };
 }
@@ -114,17 +116,19 @@ function byCategory(verdicts: readonly Verdict[]): Readonly<Record<string, Summa
 
 function print(sets: readonly JudgedSet[], speeds: readonly Speed[]): void {
   for (const set of sets) {
-    const { answerable, unanswerable, missed, wronglyAnswered } = toReport(set);
-    console.log(`  ${set.set.padEnd(22)}questions  refused  first  three`);
-    for (const [name, { questions: count, refused, goldFirst, goldFirstThree }] of Object.entries(answerable)) {
-      const shares = [refused, goldFirst, goldFirstThree].map((share) => share.toFixed(2).padStart(5));
+    const { answerable, unanswerable, missed, notAccepted, wronglyAnswered } = toReport(set);
+    console.log(`  ${set.set.padEnd(22)}questions  refused  first  three  accepted`);
+    for (const [name, { questions: count, refused, goldFirst, goldFirstThree, accepted }] of Object.entries(
+      answerable,
+    )) {
+      const shares = [refused, goldFirst, goldFirstThree, accepted].map((share) => share.toFixed(2).padStart(5));
       console.log(`    ${name.padEnd(20)}${String(count).padStart(9)}    ${shares.join("  ")}`);
     }
     for (const [name, { questions: count, refused }] of Object.entries(unanswerable)) {
       console.log(`    no: ${name.padEnd(16)}${String(count).padStart(9)}    ${refused.toFixed(2).padStart(5)}`);
     }
     console.log(
-      `    missed: ${missed.join(", ") || "none"}; wrongly answered: ${wronglyAnswered.join(", ") || "none"}`,
+      `    missed: ${missed.join(", ") || "none"}; not accepted: ${notAccepted.join(", ") || "none"}; wrongly answered: ${wronglyAnswered.join(", ") || "none"}`,
     );
   }
   for (const { where, loadMs, p50, p95, worst } of speeds) {

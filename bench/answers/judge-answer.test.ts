@@ -85,5 +85,28 @@ test("shares are of all questions, those of parts and links of all parts and lin
     resolvingLinks: 1,
     goldFirst: 0.5,
     goldFirstThree: 0.5,
+    accepted: 0,
   });
+});
+
+test.each([
+  [
+    "all facts in any spelling",
+    ["with_mounted_cache", "stays"],
+    "Container.withMountedCache mounts it. It stays.",
+    true,
+  ],
+  ["one of two wordings", ["goes|stays"], "The volume stays.", true],
+  ["a fact that nobody says", ["goes"], "A volume stays.", false],
+  ["a first sentence that refers to one that is missing", ["stays"], "It stays.", false],
+] as const)("%s", (_, facts, text, isAccepted) => {
+  const events = answer("/features/caching#volumes", { type: "quote", text, source: 0 });
+  expect(judgeAnswer({ ...question, facts }, events, built)).toMatchObject({ isAccepted });
+});
+
+test("an answer with programs in two SDK languages is not accepted", () => {
+  const program = (language: string) => ({ type: "code", code: "a", language, source: 0 }) as const;
+  const isAccepted = (...languages: string[]) =>
+    judgeAnswer(question, answer("/features/caching#volumes", ...languages.map(program)), built).isAccepted;
+  expect([isAccepted("go", "go", "bash"), isAccepted("go", "python")]).toEqual([true, false]);
 });

@@ -1,5 +1,6 @@
 import type { AnswerEvent, AnswerPart, AnswerSource } from "@docs/answers/types";
 import type { Page } from "@docs/content";
+import { sdks } from "@docs/search";
 
 /** A question with the pages that answer it. A question without any is one that the documentation doesn't answer. */
 export interface JudgedQuestion {
@@ -12,6 +13,8 @@ export interface JudgedQuestion {
   readonly after?: readonly string[];
   /** Addresses of sections or pages; any one of them is a correct answer. */
   readonly gold?: readonly string[];
+  /** What a reader has to find in the answer; wordings that say the same are separated by `|`. */
+  readonly facts?: readonly string[];
 }
 
 /** The quality of one answer. */
@@ -27,6 +30,8 @@ export interface Verdict {
   /** Whether a page that answers the question is the first source, or among the first three. */
   readonly isGoldFirst: boolean;
   readonly isGoldAmongThree: boolean;
+  /** Whether a reader would take the answer: it has all facts, begins with a sentence that stands alone, and its programs are in one SDK language. */
+  readonly isAccepted: boolean;
 }
 
 /** Sections of the built pages by address, with their content as plain text. */
@@ -63,7 +68,30 @@ export function judgeAnswer(question: JudgedQuestion, events: readonly AnswerEve
     resolvingLinks: links.filter(({ url }) => built.has(url)).length,
     isGoldFirst: place === 0,
     isGoldAmongThree: place !== -1 && place < 3,
+    isAccepted: parts.length > 0 && hasFacts(parts, question) && !isDangling(parts) && hasOneLanguage(parts),
   };
+}
+
+function hasFacts(parts: readonly AnswerPart[], { facts = [] }: JudgedQuestion): boolean {
+  const said = toLetters(parts.map((part) => (part.type === "code" ? part.code : part.text)).join(" "));
+  return facts.every((fact) => fact.split("|").some((wording) => said.includes(toLetters(wording))));
+}
+
+/** Returns the letters and digits of a text in lowercase, because each SDK spells the API's names in its own way. */
+function toLetters(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/** Checks whether the first sentence refers to one that the answer doesn't have. */
+function isDangling([first]: readonly AnswerPart[]): boolean {
+  return first?.type === "quote" && /^(?:it|they|this|these|those|both|but|otherwise|instead|then)\b/i.test(first.text);
+}
+
+function hasOneLanguage(parts: readonly AnswerPart[]): boolean {
+  const languages = parts.flatMap((part) =>
+    part.type === "code" && sdks.some((sdk) => sdk === part.language) ? part.language : [],
+  );
+  return new Set(languages).size <= 1;
 }
 
 /** Checks that a part appears word for word in the section that it names, ignoring line breaks and repeated spaces. */
@@ -93,6 +121,7 @@ export interface Summary {
   readonly resolvingLinks: number;
   readonly goldFirst: number;
   readonly goldFirstThree: number;
+  readonly accepted: number;
 }
 
 /** Summarizes verdicts in thousandths. */
@@ -120,6 +149,10 @@ export function summarise(verdicts: readonly Verdict[]): Summary {
     ),
     goldFirstThree: share(
       sum(({ isGoldAmongThree }) => isGoldAmongThree),
+      verdicts.length,
+    ),
+    accepted: share(
+      sum(({ isAccepted }) => isAccepted),
       verdicts.length,
     ),
   };
