@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { readBuiltPages } from "@docs/content";
-import { loadFacts } from "@docs/facts";
+import { dataDir, loadFacts } from "@docs/facts";
 import { loadIndex } from "@docs/search";
 import { type BuiltSite, readBuiltSite } from "../links/built-site.ts";
 import { checkDocuments } from "../links/check-documents.ts";
 import { checkReferences } from "../links/check-references.ts";
 import { checkTwins } from "../links/check-twins.ts";
 import { checkRoutes, readRoutes } from "../links/routes.ts";
+import { findLostKeywords } from "../names/find-lost-keywords.ts";
 import { findLostNames } from "../names/find-lost-names.ts";
 import { listNames } from "../names/list-names.ts";
 import { readIndexFiles } from "../read-index-files.ts";
@@ -63,9 +65,11 @@ export const names: Check = {
     const index = loadIndex(readJson(files.index), readJson(files.text));
     const listed = listNames(loadFacts());
     const findFirst = (query: string) => index.search(query, { limit: 1 }).hits[0]?.url;
-    const problems = findLostNames(listed, await readBuiltPages("build"), findFirst);
-    const found = listed.length - problems.length;
-    return { ...fromProblems(problems), note: `${found} of ${listed.length} names found first` };
+    const pages = await readBuiltPages("build");
+    const lost = findLostNames(listed, pages, findFirst);
+    const found = listed.length - lost.length;
+    const keywords = findLostKeywords(readFileSync(path.join(dataDir, "search/keywords.json"), "utf8"), pages);
+    return { ...fromProblems([...lost, ...keywords]), note: `${found} of ${listed.length} names found first` };
   },
 };
 
