@@ -55,7 +55,7 @@ export const kinds: Readonly<Record<Kind, KindRule>> = {
       ["Common misreadings", "Correct what readers believe at first."],
       ["Related tasks and API", "Link to two to four pages for this reader.", PAGES],
     ],
-    sections: [{ name: "Rules and limits", heading: /limit|misreading|guarantee/i }, NEXT],
+    sections: [{ name: "Rules and limits", heading: /limit|misreading|guarantee|wrong/i }, NEXT],
     pieces: ["example", "next pages"],
     foreign: [PREREQUISITES, { ...VERIFY, heading: /^(?:verify|confirm)\b/i }, LEARNED],
     hasSteps: false,

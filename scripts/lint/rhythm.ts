@@ -34,7 +34,8 @@ export interface Rhythm {
 export function measureRhythm({ prose, source }: Pick<LintPage, "prose" | "source">): Rhythm {
   const lines = source.split("\n");
   // A list item that begins with a link is an entry of a map, and "`NAME`: …" is a row of definitions.
-  const isEntry = ({ line }: Point) => /^\s*- (?:\[|`[^`]+`(?:,? (?:and )?`[^`]+`)*:)/.test(lines[line - 1] ?? "");
+  const isEntry = ({ line }: Point) =>
+    /^\s*(?:<Card|- \[|- `[^`]+`(?:,? (?:and )?`[^`]+`)*:)/.test(lines[line - 1] ?? "");
   // A bold beginning of a list item is its label.
   const isBold = ({ line, column }: Point) => lines[line - 1]?.slice(0, column - 1).endsWith("**") === true;
   const paragraphs = prose
