@@ -55,7 +55,8 @@ await main(async () => {
     }
   }
   console.log(`${due.length - failed.length} recorded, ${failed.length} failed`);
-  return failed.length === 0 ? 0 : 1;
+  // What a page left running in the background holds its pipes open, and Node would wait for it.
+  process.exit(failed.length === 0 ? 0 : 1);
 });
 
 function selectRuns(names: readonly string[]): readonly (PageRun | CaseRun)[] {
