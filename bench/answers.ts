@@ -4,6 +4,7 @@ import { createAnswerer } from "@docs/answers";
 import { readBuiltPages } from "@docs/content";
 import { loadIndex } from "@docs/search";
 import { readIndexFiles } from "../scripts/read-index-files.ts";
+import { openDocumentation } from "../server/src/documentation.ts";
 import { askAfter } from "./answers/ask-all.ts";
 import {
   type JudgedQuestion,
@@ -13,6 +14,7 @@ import {
   summarise,
   type Verdict,
 } from "./answers/judge-answer.ts";
+import { measureRetrieval, type Retrieval } from "./answers/measure-retrieval.ts";
 import questions from "./answers/questions.json" with { type: "json" };
 import { measureSpeed, type Speed, toSpeed } from "./answers/speed.ts";
 import budgets from "./budgets.json" with { type: "json" };
@@ -22,6 +24,9 @@ import { withSite } from "./with-site.ts";
 
 const BUILD = "build";
 
+/** Number of passages that are judged, one fewer than a model gets, and the largest size of one in characters. */
+const [PASSAGES, LONGEST_PASSAGE] = [5, 4000];
+
 /** Halves of the question file: the first may be looked at, and the second is measured only if it's asked for. */
 const SETS = isClosedMeasured ? (["open", "closed"] as const) : (["open"] as const);
 
@@ -30,9 +35,11 @@ export async function benchAnswers(): Promise<boolean> {
   const files = readIndexFiles(BUILD);
   const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
   const started = performance.now();
-  const answer = createAnswerer(loadIndex(read(files.index), read(files.text)));
+  const loaded = loadIndex(read(files.index), read(files.text));
+  const answer = createAnswerer(loaded);
   const loadMs = performance.now() - started;
   const built = listSections(await readBuiltPages(BUILD));
+  const documentation = openDocumentation(loaded, LONGEST_PASSAGE);
   const times: number[] = [];
   const judge = (question: JudgedQuestion) => {
     const { events, timeMs } = askAfter(answer, question);
@@ -42,7 +49,15 @@ export async function benchAnswers(): Promise<boolean> {
   const sets = SETS.map((set) => {
     const pick = (all: readonly JudgedQuestion[]) =>
       all.filter((question) => isOpen(question) === (set === "open")).map(judge);
-    return { set, answerable: pick(questions.answerable), unanswerable: pick(questions.unanswerable) };
+    return {
+      set,
+      answerable: pick(questions.answerable),
+      unanswerable: pick(questions.unanswerable),
+      retrieved: measureRetrieval(
+        questions.answerable.filter((question) => isOpen(question) === (set === "open")),
+        (query) => documentation.search(query, { limit: PASSAGES }),
+      ),
+    };
   });
   const asked: readonly JudgedQuestion[] = [...questions.answerable, ...questions.unanswerable];
   const inChromium = await withSite((browser, origin) => measureSpeed(browser, origin, files, asked));
@@ -57,6 +72,7 @@ interface JudgedSet {
   readonly set: string;
   readonly answerable: readonly Verdict[];
   readonly unanswerable: readonly Verdict[];
+  readonly retrieved: Retrieval;
 }
 
 function toFigures(sets: readonly JudgedSet[], speeds: readonly Speed[]): Figure[] {
@@ -73,13 +89,15 @@ function toFigures(sets: readonly JudgedSet[], speeds: readonly Speed[]): Figure
   return [
     least("answers, quotes and programs word for word in their section", faithfulness, answers.faithfulness),
     least("answers, links that resolve", resolvingLinks, answers.resolvingLinks),
-    ...sets.flatMap(({ set, answerable, unanswerable }): Figure[] => {
+    ...sets.flatMap(({ set, answerable, unanswerable, retrieved }): Figure[] => {
       const { accepted, goldFirst, goldFirstThree, refused } = summarise(answerable);
       const name = `answers (${set})`;
       return [
         least(`${name}, accepted: all facts, none torn, one language`, accepted, answers.accepted),
         least(`${name}, a page that answers is the first source`, goldFirst, answers.goldFirst),
         least(`${name}, … or among the first three`, goldFirstThree, answers.goldFirstThree),
+        least(`${name}, a page that answers among the server's passages`, retrieved.pages, answers.retrievedPages),
+        least(`${name}, … and the very section`, retrieved.sections, answers.retrievedSections),
         { what: `${name}, refused although answerable`, value: refused, budget: answers.wronglyRefused, unit: "of 1" },
         least(`${name}, refused as it should be`, summarise(unanswerable).refused, answers.refused),
       ];
