@@ -184,7 +184,11 @@ const sidebars: SidebarsConfig = {
       label: "Changes",
       items: pagesOf("changes", [
         ["index", "Overview"],
-        ...[4, 3, 2, 1, 0].map((patch) => [`0-19-${patch}`, `0.19.${patch}`] as const),
+        ["0-19-4", "0.19.4"],
+        ["0-19-3", "0.19.3"],
+        ["0-19-2", "0.19.2"],
+        ["0-19-1", "0.19.1"],
+        ["0-19-0", "0.19.0"],
       ]),
     },
   ],

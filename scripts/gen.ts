@@ -1,14 +1,17 @@
 // `npm run gen [-- --source=PATH]`: generates the facts of `data/` from the release that the site documents.
 import { parseArgs } from "node:util";
-import { openRepository } from "@docs/releases";
+import { openRepository, readUpstream } from "@docs/releases";
 import { daggerVersion } from "../data/version.ts";
-import { readGenerated, readSource, writeData } from "./gen/files.ts";
+import { readDocumented, readGaps, readGenerated, writeData } from "./gen/files.ts";
 import { main } from "./main.ts";
 
 await main(() => {
   const { values } = parseArgs({ options: { source: { type: "string" } } });
-  const fromSource = values.source === undefined ? [] : readSource(openRepository(values.source), daggerVersion);
-  const changed = [...writeData(new Map(fromSource)), ...writeData(readGenerated())];
+  const { source } = values;
+  const read = source === undefined ? [] : readUpstream(openRepository(source), daggerVersion, readDocumented());
+  const changed = [...writeData(new Map(read)), ...writeData(readGenerated())];
+  const gaps = readGaps();
   console.log(changed.length === 0 ? "Nothing changed." : `Changed:\n${changed.join("\n")}`);
-  return 0;
+  console.log(gaps.join("\n"));
+  return gaps.length === 0 ? 0 : 1;
 });

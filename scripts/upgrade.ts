@@ -1,12 +1,15 @@
 // `npm run upgrade -- VERSION --source=PATH`: moves the site to another release of Dagger, and lists what's left to do.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { loadFacts, readData, spellingsOf } from "@docs/facts";
+import { spellingsOf } from "@docs/facts";
 import { describeChoices, readPages } from "@docs/pages";
-import { listWork, openRepository, renderWorkList } from "@docs/releases";
+import { listWork, openRepository, readUpstream, renderWorkList } from "@docs/releases";
 import { daggerVersion } from "../data/version.ts";
-import { listUnlisted, readGenerated, readHelp, readSource, writeData } from "./gen/files.ts";
+import { readDocumented, readGenerated, readHelp, writeData } from "./gen/files.ts";
 import { main } from "./main.ts";
+import { updateChangePages } from "./upgrade/change-pages.ts";
+import { findMovedLines } from "./upgrade/cited-lines.ts";
+import { readSite } from "./upgrade/read-site.ts";
 
 /** Files that name the release. Everything else takes it from data/version.ts. */
 const VERSION_FILES = [
@@ -24,32 +27,41 @@ const BEFORE_VERSION = [
 const ALWAYS = [
   "Record the new CLI's help: `npm run record -- --cli`, and then `npm run gen`.",
   "Fetch the SDKs of the new release for the snippets: `go mod tidy` in `snippets`, the versions in `snippets/requirements.txt`, and `@dagger.io/dagger` in `package.json`. What that package has beyond the release belongs in `data/sdk-reference/hide.json`.",
-  "Compile every program: `npm test snippets`.",
-  "Check the lines that `data/` cites: `npm run sources -- PATH`.",
+  "Compile every program with those SDKs: `npm run doctor -- --install`, and then `npm test snippets`.",
   "Run every command again: `npm run record -- --all`.",
 ];
 
-await main(() => {
+await main(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { source: { type: "string" } } });
   const [release = ""] = positionals;
   const repository = openRepository(values.source ?? "");
   if (!repository.releases.includes(release)) {
     throw new Error(`Unexpected release "${release}", expected ${describeChoices(release, repository.releases)}.`);
   }
+  const documented = readDocumented();
   const pages = readPages().pages.filter(({ isGenerated }) => !isGenerated);
   const work = listWork(repository, daggerVersion, release, {
-    messages: readData("errors/messages.json"),
     pages: new Map(pages.map(({ file, source }) => [file, source])),
-    unlisted: listUnlisted(),
+    unlisted: documented.unlisted,
     spellingsOf,
   });
   const changed = [
     ...VERSION_FILES.filter((file) => replaceVersion(file, release)),
-    ...writeData(readSource(repository, release)),
+    ...writeData(readUpstream(repository, release, documented)),
     ...writeData(readGenerated()),
   ];
+  const unwritten = updateChangePages(release);
+  const { gaps, words, snippets } = await readSite();
+  const all = new Map([
+    ["Steps", listSteps(release)],
+    ["Symbols without a sentence, and sentences without a symbol", gaps],
+    ["Words of pages and programs that the release doesn't have", words],
+    ["Programs that don't compile", snippets],
+    ["Lines of the sources that moved or changed", findMovedLines((file) => repository.readFile(release, file))],
+    ["Pages to write", unwritten],
+    ...work,
+  ]);
   const file = `upgrade/${release}.md`;
-  const all = new Map([["Steps", listSteps(release)], ["Without a sentence", listUntold()], ...work]);
   mkdirSync("upgrade", { recursive: true });
   writeFileSync(file, renderWorkList(`From ${daggerVersion} to ${release}`, all));
   const boxes = [...all].map(([heading, list]) => `${list.length} ${heading.toLowerCase()}`);
@@ -68,14 +80,4 @@ function replaceVersion(file: string, release: string): boolean {
 
 function listSteps(release: string): readonly string[] {
   return readHelp().dagger === `v${release}` ? ALWAYS.slice(1) : ALWAYS;
-}
-
-/** Lists the symbols for which readers have no sentence yet; loading the facts names each of them. */
-function listUntold(): readonly string[] {
-  try {
-    loadFacts();
-    return [];
-  } catch (error) {
-    return error instanceof Error ? error.message.split("\n") : [];
-  }
 }

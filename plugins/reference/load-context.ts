@@ -12,9 +12,9 @@ export function loadContext(): ReferenceContext {
 }
 
 /** Reads what the checks of texts need, without the programs in snippets, which take most of the time. */
-export function loadTextContext(pages: readonly LintPage[]): ReferenceContext {
+export function loadTextContext(pages: readonly LintPage[], facts = loadFacts()): ReferenceContext {
   return {
-    facts: loadFacts(),
+    facts,
     uses: new Map(),
     pageTitles: new Map(pages.map(({ url, frontMatter }) => [url, frontMatter.fields.get("title")?.value ?? url])),
     typePages: findPartPages(pages, "ApiMembers", "type"),

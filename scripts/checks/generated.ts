@@ -1,5 +1,5 @@
 import { daggerVersion } from "../../data/version.ts";
-import { listStale, readGenerated, readHelp } from "../gen/files.ts";
+import { listStale, readGaps, readGenerated, readHelp, readSums } from "../gen/files.ts";
 import { type Check, fromProblems } from "./check.ts";
 
 /** Facts of `data/` that a program wrote, which have to be what it makes of its inputs. */
@@ -12,9 +12,20 @@ export const generated: Check = {
       ...at,
       file: `data/${file}`,
       found: "Unexpected edit by hand in a generated file",
-      expected: "what npm run gen makes of the release's schema and of its CLI's help",
+      expected: "what npm run gen makes of data/upstream and of the CLI's help",
       fix: "Run npm run gen. Write sentences in data/cli/texts.json and data/sdk-reference.",
     }));
+    const edited = listStale(readSums()).map((file) => ({
+      ...at,
+      file: `data/${file}`,
+      found: "Unexpected edit by hand in data/upstream or data/history.json",
+      expected: "what the sources of the release say",
+      fix: "Run npm run gen -- --source=PATH with a clone of dagger/dagger.",
+    }));
+    const gaps = readGaps().map((gap) => {
+      const [, file = "", found = "", expected = "", fix = ""] = /^(.*?): (.*), expected (.*?)\. (.*)$/.exec(gap) ?? [];
+      return { ...at, file, found, expected, fix };
+    });
     const old = {
       ...at,
       file: "data/runs/cli-help.json",
@@ -22,6 +33,8 @@ export const generated: Check = {
       expected: `that of v${daggerVersion}`,
       fix: "Run npm run record -- --cli with the CLI of that release, and then npm run gen.",
     };
-    return Promise.resolve(fromProblems([...stale, ...(dagger === `v${daggerVersion}` ? [] : [old])]));
+    return Promise.resolve(
+      fromProblems([...stale, ...edited, ...gaps, ...(dagger === `v${daggerVersion}` ? [] : [old])]),
+    );
   },
 };

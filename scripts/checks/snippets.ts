@@ -1,4 +1,4 @@
-import { type ExternalModule, loadFacts } from "@docs/facts";
+import { acceptGaps, dataDir, type ExternalModule, loadFacts } from "@docs/facts";
 import { listFiles } from "@docs/pages";
 import type { Program } from "@docs/snippets";
 import { DEPENDENCIES_FILE, readDependencies, readPrograms } from "@docs/snippets";
@@ -46,7 +46,7 @@ async function readAll({ isAgain }: { readonly isAgain: boolean }): Promise<Chec
   // The compilers read all topics at once, so topics may share a module.
   const modules = new Map([...readDependencies().values()].flat().map((module) => [module.name, module]));
   const results = await runAll({ programs, modules: [...modules.values()], isAgain });
-  const names = toApiNames(loadFacts().api);
+  const names = toApiNames(loadFacts(dataDir, acceptGaps).api);
   const others = [
     ...checkPragmas(programs),
     ...findDropped(programs, names.functions),

@@ -1,63 +1,95 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type CliFacts, dataDir, readData } from "@docs/facts";
+import { type CliFacts, dataDir, type JsonSchema, readData } from "@docs/facts";
 import {
   type CliHelp,
+  type Documented,
   type GeneratedFiles,
   generateFacts,
   HISTORY_FILE,
-  INPUT_FILES,
-  type Repository,
-  readHistory,
-  readInputs,
-  toJson,
-  type Unlisted,
+  type Inputs,
+  listGaps,
+  renderSums,
+  type Sentences,
+  SUMS_FILE,
+  UPSTREAM_FILES,
+  type Upstream,
 } from "@docs/releases";
 
-/** Reads what a release's repository says: the inputs of the generated facts, and the history of releases. */
-export function readSource(repository: Repository, release: string): GeneratedFiles {
-  const { schema, aliases } = readInputs(repository, release);
-  return new Map([
-    [INPUT_FILES.schema, schema],
-    [INPUT_FILES.aliases, toJson(aliases)],
-    [HISTORY_FILE, toJson(readHistory(repository, release, listUnlisted()))],
-  ]);
-}
+/** What each command of the CLI printed with `--help`, as `npm run record -- --cli` writes it. */
+export const HELP_FILE = "runs/cli-help.json";
 
-/** Lists what a history is kept of although the repository's own references leave it out. */
-export function listUnlisted(): Unlisted {
+/** Reads which names and texts of the site have to be in the sources. */
+export function readDocumented(): Documented {
   // Not `loadFacts`, which refuses a release whose symbols have no sentences yet.
   const { commands } = readData<CliFacts>("cli/commands.json");
   const hidden = Object.entries(commands).filter(([, { isHidden = false }]) => isHidden);
+  const { variables, messages, hidden: left } = readSentences();
+  const inSources = variables.filter(({ source }) => source === undefined);
   return {
-    commands: new Map(hidden.map(([name, { flags }]) => [name, Object.keys(flags)])),
-    variables: readData<{ name: string }[]>("environment/variables.json").map(({ name }) => name),
+    variables: [...inSources.map(({ name }) => name), ...Object.keys(left)],
+    messages: messages.filter(({ source }) => source === undefined).map(({ text }) => text),
+    unlisted: {
+      commands: new Map(hidden.map(([name, { flags }]) => [name, Object.keys(flags)])),
+      variables: variables.map(({ name }) => name),
+    },
+  };
+}
+
+function readSentences(): Sentences {
+  return {
+    variables: readData("environment/variables.json"),
+    messages: readData("errors/messages.json"),
+    hidden: readData("environment/hide.json"),
   };
 }
 
 /** Generates the facts of `data/` from the inputs there. */
 export function readGenerated(): GeneratedFiles {
-  return generateFacts({
-    schema: readFileSync(path.join(dataDir, INPUT_FILES.schema), "utf8"),
-    aliases: readJson<string[]>(INPUT_FILES.aliases),
-    help: readHelp().commands,
-  });
+  return generateFacts({ ...readConfiguration(), upstream: readUpstreamFiles(), help: readHelp().commands });
+}
+
+/** Lists symbols without a sentence and sentences without a symbol, except those that `loadFacts` finds. */
+export function readGaps(): readonly string[] {
+  return listGaps(readUpstreamFiles(), readConfiguration(), readSentences());
+}
+
+function readUpstreamFiles(): Upstream {
+  return Object.fromEntries(
+    Object.entries(UPSTREAM_FILES).map(([name, file]) => [name, file.endsWith(".json") ? readJson(file) : read(file)]),
+  ) as unknown as Upstream;
+}
+
+function readConfiguration(): Pick<Inputs, "configuration" | "differences"> {
+  const differences = readData<Inputs["differences"]>("configuration/differences.json");
+  const names = Object.keys(readJson<Upstream["keys"]>(UPSTREAM_FILES.keys));
+  const schemas = names.map((name) => [name, readJson<JsonSchema>(`configuration/${name}.schema.json`)] as const);
+  return { configuration: new Map(schemas), differences };
 }
 
 /** Reads the recorded help of the CLI. */
 export function readHelp(): CliHelp {
-  return readJson(INPUT_FILES.help);
+  return readJson(HELP_FILE);
+}
+
+/** Returns the files whose sums have to be what they were when `npm run gen` read them from the repository. */
+export function readSums(): GeneratedFiles {
+  const files = [...Object.values(UPSTREAM_FILES), HISTORY_FILE].map((file) => [file, read(file)] as const);
+  return new Map([[SUMS_FILE, renderSums(new Map(files))]]);
 }
 
 function readJson<Value>(file: string): Value {
-  return JSON.parse(readFileSync(path.join(dataDir, file), "utf8"));
+  return JSON.parse(read(file));
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(dataDir, file), "utf8");
 }
 
 /** Lists the files whose contents differ from what was generated. */
 export function listStale(files: GeneratedFiles): readonly string[] {
   return [...files].flatMap(([file, text]) => {
-    const place = path.join(dataDir, file);
-    return existsSync(place) && readFileSync(place, "utf8") === text ? [] : [file];
+    return existsSync(path.join(dataDir, file)) && read(file) === text ? [] : [file];
   });
 }
 

@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { loadFacts } from "@docs/facts";
-import { type CliHelp, INPUT_FILES } from "@docs/releases";
+import type { CliHelp } from "@docs/releases";
 import { daggerVersion } from "../../data/version.ts";
+import { HELP_FILE } from "../gen/files.ts";
 import { askDagger } from "./find-dagger.ts";
 
 /** Records what every command of the CLI prints with `--help`, hidden commands too. Returns the exit code. */
@@ -11,7 +12,7 @@ export async function recordCliHelp(env: NodeJS.ProcessEnv): Promise<number> {
     commands[name] = await askDagger([...name.split(" ").slice(1), "--help"], { ...env, NO_COLOR: "1" });
   }
   const help: CliHelp = { dagger: `v${daggerVersion}`, date: new Date().toISOString().slice(0, 10), commands };
-  const file = `data/${INPUT_FILES.help}`;
+  const file = `data/${HELP_FILE}`;
   writeFileSync(file, `${JSON.stringify(help, null, 2)}\n`);
   console.log(`${file}: ${Object.keys(commands).length} commands`);
   return 0;

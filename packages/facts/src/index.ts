@@ -38,7 +38,8 @@ export type {
 export { type FunctionOrder, findUnknownFunctions, groupFunctions } from "./function-order.ts";
 export { chooseSchema, type JsonPath, type JsonSchema, schemaOfKey, validateJson } from "./json-schema.ts";
 export { listKeys, type SchemaKey } from "./list-keys.ts";
-export { type CliFacts, type CommandFacts, type FlagFacts, loadFacts } from "./load-facts.ts";
+export type { CliFacts, CommandFacts, FlagFacts } from "./load-cli.ts";
+export { acceptGaps, type GapHandler, loadFacts } from "./load-facts.ts";
 export { dataDir, readData } from "./read-data.ts";
 export type { Hidden, Names, SdkReference, SdkTexts } from "./sdk-reference.ts";
 export {

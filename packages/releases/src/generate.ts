@@ -1,49 +1,110 @@
-import type { CliFacts } from "@docs/facts";
+import { createHash } from "node:crypto";
+import type { JsonSchema } from "@docs/facts";
+import { HISTORY_FILE, readHistory } from "./history.ts";
+import { type Differences, mergeKeys } from "./merge-keys.ts";
 import { ALIAS_PATTERN, readApi, SCHEMA_FILE, stripSchema } from "./read-api.ts";
+import { type CliPage, readCliPage, updateCli } from "./read-cli-page.ts";
 import { readCli } from "./read-help.ts";
+import { readAllKeys } from "./read-keys.ts";
+import { readSources, type SourceFacts } from "./read-sources.ts";
+import type { Unlisted } from "./read-symbols.ts";
 import type { Repository } from "./repository.ts";
 
-/** What facts are generated from: excerpts of a release, which the project keeps. */
-export interface Inputs {
+/** Excerpts of a release, which the project keeps and generates facts from. */
+export interface Upstream extends SourceFacts {
   /** The schema in GraphQL's notation, without descriptions. */
   readonly schema: string;
   /** Declarations in the engine that one value of an enum is another name of another one. */
   readonly aliases: readonly string[];
-  /** What each command prints with `--help`. */
-  readonly help: Readonly<Record<string, string>>;
+  readonly cli: CliPage;
+  /** Types of the keys of configuration files, by file and key. */
+  readonly keys: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** Facts by file below `data/`. */
 export type GeneratedFiles = ReadonlyMap<string, string>;
 
-/** Files of the inputs below `data/`; `help` is what `npm run record -- --cli` writes. */
-export const INPUT_FILES = {
+/** Files of the excerpts below `data/`. */
+export const UPSTREAM_FILES: Readonly<Record<keyof Upstream, string>> = {
   schema: "upstream/schema.graphql",
   aliases: "upstream/aliases.json",
-  help: "runs/cli-help.json",
-} as const;
+  cli: "upstream/cli.json",
+  keys: "upstream/keys.json",
+  variables: "upstream/variables.json",
+  messages: "upstream/messages.json",
+};
+
+/** Sums of what was read from the repository, which tell a change by hand from one by `npm run gen`. */
+export const SUMS_FILE = "upstream/sums.json";
+
+/** What the site documents, and looks for in a release. */
+export interface Documented {
+  /** Names of environment variables, in which `*` at the end stands for any continuation. */
+  readonly variables: readonly string[];
+  /** Texts of messages, in which `…` stands for what varies. */
+  readonly messages: readonly string[];
+  readonly unlisted: Unlisted;
+}
 
 /**
- * Reads the inputs of a release from its repository.
+ * Reads the excerpts of a release from its repository, and the history of releases.
  *
  * @throws Error if the release has no schema.
  */
-export function readInputs(repository: Repository, release: string): Omit<Inputs, "help"> {
+export function readUpstream(repository: Repository, release: string, documented: Documented): GeneratedFiles {
   const schema = repository.readFile(release, SCHEMA_FILE);
   if (schema === undefined) {
     throw new Error(
       `Unexpected release "${release}" without ${SCHEMA_FILE}, expected one of ${repository.releases.slice(-5).join(", ")}. Fetch the tags of the repository.`,
     );
   }
-  return { schema: stripSchema(schema), aliases: repository.findAll(release, ALIAS_PATTERN, ["core/*.go"]) };
+  const keys = [...readAllKeys(repository, release)].map(([file, own]) => [file, Object.fromEntries(own)] as const);
+  const upstream: Upstream = {
+    schema: stripSchema(schema),
+    aliases: repository.findAll(release, ALIAS_PATTERN, ["core/*.go"]),
+    cli: readCliPage(repository, release),
+    keys: Object.fromEntries(keys),
+    ...readSources(repository, release, documented),
+  };
+  const files = new Map<string, string>(
+    Object.entries(upstream).map(([name, value]) => [
+      UPSTREAM_FILES[name as keyof Upstream],
+      typeof value === "string" ? value : toJson(value),
+    ]),
+  );
+  files.set(HISTORY_FILE, toJson(readHistory(repository, release, documented.unlisted)));
+  return files.set(SUMS_FILE, renderSums(files));
+}
+
+/** Renders the sums of files. */
+export function renderSums(files: GeneratedFiles): string {
+  return toJson(
+    Object.fromEntries(
+      [...files].map(([file, text]) => [file, createHash("sha256").update(text).digest("hex").slice(0, 16)]),
+    ),
+  );
+}
+
+/** What facts are generated from. */
+export interface Inputs {
+  readonly upstream: Pick<Upstream, "schema" | "aliases" | "cli" | "keys">;
+  /** What each command prints with `--help`. */
+  readonly help: Readonly<Record<string, string>>;
+  /** Schemas of configuration files, by name, which have the descriptions and whatever the sources don't say. */
+  readonly configuration: ReadonlyMap<string, JsonSchema>;
+  readonly differences: Readonly<Record<string, Differences>>;
 }
 
 /** Generates every file of facts that follows from the inputs alone. */
-export function generateFacts({ schema, aliases, help }: Inputs): GeneratedFiles {
-  const cli: CliFacts = readCli(help);
+export function generateFacts({ upstream, help, configuration, differences }: Inputs): GeneratedFiles {
+  const { schema, aliases, cli, keys } = upstream;
   return new Map<string, string>([
     ...Object.entries(readApi(schema, aliases)).map(([name, value]) => [`api/${name}.json`, toJson(value)] as const),
-    ["cli/commands.json", toJson(cli)],
+    ["cli/commands.json", toJson(updateCli(readCli(help), cli))],
+    ...[...configuration].map(([name, own]) => {
+      const merged = mergeKeys(own, new Map(Object.entries(keys[name] ?? {})), differences[name] ?? {});
+      return [`configuration/${name}.schema.json`, toJson(merged)] as const;
+    }),
   ]);
 }
 

@@ -20,6 +20,7 @@ const repository: Repository = {
   listFiles: () => ["docs/current_docs/reference/cli/index.mdx"],
   listChanges: () => [],
   findAll: (release, pattern) => (pattern.includes("_?[A-Z]") && release === "0.19.4" ? ['"DAGGER_MODULE"'] : []),
+  findPlaces: () => [],
 };
 
 test("each release says what it added, removed, and changed, since the oldest one that's compared", () => {

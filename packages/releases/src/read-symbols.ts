@@ -1,6 +1,7 @@
-import { listKeys } from "@docs/facts";
 import { readApi, SCHEMA_FILE } from "./read-api.ts";
-import { readKeySchema } from "./read-keys.ts";
+import { readCliPage } from "./read-cli-page.ts";
+import { readPublishedKeys } from "./read-keys.ts";
+import { SOURCES } from "./read-sources.ts";
 import type { Repository } from "./repository.ts";
 
 /**
@@ -10,23 +11,7 @@ import type { Repository } from "./repository.ts";
  */
 export type Symbols = ReadonlyMap<string, string>;
 
-/** Configuration files whose schemas the repository has, by name. */
-const KEY_FILES: Readonly<Record<string, string>> = {
-  "dagger.json": "docs/static/reference/dagger.schema.json",
-  "engine.json": "docs/static/reference/engine.schema.json",
-};
-
-/** Addresses that the reference of the CLI has had in the repository. */
-const CLI_PAGE =
-  /^docs\/current_docs\/(?:cli\/979595-reference|reference\/979596-cli|reference\/cli(?:\/index)?)\.mdx$/;
-
-/** Sources in which the programs of Dagger name the environment variables that they read. */
-const VARIABLE_SOURCES = [
-  ...["analytics", "cmd", "core", "dagql", "engine", "internal", "network", "sdk", "telemetry", "util"],
-  ":!*_test.go",
-  ":!core/integration",
-];
-
+/** A name between quotation marks, which is how the programs of Dagger name the environment variables that they read. */
 const VARIABLE_PATTERN = "[\"'`]_?[A-Z][A-Z0-9]*(_[A-Z0-9]+)*[\"'`]";
 
 /** What a history is kept of although no public list of the repository has it. */
@@ -40,13 +25,14 @@ export interface Unlisted {
 export function readSymbols(repository: Repository, release: string, unlisted: Unlisted): Symbols {
   return new Map([
     ...readApiSymbols(repository.readFile(release, SCHEMA_FILE) ?? ""),
-    ...readCommands(repository, release),
+    ...Object.entries(readCliPage(repository, release)).flatMap(([name, { flags }]) => [
+      [name, ""] as const,
+      ...Object.keys(flags).map((flag) => [`${name} ${flag}`, ""] as const),
+    ]),
     ...readHiddenCommands(repository, release, unlisted),
-    ...Object.entries(KEY_FILES).flatMap(([name, file]) => {
-      const text = repository.readFile(release, file);
-      const keys = text === undefined ? [] : listKeys(readKeySchema(text));
-      return keys.map(({ path }) => [`${name}: ${path}`, ""] as const);
-    }),
+    ...[...readPublishedKeys(repository, release)].flatMap(([file, keys]) =>
+      [...keys.keys()].map((path) => [`${file}: ${path}`, ""] as const),
+    ),
     ...readVariables(repository, release, unlisted.variables).map((name) => [`$${name}`, ""] as const),
   ]);
 }
@@ -75,21 +61,6 @@ function readApiSymbols(schema: string): readonly (readonly [string, string])[] 
   ];
 }
 
-/** Reads commands and flags from the reference that the repository generates, which leaves hidden ones out. */
-function readCommands(repository: Repository, release: string): readonly (readonly [string, string])[] {
-  const page = repository.listFiles(release, "docs/current_docs").find((file) => CLI_PAGE.test(file));
-  const text = page === undefined ? "" : (repository.readFile(release, page) ?? "");
-  return text
-    .split(/^## (?=dagger)/m)
-    .slice(1)
-    .flatMap((section) => {
-      const [name = "", ...rest] = section.split("\n");
-      const [own = ""] = rest.join("\n").split("### Options inherited from parent commands");
-      const flags = [...own.matchAll(/^ {2,6}(?:-\w, )?(--[\w-]+)/gm)].map(([, flag]) => `${name.trim()} ${flag}`);
-      return [name.trim(), ...flags].map((symbol) => [symbol, ""] as const);
-    });
-}
-
 function readHiddenCommands(
   { findAll }: Repository,
   release: string,
@@ -107,6 +78,6 @@ function readHiddenCommands(
 }
 
 function readVariables({ findAll }: Repository, release: string, known: readonly string[]): readonly string[] {
-  const found = new Set(findAll(release, VARIABLE_PATTERN, VARIABLE_SOURCES).map((text) => text.slice(1, -1)));
+  const found = new Set(findAll(release, VARIABLE_PATTERN, SOURCES).map((text) => text.slice(1, -1)));
   return known.filter((name) => found.has(name));
 }

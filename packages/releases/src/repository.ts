@@ -12,7 +12,12 @@ export interface Repository {
   readonly listChanges: (from: string, to: string, folder: string) => readonly string[];
   /** Returns every match of an extended regular expression in files of a release, which are chosen by Git's pathspecs. */
   readonly findAll: (release: string, pattern: string, paths: readonly string[]) => readonly string[];
+  /** Returns the same matches, each after the path of its file. */
+  readonly findPlaces: (release: string, pattern: string, paths: readonly string[]) => readonly Match[];
 }
+
+/** A file of a release, and what a pattern matched in it. */
+export type Match = readonly [file: string, match: string];
 
 const MOST_BYTES = 256 * 1024 * 1024;
 
@@ -36,6 +41,14 @@ export function openRepository(folder: string): Repository {
       return undefined;
     }
   };
+  const findPlaces: Repository["findPlaces"] = (release, pattern, paths) => {
+    // Paths end with a NUL, because a match may contain a colon.
+    const args = ["grep", "-oEI", "--null", "-e", pattern, `v${release}`, "--", ...paths];
+    return (attempt(...args) ?? "").split("\n").flatMap((line) => {
+      const [place = "", match] = line.split("\0");
+      return match === undefined ? [] : [[place.slice(`v${release}:`.length), match] as const];
+    });
+  };
   const tags = (attempt("tag", "--list", "v0.*") ?? "").split("\n");
   const releases = tags.flatMap((tag) => /^v(\d+\.\d+\.\d+)$/.exec(tag)?.[1] ?? []).toSorted(compareReleases);
   if (releases.length === 0) {
@@ -50,8 +63,8 @@ export function openRepository(folder: string): Repository {
       (attempt("ls-tree", "-r", "--name-only", `v${release}`, "--", path) ?? "").split("\n").filter(Boolean),
     listChanges: (from, to, path) =>
       (attempt("diff", "--name-status", `v${from}`, `v${to}`, "--", path) ?? "").split("\n").filter(Boolean),
-    findAll: (release, pattern, paths) =>
-      (attempt("grep", "-ohEI", "-e", pattern, `v${release}`, "--", ...paths) ?? "").split("\n").filter(Boolean),
+    findAll: (release, pattern, paths) => findPlaces(release, pattern, paths).map(([, match]) => match),
+    findPlaces,
   };
 }
 

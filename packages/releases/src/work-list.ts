@@ -7,8 +7,6 @@ export type WorkList = ReadonlyMap<string, readonly string[]>;
 
 /** What the site has that a release may make untrue. */
 export interface SiteTexts {
-  /** Messages of the product, in which `…` is what varies, with the file of the repository that prints each. */
-  readonly messages: readonly { readonly text: string; readonly source: string }[];
   /** Pages by path. */
   readonly pages: ReadonlyMap<string, string>;
   readonly unlisted: Unlisted;
@@ -28,8 +26,6 @@ export function listWork(repository: Repository, from: string, to: string, site:
     ["Removed", removed.map((symbol) => `\`${symbol}\``)],
     ["Changed", changed.map(([symbol, before, after]) => `\`${symbol}\`: \`${before}\` became \`${after}\``)],
     ["Pages that name something removed or changed", listPages(affected, site)],
-    ["Messages that the source no longer has where it had them", listMovedMessages(repository, from, to, site)],
-    ["Environment variables that the sources read now", listNewVariables(repository, from, to)],
     ["Hidden flags and commands to look at", listHidden(repository, from, to)],
     ["Pages of the upstream documentation that changed", repository.listChanges(from, to, "docs/current_docs")],
     ["Release notes", listNotes(repository, from, to)],
@@ -55,31 +51,6 @@ function listPages(symbols: readonly string[], { pages, spellingsOf }: SiteTexts
     );
     return named.length === 0 ? [] : [`${file}: ${named.map((symbol) => `\`${symbol}\``).join(", ")}`];
   });
-}
-
-function listMovedMessages({ readFile }: Repository, from: string, to: string, { messages }: SiteTexts): string[] {
-  const texts = new Map<string, string>();
-  const read = (release: string, file: string) => {
-    const key = `${release}:${file}`;
-    const text = texts.get(key) ?? readFile(release, file) ?? "";
-    texts.set(key, text);
-    return text;
-  };
-  return messages.flatMap(({ text, source }) => {
-    const [file = ""] = source.split(/[ ,:(]/);
-    const parts = text.split("…").map((part) => part.trim());
-    const isIn = (release: string) => parts.every((part) => read(release, file).includes(part));
-    return isIn(from) && !isIn(to) ? [`\`${text}\`, which was in ${file}`] : [];
-  });
-}
-
-const READ_VARIABLE = '(Getenv|LookupEnv)\\("[A-Z_0-9]+"';
-
-function listNewVariables({ findAll }: Repository, from: string, to: string): string[] {
-  const read = (release: string) =>
-    new Set(findAll(release, READ_VARIABLE, ["cmd", "engine", "core", "internal", "sdk"]));
-  const before = read(from);
-  return [...read(to)].filter((call) => !before.has(call)).map((call) => `\`${call.split('"')[1]}\``);
 }
 
 /** Lines about hidden flags and commands, of which no reference of the repository tells. */

@@ -1,8 +1,17 @@
-import { type Api, type ApiFunction, type ExternalModule, loadFacts, parseTypeRef, toCamel } from "@docs/facts";
+import {
+  type Api,
+  type ApiFunction,
+  acceptGaps,
+  dataDir,
+  type ExternalModule,
+  loadFacts,
+  parseTypeRef,
+  toCamel,
+} from "@docs/facts";
 
 /** Loads the API together with what dependencies add to it, in the form of the code that Dagger generates. */
 export function loadExtendedApi(modules: readonly ExternalModule[]): Api {
-  const { api } = loadFacts();
+  const { api } = loadFacts(dataDir, acceptGaps);
   const objects = modules.flatMap((module) => Object.entries(module.objects));
   const query = api.types.get("Query");
   return {

@@ -1,0 +1,51 @@
+import type { CliFacts, CommandFacts, FlagFacts } from "@docs/facts";
+import { readFlags } from "./read-help.ts";
+import type { Repository } from "./repository.ts";
+
+/** Addresses that the reference of the CLI has had in the repository. */
+const CLI_PAGE =
+  /^docs\/current_docs\/(?:cli\/979595-reference|reference\/979596-cli|reference\/cli(?:\/index)?)\.mdx$/;
+
+/** Commands in the reference that the repository generates, which leaves hidden ones out. */
+export type CliPage = Readonly<Record<string, Pick<CommandFacts, "usage" | "flags">>>;
+
+/** Reads the commands of a release, with the flags of each, from the reference in the repository. */
+export function readCliPage(repository: Repository, release: string): CliPage {
+  const page = repository.listFiles(release, "docs/current_docs").find((file) => CLI_PAGE.test(file));
+  const text = page === undefined ? "" : (repository.readFile(release, page) ?? "");
+  return Object.fromEntries(
+    text
+      .split(/^## (?=dagger)/m)
+      .slice(1)
+      .map((section) => {
+        const [own = ""] = section.split("### Options inherited from parent commands");
+        const name = own.split("\n", 1).join("").trim();
+        return [name, { usage: /^```\n(?<usage>dagger.*)/m.exec(own)?.groups?.usage ?? name, flags: readFlags(own) }];
+      }),
+  );
+}
+
+/**
+ * Brings the commands of recorded help up to a release: help may be of an earlier one, but names hidden commands, aliases,
+ * and groups, which the reference leaves out.
+ */
+export function updateCli({ global, commands }: CliFacts, page: CliPage): CliFacts {
+  // The library of the CLI adds the commands for completion and help, and leaves them out of the reference.
+  const kept = Object.entries(commands).filter(
+    ([name, { isHidden }]) => isHidden || page[name] || /^dagger (?:completion|help)\b/.test(name),
+  );
+  const added = Object.entries(page).filter(([name]) => commands[name] === undefined);
+  // On the page of `dagger`, flags that every command has are among its own.
+  const shared = Object.fromEntries(
+    Object.entries(global).map(([name, flag]) => [name, page.dagger?.flags[name] ?? flag]),
+  );
+  const omitShared = (flags: Readonly<Record<string, FlagFacts>>) =>
+    Object.fromEntries(Object.entries(flags).filter(([name]) => !(name in shared) && name !== "--help"));
+  return {
+    global: shared,
+    commands: Object.fromEntries([
+      ...kept.map(([name, one]) => [name, { ...one, flags: omitShared(page[name]?.flags ?? one.flags) }]),
+      ...added.map(([name, one]) => [name, { ...one, flags: omitShared(one.flags) }]),
+    ]),
+  };
+}

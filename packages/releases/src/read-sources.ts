@@ -1,0 +1,110 @@
+import { groupBy } from "@docs/pages";
+import type { Match, Repository } from "./repository.ts";
+
+/** Places of what the sources say, by name: files for a variable, and formats with their files for a message. */
+export interface SourceFacts {
+  readonly variables: Readonly<Record<string, readonly string[]>>;
+  readonly messages: Readonly<Record<string, SourceMessage>>;
+}
+
+/** Text in the sources that a documented message comes from. */
+export interface SourceMessage {
+  /** As the sources have it, such as `%s not found`. */
+  readonly format: string;
+  readonly files: readonly string[];
+}
+
+/** Sources of the programs of Dagger, without their tests and samples. */
+export const SOURCES = [
+  ...["analytics", "cmd", "core", "dagql", "engine", "helm", "install.sh", "internal", "network", "sdk", "telemetry"],
+  ...["util", ":!*_test.go", ":!*/test/*", ":!*/tests/*", ":!*/testdata/*", ":!*/.dagger/*", ":!core/integration"],
+  ...[":!internal/testutil", ":!sdk/*/dev/*", ":!sdk/java/dagger-java-samples", ":!*.md"],
+];
+
+/** Copies of other projects, whose variables aren't Dagger's, and what the build of Dagger writes into the engine. */
+const OTHERS = [":!internal/buildkit", ":!internal/fsutil", ":!internal/odag", ":!engine/distconsts"];
+
+/** A name between quotation marks, or after the sign with which a shell reads it. */
+const NAME = "[\"'`{$]_?[A-Z][A-Z0-9]*(_[A-Z0-9]+)*\\b";
+
+/** A call that reads a variable, or a constant with its name. */
+const READING = `(([gG]etenv|LookupEnv|environ\\.get)\\(|environ\\[|process\\.env\\.|\\w*Env(Name|Var)? *= *)["']?_?[A-Z][A-Z0-9_]+\\b`;
+
+const LITERAL = "\"([^\"\\\\]|\\\\.)*\"|`[^`]+`|'([^'\\\\]|\\\\.)*'";
+
+/**
+ * Finds in the sources of a release which environment variables they read, and where the texts of messages are.
+ *
+ * @param variables documented names, in which `*` at the end stands for any continuation.
+ * @param messages documented texts, in which `…` stands for what varies.
+ */
+export function readSources(
+  repository: Repository,
+  release: string,
+  { variables, messages }: { readonly variables: readonly string[]; readonly messages: readonly string[] },
+): SourceFacts {
+  const read = repository.findPlaces(release, READING, [...SOURCES, ...OTHERS]);
+  const found = [...read, ...repository.findPlaces(release, NAME, SOURCES)].map(
+    ([file, match]) => [file, /_?[A-Z][A-Z0-9_]*$/.exec(match)?.[0] ?? ""] as const,
+  );
+  const wanted = new Set([...variables, ...found.slice(0, read.length).map(([, name]) => name)]);
+  const names = [...wanted].filter((name) => variables.includes(name) || !variables.some((one) => isPartOf(name, one)));
+  return {
+    variables: Object.fromEntries(
+      names.toSorted().flatMap((name) => {
+        const files = found.flatMap(([file, one]) => (one === name || isPartOf(one, name) ? [file] : []));
+        return files.length === 0 ? [] : [[name, toSorted(files)] as const];
+      }),
+    ),
+    messages: findMessages(messages, repository.findPlaces(release, LITERAL, SOURCES)),
+  };
+}
+
+/** Checks whether a name continues another one that ends with `*`. */
+function isPartOf(name: string, documented: string): boolean {
+  return documented.endsWith("*") && name !== documented && name.startsWith(documented.slice(0, -1));
+}
+
+/** Finds for each message the text of the sources that has all of its fixed parts, and the least beside them. */
+function findMessages(messages: readonly string[], literals: readonly Match[]): SourceFacts["messages"] {
+  const files = groupBy(literals, ([, literal]) => literal.slice(1, -1));
+  const formats = [...files].map(([format, places]) => ({
+    format,
+    text: normalize(format),
+    files: toSorted(places.map(([file]) => file)),
+  }));
+  return Object.fromEntries(
+    messages.flatMap((message) => {
+      const parts = normalize(message)
+        .split("…")
+        .map((part) => part.trim());
+      const candidates = formats.filter(({ text }) => hasInOrder(text, parts));
+      const [best] = candidates.toSorted((a, b) => a.text.length - b.text.length || (a.text < b.text ? -1 : 1));
+      return best === undefined ? [] : [[message, { format: best.format, files: best.files }] as const];
+    }),
+  );
+}
+
+/** Writes a format as messages are documented: with `…` for what varies, and without escapes and quotation marks. */
+function normalize(format: string): string {
+  return format
+    .replace(/%[-+#\d.[\]]*[a-zA-Z]|\$?\{\{?[^{}"]*\}\}?/g, "…")
+    .replace(/\\n/g, " ")
+    .replace(/\\(.)/g, "$1")
+    .replace(/["'`]?…["'`]?/g, "…")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function hasInOrder(text: string, parts: readonly string[]): boolean {
+  let from = 0;
+  return parts.every((part) => {
+    const at = text.indexOf(part, from);
+    from = at + part.length;
+    return at >= 0;
+  });
+}
+
+function toSorted(files: readonly string[]): readonly string[] {
+  return [...new Set(files)].toSorted();
+}
