@@ -12,7 +12,7 @@ export const configurationKeys: Component = {
     return [
       factTable(
         ["Key", "Type", "Default", "Meaning"],
-        wanted.map((key) => toRow(file, key)),
+        wanted.map((key) => toRow(file, key, facts.since(`${file}: ${key.path}`))),
       ),
     ];
   },
@@ -23,16 +23,17 @@ function keysBelow(below: string, keys: readonly SchemaKey[]): readonly SchemaKe
   return keys.filter(({ path }) => path === below || new RegExp(`^${below}(?:\\.|\\[)`).test(path));
 }
 
-function toRow(file: string, { path, schema, isRequired }: SchemaKey): Row {
+function toRow(file: string, { path, schema, isRequired }: SchemaKey, release: string | undefined): Row {
   const old = schema.deprecated ? "Deprecated. " : "";
   const choices = schema.enum ? ` One of ${listCodes(schema.enum)}.` : "";
+  const since = release === undefined ? "" : ` Since ${release}.`;
   return {
     id: keyId(file, path),
     cells: [
       `\`${path}\``,
       typeOf(schema),
       isRequired ? "required" : describeDefault(schema),
-      `${old}${schema.description ?? "Group of settings."}${choices}`,
+      `${old}${schema.description ?? "Group of settings."}${choices}${since}`,
     ],
   };
 }

@@ -29,8 +29,10 @@ export const environmentVariables: Component = {
         ["Variable", "Default", "Meaning"],
         // Variables that differ only by name share a row.
         [
-          ...groupBy(part, ({ default: value, values, summary }) => JSON.stringify([value, values, summary])).values(),
-        ].map((equal) => toRow(equal, ids)),
+          ...groupBy(part, ({ name, default: value, values, summary }) =>
+            JSON.stringify([value, values, summary, facts.since(`$${name}`)]),
+          ).values(),
+        ].map((equal) => toRow(equal, facts.since(`$${equal[0]?.name}`), ids)),
       );
     if (variables.length <= ONE_TABLE) {
       return [toTable(variables)];
@@ -43,11 +45,12 @@ export const environmentVariables: Component = {
   },
 };
 
-function toRow(equal: readonly Variable[], ids: Set<string>): Row {
+function toRow(equal: readonly Variable[], release: string | undefined, ids: Set<string>): Row {
   const [first] = equal;
   const names = equal.flatMap(({ name }, index) => [...(index === 0 ? [] : parseInline(", ")), toCode(name, ids)]);
   const values = first?.values ? ` One of ${listCodes(first.values)}.` : "";
-  return { cells: [names, first?.default ?? "", `${first?.summary ?? ""}${values}`] };
+  const since = release === undefined ? "" : ` Since ${release}.`;
+  return { cells: [names, first?.default ?? "", `${first?.summary ?? ""}${values}${since}`] };
 }
 
 /** Renders a variable as code. If two tables of a page name it, its first occurrence is the link target. */

@@ -32,7 +32,7 @@ export function renderMember(member: ApiMember, id: string, context: ReferenceCo
   const text = fn.summary ?? "";
   const first = firstSentence(text);
   const parts = [
-    `<summary id="${id}">${code(name)} ${renderProse(first)}</summary>`,
+    `<summary id="${id}">${[code(name), renderProse(first), ...describeSince(fn)].join(" ")}</summary>`,
     renderSignatures(member, context),
     paragraph([
       ...describeStatus(member),
@@ -45,9 +45,12 @@ export function renderMember(member: ApiMember, id: string, context: ReferenceCo
   return `<details class="member">${parts.join("")}</details>`;
 }
 
-function describeStatus({ fn: { isExperimental, deprecation, since } }: ApiMember): readonly string[] {
+function describeSince({ since }: { readonly since?: string | undefined }): readonly string[] {
+  return since === undefined ? [] : [`Since ${since}.`];
+}
+
+function describeStatus({ fn: { isExperimental, deprecation } }: ApiMember): readonly string[] {
   return [
-    ...(since === undefined ? [] : [`Since ${since}.`]),
     ...(deprecation ? [`Deprecated. ${renderProse(deprecation)}`] : []),
     ...(isExperimental ? ["Experimental: it may change without notice."] : []),
   ];
@@ -83,7 +86,7 @@ function describeResult(member: ApiMember, { typePages }: ReferenceContext): str
 /** Renders a row for each argument, those that a call needs first. */
 function renderArguments(member: ApiMember, id: string, context: ReferenceContext): string {
   const toRow = (argument: ApiArgument): Parameter => {
-    const { name, summary = "", since, default: value } = argument;
+    const { name, summary = "", default: value } = argument;
     return {
       id: `${id}-${name}`.toLowerCase(),
       name,
@@ -91,7 +94,7 @@ function renderArguments(member: ApiMember, id: string, context: ReferenceContex
       isRequired: isRequired(argument),
       // An empty default adds nothing to a row that doesn't say "required."
       defaultValue: isTellingDefault(argument) ? value : undefined,
-      text: since === undefined ? summary : `${summary} Since ${since}.`,
+      text: [summary, ...describeSince(argument)].join(" "),
     };
   };
   const required = member.fn.args.filter(isRequired);

@@ -85,6 +85,12 @@ test("results, places of use, the command line and the TypeScript reference are 
   expect(render("Container", "withExec")).toContain("<code>with-exec</code>");
 });
 
+test("a row says since when a new function or argument exists, and nothing about an old one", () => {
+  expect(render("Container", "withError")).toMatch(/ Since 0\.19\.3\.<\/summary>/);
+  expect(render("Container", "stdout")).not.toContain("Since");
+  expect(render("Address", "directory")).toMatch(/<dd>.* Since 0\.19\.4\.<\/dd>/);
+});
+
 test("what may change says so", () => {
   expect(render("Container", "experimentalWithGPU")).toContain("Experimental: it may change");
   expect(render("EnumTypeDef", "values")).toContain("Deprecated. Use <code>members</code>.");

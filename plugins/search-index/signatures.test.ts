@@ -63,9 +63,9 @@ test.each([
   [
     "LLM",
     "withMCPServer",
-    "func (r *LLM) WithMCPServer(name string, service *Service) *LLM",
-    "def with_mcp_server(name: str, service: Service) -> LLM",
-    "withMCPServer(string $name, ServiceId|Service $service): LLM",
+    "func (r *LLM) WithMCPServer(name string, service *Service) *LLM // since 0.19.0",
+    "def with_mcp_server(name: str, service: Service) -> LLM # since 0.19.0",
+    "withMCPServer(string $name, ServiceId|Service $service): LLM // since 0.19.0",
   ],
 ])("%s.%s in Go, Python and PHP", (owner, name, go, python, php) => {
   const symbol = page(`/reference/typescript/api/client.gen/classes/${owner}`, `${owner} class`, [

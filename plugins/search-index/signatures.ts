@@ -37,7 +37,8 @@ export function readSignatures(
   const member = { type, name: heading, fn };
   const lines = Object.entries(declarers).map(([sdk, declarer]) => {
     const code = sdk === "typescript" ? shown.code : declarer.declareFunction(member, api, "brief").code;
-    return [sdk, SHORTENED[sdk]?.(toOneLine(code), member) ?? toOneLine(code)] as const;
+    const line = SHORTENED[sdk]?.(toOneLine(code), member) ?? toOneLine(code);
+    return [sdk, fn.since === undefined ? line : `${line} ${sdk === "python" ? "#" : "//"} since ${fn.since}`] as const;
   });
   return Object.fromEntries(lines);
 }

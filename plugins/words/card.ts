@@ -21,3 +21,8 @@ export type CardFile = ReadonlyMap<string, Card>;
 export function toCodes(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(", ");
 }
+
+/** Lists the row about the release that brought something, if that's recent. */
+export function listSince(release: string | undefined): readonly Row[] {
+  return release === undefined ? [] : [["Since", release]];
+}

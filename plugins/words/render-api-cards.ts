@@ -8,7 +8,7 @@ import {
   toTypeScriptName,
 } from "@docs/facts";
 import { firstSentence } from "@docs/pages";
-import { type Card, type CardFile, toCodes } from "./card.ts";
+import { type Card, type CardFile, listSince, toCodes } from "./card.ts";
 
 /** Creates the API cards in the spelling of one SDK, by file. */
 export function renderApiCards(sdk: Declarer, facts: Facts): ReadonlyMap<string, CardFile> {
@@ -19,7 +19,15 @@ export function renderApiCards(sdk: Declarer, facts: Facts): ReadonlyMap<string,
     files.set(
       type,
       new Map([
-        ["", { kind: "Type", ...sdk.declareType(type, "object"), text: firstSentence(text) }],
+        [
+          "",
+          {
+            kind: "Type",
+            ...sdk.declareType(type, "object"),
+            text: firstSentence(text),
+            rows: listSince(facts.since(type)),
+          },
+        ],
         ...members.map((member) => [member.name, renderFunction(sdk, member, facts)] as const),
       ]),
     );
@@ -45,7 +53,7 @@ function renderFunction(sdk: Declarer, member: ApiMember, { api }: Facts): Card 
     rows: [
       ...(optional.length > 0 ? [["Optional", toCodes(optional)] as const] : []),
       ...(deprecation ? [["Deprecated", deprecation] as const] : []),
-      ...(since === undefined ? [] : [["Since", since] as const]),
+      ...listSince(since),
       ...(isExperimental ? [["Status", "Experimental: it may change without notice."] as const] : []),
     ],
   };
@@ -58,24 +66,30 @@ function renderArgument(sdk: Declarer, member: ApiMember, argument: ApiArgument,
     text: firstSentence(argument.summary ?? ""),
     rows: [
       ...(isTellingDefault(argument) ? [["Default", `\`${argument.default}\``] as const] : []),
-      ...(argument.since === undefined ? [] : [["Since", argument.since] as const]),
+      ...listSince(argument.since),
     ],
   };
 }
 
-function renderValues(sdk: Declarer, { api, sdkReference: { texts } }: Facts): CardFile {
+function renderValues(sdk: Declarer, { api, since, sdkReference: { texts } }: Facts): CardFile {
   const textOf = (name: string) => firstSentence(texts.symbols[name] ?? "");
   const cards = new Map<string, Card>();
   for (const [name, values] of api.enums) {
     const own = [...values].flatMap(([value, { aliasOf }]) => (aliasOf === undefined ? [value] : []));
-    const rows = [["Values", toCodes(own)] as const];
+    const rows = [["Values", toCodes(own)] as const, ...listSince(since(name))];
     cards.set(name, { kind: "Enum", ...sdk.declareEnum(name), text: textOf(name), rows });
     for (const [value, { aliasOf }] of values) {
       const keys = [value, aliasOf ?? value].flatMap(enumSpellingsOf);
       const key = keys.find((spelling) => texts.members[name]?.[spelling] !== undefined) ?? "";
       const text = texts.members[name]?.[key] ?? texts.symbols[name] ?? "";
       const declaration = sdk.declareEnumValue(name, value);
-      cards.set(`${name}.${value}`, { kind: `Value of ${name}`, ...declaration, text: firstSentence(text) });
+      const came = listSince(since(`${name}.${value}`));
+      cards.set(`${name}.${value}`, {
+        kind: `Value of ${name}`,
+        ...declaration,
+        text: firstSentence(text),
+        rows: came,
+      });
     }
   }
   for (const name of api.scalars) {

@@ -40,6 +40,11 @@ test.each([
     "go",
     { code: "security.insecureRootCapabilities: boolean" },
   ],
+  ["sdk/Changeset#", "go", { rows: [["Since", "0.18.18"]] }],
+  ["sdk/Container#withError", "java", { rows: [["Since", "0.19.3"]] }],
+  ["cli#dagger toolchain install", "go", { rows: expect.arrayContaining([["Since", "0.19.4"]]) }],
+  ["cli#--auto-apply", "go", { rows: [["Since", "0.19.3"]] }],
+  ["configuration#dagger.json toolchains.name", "go", { rows: [["Since", "0.19.4"]] }],
   ["glossary#cache-volume", "go", { kind: "Term", code: "Cache volume" }],
 ])("the card %s in %s", (place, sdk, expected) => {
   expect(find(place, sdk)).toMatchObject(expected);

@@ -1,7 +1,7 @@
-import { type Cli, declarers, type Facts, type Flag, termId, type Variable } from "@docs/facts";
+import { type Cli, declarers, type Facts, type Flag, listKeys, termId, type Variable } from "@docs/facts";
 import { firstSentence } from "@docs/pages";
 import { describeKeys } from "./bare-names.ts";
-import { type Card, type CardFile, type Row, toCodes } from "./card.ts";
+import { type Card, type CardFile, listSince, type Row, toCodes } from "./card.ts";
 import { renderApiCards } from "./render-api-cards.ts";
 
 /** Creates every card of the site, as JSON by file path, such as `go/Container.json`. */
@@ -11,7 +11,10 @@ export function renderCards(facts: Facts): ReadonlyMap<string, string> {
       [...renderApiCards(declarer, facts)].map(([file, cards]) => [`${sdk}/${file}`, cards] as const),
     ),
     ["cli", renderCli(facts.cli)] as const,
-    ["variables", new Map(facts.variables.map((variable) => [variable.name, renderVariable(variable)]))] as const,
+    [
+      "variables",
+      new Map(facts.variables.map((variable) => [variable.name, renderVariable(variable, facts)])),
+    ] as const,
     ["configuration", renderKeys(facts)] as const,
     ["glossary", renderTerms(facts)] as const,
   ];
@@ -27,13 +30,16 @@ function toJson(cards: CardFile): string {
 
 function renderCli({ commands, globalFlags }: Cli): CardFile {
   const cards = new Map(globalFlags.map((flag) => [flag.name, renderFlag("Flag of every command", flag)]));
-  for (const [path, { usage, summary, isExperimental, flags }] of commands) {
+  for (const [path, { usage, summary, isExperimental, since, flags }] of commands) {
     cards.set(path, {
       kind: "Command",
       code: usage,
       ...(usage.startsWith(path) ? { name: path } : {}),
       text: firstSentence(summary),
-      rows: isExperimental ? [["Status", "Experimental: it may change without notice."]] : [],
+      rows: [
+        ...(isExperimental ? [["Status", "Experimental: it may change without notice."] as const] : []),
+        ...listSince(since),
+      ],
     });
     for (const flag of flags) {
       cards.set(`${path} ${flag.name}`, renderFlag(`Flag of ${path}`, flag));
@@ -51,7 +57,8 @@ const VALUES: Readonly<Record<Flag["type"], string>> = {
   stringSlice: "=LIST",
 };
 
-function renderFlag(kind: string, { name, shorthand, type, summary, values, variable, default: value }: Flag): Card {
+function renderFlag(kind: string, flag: Flag): Card {
+  const { name, shorthand, type, summary, values, variable, default: value, since } = flag;
   const isTelling = (typeof value === "string" && value !== "") || (typeof value === "number" && value !== 0);
   return {
     kind,
@@ -62,20 +69,22 @@ function renderFlag(kind: string, { name, shorthand, type, summary, values, vari
       ...listValues(values),
       ...(isTelling ? [["Default", `\`${String(value)}\``] as const] : []),
       ...(variable ? [["Variable", `\`${variable}\``] as const] : []),
+      ...listSince(since),
     ],
   };
 }
 
-function renderVariable({ name, summary, values, default: value, readBy }: Variable): Card {
+function renderVariable({ name, summary, values, default: value, readBy }: Variable, { since }: Facts): Card {
   const origin: readonly Row[] = [["Read by", readBy.replace(/ \(.*/, "")]];
   const normal: readonly Row[] = value === "unset" ? [] : [["Default", value]];
-  const rows = [...origin, ...listValues(values), ...normal];
+  const rows = [...origin, ...listValues(values), ...normal, ...listSince(since(`$${name}`))];
   return { kind: "Environment variable", code: name, text: firstSentence(summary), rows };
 }
 
-function renderKeys({ configuration }: Facts): CardFile {
+function renderKeys({ configuration, since }: Facts): CardFile {
   const cards = new Map<string, Card>();
   for (const [file, schema] of configuration) {
+    const paths = new Map(listKeys(schema).map(({ path }) => [path.replaceAll("[]", ""), path]));
     for (const [name, { type, description = "", default: value }] of describeKeys(schema)) {
       const isTelling = ["boolean", "number", "string"].includes(typeof value) && value !== "";
       cards.set(`${file} ${name}`, {
@@ -83,7 +92,10 @@ function renderKeys({ configuration }: Facts): CardFile {
         code: type ? `${name}: ${type}` : name,
         name,
         text: firstSentence(description),
-        rows: isTelling ? [["Default", `\`${String(value)}\``]] : [],
+        rows: [
+          ...(isTelling ? [["Default", `\`${String(value)}\``] as const] : []),
+          ...listSince(since(`${file}: ${paths.get(name)}`)),
+        ],
       });
     }
   }

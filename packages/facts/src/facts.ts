@@ -1,15 +1,13 @@
 import type { Api, ApiArgument, ApiFunction } from "./api.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import type { SdkReference } from "./sdk-reference.ts";
-import type { Release } from "./since.ts";
+import type { ReleaseFacts } from "./since.ts";
 
 /** All facts about the product, as stored in data/. */
-export interface Facts {
+export interface Facts extends ReleaseFacts {
   readonly api: Api;
   readonly sdkReference: SdkReference;
   readonly cli: Cli;
-  /** What each release changed, the oldest one first. */
-  readonly history: readonly Release[];
   readonly variables: readonly Variable[];
   readonly schemes: readonly { readonly scheme: string; readonly for: "secret" | "engine" | "service" }[];
   /** Schemas of configuration files, by file name. */

@@ -37,6 +37,7 @@ export function loadFacts(folder = dataDir, onGaps: GapHandler = throwGaps): Fac
     sdkReference,
     cli: loadCli(read, since, gaps),
     history,
+    since,
     variables: read("environment/variables.json"),
     schemes: read("environment/schemes.json"),
     configuration: new Map(

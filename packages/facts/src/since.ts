@@ -15,6 +15,14 @@ export interface Release {
   readonly changed: readonly (readonly [symbol: string, before: string, after: string])[];
 }
 
+/** What is known of releases. */
+export interface ReleaseFacts {
+  /** Releases, the oldest one first. */
+  readonly history: readonly Release[];
+  /** Finds the release that brought something, if that's recent. */
+  readonly since: Since;
+}
+
 /** Finds in the history when everything appeared, as far back as readers are told. */
 export function listSince(history: readonly Release[]): Since {
   const shown = history.filter(({ release }) => isShown(release));
