@@ -36,7 +36,7 @@ const sidebars: SidebarsConfig = {
         "toolchains",
       ]),
     },
-    { type: "category", label: "Help", items: ["faq"] },
+    { type: "category", label: "Help", items: ["faq", "quality"] },
     {
       type: "category",
       label: "SDK reference",

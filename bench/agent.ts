@@ -29,14 +29,19 @@ export async function benchAgent(): Promise<boolean> {
       what: "tokens until the answering section is read, median",
       value: at(0.5),
       budget: budget.medianTokens,
-      unit: "",
+      unit: "tokens",
     },
-    { what: "the same, 90th percentile", value: at(0.9), budget: budget.p90Tokens, unit: "" },
+    {
+      what: "tokens until the answering section is read, 90th percentile",
+      value: at(0.9),
+      budget: budget.p90Tokens,
+      unit: "tokens",
+    },
     {
       what: "functions found first, in five spellings",
       value: findSymbols(docs),
       budget: budget.symbols,
-      unit: "",
+      unit: "of 1",
       isLeast: true,
     },
     ...checkPrograms(),
@@ -98,10 +103,13 @@ function checkPrograms(): Figure[] {
   const alarms = programs.filter((program) => checker(program).length > 0).length;
   return [
     {
-      ...{ what: `mistakes found of ${planted.length} planted`, value: round(hits / planted.length) },
-      ...{ budget: budgets.agent.mistakesFound, unit: "", isLeast: true },
+      ...{
+        what: `planted mistakes found by the checker, of ${planted.length.toLocaleString("en-US")}`,
+        value: round(hits / planted.length),
+      },
+      ...{ budget: budgets.agent.mistakesFound, unit: "of 1", isLeast: true },
     },
-    { what: `false alarms in ${programs.length} programs`, value: alarms, budget: 0, unit: "" },
+    { what: `false alarms of the checker in ${programs.length} programs`, value: alarms, budget: 0, unit: "" },
   ];
 }
 

@@ -10,8 +10,10 @@ import { benchCheck } from "./check.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchSearch } from "./search.ts";
 import { benchServer } from "./server.ts";
+import { benchSite } from "./site.ts";
 
 const benches: Readonly<Record<string, () => Promise<boolean>>> = {
+  site: benchSite,
   budgets: benchBudgets,
   lighthouse: benchLighthouse,
   search: benchSearch,

@@ -8,7 +8,7 @@ const navbarItems = withDefaultPosition([
     position: "left",
     to: "/",
     label: "Introduction",
-    activeBaseRegex: "^/(?:$|(?:use-cases|examples|faq|features)(?:/|$))",
+    activeBaseRegex: "^/(?:$|(?:use-cases|examples|faq|quality|features)(?:/|$))",
   },
   {
     position: "left",
@@ -46,6 +46,7 @@ export const themeConfig: UserThemeConfig & { readonly search: SearchConfig } = 
       { label: "X", href: "https://twitter.com/dagger_io" },
       { label: "GitHub", href: "https://github.com/dagger/dagger" },
       { label: "Daggerverse", href: "https://daggerverse.dev" },
+      { label: "Quality", to: "/quality" },
     ],
     copyright: `© ${productName} 2022-2025`,
   },

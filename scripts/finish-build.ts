@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
+import { dateTwin } from "@docs/markdown";
 import { listFiles, writeFiles } from "@docs/pages";
 import { type BuiltFacts, listHeaderRules, renderPolicy } from "../config/hosting/table.ts";
 import { type OperatorSettings, readOperatorSettings } from "../config/operator.ts";
@@ -96,6 +97,7 @@ async function finishPages(
   const sitemap = path.join(outDir, "sitemap.xml");
   await writeFile(sitemap, dateSitemap(await readFile(sitemap, "utf8"), dated));
   await writeFile(path.join(outDir, "changes.xml"), renderFeed(operator.siteUrl, dated));
+  await dateTwins(outDir, new Map(dated.map(({ url, day }) => [url, day])));
   return Promise.all(
     sources.map(async ({ file, html }, index) => {
       const page = published[index];
@@ -121,6 +123,20 @@ async function drawCards(
   });
   const paths = await writeCards(outDir, cards);
   return new Map(pages.map((page, index) => [page, paths[index] ?? ""]));
+}
+
+/** Writes into the Markdown of every page the day that the page itself has. */
+async function dateTwins(outDir: string, days: ReadonlyMap<string, string>): Promise<void> {
+  for (const file of listFiles(outDir, (name) => name.endsWith(".md"))) {
+    const dated = dateTwin(await readFile(file, "utf8"), (url) => {
+      const day = days.get(url);
+      if (day === undefined) {
+        throw new Error(`${file} is the Markdown of ${url}, which has no day, expected one of a published page.`);
+      }
+      return day;
+    });
+    await writeFile(file, dated);
+  }
 }
 
 /** Writes the policy into a page, for a host that can't send it: before everything that it's about. */

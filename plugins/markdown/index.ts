@@ -16,14 +16,14 @@ import {
   type TwinFile,
   toKey,
   twinLanguages,
+  UNDATED,
 } from "@docs/markdown";
 import { listFiles, writeFiles } from "@docs/pages";
 import type { LoadedContent } from "@docusaurus/plugin-content-docs";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { groupPages } from "./group-pages.ts";
 import { listInstructions } from "./instructions.ts";
-import { readDates } from "./read-dates.ts";
-import { type DocumentOrder, readOrder } from "./read-order.ts";
+import { readOrder } from "./read-order.ts";
 
 /** Options of a site for its Markdown. */
 export interface MarkdownOptions {
@@ -33,10 +33,10 @@ export interface MarkdownOptions {
 
 /** Publishes every page as Markdown, and the indexes that agents find those pages with. */
 export default function markdown(
-  { siteDir, siteConfig, baseUrl }: LoadContext,
+  { siteConfig, baseUrl }: LoadContext,
   { omitsInstructions = false }: MarkdownOptions,
 ): Plugin {
-  let order: DocumentOrder = { urls: [], sources: new Map() };
+  let order: readonly string[] = [];
   return {
     name: "markdown",
 
@@ -49,10 +49,10 @@ export default function markdown(
       const pages = new Map(articles.map(({ url, hasLanguages }) => [toKey(url), hasLanguages]));
       const site: SiteAddresses = { siteUrl: `${siteConfig.url}${baseUrl.replace(/\/$/, "")}`, baseUrl, pages };
       const product = { name: siteConfig.title, version: String(siteConfig.customFields?.daggerVersion) };
-      const dates = await readDates(siteDir);
       const twins = new Map<string, readonly TwinFile[]>();
       for (const article of articles) {
-        twins.set(article.url, renderPage(article, site, product, dates.get(order.sources.get(article.url) ?? "")));
+        // The day is known once every page is finished, see `scripts/published`.
+        twins.set(article.url, renderPage(article, site, product, article.isListed ? UNDATED : undefined));
       }
       const files = [...twins.values()].flat();
       await writeFiles(
@@ -67,7 +67,7 @@ export default function markdown(
         version: product.version,
         summary: siteConfig.tagline,
         instructions: omitsInstructions ? [] : listInstructions(site.siteUrl, proof),
-        ...groupPages(articles, order.urls),
+        ...groupPages(articles, order),
       };
       await writeFiles(outDir, renderIndexes(source, twins));
       await writeFiles(outDir, [["twins.json", renderList(articles, twins, product.version)]]);

@@ -1,23 +1,11 @@
 import type { LoadedContent } from "@docusaurus/plugin-content-docs";
 
-/** What the framework knows of pages that their HTML doesn't say. */
-export interface DocumentOrder {
-  /** Addresses in the order of the sidebars. */
-  readonly urls: readonly string[];
-  /** Path of each page's source, such as `docs/faq.mdx`, by address. */
-  readonly sources: ReadonlyMap<string, string>;
-}
-
-/** Reads the order and the sources of pages. */
-export function readOrder(content: LoadedContent | undefined, baseUrl: string): DocumentOrder {
+/** Reads the addresses of pages in the order of the sidebars. */
+export function readOrder(content: LoadedContent | undefined, baseUrl: string): readonly string[] {
   const [version] = content?.loadedVersions ?? [];
-  const docs = version?.docs ?? [];
-  const urls = new Map(docs.map(({ id, permalink }) => [id, `/${permalink.slice(baseUrl.length)}`]));
+  const urls = new Map((version?.docs ?? []).map(({ id, permalink }) => [id, `/${permalink.slice(baseUrl.length)}`]));
   const ids = Object.values(version?.sidebars ?? {}).flatMap((items) => items.flatMap(listIds));
-  return {
-    urls: [...new Set(ids.flatMap((id) => urls.get(id) ?? []))],
-    sources: new Map(docs.map(({ id, source }) => [urls.get(id) ?? "", source.replace(/^@site\//, "")])),
-  };
+  return [...new Set(ids.flatMap((id) => urls.get(id) ?? []))];
 }
 
 /** The parts of a sidebar's items that matter here. */

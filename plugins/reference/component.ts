@@ -1,5 +1,5 @@
 import type { Facts } from "@docs/facts";
-import { describeChoices } from "@docs/pages";
+import { describeChoices, type LintPage } from "@docs/pages";
 import type { BlockContent, Root } from "mdast";
 import type { MemberUses } from "./member-uses.ts";
 
@@ -8,6 +8,8 @@ export interface ReferenceContext {
   readonly facts: Facts;
   /** Places on the site that use a function of the API. */
   readonly uses: MemberUses;
+  /** Every page as its author wrote it. */
+  readonly pages: readonly LintPage[];
   /** Titles of the existing pages, by address. */
   readonly pageTitles: ReadonlyMap<string, string>;
   /** Addresses of the pages that list all functions of a type, by the type's name. */

@@ -10,6 +10,7 @@ import {
 } from "@docs/pages";
 import type { BlockContent, Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import { benchFigures } from "./bench-figures.ts";
 import { cliCommand, cliOverview } from "./cli-commands.ts";
 import { cliArgumentValues, cliExitCodes, cliGlobalFlags, cliSharedFlags } from "./cli-tables.ts";
 import { type Component, findByName, type ReferenceContext } from "./component.ts";
@@ -19,10 +20,12 @@ import { glossaryIndex, glossaryTerm } from "./glossary.ts";
 import { element } from "./nodes.ts";
 import { releaseChanges, releaseList } from "./release-changes.ts";
 import { apiMembers } from "./render-members.ts";
+import { runCoverage } from "./run-coverage.ts";
 
 /** The generated parts that pages can request, by their name in MDX. */
 export const components: ReadonlyMap<string, Component> = new Map([
   ["ApiMembers", apiMembers],
+  ["BenchFigures", benchFigures],
   ["CliArgumentValues", cliArgumentValues],
   ["CliCommand", cliCommand],
   ["CliExitCodes", cliExitCodes],
@@ -35,6 +38,7 @@ export const components: ReadonlyMap<string, Component> = new Map([
   ["GlossaryTerm", glossaryTerm],
   ["ReleaseChanges", releaseChanges],
   ["ReleaseList", releaseList],
+  ["RunCoverage", runCoverage],
 ]);
 
 /** Reports where a part couldn't be rendered and returns its replacement, unless it throws. */

@@ -16,6 +16,7 @@ export function loadTextContext(pages: readonly LintPage[], facts = loadFacts())
   return {
     facts,
     uses: new Map(),
+    pages,
     pageTitles: new Map(pages.map(({ url, frontMatter }) => [url, frontMatter.fields.get("title")?.value ?? url])),
     typePages: findPartPages(pages, "ApiMembers", "type"),
   };

@@ -14,6 +14,7 @@ export function withOrder(order: FunctionOrder): Facts {
 export const context: ReferenceContext = {
   facts: withOrder({ common: {}, topics: {}, deprecated: {}, experimental: [] }),
   uses: new Map(),
+  pages: [],
   pageTitles: new Map(),
   typePages: new Map(),
 };

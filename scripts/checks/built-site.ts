@@ -51,7 +51,8 @@ export const twins: Check = {
   name: "twins",
   needsBuild: true,
   async run() {
-    const { problems, note } = checkTwins("build", readOnce());
+    const { problems, count, largest } = checkTwins("build", readOnce());
+    const note = `${count} twins in one language, of at most ${largest.toLocaleString("en-US")} characters`;
     return { ...fromProblems(problems), note };
   },
 };

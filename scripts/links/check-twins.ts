@@ -7,7 +7,10 @@ import type { BuiltSite } from "./built-site.ts";
 /** What a comparison of all pages with their twins found. */
 export interface TwinReport {
   readonly problems: readonly Problem[];
-  readonly note: string;
+  /** Twins that were compared, in one language or without any. */
+  readonly count: number;
+  /** Characters of the largest of them. */
+  readonly largest: number;
 }
 
 /** A twin of a page, as the build has it. */
@@ -34,8 +37,7 @@ export function checkTwins(folder: string, site: BuiltSite): TwinReport {
       problems.push(...faults.map((fault) => ({ file: `${folder}${twin.path}`, line: 1, column: 1, ...fault })));
     }
   }
-  const largest = Math.max(...sizes).toLocaleString("en-US");
-  return { problems, note: `${sizes.length} twins in one language, of at most ${largest} characters` };
+  return { problems, count: sizes.length, largest: Math.max(...sizes) };
 }
 
 /** Reads which files hold the twin of a page without languages, or the one with all of them. */

@@ -1,3 +1,4 @@
+import { toTwinPath } from "@docs/markdown";
 import { escapeHtml } from "@docs/pages";
 import { daggerVersion, productName } from "../../data/version.ts";
 import { CARD_SIZE } from "./draw-card.ts";
@@ -15,8 +16,8 @@ export interface Surroundings {
 }
 
 /**
- * Writes structured data and the picture into the head of a page, and the day of its last change to the end of its
- * article.
+ * Writes structured data and the picture into the head of a page, where its Markdown is to the start of its body, and the
+ * day of its last change to the end of its article.
  */
 export function describePage(html: string, page: PublishedPage, surroundings: Surroundings): string {
   // A `<` could end the element.
@@ -25,7 +26,19 @@ export function describePage(html: string, page: PublishedPage, surroundings: Su
   const head = `${renderPicture(page, surroundings)}<script type="application/ld+json">${data}</script>${feed}</head>`;
   const end = html.lastIndexOf("</article>");
   const whole = html.slice(0, end) + renderDay(page, surroundings) + html.slice(end);
-  return whole.replace(SMALL_CARD, "$1summary_large_image").replace("</head>", () => head);
+  return whole
+    .replace(SMALL_CARD, "$1summary_large_image")
+    .replace("</head>", () => head)
+    .replace(/<body[^>]*>/, (body) => body + renderPointer(page));
+}
+
+/**
+ * Says where agents find Markdown. Converters of HTML drop the head, with its link to the same file, and keep what's
+ * hidden from readers.
+ */
+function renderPointer({ url }: PublishedPage): string {
+  const markdown = toTwinPath(new URL(url).pathname);
+  return `<p hidden>This page as Markdown: <a href="${markdown}">${markdown}</a>. All pages: <a href="/llms.txt">/llms.txt</a></p>`;
 }
 
 /** The card that the site's configuration asks for, which is right only for pages without a picture. */

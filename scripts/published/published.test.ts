@@ -104,6 +104,13 @@ test("a card is drawn once, by what's on it, and refuses what the font can't sho
   await rm(folder, { recursive: true });
 });
 
+test("an agent that sees only the body of the page learns where its Markdown is", () => {
+  const html = describePage(render("<p>Text</p>"), page, surroundings);
+  expect(html.slice(html.indexOf("<body"))).toMatch(
+    /^<body><p hidden>[^<]*<a href="\/features\/caching\.md">.*\/llms\.txt<\/a><\/p><nav>/,
+  );
+});
+
 test("where an operator takes reports, each page links there with its title and address", () => {
   const html = describePage(render(""), page, { ...surroundings, issuesUrl: "https://forge.test/new" });
   const link = /<a href="([^"]*)">Report a problem/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";

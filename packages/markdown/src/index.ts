@@ -4,7 +4,7 @@ export { findLost, type Lost } from "./find-lost.ts";
 export { renderNotFound } from "./not-found.ts";
 export { type Article, readArticle } from "./read-article.ts";
 export { LARGEST_TWIN, type Product, renderPage, type TwinFile } from "./render-page.ts";
-export type { TwinSection } from "./render-twin.ts";
+export { dateTwin, type TwinSection, UNDATED } from "./render-twin.ts";
 export {
   type IndexedPage,
   type IndexSource,

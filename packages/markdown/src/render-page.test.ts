@@ -3,6 +3,7 @@ import { createSpeller } from "./convert-member.ts";
 import { findLost } from "./find-lost.ts";
 import { type Article, readArticle } from "./read-article.ts";
 import { renderPage, type TwinFile } from "./render-page.ts";
+import { dateTwin, UNDATED } from "./render-twin.ts";
 
 const site = {
   siteUrl: "https://site.test",
@@ -143,4 +144,11 @@ test.each<[what: string, markdown: string, lost: string[]]>([
   ["a tag", "# A\n\nOne two.\n\n```go\na\n\tb\n```\n\n<Tabs>\n\nThree.\n", ["residue"]],
 ])("a comparison finds what's lost: %s", (_what, markdown, lost) => {
   expect(findLost(read(page).body, markdown).map(({ what }) => what)).toEqual(lost);
+});
+
+test("a twin is dated later, which moves no section to another line", () => {
+  const [twin] = renderPage(read("<h2 id=b>B</h2>"), site, { name: "Dagger", version: "1.0.0" }, UNDATED);
+  const dated = dateTwin(twin?.markdown ?? "", (url) => (url === "https://site.test/a" ? "2026-01-02" : ""));
+  expect(dated).toContain("\nupdated: 2026-01-02\n");
+  expect(dated.split("\n")[(twin?.sections[0]?.line ?? 0) - 1]).toBe("## B");
 });

@@ -20,6 +20,19 @@ export interface FrontMatter {
   readonly siblings: Readonly<Record<string, string>>;
 }
 
+/** Stands for the day of a page's last change until that's known, with as many lines as the day itself. */
+export const UNDATED = "0000-00-00";
+
+/**
+ * Writes the day of a page's last change into its twin.
+ *
+ * @param dayOf returns the day for the address of a page.
+ */
+export function dateTwin(markdown: string, dayOf: (url: string) => string): string {
+  const url = /^url: (?<page>[^\s#]+)/m.exec(markdown)?.groups?.page ?? "";
+  return markdown.replace(`\nupdated: ${UNDATED}\n`, () => `\nupdated: ${dayOf(url)}\n`);
+}
+
 /** A heading of a twin, with the anchor that it has on the page. */
 export interface TwinSection {
   readonly id: string;
