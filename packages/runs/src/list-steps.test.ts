@@ -60,8 +60,26 @@ const programs: readonly Program[] = [
   { snippet: "shop/list", language: "go", file: "snippets/shop/list/main.go", code: "package main" },
 ];
 
-function list(language: string): readonly string[] {
-  return listSteps(parsePage("docs/books.mdx", PAGE), language, () => programs).map((step) => {
+const TERMINALS = `<Tabs group="terminal">
+<Tab value="posix" label="macOS, Linux">
+
+\`\`\`shell
+export DAGGER_LEAVE_OLD_ENGINE=true
+\`\`\`
+
+</Tab>
+<Tab value="powershell" label="PowerShell">
+
+\`\`\`powershell
+$env:DAGGER_LEAVE_OLD_ENGINE = "true"
+\`\`\`
+
+</Tab>
+</Tabs>
+`;
+
+function list(language: string, source = PAGE): readonly string[] {
+  return listSteps(parsePage("docs/books.mdx", source), language, () => programs).map((step) => {
     const what = step.kind === "command" ? step.code : step.kind === "file" ? step.path : step.program?.file;
     return `${step.section} ${step.kind} ${what}`;
   });
@@ -76,6 +94,10 @@ describe("listSteps", () => {
       "call-it command dagger call list",
       "call-it command list",
     ]);
+  });
+
+  it("leaves out commands for another terminal", () => {
+    expect(list("go", TERMINALS)).toEqual([" command export DAGGER_LEAVE_OLD_ENGINE=true"]);
   });
 
   it("tells where a language has no program", () => {

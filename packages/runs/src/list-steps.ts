@@ -48,7 +48,7 @@ export interface ProgramStep {
 export type Step = CommandStep | FileStep | ProgramStep;
 
 /** The tab that is followed, in groups whose tabs exclude one another. The SDK's tab follows the language. */
-const CHOSEN_TABS: Readonly<Record<string, string>> = { os: "linux", "python-tool": "uv" };
+const CHOSEN_TABS: Readonly<Record<string, string>> = { os: "linux", "python-tool": "uv", terminal: "posix" };
 
 /**
  * Lists what a reader does on a page, in order: save files, write programs, and run commands.
