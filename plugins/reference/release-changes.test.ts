@@ -46,6 +46,21 @@ test("what a release removed is listed without a link", () => {
   expect(rawHtmlOf(tree)).toContain("<li><code>Container.<wbr>build</code></li>");
 });
 
+test("what a later release removed again is listed apart, without a link", () => {
+  const name = "dagger.json: toolchains[].arguments";
+  const empty = { date: "2025-11-05", added: [], removed: [], changed: [] };
+  const history = [
+    { ...empty, release: "0.19.5", added: [name] },
+    { ...empty, release: "0.19.8", removed: [name] },
+  ];
+  const { tree } = expand(`# Title\n\n<ReleaseChanges release="0.19.5" />\n`, {
+    ...context,
+    facts: { ...context.facts, history },
+  });
+  expect(rowsOf(tree)).toEqual([]);
+  expect(rawHtmlOf(tree)).toContain("<li><code>dagger.<wbr>json: toolchains[].<wbr>arguments</code></li>");
+});
+
 test("an unknown release is refused, with releases of a similar name", () => {
   expect(() => expand(`# Title\n\n<ReleaseChanges release="0.19.5" />\n`)).toThrow(
     'Unexpected release "0.19.5", expected "0.',

@@ -13,7 +13,8 @@ export const releaseChanges: Component = {
     const { release: name = "" } = place.attributes;
     const releases = new Map(context.facts.history.map((release) => [release.release, release]));
     const release = findByName("release", name, releases);
-    const { functions, members, commands, keys, variables } = sortSymbols(release.added);
+    const isKept = (symbol: string) => !isGone(symbol, context.facts.history);
+    const { functions, members, commands, keys, variables } = sortSymbols(release.added.filter(isKept));
     const section = (title: string, id: string, parts: readonly BlockContent[]): readonly BlockContent[] =>
       parts.length === 0 ? [] : [heading(place.depth + 1, title, id), ...parts];
     return [
@@ -23,7 +24,12 @@ export const releaseChanges: Component = {
       ...section("New commands and flags", "new-commands", renderCommands(commands, context.facts)),
       ...section("New keys", "new-keys", renderKeys(keys, context.facts)),
       ...section("New variables", "new-variables", renderVariables(variables, context.facts)),
-      ...section("Removed", "removed", renderRemoved(release.removed)),
+      ...section("Removed", "removed", renderNames(release.removed)),
+      ...section(
+        "New, but removed by a later release",
+        "removed-later",
+        renderNames(release.added.filter((symbol) => !isKept(symbol))),
+      ),
       ...section("Other types", "other-types", renderOtherTypes(release)),
     ];
   },
@@ -168,8 +174,14 @@ function renderVariables(symbols: readonly string[], { variables }: Facts): Bloc
   return rows.length === 0 ? [] : [factTable(["Variable", "Meaning"], rows)];
 }
 
+/** Checks whether the last release that mentions a symbol removed it. */
+function isGone(symbol: string, history: readonly Release[]): boolean {
+  const last = history.findLast(({ added, removed }) => added.includes(symbol) || removed.includes(symbol));
+  return last?.removed.includes(symbol) ?? false;
+}
+
 /** Renders names that the documented version doesn't have, so nothing may take them for names to look up. */
-function renderRemoved(symbols: readonly string[]): BlockContent[] {
+function renderNames(symbols: readonly string[]): BlockContent[] {
   return renderItems(listWhole(symbols).map(renderName));
 }
 
