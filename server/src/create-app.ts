@@ -45,7 +45,14 @@ const PREFLIGHT_SECONDS = 86_400;
 export function createApp(dependencies: AppDependencies): App {
   const { origins, limits, log } = dependencies;
   const app: App = new Hono();
-  app.use(secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"] }, crossOriginResourcePolicy: false }));
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"] },
+      crossOriginResourcePolicy: false,
+      // The default includes subdomains, which is for the operator of the whole host to decide.
+      strictTransportSecurity: "max-age=63072000",
+    }),
+  );
   addHealth(app, dependencies);
   app.use(ANSWERS_PATH, (context, next) => {
     expectOrigin(context, origins);

@@ -127,6 +127,12 @@ describe("a request that is no question is refused, with the way to mend it", ()
     expect(response.status).toBe(413);
   });
 
+  test("what it decides for HTTPS is for its own host alone", async () => {
+    const { headers } = await server.send({}, "/healthz");
+    expect(headers.get("strict-transport-security")).toBe("max-age=63072000");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
   test("other addresses are not found", async () => {
     const response = await server.send({}, "/api/keys");
     expect(response.status).toBe(404);
