@@ -12,6 +12,11 @@ test("names select checks in the order in which they are run", () => {
   expect(selectChecks(["links", "prose"]).map(({ name }) => name)).toEqual(["prose", "links"]);
 });
 
+test("what few machines can run is run only when it's named", () => {
+  expect(selectChecks([]).map(({ name }) => name)).not.toContain("engines");
+  expect(selectChecks(["engines", "links"]).map(({ name }) => name)).toEqual(["links", "engines"]);
+});
+
 test.each([
   ["prse", 'Unknown check "prse", expected "prose".'],
   ["everything", 'Unknown check "everything", expected one of the'],
