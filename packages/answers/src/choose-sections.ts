@@ -72,7 +72,7 @@ interface Judged {
 export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, message: number | undefined): Found {
   const language = isAsked ? { sdk } : {};
   // A question mark at the end tells the search that the last word is complete.
-  const hits = site.rank(`${question.text} ?`, language);
+  const hits = site.rank(`${readSubject(question)} ?`, language);
   const pages = listPages(hits.map(({ section }) => site.section(section)));
   const top = hits[0]?.score ?? 1;
   const judged = hits
@@ -99,6 +99,17 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
     pages,
     outcome,
   };
+}
+
+/** Returns what a question about something is about, or all of it. Names keep their spelling, which the search reads. */
+function readSubject({ kind, words, text }: Question): string {
+  const subject = words.filter(({ isGeneric }) => !isGeneric);
+  const isPlain =
+    kind === "what-is" &&
+    !/^which\b/i.test(text) &&
+    [1, 2].includes(subject.length) &&
+    !words.some(({ isName }) => isName);
+  return isPlain ? subject.map(({ typed }) => typed).join(" ") : text;
 }
 
 function judge(section: SiteSection, score: number, question: Question, site: Site): Judged {

@@ -33,6 +33,9 @@ interface Line {
 const ELSEWHERE =
   /^(?:explained in|used in|see also)\b|^see [^.]*\.$|\bTypeScript reference, link to this function\.$|^(?:read|use) this page\b/i;
 
+/** Matches the label of a callout. */
+const CALLOUT = /^(?:Note|Tip|Info|Warning|Danger|Caution)$/;
+
 /** Matches the end of a line from where it describes the page instead of the subject. */
 const ABOUT_PAGE = / (?:Read|Use|Open|Come to) this page\b.*$/;
 
@@ -49,9 +52,12 @@ export function quoteSection(section: SiteSection, taste: Taste, site: Site, roo
   const seen = new Set<string>();
   let left = room.programs;
   const ordered = taste.question.kind === "yes-no" ? verdictFirst(chosen) : chosen;
-  return ordered.flatMap(({ text, programs }): Piece[] => {
-    const shown = programs.filter(({ code }) => !seen.has(code)).slice(0, Math.max(left, 0));
-    left -= shown.length;
+  return ordered.flatMap(({ text, isLeadIn, programs }): Piece[] => {
+    const fresh = programs.filter(({ code }) => !seen.has(code));
+    const shown = fresh.filter(({ code }) => isShort(code) || left-- > 0);
+    if (isLeadIn && programs.length > 0 && shown.length === 0) {
+      return [];
+    }
     for (const { code } of shown) {
       seen.add(code);
     }
@@ -59,6 +65,14 @@ export function quoteSection(section: SiteSection, taste: Taste, site: Site, roo
     return [...quote, ...shown.map((program): Piece => ({ type: "code", program }))];
   });
 }
+
+/** Checks whether a program is a command or two, which take no more room than a sentence. */
+function isShort(code: string): boolean {
+  return code.length <= SHORT_PROGRAM;
+}
+
+/** Longest program that doesn't count as one, in characters. */
+const SHORT_PROGRAM = 200;
 
 /** Reads the lines of a section that may be quoted; the first is empty if a program comes before all text. */
 function readLines(section: SiteSection, taste: Taste, site: Site): readonly Line[] {
@@ -71,6 +85,7 @@ function readLines(section: SiteSection, taste: Taste, site: Site): readonly Lin
     const programs = choosePrograms(section, at + 1, taste);
     if (
       ELSEWHERE.test(text) ||
+      CALLOUT.test(text) ||
       (language !== undefined && language !== sdk) ||
       (text === "" && programs.length === 0)
     ) {

@@ -41,6 +41,7 @@ export function cleanQuestion(typed: string): string {
     .replace(/\bcan['’]?t\b/gi, "can not")
     .replace(/\bwon['’]?t\b/gi, "will not")
     .replace(/(?<=\w)n['’]t\b/gi, " not")
+    .replace(/(?<=\w)['’](?:m|re|ve|ll|d)\b/gi, "")
     .trim();
 }
 

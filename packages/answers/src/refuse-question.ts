@@ -23,6 +23,12 @@ const PRICES =
 const OTHER_LANGUAGES =
   /(?:^|\s)(?:[cf]#|c\+\+|\.net)(?=$|[\s?.!,])|\bin (?:rust|ruby|kotlin|swift|scala|perl|haskell|lua|dart|julia|zig|clojure|erlang|ocaml|nim|cobol|fortran)\b/i;
 
+/** Matches questions about the work of other tools alone. */
+const WITHOUT_US = /\b(?:without|instead of|not) (?:using )?dagger\b/i;
+
+/** Matches questions about a value that only the reader's own account has. */
+const OWN_VALUE = /\bwhat(?:['’]?s| is) my (?:[\w-]+ ){0,3}(?:token|api key|key|password)\b/i;
+
 /** Matches requests for shopping advice. */
 const SHOPPING =
   /\b(?:best|good|cheap|cheapest|recommend\w*)\b.{0,30}\b(?:laptop|phone|computer|monitor|keyboard|book|movie|restaurant|hotel|car)s?\b/i;
@@ -38,22 +44,23 @@ export function judgeQuestion(question: Question, typed: string, site: Site): Re
   if (PERSONAL.test(typed)) {
     return "hopeless";
   }
-  if (namesOtherVersion(typed, site.index.version)) {
+  if (namesOtherVersion(typed, site)) {
     return "related";
   }
-  if ([OTHER_LANGUAGES, PRICES, SHOPPING].some((pattern) => pattern.test(typed))) {
+  if ([OTHER_LANGUAGES, PRICES, WITHOUT_US, OWN_VALUE, SHOPPING].some((pattern) => pattern.test(typed))) {
     return "related";
   }
   return undefined;
 }
 
 /**
- * Checks whether a text names a version of the product that the pages don't describe. Versions of other programs follow
- * those programs' names.
+ * Checks whether a text names a version of the product that no page describes. Versions of other programs follow those
+ * programs' names.
  *
- * @example namesOtherVersion("what is new in dagger 0.21", "0.19.4") // true
+ * @example namesOtherVersion("what is new in dagger 0.21", site) // true
  */
-function namesOtherVersion(text: string, version: string): boolean {
+function namesOtherVersion(text: string, { index }: Site): boolean {
+  const known = [index.version, ...index.pages.flatMap(({ title }) => title.match(/\d+\.\d+\.\d+/g) ?? [])];
   const named = text.matchAll(
     /(?:^|\b(?:dagger|version|release|to|from|in|on|with|since|of|engine|cli|sdk|vs|and)\s+|\s)(v?)(\d+\.\d+(?:\.\d+)?)(?![\w.]*[/:@])\b/gi,
   );
@@ -61,8 +68,8 @@ function namesOtherVersion(text: string, version: string): boolean {
     const isOurs =
       mark !== "" ||
       /dagger|version|release|engine|cli|sdk/i.test(whole) ||
-      number.startsWith(`${version.split(".")[0]}.`);
-    if (isOurs && number !== version && !version.startsWith(`${number}.`)) {
+      number.startsWith(`${index.version.split(".")[0]}.`);
+    if (isOurs && !known.some((version) => version === number || version.startsWith(`${number}.`))) {
       return true;
     }
   }

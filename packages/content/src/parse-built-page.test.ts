@@ -103,7 +103,7 @@ test.each([
     '<div class="code code-command"><div class=code-bar><span class=code-language>Dagger Shell</span></div><pre>x</pre></div>',
     "dagger-shell",
   ],
-  ["<pre class=code-bare><code>from(address: string): Container</code></pre>", "typescript"],
+  ["<pre class=code-bare><code class=language-typescript>from(address: string): Container</code></pre>", "typescript"],
   ["<pre class=code-bare data-value=go><code>func From(address string) *Container</code></pre>", "go"],
   ["<pre>x</pre>", "text"],
   ["<div data-tabs=os><div role=tabpanel data-value=go><pre>x</pre></div></div>", "text"],

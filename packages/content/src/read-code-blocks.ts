@@ -21,9 +21,12 @@ function readTitledCode(block: Element, language: string | undefined): FoundCode
 }
 
 function readCode(pre: Element, language: string | undefined, title: string | undefined): FoundCode {
-  // A bare block is the signature of a symbol. It names its language in lists of functions but nowhere else, since only
-  // the TypeScript SDK has pages for its symbols.
-  const bare = hasClass(pre, "code-bare") ? (readAttribute(pre, "data-value") ?? "typescript") : "text";
-  const found = language ?? bare;
+  // A bare block is the signature of a symbol, or how a command is called. Lists of functions name its language.
+  const found = language ?? readAttribute(pre, "data-value") ?? readLanguageClass(pre) ?? "text";
   return { language: found, ...(title ? { title } : {}), code: readText(pre).replace(/\s+$/, "") };
+}
+
+function readLanguageClass(pre: Element): string | undefined {
+  const code = findElement(pre, ({ tagName }) => tagName === "code");
+  return /\blanguage-(\S+)/.exec((code && readAttribute(code, "class")) ?? "")?.[1];
 }

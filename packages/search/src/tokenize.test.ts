@@ -10,7 +10,7 @@ test.each([
   ["DAGGER_CLOUD_TOKEN", ["dagger+cloud+token"]],
   ["GitHub Actions, GitHubActions", ["github", "actions", "github+actions"]],
   ["dagger.json go.mod", ["dagger+json", "go+mod"]],
-  ["0.19.4", ["0.19.4"]],
+  ["0.19.4 v0.19.4", ["0.19.4", "0.19.4"]],
   ["--progress=plain", ["--progress:progress", "plain"]],
   ["dagger -c 'a -- b' a--b", ["dagger", "-c:c", "a", "b", "a+b"]],
   ["(--no-mod)", ["--no-mod:no+mod"]],

@@ -96,8 +96,9 @@ function splitName(name: string): string[] {
   if (/^[A-Z]?[a-z]+$/.test(name) && name.length <= LONGEST_WORD) {
     return [name.toLowerCase()];
   }
-  if (/^\d+(?:\.\d+)+$/.test(name)) {
-    return [name];
+  const version = /^v?(\d+(?:\.\d+)+)$/i.exec(name)?.[1];
+  if (version !== undefined) {
+    return [version];
   }
   const plain = fold(name)
     .replace(/['’]s?(?=$|[-_.])/g, "")
