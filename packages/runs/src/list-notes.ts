@@ -16,7 +16,7 @@ export interface RunNote extends RunFacts {
 }
 
 /** Tabs that only one kind of reader follows, so a note belongs to the tab and not to all of them. */
-const SEPARATE_TABS: ReadonlySet<string> = new Set(["os", "python-tool", "sdk"]);
+const SEPARATE_TABS: ReadonlySet<string> = new Set(["os", "python-tool", "sdk", "terminal"]);
 
 /** Blocks without text in between: a program, its command, and the output. */
 interface Group {
