@@ -112,7 +112,7 @@ export function generateFacts({ upstream, help, configuration, differences }: In
 const LONGEST_LINE = 120;
 
 /** Writes JSON as the project's formatter does, so that a generated file needs no formatting. */
-export function toJson(value: unknown): string {
+function toJson(value: unknown): string {
   const text = JSON.stringify(value, null, 2);
   const lists = text.replace(
     /^(?<before>.*)\[\n(?<items>(?:\s+"[^\n]*"\n?|\s+"[^\n]*",\n)+)\s*\](?<after>,?)$/gm,
