@@ -27,6 +27,8 @@ const config: KnipConfig = {
         "src/client/{index,tabs-element,word-cards}.ts",
         "src/{answers,search}/providers/*-entry.ts",
         "src/search/transform-items.ts",
+        // Bundled after the build, for a copy on disk and for the service worker.
+        "src/offline/{index,service-worker}.ts",
         // Small sites that the browser tests build.
         "e2e/variants/*/{docusaurus.config,sidebars}.ts",
         "e2e/variants/*/{pages,theme}/**/*.{ts,tsx}",

@@ -11,6 +11,7 @@ import { precompress } from "./hosting/precompress.ts";
 import { renderHeaders, renderHosting, renderRedirects } from "./hosting/render-hosting.ts";
 import { type InlineParts, scanPage } from "./hosting/scan-page.ts";
 import { readRedirects, readRoutes } from "./links/routes.ts";
+import { writeCopies } from "./offline/write-copies.ts";
 import { describePage, listTrail } from "./published/describe-page.ts";
 import { readBuildDay, readPageDates, renderPageDates, updatePageDates } from "./published/page-dates.ts";
 import { type PublishedPage, readPublishedPage } from "./published/read-page.ts";
@@ -65,6 +66,7 @@ export async function finishBuild(outDir: string, env = process.env): Promise<vo
   await writeFiles(hosting, Object.entries(renderHosting(site)));
   await writeInventory(path.join(hosting, "sbom.cdx.json"));
   await precompress(listFiles(outDir));
+  await writeCopies(outDir, operator.siteUrl, site.slashed);
 }
 
 /** Writes which packages the build is made from, in the format CycloneDX. */

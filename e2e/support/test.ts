@@ -77,7 +77,7 @@ export const test = base.extend<Options & Guards, { readonly sites: Sites }>({
 
 function isLoopback(url: string): boolean {
   const { protocol, hostname } = new URL(url);
-  return ["data:", "blob:", "about:"].includes(protocol) || hostname === "127.0.0.1";
+  return ["data:", "blob:", "about:", "file:"].includes(protocol) || hostname === "127.0.0.1";
 }
 
 /** Waits until React has hydrated the page, after which clicks on its components count. */

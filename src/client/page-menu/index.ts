@@ -4,6 +4,7 @@ import { listAssistants, toLanguageAddress } from "./addresses.ts";
 import { copyLater } from "./copy-later.ts";
 import { cutSection } from "./cut-section.ts";
 import css from "./page-menu.css?text";
+import { renderOffline } from "./render-offline.ts";
 
 const ID = "page-menu";
 
@@ -51,6 +52,7 @@ function renderEntries({ url, language }: PageMarkdown, hasAssistants: boolean):
     ...(section ? [renderCopy(`Copy “${section.heading}”`, () => fetchSection(url, section.id))] : []),
     renderLink("View as Markdown", url),
     ...assistants.map(({ name, href }) => renderLink(`Open in ${name}`, href)),
+    ...renderOffline(),
   ];
 }
 
