@@ -51,7 +51,7 @@ function renderConversation({ section, text, model }: RecordedStep, plan: Pick<P
   const lines = turns.map((turn, index) => {
     const result = "call" in turn ? results.shift() : undefined;
     const below = result === undefined ? "" : `<pre tabindex="0">${escapeHtml(result)}</pre>`;
-    return `<li><b>${index + 1}</b><span>${escapeHtml(describeTurn(turn))}</span>${below}</li>`;
+    return `<li><b>${index + 1}</b> <span>${escapeHtml(describeTurn(turn))}</span>${below}</li>`;
   });
   const { tools } = model;
   const offer =

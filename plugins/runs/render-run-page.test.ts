@@ -53,8 +53,8 @@ test("shows a command as a terminal: exit code, steps with sign and word, and wh
   ];
   const html = contents(await render(record("any", call("ls", { exit: 1, operations, output: "a", error: "b" }))));
   expect(html).toContain('<span class="step-failed">exit code 1</span>');
-  expect(html).toContain('<li class="step-cached"><b>$</b><span>bookshop</span><i>cached &lt;1s</i></li>');
-  expect(html).toContain('<b>✘</b><span>withExec</span><i>failed &lt;10s</i><pre tabindex="0">1 &lt; 2</pre>');
+  expect(html).toContain('<li class="step-cached"><b>$</b> <span>bookshop</span> <i>cached &lt;1s</i></li>');
+  expect(html).toContain('<b>✘</b> <span>withExec</span> <i>failed &lt;10s</i><pre tabindex="0">1 &lt; 2</pre>');
   expect(html).toMatch(/<p>Output<\/p><pre[^>]*>a<\/pre><p>Standard error<\/p><pre[^>]*>b<\/pre>/);
 });
 

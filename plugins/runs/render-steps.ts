@@ -16,7 +16,7 @@ export function renderSteps(operations: readonly Operation[]): string {
     const { sign, word } = OPERATION_STATES[state];
     const below = printed.length > 0 ? `<pre tabindex="0">${escapeHtml(printed.join("\n"))}</pre>` : "";
     const name = escapeHtml(readOperationName(operation));
-    return `<li class="step-${state}"><b>${sign}</b><span>${name}</span><i>${word} ${escapeHtml(time)}</i>${below}</li>`;
+    return `<li class="step-${state}"><b>${sign}</b> <span>${name}</span> <i>${word} ${escapeHtml(time)}</i>${below}</li>`;
   });
   return operations.length === 0 ? "" : `<ol class="steps">${lines.join("")}</ol>`;
 }

@@ -112,5 +112,6 @@ function renderDay({ url, title }: PublishedPage, { day, issuesUrl }: Surroundin
     body: `Page: ${url} (${productName} ${daggerVersion})\n\n`,
   });
   const report = issuesUrl ? ` · <a href="${escapeHtml(`${issuesUrl}?${query}`)}">Report a problem</a>` : "";
-  return `<p class="page-updated">Updated <time datetime="${day}">${words}</time>${report}</p>`;
+  // The Markdown has the day in its front matter, and checks of Markdown know this attribute.
+  return `<p class="page-updated" data-markdown-ignore="">Updated <time datetime="${day}">${words}</time>${report}</p>`;
 }

@@ -78,7 +78,7 @@ test("crawlers get the day and the pages above, readers the day at the end of th
     [page.title, URL_OF_PAGE],
   ]);
   expect(html).toContain(
-    '<p>Text</p><p class="page-updated">Updated <time datetime="2026-11-22">November 22, 2026</time></p></article>',
+    '<p>Text</p><p class="page-updated" data-markdown-ignore="">Updated <time datetime="2026-11-22">November 22, 2026</time></p></article>',
   );
 });
 

@@ -53,6 +53,7 @@ function renderEntries({ url, language }: PageMarkdown, hasAssistants: boolean):
     renderLink("View as Markdown", url),
     ...assistants.map(({ name, href }) => renderLink(`Open in ${name}`, href)),
     ...renderOffline(),
+    renderLink("Download this site (ZIP)", "/docs.zip"),
   ];
 }
 

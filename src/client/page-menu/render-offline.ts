@@ -14,12 +14,16 @@ export function renderOffline(): readonly HTMLElement[] {
   entry.type = "button";
   entry.textContent = "Make this site available offline";
   let act = () => keep(entry);
-  navigator.serviceWorker.getRegistration().then((registration) => {
-    if (registration) {
-      entry.textContent = "Remove the offline copy";
-      act = () => remove(entry, registration);
-    }
-  });
+  navigator.serviceWorker.getRegistration().then(
+    (registration) => {
+      if (registration) {
+        entry.textContent = "Remove the offline copy";
+        act = () => remove(entry, registration);
+      }
+    },
+    // Storage can be blocked, and then the press says so.
+    () => undefined,
+  );
   entry.addEventListener("click", () => {
     act().catch(() => {
       entry.textContent = "The copy couldn't be saved. Try again.";
