@@ -1,4 +1,3 @@
-import { toTwinPath } from "@docs/markdown";
 import { escapeHtml } from "@docs/pages";
 import { daggerVersion, productName } from "../../data/version.ts";
 import { CARD_SIZE } from "./draw-card.ts";
@@ -16,8 +15,8 @@ export interface Surroundings {
 }
 
 /**
- * Writes structured data and the picture into the head of a page, where its Markdown is to the start of its body, and the
- * day of its last change to the end of its article.
+ * Writes structured data and the picture into the head of a page, and the day of its last change to the end of its
+ * article.
  */
 export function describePage(html: string, page: PublishedPage, surroundings: Surroundings): string {
   // A `<` could end the element.
@@ -26,19 +25,15 @@ export function describePage(html: string, page: PublishedPage, surroundings: Su
   const head = `${renderPicture(page, surroundings)}<script type="application/ld+json">${data}</script>${feed}</head>`;
   const end = html.lastIndexOf("</article>");
   const whole = html.slice(0, end) + renderDay(page, surroundings) + html.slice(end);
-  return whole
-    .replace(SMALL_CARD, "$1summary_large_image")
-    .replace("</head>", () => head)
-    .replace(/<body[^>]*>/, (body) => body + renderPointer(page));
+  return whole.replace(SMALL_CARD, "$1summary_large_image").replace("</head>", () => head);
 }
 
 /**
- * Says where agents find Markdown. Converters of HTML drop the head, with its link to the same file, and keep what's
- * hidden from readers.
+ * Says at the start of a page where agents find Markdown. Converters of HTML drop the head, which links to the page's own,
+ * and keep what's hidden from readers. Short, because the page's text should begin soon.
  */
-function renderPointer({ url }: PublishedPage): string {
-  const markdown = toTwinPath(new URL(url).pathname);
-  return `<p hidden>This page as Markdown: <a href="${markdown}">${markdown}</a>. All pages: <a href="/llms.txt">/llms.txt</a></p>`;
+export function pointToMarkdown(html: string): string {
+  return html.replace(/<body[^>]*>/, (body) => `${body}<p hidden>Markdown for agents: /llms.txt</p>`);
 }
 
 /** The card that the site's configuration asks for, which is right only for pages without a picture. */
