@@ -1,5 +1,5 @@
 import type { LintPage } from "@docs/pages";
-import { splitSentences } from "@docs/pages";
+import { readProse, splitSentences } from "@docs/pages";
 
 /** Limits of the writing guide for running prose; the only place that states them. */
 export const RHYTHM = {
@@ -14,6 +14,8 @@ export const RHYTHM = {
   mostLong: 0.03,
   /** Number of short sentences in a row that already sounds like a telegram. */
   shortRun: 3,
+  /** How far a page may miss a limit before the check fails: a part of the average, or points of a share. */
+  tolerance: 0.15,
   /** Number of sentences below which shares and averages say nothing. */
   leastSentences: 12,
 } as const;
@@ -30,15 +32,18 @@ export interface Rhythm {
   readonly shortRuns: readonly Point[];
 }
 
-/** Measures paragraphs and list items; headings, tables, code, labels, lists of links or names, and lines that introduce a block don't count. */
-export function measureRhythm({ prose, source }: Pick<LintPage, "prose" | "source">): Rhythm {
+/**
+ * Measures the page's own paragraphs and list items. Headings, tables, code, labels, lists of links or names, and lines
+ * that introduce a block don't count.
+ */
+export function measureRhythm({ written, source }: Pick<LintPage, "source" | "written">): Rhythm {
   const lines = source.split("\n");
   // A list item that begins with a link is an entry of a map, and "`NAME`: …" is a row of definitions.
   const isEntry = ({ line }: Point) =>
     /^\s*(?:<Card|- \[|- `[^`]+`(?:,? (?:and )?`[^`]+`)*:)/.test(lines[line - 1] ?? "");
   // A bold beginning of a list item is its label.
   const isBold = ({ line, column }: Point) => lines[line - 1]?.slice(0, column - 1).endsWith("**") === true;
-  const paragraphs = prose
+  const paragraphs = readProse(written)
     .filter(({ kind, placeAt }) => kind === "paragraph" && !isEntry(placeAt(0)))
     .map((block) => ({
       block,

@@ -12,7 +12,12 @@ test.each([
   [
     "choppy",
     paragraphs(...steady.map(() => 12)),
-    ["1:1 warning: Unexpected average of 12.0 words in a sentence, expected 16 to 20"],
+    ["1:1 Unexpected average of 12.0 words in a sentence, expected 16 to 20"],
+  ],
+  [
+    "a little choppy",
+    paragraphs(...steady.map(() => 15)),
+    ["1:1 warning: Unexpected average of 15.0 words in a sentence, expected 16 to 20"],
   ],
   [
     "many short sentences",
