@@ -24,6 +24,7 @@ const config: KnipConfig = {
         "plugins/**/*.cjs",
         "plugins/*/client.ts",
         "src/shell/{early,empty,pending-navigation,preload,routes}.{ts,tsx}",
+        "src/shell/sdk-list/{read,render}-list.ts",
         "src/client/{index,tabs-element,word-cards}.ts",
         "src/{answers,search}/providers/*-entry.ts",
         "src/search/transform-items.ts",
@@ -62,7 +63,7 @@ const config: KnipConfig = {
     "@dagger.io/dagger",
     // Made by Docusaurus while it builds, or by our own plugins.
     "@docusaurus/ErrorBoundary",
-    /^@(?:generated|site-answers|site-search|static-articles|words)\//,
+    /^@(?:generated|sdk-reference|site-answers|site-search|static-articles|words)\//,
     // Docusaurus's own fork under that name, which routes are made of; it comes with Docusaurus.
     "react-loadable",
     // The router that Docusaurus shows pages with: another copy would be another router.

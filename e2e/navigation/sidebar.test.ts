@@ -123,6 +123,38 @@ test("the link to the SDK's reference is marked on every page of it, and on no o
   }
 });
 
+test("the SDK's reference lists its classes, marks the current one, and stays filtered on the way", async ({
+  page,
+}) => {
+  await openPage(page, "/reference/typescript/api/client.gen/classes/Container");
+  const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
+  const current = sidebar.locator('[aria-current="page"]');
+  await expect(current).toHaveText("Container");
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await expect(sidebar.locator(".menu__caption").first()).toHaveText("SDK reference");
+  await sidebar.getByRole("searchbox", { name: "Filter classes" }).fill("git");
+  await expect(sidebar.locator(".sdk-list").getByRole("link")).toHaveText(["GitRef", "GitRepository"]);
+  await sidebar.getByRole("link", { name: "GitRef" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("GitRef class");
+  await expect(current).toHaveText("GitRef");
+  await expect(sidebar.locator(".sdk-list").getByRole("link")).toHaveText(["GitRef", "GitRepository"]);
+});
+
+test("options are listed below their class while they are open", async ({ page }) => {
+  await openPage(page, "/reference/typescript/api/client.gen/type-aliases/ContainerWithExecOpts");
+  const list = page.getByRole("navigation", { name: "Docs sidebar" }).locator(".sdk-list");
+  await expect(list.locator("li:has(+ .sdk-below)")).toHaveText("Container");
+  await expect(list.locator(".sdk-below")).toHaveText("ContainerWithExecOpts");
+});
+
+test("a reader who comes from another page gets the list too", async ({ page }) => {
+  await openPage(page, "/features/caching");
+  const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
+  await expect(sidebar.locator(".sdk-list")).toHaveCount(0);
+  await sidebar.getByRole("link", { name: "TypeScript SDK" }).click();
+  await expect(sidebar.locator(".sdk-list").getByRole("link", { name: "CacheVolume" })).toBeVisible();
+});
+
 test.describe("on the stage, which has a nested category", () => {
   test.use({ siteName: "stage" });
 

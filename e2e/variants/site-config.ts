@@ -42,9 +42,7 @@ export function createSiteConfig({
   return {
     ...site,
     staticDirectories: [path.join(root, "static"), "static"],
-    plugins: sitePlugins
-      .filter((plugin) => !isReference(plugin))
-      .map((plugin) => withDocs(fromRoot(plugin), docs, isStock)),
+    plugins: sitePlugins.map((plugin) => withDocs(withoutReference(fromRoot(plugin)), docs, isStock)),
     themes: [["@docusaurus/theme-classic", { customCss: [path.join(root, "src/css/index.css")] }], ...themes],
     ...config,
     themeConfig: { ...site.themeConfig, ...themeConfig },
@@ -67,9 +65,11 @@ function fromRoot(plugin: PluginConfig): PluginConfig {
   return plugin;
 }
 
-/** Checks for the generated reference. Its hundreds of pages would take longer to build than everything else. */
-function isReference(plugin: PluginConfig): boolean {
-  return Array.isArray(plugin) && typeof plugin[0] === "string" && plugin[0].includes("sdk-reference");
+/** Leaves out the pages of the generated reference. They would take longer to build than everything else. */
+function withoutReference(plugin: PluginConfig): PluginConfig {
+  return Array.isArray(plugin) && typeof plugin[0] === "string" && plugin[0].includes("sdk-reference")
+    ? [plugin[0], {}]
+    : plugin;
 }
 
 function withDocs(plugin: PluginConfig, options: Readonly<Record<string, unknown>>, isStock: boolean): PluginConfig {

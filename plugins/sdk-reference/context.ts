@@ -11,6 +11,7 @@ import {
   toTypeScriptName,
 } from "@docs/facts";
 import { daggerVersion } from "../../data/version.ts";
+import { type Example, findExamples, type ShownProgram } from "./find-examples.ts";
 import { hideSymbols, type PublishedSdk } from "./read-sdk.ts";
 import { findUses, indexSymbols, type SymbolIndex, type Uses } from "./symbols.ts";
 import { createTexts, type Texts } from "./texts.ts";
@@ -36,6 +37,8 @@ export interface ReferenceContext {
   readonly prose: Readonly<Record<string, string>>;
   readonly maps: ReferenceData["maps"];
   readonly since: ReferenceData["since"];
+  /** Calls of methods in programs of other pages, by names such as `Container.withExec`. */
+  readonly examples: ReadonlyMap<string, Example>;
   /** Addresses of the pages that describe a type in every SDK language, by the type's name. */
   readonly typePages: ReadonlyMap<string, string>;
 }
@@ -70,6 +73,7 @@ export function createContext(
   { sdk, version }: PublishedSdk,
   { hidden, order, texts, prose, maps, since }: ReferenceData,
   typePages: ReadonlyMap<string, string>,
+  programs: readonly ShownProgram[] = [],
 ): ReferenceContext {
   const index = indexSymbols(hideSymbols(sdk, hidden));
   const count = (module: string) => String([...index.values()].filter((page) => page.module === module).length);
@@ -82,6 +86,7 @@ export function createContext(
   };
   return {
     ...{ index, order, maps, typePages, since },
+    examples: findExamples(programs, index),
     usesOf: findUses(index),
     texts: createTexts(texts),
     prose: Object.fromEntries(Object.entries(prose).map(([name, text]) => [name, fillValues(text, values)])),

@@ -7,8 +7,11 @@ import {
   readReferenceData,
 } from "./context.ts";
 import type { Field, ModuleName } from "./declarations.ts";
+import type { ShownProgram } from "./find-examples.ts";
+import { type ListedPage, listSymbols } from "./list-symbols.ts";
 import { type PageDraft, renderSequence } from "./page.ts";
 import { type PublishedSdk, readSdk } from "./read-sdk.ts";
+import { readShownPrograms } from "./read-shown-programs.ts";
 import { renderAlias, renderEnum } from "./render-alias.ts";
 import { renderClass } from "./render-class.ts";
 import { renderCallable } from "./render-connect.ts";
@@ -19,7 +22,12 @@ import type { SymbolPage } from "./symbols.ts";
 /** Reads the installed SDK and the handwritten texts, and renders every page of the reference. */
 export async function generateReference(): Promise<readonly GeneratedPage[]> {
   const typePages = findPartPages(readPagesWithParts(["ApiMembers"]), "ApiMembers", "type");
-  return renderReference(await readSdk(), readReferenceData(), typePages);
+  return renderReference(await readSdk(), readReferenceData(), typePages, readShownPrograms());
+}
+
+/** Lists the pages of the reference for the sidebar. */
+export async function listReference(): Promise<readonly ListedPage[]> {
+  return listSymbols(createContext(await readSdk(), readReferenceData(), new Map()));
 }
 
 /**
@@ -27,14 +35,16 @@ export async function generateReference(): Promise<readonly GeneratedPage[]> {
  * the same kind.
  *
  * @param typePages addresses of the pages that describe a type in every SDK language, by the type's name.
+ * @param programs of the pages, which examples are taken from.
  * @throws Error that lists all symbols without a text and all texts without a symbol.
  */
 export function renderReference(
   published: PublishedSdk,
   data: ReferenceData,
   typePages: ReadonlyMap<string, string> = new Map(),
+  programs: readonly ShownProgram[] = [],
 ): readonly GeneratedPage[] {
-  const context = createContext(published, data, typePages);
+  const context = createContext(published, data, typePages, programs);
   // These settings have no page of their own that describes them.
   const settings = published.sdk.connect.find(({ name }) => name === "ConnectOpts")?.fields ?? [];
   const symbols = [...context.index.values()].map((page) => ({ page, draft: renderSymbol(page, context, settings) }));

@@ -29,7 +29,7 @@ export function draftSymbol(
   summary: string,
   ...rest: readonly (string | undefined)[]
 ): PageDraft {
-  const hasRows = rest.some((part) => part?.includes('<dl className="params">'));
+  const hasRows = rest.some((part) => part?.match(/className="(?:params|example)"/));
   const styles = hasRows ? `<style ${rawContent(parameterStyles)} />` : undefined;
   return {
     path: `${path}.mdx`,

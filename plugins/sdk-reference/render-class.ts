@@ -1,7 +1,8 @@
 import { findUnknownFunctions, groupFunctions, memberId, SDK_REFERENCE } from "@docs/facts";
+import { escapeHtml } from "@docs/pages";
 import type { ReferenceContext } from "./context.ts";
 import type { Method } from "./declarations.ts";
-import { blocks, code, escapeMdx, heading, link, linkedSignature, linkUse } from "./markdown.ts";
+import { blocks, code, escapeMdx, heading, link, linkedSignature, linkUse, rawContent } from "./markdown.ts";
 import { draftSymbol, type PageDraft } from "./page.ts";
 import { renderArguments } from "./render-fields.ts";
 import { linkFrom, type MethodUse, type SymbolPage } from "./symbols.ts";
@@ -48,7 +49,19 @@ function renderMethod(owner: SymbolPage, method: Method, context: ReferenceConte
     linkedSignature(method, linkFrom(owner, context.index)),
     renderDescription(owner, method, context),
     renderArguments(owner, method, context),
+    renderExample(owner, method, context),
   );
+}
+
+/** Renders a call of the method in a program, with a link to it. A call without arguments says no more than its name. */
+function renderExample(owner: SymbolPage, method: Method, { examples }: ReferenceContext): string | undefined {
+  const example = examples.get(`${owner.declaration.name}.${method.name}`);
+  if (!example) {
+    return undefined;
+  }
+  const page = `Used in <a href="${example.url}">${escapeHtml(example.title)}</a>`;
+  const call = example.call.endsWith("()") ? "." : `: <code>${escapeHtml(example.call)}</code>`;
+  return `<p className="example" ${rawContent(page + call)} />`;
 }
 
 function renderDescription(owner: SymbolPage, method: Method, { texts, order, since }: ReferenceContext): string {

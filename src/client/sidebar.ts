@@ -4,7 +4,7 @@
  * The link ends up in the middle, so a reader also sees the neighboring pages.
  */
 export function showCurrentPage(): void {
-  const link = document.querySelector<HTMLElement>(".theme-doc-sidebar-container [aria-current]");
+  const link = document.querySelector<HTMLElement>('.theme-doc-sidebar-container [aria-current="page"]');
   const menu = link?.closest<HTMLElement>(".menu");
   if (!link || !menu) {
     return;

@@ -4,6 +4,8 @@ import { findArticleRoot } from "./article-root.ts";
 /** The part of a page without its own scripts: the article, its table of contents, and the previous and next links. */
 export interface StaticArticle {
   readonly html: string;
+  /** The sidebar's list of the SDK's reference, which only the pages of the reference have. */
+  readonly list: string;
   /** All tags that the server has put into the page's head; React removes any that aren't listed again. */
   readonly head: Pick<HeadProps, "title" | "meta" | "link" | "script" | "style">;
   /** Class names of `<html>` that belong to the page. */
@@ -18,6 +20,7 @@ export function readArticle(page: Document): StaticArticle | undefined {
   }
   return {
     html: root.innerHTML,
+    list: page.querySelector(".sdk-list")?.innerHTML ?? "",
     head: {
       title: page.title,
       meta: readTags(page, "meta"),

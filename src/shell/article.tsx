@@ -1,11 +1,12 @@
 import Head from "@docusaurus/Head";
 import { useHistory, useLocation } from "@docusaurus/router";
 import { HtmlClassNameProvider } from "@docusaurus/theme-common";
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { ARTICLE_CLASS } from "./article-root.ts";
+import { followLink, preloadLink } from "./follow-link.ts";
 import { FIRST_PATH, getArticle } from "./load-article.ts";
-import { findPageLink, toArticleKey } from "./pages.ts";
-import { preloadArticle, preloadVisibleLinks } from "./preload.ts";
+import { toArticleKey } from "./pages.ts";
+import { preloadVisibleLinks } from "./preload.ts";
 
 /** Renders an article that has been loaded, as the HTML that the server generated. */
 export function Article(): ReactNode {
@@ -50,21 +51,4 @@ export function Article(): ReactNode {
       />
     </HtmlClassNameProvider>
   );
-}
-
-/** Handles a plain click on a link to another page of the site, changing the page without a reload. */
-function followLink(event: MouseEvent, push: (path: string) => void): void {
-  const link = findPageLink(event);
-  const isPlain = event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-  if (link && isPlain && !event.defaultPrevented && !link.target) {
-    event.preventDefault();
-    push(link.pathname + link.search + link.hash);
-  }
-}
-
-function preloadLink(event: SyntheticEvent): void {
-  const link = findPageLink(event);
-  if (link) {
-    preloadArticle(link.href);
-  }
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { StaticArticle } from "./article-html.ts";
 
 /** Creates an article that differs from others only in its text. */
-const article = (html: string): StaticArticle => ({ html, head: {}, className: "" });
+const article = (html: string): StaticArticle => ({ html, list: "", head: {}, className: "" });
 
 const PAGES = ["/", "/faq", "/other"];
 

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { escapeHtml } from "@docs/pages";
+import { readPageStyles } from "./page-styles.ts";
 
 /** The styles of rows. A page that has any needs them once, in a `<style>` before the first one. */
-export const parameterStyles = readFileSync(new URL("./parameters.css", import.meta.url), "utf8");
+export const parameterStyles = readPageStyles(new URL("./parameters.css", import.meta.url));
 
 /** An argument or an option of a function. */
 export interface Parameter {
