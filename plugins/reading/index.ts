@@ -55,11 +55,15 @@ function fontTags(baseUrl: string, styles: string): HtmlTagObject[] {
   ];
 }
 
-/** Renders the colors of the announcement bar, whose `style` attribute `npm run build` removes (scripts/finish-build). */
+/**
+ * Renders the colors of the announcement bar, whose `style` attribute `npm run build` removes (scripts/finish-build).
+ *
+ * The element in the selector makes them win over the framework's, which come later.
+ */
 function renderBarColors({ announcementBar: bar }: ThemeConfig): string {
   const colors = { "background-color": bar?.backgroundColor, color: bar?.textColor };
   const declarations = Object.entries(colors).flatMap(([name, value]) => (value ? [`${name}:${value}`] : []));
-  return declarations.length === 0 ? "" : `.theme-announcement-bar{${declarations.join(";")}}`;
+  return declarations.length === 0 ? "" : `div.theme-announcement-bar{${declarations.join(";")}}`;
 }
 
 async function compileInline(file: string): Promise<string> {
