@@ -1,21 +1,23 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { imageSizeFromFile } from "image-size/fromFile";
-import type { Image, Root } from "mdast";
+import type { Image, PhrasingContent, Root } from "mdast";
 import type { MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { Plugin } from "unified";
 import { visit } from "unist-util-visit";
+import { inlineDiagram, styleDiagrams } from "./inline-diagram.ts";
 
 const staticDir = path.resolve("static");
 
 /**
- * Turns `![alt text](/img/x.svg)` into an `<img>` that has dimensions and points at the static file.
+ * Turns `![alt text](/img/x.svg)` into an `<img>` that has dimensions and points at the static file. A diagram is also
+ * part of the page; see `inline-diagram.ts`.
  *
  * The framework would turn it into a bundled asset, and articles have no bundle (`plugins/static-articles`). A missing
  * picture stops the build, as the framework's own check would, but that check never sees these pictures.
  */
 export const remarkPictures: Plugin<[], Root> = () => async (tree, file) => {
-  const pictures: { image: Image; put: (element: MdxJsxTextElement) => void }[] = [];
+  const pictures: { image: Image; put: (elements: PhrasingContent[]) => void }[] = [];
   visit(tree, "image", (image, index, parent) => {
     if (parent && index !== undefined && image.url.startsWith("/")) {
       if (parent.type === "paragraph" && parent.children.length === 1) {
@@ -23,12 +25,13 @@ export const remarkPictures: Plugin<[], Root> = () => async (tree, file) => {
       }
       pictures.push({
         image,
-        put: (element) => {
-          parent.children[index] = element;
+        put: (elements) => {
+          parent.children.splice(index, 1, ...elements);
         },
       });
     }
   });
+  let hasStyles = false;
   for (const { image, put } of pictures) {
     const source = path.join(staticDir, image.url);
     if (!existsSync(source)) {
@@ -37,18 +40,27 @@ export const remarkPictures: Plugin<[], Root> = () => async (tree, file) => {
         image,
       );
     }
-    put(toJsx(image, await imageSizeFromFile(source)));
+    const drawings = inlineDiagram(source);
+    const styles = drawings.length > 0 && !hasStyles ? [styleDiagrams()] : [];
+    hasStyles ||= drawings.length > 0;
+    put([...styles, ...drawings, toJsx(image, await imageSizeFromFile(source), drawings.length > 0)]);
   }
 };
 
-function toJsx({ url, alt }: Image, { width, height }: { width: number; height: number }): MdxJsxTextElement {
+/** Nothing to see, in the size of the picture. */
+const EMPTY = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
+/** @param isDrawn whether the page has the drawing itself, so that the file only loads when a reader enlarges it. */
+function toJsx(
+  { url, alt }: Image,
+  { width, height }: { width: number; height: number },
+  isDrawn: boolean,
+): MdxJsxTextElement {
   const attributes = {
-    src: url,
+    ...(isDrawn ? { src: EMPTY, "data-zoom-src": url } : { src: url, loading: "lazy", decoding: "async" }),
     alt: alt ?? "",
     width: String(width),
     height: String(height),
-    loading: "lazy",
-    decoding: "async",
   };
   return {
     type: "mdxJsxTextElement",

@@ -93,7 +93,7 @@ const REFERENCES: Readonly<Record<string, readonly string[]>> = {
   audio: ["src"],
   embed: ["src"],
   iframe: ["src"],
-  img: ["src", "srcset"],
+  img: ["src", "srcset", "data-zoom-src"],
   link: ["href"],
   object: ["data"],
   script: ["src"],

@@ -75,6 +75,10 @@ test.each([
     "Flag · Meaning\n--mod · The module",
   ],
   ['<p><img src=x alt="A call finds its layer."></p>', "A call finds its layer."],
+  [
+    '<p class="picture"><svg class="diagram"><path d="M0 0"/><text>A call</text><text>a layer</text></svg><img src=x alt="A call finds its layer."></p>',
+    "A call finds its layer. · A call · a layer",
+  ],
   ["<details><summary>More</summary><p>Hidden.</p></details>", "More\nHidden."],
   ["<p>A<br>B</p>", "A\nB"],
   ["<p>Kept<button>Copy</button><script>run()</script></p>", "Kept"],

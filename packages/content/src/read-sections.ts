@@ -1,6 +1,7 @@
 import { type Element, findElement, hasClass, isElement, readAttribute, readChildren, readText } from "./html.ts";
 import type { CodeBlock, Section } from "./page.ts";
 import { readCodeBlocks } from "./read-code-blocks.ts";
+import { readLabels } from "./read-labels.ts";
 
 /** Elements that belong to the page's controls rather than to its text. */
 const LEFT_OUT = new Set(["button", "nav", "script", "style", "svg", "template"]);
@@ -108,6 +109,15 @@ function readContent(drafts: Drafts, element: Element, around: Around): void {
     readTerm(drafts, element, around);
   } else {
     readInto(drafts, element, lookAround(element, around));
+  }
+  if (hasClass(element, "picture")) {
+    // On the picture's line, so that no answer quotes them as a sentence.
+    write(
+      drafts,
+      readLabels(element)
+        .map((label) => CELL_SEPARATOR + label)
+        .join(""),
+    );
   }
   write(drafts, after);
   if (tagName === "tr" && readAttribute(element, "id")?.startsWith("message-")) {

@@ -60,6 +60,11 @@ test.each<[what: string, html: string, markdown: string]>([
     "**macOS:**\n\nM",
   ],
   ["a picture", '<p class=picture><img src="/a.svg" alt="A draws B">', "![A draws B](https://site.test/a.svg)"],
+  [
+    "a diagram with a second drawing for phones",
+    '<p class=picture><style>.a{}</style><svg class="diagram diagram-wide"><text>A</text><text>draws B</text></svg><svg class="diagram diagram-narrow"><text>A</text></svg><img src="data:," data-zoom-src="/a.svg" alt="A draws B"></p>',
+    "![A draws B](https://site.test/a.svg)\n\nIn the diagram: A; draws B",
+  ],
   ["steps of a run", "<ol class=steps><li><b>✔</b><span>sync</span><i>done</i></ol>", "- ✔ `sync` done"],
 ])("%s becomes Markdown", (_what, html, markdown) => {
   expect(textOf(html)).toBe(`# A\n\n${markdown}\n`);

@@ -1,4 +1,4 @@
-import { findElement, hasClass, isElement, readAttribute, readChildren, readText } from "@docs/content";
+import { findElement, hasClass, isElement, readAttribute, readChildren, readLabels, readText } from "@docs/content";
 import type { BlockContent, Code, ListItem, PhrasingContent, RootContent, TableRow } from "mdast";
 import { type Context, type Element, isControl, type PageNode } from "./context.ts";
 import { convertMember } from "./convert-member.ts";
@@ -69,6 +69,7 @@ function convertBlock(element: Element, context: Context): RootContent[] {
 
 /** Blocks that are known by their class. */
 const SPECIAL: readonly (readonly [name: string, convert: (element: Element, context: Context) => RootContent[]])[] = [
+  ["picture", convertPicture],
   ["steps", convertSteps],
   ["terminal", convertTerminal],
   ["code", convertTitledCode],
@@ -78,6 +79,13 @@ const SPECIAL: readonly (readonly [name: string, convert: (element: Element, con
   ["job-title", toStrongLine],
   ["card-item", (element, context) => toFlow(readChildren(element), context)],
 ];
+
+/** Converts a picture. The labels of a diagram follow it, because its alt text doesn't repeat them. */
+function convertPicture(element: Element, context: Context): RootContent[] {
+  const labels = readLabels(element);
+  const line = labels.length > 0 ? [{ type: "text", value: `In the diagram: ${labels.join("; ")}` } as const] : [];
+  return [...toParagraph(toPhrasing(readChildren(element), context)), ...toParagraph(line)];
+}
 
 function toStrongLine(element: Element, context: Context): RootContent[] {
   return toParagraph([{ type: "strong", children: toPhrasing(readChildren(element), context) }]);

@@ -49,7 +49,8 @@ function convertLink(element: Element, context: Context): PhrasingContent[] {
 }
 
 function convertImage(element: Element, context: Context): PhrasingContent {
-  const url = context.toAddress(readAttribute(element, "src") ?? "");
+  // A diagram is part of the page, so its file is only what enlarging it shows.
+  const url = context.toAddress(readAttribute(element, "data-zoom-src") ?? readAttribute(element, "src") ?? "");
   return { type: "image", url, alt: readAttribute(element, "alt") ?? "" };
 }
 
