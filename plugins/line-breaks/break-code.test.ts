@@ -4,6 +4,7 @@ import { breakCode } from "./break-code.ts";
 test.each([
   ["-mod=vendor", ["-mod=vendor"]],
   ["127.0.0.1:8080", ["127.0.0.1:8080"]],
+  ["dagger call test", ["dagger call test"]],
   ["go build -mod=vendor ./...", ["go ", "build ", "-mod=vendor ", "./..."]],
   ["_EXPERIMENTAL_DAGGER_RUNNER_HOST", ["_EXPERIMENTAL_", "DAGGER_", "RUNNER_", "HOST"]],
   [

@@ -4,10 +4,13 @@ const BETWEEN_PARTS = /(?<=[\p{L}\p{N})\]}][./_:=,@&]+)(?=[^./_:=,@&])/u;
 /** Where a name without such punctuation may wrap: after a hyphen, or before a capital letter within it. */
 const BETWEEN_WORDS = /(?<=[\p{L}\p{N}]-)|(?<=[\p{Ll}\p{N}])(?=\p{Lu}\p{Ll})/u;
 
+/** Share of the longest piece up to which a command stays whole: torn in two, it would look like two words of code. */
+const SHORT = 0.7;
+
 /**
  * Splits code at the places where a line may end.
  *
- * Text without spaces stays in one piece if it fits. A longer piece may break between its parts, and only one without
+ * A short command and text without spaces stay in one piece if they fit. A longer piece may break between its parts, and only one without
  * parts, such as a digest, breaks wherever the line is full.
  *
  * @param longest maximum length of an unbroken piece, in characters.
@@ -17,6 +20,7 @@ const BETWEEN_WORDS = /(?<=[\p{L}\p{N}]-)|(?<=[\p{Ll}\p{N}])(?=\p{Lu}\p{Ll})/u;
 export function breakCode(code: string, longest: number): readonly string[] {
   const cut = (pieces: readonly string[], at: RegExp) =>
     pieces.flatMap((piece) => (piece.length > longest ? piece.split(at) : [piece]));
-  const pieces = cut(cut(code.split(/(?<=\s)(?=\S)/), BETWEEN_PARTS), BETWEEN_WORDS);
+  const words = code.length > longest * SHORT ? code.split(/(?<=\s)(?=\S)/) : [code];
+  const pieces = cut(cut(words, BETWEEN_PARTS), BETWEEN_WORDS);
   return pieces.flatMap((piece) => (piece.length > longest ? (piece.match(/.{1,16}/gsu) ?? []) : [piece]));
 }

@@ -30,8 +30,8 @@ function labels(source: string): readonly string[] {
 }
 
 test("a line may end between words of code, and a table leaves less room for them", () => {
-  expect(codes("`go test -v` and `a.rather.long.name.of.a.key`")).toEqual([
-    "go <wbr>test <wbr>-v",
+  expect(codes("`go test -v ./internal/...` and `a.rather.long.name.of.a.key`")).toEqual([
+    "go <wbr>test <wbr>-v <wbr>./internal/...",
     "a.rather.long.name.of.a.key",
   ]);
   expect(codes("| a |\n| --- |\n| `a.rather.long.name.of.a.key` |")).toEqual([
