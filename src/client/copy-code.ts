@@ -11,9 +11,13 @@ export function startCopyCode(): void {
     if (!button || !code) {
       return;
     }
-    button.textContent = (await copyText(code)) ? "Copied" : "Press Ctrl+C";
+    const isCopied = await copyText(code);
+    button.textContent = isCopied ? "Copied" : "Press Ctrl+C";
+    // Phones show a sign instead of the word.
+    button.toggleAttribute("data-copied", isCopied);
     window.setTimeout(() => {
       button.textContent = "Copy";
+      button.removeAttribute("data-copied");
     }, CONFIRMATION_MS);
   });
 }

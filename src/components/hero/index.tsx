@@ -6,9 +6,13 @@ import type { PropsWithChildren, ReactNode } from "react";
  * Pages that use it set `hide_title`.
  */
 export function Hero({ title, children }: PropsWithChildren<{ title: string }>): ReactNode {
+  // Each sentence is a line of its own where both fit.
+  const [first, ...others] = title.split(/(?<=\.) /);
   return (
     <header className="hero-lead">
-      <Heading as="h1">{title}</Heading>
+      <Heading as="h1">
+        {first} <span>{others.join(" ")}</span>
+      </Heading>
       {children}
     </header>
   );
