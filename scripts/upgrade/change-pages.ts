@@ -59,7 +59,7 @@ function toFile(release: string): string {
 function renderPage({ release, date, added, removed, changed }: Release): string {
   const day = new Date(date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
   return [
-    `---\ntitle: Changes in ${release}\ndescription: ${TODO}: What Dagger ${release} brings to readers, in one sentence.\nkind: reference\n---`,
+    `---\ntitle: Changes in ${release}\ndescription: What Dagger ${release} brings to readers, in one sentence (${TODO}).\nkind: reference\n---`,
     `${TODO}: Say what changed and what it's for, and what to do before an upgrade. The release is from ${day}.`,
     ...(added.length + removed.length + changed.length > 0 ? [`<ReleaseChanges release="${release}" />`] : []),
   ]
