@@ -13,8 +13,8 @@ export function withDefaultPosition(items: readonly NavbarItem[]): NavbarItem[] 
 }
 
 /** Removes the items whose page doesn't exist yet, because a broken link would fail the build. */
-export function withoutMissingPages(items: readonly NavbarItem[], docsDir: string): NavbarItem[] {
-  return items.filter(({ to }) => typeof to !== "string" || hasPage(to, docsDir));
+export function withoutMissingPages<Item extends object>(items: readonly Item[], docsDir: string): Item[] {
+  return items.filter((item) => !("to" in item) || typeof item.to !== "string" || hasPage(item.to, docsDir));
 }
 
 function hasPage(route: string, docsDir: string): boolean {

@@ -41,13 +41,16 @@ export const themeConfig: UserThemeConfig & { readonly search: SearchConfig } = 
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   footer: {
     style: "light",
-    links: [
-      { label: "Discord", href: "https://discord.gg/dagger-io" },
-      { label: "X", href: "https://twitter.com/dagger_io" },
-      { label: "GitHub", href: "https://github.com/dagger/dagger" },
-      { label: "Daggerverse", href: "https://daggerverse.dev" },
-      { label: "Quality", to: "/quality" },
-    ],
+    links: withoutMissingPages<{ label: string; href?: string; to?: string }>(
+      [
+        { label: "Discord", href: "https://discord.gg/dagger-io" },
+        { label: "X", href: "https://twitter.com/dagger_io" },
+        { label: "GitHub", href: "https://github.com/dagger/dagger" },
+        { label: "Daggerverse", href: "https://daggerverse.dev" },
+        { label: "Quality", to: "/quality" },
+      ],
+      "docs",
+    ),
     copyright: `© ${productName} 2022-2025`,
   },
 };
