@@ -7,7 +7,7 @@ const RUN = `/runs${PAGE}`;
 test("a note says when a program was run, and leads to its run and back", async ({ page }) => {
   await openPage(page, PAGE);
   const note = page.locator(".snippet + .run-note").first();
-  await expect(note).toHaveText(/^Run in Go.* with Dagger \d+\.\d+\.\d+ on \w+ \d+, 20\d\d/);
+  await expect(note).toHaveText(/^Run in Go.* with Dagger \d+\.\d+\.\d+ on \w+ \d+(?: – (?:\w+ )?\d+)?, 20\d\d/);
   await note.getByRole("link").click();
   await expect(page).toHaveURL(`${RUN}#the-smallest-module`);
   const article = page.getByRole("article");
