@@ -1,9 +1,7 @@
 /** Measures Ask AI without a service: whether its answers are right, honest, and fast. */
-import { readFileSync } from "node:fs";
 import { createAnswerer } from "@docs/answers";
 import { readBuiltPages } from "@docs/content";
-import { loadIndex } from "@docs/search";
-import { readIndexFiles } from "../scripts/read-index-files.ts";
+import { openIndex, readIndexFiles } from "../scripts/read-index-files.ts";
 import { openDocumentation } from "../server/src/documentation.ts";
 import { askAfter } from "./answers/ask-all.ts";
 import {
@@ -33,9 +31,8 @@ const SETS = isClosedMeasured ? (["open", "closed"] as const) : (["open"] as con
 /** Asks all questions, compares the results with the budgets, and records the figures. */
 export async function benchAnswers(): Promise<boolean> {
   const files = readIndexFiles(BUILD);
-  const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
   const started = performance.now();
-  const loaded = loadIndex(read(files.index), read(files.text));
+  const loaded = openIndex(files);
   const answer = createAnswerer(loaded);
   const loadMs = performance.now() - started;
   const built = listSections(await readBuiltPages(BUILD));
@@ -47,16 +44,13 @@ export async function benchAnswers(): Promise<boolean> {
     return judgeAnswer(question, events, built);
   };
   const sets = SETS.map((set) => {
-    const pick = (all: readonly JudgedQuestion[]) =>
-      all.filter((question) => isOpen(question) === (set === "open")).map(judge);
+    const pick = (all: readonly JudgedQuestion[]) => all.filter((question) => isOpen(question) === (set === "open"));
+    const answerable = pick(questions.answerable);
     return {
       set,
-      answerable: pick(questions.answerable),
-      unanswerable: pick(questions.unanswerable),
-      retrieved: measureRetrieval(
-        questions.answerable.filter((question) => isOpen(question) === (set === "open")),
-        (query) => documentation.search(query, { limit: PASSAGES }),
-      ),
+      answerable: answerable.map(judge),
+      unanswerable: pick(questions.unanswerable).map(judge),
+      retrieved: measureRetrieval(answerable, (query) => documentation.search(query, { limit: PASSAGES })),
     };
   });
   const asked: readonly JudgedQuestion[] = [...questions.answerable, ...questions.unanswerable];

@@ -1,16 +1,11 @@
 /** Counts what the checks of the finished build look at, and what they find wrong. */
-import { readFileSync } from "node:fs";
 import { readBuiltPages } from "@docs/content";
-import { loadFacts } from "@docs/facts";
 import { LARGEST_TWIN } from "@docs/markdown";
-import { loadIndex } from "@docs/search";
 import { readBuiltSite } from "../scripts/links/built-site.ts";
 import { checkDocuments } from "../scripts/links/check-documents.ts";
 import { checkReferences } from "../scripts/links/check-references.ts";
 import { checkTwins } from "../scripts/links/check-twins.ts";
-import { findLostNames } from "../scripts/names/find-lost-names.ts";
-import { listNames } from "../scripts/names/list-names.ts";
-import { readIndexFiles } from "../scripts/read-index-files.ts";
+import { checkNames } from "../scripts/names/check-names.ts";
 import { type Figure, record } from "./report.ts";
 
 /** Counts and records the figures of the last build. */
@@ -28,13 +23,8 @@ export async function benchSite(): Promise<boolean> {
 }
 
 async function countNames(): Promise<readonly Figure[]> {
-  const names = listNames(loadFacts());
-  const files = readIndexFiles("build");
-  const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
-  const index = loadIndex(read(files.index), read(files.text));
-  const findFirst = (query: string) => index.search(query, { limit: 1 }).hits[0]?.url;
-  const lost = findLostNames(names, await readBuiltPages("build"), findFirst);
-  return [none(`names that the search doesn't find first, of ${format(names.length)}`, lost.length)];
+  const { listed, lost } = checkNames("build", await readBuiltPages("build"));
+  return [none(`names that the search doesn't find first, of ${format(listed)}`, lost.length)];
 }
 
 function none(what: string, value: number): Figure {

@@ -24,7 +24,6 @@ const built = listSections([
 
 const question: JudgedQuestion = {
   id: "q",
-  set: "dev",
   category: "how-to",
   question: "What is a volume?",
   gold: ["/features/caching/"],

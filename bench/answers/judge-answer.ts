@@ -5,8 +5,6 @@ import { sdks } from "@docs/search";
 /** A question with the pages that answer it. A question without any is one that the documentation doesn't answer. */
 export interface JudgedQuestion {
   readonly id: string;
-  /** Nobody looked at the `holdout` questions while the answers were being developed. */
-  readonly set: string;
   readonly category: string;
   readonly question: string;
   /** Earlier questions in the conversation. */
@@ -109,7 +107,8 @@ function plain(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-function toPage(url: string): string {
+/** Returns the address of the page that an address leads to. */
+export function toPage(url: string): string {
   return url.replace(/#.*/, "").replace(/(?<=.)\/$/, "");
 }
 

@@ -1,4 +1,4 @@
-import type { JudgedQuestion } from "./judge-answer.ts";
+import { type JudgedQuestion, toPage } from "./judge-answer.ts";
 
 /** How often the right text is among the passages that a model gets, from 0 to 1. */
 export interface Retrieval {
@@ -28,8 +28,4 @@ export function measureRetrieval(
     pages: share(found.map(({ page }) => page)),
     sections: share(found.flatMap(({ section }) => section ?? [])),
   };
-}
-
-function toPage(url: string): string {
-  return url.replace(/#.*/, "").replace(/(?<=.)\/$/, "");
 }

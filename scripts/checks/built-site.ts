@@ -1,17 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readBuiltPages } from "@docs/content";
-import { dataDir, loadFacts } from "@docs/facts";
-import { loadIndex } from "@docs/search";
+import { dataDir } from "@docs/facts";
 import { type BuiltSite, readBuiltSite } from "../links/built-site.ts";
 import { checkDocuments } from "../links/check-documents.ts";
 import { checkReferences } from "../links/check-references.ts";
 import { checkTwins } from "../links/check-twins.ts";
 import { checkRoutes, readRoutes } from "../links/routes.ts";
+import { checkNames } from "../names/check-names.ts";
 import { findLostKeywords } from "../names/find-lost-keywords.ts";
-import { findLostNames } from "../names/find-lost-names.ts";
-import { listNames } from "../names/list-names.ts";
-import { readIndexFiles } from "../read-index-files.ts";
 import { type Check, fromProblems } from "./check.ts";
 
 /** The production build, which fails on broken links and on pages that don't compile. */
@@ -62,18 +59,9 @@ export const names: Check = {
   name: "names",
   needsBuild: true,
   async run() {
-    const files = readIndexFiles("build");
-    const index = loadIndex(readJson(files.index), readJson(files.text));
-    const listed = listNames(loadFacts());
-    const findFirst = (query: string) => index.search(query, { limit: 1 }).hits[0]?.url;
     const pages = await readBuiltPages("build");
-    const lost = findLostNames(listed, pages, findFirst);
-    const found = listed.length - lost.length;
+    const { listed, lost } = checkNames("build", pages);
     const keywords = findLostKeywords(readFileSync(path.join(dataDir, "search/keywords.json"), "utf8"), pages);
-    return { ...fromProblems([...lost, ...keywords]), note: `${found} of ${listed.length} names found first` };
+    return { ...fromProblems([...lost, ...keywords]), note: `${listed - lost.length} of ${listed} names found first` };
   },
 };
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, "utf8"));
-}
