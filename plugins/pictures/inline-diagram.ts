@@ -14,17 +14,23 @@ export function styleDiagrams(): PhrasingContent {
 /**
  * Returns a diagram as part of the page: in the site's letters and colors, with text that a reader can search.
  *
- * The `<img>` stays above it, invisible, because that's what can be enlarged and what has the alt text. A diagram that
- * has a second drawing in `data/diagrams/` shows that one on phones, where the letters of the first would be too small.
+ * The `<img>` stays above it, invisible, because that's what can be enlarged and what has the alt text. Phones show the
+ * drawing of the same name in `data/diagrams/`, because the letters of the first would be too small there.
+ *
+ * @throws Error if there's no drawing for phones.
  */
 export function inlineDiagram(file: string): PhrasingContent[] {
   if (!/\/diagrams\/[^/]+\.svg$/.test(file)) {
     return [];
   }
-  const narrow = path.join(dataDir, "diagrams", path.basename(file));
-  return existsSync(narrow)
-    ? [readDrawing(file, "diagram diagram-wide"), readDrawing(narrow, "diagram diagram-narrow")]
-    : [readDrawing(file, "diagram")];
+  const name = path.basename(file);
+  const narrow = path.join(dataDir, "diagrams", name);
+  if (!existsSync(narrow)) {
+    throw new Error(
+      `Diagram ${name} has no drawing for phones, expected data/diagrams/${name}. Draw it there, 340 units wide.`,
+    );
+  }
+  return [readDrawing(file, "diagram diagram-wide"), readDrawing(narrow, "diagram diagram-narrow")];
 }
 
 /** Reads a drawing without its own styles; `diagrams.css` has the same classes. */
