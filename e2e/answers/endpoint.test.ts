@@ -80,12 +80,14 @@ test.describe("an answer server of the operator's", () => {
     await expect.poll(() => model.counts.now).toBe(0);
   });
 
-  test("there is no Like and no Dislike: the server reads no votes", async ({ page, serve }) => {
+  test("a vote reaches the server, and the reader is thanked", async ({ page, serve }) => {
     await serve();
     const { ask, turn } = answersOn(page);
     await ask(QUESTION);
-    await expect(turn.getByRole("button", { name: "Copy the answer" })).toBeVisible();
-    await expect(turn.getByRole("button", { name: /like/i })).toHaveCount(0);
+    const sent = page.waitForResponse((response) => response.request().postData()?.includes('"vote"') ?? false);
+    await turn.getByRole("button", { name: "Like", exact: true }).click();
+    expect((await sent).status()).toBe(204);
+    await expect(turn.getByText("Thanks for your feedback!")).toBeVisible();
   });
 
   test("a refusal of the model's is a refusal to the reader", async ({ page, serve }) => {

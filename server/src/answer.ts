@@ -6,8 +6,8 @@ import type { Question } from "./parse-question.ts";
 
 /** An entry of the operator's log. It contains counts, and the question only if the operator asked for it. */
 export interface LogEntry {
-  readonly event: "answer" | "refused-request";
-  /** How the answer ended. */
+  readonly event: "answer" | "refused-request" | "vote";
+  /** How the answer ended, or what a reader thinks of it. */
   readonly outcome: string;
   readonly status?: number;
   readonly by?: "model" | "documentation";

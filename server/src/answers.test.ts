@@ -171,6 +171,19 @@ describe("the log", () => {
     expect(server.log[0]?.outcome).toMatch(/^unavailable \(401 from http:\/\/127\.0\.0\.1:\d+\)$/);
   });
 
+  test("has what readers think of answers, and their questions only where the operator wants them", async () => {
+    server.log.length = 0;
+    const { body, ...init } = toRequest("");
+    const vote = (more: object) =>
+      server.send({ ...init, body: JSON.stringify({ vote: "dislike", question: "my private cache", ...more }) });
+    expect((await vote({})).status).toBe(204);
+    expect(server.log).toEqual([expect.objectContaining({ event: "vote", outcome: "dislike" })]);
+    expect(JSON.stringify(server.log)).not.toContain("private");
+    for (const more of [{ vote: "maybe" }, { question: 1 }, { page: "/" }]) {
+      expect((await vote(more)).status).toBe(400);
+    }
+  });
+
   test("has questions where the operator wants them", async () => {
     const open = await createTestServer({ isLoggingQuestions: true });
     await open.ask("cache volume");

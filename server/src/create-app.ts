@@ -11,6 +11,7 @@ import { toChunks, toStream } from "./answer-stream.ts";
 import { RequestError } from "./errors.ts";
 import { parseQuestion, type Question } from "./parse-question.ts";
 import { type ConcurrencyLimit, type RateLimit, readClientAddress } from "./rate-limit.ts";
+import { parseVote, recordVote } from "./votes.ts";
 
 /** Path that questions are sent to. */
 export const ANSWERS_PATH = "/api/answers";
@@ -41,18 +42,18 @@ const KEEP_ALIVE_MS = 10_000;
 /** Seconds for which browsers may cache a site's permission to ask: one day. */
 const PREFLIGHT_SECONDS = 86_400;
 
+/** The default for HTTPS includes subdomains, which is for the operator of the whole host to decide. */
+const SECURITY = {
+  contentSecurityPolicy: { defaultSrc: ["'none'"] },
+  crossOriginResourcePolicy: false,
+  strictTransportSecurity: "max-age=63072000",
+};
+
 /** Creates the server's application, which isn't listening yet. */
 export function createApp(dependencies: AppDependencies): App {
   const { origins, limits, log } = dependencies;
   const app: App = new Hono();
-  app.use(
-    secureHeaders({
-      contentSecurityPolicy: { defaultSrc: ["'none'"] },
-      crossOriginResourcePolicy: false,
-      // The default includes subdomains, which is for the operator of the whole host to decide.
-      strictTransportSecurity: "max-age=63072000",
-    }),
-  );
+  app.use(secureHeaders(SECURITY));
   addHealth(app, dependencies);
   app.use(ANSWERS_PATH, (context, next) => {
     expectOrigin(context, origins);
@@ -80,7 +81,7 @@ export function createApp(dependencies: AppDependencies): App {
       },
     }),
   );
-  app.post(ANSWERS_PATH, async (context) => respond(context, dependencies, await readQuestion(context, dependencies)));
+  app.post(ANSWERS_PATH, (context) => take(context, dependencies));
   app.all(ANSWERS_PATH, ({ req }) => {
     throw new RequestError(405, `Unexpected ${req.method}, expected POST. Send the question as JSON.`, {
       allow: "POST, OPTIONS",
@@ -157,10 +158,18 @@ function expectRate(context: AppContext, { rateLimit, trustedProxies }: AppDepen
   }
 }
 
-async function readQuestion(context: AppContext, { limits }: AppDependencies): Promise<Question> {
-  const body = await context.req.text();
+/** Takes a question or a vote. */
+async function take(context: AppContext, dependencies: AppDependencies): Promise<Response> {
+  const body = await readJson(context);
+  const vote = parseVote(body);
+  return vote
+    ? recordVote(dependencies, vote)
+    : respond(context, dependencies, parseQuestion(body, dependencies.limits));
+}
+
+async function readJson(context: AppContext): Promise<unknown> {
   try {
-    return parseQuestion(JSON.parse(body), limits);
+    return JSON.parse(await context.req.text());
   } catch (error) {
     throw error instanceof SyntaxError
       ? new RequestError(400, 'The request is no JSON, expected {"messages": […]}. Correct it.')

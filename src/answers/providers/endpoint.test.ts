@@ -43,6 +43,14 @@ describe("an answer server", () => {
     ]);
   });
 
+  test("gets a vote with the question, and nothing of the answer", async () => {
+    network.respond = () => new Response(null, { status: 204 });
+    await provider.sendFeedback?.("like", { question: "How do I cache?", text: "A volume", sources: [] });
+    expect(network.sent).toEqual([
+      { url, headers: { "content-type": "application/json" }, body: { vote: "like", question: "How do I cache?" } },
+    ]);
+  });
+
   test("hears nothing of a reader before the first question", () => {
     provider.preload();
     expect(network.sent).toEqual([]);

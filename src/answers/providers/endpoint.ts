@@ -22,6 +22,9 @@ export function createEndpointProvider({ url, createId, ...connection }: Endpoin
           }),
         signal,
       ),
+    async sendFeedback(vote, { question }) {
+      await post(connection, url, { body: { vote, question } });
+    },
     isGenerated: true,
   };
 }
