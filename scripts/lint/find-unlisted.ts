@@ -1,3 +1,4 @@
+import { findHosts } from "@docs/answers/hosts";
 import type { PlacedFault } from "@docs/pages";
 import { closest, describeChoices } from "@docs/pages";
 import type { Addresses } from "./page-facts.ts";
@@ -5,19 +6,12 @@ import type { Addresses } from "./page-facts.ts";
 /** File that lists the allowed addresses. */
 export const LIST = "data/pages/addresses.json";
 
-/** Hosts after a scheme, and hosts that begin the name of an image or a module. */
-const HOST =
-  /(?<=https?:\/\/(?:[^\s/"'`@]*@)?)[a-z\d][a-z\d.-]*\.[a-z]{2,}|(?<![\w.@/-])(?:[a-z\d-]+\.)+(?:cloud|com|dev|gg|io|net|org|sh)(?=[/:][\w.-])/g;
-
-/** Hosts that nobody owns: examples, and names inside a private network. */
-const NOBODYS = /(?:^|\.)(?:example\.(?:com|net|org)|(?:example|internal|invalid|local|localhost|test))$/;
-
 /** Finds the unlisted hosts in a piece of code, and the unlisted scripts that it runs from the network. */
 export function findUnlisted(code: string, { hosts, scripts }: Addresses): readonly PlacedFault[] {
   const known = hosts.map(({ host }) => host);
-  const unknown = [...code.matchAll(HOST)]
-    .filter(([host]) => !known.includes(host) && !NOBODYS.test(host))
-    .map(({ 0: host, index: offset }) => ({
+  const unknown = findHosts(code)
+    .filter(({ host }) => !known.includes(host))
+    .map(({ host, index: offset }) => ({
       offset,
       found: `Unexpected host "${host}"`,
       expected: closest(host, known) === undefined ? "a listed one, or example.com" : describeChoices(host, known),

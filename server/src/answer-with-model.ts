@@ -3,7 +3,7 @@ import { type LanguageModel, stepCountIs, streamText, type TextStreamPart, ToolC
 import { z } from "zod";
 import { type AnswerText, createAnswerText } from "./answer-text.ts";
 import { countMostCharacters, estimateTokens } from "./daily-budget.ts";
-import type { Documentation } from "./documentation.ts";
+import { type Documentation, listHosts } from "./documentation.ts";
 import { toAnswerError } from "./errors.ts";
 import type { Question } from "./parse-question.ts";
 import { renderInstructions, renderPassages, SEARCH_TOOL, toModelMessages } from "./prompt.ts";
@@ -44,7 +44,10 @@ export async function* answerWithModel(
   question: Question,
   { usage, signal }: { readonly usage: Usage; readonly signal: AbortSignal },
 ): AsyncGenerator<AnswerEvent> {
-  const retrieved = createRetrievedPassages(dependencies.origins);
+  // A program may reach what the pages name, and what its reader has.
+  const ownHosts = listHosts([question.question, ...question.history.map((earlier) => earlier.question)]);
+  const { hosts } = dependencies.documentation();
+  const retrieved = createRetrievedPassages(dependencies.origins, (host) => hosts.has(host) || ownHosts.has(host));
   const answer = createAnswerText(retrieved, countMostCharacters(dependencies.limits));
   const stop = new AbortController();
   yield { type: "thinking" };

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { findHosts } from "@docs/answers/hosts";
 import type { AnswerSource } from "@docs/answers/types";
 import { createTextStore, type LoadedIndex, loadIndex, readUrl } from "@docs/search";
 import type { Sdk, SearchManifest } from "@docs/search/types";
@@ -15,6 +16,8 @@ export interface Documentation {
   search(query: string, options: { readonly limit: number; readonly sdk?: Sdk | undefined }): readonly Passage[];
   /** The number of sections. */
   readonly sections: number;
+  /** The hosts that the texts and programs name, in lowercase. */
+  readonly hosts: ReadonlySet<string>;
 }
 
 /** Number of programs per section that a model gets. The first is in the reader's language if the section has one. */
@@ -41,6 +44,7 @@ export function openDocumentation(loaded: LoadedIndex, passageCharacters: number
 
   return {
     sections: index.sections.length,
+    hosts: listHosts([...(text?.texts ?? []), ...(text?.code ?? []).map(([, , program]) => program)]),
     search: (query, { limit, sdk }) =>
       loaded.search(query, { limit, sdk }).hits.map(({ url, title, page }) => ({
         url,
@@ -49,6 +53,11 @@ export function openDocumentation(loaded: LoadedIndex, passageCharacters: number
         text: read(url, sdk),
       })),
   };
+}
+
+/** Lists the hosts that texts name, in lowercase. */
+export function listHosts(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.flatMap((text) => findHosts(text).map(({ host }) => host.toLowerCase())));
 }
 
 /** Timeout for a file of a published site, in milliseconds. */

@@ -22,8 +22,12 @@ export interface RetrievedPassages extends Citer {
  * Creates an empty collection of passages.
  *
  * @param origins origins of the site, whose full addresses are equivalent to their paths
+ * @param isKnownHost whether the answer's code may name a host
  */
-export function createRetrievedPassages(origins: readonly string[]): RetrievedPassages {
+export function createRetrievedPassages(
+  origins: readonly string[],
+  isKnownHost: (host: string) => boolean,
+): RetrievedPassages {
   const passages: Passage[] = [];
   const sources: AnswerSource[] = [];
 
@@ -46,6 +50,7 @@ export function createRetrievedPassages(origins: readonly string[]): RetrievedPa
     add: (found) => found.map((passage) => ({ passage, number: numberOf(passages, passage) })),
     cite: (number) => nameSource(passages[number - 1]),
     citeUrl: (url) => nameSource(passages.find((passage) => toPath(passage.url) === toPath(url))),
+    isKnownHost,
     isMentioned: (url) => passages.some(({ text }) => text.includes(url)),
   };
 }

@@ -1,4 +1,12 @@
-import { type Citer, keepCharacter, type Replacement, rewriteInline, type Step, WAIT } from "./rewrite-inline.ts";
+import {
+  type Citer,
+  keepCharacter,
+  keepCode,
+  type Replacement,
+  rewriteInline,
+  type Step,
+  WAIT,
+} from "./rewrite-inline.ts";
 
 export type { Citer } from "./rewrite-inline.ts";
 
@@ -113,7 +121,8 @@ function rewriteNext(state: State, isWholeEnd: boolean, citer: Citer): Step {
   const pending = isLong ? state.pending.slice(0, MOST_HELD) : state.pending;
   const isEnd = isWholeEnd && !isLong;
   if (state.fence) {
-    return rewriteCodeLine(state, state.fence, pending, { isEnd, isLong });
+    const line = rewriteCodeLine(state, state.fence, pending, { isEnd, isLong });
+    return line === WAIT ? WAIT : { ...line, text: keepCode(line.text, citer) };
   }
   const fence = state.isLineStart ? rewriteFence(state, pending, { isEnd, isLong }) : undefined;
   if (fence) {
@@ -129,10 +138,10 @@ function rewriteNext(state: State, isWholeEnd: boolean, citer: Citer): Step {
 
 function rewriteCodeLine(state: State, fence: Fence, pending: string, { isEnd, isLong }: Lookahead): Step {
   const taken = takeLine(pending, isEnd);
-  if (taken === WAIT && !isLong && state.isLineStart) {
+  if (taken === WAIT && !isLong) {
     return WAIT;
   }
-  const { text, length } = taken === WAIT ? { text: pending, length: pending.length } : taken;
+  const { text, length } = taken === WAIT ? takeBeforeAddress(pending) : taken;
   const lineEnd = taken === WAIT ? "" : "\n";
   if (!state.isLineStart) {
     // The rest of a long line whose beginning didn't close the block.
@@ -167,6 +176,13 @@ function takeLine(pending: string, isEnd: boolean): Step {
     return isEnd ? { text: pending, length: pending.length } : WAIT;
   }
   return { text: pending.slice(0, end), length: end + 1 };
+}
+
+/** Takes the start of a long line, up to characters at its end that may be part of an address that goes on. */
+function takeBeforeAddress(pending: string): Replacement {
+  const end = pending.search(/(?<=[^\w.:/@-])[\w.:/@-]*$/);
+  const length = end > 0 ? end : pending.length;
+  return { text: pending.slice(0, length), length };
 }
 
 /** Reads a line that opens a code block, including one inside a list item. */

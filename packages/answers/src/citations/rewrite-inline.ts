@@ -1,3 +1,5 @@
+import { hideHosts } from "../hosts.ts";
+
 /** Decides which sources a text may refer to. */
 export interface Citer {
   /** Returns the number, starting at 1, that replaces a marker such as `[3]`; undefined drops the marker. */
@@ -6,6 +8,8 @@ export interface Citer {
   readonly citeUrl: (url: string, title: string) => number | undefined;
   /** Whether a passage mentions a bare address, which then stays as code without a link. */
   readonly isMentioned?: (url: string) => boolean;
+  /** Whether code may name a host, written in lowercase. Others become an ellipsis; undefined allows all. */
+  readonly isKnownHost?: (host: string) => boolean;
 }
 
 /** Returned when too little of the text is available to decide. */
@@ -26,6 +30,11 @@ const PLAIN = /[^\\`~<!&[\]hH\n ]+/y;
 export function keepCharacter(text: string): Replacement {
   const character = text[0] ?? "";
   return { text: /[\\`~<&[\]]/.test(character) ? `\\${character}` : character, length: 1 };
+}
+
+/** Keeps code, without the hosts that it may not name. */
+export function keepCode(code: string, { isKnownHost }: Citer): string {
+  return isKnownHost ? hideHosts(code, isKnownHost) : code;
 }
 
 type Rewriter = (text: string, isEnd: boolean, citer: Citer) => Step;
@@ -65,7 +74,7 @@ function rewriteEscape(text: string, isEnd: boolean, citer: Citer): Step {
 }
 
 /** Rewrites inline code, which has to end on the same line; otherwise it isn't code. */
-function rewriteCode(text: string, isEnd: boolean): Step {
+function rewriteCode(text: string, isEnd: boolean, citer: Citer): Step {
   const run = /^`+/.exec(text)?.[0] ?? "";
   const line = /^[^\n]*/.exec(text)?.[0] ?? "";
   const found = new RegExp(`(?<!\`)\`{${run.length}}(?!\`)`).exec(line.slice(run.length));
@@ -74,7 +83,9 @@ function rewriteCode(text: string, isEnd: boolean): Step {
   if (line === text && !isEnd && (!found || length === text.length)) {
     return WAIT;
   }
-  return found ? { text: line.slice(0, length), length } : { text: run.replaceAll("`", "\\`"), length: run.length };
+  return found
+    ? { text: keepCode(line.slice(0, length), citer), length }
+    : { text: run.replaceAll("`", "\\`"), length: run.length };
 }
 
 function rewriteAngle(text: string, isEnd: boolean, citer: Citer): Step {
