@@ -10,7 +10,8 @@ export const LIST = "data/pages/addresses.json";
 export function findUnlisted(code: string, { hosts, scripts }: Addresses): readonly PlacedFault[] {
   const known = hosts.map(({ host }) => host);
   const unknown = findHosts(code)
-    .filter(({ host }) => !known.includes(host))
+    // A part in uppercase is a placeholder.
+    .filter(({ host }) => !known.includes(host) && !/[A-Z]/.test(host))
     .map(({ host, index: offset }) => ({
       offset,
       found: `Unexpected host "${host}"`,

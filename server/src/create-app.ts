@@ -68,19 +68,7 @@ export function createApp(dependencies: AppDependencies): App {
     expectRate(context, dependencies);
     return next();
   });
-  app.on(
-    "POST",
-    ANSWERS_PATH,
-    bodyLimit({
-      maxSize: limits.bodyBytes,
-      onError() {
-        throw new RequestError(
-          413,
-          `The request is too large, expected at most ${limits.bodyBytes} bytes. Ask a new question without the old ones.`,
-        );
-      },
-    }),
-  );
+  app.on("POST", ANSWERS_PATH, limitBody(limits.bodyBytes, "Ask a new question without the old ones."));
   app.post(ANSWERS_PATH, (context) => take(context, dependencies));
   app.all(ANSWERS_PATH, ({ req }) => {
     throw new RequestError(405, `Unexpected ${req.method}, expected POST. Send the question as JSON.`, {
@@ -117,8 +105,18 @@ function addMcp(app: App, { mcp, origins, limits, ...dependencies }: AppDependen
     expectRate(context, { ...dependencies, origins, limits });
     return next();
   });
-  app.use(MCP_PATH, bodyLimit({ maxSize: limits.bodyBytes * MCP_BODIES }));
+  app.use(MCP_PATH, limitBody(limits.bodyBytes * MCP_BODIES, "Send less of the program."));
   app.all(MCP_PATH, ({ req }) => mcp(req.raw));
+}
+
+/** Refuses requests that are too large, with what to do instead. */
+function limitBody(maxSize: number, fix: string) {
+  return bodyLimit({
+    maxSize,
+    onError() {
+      throw new RequestError(413, `The request is too large, expected at most ${maxSize} bytes. ${fix}`);
+    },
+  });
 }
 
 /** How many questions a program to check may be as large as. */
