@@ -1,7 +1,7 @@
 import { tokenize, toTerms } from "@docs/search";
 import type { Taste } from "./choose-programs.ts";
 import type { Question } from "./read-question.ts";
-import { weighShare } from "./read-words.ts";
+import { type Word, weighShare } from "./read-words.ts";
 import type { Site, SiteSection } from "./site.ts";
 import type { AnswerSource } from "./types.ts";
 
@@ -46,11 +46,10 @@ const ranking = {
 };
 
 /**
- * Least share of a question, by weight, that the best section has. Raising one refuses more questions.
- *
- * A lower share is enough if a heading is like the question.
+ * Weights of what speaks for an answer, and against one. They and the least sums come from a logistic regression over
+ * questions with and without an answer.
  */
-const LEAST = { answered: 0.6, supported: 0.5, likeness: 0.45, closest: 0.42 } as const;
+const EVIDENCE = { score: 2.15, unknown: 0.84, inHeading: 0.9, closest: 1.28, answered: 1.5 } as const;
 
 /** Share of the best section's coverage that another one needs in order to be quoted too, and the least of it. */
 const OTHER = { share: 0.75, least: 0.5, most: 2 } as const;
@@ -62,6 +61,7 @@ interface Judged {
   readonly worth: number;
   readonly coverage: number;
   readonly likeness: number;
+  readonly passage: number;
 }
 
 /**
@@ -85,7 +85,7 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
     const rest = judged.filter((one) => one.section.kind === "error" && one.coverage >= OTHER.least).slice(0, 1);
     return { sections: toCandidates([section, ...rest.map((one) => one.section)]), pages, outcome: "answered" };
   }
-  const outcome = judgeOutcome(judged, question);
+  const outcome = judgeOutcome(judged, top, question, site);
   const sides = question.sides.map((side) => site.section(site.rank(`${side} ?`, language)[0]?.section ?? 0));
   const [best, ...others] = judged;
   const added = others.filter(
@@ -129,7 +129,7 @@ function judge(section: SiteSection, score: number, question: Question, site: Si
     (section.isBeginning ? ranking.beginning : 1) *
     (isUnnamed ? ranking.reference : 1) *
     (pages.includes(section.pageUrl) ? ranking.conversation : 1);
-  return { section, worth, coverage, likeness };
+  return { section, worth, coverage, likeness, passage: measurePassage(section, words, site) };
 }
 
 /** Returns the overlap between a heading and the question: the harmonic mean of the two shares, up to 1. */
@@ -143,15 +143,23 @@ function compareHeading({ words }: Question, { source }: SiteSection, site: Site
   return asked === 0 ? 0 : (2 * asked * said) / (asked + said);
 }
 
-function judgeOutcome(judged: readonly Judged[], { words }: Question): Outcome {
-  const coverage = Math.max(0, ...judged.slice(0, 3).map((one) => one.coverage));
-  const likeness = Math.max(0, ...judged.slice(0, 3).map((one) => one.likeness));
-  const isGeneric = words.every((word) => word.isGeneric);
-  if (isGeneric && likeness < LEAST.likeness) {
-    return "refused";
-  }
-  const least = likeness >= LEAST.likeness ? LEAST.supported : LEAST.answered;
-  return coverage >= least ? "answered" : coverage >= LEAST.closest ? "closest" : "refused";
+/** Weighs how much of the question one passage has, how well the search finds it, and how much the site doesn't know. */
+function judgeOutcome(judged: readonly Judged[], score: number, { words }: Question, { index }: Site): Outcome {
+  const passage = Math.max(0, ...judged.map((one) => one.passage));
+  const known = weighShare(words, () => 1);
+  // Scores grow with the size of the site, because its words are rarer.
+  const found = Math.log(1 + score) / Math.log(1 + index.sections.length);
+  const evidence = passage + EVIDENCE.score * found - EVIDENCE.unknown * (1 - known);
+  return evidence >= EVIDENCE.answered ? "answered" : evidence >= EVIDENCE.closest ? "closest" : "refused";
+}
+
+/** Returns the largest share of the question in one passage of a section and the headings above it. */
+function measurePassage({ number, source }: SiteSection, words: readonly Word[], site: Site): number {
+  const headings = new Set(tokenize(`${source.title} ${source.page}`).flatMap((token) => toTerms(token)));
+  const shares = site
+    .passages(number)
+    .map((own) => weighShare(words, (term) => (own.has(term) ? 1 : headings.has(term) ? EVIDENCE.inHeading : 0)));
+  return Math.max(0, ...shares);
 }
 
 /** Adds to the beginning of a page the section below it that the search finds first, or that does the work. */

@@ -10,28 +10,14 @@ const ORDERS =
 
 /** Matches questions that address the machine as a person. */
 const ADDRESSED =
-  /^(?:who|what|where|how|when|why) (?:are|were|do|did|made|created|built|trained) you\b|^(?:are|do|did|have|were) you\b(?! (?:support|have|need|recommend|provide|offer|know (?:how|if|why|whether)))|^(?:tell|write|sing|give) me an? (?:\w+ )?(?:joke|poem|haiku|story|song|recipe|essay)\b|\byour (?:name|opinion|favou?rite|feelings?|training data)\b/i;
+  /^(?:who|what|where|how|when|why) (?:are|were|do|did|made|created|built|trained) you\b|^(?:are|do|did|have|were) you\b(?! (?:support|have|need|recommend|provide|offer|know (?:how|if|why|whether)))|^(?:tell|write|sing|give) me an? (?:\w+ )?(?:joke|poem|haiku|story|song|recipe|essay)\b|^(?:recommend|suggest|book|buy) me\b|\byour (?:name|opinion|favou?rite|feelings?|training data)\b/i;
 
-const PERSONAL =
-  /\b(?:my|your|his|her|their|someone(?:'s)?|\w+['’]s?|of|for) .{0,40}\b(?:phone number|birthday|home address|salary|credit card|bank account|private life|wife|husband)\b|\b(?:phone number|birthday|home address|salary|e-?mail address) of\b|\bwhat(?:['’]?s| is) (?:my|the) (?:\w+ )?(?:ip address|password(?: (?:of|for|to) (?:my|the|your) account)?|location|name|balance)\b(?! (?:of|for) (?!my|your))/i;
-
-/** Matches questions about prices, which the documentation doesn't cover. */
-const PRICES =
-  /\b(?:pricing|price[sd]?|subscriptions?|per seat)\b|\bhow much (?:does|do|is|will) (?:a |the )?(?:dagger|it|cloud)\b.*\bcosts?\b/i;
-
-/** Languages without an SDK: those with symbols in their names, which no index keeps, and the others by name. */
-const OTHER_LANGUAGES =
-  /(?:^|\s)(?:[cf]#|c\+\+|\.net)(?=$|[\s?.!,])|\bin (?:rust|ruby|kotlin|swift|scala|perl|haskell|lua|dart|julia|zig|clojure|erlang|ocaml|nim|cobol|fortran)\b/i;
-
-/** Matches questions about the work of other tools alone. */
-const WITHOUT_US = /\b(?:without|instead of|not) (?:using )?dagger\b/i;
+/** Matches questions about other tools alone. Before another word, the product's name may be that of a part. */
+const WITHOUT_US =
+  /\b(?:without|instead of) (?:using )?dagger(?=\s*(?:[^\w\s]|$)|\s+(?:in|on|for|and|or|at|with|to|when|if)\b)/i;
 
 /** Matches questions about a value that only the reader's own account has. */
 const OWN_VALUE = /\bwhat(?:['’]?s| is) my (?:[\w-]+ ){0,3}(?:token|api key|key|password)\b/i;
-
-/** Matches requests for shopping advice. */
-const SHOPPING =
-  /\b(?:best|good|cheap|cheapest|recommend\w*)\b.{0,30}\b(?:laptop|phone|computer|monitor|keyboard|book|movie|restaurant|hotel|car)s?\b/i;
 
 /** Refuses a question that can be seen to have no answer; undefined if the site has to be searched for one. */
 export function judgeQuestion(question: Question, typed: string, site: Site): Refusal | undefined {
@@ -41,16 +27,7 @@ export function judgeQuestion(question: Question, typed: string, site: Site): Re
   if (ORDERS.test(typed) || ADDRESSED.test(typed)) {
     return "hopeless";
   }
-  if (PERSONAL.test(typed)) {
-    return "hopeless";
-  }
-  if (namesOtherVersion(typed, site)) {
-    return "related";
-  }
-  if ([OTHER_LANGUAGES, PRICES, WITHOUT_US, OWN_VALUE, SHOPPING].some((pattern) => pattern.test(typed))) {
-    return "related";
-  }
-  return undefined;
+  return namesOtherVersion(typed, site) || WITHOUT_US.test(typed) || OWN_VALUE.test(typed) ? "related" : undefined;
 }
 
 /**
@@ -59,8 +36,7 @@ export function judgeQuestion(question: Question, typed: string, site: Site): Re
  *
  * @example namesOtherVersion("what is new in dagger 0.21", site) // true
  */
-function namesOtherVersion(text: string, { index }: Site): boolean {
-  const known = [index.version, ...index.pages.flatMap(({ title }) => title.match(/\d+\.\d+\.\d+/g) ?? [])];
+function namesOtherVersion(text: string, { index, versions }: Site): boolean {
   const named = text.matchAll(
     /(?:^|\b(?:dagger|version|release|to|from|in|on|with|since|of|engine|cli|sdk|vs|and)\s+|\s)(v?)(\d+\.\d+(?:\.\d+)?)(?![\w.]*[/:@])\b/gi,
   );
@@ -69,7 +45,7 @@ function namesOtherVersion(text: string, { index }: Site): boolean {
       mark !== "" ||
       /dagger|version|release|engine|cli|sdk/i.test(whole) ||
       number.startsWith(`${index.version.split(".")[0]}.`);
-    if (isOurs && !known.some((version) => version === number || version.startsWith(`${number}.`))) {
+    if (isOurs && !versions.some((version) => version === number || version.startsWith(`${number}.`))) {
       return true;
     }
   }

@@ -34,11 +34,15 @@ export interface Site extends Pick<LoadedIndex, "vocabulary" | "rank" | "findMes
   readonly weakTerms: ReadonlySet<string>;
   /** Names of the product's commands: the word after the program's own name. */
   readonly commands: ReadonlySet<string>;
+  /** Versions of the product that a page describes. */
+  readonly versions: readonly string[];
   section(number: number): SiteSection;
   /** Returns the sections of a page after its beginning. */
   sectionsBelow(number: number): readonly SiteSection[];
   /** Returns how much of a term a section has: 1 in itself, less in the headings above it. */
   measurePresence(number: number, term: string): number;
+  /** Returns the terms of each two neighboring lines of a section, with their programs. */
+  passages(number: number): readonly ReadonlySet<string>[];
   /** Checks whether a term is all or nearly all of a page's title. */
   isTitle(term: string): boolean;
 }
@@ -60,6 +64,7 @@ export function openSite(loaded: LoadedIndex): Site {
   const section = createReader(loaded, text);
   const titles = new Set(pages.flatMap(({ title }) => readTitle(title)));
   const known = new Map<string, ReadonlySet<number>>();
+  const read = new Map<number, readonly ReadonlySet<string>[]>();
   const find = (term: string, names: readonly (typeof fields)[number][]) => {
     const key = `${names.length} ${term}`;
     const found = known.get(key) ?? new Set(names.flatMap((field) => [...vocabulary.sectionsWith(term, field)]));
@@ -72,6 +77,7 @@ export function openSite(loaded: LoadedIndex): Site {
     commands: new Set(
       sections.flatMap(({ kind, heading }) => (kind === "command" ? heading.split(" ").slice(1, 2) : [])),
     ),
+    versions: [index.version, ...pages.flatMap(({ title }) => title.match(/\d+\.\d+\.\d+/g) ?? [])],
     sectionsBelow(number) {
       const { start = 0, end = 0 } = pages[sections[number]?.page ?? -1] ?? {};
       return Array.from({ length: Math.max(end - start - 1, 0) }, (_, place) => section(start + 1 + place));
@@ -82,8 +88,21 @@ export function openSite(loaded: LoadedIndex): Site {
       const isAtBeginning = above[0] !== undefined && find(term, fields).has(above[0]);
       return find(term, fields).has(number) ? 1 : isAbove ? PRESENCE.above : isAtBeginning ? PRESENCE.beginning : 0;
     },
+    passages(number) {
+      const found = read.get(number) ?? readPassages(section(number));
+      read.set(number, found);
+      return found;
+    },
     isTitle: (term) => titles.has(term),
   };
+}
+
+function readPassages({ lines, programs }: SiteSection): readonly ReadonlySet<string>[] {
+  const terms = ["", ...lines].map((line, at) => {
+    const texts = [line, ...programs.filter((program) => program.line === at).map(({ code }) => code)];
+    return texts.flatMap((text) => tokenize(text).flatMap((token) => toTerms(token)));
+  });
+  return terms.map((own, at) => new Set([...own, ...(terms[at + 1] ?? [])]));
 }
 
 /** Returns the terms of a title of one or two words, which names the page's subject: "GitLab CI", "nerdctl". */
