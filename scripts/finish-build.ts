@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { dateTwin } from "@docs/markdown";
+import { dateTwin, renderAnyNotFound } from "@docs/markdown";
 import { listFiles, writeFiles } from "@docs/pages";
 import { type BuiltFacts, listHeaderRules, renderPolicy } from "../config/hosting/table.ts";
 import { type OperatorSettings, readOperatorSettings } from "../config/operator.ts";
@@ -59,6 +59,7 @@ export async function finishBuild(outDir: string, env = process.env): Promise<vo
   await writeFiles(outDir, [
     ["_headers", renderHeaders(site)],
     ["_redirects", renderRedirects(routes, moved)],
+    ["404.md", await renderLostMarkdown(outDir, operator.siteUrl)],
     // Keeps GitHub Pages from leaving files out.
     [".nojekyll", ""],
   ]);
@@ -67,6 +68,16 @@ export async function finishBuild(outDir: string, env = process.env): Promise<vo
   await writeInventory(path.join(hosting, "sbom.cdx.json"));
   await precompress(listFiles(outDir));
   await writeCopies(outDir, operator.siteUrl, site.slashed);
+}
+
+/** Renders what agents get for an unknown address: every index in the build by its title. */
+async function renderLostMarkdown(outDir: string, siteUrl: string): Promise<string> {
+  const files = listFiles(outDir, (file) => path.basename(file) === "llms.txt");
+  const indexes = files.map(async (file) => {
+    const title = /^# (?<title>.*)$/m.exec(await readFile(file, "utf8"))?.groups?.title ?? "";
+    return { path: `/${path.posix.relative(outDir, file)}`, title };
+  });
+  return renderAnyNotFound(siteUrl, await Promise.all(indexes));
 }
 
 /** Writes which packages the build is made from, in the format CycloneDX. */

@@ -2,7 +2,8 @@
 // for everything else that hosts get wrong.
 import { parseArgs } from "node:util";
 import pLimit from "p-limit";
-import { listProbes, type Probe, runProbe } from "./hosting/probes.ts";
+import { listProbes, type Probe } from "./hosting/probes.ts";
+import { runProbe } from "./hosting/run-probe.ts";
 import { readRoutes } from "./links/routes.ts";
 import { main } from "./main.ts";
 

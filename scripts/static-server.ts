@@ -49,7 +49,7 @@ export function createStaticServer({
     throw new Error(`${dir} holds no 404.html, expected a finished build. ${fix}`);
   }
   const notFoundPage = readFileSync(notFoundFile);
-  const twins = listFiles(dir, (file) => file.endsWith(".md")).map((file) => `/${path.posix.relative(dir, file)}`);
+  const twins = listTwins(dir);
   const { rules, moved } = readHosting(dir, immutable);
   const setHeaders = (response: ServerResponse, pathname: string) => setTableHeaders(rules, response, pathname);
   const serveFile = sirv(dir, { etag: true, setHeaders, brotli: isCompressed, gzip: isCompressed });
@@ -59,12 +59,13 @@ export function createStaticServer({
     ...(isCompressed ? {} : { filter: () => false }),
   }) as unknown as Middleware;
 
-  function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
-    setHeaders(response, "/404.html");
-    // A browser sees the page; an agent, which doesn't ask for HTML, gets the nearest addresses.
-    const isMarkdown = /\.md(?:$|\?)/.test(request.url ?? "") && !request.headers.accept?.includes("text/html");
-    const page = isMarkdown ? Buffer.from(renderNotFound("", request.url ?? "", twins)) : notFoundPage;
-    const type = `text/${isMarkdown ? "markdown" : "html"};charset=utf-8`;
+  function sendNotFound(request: IncomingMessage, response: ServerResponse, pathname: string): void {
+    // A browser sees the page; an agent gets the nearest addresses.
+    const { lost } = routeRequest(pathname, request.headers.accept ?? "", []);
+    setHeaders(response, lost);
+    const isMarkdown = lost === "/404.md";
+    const page = isMarkdown ? Buffer.from(renderNotFound("", pathname, twins)) : notFoundPage;
+    const type = isMarkdown ? TYPES.md : "text/html;charset=utf-8";
     response.writeHead(404, { "content-type": type, "content-length": page.length });
     response.end(request.method === "HEAD" ? undefined : page);
   }
@@ -74,9 +75,9 @@ export function createStaticServer({
     const isThere = !route.isMarkdown || existsSync(path.join(dir, route.file));
     const file = isThere ? route.file : routeRequest(pathname, "", []).file;
     // Builds of other systems have `page.html`, which the server of files finds by the page's own address.
-    const isOther = file.endsWith("/index.html") && !existsSync(path.join(dir, file)) && pathname !== "/404";
+    const isOther = file.endsWith("/index.html") && !existsSync(path.join(dir, file));
     request.url = isOther && existsSync(path.join(dir, `${pathname}.html`)) ? pathname : file;
-    serveFile(request, response, () => sendNotFound(request, response));
+    serveFile(request, response, () => sendNotFound(request, response, pathname));
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -89,14 +90,19 @@ export function createStaticServer({
     } else if (target !== undefined) {
       setHeaders(response, url.pathname);
       response.writeHead(301, { location: target }).end();
-    } else if (isNamed) {
-      // A page has no other address, and the not-found page has none at all.
-      sendNotFound(request, response);
+    } else if (isNamed || /^\/404(?:\.md)?$/.test(url.pathname)) {
+      // A page has no other address, and the not-found pages have none at all.
+      sendNotFound(request, response, url.pathname);
     } else {
       sendFile(request, response, url);
     }
   }
   return createServer((request, response) => compress(request, response, () => answer(request, response)));
+}
+
+function listTwins(dir: string): readonly string[] {
+  const files = listFiles(dir, (file) => file.endsWith(".md")).map((file) => `/${path.posix.relative(dir, file)}`);
+  return files.filter((file) => file !== "/404.md");
 }
 
 /** Sets the headers that the table has for a file. */

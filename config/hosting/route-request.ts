@@ -7,6 +7,8 @@
 export interface Route {
   /** The file to send, from the root of the build. */
   readonly file: string;
+  /** The file to send with status 404 if that one doesn't exist, or if it's this one. */
+  readonly lost: string;
   /** For the address of a page's file: the address of the page, to redirect to if the file exists. */
   readonly redirect?: string;
   /** For pages that exist as Markdown too: whether this client prefers that. */
@@ -17,11 +19,14 @@ export interface Route {
 
 /** Addresses with a file's extension. A page can have a dot in its address, such as `client.gen`. */
 export const FILE =
-  /\.(?:avif|css|gz|br|html|ico|jpe?g|js|json|map|md|mjs|pdf|png|svg|txt|wasm|webmanifest|webp|woff2|xml|zip)$/;
+  /\.(?:avif|css|gz|br|html|ico|jpe?g|js|json|map|md|mjs|pdf|png|svg|tgz|txt|wasm|webmanifest|webp|woff2|xml|zip)$/;
 
 /** `Accept` headers that list Markdown with full weight, and those that list HTML with full weight before it. */
 export const ASKS_FOR_MARKDOWN = /text\/markdown\s*(?:;\s*q=1(?:\.0*)?\s*)?(?:,|$)/i;
 export const HTML_FIRST = /text\/html\s*(?:;\s*q=1(?:\.0*)?\s*)?,.*text\/markdown/i;
+
+/** `Accept` headers that list HTML at all, as those of browsers do. */
+export const HTML = /text\/html/i;
 
 /**
  * @param path path of the request, still encoded.
@@ -29,19 +34,21 @@ export const HTML_FIRST = /text\/html\s*(?:;\s*q=1(?:\.0*)?\s*)?,.*text\/markdow
  * @param slashed addresses of pages that end with a slash; all others don't.
  */
 export function routeRequest(path: string, accept: string, slashed: readonly string[]): Route {
+  const isAsked = ASKS_FOR_MARKDOWN.test(accept) && !HTML_FIRST.test(accept);
+  // A browser that asks for a twin shows the page to a person.
+  const lost = isAsked || (/\.md$/.test(path) && !HTML.test(accept)) ? "/404.md" : "/404.html";
+  if (path === "/404.html" || path === "/404.md") {
+    return { file: lost, lost, isPage: false };
+  }
   const bare = path.replace(/\/+$/, "");
   const named = /^(.*?)(?:\/index)?\.html$/.exec(path);
   if (named) {
     const page = named[1] ?? "";
     const redirect = page === "" || slashed.indexOf(`${page}/`) !== -1 ? `${page}/` : page;
-    // The not-found page has no address of its own.
-    return path === "/404.html"
-      ? { file: "/404.html", isPage: false }
-      : { file: `${page}/index.html`, redirect, isPage: false };
+    return { file: `${page}/index.html`, lost, redirect, isPage: false };
   }
   if (FILE.test(path)) {
-    return { file: path, isPage: false };
+    return { file: path, lost, isPage: false };
   }
-  const isMarkdown = ASKS_FOR_MARKDOWN.test(accept) && !HTML_FIRST.test(accept);
-  return { file: isMarkdown ? `${bare || "/index"}.md` : `${bare}/index.html`, isMarkdown, isPage: true };
+  return { file: isAsked ? `${bare || "/index"}.md` : `${bare}/index.html`, lost, isMarkdown: isAsked, isPage: true };
 }

@@ -1,7 +1,8 @@
 import { chmod, rm } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listProbes, runProbe } from "./probes.ts";
+import { listProbes } from "./probes.ts";
+import { runProbe } from "./run-probe.ts";
 import { type HostName, isInstalled, type RunningHost, startHost } from "./start-host.ts";
 import { PAGES, writeSite } from "./testing.ts";
 

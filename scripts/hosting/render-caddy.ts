@@ -1,4 +1,4 @@
-import { ASKS_FOR_MARKDOWN, FILE, HTML_FIRST } from "../../config/hosting/route-request.ts";
+import { ASKS_FOR_MARKDOWN, FILE, HTML, HTML_FIRST } from "../../config/hosting/route-request.ts";
 import { REVALIDATED, TYPES } from "../../config/hosting/table.ts";
 import { GENERATED, type HostedSite, toPattern } from "./site-facts.ts";
 
@@ -26,6 +26,14 @@ ${everywhere.map(([name, value]) => `    ${name} "${value}"`).join("\n")}
   }
 }
 
+(lost_markdown) {
+  rewrite * /404.md
+  header {
+${twin.map(([name, value]) => `    ${name} "${value}"`).join("\n")}
+  }
+  ${FILE_SERVER}
+}
+
 :8080 {
   root * /srv/site
   route {
@@ -42,7 +50,7 @@ ${Object.entries(moved)
   .join("")}
     @unsafe not method GET HEAD
     respond @unsafe 405
-    @lost path /404.html
+    @lost path /404 /404.html /404.md
     error @lost 404
     # The address of a page's file leads to the page.
     @named path_regexp named ^(.*?)(?:/index)?\\.html$
@@ -91,9 +99,26 @@ ${twin.map(([name, value]) => `          ${name} "${value}"`).join("\n")}
   }
   handle_errors {
     import everywhere
-    rewrite * /404.html
-    header Content-Type "text/html; charset=utf-8"
-    ${FILE_SERVER}
+    header +Vary Accept
+    @lost_for_agent {
+      header_regexp Accept "(?i)${ASKS_FOR_MARKDOWN.source}"
+      not header_regexp Accept "(?i)${HTML_FIRST.source}"
+    }
+    handle @lost_for_agent {
+      import lost_markdown
+    }
+    @lost_twin {
+      path *.md
+      not header_regexp Accept "(?i)${HTML.source}"
+    }
+    handle @lost_twin {
+      import lost_markdown
+    }
+    handle {
+      rewrite * /404.html
+      header Content-Type "text/html; charset=utf-8"
+      ${FILE_SERVER}
+    }
   }
 }
 `;

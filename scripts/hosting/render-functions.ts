@@ -35,8 +35,8 @@ async function answer(request, getFile) {
   if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
   if (MOVED[url.pathname]) return withHeaders(Response.redirect(new URL(MOVED[url.pathname] + url.search, url), 301), url.pathname);
   const route = routeRequest(url.pathname, request.headers.get("accept") || "", SLASHED);
-  const files = route.file === "/404.html" ? [] : route.isMarkdown ? [route.file, routeRequest(url.pathname, "", SLASHED).file] : [route.file];
-  for (const file of files) {
+  const files = route.isMarkdown ? [route.file, routeRequest(url.pathname, "", SLASHED).file] : [route.file];
+  for (const file of files.filter((name) => name !== route.lost)) {
     const response = await getFile(file);
     if (response.ok || response.status === 304) {
       if (route.redirect) return withHeaders(new Response(null, { status: 301, headers: { location: route.redirect + url.search } }), url.pathname);
@@ -45,8 +45,10 @@ async function answer(request, getFile) {
       return found;
     }
   }
-  const lost = await getFile("/404.html");
-  return withHeaders(new Response(lost.body, { status: 404, headers: lost.headers }), "/404.html");
+  const lost = await getFile(route.lost);
+  const answer = withHeaders(new Response(lost.body, { status: 404, headers: lost.headers }), route.lost);
+  answer.headers.append("vary", "Accept");
+  return answer;
 }
 `;
 
@@ -98,7 +100,11 @@ export const config = { path: "/*", excludedPath: ["/assets/*", "/fonts/*", "/im
   };
 }
 
-/** S3 behind CloudFront: one function, one policy of headers, and the upload with types and caching as metadata. */
+/**
+ * S3 behind CloudFront: one function, one policy of headers, and the upload with types and caching as metadata.
+ *
+ * Its answer to an unknown address is always HTML, because the function can't see which files exist.
+ */
 export function renderCloudFront(site: HostedSite): HostFiles {
   const everywhere = Object.entries(site.rules.find(({ path }) => path === "/*")?.headers ?? {});
   const items = everywhere.map(([Header, Value]) => ({ Header, Value, Override: true }));

@@ -6,6 +6,12 @@ import { parseHeaders, renderHeaders, renderHosting } from "./render-hosting.ts"
 import { SITE } from "./testing.ts";
 
 const files = renderHosting(SITE);
+/** The Worker of Cloudflare, with the part of its environment that serves files. */
+type AssetsWorker = (
+  request: Request,
+  environment: { readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> } },
+) => Promise<Response>;
+
 const read = (name: string) => files[name] ?? "";
 
 /** The requests that tell hosts apart that can't run here, and where each leads. */
@@ -59,6 +65,28 @@ test.each(REQUESTS)("Netlify answers %s for %s with %s", async (path, accept, ex
     expected,
   );
   expect(response?.headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+test.each([
+  ["/nothing", "text/html", "/404.html"],
+  ["/nothing", "text/markdown", "/404.md"],
+  ["/nothing.md", "*/*", "/404.md"],
+  ["/404.md", "text/html", "/404.html"],
+] as const)("Cloudflare answers the unknown address %s for %s with %s", async (path, accept, expected) => {
+  const sandbox: { Response: unknown; Request: unknown; URL: unknown; run?: { fetch: AssetsWorker } } = {
+    ...{ Response, Request, URL },
+  };
+  runInNewContext(read("cloudflare/worker.js").replace("export default", "run ="), sandbox);
+  const response = await sandbox.run?.fetch(new Request(`https://site.test${path}`, { headers: { accept } }), {
+    ASSETS: {
+      fetch: async ({ url }) => {
+        const { pathname } = new URL(url);
+        return new Response(pathname, { status: /^\/404\.\w+$/.test(pathname) ? 200 : 404 });
+      },
+    },
+  });
+  expect([response?.status, await response?.text()]).toEqual([404, expected]);
+  expect(response?.headers.get("vary")).toBe("Accept");
 });
 
 test.each([

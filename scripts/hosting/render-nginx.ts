@@ -1,4 +1,4 @@
-import { ASKS_FOR_MARKDOWN, FILE, HTML_FIRST } from "../../config/hosting/route-request.ts";
+import { ASKS_FOR_MARKDOWN, FILE, HTML, HTML_FIRST } from "../../config/hosting/route-request.ts";
 import { REVALIDATED, TYPES } from "../../config/hosting/table.ts";
 import { GENERATED, groupByHeader, type HostedSite, toPattern } from "./site-facts.ts";
 
@@ -17,6 +17,8 @@ export function renderNginx({ rules, slashed, moved }: HostedSite): string {
 map $http_accept $site_asks_markdown { default 0; "~*${ASKS_FOR_MARKDOWN.source}" 1; }
 map $http_accept $site_html_first { default 0; "~*${HTML_FIRST.source}" 1; }
 map "$site_asks_markdown$site_html_first" $site_form { default /index.html; 10 .md; }
+map $http_accept $site_asks_html { default 0; "~*${HTML.source}" 1; }
+map "$site_form $site_asks_html $request_uri" $site_lost { default /404.html; "~^\\.md " /404.md; "~ 0 [^?]*\\.md(?:\\?|$)" /404.md; }
 map $uri $site_bare { default $uri; / /index; "~^(?<site_stem>.+)/$" $site_stem; }
 map "$site_bare$site_form" $site_file { default $uri$site_form; "~\\.md$" $site_bare$site_form; }
 map $site_named $site_page { default $site_named; "" /; ${slashed
@@ -44,8 +46,8 @@ ${types.join("\n")}
   add_header Vary $site_vary always;
 ${added.join("\n")}
 
-  error_page 404 /404.html;
-  location = /404.html { internal; }
+  error_page 404 $site_lost;
+  location ~ ^/404(?:\\.html|\\.md)?$ { internal; }
 ${Object.entries(moved)
   .map(([from, to]) => `  location = ${from} { return 301 ${to}; }\n`)
   .join("")}  # The address of a page's file leads to the page.

@@ -22,6 +22,7 @@ export const PAGES: ProbedPages = {
 
 const FILES: Readonly<Record<string, string>> = {
   "404.html": page("/404.html"),
+  "404.md": "# Not found\n",
   "index.html": page("/"),
   "index.md": "# Home\n",
   "features/caching/index.html": page("/features/caching"),
