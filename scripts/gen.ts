@@ -5,11 +5,11 @@ import { daggerVersion } from "../data/version.ts";
 import { readDocumented, readGaps, readGenerated, writeData } from "./gen/files.ts";
 import { main } from "./main.ts";
 
-await main(() => {
+await main(async () => {
   const { values } = parseArgs({ options: { source: { type: "string" } } });
   const { source } = values;
   const read = source === undefined ? [] : readUpstream(openRepository(source), daggerVersion, readDocumented());
-  const changed = [...writeData(new Map(read)), ...writeData(readGenerated())];
+  const changed = [...writeData(new Map(read)), ...writeData(await readGenerated())];
   const gaps = readGaps();
   console.log(changed.length === 0 ? "Nothing changed." : `Changed:\n${changed.join("\n")}`);
   console.log(gaps.join("\n"));

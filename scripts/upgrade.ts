@@ -1,14 +1,15 @@
 // `npm run upgrade -- VERSION --source=PATH`: moves the site to another release of Dagger, and lists what's left to do.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { spellingsOf } from "@docs/facts";
+import { readData, spellingsOf } from "@docs/facts";
 import { describeChoices, readPages } from "@docs/pages";
 import { listWork, openRepository, readUpstream, renderWorkList } from "@docs/releases";
 import { daggerVersion } from "../data/version.ts";
 import { readDocumented, readGenerated, readHelp, writeData } from "./gen/files.ts";
 import { main } from "./main.ts";
+import { SDK_FOLDERS } from "./snippets/sdk-sources.ts";
 import { updateChangePages } from "./upgrade/change-pages.ts";
-import { findMovedLines } from "./upgrade/cited-lines.ts";
+import { findMovedLines, moveLines } from "./upgrade/cited-lines.ts";
 import { readSite } from "./upgrade/read-site.ts";
 
 /** Files that name the release. Everything else takes it from data/version.ts. */
@@ -42,22 +43,27 @@ await main(async () => {
   const pages = readPages().pages.filter(({ isGenerated }) => !isGenerated);
   const work = listWork(repository, daggerVersion, release, {
     pages: new Map(pages.map(({ file, source }) => [file, source])),
+    values: new Map(Object.entries(readData<Record<string, readonly string[]>>("page-values.json"))),
     unlisted: documented.unlisted,
     spellingsOf,
   });
   const changed = [
     ...VERSION_FILES.filter((file) => replaceVersion(file, release)),
     ...writeData(readUpstream(repository, release, documented)),
-    ...writeData(readGenerated()),
+    ...writeData(await readGenerated()),
+    ...moveLines(
+      (file) => repository.readFile(daggerVersion, file),
+      (file) => repository.readFile(release, file),
+    ),
   ];
   const unwritten = updateChangePages(release);
-  const { gaps, words, snippets } = await readSite();
+  const { gaps, words, snippets } = await readSite((target) => repository.extract(release, SDK_FOLDERS, target));
   const all = new Map([
     ["Steps", listSteps(release)],
     ["Symbols without a sentence, and sentences without a symbol", gaps],
     ["Words of pages and programs that the release doesn't have", words],
     ["Programs that don't compile", snippets],
-    ["Lines of the sources that moved or changed", findMovedLines((file) => repository.readFile(release, file))],
+    ["Lines of the sources that changed", findMovedLines((file) => repository.readFile(release, file))],
     ["Pages to write", unwritten],
     ...work,
   ]);

@@ -59,7 +59,7 @@ export function hideSymbols(sdk: Sdk, hidden: Hidden): Sdk {
   ];
   if (unknown.length > 0) {
     throw new Error(
-      `data/sdk-reference/hide.json: unexpected ${unknown.join(", ")}, expected names that @dagger.io/dagger exports. Remove them, or compare the list with the installed version.`,
+      `data/sdk-reference/hide.json: unexpected ${unknown.join(", ")}, expected names that @dagger.io/dagger exports. Run npm run gen.`,
     );
   }
   const entries = Object.entries(sdk).map(([module, exported]): [string, readonly Declaration[]] => [

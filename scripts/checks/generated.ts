@@ -5,14 +5,14 @@ import { type Check, fromProblems } from "./check.ts";
 /** Facts of `data/` that a program wrote, which have to be what it makes of its inputs. */
 export const generated: Check = {
   name: "generated",
-  run() {
+  async run() {
     const { dagger } = readHelp();
     const at = { line: 1, column: 1 };
-    const stale = listStale(readGenerated()).map((file) => ({
+    const stale = listStale(await readGenerated()).map((file) => ({
       ...at,
       file: `data/${file}`,
       found: "Unexpected edit by hand in a generated file",
-      expected: "what npm run gen makes of data/upstream and of the CLI's help",
+      expected: "what npm run gen makes of data/upstream, of the CLI's help, and of the TypeScript SDK",
       fix: "Run npm run gen. Write sentences in data/cli/texts.json and data/sdk-reference.",
     }));
     const edited = listStale(readSums()).map((file) => ({
@@ -33,8 +33,6 @@ export const generated: Check = {
       expected: `that of v${daggerVersion}`,
       fix: "Run npm run record -- --cli with the CLI of that release, and then npm run gen.",
     };
-    return Promise.resolve(
-      fromProblems([...stale, ...edited, ...gaps, ...(dagger === `v${daggerVersion}` ? [] : [old])]),
-    );
+    return fromProblems([...stale, ...edited, ...gaps, ...(dagger === `v${daggerVersion}` ? [] : [old])]);
   },
 };

@@ -15,6 +15,7 @@ import {
   UPSTREAM_FILES,
   type Upstream,
 } from "@docs/releases";
+import { memberNames, readSdk } from "../../plugins/sdk-reference/read-sdk.ts";
 
 /** What each command of the CLI printed with `--help`, as `npm run record -- --cli` writes it. */
 export const HELP_FILE = "runs/cli-help.json";
@@ -44,9 +45,11 @@ function readSentences(): Sentences {
   };
 }
 
-/** Generates the facts of `data/` from the inputs there. */
-export function readGenerated(): GeneratedFiles {
-  return generateFacts({ ...readConfiguration(), upstream: readUpstreamFiles(), help: readHelp().commands });
+/** Generates the facts of `data/` from the inputs there, and from the installed package of the TypeScript SDK. */
+export async function readGenerated(): Promise<GeneratedFiles> {
+  const { sdk } = await readSdk();
+  const exports = sdk["api/client.gen"].map((one) => ({ ...one, members: memberNames(one) }));
+  return generateFacts({ ...readConfiguration(), exports, upstream: readUpstreamFiles(), help: readHelp().commands });
 }
 
 /** Lists symbols without a sentence and sentences without a symbol, except those that `loadFacts` finds. */

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { acceptGaps, dataDir, loadFacts } from "@docs/facts";
 import { type Problem, readPages } from "@docs/pages";
 import { readSnippetSources } from "@docs/snippets";
@@ -6,6 +7,7 @@ import { expandLintPage } from "../../plugins/reference/expand-page.ts";
 import { loadTextContext } from "../../plugins/reference/load-context.ts";
 import { snippets } from "../checks/snippets.ts";
 import { readGaps } from "../gen/files.ts";
+import { SDK_SOURCES } from "../snippets/sdk-sources.ts";
 
 /** What the new facts make wrong on the site: lists of boxes. */
 export interface SiteWork {
@@ -14,8 +16,12 @@ export interface SiteWork {
   readonly snippets: readonly string[];
 }
 
-/** Compares pages and programs with the facts as they are now, in spite of missing sentences. */
-export async function readSite(): Promise<SiteWork> {
+/**
+ * Compares pages and programs with the facts as they are now, in spite of missing sentences.
+ *
+ * @param writeSdks writes the SDKs of the release to a folder, from which programs are compiled.
+ */
+export async function readSite(writeSdks: (target: string) => void): Promise<SiteWork> {
   const gaps: string[] = [];
   loadFacts(dataDir, (found) => gaps.push(...found));
   const facts = loadFacts(dataDir, acceptGaps);
@@ -27,7 +33,7 @@ export async function readSite(): Promise<SiteWork> {
     facts,
     checksUnused: false,
   });
-  return { gaps: [...gaps, ...readGaps()], words: problems.map(renderBox), snippets: await compile() };
+  return { gaps: [...gaps, ...readGaps()], words: problems.map(renderBox), snippets: await compile(writeSdks) };
 }
 
 function renderBox({ file, line, found, expected, fix }: Problem): string {
@@ -35,8 +41,10 @@ function renderBox({ file, line, found, expected, fix }: Problem): string {
 }
 
 /** Compiles every program. Lists those that don't compile, and the languages that can't be compiled on this machine. */
-async function compile(): Promise<readonly string[]> {
+async function compile(writeSdks: (target: string) => void): Promise<readonly string[]> {
   const build = () => Promise.reject(new Error("The snippets need no build."));
+  writeSdks(SDK_SOURCES);
   const result = await snippets.run({ build }).catch((error: Error) => ({ output: error.message }));
+  rmSync(SDK_SOURCES, { recursive: true });
   return result.output.split(/\n(?=\S)/).filter((text) => text.trim() !== "");
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { JsonSchema } from "@docs/facts";
 import { HISTORY_FILE, readHistory } from "./history.ts";
 import { type Differences, mergeKeys } from "./merge-keys.ts";
+import { listNewerNames, type SdkExport } from "./newer-names.ts";
 import { ALIAS_PATTERN, readApi, SCHEMA_FILE, stripSchema } from "./read-api.ts";
 import { type CliPage, readCliPage, updateCli } from "./read-cli-page.ts";
 import { readCli } from "./read-help.ts";
@@ -93,13 +94,17 @@ export interface Inputs {
   /** Schemas of configuration files, by name, which have the descriptions and whatever the sources don't say. */
   readonly configuration: ReadonlyMap<string, JsonSchema>;
   readonly differences: Readonly<Record<string, Differences>>;
+  /** What the installed package of the TypeScript SDK exports. */
+  readonly exports: readonly SdkExport[];
 }
 
 /** Generates every file of facts that follows from the inputs alone. */
-export function generateFacts({ upstream, help, configuration, differences }: Inputs): GeneratedFiles {
+export function generateFacts({ upstream, help, configuration, differences, exports }: Inputs): GeneratedFiles {
   const { schema, aliases, cli, keys } = upstream;
+  const api = readApi(schema, aliases);
   return new Map<string, string>([
-    ...Object.entries(readApi(schema, aliases)).map(([name, value]) => [`api/${name}.json`, toJson(value)] as const),
+    ["sdk-reference/hide.json", toJson(listNewerNames(exports, api))],
+    ...Object.entries(api).map(([name, value]) => [`api/${name}.json`, toJson(value)] as const),
     ["cli/commands.json", toJson(updateCli(readCli(help), cli))],
     ...[...configuration].map(([name, own]) => {
       const merged = mergeKeys(own, new Map(Object.entries(keys[name] ?? {})), differences[name] ?? {});

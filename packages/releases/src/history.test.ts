@@ -21,6 +21,7 @@ const repository: Repository = {
   listChanges: () => [],
   findAll: (release, pattern) => (pattern.includes("_?[A-Z]") && release === "0.19.4" ? ['"DAGGER_MODULE"'] : []),
   findPlaces: () => [],
+  extract() {},
 };
 
 test("each release says what it added, removed, and changed, since the oldest one that's compared", () => {

@@ -1,5 +1,5 @@
 import type { ApiArgument, RawApi } from "@docs/facts";
-import { type InputValueDefinitionNode, Kind, parse, print, visit } from "graphql";
+import { type ASTNode, type InputValueDefinitionNode, Kind, parse, print, visit } from "graphql";
 
 /** Where the repository keeps its schema. */
 export const SCHEMA_FILE = "docs/docs-graphql/schema.graphqls";
@@ -63,6 +63,34 @@ export function stripSchema(schema: string): string {
     },
   });
   return `${print(bare)}\n`;
+}
+
+/** A definition of a schema, and what may be inside it. */
+interface Described {
+  readonly name: { readonly value: string };
+  readonly description?: { readonly value: string };
+  readonly directives?: readonly ASTNode[];
+  readonly fields?: readonly Described[];
+  readonly values?: readonly Described[];
+  readonly arguments?: readonly Described[];
+}
+
+/** Reads what a schema says of each symbol: its description, and that it's deprecated. */
+export function readSchemaTexts(schema: string): ReadonlyMap<string, string> {
+  const definitions = parse(schema, { noLocation: true }).definitions.filter(
+    (one) => "fields" in one || "values" in one,
+  );
+  return new Map((definitions as readonly Described[]).flatMap((one) => describe(one, one.name.value)));
+}
+
+function describe(node: Described, name: string): readonly (readonly [string, string])[] {
+  const { description, directives = [], fields = [], values = [], arguments: args = [] } = node;
+  const text = [description?.value ?? "", ...directives.map(print)].join(" ").replace(/\s+/g, " ").trim();
+  return [
+    [name, text],
+    ...[...fields, ...values].flatMap((one) => describe(one, `${name}.${one.name.value}`)),
+    ...args.flatMap((one) => describe(one, `${name}(${one.name.value})`)),
+  ];
 }
 
 function fromNamed<Node extends { readonly name: { readonly value: string } }, Value>(

@@ -16,6 +16,7 @@ const repository: Repository = {
   listFiles: () => [],
   listChanges: () => [],
   findAll: () => [],
+  extract() {},
   findPlaces: (_, pattern) =>
     CODE.flatMap(([file, line]) =>
       [...line.matchAll(new RegExp(pattern, "g"))].map(([match]) => [file, match] as const),

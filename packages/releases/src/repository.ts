@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
 
 /** A copy of the repository dagger/dagger, read by tag. It needs no work tree. */
 export interface Repository {
@@ -10,6 +11,8 @@ export interface Repository {
   readonly listFiles: (release: string, folder: string) => readonly string[];
   /** Lists the files below a folder that two releases don't share, each with the letter that Git gives the change. */
   readonly listChanges: (from: string, to: string, folder: string) => readonly string[];
+  /** Writes folders of a release below another folder. */
+  readonly extract: (release: string, folders: readonly string[], target: string) => void;
   /** Returns every match of an extended regular expression in files of a release, which are chosen by Git's pathspecs. */
   readonly findAll: (release: string, pattern: string, paths: readonly string[]) => readonly string[];
   /** Returns the same matches, each after the path of its file. */
@@ -63,6 +66,12 @@ export function openRepository(folder: string): Repository {
       (attempt("ls-tree", "-r", "--name-only", `v${release}`, "--", path) ?? "").split("\n").filter(Boolean),
     listChanges: (from, to, path) =>
       (attempt("diff", "--name-status", `v${from}`, `v${to}`, "--", path) ?? "").split("\n").filter(Boolean),
+    extract(release, folders, target) {
+      mkdirSync(target, { recursive: true });
+      const archive = ["-C", folder, "archive", `v${release}`, ...folders];
+      const input = execFileSync("git", archive, { maxBuffer: MOST_BYTES, stdio: ["ignore", "pipe", "ignore"] });
+      execFileSync("tar", ["-x", "-C", target], { input });
+    },
     findAll: (release, pattern, paths) => findPlaces(release, pattern, paths).map(([, match]) => match),
     findPlaces,
   };

@@ -3,9 +3,14 @@ import type { Repository } from "./repository.ts";
 import { listWork, renderWorkList } from "./work-list.ts";
 
 const FILES: Readonly<Record<string, string>> = {
-  "0.19.4:docs/docs-graphql/schema.graphqls": "type File { name: String digest: String }",
-  "0.19.5:docs/docs-graphql/schema.graphqls": "type File { name: String! chown: File }",
+  "0.19.4:docs/docs-graphql/schema.graphqls": 'type File { name: String digest: String "Old" size: Int }',
+  "0.19.5:docs/docs-graphql/schema.graphqls": 'type File { name: String! chown: File "New" size: Int @deprecated }',
   "0.19.5:.changes/v0.19.5.md": "## v0.19.5 - 2025-11-05\n\n### Added\n- A thing\n\n### Dependencies\n- go 1.26\n",
+};
+
+const FOUND: Readonly<Record<string, readonly string[]>> = {
+  "0.19.4": ['"1.1.38"', 'errors.New("no checks")'],
+  "0.19.5": ['Use: "check"', '"1.3.0"', 'errors.New("no checks")', 'Errorf("%d checks failed"', 'Errorf("load: %w"'],
 };
 
 const repository: Repository = {
@@ -13,8 +18,9 @@ const repository: Repository = {
   readFile: (release, file) => FILES[`${release}:${file}`],
   listFiles: () => [],
   listChanges: () => ["M\tdocs/current_docs/index.mdx"],
-  findAll: (release) => (release === "0.19.5" ? ['Use: "check"'] : []),
+  findAll: (release, pattern) => FOUND[release]?.filter((text) => new RegExp(pattern).test(text)) ?? [],
   findPlaces: () => [],
+  extract() {},
 };
 
 const work = listWork(repository, "0.19.4", "0.19.5", {
@@ -22,6 +28,7 @@ const work = listWork(repository, "0.19.4", "0.19.5", {
     ["docs/a.mdx", "Call `File.digest` first."],
     ["docs/b.mdx", "A digest is a number."],
   ]),
+  values: new Map([["docs/b.mdx", ["1.1.38", "2"]]]),
   unlisted: { commands: new Map(), variables: [] },
   spellingsOf: (name) => [name],
 });
@@ -31,6 +38,9 @@ test.each([
   ["Removed", ["`File.digest`"]],
   ["Changed", ["`File.name`: `String` became `String!`"]],
   ["Pages that name something removed or changed", ["docs/a.mdx: `File.digest`"]],
+  ["Pages that state a value that's gone from the sources", ["docs/b.mdx: `1.1.38`"]],
+  ["Descriptions and deprecations that the schema changed", ['`File.size`: "Old" became "New @deprecated"']],
+  ["New messages to look at", ['`Errorf("%d checks failed"`']],
   ["Hidden flags and commands to look at", ['`Use: "check"` in cmd/dagger']],
   ["Release notes", ["0.19.5: A thing"]],
 ])("the list %s names what a person has to look at", (heading, boxes) => {

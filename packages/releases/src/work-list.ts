@@ -1,4 +1,6 @@
 import { compareSymbols } from "./history.ts";
+import { readSchemaTexts, SCHEMA_FILE } from "./read-api.ts";
+import { SOURCES } from "./read-sources.ts";
 import { readSymbols, type Unlisted } from "./read-symbols.ts";
 import { compareReleases, type Repository } from "./repository.ts";
 
@@ -9,10 +11,21 @@ export type WorkList = ReadonlyMap<string, readonly string[]>;
 export interface SiteTexts {
   /** Pages by path. */
   readonly pages: ReadonlyMap<string, string>;
+  /** Values that pages state, by path. */
+  readonly values: ReadonlyMap<string, readonly string[]>;
   readonly unlisted: Unlisted;
   /** Returns the ways in which pages write a name of the API. */
   readonly spellingsOf: (name: string) => readonly string[];
 }
+
+/** How the sources of the command line hide a flag or a command, and how they name a command. */
+const HIDING = '(Hidden: +true.*|MarkHidden.*|.*\\.Hidden = true|Use: +"[^"]*")';
+
+/** A message of its own. One that ends with another error says only where that happened. */
+const MESSAGE = '(Errorf|errors\\.New)\\("([^"\\\\%]|\\\\.|%[^w])*"';
+
+/** A text that a page may repeat as a value, such as a release or a path. */
+const VALUE = '"[^" ]{3,40}"';
 
 /** Lists what people have to look at when the site moves from one release to another. */
 export function listWork(repository: Repository, from: string, to: string, site: SiteTexts): WorkList {
@@ -26,8 +39,14 @@ export function listWork(repository: Repository, from: string, to: string, site:
     ["Removed", removed.map((symbol) => `\`${symbol}\``)],
     ["Changed", changed.map(([symbol, before, after]) => `\`${symbol}\`: \`${before}\` became \`${after}\``)],
     ["Pages that name something removed or changed", listPages(affected, site)],
-    ["Hidden flags and commands to look at", listHidden(repository, from, to)],
-    ["Pages of the upstream documentation that changed", repository.listChanges(from, to, "docs/current_docs")],
+    ["Pages that state a value that's gone from the sources", listValues(repository, from, to, site)],
+    ["Descriptions and deprecations that the schema changed", listTexts(repository, from, to)],
+    [
+      "Hidden flags and commands to look at",
+      listOnly(repository, to, from, HIDING, ["cmd/dagger/*.go"]).map((line) => `\`${line}\` in cmd/dagger`),
+    ],
+    ["New messages to look at", listOnly(repository, to, from, MESSAGE, SOURCES).map((call) => `\`${call}\``)],
+    ["Pages of the upstream documentation that changed", repository.listChanges(from, to, "docs/current_docs/*.mdx")],
     ["Release notes", listNotes(repository, from, to)],
   ]);
 }
@@ -53,14 +72,33 @@ function listPages(symbols: readonly string[], { pages, spellingsOf }: SiteTexts
   });
 }
 
-/** Lines about hidden flags and commands, of which no reference of the repository tells. */
-function listHidden({ findAll }: Repository, from: string, to: string): string[] {
-  const read = (release: string) =>
-    findAll(release, '(Hidden: +true.*|MarkHidden.*|Use: +"[^"]*")', ["cmd/dagger/*.go"]);
-  const before = new Set(read(from));
-  return read(to)
-    .filter((line) => !before.has(line))
-    .map((line) => `\`${line.trim()}\` in cmd/dagger`);
+/** Lists what a pattern finds in the sources of a release and doesn't find in those of another one. */
+function listOnly(
+  { findAll }: Repository,
+  release: string,
+  other: string,
+  pattern: string,
+  paths: readonly string[],
+): readonly string[] {
+  const others = new Set(findAll(other, pattern, paths));
+  const found = new Set(findAll(release, pattern, paths));
+  return [...found].filter((match) => !others.has(match)).map((match) => match.trim());
+}
+
+function listValues(repository: Repository, from: string, to: string, { values }: SiteTexts): readonly string[] {
+  const gone = new Set(listOnly(repository, from, to, VALUE, SOURCES).map((text) => text.slice(1, -1)));
+  return [...values].flatMap(([file, stated]) => {
+    const own = [...new Set(stated)].filter((value) => gone.has(value));
+    return own.length === 0 ? [] : [`${file}: ${own.map((value) => `\`${value}\``).join(", ")}`];
+  });
+}
+
+function listTexts({ readFile }: Repository, from: string, to: string): readonly string[] {
+  const [before, after] = [from, to].map((release) => readSchemaTexts(readFile(release, SCHEMA_FILE) ?? ""));
+  return [...(after ?? [])].flatMap(([symbol, text]) => {
+    const old = before?.get(symbol);
+    return old === undefined || old === text ? [] : [`\`${symbol}\`: "${old}" became "${text}"`];
+  });
 }
 
 function listNotes({ releases, readFile }: Repository, from: string, to: string): string[] {

@@ -36,7 +36,7 @@ export function addTypescriptBindings(declarations: string, modules: readonly Ex
     );
   return [
     declarations.replace(
-      /^export declare class Client extends BaseClient \{/m,
+      /^export (?:declare )?class Client extends BaseClient \{/m,
       (line) => line + declare("Query").join(" "),
     ),
     ...listTypes(modules).map(

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm } from "node:fs/promises";
+import { appendFile, cp, mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { writeFiles } from "@docs/pages";
 import type { Program } from "@docs/snippets";
@@ -6,7 +6,8 @@ import { type Compiler, createFindingParser, type Finding } from "../compiler.ts
 import { loadExtendedApi } from "../dependencies/extend-api.ts";
 import { renderGoBindings } from "../dependencies/render-bindings.ts";
 import { explain } from "../explain.ts";
-import { runGo } from "./modules.ts";
+import { findSdkSource } from "../sdk-sources.ts";
+import { runGo, SDK, SDK_SOURCE } from "./modules.ts";
 import { findGoModule, renderGoLibrary, renderGoMain } from "./shim.ts";
 
 const MANIFESTS = ["snippets/go.mod", "snippets/go.sum"];
@@ -14,7 +15,7 @@ const MANIFESTS = ["snippets/go.mod", "snippets/go.sum"];
 /** Folder for programs that run without a module: plain packages in the work folder. */
 const NO_MODULE = "plain";
 
-/** Checks Go programs with `go vet` and the published SDK. */
+/** Checks Go programs with `go vet` and the SDK. */
 export const goCompiler: Compiler = {
   language: "go",
   inputs: ["scripts/snippets/go", "scripts/snippets/dependencies", ...MANIFESTS],
@@ -38,6 +39,10 @@ async function prepare(programs: readonly Program[], work: string, dependencies:
   for (const file of MANIFESTS) {
     await cp(file, path.join(work, path.basename(file)));
   }
+  const source = findSdkSource(SDK_SOURCE);
+  if (source !== undefined) {
+    await appendFile(path.join(work, "go.mod"), `\nreplace ${SDK} => ${source}\n`);
+  }
   const library = renderGoLibrary(await readSdk(work), dependencies);
   const files = programs.flatMap((program): [string, string][] => {
     const folder = findFolder(program);
@@ -51,12 +56,11 @@ async function prepare(programs: readonly Program[], work: string, dependencies:
 }
 
 async function readSdk(work: string): Promise<string> {
-  const { code, output } = await runGo(work, ["mod", "download", "-json", "dagger.io/dagger"]);
-  const folder = /"Dir": "(?<folder>[^"]+)"/.exec(output)?.groups?.folder;
-  if (code !== 0 || folder === undefined) {
+  const { code, output } = await runGo(work, ["list", "-m", "-f", "{{.Dir}}", SDK]);
+  if (code !== 0) {
     throw new Error(`The Go SDK is not there, expected the version of snippets/go.mod.\n${output}`);
   }
-  return readFile(path.join(folder, "dagger.gen.go"), "utf8");
+  return readFile(path.join(output.trim(), "dagger.gen.go"), "utf8");
 }
 
 /** Output of `go list` for a package after compiling it. */

@@ -13,7 +13,7 @@ const CONFIG = "snippets/pyproject.toml";
 
 const PARSER = "scripts/snippets/python/parse_programs.py";
 
-/** Checks Python programs with mypy and the published SDK. */
+/** Checks Python programs with mypy and the SDK. */
 export const pythonCompiler: Compiler = {
   language: "python",
   inputs: ["scripts/snippets/python", "scripts/snippets/dependencies", CONFIG, "snippets/requirements.txt"],

@@ -1,14 +1,17 @@
-import { createHash } from "node:crypto";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { runCommand } from "../../run-command.ts";
 import type { Libraries } from "../libraries.ts";
+import { findSdkSource } from "../sdk-sources.ts";
 
 const FOLDER = ".cache/snippets/python-environment";
 
 const REQUIREMENTS = "snippets/requirements.txt";
 
-/** Marker file that's written last, so an interrupted installation starts over. */
+/** The SDK in the sources of Dagger. */
+const SDK_SOURCE = "sdk/python/src/dagger";
+
+/** Copy of the requirements that's written last, so an interrupted installation starts over. */
 const STAMP = path.join(FOLDER, "installed");
 
 /** The virtual environment's Python. */
@@ -18,24 +21,28 @@ export const PYTHON = path.join(FOLDER, process.platform === "win32" ? "Scripts/
 export const pythonPackages: Libraries = {
   name: `Python packages of ${REQUIREMENTS}`,
   command: `pip install --no-deps --requirement ${REQUIREMENTS}, in ${FOLDER}`,
-  isInstalled: async () => (await readFile(STAMP, "utf8").catch(() => "")) === (await hashRequirements()),
+  isInstalled: async () => (await readRequirements(STAMP).catch(() => "")) === (await readRequirements(REQUIREMENTS)),
   async install() {
     await rm(FOLDER, { recursive: true, force: true });
     await run("python3", ["-m", "venv", FOLDER]);
     // Don't let pip choose dependencies: the file lists every package.
     await run(PYTHON, ["-m", "pip", "install", "--quiet", "--no-input", "--no-deps", "--requirement", REQUIREMENTS]);
-    await writeFile(STAMP, await hashRequirements());
+    await copyFile(REQUIREMENTS, STAMP);
   },
 };
 
-async function hashRequirements(): Promise<string> {
-  return createHash("sha256")
-    .update(await readFile(REQUIREMENTS))
-    .digest("hex");
+/** Reads a list of packages, without the SDK if that's taken from the sources. */
+async function readRequirements(file: string): Promise<string> {
+  const text = await readFile(file, "utf8");
+  return findSdkSource(SDK_SOURCE) === undefined ? text : text.replace(/^dagger-io==.*$/m, "");
 }
 
-/** Returns the folder of the installed SDK. */
+/** Returns the folder of the SDK. */
 export async function findSdk(): Promise<string> {
+  const source = findSdkSource(SDK_SOURCE);
+  if (source !== undefined) {
+    return source;
+  }
   const folders = path.join(FOLDER, process.platform === "win32" ? "Lib/site-packages" : "lib");
   const [sdk] = (await readdir(folders, { recursive: true })).filter((name) =>
     /(?:^|site-packages[\\/])dagger$/.test(name),

@@ -6,14 +6,21 @@ import ts from "typescript";
 import type { Finding } from "../compiler.ts";
 import { loadExtendedApi } from "../dependencies/extend-api.ts";
 import { addTypescriptBindings } from "../dependencies/render-bindings.ts";
+import { findSdkSource } from "../sdk-sources.ts";
 import { hideNewer, type Newer } from "./hide-newer.ts";
 
 const CONFIG = "snippets/tsconfig.json";
 
 const DECLARATIONS = `${path.sep}${path.join("node_modules", "@dagger.io", "dagger", "dist")}${path.sep}`;
 
-/** Newer decorators, which the list from the generated reference lacks because the SDK's decorators are handwritten. */
-const NEWER_DECORATORS = ["check"];
+/** The SDK in the sources of Dagger, which is that of the documented release and has nothing newer. */
+const SOURCE = findSdkSource("sdk/typescript/src");
+
+/** Decorators, which the SDK doesn't generate from the API, with the method of the API that each calls. */
+const DECORATORS = [
+  ["check", "withCheck"],
+  ["generate", "withGenerator"],
+] as const;
 
 /**
  * Programs by path, the names that are newer than the documented release, and the dependencies that the programs call.
@@ -31,17 +38,19 @@ export interface Reading {
 }
 
 function readPrograms({ programs, newer, modules }: Request): Reading {
-  const { options, errors } = ts.parseJsonConfigFileContent(
+  const { options: own, errors } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(CONFIG, ts.sys.readFile).config,
     ts.sys,
     path.dirname(CONFIG),
   );
+  const options = SOURCE === undefined ? own : { ...own, paths: listPaths(SOURCE) };
   const roots = Object.keys(programs).map((file) => path.resolve(file));
   const api = loadExtendedApi(modules);
-  const hidden = { ...newer, exports: [...newer.exports, ...NEWER_DECORATORS] };
+  const decorators = DECORATORS.flatMap(([name, method]) => (newer.members.Function_?.includes(method) ? [name] : []));
+  const hidden = { ...newer, exports: [...newer.exports, ...decorators] };
   const host = createHost(options, programs, (file, text) => {
-    const shown = hideNewer(text, hidden);
-    return file.endsWith("client.gen.d.ts") ? addTypescriptBindings(shown, modules, api) : shown;
+    const shown = SOURCE === undefined ? hideNewer(text, hidden) : text;
+    return /client\.gen(?:\.d)?\.ts$/.test(file) ? addTypescriptBindings(shown, modules, api) : shown;
   });
   const program = ts.createProgram(roots, options, host);
   const sources = roots.flatMap((root) => program.getSourceFile(root) ?? []);
@@ -63,6 +72,14 @@ function readPrograms({ programs, newer, modules }: Request): Reading {
     findings: [...faults, ...unused].map(toFinding),
     // With this comment, the compiler reports no errors.
     read: sources.filter(({ text }) => !text.includes("@ts-nocheck")).map(({ fileName }) => toName(fileName)),
+  };
+}
+
+/** Lists where the compiler finds what programs import from the SDK. */
+function listPaths(source: string): Record<string, string[]> {
+  return {
+    "@dagger.io/dagger": [path.join(source, "index.ts")],
+    "@dagger.io/dagger/telemetry": [path.join(source, "telemetry/index.ts")],
   };
 }
 
@@ -88,7 +105,7 @@ function createHost(
   const host = ts.createCompilerHost(options);
   const readFile: typeof host.readFile = (file) => {
     const text = given.get(path.resolve(file)) ?? ts.sys.readFile(file);
-    const isSdk = file.endsWith(".d.ts") && path.resolve(file).includes(DECLARATIONS);
+    const isSdk = /\.ts$/.test(file) && path.resolve(file).includes(SOURCE ?? DECLARATIONS);
     return text !== undefined && isSdk ? change(file, text) : text;
   };
   return {
