@@ -73,3 +73,15 @@ test("10,000 hostile questions are answered in bounded time, with nothing but wo
   }
   expect(worstMs).toBeLessThan(LONGEST_MS);
 }, 240_000);
+
+test.each(["cache volume ", "z", "a ", "--x=", "Error: "])(
+  "100,000 characters of %j are answered in bounded time",
+  (piece) => {
+    const answer = createSmallAnswerer();
+    const question = piece.repeat(100_000 / piece.length);
+    const started = performance.now();
+    const events = answer(question, { history: [] });
+    expect(performance.now() - started).toBeLessThan(LONGEST_MS);
+    expect(findFaults(events)).toEqual([]);
+  },
+);

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { describe, expect, test } from "vitest";
-import { createCitations } from "./create-citations.ts";
-import type { Citer } from "./rewrite-inline.ts";
+import { type Citer, createCitations } from "./create-citations.ts";
 
 /** The model received passages 1 and 7; the reader sees them as 1 and 2. */
 const citer: Citer = {

@@ -1,14 +1,7 @@
-import {
-  type Citer,
-  keepCharacter,
-  keepCode,
-  type Replacement,
-  rewriteInline,
-  type Step,
-  WAIT,
-} from "./rewrite-inline.ts";
+import { type Citer, keepCode } from "./citer.ts";
+import { keepCharacter, type Replacement, rewriteInline, type Step, WAIT } from "./rewrite-inline.ts";
 
-export type { Citer } from "./rewrite-inline.ts";
+export type { Citer } from "./citer.ts";
 
 /** Rewrites a model's text as it streams to the reader. */
 export interface Citations {

@@ -1,16 +1,4 @@
-import { hideHosts } from "../hosts.ts";
-
-/** Decides which sources a text may refer to. */
-export interface Citer {
-  /** Returns the number, starting at 1, that replaces a marker such as `[3]`; undefined drops the marker. */
-  readonly cite: (number: number) => number | undefined;
-  /** Returns the number of the source at an address; undefined keeps only `title`, the text that the model linked. */
-  readonly citeUrl: (url: string, title: string) => number | undefined;
-  /** Whether a passage mentions a bare address, which then stays as code without a link. */
-  readonly isMentioned?: (url: string) => boolean;
-  /** Whether code may name a host, written in lowercase. Others become an ellipsis; undefined allows all. */
-  readonly isKnownHost?: (host: string) => boolean;
-}
+import { type Citer, keepCode } from "./citer.ts";
 
 /** Returned when too little of the text is available to decide. */
 export const WAIT = Symbol("wait");
@@ -30,11 +18,6 @@ const PLAIN = /[^\\`~<!&[\]hH\n ]+/y;
 export function keepCharacter(text: string): Replacement {
   const character = text[0] ?? "";
   return { text: /[\\`~<&[\]]/.test(character) ? `\\${character}` : character, length: 1 };
-}
-
-/** Keeps code, without the hosts that it may not name. */
-export function keepCode(code: string, { isKnownHost }: Citer): string {
-  return isKnownHost ? hideHosts(code, isKnownHost) : code;
 }
 
 type Rewriter = (text: string, isEnd: boolean, citer: Citer) => Step;
