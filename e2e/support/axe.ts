@@ -7,10 +7,10 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** The rules with those tags that check colors. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** Text styles whose contrast axe has found sufficient. */
+/** Styles of text whose contrast axe has found sufficient, and of links that it could tell from the text around them. */
 export type GoodStyles = Set<string>;
 
-/** The window of a page that contains axe, and a few elements for each style of the page's text. */
+/** The window of a page that contains axe, and elements for each style that a color rule judges. */
 interface AxeWindow extends Window {
   readonly axe: typeof axe;
   samples: ReadonlyMap<string, readonly Element[]>;
@@ -47,8 +47,9 @@ export async function checkAccessibility(page: Page): Promise<string[]> {
 /**
  * Runs axe on a page in light mode and in dark mode, in a fraction of the time of two full runs.
  *
- * Most of that time goes into contrast, which is calculated once for all text of the same computed style, on this page
- * and earlier ones. In dark mode, only the color rules run, because both modes show the same elements.
+ * Most of that time goes into colors, which are judged once for all text and links of the same computed style, on this
+ * page and earlier ones. In dark mode, only the color rules run, because both modes show the same elements, and only if
+ * there is a style that hasn't been judged.
  *
  * @param good styles that need no further check; those of this page are added.
  */
@@ -68,6 +69,9 @@ export async function checkBothModes(page: Page, good: GoodStyles): Promise<stri
 
 async function checkMode(page: Page, runOnly: string[], good: GoodStyles): Promise<string[]> {
   const styles = (await page.evaluate(collectSamples)).filter((style) => !good.has(style));
+  if (styles.length === 0 && runOnly === COLOR_RULES) {
+    return [];
+  }
   const { passed, violations } = await page.evaluate(runOnSamples, { runOnly, styles });
   for (const style of passed) {
     good.add(style);
@@ -75,7 +79,10 @@ async function checkMode(page: Page, runOnly: string[], good: GoodStyles): Promi
   return violations;
 }
 
-/** Keeps the first and the last text of each style on the page in `samples`, and returns the styles. */
+/**
+ * Keeps elements of each style on the page in `samples`, and returns the styles. Each begins with the rule that judges
+ * it: the contrast of a style is that of its first and last text, while only some links of a style are within text.
+ */
 function collectSamples(): string[] {
   /** Backgrounds that an element and its ancestors paint behind the text. */
   const grounds = new Map<Element, string>();
@@ -93,35 +100,50 @@ function collectSamples(): string[] {
     grounds.set(element, ground);
     return ground;
   };
+  const readStyle = (element: Element) => {
+    const { color, display, fontFamily, fontSize, fontWeight, textShadow, textDecoration, borderBottom } =
+      getComputedStyle(element);
+    // The name and classes identify the content that style sheets add before and after the text.
+    const own = [element.tagName, element.className, color, display, fontFamily, fontSize, fontWeight, textShadow];
+    return [...own, textDecoration, borderBottom, readGround(element)].join(" ");
+  };
+  const findBlock = (element: Element | null): Element =>
+    element?.parentElement && getComputedStyle(element).display.startsWith("inline")
+      ? findBlock(element.parentElement)
+      : (element ?? document.body);
   const hasText = ({ tagName, childNodes }: Element) =>
     ["INPUT", "SELECT", "TEXTAREA"].includes(tagName) ||
     [...childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
   const samples = new Map<string, Element[]>();
-  for (const element of document.body.querySelectorAll("*")) {
-    if (hasText(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
-      const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-      // The name and classes identify the content that style sheets add before and after the text.
-      const own = [element.tagName, element.className, color, fontSize, fontWeight, textShadow];
-      const style = [...own, readGround(element)].join(" ");
+  const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  for (const element of [...document.body.querySelectorAll("*")].filter(isShown)) {
+    if (hasText(element)) {
+      const style = `color-contrast ${readStyle(element)}`;
       const [first = element] = samples.get(style) ?? [];
       samples.set(style, [first, element]);
+    }
+    // Links that are boxes of their own are never within text.
+    if (element.matches("a[href]") && getComputedStyle(element).display === "inline") {
+      const style = `link-in-text-block ${readStyle(element)} ${readStyle(findBlock(element.parentElement))}`;
+      samples.set(style, [...(samples.get(style) ?? []), element]);
     }
   }
   (window as unknown as AxeWindow).samples = samples;
   return [...samples.keys()];
 }
 
-/**
- * Runs rules on the page, with the contrast rule only on the samples. A style passes if axe could reach a verdict on
- * it.
- */
+/** Runs rules on the page, with the color rules only on the samples. A style passes if axe could reach a verdict on it. */
 async function runOnSamples({ runOnly, styles }: { runOnly: string[]; styles: string[] }) {
   const { axe: inPage, samples } = window as unknown as AxeWindow;
   const mark = "data-sample";
   for (const element of styles.flatMap((style) => samples.get(style) ?? [])) {
     element.setAttribute(mark, "");
   }
-  inPage.configure({ rules: [{ id: "color-contrast", selector: `[${mark}]` }] });
+  const rules = [
+    { id: "color-contrast", selector: `[${mark}]` },
+    { id: "link-in-text-block", selector: `a[href][${mark}]` },
+  ];
+  inPage.configure({ rules });
   const { passes, violations } = await inPage.run({
     runOnly,
     resultTypes: ["passes", "violations"],
@@ -132,10 +154,13 @@ async function runOnSamples({ runOnly, styles }: { runOnly: string[]; styles: st
   for (const element of document.querySelectorAll(`[${mark}]`)) {
     element.removeAttribute(mark);
   }
-  const contrast = passes.find(({ id }) => id === "color-contrast");
-  const sufficient = new Set<unknown>(contrast?.nodes.map(({ element }) => element));
+  const passed = rules.flatMap(({ id }) => {
+    const nodes = passes.find((rule) => rule.id === id)?.nodes ?? [];
+    const elements = new Set<unknown>(nodes.map(({ element }) => element));
+    return styles.filter((style) => style.startsWith(id) && samples.get(style)?.some((one) => elements.has(one)));
+  });
   return {
-    passed: styles.filter((style) => samples.get(style)?.some((element) => sufficient.has(element))),
+    passed,
     violations: violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id} (${help}): ${html}`)),
   };
 }
