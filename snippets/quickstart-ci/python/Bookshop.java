@@ -1,0 +1,40 @@
+package io.dagger.modules.bookshop;
+
+import static io.dagger.client.Dagger.dag;
+
+import io.dagger.client.*;
+import io.dagger.module.annotation.*;
+import io.dagger.module.annotation.Function;
+import io.dagger.module.annotation.Object;
+import java.util.List;
+
+@Object
+public class Bookshop {
+  private Container workshop;
+
+  public Bookshop() {}
+
+  public Bookshop(
+      @DefaultPath("/") @Ignore({".git", ".dagger", "**/.env*"}) Directory source) {
+    var base = dag().container().from("python:3.13-slim");
+    workshop = base.withDirectory("/src", source).withWorkdir("/src");
+  }
+  /** Run the tests and return their output. */
+  @Function
+  public String test() throws Exception {
+    return workshop.withExec(List.of("python", "-m", "unittest", "--verbose")).combinedOutput();
+  }
+  /** Put the service into an image. */
+  @Function
+  public Container build() {
+    return dag().container().from("python:3.13-slim").withWorkdir("/app")
+        .withFile("app.py", workshop.file("app.py"))
+        .withExposedPort(8080).withDefaultArgs(List.of("python", "app.py"));
+  }
+  /** Push the image, but only if the tests pass. */
+  @Function
+  public String publish(String address) throws Exception {
+    test();
+    return build().publish(address);
+  }
+}
