@@ -27,22 +27,10 @@ export interface Found {
 const ranking = {
   /** Number of sections that are compared. Raising it strays further from the order of the search. */
   compared: 6,
-  /** Number of sections whose headings are compared with a question about what something is. */
-  comparedNames: 30,
-  /** Likeness of a heading that names what is asked about. */
-  named: 0.95,
-  /** Gain of such a heading for a question about what something is. */
-  definition: 3,
   /** Part of a section's worth that doesn't depend on how much of the question it has. */
   base: 0.3,
   /** Gain of a heading that is like the question. */
   heading: 0.6,
-  /** Factor on the beginning of a page, which says little by itself. */
-  beginning: 0.85,
-  /** Factor on the reference of symbols and commands, for questions that don't name one. */
-  reference: 0.7,
-  /** Gain of a page that the conversation is about. */
-  conversation: 1.5,
 };
 
 /**
@@ -60,7 +48,6 @@ interface Judged {
   readonly section: SiteSection;
   readonly worth: number;
   readonly coverage: number;
-  readonly likeness: number;
   readonly passage: number;
 }
 
@@ -72,13 +59,12 @@ interface Judged {
 export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, message: number | undefined): Found {
   const language = isAsked ? { sdk } : {};
   // A question mark at the end tells the search that the last word is complete.
-  const hits = site.rank(`${readSubject(question)} ?`, language);
+  const hits = site.rank(`${question.text} ?`, language);
   const pages = listPages(hits.map(({ section }) => site.section(section)));
   const top = hits[0]?.score ?? 1;
   const judged = hits
-    .slice(0, question.kind === "what-is" ? ranking.comparedNames : ranking.compared)
+    .slice(0, ranking.compared)
     .map(({ section, score }) => judge(site.section(section), score / top, question, site))
-    .filter(({ likeness }, place) => place < ranking.compared || likeness >= ranking.named)
     .sort((left, right) => right.worth - left.worth);
   if (message !== undefined) {
     const section = site.section(message);
@@ -91,7 +77,7 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
   const added = others.filter(
     ({ coverage }) => coverage >= (best?.coverage ?? 0) * OTHER.share && coverage >= OTHER.least,
   );
-  const whole = best ? openBeginning(best, judged, question, site) : [];
+  const whole = best ? openBeginning(best, judged, site) : [];
   const chosen = [...whole, ...sides, ...(outcome === "closest" ? [] : added.map(({ section }) => section))];
   const most = (outcome === "closest" ? 1 : whole.length + OTHER.most) + sides.length;
   return {
@@ -101,35 +87,15 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
   };
 }
 
-/** Returns what a question about something is about, or all of it. Names keep their spelling, which the search reads. */
-function readSubject({ kind, words, text }: Question): string {
-  const subject = words.filter(({ isGeneric }) => !isGeneric);
-  const isPlain =
-    kind === "what-is" &&
-    !/^which\b/i.test(text) &&
-    [1, 2].includes(subject.length) &&
-    !words.some(({ isName }) => isName);
-  return isPlain ? subject.map(({ typed }) => typed).join(" ") : text;
-}
-
 function judge(section: SiteSection, score: number, question: Question, site: Site): Judged {
-  const { words, context, pages } = question;
+  const { words, context } = question;
   const presence = (term: string) => site.measurePresence(section.number, term);
-  const coverage = weighShare(words, presence);
-  const withContext = weighShare([...words, ...context], presence);
-  const likeness = compareHeading(question, section, site);
-  const isReference = section.kind === "symbol" || section.kind === "command";
-  const isUnnamed = isReference && !words.some(({ isName }) => isName);
-  const isDefinition = question.kind === "what-is" && likeness >= ranking.named;
   const worth =
     score *
-    (ranking.base + withContext) *
-    (1 + ranking.heading * likeness + (isDefinition ? ranking.definition : 0)) *
-    section.prior ** 0.5 *
-    (section.isBeginning ? ranking.beginning : 1) *
-    (isUnnamed ? ranking.reference : 1) *
-    (pages.includes(section.pageUrl) ? ranking.conversation : 1);
-  return { section, worth, coverage, likeness, passage: measurePassage(section, words, site) };
+    (ranking.base + weighShare([...words, ...context], presence)) *
+    (1 + ranking.heading * compareHeading(question, section, site)) *
+    section.prior ** 0.5;
+  return { section, worth, coverage: weighShare(words, presence), passage: measurePassage(section, words, site) };
 }
 
 /** Returns the overlap between a heading and the question: the harmonic mean of the two shares, up to 1. */
@@ -162,20 +128,13 @@ function measurePassage({ number, source }: SiteSection, words: readonly Word[],
   return Math.max(0, ...shares);
 }
 
-/** Adds to the beginning of a page the section below it that the search finds first, or that does the work. */
-function openBeginning(
-  { section }: Judged,
-  judged: readonly Judged[],
-  { kind }: Question,
-  site: Site,
-): readonly SiteSection[] {
+/** Adds to the beginning of a page the section below it that the search finds first, or else the first one. */
+function openBeginning({ section }: Judged, judged: readonly Judged[], site: Site): readonly SiteSection[] {
   if (!section.isBeginning) {
     return [section];
   }
-  const ranked = judged.find((one) => one.section.pageUrl === section.pageUrl && one.section !== section)?.section;
-  const useful = site.sectionsBelow(section.number).filter(({ prior }) => prior > 0.5);
-  const working = kind === "what-is" ? undefined : useful.find(({ programs }) => programs.length > 0);
-  const next = ranked ?? working ?? useful[0];
+  const found = judged.find((one) => one.section.pageUrl === section.pageUrl && one.section !== section)?.section;
+  const next = found ?? site.sectionsBelow(section.number).find(({ prior }) => prior > 0.5);
   return next ? [section, next] : [section];
 }
 

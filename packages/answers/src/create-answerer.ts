@@ -6,7 +6,7 @@ import { findUnknownName, type UnknownName } from "./name-unknown.ts";
 import { type Piece, quoteSection, type Room } from "./quote-section.ts";
 import { cleanQuestion, readConversation } from "./read-question.ts";
 import { judgeQuestion } from "./refuse-question.ts";
-import { openSite, type Site } from "./site.ts";
+import { openSite } from "./site.ts";
 import type { AnswerEvent, AnswerPart, AnswerSource, AskOptions } from "./types.ts";
 
 /** Answers questions from the site's own index. The same question and history always produce the same answer. */
@@ -24,7 +24,7 @@ const CLOSEST = "No passage answers this directly. The closest one:";
 /** How much is quoted from the section that answers, and from each one that adds to it. */
 const ROOMS: Readonly<Record<"best" | "other", Room>> = {
   best: { characters: 1600, programs: 4 },
-  other: { characters: 450, programs: 1 },
+  other: { characters: 700, programs: 1 },
 };
 
 /**
@@ -50,12 +50,11 @@ export function createAnswerer(index: LoadedIndex): Answerer {
     const found = (refusal || isUnknown) && !message ? "refused" : outcome;
     return found === "refused" || sections.length === 0
       ? refuse(question.text, pages)
-      : tell(taste, sections, { site, pages, outcome: found, unknown });
+      : tell(taste, sections, { pages, outcome: found, unknown });
   };
 }
 
 interface Telling {
-  readonly site: Site;
   readonly pages: readonly AnswerSource[];
   readonly outcome: Outcome;
   readonly unknown: UnknownName | undefined;
@@ -64,12 +63,12 @@ interface Telling {
 function tell(
   taste: Taste,
   sections: readonly Candidate[],
-  { site, pages, outcome, unknown }: Telling,
+  { pages, outcome, unknown }: Telling,
 ): readonly AnswerEvent[] {
   const sources: AnswerSource[] = [];
   const said = new Set<string>();
   const parts = sections.flatMap(({ section, isBest }): AnswerPart[] => {
-    const pieces = quoteSection(section, taste, site, isBest ? ROOMS.best : ROOMS.other).filter((piece) => {
+    const pieces = quoteSection(section, taste, isBest ? ROOMS.best : ROOMS.other).filter((piece) => {
       const text = piece.type === "quote" ? piece.text : piece.program.code;
       const isNew = !said.has(text);
       said.add(text);

@@ -1,7 +1,7 @@
 import { tokenize, toTerms } from "@docs/search";
 import { choosePrograms, type Taste } from "./choose-programs.ts";
 import { weighShare } from "./read-words.ts";
-import type { Program, Site, SiteSection } from "./site.ts";
+import type { Program, SiteSection } from "./site.ts";
 
 /** What an answer quotes from a section, in the order of the page. */
 export type Piece =
@@ -46,24 +46,27 @@ const OF_LANGUAGE = /^(?:The |In |With )?(Go|Python|TypeScript|PHP|Java)(?: SDK|
  * Chooses what to quote from a section: all of it if it's short, and otherwise the lines that have the most of the
  * question, together with what they lead to and what they depend on.
  */
-export function quoteSection(section: SiteSection, taste: Taste, site: Site, room: Room): readonly Piece[] {
-  const lines = readLines(section, taste, site);
-  const chosen = chooseLines(lines, room, taste.question.kind === "yes-no");
-  const seen = new Set<string>();
-  let left = room.programs;
+export function quoteSection(section: SiteSection, taste: Taste, room: Room): readonly Piece[] {
+  const lines = readLines(section, taste);
+  const chosen = chooseLines(lines, room);
+  const shown = chooseFew(chosen, room);
   const ordered = taste.question.kind === "yes-no" ? verdictFirst(chosen) : chosen;
   return ordered.flatMap(({ text, isLeadIn, programs }): Piece[] => {
-    const fresh = programs.filter(({ code }) => !seen.has(code));
-    const shown = fresh.filter(({ code }) => isShort(code) || left-- > 0);
-    if (isLeadIn && programs.length > 0 && shown.length === 0) {
+    const own = programs.filter((program) => shown.has(program));
+    if (isLeadIn && programs.length > 0 && own.length === 0) {
       return [];
     }
-    for (const { code } of shown) {
-      seen.add(code);
-    }
     const quote: Piece[] = text === "" ? [] : [{ type: "quote", text }];
-    return [...quote, ...shown.map((program): Piece => ({ type: "code", program }))];
+    return [...quote, ...own.map((program): Piece => ({ type: "code", program }))];
   });
+}
+
+/** Chooses the programs to show, each once: all short ones, and the first of the long ones. */
+function chooseFew(lines: readonly Line[], room: Room): ReadonlySet<Program> {
+  const all = lines.flatMap(({ programs }) => programs);
+  const fresh = all.filter(({ code }, place) => all.findIndex((other) => other.code === code) === place);
+  const long = fresh.filter(({ code }) => !isShort(code)).slice(room.programs);
+  return new Set(fresh.filter((program) => !long.includes(program)));
 }
 
 /** Checks whether a program is a command or two, which take no more room than a sentence. */
@@ -75,7 +78,7 @@ function isShort(code: string): boolean {
 const SHORT_PROGRAM = 200;
 
 /** Reads the lines of a section that may be quoted; the first is empty if a program comes before all text. */
-function readLines(section: SiteSection, taste: Taste, site: Site): readonly Line[] {
+function readLines(section: SiteSection, taste: Taste): readonly Line[] {
   const { question, sdk } = taste;
   const words = [...question.words, ...question.context];
   return ["", ...section.lines].flatMap((whole, place): Line[] => {
@@ -92,9 +95,7 @@ function readLines(section: SiteSection, taste: Taste, site: Site): readonly Lin
       return [];
     }
     const own = new Set(tokenize(text).flatMap((token) => toTerms(token)));
-    const share = weighShare(words, (term) =>
-      own.has(term) ? 1 : site.measurePresence(section.number, term) > 0 ? 0.2 : 0,
-    );
+    const share = weighShare(words, (term) => Number(own.has(term)));
     const isLeadIn = text.endsWith(":");
     return [{ at, text, isRow: text.includes(CELL_SEPARATOR), isLeadIn, share, programs }];
   });
@@ -103,7 +104,7 @@ function readLines(section: SiteSection, taste: Taste, site: Site): readonly Lin
 /** Lines of a table that a long answer keeps around the best one. */
 const MOST_ROWS = 9;
 
-function chooseLines(lines: readonly Line[], { characters }: Room, isVerdict: boolean): readonly Line[] {
+function chooseLines(lines: readonly Line[], { characters }: Room): readonly Line[] {
   const sizeOf = (some: Iterable<Line>) => [...some].reduce((sum, { text }) => sum + text.length, 0);
   const chosen = new Set<Line>();
   if (sizeOf(lines) <= characters) {
@@ -111,9 +112,7 @@ function chooseLines(lines: readonly Line[], { characters }: Room, isVerdict: bo
   }
   const groups = groupLines(lines);
   const ranked = [...groups].sort((left, right) => worthOf(right) - worthOf(left));
-  // The first lines of a section say what it's about.
-  const first = groups[0] && !isVerdict && sizeOf(groups[0]) * 3 < characters ? [groups[0]] : [];
-  for (const group of [...ranked.slice(0, 1), ...first, ...ranked.slice(1)]) {
+  for (const group of ranked) {
     if (sizeOf(chosen) + sizeOf(group) <= characters || chosen.size === 0) {
       for (const line of shorten(group, characters)) {
         chosen.add(line);
@@ -124,7 +123,7 @@ function chooseLines(lines: readonly Line[], { characters }: Room, isVerdict: bo
 }
 
 function worthOf(group: readonly Line[]): number {
-  return Math.max(...group.map(({ share }) => share)) + (group.some(({ programs }) => programs.length > 0) ? 0.05 : 0);
+  return Math.max(...group.map(({ share }) => share));
 }
 
 /** Matches a line that makes no sense without the one before it. */
@@ -138,11 +137,7 @@ function groupLines(lines: readonly Line[]): readonly (readonly Line[])[] {
     const last = groups.at(-1)?.at(-1);
     const isNext =
       last !== undefined &&
-      (last.isLeadIn && last.programs.length === 0
-        ? true
-        : (line.isRow && last.isRow) ||
-          DANGLING.test(line.text) ||
-          (!line.isRow && !last.isRow && !/[.!?:)]$/.test(line.text)));
+      (last.isLeadIn && last.programs.length === 0 ? true : (line.isRow && last.isRow) || DANGLING.test(line.text));
     if (isNext) {
       groups.at(-1)?.push(line);
     } else {

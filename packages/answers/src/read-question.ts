@@ -19,8 +19,6 @@ export interface Question {
   readonly context: readonly Word[];
   /** Both sides of a comparison; empty for any other question. */
   readonly sides: readonly string[];
-  /** Pages of the conversation that this question stays on. */
-  readonly pages: readonly string[];
 }
 
 /** Maximum length of a question, in characters; the rest is ignored. */
@@ -66,15 +64,8 @@ function focus(text: string): string {
   const sentences = prose.split(/(?<=[.?!])\s+|\n+/).filter((sentence) => /\p{L}{3}/u.test(sentence));
   const asked = sentences.filter((sentence) => sentence.trim().endsWith("?") || /^(?:how|why|what)\b/i.test(sentence));
   const chosen = asked.length > 0 ? asked.slice(-2) : [sentences[0], sentences.at(-1)];
-  const names = [...prose.matchAll(/(?<=\s)--[a-z][\w-]+|\b[A-Z]?[a-z]+\.[a-z]+[A-Z]\w+|\b[a-z]+[A-Z]\w+\b/g)].slice(
-    0,
-    3,
-  );
-  return [...new Set([...chosen, ...names.map(([name]) => name)])]
-    .join(" ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, LONGEST_FOCUS);
+  const names = prose.match(/(?<=\s)--[a-z][\w-]+|\b[A-Z]?[a-z]+\.[a-z]+[A-Z]\w+|\b[a-z]+[A-Z]\w+\b/g) ?? [];
+  return [...new Set([...chosen, ...names.slice(0, 3)])].join(" ").replace(/\s+/g, " ").trim().slice(0, LONGEST_FOCUS);
 }
 
 const KINDS: readonly (readonly [kind: QuestionKind, pattern: RegExp])[] = [
@@ -120,7 +111,7 @@ function readAlone(text: string, site: Site): Question {
     kind: sides.length > 0 ? "comparison" : readKind(asked),
     sdk: readLanguage(asked) ?? readLanguage(text),
     words: readWords(asked, site),
-    ...{ context: [], sides, pages: [] },
+    ...{ context: [], sides },
   };
 }
 
@@ -145,9 +136,8 @@ const EARLIER_SHARE = 0.5;
  */
 export function readConversation(typed: string, history: readonly Exchange[], site: Site): Question {
   let before: Question | undefined;
-  for (const exchange of history.slice(-MOST_EARLIER)) {
-    const pages = exchange.sources.slice(0, 2).map(({ url }) => url.replace(/#.*/, ""));
-    before = { ...readAfter(cleanQuestion(exchange.question), before, site), pages };
+  for (const { question } of history.slice(-MOST_EARLIER)) {
+    before = readAfter(cleanQuestion(question), before, site);
   }
   return readAfter(cleanQuestion(typed), before, site);
 }
@@ -201,7 +191,6 @@ function continueQuestion(
     sdk: alone.sdk ?? before.sdk,
     words: own.length > 0 ? own : alone.words,
     context: kept.map((word) => ({ ...word, weight: word.weight * EARLIER_SHARE })),
-    pages: isReplacing ? [] : before.pages,
   };
 }
 
