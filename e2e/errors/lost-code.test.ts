@@ -1,8 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { failNavigations, SCRIPT_FILES } from "../support/network.ts";
 import { expect, openPage, test } from "../support/test.ts";
 
-test.use({ expectedErrors: /net::ERR_FAILED|Failed to fetch|another build|ChunkLoadError|Loading chunk/ });
+test.use({
+  expectedErrors: /net::ERR_FAILED|status of 500|Failed to fetch|another build|ChunkLoadError|Loading chunk/,
+});
 
 /** Leaves a mark on the window that doesn't survive a reload. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
@@ -20,6 +22,30 @@ test.describe("an article that cannot be loaded", () => {
     await expect(page).toHaveURL("/long");
     await expect.poll(() => isMarked(page), { message: "the page of before is still there" }).toBe(false);
   });
+
+  /** What comes instead of an article that a navigation asks for. */
+  const ANSWERS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+    "an error of the host": (route) => route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Oops</h1>" }),
+    "half of it": async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({ response, body: body.slice(0, body.indexOf("<article") + 200) });
+    },
+    "the page of a network that wants its users to sign in": (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title><h1>Sign in</h1>" }),
+  };
+
+  for (const [what, answer] of Object.entries(ANSWERS)) {
+    test(`because ${what} came: its page is loaded whole`, async ({ page, context }) => {
+      await openPage(page, "/plain");
+      await context.route("**/long", (route) =>
+        route.request().isNavigationRequest() ? route.continue() : answer(route),
+      );
+      await page.getByRole("link", { name: "The long page" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Long");
+      await expect(page.getByRole("heading", { name: /^Third part/ })).toBeAttached();
+    });
+  }
 
   test("of another build of the site is loaded whole as well", async ({ page, context }) => {
     await openPage(page, "/plain");
