@@ -43,10 +43,14 @@ class Host {
   change(address: string, from: string, to: string): void {
     const file = path.join(this.folder, address, "index.html");
     writeFileSync(file, readFileSync(file, "utf8").replaceAll(from, to));
-    const list = path.join(this.folder, "offline.json");
-    const content = JSON.parse(readFileSync(list, "utf8"));
-    content.files[address] = "changed";
-    writeFileSync(list, JSON.stringify(content));
+    const list = JSON.parse(readFileSync(path.join(this.folder, "offline.json"), "utf8"));
+    list.files[address] = "changed";
+    this.publishList(list);
+  }
+
+  /** Publishes another list of what readers' browsers keep. */
+  publishList(list: object): void {
+    writeFileSync(path.join(this.folder, "offline.json"), JSON.stringify(list));
   }
 }
 
@@ -58,13 +62,23 @@ async function press(page: Page, entry: string): Promise<void> {
 const readRegistrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
+/** Name of a cache that another program of the origin keeps. */
+const OTHER = "of another program";
+
+const keepOther = (page: Page) => page.evaluate(async (name) => void (await caches.open(name)), OTHER);
+
+const listCaches = (page: Page) => page.evaluate(() => caches.keys());
+
 /** Returns a file as the newest copy has it. */
 const readCopy = (page: Page, address: string) =>
-  page.evaluate(async (url) => {
-    const names = await caches.keys();
-    const kept = names.length === 1 ? await (await caches.open(names[0] ?? "")).match(url) : undefined;
-    return (await kept?.text()) ?? "";
-  }, address);
+  page.evaluate(
+    async ([url = "", other]) => {
+      const names = (await caches.keys()).filter((name) => name !== other);
+      const kept = names.length === 1 ? await (await caches.open(names[0] ?? "")).match(url) : undefined;
+      return (await kept?.text()) ?? "";
+    },
+    [address, OTHER],
+  );
 
 test("a reader keeps the site, reads and searches offline, gets only what changed, and removes it", async ({
   page,
@@ -74,6 +88,7 @@ test("a reader keeps the site, reads and searches offline, gets only what change
   await openPage(page, `${origin}/features/caching`);
   expect(await readRegistrations(page)).toBe(0);
   expect(host.requested).not.toContain("/sw.js");
+  await keepOther(page);
   await press(page, "Make this site available offline");
   await expect(page.getByText("Available offline")).toBeVisible({ timeout: 60_000 });
 
@@ -96,8 +111,29 @@ test("a reader keeps the site, reads and searches offline, gets only what change
 
   await press(page, "Remove the offline copy");
   await expect(page.getByText("The offline copy is removed")).toBeVisible();
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await listCaches(page)).toEqual([OTHER]);
   expect(await readRegistrations(page)).toBe(0);
+  await host.stop();
+  rmSync(host.folder, { recursive: true });
+});
+
+test("an operator removes every reader's copy, and nobody can make another one", async ({ page }) => {
+  const host = new Host();
+  host.publishList({ bytes: 1, files: { "/faq": "first" } });
+  await openPage(page, `${await host.start()}/faq`);
+  await keepOther(page);
+  await press(page, "Make this site available offline");
+  await expect(page.getByText("Available offline")).toBeVisible();
+  expect(await listCaches(page)).toHaveLength(2);
+
+  await host.stop();
+  host.publishList({ isOff: true, files: {} });
+  await host.start();
+  await page.reload();
+  await expect.poll(() => listCaches(page)).toEqual([OTHER]);
+  await expect.poll(() => readRegistrations(page)).toBe(0);
+  await press(page, "Make this site available offline");
+  await expect(page.getByText("doesn't offer offline copies")).toBeVisible();
   await host.stop();
   rmSync(host.folder, { recursive: true });
 });

@@ -2,20 +2,18 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { listFiles, writeFiles } from "@docs/pages";
+import { writeFiles } from "@docs/pages";
 import { build } from "esbuild";
+import { expectSmall, listKept } from "./list-kept.ts";
 
 /** Files that the worker of readers' browsers comes in. Neither has a hash in its name, so hosts have it revalidated. */
 export const WORKER_FILES = ["sw.js", "offline.json"];
 
-/** What a reader's browser needs of the site. */
-const PARTS = /\.(?:html|css|js|json|woff2|svg|png|webp|ico)$/;
-
-/** What no page loads, or no reader asks for without a connection. */
-const LEFT_OUT = /^(?:404\.html|og\/|assets\/words\/|sw\.js|offline\.json|twins\.json)/;
-
-/** Bytes that a copy may take on its way. */
-const MOST_BYTES = 5_000_000;
+/** What a reader's browser needs of the site, without what no page loads or nobody asks for without a connection. */
+const SELECTION = {
+  parts: /\.(?:html|css|js|json|woff2|svg|png|webp|ico)$/,
+  leftOut: /^(?:404\.html|og\/|assets\/words\/|sw\.js|offline\.json|twins\.json)/,
+};
 
 /** Characters of a hash: enough to tell the states of one file apart. */
 const HASH_LENGTH = 12;
@@ -27,8 +25,7 @@ const HASH_LENGTH = 12;
  * @throws Error if the copy has become too large.
  */
 export async function writeWorker(outDir: string, slashed: readonly string[]): Promise<void> {
-  const names = listFiles(outDir, (file) => PARTS.test(file)).map((file) => path.posix.relative(outDir, file));
-  const kept = names.filter((name) => !LEFT_OUT.test(name));
+  const kept = listKept(outDir, SELECTION);
   const files = await Promise.all(
     kept.map(async (name) => {
       const hash = createHash("sha256").update(await readFile(path.join(outDir, name)));
@@ -37,11 +34,7 @@ export async function writeWorker(outDir: string, slashed: readonly string[]): P
   );
   const sizes = await Promise.all(kept.map((name) => weigh(path.join(outDir, name))));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  if (bytes > MOST_BYTES) {
-    throw new Error(
-      `The offline copy has ${bytes} bytes, expected at most ${MOST_BYTES}. Leave something out in scripts/offline.`,
-    );
-  }
+  expectSmall("The offline copy", bytes);
   const { outputFiles } = await build({
     entryPoints: ["src/offline/service-worker.ts"],
     bundle: true,

@@ -5,6 +5,7 @@
  * Online, pages come from the network, so nobody reads a stale one. The copy is replaced as a whole, once everything that
  * changed has arrived, so it's always one state of the site.
  */
+import { listCopies, nameCopy, removeCopies } from "./copies.ts";
 
 /** The parts of the worker's global scope that this uses; the types of workers clash with those of pages. */
 interface Scope {
@@ -33,9 +34,6 @@ interface OfflineList {
 const scope = self as unknown as Scope;
 
 const LIST = "/offline.json";
-
-/** What the names of copies begin with: other programs of the origin may keep files too. */
-const PREFIX = "docs-";
 
 /** Addresses that change with their content. */
 const HASHED = /^\/assets\/|^\/search\/\w+\.[\da-f]{8}\.json$/;
@@ -96,7 +94,7 @@ async function replaceCopy(): Promise<void> {
 /** Makes a copy with the files of a list, and then removes all others. */
 async function makeCopy({ files }: OfflineList, text: string, old: string | undefined): Promise<void> {
   const known = (await readList(old))?.list.files ?? {};
-  const name = `${PREFIX}${Date.now()}`;
+  const name = nameCopy();
   const [from, copy] = [await caches.open(old ?? name), await caches.open(name)];
   const waiting = Object.entries(files);
   // The list itself is one more.
@@ -140,16 +138,6 @@ async function findCopies(): Promise<readonly string[]> {
   return names.filter((_, index) => lists[index]);
 }
 
-async function listCopies(): Promise<readonly string[]> {
-  return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-}
-
-/** Removes all copies, except for one that replaces them. */
-async function removeCopies(except?: string): Promise<void> {
-  const names = await listCopies();
-  await Promise.all(names.map((name) => name !== except && caches.delete(name)));
-}
-
 async function readList(name: string | undefined): Promise<{ text: string; list: OfflineList } | undefined> {
   const text = name && (await (await caches.open(name)).match(LIST).then((response) => response?.text()));
   return text ? { text, list: JSON.parse(text) } : undefined;
@@ -161,6 +149,3 @@ async function report(done: number, total: number): Promise<void> {
     client.postMessage({ done, total });
   }
 }
-
-// Its names aren't global.
-export {};

@@ -1,3 +1,5 @@
+import { removeCopies } from "../../offline/copies.ts";
+
 /** What the worker tells pages while it makes a copy; no file at all means that there will be none. */
 interface Progress {
   readonly done: number;
@@ -36,7 +38,11 @@ async function keep(entry: HTMLElement): Promise<void> {
   entry.role = "status";
   entry.textContent = "Saving…";
   const response = await fetch("/offline.json");
-  const { bytes }: { readonly bytes: number } = await response.json();
+  const { isOff, bytes = 0 }: { readonly isOff?: boolean; readonly bytes?: number } = await response.json();
+  if (isOff) {
+    entry.textContent = "This site doesn't offer offline copies at the moment";
+    return;
+  }
   const size = `${(bytes / 1e6).toFixed(1)} MB`;
   const { serviceWorker } = navigator;
   await new Promise<void>((resolve, reject) => {
@@ -57,8 +63,7 @@ async function keep(entry: HTMLElement): Promise<void> {
 
 async function remove(entry: HTMLElement, registration: ServiceWorkerRegistration): Promise<void> {
   await registration.unregister();
-  const names = await caches.keys();
-  await Promise.all(names.map((name) => caches.delete(name)));
+  await removeCopies();
   entry.role = "status";
   entry.textContent = "The offline copy is removed";
 }
