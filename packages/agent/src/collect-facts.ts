@@ -9,6 +9,8 @@ import {
   listKeys,
   memberId,
   SDK_REFERENCE,
+  toTypeScriptMember,
+  toTypeScriptName,
   variableId,
 } from "@docs/facts";
 import type { DocsFacts, DocsPage, DocsWord } from "./data.ts";
@@ -21,11 +23,15 @@ export function collectFacts(facts: Facts, pages: readonly DocsPage[]): DocsFact
     const entries = [...functions].map(([name, fn]) => [name, describeFunction(type, name, fn, api, anchors)] as const);
     return [type, { summary, functions: Object.fromEntries(entries) }] as const;
   });
-  const toFlags = (flags: typeof cli.globalFlags) =>
-    flags.map(({ name, shorthand, type, summary }) => ({ name: name.replace(/^--/, ""), shorthand, type, summary }));
+  const toFlags = (command: string, flags: typeof cli.globalFlags) =>
+    flags.map((flag) => ({
+      ...{ name: flag.name.replace(/^--/, ""), shorthand: flag.shorthand, type: flag.type, summary: flag.summary },
+      // Flags that several commands share are described once.
+      url: `/reference/cli#${flagId(cli.sharedFlags.includes(flag) ? undefined : command, flag.name)}`,
+    }));
   const commands = [...cli.commands].map(([name, { usage, summary, flags }]) => ({
     ...{ name, usage, summary },
-    flags: toFlags(name === "dagger" ? [...flags, ...cli.globalFlags] : flags),
+    flags: toFlags(name, name === "dagger" ? [...flags, ...cli.globalFlags] : flags),
   }));
   return {
     types: Object.fromEntries(types),
@@ -44,8 +50,8 @@ function describeFunction(type: string, name: string, fn: ApiFunction, api: Api,
     ([sdk, { declareFunction }]) => [sdk, declareFunction({ type, name, fn }, api, "full").code] as const,
   );
   const guide = `/getting-started/types/${type.toLowerCase()}#${memberId(name)}`;
-  const owner = type === "Query" ? "Client" : displayName(type);
-  const reference = `${SDK_REFERENCE}/api/client.gen/classes/${owner}#${memberId(name)}`;
+  const owner = displayName(toTypeScriptName(type));
+  const reference = `${SDK_REFERENCE}api/client.gen/classes/${owner}#${memberId(toTypeScriptMember(name))}`;
   const { returns, summary, since, deprecation, args } = fn;
   return {
     ...{ returns, summary, since, deprecation },
@@ -55,15 +61,31 @@ function describeFunction(type: string, name: string, fn: ApiFunction, api: Api,
   };
 }
 
+/** Pages that document environment variables, by the program that reads these, unless it's the CLI. */
+const VARIABLE_PAGES: Readonly<Record<string, string>> = {
+  engine: "/reference/configuration/engine",
+  installer: "/getting-started/installation",
+  llm: "/reference/configuration/llm",
+  module: "/reference/configuration/modules",
+  sdk: "/reference/configuration/modules",
+};
+
+/** Pages that document the keys of a file, unless it's one of a module. */
+const KEY_PAGES: Readonly<Record<string, string>> = {
+  "engine.json": "/reference/configuration/engine",
+  "engine.toml": "/reference/configuration/engine",
+  "values.yaml": "/reference/deployment/kubernetes",
+};
+
 function listWords({ variables, configuration, cli }: Facts): DocsWord[] {
-  const variableWords = variables.map(({ name, summary, readBy }) => ({
+  const variableWords = variables.map(({ name, summary, readBy, readers }) => ({
     ...{ name, summary: `${summary} Read by: ${readBy}.` },
-    url: `/reference/cli#${variableId(name)}`,
+    url: `${VARIABLE_PAGES[readers[0] ?? ""] ?? "/reference/cli"}#${variableId(name)}`,
   }));
   const keyWords = [...configuration].flatMap(([file, schema]) =>
     listKeys(schema).map(({ path: key, schema: { description = "" } }) => ({
       ...{ name: key, summary: `key of ${file}. ${description}` },
-      url: `/reference/configuration/${file === "dagger.json" ? "modules" : "engine"}#${keyId(file, key)}`,
+      url: `${KEY_PAGES[file] ?? "/reference/configuration/modules"}#${keyId(file, key)}`,
     })),
   );
   const flagWords = cli.sharedFlags.map(({ name, summary }) => ({

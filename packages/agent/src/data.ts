@@ -27,6 +27,8 @@ export interface DocsFlag {
   readonly shorthand?: string | undefined;
   readonly type: string;
   readonly summary: string;
+  /** Address of its description. */
+  readonly url: string;
 }
 
 /** A command of the CLI with its own flags. */

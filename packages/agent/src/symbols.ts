@@ -78,7 +78,7 @@ function addCommands({ facts }: DocsData, add: Add): void {
     const render = () => [`\`${name}\`: ${summary}`, `Usage: \`${usage}\``, ...list, url].join("\n");
     add([name, name.replace(/^dagger /, "")], { name, weight: 2, render });
     for (const flag of flags) {
-      const text = `\`--${flag.name}\` of \`${name}\` (${flag.type}): ${flag.summary}\n${url}--${flag.name}`;
+      const text = `\`--${flag.name}\` of \`${name}\` (${flag.type}): ${flag.summary}\n${flag.url}`;
       const keys = [`--${flag.name}`, `${name} --${flag.name}`, ...(flag.shorthand ? [`-${flag.shorthand}`] : [])];
       add(keys, { name: `${name} --${flag.name}`, weight: name === "dagger" ? 1 : 0, render: () => text });
     }
