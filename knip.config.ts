@@ -5,7 +5,7 @@ const config: KnipConfig = {
     ".": {
       entry: [
         // The verbs: scripts/with-install.mjs takes their path as an argument.
-        "scripts/{check,dates,docusaurus,doctor,fix,gen,new,pack-agent,record,routes,search-push,serve,site,sources,test,upgrade,values}.ts",
+        "scripts/{check,dates,docset,docusaurus,doctor,fix,gen,new,pack-agent,record,routes,search-push,serve,site,sources,test,upgrade,values}.ts",
         "bench/{budgets,run}.ts",
         // Started by plans of runs.
         "data/runs/*.mjs",
@@ -28,8 +28,8 @@ const config: KnipConfig = {
         "src/client/{index,tabs-element,word-cards}.ts",
         "src/{answers,search}/providers/*-entry.ts",
         "src/search/transform-items.ts",
-        // Bundled after the build, for a copy on disk and for the service worker.
-        "src/offline/{index,service-worker}.ts",
+        // Bundled after the build, for copies on disk and for the service worker.
+        "src/offline/{docset,index,service-worker}.ts",
         // Small sites that the browser tests build.
         "e2e/variants/*/{docusaurus.config,sidebars}.ts",
         "e2e/variants/*/{pages,theme}/**/*.{ts,tsx}",
@@ -49,6 +49,7 @@ const config: KnipConfig = {
     // Not among npm's workspaces: npm would install their packages with those of the site.
     server: { entry: ["testing/start-process.ts", "src/agent/cli.ts"], project: ["**/*.ts"] },
     "bench/lighthouse": { ignoreDependencies: ["lighthouse"] },
+    "bench/clients": { ignoreDependencies: ["@modelcontextprotocol/inspector", "afdocs"] },
   },
   // An interface says what a function takes or gives, also where no other file names it.
   ignoreExportsUsedInFile: { interface: true, type: true },

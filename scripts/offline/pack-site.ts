@@ -1,30 +1,29 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { listFiles } from "@docs/pages";
 import { build, type Plugin } from "esbuild";
 import { zipSync } from "fflate";
 import { readIndexFiles } from "../read-index-files.ts";
+import { expectSmall, listKept } from "./list-kept.ts";
 import { localizePage } from "./localize-page.ts";
 
-/** Bytes that the archive may take. */
-const MOST_BYTES = 5_000_000;
-
-/** What a copy on disk needs: pages, styles, fonts, and pictures. */
-const PARTS = /\.(?:html|css|woff2|svg|png|webp|ico)$/;
-
-/** Pages that need the framework or a server, and cards for other sites' previews. */
-const LEFT_OUT = /^(?:404\.html|search\/index\.html|og\/)/;
+/** Pages, styles, fonts, and pictures; no pages that need the framework or a server, and no cards for previews. */
+const SELECTION = {
+  parts: /\.(?:html|css|woff2|svg|png|webp|ico)$/,
+  leftOut: /^(?:404\.html|search\/index\.html|og\/)/,
+};
 
 /** A fixed day, so that one build makes one archive. */
-const DAY = new Date(2000, 0, 1);
+export const DAY = new Date(2000, 0, 1);
 
 /** Files of the copy of a site, by their path. */
 export type SiteCopy = Readonly<Record<string, Uint8Array>>;
 
-/** Copies a build so that it opens from a disk, with its search. */
-export async function copySite(outDir: string, siteUrl: string): Promise<SiteCopy> {
-  const names = listFiles(outDir, (file) => PARTS.test(file)).map((file) => path.posix.relative(outDir, file));
-  const kept = names.filter((name) => !LEFT_OUT.test(name));
+/** What a copy is for: a browser, or a reader of docsets, which has its own search. */
+type Form = "archive" | "docset";
+
+/** Copies a build so that it opens from a disk. The copy for a browser has its search. */
+export async function copySite(outDir: string, siteUrl: string, form: Form = "archive"): Promise<SiteCopy> {
+  const kept = listKept(outDir, SELECTION);
   const copy = { files: new Set(kept), siteUrl };
   const files = await Promise.all(
     kept.map(async (name) => {
@@ -33,7 +32,8 @@ export async function copySite(outDir: string, siteUrl: string): Promise<SiteCop
       return [name, isPage ? Buffer.from(localizePage(content.toString(), name, copy)) : content] as const;
     }),
   );
-  return { ...Object.fromEntries(files), ...(await buildParts()), "offline-index.js": await readIndex(outDir) };
+  const index: SiteCopy = form === "archive" ? { "offline-index.js": await readIndex(outDir) } : {};
+  return { ...Object.fromEntries(files), ...(await buildParts(form)), ...index };
 }
 
 /**
@@ -43,25 +43,27 @@ export async function copySite(outDir: string, siteUrl: string): Promise<SiteCop
  */
 export function packSite(copy: SiteCopy): Uint8Array {
   const archive = zipSync(copy, { level: 9, mtime: DAY });
-  if (archive.length > MOST_BYTES) {
-    throw new Error(
-      `docs.zip has ${archive.length} bytes, expected at most ${MOST_BYTES}. Leave something out in scripts/offline.`,
-    );
-  }
+  expectSmall("docs.zip", archive.length);
   return archive;
 }
 
-/** Styles that only such a copy has: those of the site's own search, which come with its code otherwise, and a few more. */
-const STYLES = ["search/dialog/frame.css", "search/dialog/list.css", "search/hits.css", "offline/index.css"];
+/** The script and the styles that only a copy has: for search, those that come with the site's code otherwise. */
+const OWN_PARTS = {
+  archive: {
+    script: "src/offline/index.ts",
+    styles: ["search/dialog/frame.css", "search/dialog/list.css", "search/hits.css", "offline/index.css"],
+  },
+  docset: { script: "src/offline/docset.ts", styles: ["offline/docset.css"] },
+} as const;
 
-/** Builds the script and the styles that only such a copy has. */
-async function buildParts(): Promise<SiteCopy> {
-  const contents = STYLES.map((file) => `@import "./${file}";`).join("");
+async function buildParts(form: Form): Promise<SiteCopy> {
+  const { script, styles: sheets } = OWN_PARTS[form];
+  const contents = sheets.map((file) => `@import "./${file}";`).join("");
   const common = { bundle: true, minify: true, write: false, outdir: "/", logLevel: "error" } as const;
   const styles = await build({ ...common, stdin: { contents, loader: "css", resolveDir: "src" } });
   const scripts = await build({
     ...common,
-    entryPoints: { offline: "src/offline/index.ts" },
+    entryPoints: { offline: script },
     format: "iife",
     target: "es2022",
     define: { "process.env.NODE_ENV": '"production"' },
