@@ -6,6 +6,7 @@ import { estimateTokens, toTwinPath } from "@docs/markdown";
 import { readSnippetSources } from "@docs/snippets";
 import { readDocsData } from "../scripts/agent/read-docs-data.ts";
 import budgets from "./budgets.json" with { type: "json" };
+import { measureClients } from "./clients.ts";
 import { type Figure, record } from "./report.ts";
 import type { JudgedQuery } from "./search/judge.ts";
 
@@ -45,6 +46,7 @@ export async function benchAgent(): Promise<boolean> {
       isLeast: true,
     },
     ...checkPrograms(),
+    ...(await measureClients()),
   ];
   return record("agent", figures, { queries: queries.length, sdk: SDK });
 }

@@ -34,6 +34,7 @@ await main(async () => {
     { name: "npm packages", found: "those of package-lock.json", command: "npm ci", use: "everything" },
     describePackages("server", "the answer server and its tests", values.install),
     describePackages("bench/lighthouse", "npm run bench lighthouse", values.install),
+    describePackages("bench/clients", "npm run bench agent", values.install),
     describeChromium(values.install),
   ];
   // One at a time, because `apt-get` locks out other instances while it runs.

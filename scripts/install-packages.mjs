@@ -63,7 +63,9 @@ export function installPackages(folder, what) {
   // `npm_execpath` is the npm that started this process. If Node.js was started directly, use the npm on the PATH.
   const npm = process.env.npm_execpath;
   const [program, prefix] = npm ? [process.execPath, [npm]] : ["npm", []];
-  const { status } = spawnSync(program, [...prefix, "ci", "--no-audit", "--no-fund"], {
+  // The site needs the Node.js it asks for. Programs with their own packages run on this one, whatever they ask for.
+  const leniency = folder === "." ? [] : ["--no-engine-strict"];
+  const { status } = spawnSync(program, [...prefix, "ci", "--no-audit", "--no-fund", ...leniency], {
     cwd: folder,
     stdio: "inherit",
     shell: !npm && process.platform === "win32",

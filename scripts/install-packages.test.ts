@@ -35,7 +35,7 @@ test("packages are announced, installed once, and again when the lock file chang
   expect(installPackages(folder, "the packages")).toBe(true);
   expect(lines).toEqual([`Installing the packages: npm ci --prefix ${folder} (--no-install leaves it out) …`]);
   expect(installPackages(folder, "the packages")).toBe(true);
-  expect(await readRuns()).toBe("ci --no-audit --no-fund\n");
+  expect(await readRuns()).toBe("ci --no-audit --no-fund --no-engine-strict\n");
   await writeFile(path.join(folder, "package-lock.json"), "{ }");
   installPackages(folder, "the packages");
   expect((await readRuns()).split("\n")).toHaveLength(3);

@@ -1,0 +1,109 @@
+/** Asks two programs that others made what agents get: a grader of documentation sites, and a client of MCP servers. */
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { readOperatorSettings } from "../config/operator.ts";
+import { packAgent } from "../scripts/agent/pack.ts";
+import { readDocsData } from "../scripts/agent/read-docs-data.ts";
+import { installPackages } from "../scripts/install-packages.mjs";
+import { runCommand } from "../scripts/run-command.ts";
+import { createStaticServer } from "../scripts/static-server.ts";
+import type { Figure } from "./report.ts";
+import { withServer } from "./server/with-server.ts";
+
+/** The programs have their own packages, which nothing else needs. */
+const FOLDER = "bench/clients";
+const GRADER = `${FOLDER}/node_modules/afdocs/bin/afdocs.mjs`;
+const INSPECTOR = `${FOLDER}/node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js`;
+
+/** More than there are pages, so that the grader looks at every one. */
+const MOST_PAGES = 5000;
+
+/**
+ * Checks that large pages of this site don't pass, and why. All others have to be clean.
+ *
+ * A reader without scripts gets every language of a page, so its HTML is large, and so is the one twin that has them all.
+ * The grader compares a page with one file, and doesn't follow a twin that's split into its sections.
+ */
+const OF_LARGE_PAGES = [
+  "page-size-html",
+  "page-size-markdown",
+  "tabbed-content-serialization",
+  "markdown-content-parity",
+];
+
+/** Generations of the protocol, as the inspector names them. */
+const ERAS = ["legacy", "modern"] as const;
+
+/** What the grader reports. */
+interface Grades {
+  readonly results: readonly { readonly id: string; readonly status: string; readonly message: string }[];
+  readonly testedPages: number;
+  readonly scoring: { readonly overall: number };
+}
+
+/** Measures with both programs. Without permission to install them, there are no figures. */
+export async function measureClients(): Promise<readonly Figure[]> {
+  return installPackages(FOLDER, "afdocs and the MCP inspector") ? [...(await gradeSite()), await inspectTools()] : [];
+}
+
+/** Grades every page of the last build by the rules of agentdocsspec.com. */
+async function gradeSite(): Promise<readonly Figure[]> {
+  const server = createStaticServer({ dir: "build" }).listen(0, "127.0.0.1");
+  // The grader counts a connection that's closed while it's about to be used as a dead link.
+  server.keepAliveTimeout = 0;
+  await once(server, "listening");
+  const { siteUrl } = readOperatorSettings(process.env);
+  const { output } = await runCommand(process.execPath, [
+    ...[GRADER, "check", `http://127.0.0.1:${(server.address() as AddressInfo).port}`, "--canonical-origin", siteUrl],
+    ...["--sampling", "deterministic", "--max-links", String(MOST_PAGES), "--request-delay", "0"],
+    ...["--format", "json", "--score", "--quiet"],
+  ]);
+  server.closeAllConnections();
+  server.close();
+  const { results, testedPages, scoring }: Grades = JSON.parse(output.slice(output.indexOf("{")));
+  const unclean = results.filter(({ status }) => status !== "pass" && status !== "skip");
+  for (const { id, message } of unclean) {
+    console.log(`  ${id}: ${message}`);
+  }
+  const [large, other] = [true, false].map((isLarge) =>
+    unclean.filter(({ id }) => OF_LARGE_PAGES.includes(id) === isLarge),
+  ) as [typeof unclean, typeof unclean];
+  return [
+    { what: `afdocs, ${testedPages} pages`, value: scoring.overall, budget: 100, unit: "points", isLeast: true },
+    { what: `checks of afdocs that aren't clean, of ${results.length}`, value: other.length, budget: 0, unit: "" },
+    { what: "more that large pages don't pass", value: large.length, budget: OF_LARGE_PAGES.length, unit: "" },
+  ];
+}
+
+/** Counts the requests of the inspector that fail: over stdio with the packed server and over HTTP, in both eras. */
+async function inspectTools(): Promise<Figure> {
+  const data = readDocsData("build", readOperatorSettings(process.env).siteUrl);
+  const { folder } = await packAgent(data, ".cache/agent-package");
+  const overStdio = await countFailures([process.execPath, `${folder}/cli.js`, "mcp"]);
+  const overHttp = await withServer({}, ({ url }) => countFailures([new URL("/mcp", url).href]));
+  const count = 2 * ERAS.length * REQUESTS.length;
+  const value = overStdio + overHttp;
+  return { what: `requests of the MCP inspector that fail, of ${count}`, value, budget: 0, unit: "" };
+}
+
+/** Requests and what their answers contain. `--strict` reports schemas that other clients don't understand. */
+const REQUESTS = [
+  [["--method", "tools/list", "--strict"], '"check"'],
+  [["--method", "tools/call", "--tool-name", "symbol", "--tool-arg", "name=with_exec"], "Container.withExec"],
+  [["--method", "tools/call", "--tool-name", "command", "--tool-arg", "name=dagger init"], "--sdk"],
+] as const;
+
+async function countFailures(target: readonly string[]): Promise<number> {
+  let failures = 0;
+  for (const era of ERAS) {
+    for (const [request, expected] of REQUESTS) {
+      const options = ["--protocol-era", era, "--format", "json", ...request];
+      const { code, output } = await runCommand(process.execPath, [INSPECTOR, "--cli", ...target, ...options]);
+      if (code !== 0 || !output.includes(expected)) {
+        failures += 1;
+        console.log(`  ${request.join(" ")} (${era}) of ${target.join(" ")}: ${output.slice(0, 300)}`);
+      }
+    }
+  }
+  return failures;
+}
