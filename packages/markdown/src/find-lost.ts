@@ -2,19 +2,22 @@ import { hasClass, isElement, readAttribute, readChildren, readText } from "@doc
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
+import { toString as toText } from "mdast-util-to-string";
 import { gfm } from "micromark-extension-gfm";
 import { type Element, isControl, type PageNode } from "./context.ts";
 
 /** What a page says and its twin doesn't, or what a twin has and shouldn't. */
 export interface Lost {
-  readonly what: "text" | "code" | "residue";
+  readonly what: "text" | "code" | "heading" | "link" | "residue";
   readonly value: string;
 }
 
-/** What a reader of the page sees: lines of text, and blocks of code. */
+/** What a reader of the page sees: lines of text, blocks of code, headings with their levels, and addresses. */
 interface Seen {
   readonly texts: string[];
   readonly codes: string[];
+  readonly headings: string[];
+  readonly links: string[];
 }
 
 /** Elements that end a line of text. */
@@ -22,11 +25,12 @@ const BLOCKS =
   /^(?:blockquote|dd|details|div|dl|dt|h[1-6]|header|li|noscript|ol|p|pre|section|summary|table|td|th|tr|ul)$/;
 
 /**
- * Compares a twin with the page that it was made of: each line of the page's text, and each block of code to the byte.
+ * Compares a twin with the page that it was made of: each line of the page's text, each heading and its level, each
+ * link, and each block of code to the byte.
  * Reads the page on its own, so that a mistake of the conversion can't hide itself.
  */
 export function findLost(body: Element, markdown: string, sdk?: string): Lost[] {
-  const seen: Seen = { texts: [], codes: [] };
+  const seen: Seen = { texts: [], codes: [], headings: [], links: [] };
   read(body, seen, sdk);
   const text = markdown.replace(/^---\n[\s\S]*?\n---\n/, "");
   const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
@@ -35,8 +39,40 @@ export function findLost(body: Element, markdown: string, sdk?: string): Lost[] 
   return [
     ...seen.codes.filter((code) => !codes.has(code)).map((value) => ({ what: "code" as const, value })),
     ...findLostTexts(seen.texts, ` ${words} `).map((value) => ({ what: "text" as const, value })),
+    ...findMissing(seen.headings, listHeadings(tree)).map((value) => ({ what: "heading" as const, value })),
+    ...findMissing(seen.links, listLinks(tree).map(toTarget)).map((value) => ({ what: "link" as const, value })),
     ...findResidue(tree),
   ];
+}
+
+function findMissing(wanted: readonly string[], found: readonly string[]): string[] {
+  const all = new Set(found);
+  return wanted.filter((one) => !all.has(one));
+}
+
+function listHeadings(node: Nodes): string[] {
+  const inside = "children" in node ? node.children.flatMap(listHeadings) : [];
+  return node.type === "heading" ? [toHeading(node.depth, toText(node)), ...inside] : inside;
+}
+
+function toHeading(level: number, text: string): string {
+  return `${level} ${toWords(text).join(" ")}`;
+}
+
+function listLinks(node: Nodes): string[] {
+  const inside = "children" in node ? node.children.flatMap(listLinks) : [];
+  return node.type === "link" ? [node.url, ...inside] : inside;
+}
+
+/**
+ * Reduces an address to what that of a page and that of its twin share. A section can have a file of its own.
+ *
+ * @example toTarget("https://docs.dagger.io/features/caching.go.md#layers") // "layers"
+ */
+function toTarget(href: string): string {
+  const { pathname, hash } = new URL(href, "https://page.test/");
+  const path = pathname.replace(/(?:\.(?:go|python|typescript|php|java))?\.md$/, "").replace(/\/(?:index)?$/, "");
+  return hash.slice(1) || path.split("/").at(-1) || "/";
 }
 
 /** Finds the lines whose words don't follow one another in the twin, from the top to the bottom of the page. */
@@ -69,7 +105,7 @@ function toWords(text: string): string[] {
 
 function read(parent: Element, seen: Seen, sdk: string | undefined): void {
   const line = { text: "" };
-  readInto(readChildren(parent), seen, { line, sdk, group: undefined });
+  readInto(readChildren(parent), seen, { line, sdk, group: undefined, isName: false });
   endLine(seen, line);
 }
 
@@ -78,6 +114,8 @@ interface Reading {
   readonly line: { text: string };
   readonly sdk: string | undefined;
   readonly group: string | undefined;
+  /** Whether this is inside of code font, or of the name of a parameter. */
+  readonly isName: boolean;
 }
 
 function readInto(nodes: readonly PageNode[], seen: Seen, reading: Reading): void {
@@ -96,13 +134,26 @@ function readElement(element: Element, seen: Seen, reading: Reading): void {
   const isApart = /^[bi]$/.test(element.tagName);
   const border = () => (isBlock ? endLine(seen, reading.line) : addSpace(reading.line, isApart));
   border();
+  note(element, seen, reading);
   if (element.tagName === "pre") {
     seen.codes.push(readText(element).replace(/\n$/, ""));
   } else {
     const group = readAttribute(element, "data-tabs") ?? reading.group;
-    readInto(readChildren(element), seen, { ...reading, group });
+    const isName = reading.isName || /^(?:code|dt)$/.test(element.tagName);
+    readInto(readChildren(element), seen, { ...reading, group, isName });
   }
   border();
+}
+
+/** Notes a heading, or a link, unless it's from a name to its reference or to itself: those stay plain in a twin. */
+function note(element: Element, { headings, links }: Seen, { isName }: Reading): void {
+  const level = /^h([1-6])$/.exec(element.tagName)?.[1];
+  const href = readAttribute(element, "href");
+  if (level !== undefined) {
+    headings.push(toHeading(Number(level), readText(element)));
+  } else if (href !== undefined && !isName && readAttribute(element, "data-word") === undefined) {
+    links.push(toTarget(href));
+  }
 }
 
 function addSpace(line: Reading["line"], isWanted: boolean): void {

@@ -151,6 +151,18 @@ test.each<[what: string, markdown: string, lost: string[]]>([
   expect(findLost(read(page).body, markdown).map(({ what }) => what)).toEqual(lost);
 });
 
+const linked = "<h2 id=b>Build <a href=#b class=hash-link>\u200b</a></h2><p>See <a href=/b#c>the layers</a>.";
+
+test.each<[what: string, markdown: string, lost: string[]]>([
+  ["nothing", "# A\n\n## Build\n\nSee [the layers](https://site.test/b.go.md#c).\n", []],
+  ["a heading of another level", "# A\n\n### Build\n\nSee [the layers](https://site.test/b.md#c).\n", ["heading"]],
+  ["a heading that became text", "# A\n\nBuild\n\nSee [the layers](https://site.test/b.md#c).\n", ["heading"]],
+  ["a link that became text", "# A\n\n## Build\n\nSee the layers.\n", ["link"]],
+  ["a link to another section", "# A\n\n## Build\n\nSee [the layers](https://site.test/b.md#d).\n", ["link"]],
+])("a comparison of headings and links finds %s", (_what, markdown, lost) => {
+  expect(findLost(read(linked).body, markdown).map(({ what }) => what)).toEqual(lost);
+});
+
 test("a twin is dated later, which moves no section to another line", () => {
   const [twin] = renderPage(read("<h2 id=b>B</h2>"), site, { name: "Dagger", version: "1.0.0" }, UNDATED);
   const dated = dateTwin(twin?.markdown ?? "", (url) => (url === "https://site.test/a" ? "2026-01-02" : ""));
