@@ -43,11 +43,7 @@ export function announceInstall({ what, command }) {
  */
 export function installPackages(folder, what) {
   const modules = path.join(folder, "node_modules");
-  const stamp = path.join(modules, ".installed-lock");
-  const lock = createHash("sha256")
-    .update(readFileSync(path.join(folder, "package-lock.json")))
-    .digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) {
+  if (isInstalled(folder)) {
     return true;
   }
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
@@ -73,6 +69,44 @@ export function installPackages(folder, what) {
   if (status !== 0) {
     throw new Error(`${command} did not succeed. Its message is above; run the command again once that is fixed.`);
   }
-  writeFileSync(stamp, lock);
+  markInstalled(folder);
   return true;
+}
+
+/**
+ * Changes something of `package-lock.json` that concerns no package, so that nothing is installed again because of it.
+ *
+ * @param {string} folder
+ * @param {() => readonly string[]} change
+ * @returns {readonly string[]} what the change returns.
+ */
+export function keepInstalled(folder, change) {
+  const wasInstalled = isInstalled(folder);
+  const result = change();
+  if (wasInstalled) {
+    markInstalled(folder);
+  }
+  return result;
+}
+
+/** @param {string} folder */
+function isInstalled(folder) {
+  const stamp = toStamp(folder);
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === hashLock(folder);
+}
+
+/** @param {string} folder */
+function markInstalled(folder) {
+  writeFileSync(toStamp(folder), hashLock(folder));
+}
+
+/** @param {string} folder */
+function toStamp(folder) {
+  return path.join(folder, "node_modules", ".installed-lock");
+}
+
+/** @param {string} folder */
+function hashLock(folder) {
+  const lock = readFileSync(path.join(folder, "package-lock.json"));
+  return createHash("sha256").update(lock).digest("hex");
 }

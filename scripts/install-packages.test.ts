@@ -1,8 +1,9 @@
+import { writeFileSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { announceInstall, installPackages } from "./install-packages.mjs";
+import { announceInstall, installPackages, keepInstalled } from "./install-packages.mjs";
 
 let folder = "";
 let lines: string[] = [];
@@ -39,6 +40,18 @@ test("packages are announced, installed once, and again when the lock file chang
   await writeFile(path.join(folder, "package-lock.json"), "{ }");
   installPackages(folder, "the packages");
   expect((await readRuns()).split("\n")).toHaveLength(3);
+});
+
+test("a change of the lock file that concerns no package installs nothing, unless something was missing before", async () => {
+  const change = (text: string) => () => {
+    writeFileSync(path.join(folder, "package-lock.json"), text);
+    return [];
+  };
+  keepInstalled(folder, change("{ }"));
+  installPackages(folder, "the packages");
+  keepInstalled(folder, change('{ "version": "2" }'));
+  installPackages(folder, "the packages");
+  expect(await readRuns()).toBe("ci --no-audit --no-fund\n");
 });
 
 test("with --no-install nothing is installed, and the command that does it is named", async () => {

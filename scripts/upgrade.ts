@@ -6,6 +6,7 @@ import { describeChoices, readPages } from "@docs/pages";
 import { listWork, openRepository, readUpstream, renderWorkList } from "@docs/releases";
 import { daggerVersion } from "../data/version.ts";
 import { readDocumented, readGenerated, readHelp, writeData } from "./gen/files.ts";
+import { keepInstalled } from "./install-packages.mjs";
 import { main } from "./main.ts";
 import { SDK_FOLDERS } from "./snippets/sdk-sources.ts";
 import { updateChangePages } from "./upgrade/change-pages.ts";
@@ -27,8 +28,8 @@ const BEFORE_VERSION = [
 /** What is done on every move, with the command for it. */
 const ALWAYS = [
   "Record the new CLI's help: `npm run record -- --cli`, and then `npm run gen`.",
-  "Fetch the SDKs of the new release for the snippets: `go mod tidy` in `snippets`, the versions in `snippets/requirements.txt`, and `@dagger.io/dagger` in `package.json`. What that package has beyond the release belongs in `data/sdk-reference/hide.json`.",
-  "Compile every program with those SDKs: `npm run doctor -- --install`, and then `npm test snippets`.",
+  "Move to the published SDKs: `go -C snippets mod tidy`, `npm install --save-dev @dagger.io/dagger@RELEASE` with this release or the next one that npm has, and then `npm run gen`.",
+  "Compile every program with them: `npm run doctor -- --install`, and then `npm test snippets`.",
   "Run every command again: `npm run record -- --all`.",
 ];
 
@@ -48,7 +49,7 @@ await main(async () => {
     spellingsOf,
   });
   const changed = [
-    ...VERSION_FILES.filter((file) => replaceVersion(file, release)),
+    ...keepInstalled(".", () => VERSION_FILES.filter((file) => replaceVersion(file, release))),
     ...writeData(readUpstream(repository, release, documented)),
     ...writeData(await readGenerated()),
     ...moveLines(
@@ -85,5 +86,6 @@ function replaceVersion(file: string, release: string): boolean {
 }
 
 function listSteps(release: string): readonly string[] {
-  return readHelp().dagger === `v${release}` ? ALWAYS.slice(1) : ALWAYS;
+  const steps = readHelp().dagger === `v${release}` ? ALWAYS.slice(1) : ALWAYS;
+  return steps.map((step) => step.replace("RELEASE", release));
 }

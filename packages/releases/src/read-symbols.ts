@@ -1,3 +1,4 @@
+import { groupBy } from "@docs/pages";
 import { readApi, SCHEMA_FILE } from "./read-api.ts";
 import { readCliPage } from "./read-cli-page.ts";
 import { readPublishedKeys } from "./read-keys.ts";
@@ -13,6 +14,9 @@ export type Symbols = ReadonlyMap<string, string>;
 
 /** A name between quotation marks, which is how the programs of Dagger name the environment variables that they read. */
 const VARIABLE_PATTERN = "[\"'`]_?[A-Z][A-Z0-9]*(_[A-Z0-9]+)*[\"'`]";
+
+/** Sources of the command line. */
+const COMMANDS = ["cmd/dagger/*.go"];
 
 /** What a history is kept of although no public list of the repository has it. */
 export interface Unlisted {
@@ -62,15 +66,19 @@ function readApiSymbols(schema: string): readonly (readonly [string, string])[] 
 }
 
 function readHiddenCommands(
-  { findAll }: Repository,
+  { findAll, findPlaces }: Repository,
   release: string,
   { commands }: Unlisted,
 ): readonly (readonly [string, string])[] {
-  const texts = findAll(release, '"[a-z][a-z-]*[^"]*"', ["cmd/dagger/*.go"]).map((text) => text.slice(1, -1));
-  const flags = new Set(texts);
-  const uses = new Set(texts.map((text) => text.split(" ")[0]));
+  const flags = new Set(findAll(release, '"[a-z][a-z-]*"', COMMANDS).map((text) => text.slice(1, -1)));
+  // A file declares a command together with those below it.
+  const files = [...groupBy(findPlaces(release, 'Use: +"[a-z][a-z-]*', COMMANDS), ([file]) => file).values()].map(
+    (places) => new Set(places.map(([, use]) => use.replace(/^.*"/, ""))),
+  );
   return [...commands]
-    .filter(([command]) => command.split(" ").every((word) => word === "dagger" || uses.has(word)))
+    .filter(([command]) =>
+      files.some((names) => command.split(" ").every((word) => word === "dagger" || names.has(word))),
+    )
     .flatMap(([command, own]) => [
       [command, ""] as const,
       ...own.filter((flag) => flags.has(flag.slice(2))).map((flag) => [`${command} ${flag}`, ""] as const),

@@ -35,11 +35,11 @@ export function listWork(repository: Repository, from: string, to: string, site:
   );
   const affected = [...removed, ...changed.map(([symbol]) => symbol)];
   return new Map([
+    ["Pages that name something removed or changed", listPages(affected, site)],
+    ["Pages that state a value that's gone from the sources", listValues(repository, from, to, site)],
     ["New", added.map((symbol) => `\`${symbol}\``)],
     ["Removed", removed.map((symbol) => `\`${symbol}\``)],
     ["Changed", changed.map(([symbol, before, after]) => `\`${symbol}\`: \`${before}\` became \`${after}\``)],
-    ["Pages that name something removed or changed", listPages(affected, site)],
-    ["Pages that state a value that's gone from the sources", listValues(repository, from, to, site)],
     ["Descriptions and deprecations that the schema changed", listTexts(repository, from, to)],
     [
       "Hidden flags and commands to look at",
