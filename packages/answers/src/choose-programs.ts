@@ -33,7 +33,8 @@ export function choosePrograms(
     (program) => program.line === line && program.language !== "output" && program.code.length <= LONGEST_PROGRAM,
   );
   const inSdks = all.filter(({ choice }) => sdks.some((known) => known === choice));
-  const chosen = inSdks.find(({ choice }) => choice === sdk) ?? (isAsked ? undefined : inSdks[0]);
+  const isStrict = isAsked || section.programs.some(({ choice }) => choice === sdk);
+  const chosen = inSdks.find(({ choice }) => choice === sdk) ?? (isStrict ? undefined : inSdks[0]);
   const system = Object.entries(SYSTEMS).find(([, pattern]) => pattern.test(question.text))?.[0];
   const isShell = /\bdagger shell\b/i.test(question.text);
   const rank = ({ language }: Program) => (isShell ? -1 : 1) * Math.max(TERMINALS.indexOf(language), 0);

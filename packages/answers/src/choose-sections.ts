@@ -75,9 +75,10 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
   const sides = question.sides.map((side) => site.section(site.rank(`${side} ?`, language)[0]?.section ?? 0));
   const [best, ...others] = judged;
   const added = others.filter(
-    ({ coverage }) => coverage >= (best?.coverage ?? 0) * OTHER.share && coverage >= OTHER.least,
+    ({ section, coverage }) =>
+      coverage >= Math.max((best?.coverage ?? 0) * OTHER.share, OTHER.least) && (section.sdk ?? sdk) === sdk,
   );
-  const whole = best ? openBeginning(best, judged, site) : [];
+  const whole = best ? openBeginning(best, question.words, site) : [];
   const chosen = [...whole, ...sides, ...(outcome === "closest" ? [] : added.map(({ section }) => section))];
   const most = (outcome === "closest" ? 1 : whole.length + OTHER.most) + sides.length;
   return {
@@ -128,13 +129,14 @@ function measurePassage({ number, source }: SiteSection, words: readonly Word[],
   return Math.max(0, ...shares);
 }
 
-/** Adds to the beginning of a page the section below it that the search finds first, or else the first one. */
-function openBeginning({ section }: Judged, judged: readonly Judged[], site: Site): readonly SiteSection[] {
+/** Adds to the beginning of a page the section below it with the best passage. */
+function openBeginning({ section }: Judged, words: readonly Word[], site: Site): readonly SiteSection[] {
   if (!section.isBeginning) {
     return [section];
   }
-  const found = judged.find((one) => one.section.pageUrl === section.pageUrl && one.section !== section)?.section;
-  const next = found ?? site.sectionsBelow(section.number).find(({ prior }) => prior > 0.5);
+  const below = site.sectionsBelow(section.number).filter(({ prior }) => prior > 0.5);
+  const shares = below.map((one) => measurePassage(one, words, site));
+  const next = below[shares.indexOf(Math.max(...shares))];
   return next ? [section, next] : [section];
 }
 

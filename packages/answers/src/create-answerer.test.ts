@@ -62,6 +62,12 @@ describe("languages", () => {
     expect(php.programs).toEqual(["dagger call level"]);
   });
 
+  test("steps in the tabs of other languages are left out, with what leads to them", () => {
+    const { quotes, programs } = ask("how do I install the client library?", { sdk: "go" });
+    expect(programs).toEqual(["go get client"]);
+    expect(quotes).toEqual(["Install the client library:"]);
+  });
+
   test("a follow-up changes the language and keeps the subject", () => {
     const first = "how do I declare an enumeration?";
     const history = [toExchange(first, answer(first, { history: [] }))];

@@ -86,17 +86,17 @@ function readLines(section: SiteSection, taste: Taste): readonly Line[] {
     const text = whole.replace(ABOUT_PAGE, "");
     const language = OF_LANGUAGE.exec(text)?.[1]?.toLowerCase();
     const programs = choosePrograms(section, at + 1, taste);
+    const isLeadIn = text.endsWith(":");
     if (
       ELSEWHERE.test(text) ||
       CALLOUT.test(text) ||
       (language !== undefined && language !== sdk) ||
-      (text === "" && programs.length === 0)
+      (programs.length === 0 && (text === "" || (isLeadIn && section.programs.some(({ line }) => line === at + 1))))
     ) {
       return [];
     }
     const own = new Set(tokenize(text).flatMap((token) => toTerms(token)));
     const share = weighShare(words, (term) => Number(own.has(term)));
-    const isLeadIn = text.endsWith(":");
     return [{ at, text, isRow: text.includes(CELL_SEPARATOR), isLeadIn, share, programs }];
   });
 }

@@ -41,6 +41,16 @@ const pages = [
       ],
     },
   ]),
+  createPage("/library", "Client library", "Programs use the API.", [
+    {
+      heading: "Install the client library",
+      text: "Install the client library:\nWith pip, use a virtual environment:",
+      code: [
+        { language: "shell", code: "go get client", line: 1, choice: "go" },
+        { language: "shell", code: "pip install client", line: 2, choice: "python" },
+      ],
+    },
+  ]),
   createPage("/ci/jenkins", "Jenkins", "This page runs a pipeline in Jenkins.", [
     {
       heading: "Write the file",
