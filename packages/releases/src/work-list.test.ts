@@ -40,7 +40,7 @@ test.each([
   ["Pages that name something removed or changed", ["docs/a.mdx: `File.digest`"]],
   ["Pages that state a value that's gone from the sources", ["docs/b.mdx: `1.1.38`"]],
   ["Descriptions and deprecations that the schema changed", ['`File.size`: "Old" became "New @deprecated"']],
-  ["New messages to look at", ['`Errorf("%d checks failed"`']],
+  ["New messages to look at", ["`%d checks failed`"]],
   ["Hidden flags and commands to look at", ['`Use: "check"` in cmd/dagger']],
   ["Release notes", ["0.19.5: A thing"]],
 ])("the list %s names what a person has to look at", (heading, boxes) => {

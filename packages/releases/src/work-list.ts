@@ -45,7 +45,7 @@ export function listWork(repository: Repository, from: string, to: string, site:
       "Hidden flags and commands to look at",
       listOnly(repository, to, from, HIDING, ["cmd/dagger/*.go"]).map((line) => `\`${line}\` in cmd/dagger`),
     ],
-    ["New messages to look at", listOnly(repository, to, from, MESSAGE, SOURCES).map((call) => `\`${call}\``)],
+    ["New messages to look at", listMessages(repository, from, to)],
     ["Pages of the upstream documentation that changed", repository.listChanges(from, to, "docs/current_docs/*.mdx")],
     ["Release notes", listNotes(repository, from, to)],
   ]);
@@ -83,6 +83,12 @@ function listOnly(
   const others = new Set(findAll(other, pattern, paths));
   const found = new Set(findAll(release, pattern, paths));
   return [...found].filter((match) => !others.has(match)).map((match) => match.trim());
+}
+
+/** Lists messages that are new, apart from those of copies of other projects. */
+function listMessages(repository: Repository, from: string, to: string): readonly string[] {
+  const calls = listOnly(repository, to, from, MESSAGE, [...SOURCES, ":!internal"]);
+  return calls.map((call) => `\`${call.slice(call.indexOf('"') + 1, -1)}\``);
 }
 
 function listValues(repository: Repository, from: string, to: string, { values }: SiteTexts): readonly string[] {
