@@ -31,6 +31,9 @@ const OF_LARGE_PAGES = [
   "markdown-content-parity",
 ];
 
+/** The grader asks for every page several times. */
+const GRADER_TIMEOUT_MS = 40 * 60 * 1000;
+
 /** Generations of the protocol, as the inspector names them. */
 const ERAS = ["legacy", "modern"] as const;
 
@@ -53,13 +56,21 @@ async function gradeSite(): Promise<readonly Figure[]> {
   server.keepAliveTimeout = 0;
   await once(server, "listening");
   const { siteUrl } = readOperatorSettings(process.env);
-  const { output } = await runCommand(process.execPath, [
-    ...[GRADER, "check", `http://127.0.0.1:${(server.address() as AddressInfo).port}`, "--canonical-origin", siteUrl],
+  const options = [
+    ...[`http://127.0.0.1:${(server.address() as AddressInfo).port}`, "--canonical-origin", siteUrl],
     ...["--sampling", "deterministic", "--max-links", String(MOST_PAGES), "--request-delay", "0"],
     ...["--format", "json", "--score", "--quiet"],
-  ]);
+  ];
+  const { output } = await runCommand(process.execPath, [GRADER, "check", ...options], {
+    timeoutMs: GRADER_TIMEOUT_MS,
+  });
   server.closeAllConnections();
   server.close();
+  if (!output.includes("{")) {
+    throw new Error(
+      `${output}\nafdocs gave no grades, expected those of every page. Run it by hand and see where it stops.`,
+    );
+  }
   const { results, testedPages, scoring }: Grades = JSON.parse(output.slice(output.indexOf("{")));
   const unclean = results.filter(({ status }) => status !== "pass" && status !== "skip");
   for (const { id, message } of unclean) {

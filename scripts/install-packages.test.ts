@@ -51,7 +51,7 @@ test("a change of the lock file that concerns no package installs nothing, unles
   installPackages(folder, "the packages");
   keepInstalled(folder, change('{ "version": "2" }'));
   installPackages(folder, "the packages");
-  expect(await readRuns()).toBe("ci --no-audit --no-fund\n");
+  expect(await readRuns()).toBe("ci --no-audit --no-fund --no-engine-strict\n");
 });
 
 test("with --no-install nothing is installed, and the command that does it is named", async () => {
