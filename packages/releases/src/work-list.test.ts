@@ -9,8 +9,8 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 const FOUND: Readonly<Record<string, readonly string[]>> = {
-  "0.19.4": ['"1.1.38"', 'errors.New("no checks")'],
-  "0.19.5": ['Use: "check"', '"1.3.0"', 'errors.New("no checks")', 'Errorf("%d checks failed"', 'Errorf("load: %w"'],
+  "0.19.4": ['errors.New("no checks")'],
+  "0.19.5": ['Use: "check"', 'errors.New("no checks")', 'Errorf("%d checks failed"', 'Errorf("load: %w"'],
 };
 
 const repository: Repository = {
@@ -19,7 +19,7 @@ const repository: Repository = {
   listFiles: () => [],
   listChanges: () => ["M\tdocs/current_docs/index.mdx"],
   findAll: (release, pattern) => FOUND[release]?.filter((text) => new RegExp(pattern).test(text)) ?? [],
-  findPlaces: () => [],
+  findPlaces: (release) => (release === "0.19.4" ? [["bun.go", ' = "1.1.38"']] : [["bun.go", ' = "1.3.0"']]),
   extract() {},
 };
 
@@ -28,7 +28,7 @@ const work = listWork(repository, "0.19.4", "0.19.5", {
     ["docs/a.mdx", "Call `File.digest` first."],
     ["docs/b.mdx", "A digest is a number."],
   ]),
-  values: new Map([["docs/b.mdx", ["1.1.38", "2"]]]),
+  values: new Map([["docs/b.mdx", ["bun:1.1.38-slim", "2"]]]),
   unlisted: { commands: new Map(), variables: [] },
   spellingsOf: (name) => [name],
 });
@@ -38,7 +38,7 @@ test.each([
   ["Removed", ["`File.digest`"]],
   ["Changed", ["`File.name`: `String` became `String!`"]],
   ["Pages that name something removed or changed", ["docs/a.mdx: `File.digest`"]],
-  ["Pages that state a value that's gone from the sources", ["docs/b.mdx: `1.1.38`"]],
+  ["Pages that state a version that the sources changed", ["docs/b.mdx: `bun:1.1.38-slim`"]],
   ["Descriptions and deprecations that the schema changed", ['`File.size`: "Old" became "New @deprecated"']],
   ["New messages to look at", ["`%d checks failed`"]],
   ["Hidden flags and commands to look at", ['`Use: "check"` in cmd/dagger']],

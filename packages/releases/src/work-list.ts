@@ -24,8 +24,8 @@ const HIDING = '(Hidden: +true.*|MarkHidden.*|.*\\.Hidden = true|Use: +"[^"]*")'
 /** A message of its own. One that ends with another error says only where that happened. */
 const MESSAGE = '(Errorf|errors\\.New)\\("([^"\\\\%]|\\\\.|%[^w])*"';
 
-/** A text that a page may repeat as a value, such as a release or a path. */
-const VALUE = '"[^" ]{3,40}"';
+/** A constant with a version, such as that of an image. */
+const VERSION = '[^:]= +"[^" ]*[0-9]+\\.[0-9]+[^" ]*"';
 
 /** Lists what people have to look at when the site moves from one release to another. */
 export function listWork(repository: Repository, from: string, to: string, site: SiteTexts): WorkList {
@@ -36,7 +36,7 @@ export function listWork(repository: Repository, from: string, to: string, site:
   const affected = [...removed, ...changed.map(([symbol]) => symbol)];
   return new Map([
     ["Pages that name something removed or changed", listPages(affected, site)],
-    ["Pages that state a value that's gone from the sources", listValues(repository, from, to, site)],
+    ["Pages that state a version that the sources changed", listValues(repository, from, to, site)],
     ["New", added.map((symbol) => `\`${symbol}\``)],
     ["Removed", removed.map((symbol) => `\`${symbol}\``)],
     ["Changed", changed.map(([symbol, before, after]) => `\`${symbol}\`: \`${before}\` became \`${after}\``)],
@@ -91,10 +91,13 @@ function listMessages(repository: Repository, from: string, to: string): readonl
   return calls.map((call) => `\`${call.slice(call.indexOf('"') + 1, -1)}\``);
 }
 
-function listValues(repository: Repository, from: string, to: string, { values }: SiteTexts): readonly string[] {
-  const gone = new Set(listOnly(repository, from, to, VALUE, SOURCES).map((text) => text.slice(1, -1)));
+/** Lists pages that state a version which a file of the sources had, and no longer has. */
+function listValues({ findPlaces }: Repository, from: string, to: string, { values }: SiteTexts): readonly string[] {
+  const kept = new Set(findPlaces(to, VERSION, SOURCES).map((place) => place.join(":")));
+  const places = findPlaces(from, VERSION, SOURCES).filter((place) => !kept.has(place.join(":")));
+  const gone = new Set(places.map(([, text]) => text.slice(text.indexOf('"') + 1, -1)));
   return [...values].flatMap(([file, stated]) => {
-    const own = [...new Set(stated)].filter((value) => gone.has(value));
+    const own = [...new Set(stated)].filter((value) => [...gone].some((one) => value.includes(one)));
     return own.length === 0 ? [] : [`${file}: ${own.map((value) => `\`${value}\``).join(", ")}`];
   });
 }
