@@ -5,6 +5,7 @@ import { daggerVersion, productName } from "./data/version.ts";
 import { remarkCode } from "./plugins/code/remark-code.ts";
 import { remarkLineBreaks } from "./plugins/line-breaks/remark-line-breaks.ts";
 import { remarkMessages } from "./plugins/messages/remark-messages.ts";
+import { remarkPageStyles } from "./plugins/page-styles/remark-page-styles.ts";
 import { remarkPictures } from "./plugins/pictures/remark-pictures.ts";
 import { remarkReference } from "./plugins/reference/remark-reference.ts";
 import { remarkRuns } from "./plugins/runs/remark-runs.ts";
@@ -67,7 +68,7 @@ const config: Config = {
         // The order matters: words are read as their author wrote them, with variables filled in.
         beforeDefaultRemarkPlugins: [
           ...[remarkVariables, remarkRuns, remarkWords],
-          ...[remarkReference, remarkCode, remarkPictures, remarkMessages, remarkLineBreaks],
+          ...[remarkReference, remarkCode, remarkPictures, remarkMessages, remarkLineBreaks, remarkPageStyles],
         ],
         ...(operator.editUrl
           ? {

@@ -163,7 +163,7 @@ test.describe("on a phone", () => {
   test("the footer is one column, and the copyright is its end", async ({ page }) => {
     await openAt(page, "/", 390);
     const links = await readBox(page.locator(".footer__links.text--center"));
-    const copyright = await readBox(page.locator(".footer__copyright"));
+    const copyright = await readBox(page.locator(".footer__bottom"));
     expect(copyright.y).toBeGreaterThanOrEqual(links.y + links.height);
     expect(copyright.x).toBe(links.x);
   });

@@ -1,0 +1,26 @@
+import { parsePage } from "@docs/pages";
+import type { Root } from "mdast";
+import { expect, test } from "vitest";
+import { remarkPageStyles } from "./remark-page-styles.ts";
+
+/** Lists the parts of a page by their types or names, after the plugin has been there. */
+function listParts(source: string): readonly string[] {
+  const tree: Root = parsePage("docs/page.mdx", source).tree;
+  const transform = remarkPageStyles.call(undefined as never) as unknown as (tree: Root) => void;
+  transform(tree);
+  return tree.children.map((part) => ("name" in part ? String(part.name) : part.type));
+}
+
+test("a page without special parts has no styles of its own", () => {
+  expect(listParts("# Title\n\nText about `Hero`.")).toEqual(["heading", "paragraph"]);
+});
+
+test("styles come once, before the first part that needs them", () => {
+  const jobs = "<Jobs>\n\nText\n\n</Jobs>";
+  expect(listParts(`# Title\n\n${jobs}\n\n${jobs}`)).toEqual(["heading", "style", "Jobs", "Jobs"]);
+  expect(listParts(`${jobs}\n\n<Hero title="A.">\n\nText\n\n</Hero>`)).toEqual(["style", "Jobs", "style", "Hero"]);
+});
+
+test("a class is a sign too", () => {
+  expect(listParts('<div className="cli-job">\n\nText\n\n</div>')).toEqual(["style", "div"]);
+});

@@ -1,0 +1,24 @@
+import { readPageStyles, toJsx } from "@docs/code";
+import type { Root } from "mdast";
+import type { Plugin } from "unified";
+
+/** Styles that few pages need, and what shows that a part of a page needs them: an element's name or its class. */
+const STYLES = (
+  [
+    ["home", /"name":"Hero(?:States)?"/],
+    ["jobs", /"name":"Jobs"/],
+    ["members", /"member-list"/],
+    ["lists", /"(?:cli-job|glossary-index|fact-table)"/],
+  ] as const
+).map(([name, sign]) => ({ sign, styles: readPageStyles(new URL(`./${name}.css`, import.meta.url)) }));
+
+/** Puts the styles of a page's special parts before the first of them, so that all other pages go without. */
+export const remarkPageStyles: Plugin<[], Root> = () => (tree) => {
+  const parts = tree.children.map((part) => JSON.stringify(part));
+  const places = STYLES.map(({ sign, styles }) => ({ styles, index: parts.findIndex((part) => sign.test(part)) }));
+  for (const { styles, index } of places.toSorted((a, b) => b.index - a.index)) {
+    if (index >= 0) {
+      tree.children.splice(index, 0, toJsx({ tagName: "style", attributes: {}, innerHtml: styles }));
+    }
+  }
+};
