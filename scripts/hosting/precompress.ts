@@ -7,9 +7,12 @@ const LEAST_BYTES = 1000;
 
 const TEXT = /\.(?:css|html|js|json|map|md|svg|txt|webmanifest|xml)$/;
 
-/** Pages are many, and the highest quality takes twenty times as long to make them a tenth smaller. */
-const PAGE = /\.(?:html|md)$/;
-const PAGE_QUALITY = 9;
+/**
+ * Pages are many, and texts for agents are long. The next quality takes twelve times as long to make a page a few
+ * thousandths smaller, and the highest, which is slower still, a tenth.
+ */
+const PAGE = /\.(?:html|md|txt)$/;
+const PAGE_QUALITY = 8;
 
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
 
