@@ -1,5 +1,6 @@
 import { ANSWER, answersOn } from "../support/answers.ts";
-import { expect, test } from "../support/test.ts";
+import { test } from "../support/kept-context.ts";
+import { expect } from "../support/test.ts";
 
 test.use({ siteName: "answers-stand-in" });
 

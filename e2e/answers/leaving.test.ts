@@ -1,7 +1,8 @@
 import { ANSWER, answersOn } from "../support/answers.ts";
+import { test } from "../support/kept-context.ts";
 import { searchOn } from "../support/search.ts";
 import { readStorage, seedStorage } from "../support/storage.ts";
-import { expect, test } from "../support/test.ts";
+import { expect } from "../support/test.ts";
 
 test.use({ siteName: "answers-stand-in" });
 

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { test } from "../support/kept-context.ts";
 import { NOBODY_THERE } from "../support/network.ts";
 import { readStorage, seedStorage } from "../support/storage.ts";
-import { expect, openPage, test } from "../support/test.ts";
+import { expect, openPage } from "../support/test.ts";
 
 const PREFERENCE = "docs-preferred-version-default";
 

@@ -1,7 +1,8 @@
 import { expectGround, findToggle } from "../support/color.ts";
+import { test } from "../support/kept-context.ts";
 import { BLOCKED, blockScripts } from "../support/network.ts";
 import { blockStorage, readStorage, seedStorage } from "../support/storage.ts";
-import { expect, openPage, test } from "../support/test.ts";
+import { expect, openPage } from "../support/test.ts";
 
 test("the color mode defaults to light and does not follow the system preference", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });

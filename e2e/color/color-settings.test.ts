@@ -1,7 +1,8 @@
 import { expectGround, findToggle } from "../support/color.ts";
+import { test } from "../support/kept-context.ts";
 import { NOBODY_THERE } from "../support/network.ts";
 import { readStorage, seedStorage } from "../support/storage.ts";
-import { expect, openPage, test } from "../support/test.ts";
+import { expect, openPage } from "../support/test.ts";
 
 test.describe("with respectPrefersColorScheme", () => {
   test.use({ siteName: "menus" });

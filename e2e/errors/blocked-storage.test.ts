@@ -1,6 +1,7 @@
 import { findToggle } from "../support/color.ts";
+import { test } from "../support/kept-context.ts";
 import { blockStorage } from "../support/storage.ts";
-import { expect, openPage, test } from "../support/test.ts";
+import { expect, openPage } from "../support/test.ts";
 
 test.describe("on the stage", () => {
   test.use({ siteName: "stage" });

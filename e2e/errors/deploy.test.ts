@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { FRAMEWORK_FILES } from "../support/framework.ts";
-import { expect, openPage, test, waitForHydration } from "../support/test.ts";
+import { test } from "../support/kept-context.ts";
+import { expect, openPage, waitForHydration } from "../support/test.ts";
 
 test.use({ siteName: "stage", expectedErrors: /another build|Failed to load resource|net::ERR_FAILED/ });
 

@@ -1,6 +1,7 @@
 import { openEarly } from "../support/framework.ts";
+import { test } from "../support/kept-context.ts";
 import { readStorage } from "../support/storage.ts";
-import { expect, test, waitForHydration } from "../support/test.ts";
+import { expect, waitForHydration } from "../support/test.ts";
 import { findTooltip, findWord } from "../support/words.ts";
 
 test.use({ siteName: "stage" });

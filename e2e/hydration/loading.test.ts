@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { findToggle } from "../support/color.ts";
 import { FRAMEWORK_FILES } from "../support/framework.ts";
-import { expect, test, waitForHydration } from "../support/test.ts";
+import { test } from "../support/kept-context.ts";
+import { expect, waitForHydration } from "../support/test.ts";
 
 test.use({ siteName: "stage" });
 

@@ -2,9 +2,10 @@ import type { Page } from "@playwright/test";
 import { checkAccessibility } from "../support/axe.ts";
 import { expectGround, findToggle } from "../support/color.ts";
 import { FRAMEWORK_FILES, openEarly } from "../support/framework.ts";
+import { test } from "../support/kept-context.ts";
 import { BLOCKED } from "../support/network.ts";
 import { searchOn } from "../support/search.ts";
-import { expect, openPage, test, waitForHydration } from "../support/test.ts";
+import { expect, openPage, waitForHydration } from "../support/test.ts";
 
 test.use({ siteName: "stage" });
 

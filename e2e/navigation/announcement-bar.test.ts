@@ -1,6 +1,7 @@
+import { test } from "../support/kept-context.ts";
 import { NOBODY_THERE } from "../support/network.ts";
 import { blockStorage, seedStorage } from "../support/storage.ts";
-import { expect, openPage, test } from "../support/test.ts";
+import { expect, openPage } from "../support/test.ts";
 
 const MESSAGE = "A new docs site has launched.";
 

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { test } from "../support/kept-context.ts";
 import { rootDir } from "../support/paths.ts";
-import { expect, openPage, test } from "../support/test.ts";
+import { expect, openPage } from "../support/test.ts";
 
 test.use({ siteName: "stage", permissions: ["clipboard-read", "clipboard-write"] });
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, openPage, test } from "../support/test.ts";
+import { test } from "../support/kept-context.ts";
+import { expect, openPage } from "../support/test.ts";
 
 test.use({ siteName: "stage" });
 

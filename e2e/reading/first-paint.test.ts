@@ -1,6 +1,7 @@
+import { test } from "../support/kept-context.ts";
 import { BLOCKED, blockScripts } from "../support/network.ts";
 import { seedStorage } from "../support/storage.ts";
-import { expect, openPage, test } from "../support/test.ts";
+import { expect, openPage } from "../support/test.ts";
 
 test.use({ siteName: "stage", expectedErrors: BLOCKED });
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { openStopped } from "../support/clock.ts";
-import { expect, test } from "../support/test.ts";
+import { test } from "../support/kept-context.ts";
+import { expect } from "../support/test.ts";
 
 test.use({ siteName: "stage" });
 

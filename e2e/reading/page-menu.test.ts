@@ -1,4 +1,5 @@
-import { expect, openPage, test } from "../support/test.ts";
+import { test } from "../support/kept-context.ts";
+import { expect, openPage } from "../support/test.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 

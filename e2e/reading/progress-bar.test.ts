@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { openStopped } from "../support/clock.ts";
+import { test } from "../support/kept-context.ts";
 import { type Gate, holdBack } from "../support/network.ts";
-import { expect, test } from "../support/test.ts";
+import { expect } from "../support/test.ts";
 
 test.use({ siteName: "stage" });
 

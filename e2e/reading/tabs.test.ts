@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { test } from "../support/kept-context.ts";
 import { readStorage, seedStorage } from "../support/storage.ts";
-import { expect, openPage, test } from "../support/test.ts";
+import { expect, openPage } from "../support/test.ts";
 
 test.use({ siteName: "stage" });
 

@@ -1,4 +1,5 @@
-import { expect, test } from "../support/test.ts";
+import { test } from "../support/kept-context.ts";
+import { expect } from "../support/test.ts";
 import { findWord } from "../support/words.ts";
 
 test.describe("without JavaScript", () => {

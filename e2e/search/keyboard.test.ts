@@ -1,5 +1,6 @@
+import { test } from "../support/kept-context.ts";
 import { searchOn } from "../support/search.ts";
-import { expect, test } from "../support/test.ts";
+import { expect } from "../support/test.ts";
 import { walk } from "../support/walk.ts";
 
 test.use({ siteName: "stage" });

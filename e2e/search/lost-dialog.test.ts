@@ -1,6 +1,7 @@
+import { test } from "../support/kept-context.ts";
 import { SCRIPT_FILES } from "../support/network.ts";
 import { searchOn } from "../support/search.ts";
-import { expect, openPage, test, waitForHydration } from "../support/test.ts";
+import { expect, openPage, waitForHydration } from "../support/test.ts";
 
 test.use({ siteName: "stage", expectedErrors: /Failed to load resource/ });
 

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { test } from "../support/kept-context.ts";
 import { SCRIPT_FILES } from "../support/network.ts";
 import { searchOn } from "../support/search.ts";
-import { expect, openPage, test } from "../support/test.ts";
+import { expect, openPage } from "../support/test.ts";
 
 test.use({ siteName: "stage" });
 

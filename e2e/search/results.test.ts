@@ -1,7 +1,8 @@
+import { test } from "../support/kept-context.ts";
 import { NOBODY_THERE } from "../support/network.ts";
 import { searchOn } from "../support/search.ts";
 import { seedStorage } from "../support/storage.ts";
-import { expect, test } from "../support/test.ts";
+import { expect } from "../support/test.ts";
 
 test.use({ siteName: "stage" });
 
