@@ -72,6 +72,18 @@ test.describe("Ask AI: ", () => {
   });
 });
 
+test("of 100,000 characters the first are asked, and the conversation goes on", async ({ page }) => {
+  const { ask, tell, box, dialog, turn, heard } = answersOn(page);
+  await ask("How do I cache? ".repeat(6250), { isGenerated: true });
+  await tell({ type: "refused", nearest: [] }, { type: "done" });
+  await expect(box).toHaveAttribute("placeholder", "Ask another question...");
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  await box.fill("And in Go?");
+  await box.press("Enter");
+  await expect(turn).toContainText("And in Go?");
+  expect((await heard()).asked?.map(({ question: { length } }) => length)).toEqual([2000, 10]);
+});
+
 test("a page asks nothing of Ask AI by itself", async ({ page }) => {
   await openPage(page, "/");
   await searchOn(page).button.click();

@@ -89,6 +89,14 @@ test("at 400 % zoom the results can still be read and reached", async ({ page })
   await expect(active).toBeInViewport({ ratio: 0.6 });
 });
 
+test("in the colors of a reader's system, the highlighted row has an outline", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const { open, active, options } = searchOn(page);
+  await open("/", "part");
+  await expect(active).toHaveCSS("outline-style", "solid");
+  await expect(options.last()).not.toHaveCSS("outline-style", "solid");
+});
+
 test("a printed page has no dialog on it", async ({ page }) => {
   const { open, dialog } = searchOn(page);
   await open("/");
