@@ -116,7 +116,9 @@ export function checkRecording(run: PageRun, recording: Recording, version: stri
     const found = `Unexpected recording of an older ${run.file}, of its programs, or of its plan`;
     return [{ ...at, found, expected: "one of the present state" }];
   }
-  return addSmokeCalls(run.steps).flatMap((step) => (step.kind === "command" ? checkExit(run, step, recording) : []));
+  return addSmokeCalls(run.steps, run.plan).flatMap((step) =>
+    step.kind === "command" ? checkExit(run, step, recording) : [],
+  );
 }
 
 function checkExit(run: PageRun, step: CommandStep, recording: Recording): readonly Problem[] {

@@ -2,6 +2,7 @@ import { parsePage } from "@docs/pages";
 import type { Program } from "@docs/snippets";
 import { describe, expect, it } from "vitest";
 import { listSteps } from "./list-steps.ts";
+import { addSmokeCalls } from "./record-page.ts";
 
 const PAGE = `---
 title: Books
@@ -102,5 +103,23 @@ describe("listSteps", () => {
 
   it("tells where a language has no program", () => {
     expect(list("python")).toContain("call-it program undefined");
+  });
+});
+
+describe("addSmokeCalls", () => {
+  const commands = [{ command: "dagger call list", skip: "Needs a shop." }];
+  const run = (plan: Parameters<typeof addSmokeCalls>[1]) =>
+    addSmokeCalls(
+      listSteps(parsePage("docs/books.mdx", PAGE), "go", () => programs),
+      plan,
+    ).flatMap((step) => (step.kind === "command" ? [step.code] : []));
+
+  it("loads a program whose command can't be run here, and no other that is called", () => {
+    expect(run({ commands })).toEqual(["dagger init --sdk=go", "dagger functions", "dagger call list", "list"]);
+    expect(run({ commands: [] })).toEqual(["dagger init --sdk=go", "dagger call list", "list"]);
+  });
+
+  it("loads nothing of a page that can't be run at all", () => {
+    expect(run({ commands, skip: "Needs a Mac with Apple silicon." })).not.toContain("dagger functions");
   });
 });

@@ -48,7 +48,10 @@ async function recordOnce(steps: readonly Step[], options: RecordOptions): Promi
   }
   const commands = steps.filter((step) => step.kind === "command");
   const own = plan.commands.filter(({ command }) => commands.some(({ code }) => code.split("\n")[0] === command));
-  const file = path.join(sections, `${language}-${hashInputs(steps, { ...plan, commands: own })}.json`);
+  const file = path.join(
+    sections,
+    `${language}-${hashInputs(addSmokeCalls(steps, plan), { ...plan, commands: own })}.json`,
+  );
   if (existsSync(file) && Date.now() - statSync(file).mtimeMs < DAY) {
     return JSON.parse(readFileSync(file, "utf8"));
   }
@@ -91,7 +94,7 @@ async function recordScope(steps: readonly Step[], options: RecordOptions): Prom
       plan.before,
     ]);
     const recorded: RecordedStep[] = [];
-    for (const step of addSmokeCalls(steps)) {
+    for (const step of addSmokeCalls(steps, plan)) {
       const result = await recordStep(step, session, options, mask);
       if (result) {
         recorded.push(result);
@@ -107,9 +110,9 @@ async function recordScope(steps: readonly Step[], options: RecordOptions): Prom
 
 /**
  * Leaves out commands whose program doesn't exist in this language, and adds a call that loads the module after programs
- * that the page doesn't call.
+ * that the page doesn't call, or whose command can't be run here.
  */
-export function addSmokeCalls(steps: readonly Step[]): readonly Step[] {
+export function addSmokeCalls(steps: readonly Step[], plan: Pick<Plan, "commands" | "skip">): readonly Step[] {
   let isMissing = false;
   return steps.flatMap((step, index) => {
     isMissing = step.kind === "program" ? step.program === undefined : isMissing;
@@ -117,10 +120,13 @@ export function addSmokeCalls(steps: readonly Step[]): readonly Step[] {
     if (step.kind === "command" && isMissing) {
       return [];
     }
-    const isModule = step.kind === "program" && !isMissing && step.path === undefined;
-    const isUncalled = isModule && (next === undefined || next.kind === "program");
+    const isModule = step.kind === "program" && !isMissing && step.path === undefined && plan.skip === undefined;
+    const isCalled =
+      next?.kind === "file" || (next?.kind === "command" && findCommandPlan(next, plan).skip === undefined);
     const { section, line } = step;
-    return isUncalled ? [step, { kind: "command", shell: "shell", code: SMOKE_CALL, section, line }] : [step];
+    return isModule && !isCalled
+      ? [step, { kind: "command", shell: "shell", code: SMOKE_CALL, section, line }]
+      : [step];
   });
 }
 
