@@ -97,10 +97,22 @@ test.each([
   ],
   ["one of two wordings", ["goes|stays"], "The volume stays.", true],
   ["a fact that nobody says", ["goes"], "A volume stays.", false],
+  ["a fact in other words of one sentence", ["the folder stays mounted"], "Mounted volumes stay in a folder.", true],
+  ["its words in two sentences", ["the folder stays mounted"], "Folders are mounted. Volumes stay.", false],
+  ["its words in a sentence that denies it", ["the folder stays mounted"], "No folder stays mounted here.", false],
+  ["a flag with other words between", ["--folder stays"], "Folders with -- stay.", false],
   ["a first sentence that refers to one that is missing", ["stays"], "It stays.", false],
 ] as const)("%s", (_, facts, text, isAccepted) => {
   const events = answer("/features/caching#volumes", { type: "quote", text, source: 0 });
   expect(judgeAnswer({ ...question, facts }, events, built)).toMatchObject({ isAccepted });
+});
+
+test("a first sentence about this function stands alone above its program only", () => {
+  const quote = { type: "quote", text: "This function stays.", source: 0 } as const;
+  const program = { type: "code", code: "a", language: "go", source: 0 } as const;
+  const isAccepted = (...parts: Parameters<typeof answer>[1][]) =>
+    judgeAnswer(question, answer("/features/caching#volumes", ...parts), built).isAccepted;
+  expect([isAccepted(quote, program), isAccepted(quote, quote, program)]).toEqual([true, false]);
 });
 
 test("an answer with programs in two SDK languages is not accepted", () => {

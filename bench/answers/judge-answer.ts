@@ -1,6 +1,6 @@
 import type { AnswerEvent, AnswerPart, AnswerSource } from "@docs/answers/types";
 import type { Page } from "@docs/content";
-import { sdks } from "@docs/search";
+import { isStopTerm, sdks, stem, tokenize } from "@docs/search";
 
 /** A question with the pages that answer it. A question without any is one that the documentation doesn't answer. */
 export interface JudgedQuestion {
@@ -72,7 +72,41 @@ export function judgeAnswer(question: JudgedQuestion, events: readonly AnswerEve
 
 function hasFacts(parts: readonly AnswerPart[], { facts = [] }: JudgedQuestion): boolean {
   const said = toLetters(parts.map((part) => (part.type === "code" ? part.code : part.text)).join(" "));
-  return facts.every((fact) => fact.split("|").some((wording) => said.includes(toLetters(wording))));
+  const sentences = parts.flatMap((part) => (part.type === "quote" ? part.text.split(/(?<=[.?!])\s+/) : []));
+  return facts.every((fact) =>
+    fact
+      .split("|")
+      .some((wording) => said.includes(toLetters(wording)) || sentences.some((one) => saysSame(one, wording))),
+  );
+}
+
+/** Fewest meaningful words of a wording whose words may be in any order: two of them meet by chance too often. */
+const FEWEST_WORDS = 3;
+
+/** Matches words that turn a statement around. */
+const NEGATION = /\b(?:no|not|none|never|nothing|only|without|cannot)\b|n['’]t\b/i;
+
+/**
+ * Checks whether a sentence has all meaningful words of a wording in prose, in any order and form, and is as negative.
+ * Names, flags, and commands have to be there letter by letter, so this never holds for them.
+ */
+function saysSame(sentence: string, wording: string): boolean {
+  const words = toWords(wording);
+  const own = new Set(toWords(sentence));
+  return (
+    /^[\p{L}\s,'’]+$/u.test(wording) &&
+    !/\p{Ll}\p{Lu}/u.test(wording) &&
+    words.length >= FEWEST_WORDS &&
+    words.every((word) => own.has(word)) &&
+    NEGATION.test(wording) === NEGATION.test(sentence)
+  );
+}
+
+/** Returns the stems of the words that mean something. */
+function toWords(text: string): string[] {
+  return tokenize(text)
+    .flatMap(({ parts }) => parts.map(stem))
+    .filter((word) => !isStopTerm(word));
 }
 
 /** Returns the letters and digits of a text in lowercase, because each SDK spells the API's names in its own way. */
@@ -80,9 +114,17 @@ function toLetters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** Checks whether the first sentence refers to one that the answer doesn't have. */
-function isDangling([first]: readonly AnswerPart[]): boolean {
-  return first?.type === "quote" && /^(?:it|they|this|these|those|both|but|otherwise|instead|then)\b/i.test(first.text);
+/**
+ * Checks whether the first sentence refers to one that the answer doesn't have. "This page" is the source, and "this
+ * function" above a program is that program.
+ */
+function isDangling([first, second]: readonly AnswerPart[]): boolean {
+  const own = second?.type === "code" ? /^this (?:page|function)\b/i : /^this page\b/i;
+  return (
+    first?.type === "quote" &&
+    /^(?:it|they|this|these|those|both|but|otherwise|instead|then)\b/i.test(first.text) &&
+    !own.test(first.text)
+  );
 }
 
 function hasOneLanguage(parts: readonly AnswerPart[]): boolean {
