@@ -68,7 +68,7 @@ function checkGroup(
   const fix = `Run npm run record errors ${name}, or correct the text on the page and in data/errors/messages.json.`;
   if (!recording) {
     const found = "Unexpected group without a recording";
-    return { problems: [{ ...place, severity: "warning", found, expected: `one with ${version}`, fix }], produced: [] };
+    return { problems: [{ ...place, found, expected: `one with ${version}`, fix }], produced: [] };
   }
   if (!isValid) {
     const found = "Unexpected recording of another release, or edited by hand";
@@ -92,7 +92,6 @@ function describeMissing(messages: readonly string[]): Problem {
     file: "data/errors/messages.json",
     line: 1,
     column: 1,
-    severity: "warning",
     found: `Unexpected messages that nothing produces: ${messages.map((one) => `"${one}"`).join(", ")}`,
     expected: `a case in ${MESSAGES_FOLDER} for each`,
     fix: "Add a command that prints it, or a reason (skip: …).",

@@ -147,7 +147,6 @@ function describeMissing(runs: readonly PageRun[]): readonly Problem[] {
     file,
     line: 1,
     column: 1,
-    severity: "warning",
     found: "Unexpected page without a recording",
     expected: runs.map(({ language }) => recordingFile(page, language)).join(", "),
     fix: `Run npm run record ${page}, or give a reason in data/runs/${page}/plan.yaml (skip: …).`,
