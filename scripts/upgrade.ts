@@ -1,7 +1,7 @@
 // `npm run upgrade -- VERSION --source=PATH`: moves the site to another release of Dagger, and lists what's left to do.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { readData, spellingsOf } from "@docs/facts";
+import { readData } from "@docs/facts";
 import { describeChoices, readPages } from "@docs/pages";
 import { listWork, openRepository, readUpstream, renderWorkList } from "@docs/releases";
 import { daggerVersion } from "../data/version.ts";
@@ -34,20 +34,19 @@ const ALWAYS = [
 ];
 
 await main(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { source: { type: "string" } } });
+  const { values: options, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { source: { type: "string" } },
+  });
   const [release = ""] = positionals;
-  const repository = openRepository(values.source ?? "");
+  const repository = openRepository(options.source ?? "");
   if (!repository.releases.includes(release)) {
     throw new Error(`Unexpected release "${release}", expected ${describeChoices(release, repository.releases)}.`);
   }
   const documented = readDocumented();
   const pages = readPages().pages.filter(({ isGenerated }) => !isGenerated);
-  const work = listWork(repository, daggerVersion, release, {
-    pages: new Map(pages.map(({ file, source }) => [file, source])),
-    values: new Map(Object.entries(readData<Record<string, readonly string[]>>("page-values.json"))),
-    unlisted: documented.unlisted,
-    spellingsOf,
-  });
+  const values = readData<Record<string, readonly string[]>>("page-values.json");
+  const work = listWork(repository, daggerVersion, release, { pages, values, documented });
   const changed = [
     ...keepInstalled(".", () => VERSION_FILES.filter((file) => replaceVersion(file, release))),
     ...writeData(readUpstream(repository, release, documented)),

@@ -10,7 +10,6 @@ import {
   type Inputs,
   listGaps,
   renderSums,
-  type Sentences,
   SUMS_FILE,
   UPSTREAM_FILES,
   type Upstream,
@@ -22,26 +21,12 @@ export const HELP_FILE = "runs/cli-help.json";
 
 /** Reads which names and texts of the site have to be in the sources. */
 export function readDocumented(): Documented {
-  // Not `loadFacts`, which refuses a release whose symbols have no sentences yet.
-  const { commands } = readData<CliFacts>("cli/commands.json");
-  const hidden = Object.entries(commands).filter(([, { isHidden = false }]) => isHidden);
-  const { variables, messages, hidden: left } = readSentences();
-  const inSources = variables.filter(({ source }) => source === undefined);
-  return {
-    variables: [...inSources.map(({ name }) => name), ...Object.keys(left)],
-    messages: messages.filter(({ source }) => source === undefined).map(({ text }) => text),
-    unlisted: {
-      commands: new Map(hidden.map(([name, { flags }]) => [name, Object.keys(flags)])),
-      variables: variables.map(({ name }) => name),
-    },
-  };
-}
-
-function readSentences(): Sentences {
   return {
     variables: readData("environment/variables.json"),
     messages: readData("errors/messages.json"),
     hidden: readData("environment/hide.json"),
+    // Not `loadFacts`, which refuses a release whose symbols have no sentences yet.
+    commands: readData<CliFacts>("cli/commands.json").commands,
   };
 }
 
@@ -54,13 +39,15 @@ export async function readGenerated(): Promise<GeneratedFiles> {
 
 /** Lists symbols without a sentence and sentences without a symbol, except those that `loadFacts` finds. */
 export function readGaps(): readonly string[] {
-  return listGaps(readUpstreamFiles(), readConfiguration(), readSentences());
+  return listGaps(readUpstreamFiles(), readConfiguration(), readDocumented());
 }
 
 function readUpstreamFiles(): Upstream {
-  return Object.fromEntries(
-    Object.entries(UPSTREAM_FILES).map(([name, file]) => [name, file.endsWith(".json") ? readJson(file) : read(file)]),
-  ) as unknown as Upstream;
+  const files = Object.entries(UPSTREAM_FILES).map(([name, file]) => [
+    name,
+    file.endsWith(".json") ? readJson(file) : read(file),
+  ]);
+  return Object.fromEntries(files);
 }
 
 function readConfiguration(): Pick<Inputs, "configuration" | "differences"> {
@@ -91,9 +78,9 @@ function read(file: string): string {
 
 /** Lists the files whose contents differ from what was generated. */
 export function listStale(files: GeneratedFiles): readonly string[] {
-  return [...files].flatMap(([file, text]) => {
-    return existsSync(path.join(dataDir, file)) && read(file) === text ? [] : [file];
-  });
+  return [...files].flatMap(([file, text]) =>
+    existsSync(path.join(dataDir, file)) && read(file) === text ? [] : file,
+  );
 }
 
 /** Writes generated files below `data/`, and returns the paths of those that changed. */

@@ -8,7 +8,7 @@ import { type CliPage, readCliPage, updateCli } from "./read-cli-page.ts";
 import { readCli } from "./read-help.ts";
 import { readAllKeys } from "./read-keys.ts";
 import { readSources, type SourceFacts } from "./read-sources.ts";
-import type { Unlisted } from "./read-symbols.ts";
+import type { Documented } from "./read-symbols.ts";
 import type { Repository } from "./repository.ts";
 
 /** Excerpts of a release, which the project keeps and generates facts from. */
@@ -38,15 +38,6 @@ export const UPSTREAM_FILES: Readonly<Record<keyof Upstream, string>> = {
 /** Sums of what was read from the repository, which tell a change by hand from one by `npm run gen`. */
 export const SUMS_FILE = "upstream/sums.json";
 
-/** What the site documents, and looks for in a release. */
-export interface Documented {
-  /** Names of environment variables, in which `*` at the end stands for any continuation. */
-  readonly variables: readonly string[];
-  /** Texts of messages, in which `…` stands for what varies. */
-  readonly messages: readonly string[];
-  readonly unlisted: Unlisted;
-}
-
 /**
  * Reads the excerpts of a release from its repository, and the history of releases.
  *
@@ -62,28 +53,22 @@ export function readUpstream(repository: Repository, release: string, documented
   const keys = [...readAllKeys(repository, release)].map(([file, own]) => [file, Object.fromEntries(own)] as const);
   const upstream: Upstream = {
     schema: stripSchema(schema),
-    aliases: repository.findAll(release, ALIAS_PATTERN, ["core/*.go"]),
+    aliases: repository.find(release, ALIAS_PATTERN, ["core/*.go"]).map(([, text]) => text),
     cli: readCliPage(repository, release),
     keys: Object.fromEntries(keys),
     ...readSources(repository, release, documented),
   };
-  const files = new Map<string, string>(
-    Object.entries(upstream).map(([name, value]) => [
-      UPSTREAM_FILES[name as keyof Upstream],
-      typeof value === "string" ? value : toJson(value),
-    ]),
+  const files = new Map(
+    Object.entries(UPSTREAM_FILES).map(([name, file]) => [file, toText(upstream[name as keyof Upstream])]),
   );
-  files.set(HISTORY_FILE, toJson(readHistory(repository, release, documented.unlisted)));
+  files.set(HISTORY_FILE, toText(readHistory(repository, release, documented)));
   return files.set(SUMS_FILE, renderSums(files));
 }
 
 /** Renders the sums of files. */
 export function renderSums(files: GeneratedFiles): string {
-  return toJson(
-    Object.fromEntries(
-      [...files].map(([file, text]) => [file, createHash("sha256").update(text).digest("hex").slice(0, 16)]),
-    ),
-  );
+  const sum = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
+  return toText(Object.fromEntries([...files].map(([file, text]) => [file, sum(text)])));
 }
 
 /** What facts are generated from. */
@@ -102,29 +87,30 @@ export interface Inputs {
 export function generateFacts({ upstream, help, configuration, differences, exports }: Inputs): GeneratedFiles {
   const { schema, aliases, cli, keys } = upstream;
   const api = readApi(schema, aliases);
-  return new Map<string, string>([
-    ["sdk-reference/hide.json", toJson(listNewerNames(exports, api))],
-    ...Object.entries(api).map(([name, value]) => [`api/${name}.json`, toJson(value)] as const),
-    ["cli/commands.json", toJson(updateCli(readCli(help), cli))],
+  const facts: readonly (readonly [file: string, value: unknown])[] = [
+    ["sdk-reference/hide.json", listNewerNames(exports, api)],
+    ...Object.entries(api).map(([name, value]) => [`api/${name}.json`, value] as const),
+    ["cli/commands.json", updateCli(readCli(help), cli)],
     ...[...configuration].map(([name, own]) => {
       const merged = mergeKeys(own, new Map(Object.entries(keys[name] ?? {})), differences[name] ?? {});
-      return [`configuration/${name}.schema.json`, toJson(merged)] as const;
+      return [`configuration/${name}.schema.json`, merged] as const;
     }),
-  ]);
+  ];
+  return new Map(facts.map(([file, value]) => [file, toText(value)]));
 }
 
 /** Longest line of a list, which the project's formatter keeps on one line. */
 const LONGEST_LINE = 120;
 
-/** Writes JSON as the project's formatter does, so that a generated file needs no formatting. */
-function toJson(value: unknown): string {
-  const text = JSON.stringify(value, null, 2);
-  const lists = text.replace(
-    /^(?<before>.*)\[\n(?<items>(?:\s+"[^\n]*"\n?|\s+"[^\n]*",\n)+)\s*\](?<after>,?)$/gm,
-    (whole, before, items, after) => {
-      const line = `${before}[${items.trim().replace(/\n\s+/g, " ")}]${after}`;
-      return line.length <= LONGEST_LINE ? line : whole;
-    },
-  );
-  return `${lists}\n`;
+/** Writes a value as the project's formatter does, so that a generated file needs no formatting. A text stays as it is. */
+function toText(value: unknown): string {
+  if (typeof value === "string") {
+    return value;
+  }
+  const lists = /^(?<before>.*)\[\n(?<items>(?:\s+"[^\n]*"\n?|\s+"[^\n]*",\n)+)\s*\](?<after>,?)$/gm;
+  const text = JSON.stringify(value, null, 2).replace(lists, (whole, before, items, after) => {
+    const line = `${before}[${items.trim().replace(/\n\s+/g, " ")}]${after}`;
+    return line.length <= LONGEST_LINE ? line : whole;
+  });
+  return `${text}\n`;
 }

@@ -31,18 +31,23 @@ const repository: Repository = {
         : undefined,
   listFiles: () => ["docs/current_docs/reference/cli/index.mdx"],
   listChanges: () => [],
-  findAll: (release, pattern) => (pattern.includes("_?[A-Z]") && release === "0.19.4" ? ['"DAGGER_MODULE"'] : []),
-  findPlaces: (release) => COMMANDS[release] ?? [],
+  find: (release, pattern) =>
+    pattern.includes("_?[A-Z]") && release === "0.19.4"
+      ? [["cmd/dagger/main.go", '"DAGGER_MODULE"']]
+      : pattern.startsWith("Use")
+        ? (COMMANDS[release] ?? [])
+        : [],
   extract() {},
 };
 
+const hidden = { usage: "", isHidden: true, flags: {} };
+
 test("each release says what it added, removed, and changed, since the oldest one that's compared", () => {
   const history = readHistory(repository, "0.19.4", {
-    commands: new Map([
-      ["dagger client", []],
-      ["dagger client update", []],
-    ]),
-    variables: ["DAGGER_MODULE", "OTHER"],
+    commands: { "dagger client": hidden, "dagger client update": hidden, "dagger client gone": hidden },
+    variables: [{ name: "DAGGER_MODULE" }, { name: "OTHER" }],
+    messages: [],
+    hidden: {},
   });
   expect(history).toEqual([
     {

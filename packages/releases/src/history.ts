@@ -1,7 +1,6 @@
 import type { Release } from "@docs/facts";
-import { readSymbols, type Symbols, type Unlisted } from "./read-symbols.ts";
-import type { Repository } from "./repository.ts";
-import { compareReleases } from "./repository.ts";
+import { type Documented, readSymbols, type Symbols } from "./read-symbols.ts";
+import { compareReleases, type Repository } from "./repository.ts";
 
 /** Where the history is, below `data/`. */
 export const HISTORY_FILE = "history.json";
@@ -9,24 +8,19 @@ export const HISTORY_FILE = "history.json";
 /** Oldest release that's compared. What it has already is as old or older. */
 const FIRST_RELEASE = "0.9.7";
 
-/** Everything that changed from release to release, the oldest one first. */
-export type History = readonly Release[];
-
-/**
- * Compares all releases from `FIRST_RELEASE` to another one.
- *
- * @param last release that ends the history.
- */
-export function readHistory(repository: Repository, last: string, unlisted: Unlisted): History {
+/** Compares each release with the one before it, from `FIRST_RELEASE` to another one. */
+export function readHistory(repository: Repository, last: string, documented: Documented): readonly Release[] {
   const releases = repository.releases.filter(
     (release) => compareReleases(release, FIRST_RELEASE) >= 0 && compareReleases(release, last) <= 0,
   );
   let before: Symbols | undefined;
   return releases.flatMap((release) => {
-    const after = readSymbols(repository, release, unlisted);
+    const after = readSymbols(repository, release, documented);
     const changes = before && compareSymbols(before, after);
     before = after;
-    return changes ? [{ release, date: readDate(repository, release), ...changes }] : [];
+    const notes = repository.readFile(release, `.changes/v${release}.md`) ?? "";
+    const date = /^## v\S+ - (?<date>[\d-]+)/m.exec(notes)?.groups?.date ?? "";
+    return changes ? [{ release, date, ...changes }] : [];
   });
 }
 
@@ -40,9 +34,4 @@ export function compareSymbols(before: Symbols, after: Symbols): Pick<Release, "
       return old === undefined || old === type ? [] : [[symbol, old, type] as const];
     }),
   };
-}
-
-/** Reads the date of a release from its notes. */
-function readDate({ readFile }: Repository, release: string): string {
-  return /^## v\S+ - (?<date>[\d-]+)/m.exec(readFile(release, `.changes/v${release}.md`) ?? "")?.groups?.date ?? "";
 }

@@ -1,5 +1,4 @@
 export {
-  type Documented,
   type GeneratedFiles,
   generateFacts,
   type Inputs,
@@ -10,7 +9,8 @@ export {
   type Upstream,
 } from "./generate.ts";
 export { HISTORY_FILE } from "./history.ts";
-export { listGaps, type Sentences } from "./list-gaps.ts";
+export { listGaps } from "./list-gaps.ts";
 export type { CliHelp } from "./read-help.ts";
-export { compareReleases, openRepository, type Repository } from "./repository.ts";
+export type { Documented } from "./read-symbols.ts";
+export { compareReleases, openRepository } from "./repository.ts";
 export { listWork, renderWorkList, type WorkList } from "./work-list.ts";

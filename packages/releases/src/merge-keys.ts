@@ -15,13 +15,13 @@ export function mergeKeys(schema: JsonSchema, keys: Keys, differences: Differenc
   const merged = structuredClone(schema);
   for (const { path, schema: own } of listKeys(schema).toReversed()) {
     if (!own.description && !keys.has(path) && !isCovered(path, differences)) {
-      remove(path, merged);
+      setKey(path, undefined, merged);
     }
   }
   for (const [path, type] of keys) {
     const own = find(path, merged);
     if (own === undefined && !isCovered(path, differences)) {
-      insert(path, toType(type), merged);
+      setKey(path, toType(type), merged);
     } else if (own && !type.split("|").every((one) => one === "" || typeOf(own).split("|").includes(one))) {
       Object.assign(own, { anyOf: undefined, type: undefined }, toType(type));
     }
@@ -65,35 +65,23 @@ function find(path: string, schema: JsonSchema): Mutable<JsonSchema> | undefined
   return listKeys(schema).find((key) => key.path === path)?.schema;
 }
 
-/** Returns the object that has a key, and the key's name. */
-function findOwner(path: string, schema: JsonSchema): readonly [owner: Mutable<JsonSchema> | undefined, name: string] {
+/** Gives a schema a key in the object that the path leads to, or takes it from there if the key has no value. */
+function setKey(path: string, value: JsonSchema | undefined, schema: JsonSchema): void {
   const { above = "", name = "" } = /^(?:(?<above>.+)\.)?(?<name>[^.]+)$/.exec(path)?.groups ?? {};
   const parent = above === "" ? schema : find(above.replace(/\[\]$|\.NAME$/, ""), schema);
   const inner = above.endsWith("[]") ? parent?.items : parent;
   const owner = above.endsWith(".NAME") ? inner?.additionalProperties : inner;
-  return [typeof owner === "object" ? (owner.anyOf?.find(({ type }) => type === "object") ?? owner) : undefined, name];
-}
-
-function insert(path: string, value: JsonSchema, schema: JsonSchema): void {
-  const [owner, name] = findOwner(path, schema);
-  if (owner) {
-    owner.properties = { ...owner.properties, [name]: value };
-  }
-}
-
-function remove(path: string, schema: JsonSchema): void {
-  const [owner, name] = findOwner(path, schema);
-  if (owner) {
-    const { [name]: _, ...rest } = owner.properties ?? {};
-    owner.properties = rest;
+  if (typeof owner === "object") {
+    const place: Mutable<JsonSchema> = owner.anyOf?.find(({ type }) => type === "object") ?? owner;
+    const { [name]: _, ...others } = place.properties ?? {};
+    place.properties = value === undefined ? others : { ...others, [name]: value };
   }
 }
 
 function toType(type: string): JsonSchema {
-  const types = type.split("|") as NonNullable<JsonSchema["type"]>[];
-  const [only = "object"] = types;
-  if (types.length > 1) {
-    return { anyOf: types.map((one) => ({ type: one })) };
+  const [only = "object", ...others] = type.split("|") as NonNullable<JsonSchema["type"]>[];
+  if (others.length > 0) {
+    return { anyOf: [only, ...others].map((one) => ({ type: one })) };
   }
   return only === "array" ? { type: only, items: { type: "object" } } : { type: only || "object" };
 }

@@ -4,10 +4,7 @@ import { type ASTNode, type InputValueDefinitionNode, Kind, parse, print, visit 
 /** Where the repository keeps its schema. */
 export const SCHEMA_FILE = "docs/docs-graphql/schema.graphqls";
 
-/** A declaration that one value of an enum is another name of the value in the second place. */
-const ALIAS = /^\w+\.AliasView\("(?<alias>\w+)", "(?<value>\w+)"/;
-
-/** Pattern of such declarations in the sources of the engine. */
+/** A declaration in the engine that one value of an enum is another name of the value in the second place. */
 export const ALIAS_PATTERN = '[A-Za-z]+\\.AliasView\\("[A-Za-z_]+", "[A-Za-z_]+"';
 
 /**
@@ -17,12 +14,7 @@ export const ALIAS_PATTERN = '[A-Za-z]+\\.AliasView\\("[A-Za-z_]+", "[A-Za-z_]+"
  */
 export function readApi(schema: string, aliases: readonly string[]): RawApi {
   const { definitions } = parse(schema, { noLocation: true });
-  const aliasOf = new Map(
-    aliases.flatMap((line) => {
-      const { alias, value } = ALIAS.exec(line)?.groups ?? {};
-      return alias && value ? [[alias, value] as const] : [];
-    }),
-  );
+  const aliasOf = new Map(aliases.map((line) => line.match(/\w+(?=")/g) as [alias: string, value: string]));
   const objects = definitions.filter((one) => one.kind === Kind.OBJECT_TYPE_DEFINITION);
   const enums = definitions.filter((one) => one.kind === Kind.ENUM_TYPE_DEFINITION);
   const inputs = definitions.filter((one) => one.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION);
@@ -31,8 +23,8 @@ export function readApi(schema: string, aliases: readonly string[]): RawApi {
   return {
     types: fromNamed(objects, ({ fields = [] }) => ({
       fields: fromNamed(fields, ({ arguments: args = [], type }) => ({
-        ...(args.length > 0 ? { args: args.map(toArgument) } : {}),
-        returns: `${print(type)}`,
+        ...(args.length > 0 ? { args: args.map((one) => ({ name: one.name.value, ...toValue(one) })) } : {}),
+        returns: print(type),
       })),
     })),
     enums: fromNamed(enums, ({ values = [] }) => {
@@ -42,17 +34,23 @@ export function readApi(schema: string, aliases: readonly string[]): RawApi {
         return value !== undefined && names.has(value) ? { aliasOf: value } : {};
       });
     }),
-    inputs: fromNamed(inputs, ({ fields = [] }) =>
-      fromNamed(fields, (field) => {
-        const { name: _, ...rest } = toArgument(field);
-        return rest;
-      }),
-    ),
+    inputs: fromNamed(inputs, ({ fields = [] }) => fromNamed(fields, toValue)),
     scalars: scalars.map(({ name }) => name.value).filter((name) => !objectNames.has(name.replace(/ID$/, ""))),
   };
 }
 
-/** Returns a schema without descriptions and directives, which are text for readers, and with its fields in order. */
+function fromNamed<Node extends { readonly name: { readonly value: string } }, Value>(
+  nodes: readonly Node[],
+  read: (node: Node) => Value,
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(nodes.map((node) => [node.name.value, read(node)]));
+}
+
+function toValue({ type, defaultValue }: InputValueDefinitionNode): Omit<ApiArgument, "name"> {
+  return { type: print(type), ...(defaultValue ? { default: print(defaultValue) } : {}) };
+}
+
+/** Returns a schema without descriptions and definitions of directives, which are text for readers. */
 export function stripSchema(schema: string): string {
   const bare = visit(parse(schema, { noLocation: true }), {
     enter(node) {
@@ -66,44 +64,36 @@ export function stripSchema(schema: string): string {
 }
 
 /** A definition of a schema, and what may be inside it. */
-interface Described {
+interface Definition {
   readonly name: { readonly value: string };
+  readonly type?: ASTNode;
   readonly description?: { readonly value: string };
   readonly directives?: readonly ASTNode[];
-  readonly fields?: readonly Described[];
-  readonly values?: readonly Described[];
-  readonly arguments?: readonly Described[];
+  readonly fields?: readonly Definition[];
+  readonly values?: readonly Definition[];
+  readonly arguments?: readonly Definition[];
 }
 
-/** Reads what a schema says of each symbol: its description, and that it's deprecated. */
-export function readSchemaTexts(schema: string): ReadonlyMap<string, string> {
-  const definitions = parse(schema, { noLocation: true }).definitions.filter(
-    (one) => "fields" in one || "values" in one,
-  );
-  return new Map((definitions as readonly Described[]).flatMap((one) => describe(one, one.name.value)));
+/** What a schema says of a symbol: its type, if it has one, and its description with its directives. */
+interface SchemaSymbol {
+  readonly type: string;
+  readonly text: string;
 }
 
-function describe(node: Described, name: string): readonly (readonly [string, string])[] {
-  const { description, directives = [], fields = [], values = [], arguments: args = [] } = node;
+/** Lists every symbol of a schema: types with their functions and arguments, then enums, then inputs. */
+export function readSchemaSymbols(schema = ""): ReadonlyMap<string, SchemaSymbol> {
+  const definitions = schema === "" ? [] : parse(schema, { noLocation: true }).definitions;
+  const kinds = [Kind.OBJECT_TYPE_DEFINITION, Kind.ENUM_TYPE_DEFINITION, Kind.INPUT_OBJECT_TYPE_DEFINITION];
+  const sorted = kinds.flatMap((kind) => definitions.filter((one) => one.kind === kind)) as readonly Definition[];
+  return new Map(sorted.flatMap((one) => listSymbols(one, one.name.value)));
+}
+
+function listSymbols(node: Definition, name: string): readonly (readonly [string, SchemaSymbol])[] {
+  const { type, description, directives = [], fields = [], values = [], arguments: args = [] } = node;
   const text = [description?.value ?? "", ...directives.map(print)].join(" ").replace(/\s+/g, " ").trim();
   return [
-    [name, text],
-    ...[...fields, ...values].flatMap((one) => describe(one, `${name}.${one.name.value}`)),
-    ...args.flatMap((one) => describe(one, `${name}(${one.name.value})`)),
+    [name, { type: type ? print(type) : "", text }],
+    ...[...fields, ...values].flatMap((one) => listSymbols(one, `${name}.${one.name.value}`)),
+    ...args.flatMap((one) => listSymbols(one, `${name}(${one.name.value})`)),
   ];
-}
-
-function fromNamed<Node extends { readonly name: { readonly value: string } }, Value>(
-  nodes: readonly Node[],
-  read: (node: Node) => Value,
-): Readonly<Record<string, Value>> {
-  return Object.fromEntries(nodes.map((node) => [node.name.value, read(node)]));
-}
-
-function toArgument({ name, type, defaultValue }: InputValueDefinitionNode): ApiArgument {
-  return {
-    name: name.value,
-    type: print(type),
-    ...(defaultValue ? { default: print(defaultValue) } : {}),
-  };
 }

@@ -1,4 +1,4 @@
-import type { CliFacts, CommandFacts, FlagFacts } from "@docs/facts";
+import type { CliFacts, CommandFacts } from "@docs/facts";
 import { readFlags } from "./read-help.ts";
 import type { Repository } from "./repository.ts";
 
@@ -10,18 +10,15 @@ const CLI_PAGE =
 export type CliPage = Readonly<Record<string, Pick<CommandFacts, "usage" | "flags">>>;
 
 /** Reads the commands of a release, with the flags of each, from the reference in the repository. */
-export function readCliPage(repository: Repository, release: string): CliPage {
-  const page = repository.listFiles(release, "docs/current_docs").find((file) => CLI_PAGE.test(file));
-  const text = page === undefined ? "" : (repository.readFile(release, page) ?? "");
+export function readCliPage({ listFiles, readFile }: Repository, release: string): CliPage {
+  const page = listFiles(release, "docs/current_docs").find((file) => CLI_PAGE.test(file));
+  const [, ...sections] = (page && readFile(release, page))?.split(/^## (?=dagger)/m) ?? [];
   return Object.fromEntries(
-    text
-      .split(/^## (?=dagger)/m)
-      .slice(1)
-      .map((section) => {
-        const [own = ""] = section.split("### Options inherited from parent commands");
-        const name = own.split("\n", 1).join("").trim();
-        return [name, { usage: /^```\n(?<usage>dagger.*)/m.exec(own)?.groups?.usage ?? name, flags: readFlags(own) }];
-      }),
+    sections.map((section) => {
+      const [own = ""] = section.split("### Options inherited from parent commands");
+      const name = own.split("\n", 1).join("").trim();
+      return [name, { usage: /^```\n(?<usage>dagger.*)/m.exec(own)?.groups?.usage ?? name, flags: readFlags(own) }];
+    }),
   );
 }
 
@@ -35,17 +32,15 @@ export function updateCli({ global, commands }: CliFacts, page: CliPage): CliFac
     ([name, { isHidden }]) => isHidden || page[name] || /^dagger (?:completion|help)\b/.test(name),
   );
   const added = Object.entries(page).filter(([name]) => commands[name] === undefined);
-  // On the page of `dagger`, flags that every command has are among its own.
-  const shared = Object.fromEntries(
-    Object.entries(global).map(([name, flag]) => [name, page.dagger?.flags[name] ?? flag]),
-  );
-  const omitShared = (flags: Readonly<Record<string, FlagFacts>>) =>
-    Object.fromEntries(Object.entries(flags).filter(([name]) => !(name in shared) && name !== "--help"));
+  const isShared = (flag: string) => flag in global || flag === "--help";
   return {
-    global: shared,
-    commands: Object.fromEntries([
-      ...kept.map(([name, one]) => [name, { ...one, flags: omitShared(page[name]?.flags ?? one.flags) }]),
-      ...added.map(([name, one]) => [name, { ...one, flags: omitShared(one.flags) }]),
-    ]),
+    // On the page of `dagger`, flags that every command has are among its own.
+    global: Object.fromEntries(Object.entries(global).map(([name, flag]) => [name, page.dagger?.flags[name] ?? flag])),
+    commands: Object.fromEntries(
+      [...kept, ...added].map(([name, one]) => {
+        const flags = Object.entries(page[name]?.flags ?? one.flags);
+        return [name, { ...one, flags: Object.fromEntries(flags.filter(([flag]) => !isShared(flag))) }];
+      }),
+    ),
   };
 }

@@ -8,7 +8,7 @@ export interface CliHelp {
   readonly commands: Readonly<Record<string, string>>;
 }
 
-/** Names of types in help, by pflag; a flag without one is Boolean. */
+/** Names of types in help, by pflag, with those of the site; a flag without one is Boolean. */
 const TYPES: Readonly<Record<string, Flag["type"]>> = {
   "": "bool",
   count: "count",
@@ -36,7 +36,7 @@ const FLAG =
  *
  * @throws Error on a type that the site doesn't know.
  */
-export function readFlags(text: string): Readonly<Record<string, FlagFacts>> {
+export function readFlags(text: string): CommandFacts["flags"] {
   const joined = text.replace(/\n\s{8,}(?!--)/g, " ");
   return Object.fromEntries(
     [...joined.matchAll(FLAG)].map(({ groups: { shorthand, name = "", type = "", without, rest = "" } = {} }) => {
@@ -47,58 +47,43 @@ export function readFlags(text: string): Readonly<Record<string, FlagFacts>> {
         );
       }
       const shown = /\(default (?<value>"[^"]*"|[^)]*)\)$/.exec(rest)?.groups?.value?.replace(/^"|"$/g, "");
-      return [
-        name,
-        {
-          ...(shorthand === undefined ? {} : { shorthand }),
-          type: known,
-          default: shown === undefined ? EMPTY[known] : known === "bool" ? shown === "true" : shown,
-          ...(without === undefined ? {} : { withoutValue: without }),
-        },
-      ];
+      const facts: FlagFacts = {
+        ...(shorthand === undefined ? {} : { shorthand }),
+        type: known,
+        default: shown === undefined ? EMPTY[known] : known === "bool" ? shown === "true" : shown,
+        ...(without === undefined ? {} : { withoutValue: without }),
+      };
+      return [name, facts];
     }),
   );
 }
 
+/** Help of a command, by heading. */
+type Sections = ReadonlyMap<string, string>;
+
 /**
- * Reads the command line from what each command prints with `--help`.
+ * Reads the command line from what each command prints with `--help`. The flags of a command include those that every
+ * command has.
  *
  * @param help texts by command, such as `dagger toolchain install`.
  */
 export function readCli(help: Readonly<Record<string, string>>): CliFacts {
   const sections = new Map(Object.entries(help).map(([name, text]) => [name, splitHelp(text)]));
-  const commands = [...sections].map(([name, own]) => [name, readCommand(name, own, sections)] as const);
   const inherited = [...sections.values()].map((own) => own.get("INHERITED OPTIONS")).find((text) => text);
-  const global = readFlags(inherited ?? "");
   return {
-    global,
-    commands: Object.fromEntries(
-      commands.map(([name, command]) => [
-        name,
-        {
-          ...command,
-          flags: Object.fromEntries(
-            Object.entries(command.flags).filter(([flag]) => flag !== "--help" && !(flag in global)),
-          ),
-        },
-      ]),
-    ),
+    global: readFlags(inherited ?? ""),
+    commands: Object.fromEntries([...sections].map(([name, own]) => [name, readCommand(name, own, sections)])),
   };
 }
 
-type Sections = ReadonlyMap<string, string>;
-
 function readCommand(name: string, own: Sections, all: ReadonlyMap<string, Sections>): CommandFacts {
-  const [parent = "", short = ""] = /^(.*) (\S+)$/.exec(name)?.slice(1) ?? [];
-  const group = findGroup(parent, short, all);
+  const group = findGroup(name, all);
   const [, ...aliases] = (own.get("ALIASES") ?? "").trim().split(", ");
   return {
     usage: (own.get("USAGE") ?? "").trim().replace(/ \[flags\]$/, "") || name,
     ...(aliases.length > 0 ? { aliases } : {}),
-    ...(group === undefined || group === "ADDITIONAL COMMANDS" || group === "AVAILABLE COMMANDS"
-      ? {}
-      : { group: toTitle(group) }),
-    ...(parent !== "" && isHidden(name, all) ? { isHidden: true } : {}),
+    ...(group === undefined || /^(?:ADDITIONAL|AVAILABLE) COMMANDS$/.test(group) ? {} : { group: toTitle(group) }),
+    ...(isHidden(name, all) ? { isHidden: true } : {}),
     ...(own.has("EXPERIMENTAL") ? { isExperimental: true } : {}),
     flags: readFlags(own.get("OPTIONS") ?? ""),
   };
@@ -106,21 +91,22 @@ function readCommand(name: string, own: Sections, all: ReadonlyMap<string, Secti
 
 /** Checks whether no list of commands has a command, or the command that it's below. */
 function isHidden(name: string, all: ReadonlyMap<string, Sections>): boolean {
-  const [parent = "", short = ""] = /^(.*) (\S+)$/.exec(name)?.slice(1) ?? [];
-  return parent !== "" && (findGroup(parent, short, all) === undefined || isHidden(parent, all));
+  const parent = name.replace(/ ?\S+$/, "");
+  return parent !== "" && (findGroup(name, all) === undefined || isHidden(parent, all));
 }
 
-function findGroup(parent: string, short: string, all: ReadonlyMap<string, Sections>): string | undefined {
-  return [...(all.get(parent) ?? [])].find(
-    ([heading, text]) => heading.endsWith("COMMANDS") && new RegExp(`^ +${short} `, "m").test(text),
-  )?.[0];
+/** Finds the heading below which a command's parent lists it. */
+function findGroup(name: string, all: ReadonlyMap<string, Sections>): string | undefined {
+  const [parent = "", short] = name.split(/ (?=\S+$)/);
+  const item = new RegExp(`^ +${short} `, "m");
+  return [...(all.get(parent) ?? [])].find(([heading, text]) => heading.endsWith("COMMANDS") && item.test(text))?.[0];
 }
 
 /** Splits help at its headings. */
 function splitHelp(text: string): Sections {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: headings are bold, and escape sequences begin with one
-  const parts = text.split(/^\u001b\[1m(?<heading>.*)\u001b\[0m$/m).slice(1);
-  return new Map(parts.flatMap((part, index) => (index % 2 === 0 ? [[part, parts[index + 1] ?? ""] as const] : [])));
+  const parts = text.matchAll(/^\u001b\[1m(?<heading>.*)\u001b\[0m$(?<text>(?:\n(?!\u001b\[1m).*)*)/gm);
+  return new Map([...parts].map(({ groups }) => [groups?.heading ?? "", groups?.text ?? ""]));
 }
 
 function toTitle(heading: string): string {

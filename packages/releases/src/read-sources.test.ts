@@ -15,16 +15,21 @@ const repository: Repository = {
   readFile: () => undefined,
   listFiles: () => [],
   listChanges: () => [],
-  findAll: () => [],
   extract() {},
-  findPlaces: (_, pattern) =>
+  find: (_, pattern) =>
     CODE.flatMap(([file, line]) =>
       [...line.matchAll(new RegExp(pattern, "g"))].map(([match]) => [file, match] as const),
     ),
 };
 
 const texts = ["cannot read …: …", "cannot read …", "cannot write …"];
-const sources = readSources(repository, "0.19.4", { variables: ["HTTP_PROXY", "CI_*", "GONE"], messages: texts });
+const documented = {
+  variables: [{ name: "HTTP_PROXY" }, { name: "GONE" }, { name: "OUTSIDE", source: "the library xdg" }],
+  messages: texts.map((text) => ({ text })),
+  hidden: { "CI_*": "A reason." },
+  commands: {},
+};
+const sources = readSources(repository, "0.19.4", documented);
 
 test("variables are those that the sources read, and those that the site names", () => {
   expect(sources.variables).toEqual({ "CI_*": ["core/b.go"], DAGGER_ONE: ["core/a.go"], HTTP_PROXY: ["core/b.go"] });
@@ -38,12 +43,7 @@ test("a message comes from the shortest text that has all of its parts", () => {
 });
 
 test("what lacks a sentence is reported, and so is a sentence about nothing", () => {
-  const sentences = {
-    variables: [{ name: "HTTP_PROXY" }, { name: "GONE" }, { name: "OUTSIDE", source: "the library xdg" }],
-    messages: texts.map((text) => ({ text })),
-    hidden: { "CI_*": "A reason." },
-  };
-  const gaps = listGaps({ ...sources, keys: {} }, { configuration: new Map(), differences: {} }, sentences);
+  const gaps = listGaps({ ...sources, keys: {} }, { configuration: new Map(), differences: {} }, documented);
   expect(gaps.map((gap) => gap.replace(/, expected.*/, ""))).toEqual([
     "data/environment/variables.json: Missing $DAGGER_ONE, which core/a.go reads",
     "data/environment/variables.json: Unexpected $GONE",

@@ -1,4 +1,5 @@
 import { groupBy } from "@docs/pages";
+import type { Documented } from "./read-symbols.ts";
 import type { Match, Repository } from "./repository.ts";
 
 /** Places of what the sources say, by name: files for a variable, and formats with their files for a message. */
@@ -32,19 +33,11 @@ const READING = `(([gG]etenv|LookupEnv|environ\\.get)\\(|environ\\[|process\\.en
 
 const LITERAL = "\"([^\"\\\\]|\\\\.)*\"|`[^`]+`|'([^'\\\\]|\\\\.)*'";
 
-/**
- * Finds in the sources of a release which environment variables they read, and where the texts of messages are.
- *
- * @param variables documented names, in which `*` at the end stands for any continuation.
- * @param messages documented texts, in which `…` stands for what varies.
- */
-export function readSources(
-  repository: Repository,
-  release: string,
-  { variables, messages }: { readonly variables: readonly string[]; readonly messages: readonly string[] },
-): SourceFacts {
-  const read = repository.findPlaces(release, READING, [...SOURCES, ...OTHERS]);
-  const found = [...read, ...repository.findPlaces(release, NAME, SOURCES)].map(
+/** Finds in the sources of a release which environment variables they read, and where the texts of messages are. */
+export function readSources({ find }: Repository, release: string, documented: Documented): SourceFacts {
+  const variables = [...inSources(documented.variables).map(({ name }) => name), ...Object.keys(documented.hidden)];
+  const read = find(release, READING, [...SOURCES, ...OTHERS]);
+  const found = [...read, ...find(release, NAME, SOURCES)].map(
     ([file, match]) => [file, /_?[A-Z][A-Z0-9_]*$/.exec(match)?.[0] ?? ""] as const,
   );
   const wanted = new Set([...variables, ...found.slice(0, read.length).map(([, name]) => name)]);
@@ -56,8 +49,13 @@ export function readSources(
         return files.length === 0 ? [] : [[name, toSorted(files)] as const];
       }),
     ),
-    messages: findMessages(messages, repository.findPlaces(release, LITERAL, SOURCES)),
+    messages: findMessages(inSources(documented.messages), find(release, LITERAL, SOURCES)),
   };
+}
+
+/** Leaves out what comes from elsewhere, such as a library. */
+export function inSources<Told extends { readonly source?: string }>(told: readonly Told[]): readonly Told[] {
+  return told.filter(({ source }) => source === undefined);
 }
 
 /** Checks whether a name continues another one that ends with `*`. */
@@ -66,7 +64,7 @@ function isPartOf(name: string, documented: string): boolean {
 }
 
 /** Finds for each message the text of the sources that has all of its fixed parts, and the least beside them. */
-function findMessages(messages: readonly string[], literals: readonly Match[]): SourceFacts["messages"] {
+function findMessages(messages: Documented["messages"], literals: readonly Match[]): SourceFacts["messages"] {
   const files = groupBy(literals, ([, literal]) => literal.slice(1, -1));
   const formats = [...files].map(([format, places]) => ({
     format,
@@ -74,7 +72,7 @@ function findMessages(messages: readonly string[], literals: readonly Match[]): 
     files: toSorted(places.map(([file]) => file)),
   }));
   return Object.fromEntries(
-    messages.flatMap((message) => {
+    messages.flatMap(({ text: message }) => {
       const parts = normalize(message)
         .split("…")
         .map((part) => part.trim());

@@ -1,12 +1,13 @@
+import type { CliFacts } from "@docs/facts";
 import { groupBy } from "@docs/pages";
-import { readApi, SCHEMA_FILE } from "./read-api.ts";
+import { readSchemaSymbols, SCHEMA_FILE } from "./read-api.ts";
 import { readCliPage } from "./read-cli-page.ts";
 import { readPublishedKeys } from "./read-keys.ts";
 import { SOURCES } from "./read-sources.ts";
 import type { Repository } from "./repository.ts";
 
 /**
- * What a release offers, by name, with the signature of what has one. Names are written as in `Container`,
+ * What a release offers, by name, with the type of what has one. Names are written as in `Container`,
  * `Container.withExec`, `Container.withExec(expand)`, `NetworkProtocol.TCP`, `dagger call`, `dagger call --json`,
  * `dagger.json: toolchains[].name`, and `$DAGGER_MODULE`.
  */
@@ -16,76 +17,52 @@ export type Symbols = ReadonlyMap<string, string>;
 const VARIABLE_PATTERN = "[\"'`]_?[A-Z][A-Z0-9]*(_[A-Z0-9]+)*[\"'`]";
 
 /** Sources of the command line. */
-const COMMANDS = ["cmd/dagger/*.go"];
+export const COMMANDS = ["cmd/dagger/*.go"];
 
-/** What a history is kept of although no public list of the repository has it. */
-export interface Unlisted {
-  /** Hidden commands by name, with their flags. */
-  readonly commands: ReadonlyMap<string, readonly string[]>;
-  readonly variables: readonly string[];
+/** What the site documents: sentences about what the sources have, each with its source if that's outside of them. */
+export interface Documented {
+  /** `*` at the end of a name stands for any continuation. */
+  readonly variables: readonly { readonly name: string; readonly source?: string }[];
+  /** `…` in a text stands for what varies. */
+  readonly messages: readonly { readonly text: string; readonly source?: string }[];
+  /** Variables that the site leaves out, with the reasons. */
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly commands: CliFacts["commands"];
 }
 
 /** Reads everything that a release offers. */
-export function readSymbols(repository: Repository, release: string, unlisted: Unlisted): Symbols {
+export function readSymbols(repository: Repository, release: string, documented: Documented): Symbols {
+  const schema = readSchemaSymbols(repository.readFile(release, SCHEMA_FILE));
+  const listed = new Map(
+    Object.entries(readCliPage(repository, release)).map(([name, { flags }]) => [name, Object.keys(flags)]),
+  );
+  const hidden = readHiddenCommands(repository, release, documented);
+  const published = [...readPublishedKeys(repository, release)];
+  const read = new Set(repository.find(release, VARIABLE_PATTERN, SOURCES).map(([, text]) => text.slice(1, -1)));
+  const names = [
+    ...[...listed, ...hidden].flatMap(([command, flags]) => [command, ...flags.map((flag) => `${command} ${flag}`)]),
+    ...published.flatMap(([file, keys]) => [...keys.keys()].map((path) => `${file}: ${path}`)),
+    ...documented.variables.flatMap(({ name }) => (read.has(name) ? [`$${name}`] : [])),
+  ];
   return new Map([
-    ...readApiSymbols(repository.readFile(release, SCHEMA_FILE) ?? ""),
-    ...Object.entries(readCliPage(repository, release)).flatMap(([name, { flags }]) => [
-      [name, ""] as const,
-      ...Object.keys(flags).map((flag) => [`${name} ${flag}`, ""] as const),
-    ]),
-    ...readHiddenCommands(repository, release, unlisted),
-    ...[...readPublishedKeys(repository, release)].flatMap(([file, keys]) =>
-      [...keys.keys()].map((path) => [`${file}: ${path}`, ""] as const),
-    ),
-    ...readVariables(repository, release, unlisted.variables).map((name) => [`$${name}`, ""] as const),
+    ...[...schema].map(([name, { type }]) => [name, type] as const),
+    ...names.map((name) => [name, ""] as const),
   ]);
 }
 
-function readApiSymbols(schema: string): readonly (readonly [string, string])[] {
-  if (schema === "") {
-    return [];
-  }
-  const { types, enums, inputs } = readApi(schema, []);
-  return [
-    ...Object.entries(types).flatMap(([type, { fields }]) => [
-      [type, ""] as const,
-      ...Object.entries(fields).flatMap(([field, { returns, args = [] }]) => [
-        [`${type}.${field}`, returns] as const,
-        ...args.map((one) => [`${type}.${field}(${one.name})`, one.type] as const),
-      ]),
-    ]),
-    ...Object.entries(enums).flatMap(([name, values]) => [
-      [name, ""] as const,
-      ...Object.keys(values).map((value) => [`${name}.${value}`, ""] as const),
-    ]),
-    ...Object.entries(inputs).flatMap(([name, fields]) => [
-      [name, ""] as const,
-      ...Object.entries(fields).map(([field, { type }]) => [`${name}.${field}`, type] as const),
-    ]),
-  ];
-}
-
+/** Finds the hidden commands, and the flags of each, that the sources of a release declare. No list has them. */
 function readHiddenCommands(
-  { findAll, findPlaces }: Repository,
+  { find }: Repository,
   release: string,
-  { commands }: Unlisted,
-): readonly (readonly [string, string])[] {
-  const flags = new Set(findAll(release, '"[a-z][a-z-]*"', COMMANDS).map((text) => text.slice(1, -1)));
+  { commands }: Documented,
+): readonly (readonly [command: string, flags: readonly string[]])[] {
+  const words = new Set(find(release, '"[a-z][a-z-]*"', COMMANDS).map(([, text]) => text.slice(1, -1)));
   // A file declares a command together with those below it.
-  const files = [...groupBy(findPlaces(release, 'Use: +"[a-z][a-z-]*', COMMANDS), ([file]) => file).values()].map(
-    (places) => new Set(places.map(([, use]) => use.replace(/^.*"/, ""))),
+  const files = [...groupBy(find(release, 'Use: +"[a-z][a-z-]*', COMMANDS), ([file]) => file).values()].map(
+    (places) => new Set(["dagger", ...places.map(([, use]) => use.replace(/^.*"/, ""))]),
   );
-  return [...commands]
-    .filter(([command]) =>
-      files.some((names) => command.split(" ").every((word) => word === "dagger" || names.has(word))),
-    )
-    .flatMap(([command, own]) => [
-      [command, ""] as const,
-      ...own.filter((flag) => flags.has(flag.slice(2))).map((flag) => [`${command} ${flag}`, ""] as const),
-    ]);
-}
-
-function readVariables({ findAll }: Repository, release: string, known: readonly string[]): readonly string[] {
-  const found = new Set(findAll(release, VARIABLE_PATTERN, SOURCES).map((text) => text.slice(1, -1)));
-  return known.filter((name) => found.has(name));
+  return Object.entries(commands)
+    .filter(([, { isHidden }]) => isHidden)
+    .filter(([command]) => files.some((names) => command.split(" ").every((word) => names.has(word))))
+    .map(([command, { flags }]) => [command, Object.keys(flags).filter((flag) => words.has(flag.slice(2)))]);
 }

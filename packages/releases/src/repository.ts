@@ -13,14 +13,12 @@ export interface Repository {
   readonly listChanges: (from: string, to: string, folder: string) => readonly string[];
   /** Writes folders of a release below another folder. */
   readonly extract: (release: string, folders: readonly string[], target: string) => void;
-  /** Returns every match of an extended regular expression in files of a release, which are chosen by Git's pathspecs. */
-  readonly findAll: (release: string, pattern: string, paths: readonly string[]) => readonly string[];
-  /** Returns the same matches, each after the path of its file. */
-  readonly findPlaces: (release: string, pattern: string, paths: readonly string[]) => readonly Match[];
+  /** Finds every match of an extended regular expression in files of a release, which Git's pathspecs choose. */
+  readonly find: (release: string, pattern: string, paths: readonly string[]) => readonly Match[];
 }
 
 /** A file of a release, and what a pattern matched in it. */
-export type Match = readonly [file: string, match: string];
+export type Match = readonly [file: string, text: string];
 
 const MOST_BYTES = 256 * 1024 * 1024;
 
@@ -31,28 +29,16 @@ const MOST_BYTES = 256 * 1024 * 1024;
  * @throws Error if it has no tag of a release of Dagger.
  */
 export function openRepository(folder: string): Repository {
-  const git = (...args: string[]) =>
-    execFileSync("git", ["-C", folder, ...args], {
-      encoding: "utf8",
-      maxBuffer: MOST_BYTES,
-      stdio: ["ignore", "pipe", "ignore"],
-    });
-  const attempt = (...args: string[]): string | undefined => {
+  const git = (...args: readonly string[]): Buffer | undefined => {
     try {
-      return git(...args);
+      const stdio = ["ignore", "pipe", "ignore"] as const;
+      return execFileSync("git", ["-C", folder, ...args], { maxBuffer: MOST_BYTES, stdio: [...stdio] });
     } catch {
       return undefined;
     }
   };
-  const findPlaces: Repository["findPlaces"] = (release, pattern, paths) => {
-    // Paths end with a NUL, because a match may contain a colon.
-    const args = ["grep", "-oEI", "--null", "-e", pattern, `v${release}`, "--", ...paths];
-    return (attempt(...args) ?? "").split("\n").flatMap((line) => {
-      const [place = "", match] = line.split("\0");
-      return match === undefined ? [] : [[place.slice(`v${release}:`.length), match] as const];
-    });
-  };
-  const tags = (attempt("tag", "--list", "v0.*") ?? "").split("\n");
+  const list = (...args: readonly string[]) => (git(...args)?.toString() ?? "").split("\n").filter(Boolean);
+  const tags = list("tag", "--list", "v0.*");
   const releases = tags.flatMap((tag) => /^v(\d+\.\d+\.\d+)$/.exec(tag)?.[1] ?? []).toSorted(compareReleases);
   if (releases.length === 0) {
     throw new Error(
@@ -61,24 +47,21 @@ export function openRepository(folder: string): Repository {
   }
   return {
     releases,
-    readFile: (release, file) => attempt("show", `v${release}:${file}`),
-    listFiles: (release, path) =>
-      (attempt("ls-tree", "-r", "--name-only", `v${release}`, "--", path) ?? "").split("\n").filter(Boolean),
-    listChanges: (from, to, path) =>
-      (attempt("diff", "--name-status", `v${from}`, `v${to}`, "--", path) ?? "").split("\n").filter(Boolean),
+    readFile: (release, file) => git("show", `v${release}:${file}`)?.toString(),
+    listFiles: (release, path) => list("ls-tree", "-r", "--name-only", `v${release}`, "--", path),
+    listChanges: (from, to, path) => list("diff", "--name-status", `v${from}`, `v${to}`, "--", path),
     extract(release, folders, target) {
       mkdirSync(target, { recursive: true });
-      const archive = ["-C", folder, "archive", `v${release}`, ...folders];
-      const input = execFileSync("git", archive, { maxBuffer: MOST_BYTES, stdio: ["ignore", "pipe", "ignore"] });
-      execFileSync("tar", ["-x", "-C", target], { input });
+      execFileSync("tar", ["-x", "-C", target], { input: git("archive", `v${release}`, ...folders) ?? "" });
     },
-    findAll: (release, pattern, paths) => findPlaces(release, pattern, paths).map(([, match]) => match),
-    findPlaces,
+    // Paths end with a NUL, because a match may contain a colon.
+    find: (release, pattern, paths) =>
+      list("grep", "-oEI", "--null", "-e", pattern, `v${release}`, "--", ...paths).flatMap((line) => {
+        const [place = "", text] = line.split("\0");
+        return text === undefined ? [] : [[place.slice(`v${release}:`.length), text] as const];
+      }),
   };
 }
 
 /** Compares two releases by number. */
-export function compareReleases(left: string, right: string): number {
-  const [a, b] = [left, right].map((release) => release.split(".").map(Number));
-  return a?.map((part, index) => part - (b?.[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
-}
+export const compareReleases = new Intl.Collator("en", { numeric: true }).compare;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Repository } from "./repository.ts";
+import type { Match, Repository } from "./repository.ts";
 import { listWork, renderWorkList } from "./work-list.ts";
 
 const FILES: Readonly<Record<string, string>> = {
@@ -8,9 +8,18 @@ const FILES: Readonly<Record<string, string>> = {
   "0.19.5:.changes/v0.19.5.md": "## v0.19.5 - 2025-11-05\n\n### Added\n- A thing\n\n### Dependencies\n- go 1.26\n",
 };
 
-const FOUND: Readonly<Record<string, readonly string[]>> = {
-  "0.19.4": ['errors.New("no checks")'],
-  "0.19.5": ['Use: "check"', 'errors.New("no checks")', 'Errorf("%d checks failed"', 'Errorf("load: %w"'],
+const FOUND: Readonly<Record<string, readonly Match[]>> = {
+  "0.19.4": [
+    ["bun.go", '  = "1.1.38"'],
+    ["a.go", 'errors.New("no checks")'],
+  ],
+  "0.19.5": [
+    ["bun.go", '  = "1.3.0"'],
+    ["a.go", 'Use: "check"'],
+    ["b.go", 'errors.New("no checks")'],
+    ["a.go", 'Errorf("%d checks failed"'],
+    ["a.go", 'Errorf("load: %w"'],
+  ],
 };
 
 const repository: Repository = {
@@ -18,19 +27,17 @@ const repository: Repository = {
   readFile: (release, file) => FILES[`${release}:${file}`],
   listFiles: () => [],
   listChanges: () => ["M\tdocs/current_docs/index.mdx"],
-  findAll: (release, pattern) => FOUND[release]?.filter((text) => new RegExp(pattern).test(text)) ?? [],
-  findPlaces: (release) => (release === "0.19.4" ? [["bun.go", ' = "1.1.38"']] : [["bun.go", ' = "1.3.0"']]),
+  find: (release, pattern) => (FOUND[release] ?? []).filter(([, text]) => new RegExp(pattern).test(text)),
   extract() {},
 };
 
 const work = listWork(repository, "0.19.4", "0.19.5", {
-  pages: new Map([
-    ["docs/a.mdx", "Call `File.digest` first."],
-    ["docs/b.mdx", "A digest is a number."],
-  ]),
-  values: new Map([["docs/b.mdx", ["bun:1.1.38-slim", "2"]]]),
-  unlisted: { commands: new Map(), variables: [] },
-  spellingsOf: (name) => [name],
+  pages: [
+    { file: "docs/a.mdx", source: "Call `File.digest` first." },
+    { file: "docs/b.mdx", source: "A digest is a number." },
+  ],
+  values: { "docs/b.mdx": ["bun:1.1.38-slim", "2"] },
+  documented: { commands: {}, variables: [], messages: [], hidden: {} },
 });
 
 test.each([

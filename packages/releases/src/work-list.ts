@@ -1,21 +1,19 @@
+import { spellingsOf } from "@docs/facts";
 import { compareSymbols } from "./history.ts";
-import { readSchemaTexts, SCHEMA_FILE } from "./read-api.ts";
+import { readSchemaSymbols, SCHEMA_FILE } from "./read-api.ts";
 import { SOURCES } from "./read-sources.ts";
-import { readSymbols, type Unlisted } from "./read-symbols.ts";
-import { compareReleases, type Repository } from "./repository.ts";
+import { COMMANDS, type Documented, readSymbols } from "./read-symbols.ts";
+import { compareReleases, type Match, type Repository } from "./repository.ts";
 
 /** What is done by people when the site moves to another release: boxes to check, by heading. */
 export type WorkList = ReadonlyMap<string, readonly string[]>;
 
 /** What the site has that a release may make untrue. */
 export interface SiteTexts {
-  /** Pages by path. */
-  readonly pages: ReadonlyMap<string, string>;
+  readonly pages: readonly { readonly file: string; readonly source: string }[];
   /** Values that pages state, by path. */
-  readonly values: ReadonlyMap<string, readonly string[]>;
-  readonly unlisted: Unlisted;
-  /** Returns the ways in which pages write a name of the API. */
-  readonly spellingsOf: (name: string) => readonly string[];
+  readonly values: Readonly<Record<string, readonly string[]>>;
+  readonly documented: Documented;
 }
 
 /** How the sources of the command line hide a flag or a command, and how they name a command. */
@@ -29,23 +27,29 @@ const VERSION = '[^:]= +"[^" ]*[0-9]+\\.[0-9]+[^" ]*"';
 
 /** Lists what people have to look at when the site moves from one release to another. */
 export function listWork(repository: Repository, from: string, to: string, site: SiteTexts): WorkList {
-  const { added, removed, changed } = compareSymbols(
-    readSymbols(repository, from, site.unlisted),
-    readSymbols(repository, to, site.unlisted),
-  );
-  const affected = [...removed, ...changed.map(([symbol]) => symbol)];
+  const { find, readFile } = repository;
+  const symbolsOf = (release: string) => readSymbols(repository, release, site.documented);
+  const { added, removed, changed } = compareSymbols(symbolsOf(from), symbolsOf(to));
+  const findTexts = (release: string, pattern: string, paths: readonly string[]) =>
+    find(release, pattern, paths).map(([, text]): Match => ["", text]);
+  const newTexts = (pattern: string, paths: readonly string[]) =>
+    subtract(findTexts(to, pattern, paths), findTexts(from, pattern, paths));
+  const gone = subtract(find(from, VERSION, SOURCES), find(to, VERSION, SOURCES)).map(unquote);
   return new Map([
-    ["Pages that name something removed or changed", listPages(affected, site)],
-    ["Pages that state a version that the sources changed", listValues(repository, from, to, site)],
-    ["New", added.map((symbol) => `\`${symbol}\``)],
-    ["Removed", removed.map((symbol) => `\`${symbol}\``)],
-    ["Changed", changed.map(([symbol, before, after]) => `\`${symbol}\`: \`${before}\` became \`${after}\``)],
-    ["Descriptions and deprecations that the schema changed", listTexts(repository, from, to)],
+    ["Pages that name something removed or changed", listPages([...removed, ...changed.map(([name]) => name)], site)],
+    ["Pages that state a version that the sources changed", listValues(gone, site)],
+    ["New", added.map(toCode)],
+    ["Removed", removed.map(toCode)],
+    ["Changed", changed.map(([name, old, now]) => `${toCode(name)}: ${toCode(old)} became ${toCode(now)}`)],
+    [
+      "Descriptions and deprecations that the schema changed",
+      listTexts(readFile(from, SCHEMA_FILE), readFile(to, SCHEMA_FILE)),
+    ],
     [
       "Hidden flags and commands to look at",
-      listOnly(repository, to, from, HIDING, ["cmd/dagger/*.go"]).map((line) => `\`${line}\` in cmd/dagger`),
+      newTexts(HIDING, COMMANDS).map((text) => `${toCode(text.trim())} in cmd/dagger`),
     ],
-    ["New messages to look at", listMessages(repository, from, to)],
+    ["New messages to look at", newTexts(MESSAGE, [...SOURCES, ":!internal"]).map((call) => toCode(unquote(call)))],
     ["Pages of the upstream documentation that changed", repository.listChanges(from, to, "docs/current_docs/*.mdx")],
     ["Release notes", listNotes(repository, from, to)],
   ]);
@@ -58,66 +62,56 @@ export function renderWorkList(title: string, work: WorkList): string {
   return `${[`# ${title}`, ...sections.flat()].join("\n\n")}\n`;
 }
 
-function listPages(symbols: readonly string[], { pages, spellingsOf }: SiteTexts): readonly string[] {
-  return [...pages].flatMap(([file, text]) => {
-    const named = symbols.filter((symbol) =>
-      spellingsOf(
-        symbol
-          .replace(/\(.*$/, "")
-          .split(/[.: ]+/)
-          .at(-1) ?? symbol,
-      ).some((name) => new RegExp(`\`[^\`\\n]*\\b${name.replace(/[^\w-]/g, "\\$&")}\\b`).test(text)),
-    );
-    return named.length === 0 ? [] : [`${file}: ${named.map((symbol) => `\`${symbol}\``).join(", ")}`];
+function toCode(text: string): string {
+  return `\`${text}\``;
+}
+
+/** Returns the text between the first quotation mark of a match and the last one. */
+function unquote(match: string): string {
+  return match.slice(match.indexOf('"') + 1, -1);
+}
+
+/** Returns the texts of matches that others don't have, each once. */
+function subtract(matches: readonly Match[], others: readonly Match[]): readonly string[] {
+  const known = new Set(others.map(String));
+  return [...new Set(matches.flatMap((match) => (known.has(String(match)) ? [] : [match[1]])))];
+}
+
+function listPages(symbols: readonly string[], { pages }: SiteTexts): readonly string[] {
+  const patterns = symbols.map((symbol) => {
+    const [name = symbol] = symbol.replace(/\(.*$/, "").match(/[^.: ]+$/) ?? [];
+    const spellings = spellingsOf(name).map((one) => one.replace(/[^\w-]/g, "\\$&"));
+    return [symbol, new RegExp(`\`[^\`\\n]*\\b(?:${spellings.join("|")})\\b`)] as const;
   });
-}
-
-/** Lists what a pattern finds in the sources of a release and doesn't find in those of another one. */
-function listOnly(
-  { findAll }: Repository,
-  release: string,
-  other: string,
-  pattern: string,
-  paths: readonly string[],
-): readonly string[] {
-  const others = new Set(findAll(other, pattern, paths));
-  const found = new Set(findAll(release, pattern, paths));
-  return [...found].filter((match) => !others.has(match)).map((match) => match.trim());
-}
-
-/** Lists messages that are new, apart from those of copies of other projects. */
-function listMessages(repository: Repository, from: string, to: string): readonly string[] {
-  const calls = listOnly(repository, to, from, MESSAGE, [...SOURCES, ":!internal"]);
-  return calls.map((call) => `\`${call.slice(call.indexOf('"') + 1, -1)}\``);
+  return pages.flatMap(({ file, source }) => {
+    const named = patterns.flatMap(([symbol, pattern]) => (pattern.test(source) ? [toCode(symbol)] : []));
+    return named.length === 0 ? [] : [`${file}: ${named.join(", ")}`];
+  });
 }
 
 /** Lists pages that state a version which a file of the sources had, and no longer has. */
-function listValues({ findPlaces }: Repository, from: string, to: string, { values }: SiteTexts): readonly string[] {
-  const kept = new Set(findPlaces(to, VERSION, SOURCES).map((place) => place.join(":")));
-  const places = findPlaces(from, VERSION, SOURCES).filter((place) => !kept.has(place.join(":")));
-  const gone = new Set(places.map(([, text]) => text.slice(text.indexOf('"') + 1, -1)));
-  return [...values].flatMap(([file, stated]) => {
-    const own = [...new Set(stated)].filter((value) => [...gone].some((one) => value.includes(one)));
-    return own.length === 0 ? [] : [`${file}: ${own.map((value) => `\`${value}\``).join(", ")}`];
+function listValues(gone: readonly string[], { values }: SiteTexts): readonly string[] {
+  return Object.entries(values).flatMap(([file, stated]) => {
+    const own = [...new Set(stated)].filter((value) => gone.some((one) => value.includes(one)));
+    return own.length === 0 ? [] : [`${file}: ${own.map(toCode).join(", ")}`];
   });
 }
 
-function listTexts({ readFile }: Repository, from: string, to: string): readonly string[] {
-  const [before, after] = [from, to].map((release) => readSchemaTexts(readFile(release, SCHEMA_FILE) ?? ""));
-  return [...(after ?? [])].flatMap(([symbol, text]) => {
-    const old = before?.get(symbol);
-    return old === undefined || old === text ? [] : [`\`${symbol}\`: "${old}" became "${text}"`];
+function listTexts(before: string | undefined, after: string | undefined): readonly string[] {
+  const texts = readSchemaSymbols(before);
+  return [...readSchemaSymbols(after)].flatMap(([symbol, { text }]) => {
+    const old = texts.get(symbol)?.text ?? text;
+    return old === text ? [] : [`${toCode(symbol)}: "${old}" became "${text}"`];
   });
 }
 
-function listNotes({ releases, readFile }: Repository, from: string, to: string): string[] {
-  const [first, last] = compareReleases(from, to) < 0 ? [from, to] : [to, from];
+function listNotes({ releases, readFile }: Repository, from: string, to: string): readonly string[] {
+  const [first = from, last = to] = [from, to].toSorted(compareReleases);
   return releases
     .filter((release) => compareReleases(release, first) > 0 && compareReleases(release, last) <= 0)
     .flatMap((release) => {
-      const [notes = ""] = (readFile(release, `.changes/v${release}.md`) ?? "").split(
-        /^### (?:Dependencies|Contributors)/m,
-      );
+      const [notes = ""] =
+        readFile(release, `.changes/v${release}.md`)?.split(/^### (?:Dependencies|Contributors)/m) ?? [];
       return [...notes.matchAll(/^- (.*)$/gm)].map(([, note = ""]) => `${release}: ${note.replace(/ \\$/, "")}`);
     })
     .filter((note) => !note.includes("What to do next"));
