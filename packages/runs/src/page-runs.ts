@@ -7,7 +7,7 @@ import { type Plan, RUNS_FOLDER, readPlan } from "./plan.ts";
 import { hash } from "./recording.ts";
 
 /** SDK languages whose modules the recorder can run. */
-const RUN_LANGUAGES: readonly string[] = ["go", "python", "typescript"];
+const RUN_LANGUAGES: readonly string[] = ["go", "python", "typescript", "java"];
 
 /** Language of recordings whose commands don't depend on one. */
 const ANY_LANGUAGE = "any";
@@ -25,7 +25,7 @@ export interface PageRun {
 
 /** Lists the runs that a page needs; none for a page without commands and programs. */
 export function listPageRuns(page: LintPage): readonly PageRun[] {
-  const runs = listLanguages(page).map((language) => toPageRun(page, language, readPlan(page.id), readOnce));
+  const runs = listLanguages(page).map((language) => toPageRun(page, language, readPlan(page.id, language), readOnce));
   return runs.filter(({ steps }) => steps.some(({ kind }) => kind !== "file") && !lacksPrograms(page, steps));
 }
 

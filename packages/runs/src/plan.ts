@@ -61,15 +61,24 @@ export type Plan = z.output<typeof planSchema>;
 /** Exceptions for a command. */
 export type CommandPlan = Plan["commands"][number];
 
+/** What `plan.java.yaml` adds for one language, so that the recordings of the others stay valid. */
+const languageSchema = planSchema.pick({ values: true, skip: true, commands: true });
+
 /**
  * Reads the plan of a page; without a file, every command is run in an empty folder.
  *
  * @param page id of the page, such as `features/caching`.
- * @throws Error with every mistake in the file.
+ * @throws Error with every mistake in the files.
  */
-export function readPlan(page: string, folder = RUNS_FOLDER): Plan {
+export function readPlan(page: string, language = "any", folder = RUNS_FOLDER): Plan {
   const file = path.posix.join(folder, page, "plan.yaml");
-  return parsePlan(existsSync(file) ? parseYaml(file) : {}, file);
+  const own = path.posix.join(folder, page, `plan.${language}.yaml`);
+  const plan = parsePlan(existsSync(file) ? parseYaml(file) : {}, file);
+  if (!existsSync(own)) {
+    return plan;
+  }
+  const { values, commands, ...rest } = parseAs(languageSchema, parseYaml(own), own);
+  return { ...plan, ...rest, values: { ...plan.values, ...values }, commands: [...plan.commands, ...commands] };
 }
 
 /**

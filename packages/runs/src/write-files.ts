@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type Program, readModule } from "@docs/snippets";
+import { type Program, readModule, readSnippet } from "@docs/snippets";
 import type { FileStep } from "./list-steps.ts";
 import type { Plan } from "./plan.ts";
 import { openShellSession, type ShellSession } from "./shell-session.ts";
@@ -55,25 +55,35 @@ export async function writeProgram(
   named?: string,
 ): Promise<boolean> {
   const { plan, language } = options;
-  const module = readModule(program.snippet, [program]);
-  const given = plan.programs[language] ?? (module ? undefined : named);
+  const name = readModuleName(program);
+  const given = plan.programs[language] ?? (name ? undefined : named);
   if (given !== undefined) {
     saveFile({ path: given, text: program.code } as FileStep, session, plan);
     return true;
   }
-  if (!module) {
+  if (!name) {
     return false;
   }
   const folder = path.join(session.folder(), plan.modules?.[program.snippet] ?? plan.module ?? "");
   if (!plan.ownModule && !existsSync(path.join(folder, "dagger.json"))) {
-    cpSync(await makeModule(module.name, options), folder, { recursive: true });
+    cpSync(await makeModule(name, options), folder, { recursive: true });
   }
   const root = findModule(folder);
-  const { source = ".", name } = JSON.parse(readFileSync(path.join(root, "dagger.json"), "utf8"));
-  const file = path.join(root, source, entryFile(name, program));
+  const config = JSON.parse(readFileSync(path.join(root, "dagger.json"), "utf8"));
+  const file = path.join(root, config.source ?? ".", entryFile(config.name, program));
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, program.code);
   return true;
+}
+
+/** What marks a module in languages whose programs aren't parsed. Its name is that of the snippet's other programs. */
+const OBJECTS: Readonly<Record<string, RegExp>> = { java: /^@(?:Object|Enum)$/m, php: /^#\[DaggerObject\]$/m };
+
+/** Returns the name of the module that a program is; undefined if it's none. */
+function readModuleName(program: Program): string | undefined {
+  const mark = OBJECTS[program.language];
+  const programs = mark ? (mark.test(program.code) ? readSnippet(program.snippet) : []) : [program];
+  return readModule(program.snippet, programs)?.name;
 }
 
 function findModule(folder: string): string {
