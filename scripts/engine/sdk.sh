@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Makes the SDK contents that the real engine image carries, and writes $ENGINE_HOME/sdk.env.
-# sdk.sh [go|python|typescript]...   (no name: all)
+# Makes the SDK contents that the real engine image carries, and writes $ENGINE_HOME/sdk.env; `git` makes the repository
+# from which the engine fetches the SDKs that it doesn't carry, such as Java's.
+# sdk.sh [go|python|typescript|git]...   (no name: all)
 . "$(dirname "${BASH_SOURCE[0]}")/env.sh"
 mkdir -p "$CONTENT/blobs/sha256"
 touch "$ENGINE_HOME/sdk.env"
@@ -85,4 +86,22 @@ sdk_typescript() {
   install_content sdk-typescript DAGGER_TYPESCRIPT_SDK_MANIFEST_DIGEST
 }
 
-for i in ${*:-go python typescript}; do "sdk_$i"; done
+# One commit with the SDKs of the release, under its tag, and a certificate for the server that start.sh starts.
+sdk_git() {
+  local h=$ENGINE_HOME/github d=$FS/dagger
+  rm -rf "$h" "$d"; mkdir -p "$h/dagger" "$d"
+  cp -r "$SRC/sdk" "$SRC/LICENSE" "$d/"
+  # Stand-ins cannot have the digests of the real images.
+  perl -0pi -e 's/fmt\.Sprintf\("%s\@%s", (\w+), \w+Digest\)/$1/g; s/" \+\s+"\@sha256:[0-9a-f]{64}"/"/g' "$d"/sdk/{java,php}/runtime/main.go
+  git -C "$d" init -q
+  git -C "$d" add --all --force
+  git -C "$d" -c user.name=engine -c user.email=engine@localhost commit -q -m "$DAGGER_TAG, without digests of images"
+  git -C "$d" tag "$DAGGER_TAG"
+  git clone -q --bare "$d" "$h/dagger/dagger.git"
+  ln -s dagger.git "$h/dagger/dagger"
+  openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 365 -subj /CN=github.com \
+    -addext subjectAltName=DNS:github.com -keyout "$h/key.pem" -out "$h/certificate.pem" 2>/dev/null
+  say "repository with $DAGGER_TAG"
+}
+
+for i in ${*:-go python typescript git}; do "sdk_$i"; done
