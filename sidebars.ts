@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
 
 type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
@@ -12,6 +13,13 @@ function pagesOf(folder: string, entries: readonly Entry[]): SidebarItem[] {
     const id = `${folder}/${name}`;
     return label ? { type: "doc", id, label } : id;
   });
+}
+
+/** Lists the pages of releases, the newest one first, because `npm run upgrade` adds one for each release. */
+function listReleases(): readonly Entry[] {
+  const names = readdirSync("docs/changes").flatMap((file) => /^(\d[\d-]+)\.mdx$/.exec(file)?.[1] ?? []);
+  const newestFirst = names.sort(new Intl.Collator("en", { numeric: true }).compare).reverse();
+  return newestFirst.map((name) => [name, name.replaceAll("-", ".")]);
 }
 
 const sidebars: SidebarsConfig = {
@@ -182,14 +190,7 @@ const sidebars: SidebarsConfig = {
     {
       type: "category",
       label: "Changes",
-      items: pagesOf("changes", [
-        ["index", "Overview"],
-        ["0-19-4", "0.19.4"],
-        ["0-19-3", "0.19.3"],
-        ["0-19-2", "0.19.2"],
-        ["0-19-1", "0.19.1"],
-        ["0-19-0", "0.19.0"],
-      ]),
+      items: pagesOf("changes", [["index", "Overview"], ...listReleases()]),
     },
   ],
   cookbook: [

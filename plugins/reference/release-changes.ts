@@ -10,28 +10,27 @@ import { renderMember } from "./render-member.ts";
 export const releaseChanges: Component = {
   required: ["release"],
   render: (place, context) => {
-    const { release: name = "" } = place.attributes;
-    const releases = new Map(context.facts.history.map((release) => [release.release, release]));
-    const release = findByName("release", name, releases);
-    const isKept = (symbol: string) => !isGone(symbol, context.facts.history);
-    const { functions, members, commands, keys, variables } = sortSymbols(release.added.filter(isKept));
-    const section = (title: string, id: string, parts: readonly BlockContent[]): readonly BlockContent[] =>
-      parts.length === 0 ? [] : [heading(place.depth + 1, title, id), ...parts];
-    return [
-      ...section("New functions", "new-functions", renderFunctions(functions, place, context)),
-      ...section("New arguments", "new-arguments", renderArguments(functions, context.facts)),
-      ...section("New types and values", "new-types", renderTypes(members, context.facts)),
-      ...section("New commands and flags", "new-commands", renderCommands(commands, context.facts)),
-      ...section("New keys", "new-keys", renderKeys(keys, context.facts)),
-      ...section("New variables", "new-variables", renderVariables(variables, context.facts)),
-      ...section("Removed", "removed", renderNames(release.removed)),
-      ...section(
-        "New, but removed by a later release",
-        "removed-later",
-        renderNames(release.added.filter((symbol) => !isKept(symbol))),
-      ),
-      ...section("Other types", "other-types", renderOtherTypes(release)),
+    const { facts } = context;
+    const releases = new Map(facts.history.map((one) => [one.release, one]));
+    const release = findByName("release", place.attributes.release ?? "", releases);
+    const gone = release.added.filter((symbol) => isGone(symbol, facts.history));
+    const added = groupBy(listWhole(release.added.filter((symbol) => !gone.includes(symbol))), kindOf);
+    const list = (kind: Kind, head: readonly string[], toCells: ToCells) =>
+      renderTable(head, added.get(kind) ?? [], (symbol) => toCells(symbol, facts));
+    const parts: readonly (readonly [title: string, id: string, blocks: readonly BlockContent[]])[] = [
+      ["New functions", "new-functions", renderFunctions(added.get("function") ?? [], place, context)],
+      ["New arguments", "new-arguments", list("argument", ["Function", "Argument", "Meaning"], toArgumentCells)],
+      ["New types and values", "new-types", list("member", ["Name", "Meaning"], toMemberCells)],
+      ["New commands and flags", "new-commands", list("command", ["Command or flag", "Meaning"], toCommandCells)],
+      ["New keys", "new-keys", renderKeys(added.get("key") ?? [], facts)],
+      ["New variables", "new-variables", list("variable", ["Variable", "Meaning"], toVariableCells)],
+      ["Removed", "removed", renderItems(listWhole(release.removed).map(renderName))],
+      ["New, but removed by a later release", "removed-later", renderItems(listWhole(gone).map(renderName))],
+      ["Other types", "other-types", renderItems(release.changed.map(renderOtherType))],
     ];
+    return parts.flatMap(([title, id, blocks]) =>
+      blocks.length === 0 ? [] : [heading(place.depth + 1, title, id), ...blocks],
+    );
   },
 };
 
@@ -55,31 +54,21 @@ function pageOf(release: string): string {
   return `/changes/${release.replaceAll(".", "-")}`;
 }
 
-/** Symbols of a release, by what they are. */
-interface Sorted {
-  /** New functions, and new arguments of functions that existed, as in `Container.withExec(expand)`. */
-  readonly functions: readonly string[];
-  /** New types, and new values of enums. */
-  readonly members: readonly string[];
-  readonly commands: readonly string[];
-  readonly keys: readonly string[];
-  readonly variables: readonly string[];
-}
+/** What a symbol is. Values of enums are members, and so are types. */
+type Kind = "argument" | "command" | "function" | "key" | "member" | "variable";
 
-function sortSymbols(added: readonly string[]): Sorted {
-  const whole = listWhole(added);
-  const isCommand = (symbol: string) => symbol.startsWith("dagger ");
-  const isKey = (symbol: string) => symbol.includes(": ");
-  const isVariable = (symbol: string) => symbol.startsWith("$");
-  const api = whole.filter((symbol) => !isCommand(symbol) && !isKey(symbol) && !isVariable(symbol));
-  const isFunction = (symbol: string) => /^\w+\.[a-z]/.test(symbol);
-  return {
-    functions: api.filter(isFunction),
-    members: api.filter((symbol) => !isFunction(symbol)),
-    commands: whole.filter(isCommand),
-    keys: whole.filter(isKey),
-    variables: whole.filter(isVariable),
-  };
+function kindOf(symbol: string): Kind {
+  if (symbol.startsWith("dagger ")) {
+    return "command";
+  }
+  if (symbol.includes(": ")) {
+    return "key";
+  }
+  if (symbol.startsWith("$")) {
+    return "variable";
+  }
+  const isFunction = /^\w+\.[a-z]/.test(symbol);
+  return symbol.endsWith(")") ? "argument" : isFunction ? "function" : "member";
 }
 
 /** Leaves out what came as a part of something new: members of a type, arguments of a function, flags of a command. */
@@ -92,21 +81,21 @@ function listWhole(added: readonly string[]): readonly string[] {
 }
 
 function renderFunctions(symbols: readonly string[], place: Place, context: ReferenceContext): BlockContent[] {
-  const functions = symbols.filter((symbol) => !symbol.endsWith(")"));
+  if (symbols.length === 0) {
+    return [];
+  }
   const bar = renderTabBar("Language of the signatures", ({ id }) => ({ tab: `new-${id}`, panel: "new" }));
-  const lists = [...groupBy(functions, (symbol) => symbol.split(".")[0] ?? "")].flatMap(([type, names]) => [
+  const lists = [...groupBy(symbols, (symbol) => symbol.split(".")[0] ?? "")].flatMap(([type, names]) => [
     heading(place.depth + 2, `\`${type}\``, `new-${type.toLowerCase()}`),
     renderList(type, names, place, context),
   ]);
-  return functions.length === 0
-    ? []
-    : [
-        element("div", { class: "tabs-block members", "data-tabs": "sdk" }, [
-          toJsx({ tagName: "div", attributes: { class: "tabs-bar" }, innerHtml: bar }),
-          element("div", { role: "tabpanel", id: "new", "aria-label": "New functions" }, lists),
-          element("tabs-end", {}, []),
-        ]),
-      ];
+  return [
+    element("div", { class: "tabs-block members", "data-tabs": "sdk" }, [
+      toJsx({ tagName: "div", attributes: { class: "tabs-bar" }, innerHtml: bar }),
+      element("div", { role: "tabpanel", id: "new", "aria-label": "New functions" }, lists),
+      element("tabs-end", {}, []),
+    ]),
+  ];
 }
 
 function renderList(type: string, symbols: readonly string[], { ids }: Place, context: ReferenceContext): BlockContent {
@@ -120,58 +109,52 @@ function renderList(type: string, symbols: readonly string[], { ids }: Place, co
   return toJsx({ tagName: "div", attributes: { class: "member-list" }, innerHtml: rows.join("") });
 }
 
-function renderArguments(symbols: readonly string[], { api }: Facts): BlockContent[] {
-  const rows = symbols.flatMap((symbol): Row[] => {
-    const {
-      type = "",
-      name = "",
-      argument,
-    } = /^(?<type>\w+)\.(?<name>\w+)\((?<argument>\w+)\)$/.exec(symbol)?.groups ?? {};
-    const found = api.types
-      .get(type)
-      ?.functions.get(name)
-      ?.args.find((one) => one.name === argument);
-    return found ? [{ cells: [`\`${type}.${name}\``, `\`${argument}\``, found.summary ?? ""] }] : [];
-  });
-  return rows.length === 0 ? [] : [factTable(["Function", "Argument", "Meaning"], rows)];
+/** Returns the cells of a symbol's row. */
+type ToCells = (symbol: string, facts: Facts) => Row["cells"];
+
+function renderTable(
+  head: readonly string[],
+  symbols: readonly string[],
+  toCells: (symbol: string) => Row["cells"],
+): BlockContent[] {
+  const rows = symbols.map((symbol): Row => ({ cells: toCells(symbol) }));
+  return rows.length === 0 ? [] : [factTable(head, rows)];
 }
 
-function renderTypes(symbols: readonly string[], { sdkReference: { texts } }: Facts): BlockContent[] {
-  const rows = symbols.map((symbol): Row => {
-    const [type = "", value] = symbol.split(".");
-    const text = value === undefined ? texts.symbols[type] : texts.members[type]?.[value];
-    return { cells: [`\`${symbol}\``, text ?? ""] };
-  });
-  return rows.length === 0 ? [] : [factTable(["Name", "Meaning"], rows)];
-}
+const toArgumentCells: ToCells = (symbol, { api }) => {
+  const [type = "", name = "", argument = ""] = symbol.split(/[.()]/);
+  const found = api.types.get(type)?.functions.get(name);
+  const summary = found?.args.find((one) => one.name === argument)?.summary;
+  return [`\`${type}.${name}\``, `\`${argument}\``, summary ?? ""];
+};
 
-function renderCommands(symbols: readonly string[], { cli }: Facts): BlockContent[] {
-  const rows = symbols.map((symbol): Row => {
-    const { path = "", flag } = /^(?<path>[^-]+?)(?: (?<flag>--\S+))?$/.exec(symbol)?.groups ?? {};
-    const flags = path === "dagger" ? cli.globalFlags : (cli.commands.get(path)?.flags ?? []);
-    const summary = flag ? flags.find(({ name }) => name === flag)?.summary : cli.commands.get(path)?.summary;
-    const id = flag ? flagId(path === "dagger" ? undefined : path, flag) : commandId(path);
-    return { cells: [`[\`${symbol}\`](/reference/cli#${id})`, summary ?? ""] };
-  });
-  return rows.length === 0 ? [] : [factTable(["Command or flag", "Meaning"], rows)];
-}
+const toMemberCells: ToCells = (symbol, { sdkReference: { texts } }) => {
+  const [type = "", value] = symbol.split(".");
+  const text = value === undefined ? texts.symbols[type] : texts.members[type]?.[value];
+  return [`\`${symbol}\``, text ?? ""];
+};
+
+const toCommandCells: ToCells = (symbol, { cli }) => {
+  const [path = "", flag] = symbol.split(/ (?=--)/);
+  const owner = path === "dagger" ? { flags: cli.globalFlags, summary: "" } : cli.commands.get(path);
+  const told = flag ? owner?.flags.find(({ name }) => name === flag) : owner;
+  const id = flag ? flagId(path === "dagger" ? undefined : path, flag) : commandId(path);
+  return [`[\`${symbol}\`](/reference/cli#${id})`, told?.summary ?? ""];
+};
+
+const toVariableCells: ToCells = (symbol, { variables }) => {
+  const name = symbol.slice(1);
+  return [`\`${name}\``, variables.find((variable) => variable.name === name)?.summary ?? ""];
+};
 
 function renderKeys(symbols: readonly string[], { configuration }: Facts): BlockContent[] {
-  return [...groupBy(symbols, (symbol) => symbol.split(": ")[0] ?? "")].map(([file, names]) => {
-    const schema = configuration.get(file);
-    const texts = new Map((schema ? listKeys(schema) : []).map((key) => [key.path, key.schema.description]));
-    const paths = names.map((symbol) => symbol.slice(file.length + 2));
-    const rows = paths.map((path): Row => ({ cells: [`\`${path}\``, texts.get(path) ?? "Group of settings."] }));
-    return factTable([`Key of ${file}`, "Meaning"], rows);
+  return [...groupBy(symbols, (symbol) => symbol.split(": ")[0] ?? "")].flatMap(([file, names]) => {
+    const texts = new Map(listKeys(configuration.get(file) ?? {}).map((key) => [key.path, key.schema.description]));
+    return renderTable([`Key of ${file}`, "Meaning"], names, (symbol) => {
+      const path = symbol.slice(file.length + 2);
+      return [`\`${path}\``, texts.get(path) ?? "Group of settings."];
+    });
   });
-}
-
-function renderVariables(symbols: readonly string[], { variables }: Facts): BlockContent[] {
-  const rows = symbols.map((symbol): Row => {
-    const name = symbol.slice(1);
-    return { cells: [`\`${name}\``, variables.find((variable) => variable.name === name)?.summary ?? ""] };
-  });
-  return rows.length === 0 ? [] : [factTable(["Variable", "Meaning"], rows)];
 }
 
 /** Checks whether the last release that mentions a symbol removed it. */
@@ -180,20 +163,11 @@ function isGone(symbol: string, history: readonly Release[]): boolean {
   return last?.removed.includes(symbol) ?? false;
 }
 
-/** Renders names that the documented version doesn't have, so nothing may take them for names to look up. */
-function renderNames(symbols: readonly string[]): BlockContent[] {
-  return renderItems(listWhole(symbols).map(renderName));
+function renderOtherType([symbol, before, after]: Release["changed"][number]): string {
+  return `${renderName(symbol)}: ${renderName(after)} instead of ${renderName(before)}`;
 }
 
-function renderOtherTypes({ changed }: Release): BlockContent[] {
-  return renderItems(
-    changed.map(
-      ([symbol, before, after]) => `${renderName(symbol)}: ${renderName(after)} instead of ${renderName(before)}`,
-    ),
-  );
-}
-
-/** Renders a name that may break after its type and before its argument. */
+/** Renders a name without a link, because the release may not have it. It may break after its type and its function. */
 function renderName(name: string): string {
   return `<code>${escapeHtml(name).replace(/[.(]/g, "$&<wbr>")}</code>`;
 }

@@ -52,23 +52,15 @@ export function findLine(line: number, text: string, from: readonly string[], to
 
 /** Compares every cited line with the sources. */
 export function findMovedLines(readFile: ReadFile): readonly string[] {
-  return listCited().flatMap(({ by, source }) => {
-    const problem = findMove(readFile(source.file), source);
-    return problem === undefined ? [] : [`${source.file}:${source.line} ${problem} Cited by ${by}.`];
+  return listCited().flatMap(({ by, source: { file, line, text } }) => {
+    const content = readFile(file);
+    const lines = content?.split("\n") ?? [];
+    const places = lines.flatMap((one, index) => (one.includes(text) ? [index + 1] : []));
+    const found = content === undefined ? "Unexpected file, which is gone" : "Unexpected line";
+    const [expected, fix] =
+      places.length > 0
+        ? [`line ${places.join(" or ")} for "${text}"`, "Correct the number."]
+        : [`"${text}"`, "Read what the code does now, and correct what is said of it."];
+    return places.includes(line) ? [] : [`${file}:${line} ${found}, expected ${expected}. ${fix} Cited by ${by}.`];
   });
-}
-
-/** Returns what's wrong with a citation, or nothing if the line matches. */
-function findMove(content: string | undefined, { line, text }: Source): string | undefined {
-  if (content === undefined) {
-    return "Unexpected file, expected one of the sources. Find where the code went, and read it again.";
-  }
-  const lines = content.split("\n");
-  if (lines[line - 1]?.includes(text)) {
-    return undefined;
-  }
-  const now = lines.flatMap((one, index) => (one.includes(text) ? [index + 1] : []));
-  return now.length > 0
-    ? `Unexpected line, expected ${now.join(" or ")} for "${text}". Correct the number.`
-    : `Unexpected text, expected "${text}". Read what the code does now, and correct what is said of it.`;
 }

@@ -1,8 +1,8 @@
 /** Returns the release that brought something, such as `Container.withExec(expand)` or `dagger call --json`. */
 export type Since = (symbol: string) => string | undefined;
 
-/** Oldest release that readers are told of. What came earlier is in every version that's still in use. */
-const OLDEST_SHOWN = [0, 17];
+/** Matches releases that readers aren't told of, because every version that's still in use has what they brought. */
+const TOO_OLD = /^0\.(?:\d|1[0-6])\./;
 
 /** What a release changed against the one before it, by names such as `Container.withExec(expand)`. */
 export interface Release {
@@ -25,13 +25,7 @@ export interface ReleaseFacts {
 
 /** Finds in the history when everything appeared, as far back as readers are told. */
 export function listSince(history: readonly Release[]): Since {
-  const shown = history.filter(({ release }) => isShown(release));
+  const shown = history.filter(({ release }) => !TOO_OLD.test(release));
   const since = new Map(shown.flatMap(({ release, added }) => added.map((symbol) => [symbol, release] as const)));
   return (symbol) => since.get(symbol);
-}
-
-function isShown(release: string): boolean {
-  const [major = 0, minor = 0] = release.split(".").map(Number);
-  const [oldest = 0, least = 0] = OLDEST_SHOWN;
-  return major > oldest || (major === oldest && minor >= least);
 }

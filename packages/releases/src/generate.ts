@@ -7,8 +7,7 @@ import { ALIAS_PATTERN, readApi, SCHEMA_FILE, stripSchema } from "./read-api.ts"
 import { type CliPage, readCliPage, updateCli } from "./read-cli-page.ts";
 import { readCli } from "./read-help.ts";
 import { readAllKeys } from "./read-keys.ts";
-import { readSources, type SourceFacts } from "./read-sources.ts";
-import type { Documented } from "./read-symbols.ts";
+import { type Documented, readSources, type SourceFacts } from "./read-sources.ts";
 import type { Repository } from "./repository.ts";
 
 /** Excerpts of a release, which the project keeps and generates facts from. */

@@ -1,5 +1,6 @@
 import type { Release } from "@docs/facts";
-import { type Documented, readSymbols, type Symbols } from "./read-symbols.ts";
+import type { Documented } from "./read-sources.ts";
+import { readSymbols, type Symbols } from "./read-symbols.ts";
 import { compareReleases, type Repository } from "./repository.ts";
 
 /** Where the history is, below `data/`. */

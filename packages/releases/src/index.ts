@@ -11,6 +11,6 @@ export {
 export { HISTORY_FILE } from "./history.ts";
 export { listGaps } from "./list-gaps.ts";
 export type { CliHelp } from "./read-help.ts";
-export type { Documented } from "./read-symbols.ts";
+export type { Documented } from "./read-sources.ts";
 export { compareReleases, openRepository } from "./repository.ts";
 export { listWork, renderWorkList, type WorkList } from "./work-list.ts";

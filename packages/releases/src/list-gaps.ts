@@ -1,7 +1,6 @@
 import type { Inputs, Upstream } from "./generate.ts";
 import { listKeyGaps } from "./merge-keys.ts";
-import { inSources } from "./read-sources.ts";
-import type { Documented } from "./read-symbols.ts";
+import { type Documented, inSources } from "./read-sources.ts";
 
 /** Lists symbols without a sentence and sentences without a symbol: keys, environment variables, and messages. */
 export function listGaps(

@@ -1,6 +1,17 @@
+import type { CliFacts } from "@docs/facts";
 import { groupBy } from "@docs/pages";
-import type { Documented } from "./read-symbols.ts";
 import type { Match, Repository } from "./repository.ts";
+
+/** What the site documents: sentences about what the sources have, each with its source if that's outside of them. */
+export interface Documented {
+  /** `*` at the end of a name stands for any continuation. */
+  readonly variables: readonly { readonly name: string; readonly source?: string }[];
+  /** `…` in a text stands for what varies. */
+  readonly messages: readonly { readonly text: string; readonly source?: string }[];
+  /** Variables that the site leaves out, with the reasons. */
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly commands: CliFacts["commands"];
+}
 
 /** Places of what the sources say, by name: files for a variable, and formats with their files for a message. */
 export interface SourceFacts {

@@ -1,9 +1,8 @@
-import type { CliFacts } from "@docs/facts";
 import { groupBy } from "@docs/pages";
 import { readSchemaSymbols, SCHEMA_FILE } from "./read-api.ts";
 import { readCliPage } from "./read-cli-page.ts";
 import { readPublishedKeys } from "./read-keys.ts";
-import { SOURCES } from "./read-sources.ts";
+import { type Documented, SOURCES } from "./read-sources.ts";
 import type { Repository } from "./repository.ts";
 
 /**
@@ -18,17 +17,6 @@ const VARIABLE_PATTERN = "[\"'`]_?[A-Z][A-Z0-9]*(_[A-Z0-9]+)*[\"'`]";
 
 /** Sources of the command line. */
 export const COMMANDS = ["cmd/dagger/*.go"];
-
-/** What the site documents: sentences about what the sources have, each with its source if that's outside of them. */
-export interface Documented {
-  /** `*` at the end of a name stands for any continuation. */
-  readonly variables: readonly { readonly name: string; readonly source?: string }[];
-  /** `…` in a text stands for what varies. */
-  readonly messages: readonly { readonly text: string; readonly source?: string }[];
-  /** Variables that the site leaves out, with the reasons. */
-  readonly hidden: Readonly<Record<string, string>>;
-  readonly commands: CliFacts["commands"];
-}
 
 /** Reads everything that a release offers. */
 export function readSymbols(repository: Repository, release: string, documented: Documented): Symbols {

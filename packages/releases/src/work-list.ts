@@ -1,8 +1,8 @@
 import { spellingsOf } from "@docs/facts";
 import { compareSymbols } from "./history.ts";
 import { readSchemaSymbols, SCHEMA_FILE } from "./read-api.ts";
-import { SOURCES } from "./read-sources.ts";
-import { COMMANDS, type Documented, readSymbols } from "./read-symbols.ts";
+import { type Documented, SOURCES } from "./read-sources.ts";
+import { COMMANDS, readSymbols } from "./read-symbols.ts";
 import { compareReleases, type Match, type Repository } from "./repository.ts";
 
 /** What is done by people when the site moves to another release: boxes to check, by heading. */
