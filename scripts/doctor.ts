@@ -1,9 +1,10 @@
 // `npm run doctor`: lists everything that you may need to work on the site, whether it's installed, and the command
 // that installs it. `npm run doctor -- --install` runs those commands; installing system packages requires root on
-// Debian or Ubuntu.
+// Debian or Ubuntu. `npm run doctor -- snippets` looks only at what compiles programs, with or without `--install`.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { describeChoices } from "@docs/pages";
 import { DOWNLOAD, findChromium, type Machine, thisMachine } from "./chromium.ts";
 import { installPackages } from "./install-packages.mjs";
 import { main } from "./main.ts";
@@ -26,17 +27,31 @@ const untouched: Machine = {
   run: (command, args) => args.includes("--version") && spawnSync(command, [...args]).status === 0,
 };
 
+/** What the doctor can be asked to look at. */
+const PARTS = ["everything", "snippets"];
+
 await main(async () => {
-  const { values } = parseArgs({ options: { install: { type: "boolean", default: false } } });
+  const options = { install: { type: "boolean", default: false } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [part = "everything"] = positionals;
+  if (!PARTS.includes(part)) {
+    throw new Error(
+      `Unexpected part "${part}", expected ${describeChoices(part, PARTS)}. Correct it, or leave it out.`,
+    );
+  }
   const items: Item[] = [
     { name: "node", found: process.versions.node, command: "the version of .nvmrc", use: "everything" },
     // Always installed, because this command itself needs them.
     { name: "npm packages", found: "those of package-lock.json", command: "npm ci", use: "everything" },
-    describePackages("server", "the answer server and its tests", values.install),
-    describePackages("bench/lighthouse", "npm run bench lighthouse", values.install),
-    describePackages("bench/clients", "npm run bench agent", values.install),
-    describeChromium(values.install),
   ];
+  if (part === "everything") {
+    items.push(
+      describePackages("server", "the answer server and its tests", values.install),
+      describePackages("bench/lighthouse", "npm run bench lighthouse", values.install),
+      describePackages("bench/clients", "npm run bench agent", values.install),
+      describeChromium(values.install),
+    );
+  }
   // One at a time, because `apt-get` locks out other instances while it runs.
   for (const toolchain of toolchains) {
     items.push(...(await describeToolchain(toolchain, values.install)));

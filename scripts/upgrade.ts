@@ -29,7 +29,7 @@ const BEFORE_VERSION = [
 const ALWAYS = [
   "Record the new CLI's help: `npm run record -- --cli`, and then `npm run gen`.",
   "Move to the published SDKs: `go -C snippets mod tidy`, `npm install --save-dev @dagger.io/dagger@RELEASE` with this release or the next one that npm has, and then `npm run gen`.",
-  "Compile every program with them: `npm run doctor -- --install`, and then `npm test snippets`.",
+  "Compile every program with them: `npm run doctor -- snippets --install`, and then `npm test snippets`.",
   "Run every command again: `npm run record -- --all`.",
 ];
 
