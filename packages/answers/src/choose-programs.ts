@@ -36,8 +36,7 @@ export function choosePrograms(
   const isStrict = isAsked || section.programs.some(({ choice }) => choice === sdk);
   const chosen = inSdks.find(({ choice }) => choice === sdk) ?? (isStrict ? undefined : inSdks[0]);
   const system = Object.entries(SYSTEMS).find(([, pattern]) => pattern.test(question.text))?.[0];
-  const isShell = /\bdagger shell\b/i.test(question.text);
-  const rank = ({ language }: Program) => (isShell ? -1 : 1) * Math.max(TERMINALS.indexOf(language), 0);
+  const rank = ({ language }: Program) => Math.max(TERMINALS.indexOf(language), 0);
   const [first, ...rest] = all
     .filter((program) => !inSdks.includes(program))
     .filter(({ choice }) => !(choice in SYSTEMS) || system === undefined || choice === system)

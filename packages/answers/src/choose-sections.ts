@@ -67,9 +67,7 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
     .map(({ section, score }) => judge(site.section(section), score / top, question, site))
     .sort((left, right) => right.worth - left.worth);
   if (message !== undefined) {
-    const section = site.section(message);
-    const rest = judged.filter((one) => one.section.kind === "error" && one.coverage >= OTHER.least).slice(0, 1);
-    return { sections: toCandidates([section, ...rest.map((one) => one.section)]), pages, outcome: "answered" };
+    return { sections: toCandidates([site.section(message)]), pages, outcome: "answered" };
   }
   const outcome = judgeOutcome(judged, top, question, site);
   const sides = question.sides.map((side) => site.section(site.rank(`${side} ?`, language)[0]?.section ?? 0));
@@ -89,14 +87,11 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
 }
 
 function judge(section: SiteSection, score: number, question: Question, site: Site): Judged {
-  const { words, context } = question;
+  const { words } = question;
   const presence = (term: string) => site.measurePresence(section.number, term);
-  const worth =
-    score *
-    (ranking.base + weighShare([...words, ...context], presence)) *
-    (1 + ranking.heading * compareHeading(question, section, site)) *
-    section.prior ** 0.5;
-  return { section, worth, coverage: weighShare(words, presence), passage: measurePassage(section, words, site) };
+  const coverage = weighShare(words, presence);
+  const worth = score * (ranking.base + coverage) * (1 + ranking.heading * compareHeading(question, section, site));
+  return { section, worth, coverage, passage: measurePassage(section, words, site) };
 }
 
 /** Returns the overlap between a heading and the question: the harmonic mean of the two shares, up to 1. */

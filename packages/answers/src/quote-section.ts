@@ -29,18 +29,13 @@ interface Line {
   readonly programs: readonly Program[];
 }
 
-/** Matches a line that describes the page's purpose or points elsewhere instead of explaining the subject. */
+/** Matches a line that points elsewhere instead of explaining the subject, and the label of a callout. */
 const ELSEWHERE =
-  /^(?:explained in|used in|see also)\b|^see [^.]*\.$|\bTypeScript reference, link to this function\.$|^(?:read|use) this page\b/i;
+  /^(?:explained in|used in|see also)\b|^see [^.]*\.$|\bTypeScript reference, link to this function\.$|^(?:Note|Tip|Info|Warning|Danger|Caution)$/i;
 
-/** Matches the label of a callout. */
-const CALLOUT = /^(?:Note|Tip|Info|Warning|Danger|Caution)$/;
-
-/** Matches the end of a line from where it describes the page instead of the subject. */
-const ABOUT_PAGE = / (?:Read|Use|Open|Come to) this page\b.*$/;
-
-/** Matches a line only for readers of one language: "The Java SDK cannot …". */
-const OF_LANGUAGE = /^(?:The |In |With )?(Go|Python|TypeScript|PHP|Java)(?: SDK| client)?(?: cannot| can not| has|:|,)/;
+/** Matches a line only for readers of one language: "The Java SDK can't …". */
+const OF_LANGUAGE =
+  /^(?:The |In |With )?(Go|Python|TypeScript|PHP|Java)(?: SDK| client)?(?: cannot| can't| doesn't| has|:|,(?! (?:Go|Python|TypeScript|PHP|Java)\b))/;
 
 /**
  * Chooses what to quote from a section: all of it if it's short, and otherwise the lines that have the most of the
@@ -50,7 +45,7 @@ export function quoteSection(section: SiteSection, taste: Taste, room: Room): re
   const lines = readLines(section, taste);
   const chosen = chooseLines(lines, room);
   const shown = chooseFew(chosen, room);
-  const ordered = taste.question.kind === "yes-no" ? verdictFirst(chosen) : chosen;
+  const ordered = taste.question.isYesNo ? verdictFirst(chosen) : chosen;
   return ordered.flatMap(({ text, isLeadIn, programs }): Piece[] => {
     const own = programs.filter((program) => shown.has(program));
     if (isLeadIn && programs.length > 0 && own.length === 0) {
@@ -65,31 +60,24 @@ export function quoteSection(section: SiteSection, taste: Taste, room: Room): re
 function chooseFew(lines: readonly Line[], room: Room): ReadonlySet<Program> {
   const all = lines.flatMap(({ programs }) => programs);
   const fresh = all.filter(({ code }, place) => all.findIndex((other) => other.code === code) === place);
-  const long = fresh.filter(({ code }) => !isShort(code)).slice(room.programs);
+  const long = fresh.filter(({ code }) => code.length > SHORT_PROGRAM).slice(room.programs);
   return new Set(fresh.filter((program) => !long.includes(program)));
 }
 
-/** Checks whether a program is a command or two, which take no more room than a sentence. */
-function isShort(code: string): boolean {
-  return code.length <= SHORT_PROGRAM;
-}
-
-/** Longest program that doesn't count as one, in characters. */
+/** Length in characters up to which a program is a command or two, which take no more room than a sentence. */
 const SHORT_PROGRAM = 200;
 
 /** Reads the lines of a section that may be quoted; the first is empty if a program comes before all text. */
 function readLines(section: SiteSection, taste: Taste): readonly Line[] {
   const { question, sdk } = taste;
   const words = [...question.words, ...question.context];
-  return ["", ...section.lines].flatMap((whole, place): Line[] => {
+  return ["", ...section.lines].flatMap((text, place): Line[] => {
     const at = place - 1;
-    const text = whole.replace(ABOUT_PAGE, "");
     const language = OF_LANGUAGE.exec(text)?.[1]?.toLowerCase();
     const programs = choosePrograms(section, at + 1, taste);
     const isLeadIn = text.endsWith(":");
     if (
       ELSEWHERE.test(text) ||
-      CALLOUT.test(text) ||
       (language !== undefined && language !== sdk) ||
       (programs.length === 0 && (text === "" || (isLeadIn && section.programs.some(({ line }) => line === at + 1))))
     ) {
@@ -154,7 +142,7 @@ function shorten(group: readonly Line[], characters: number): readonly Line[] {
   }
   const head = group.findIndex(({ isRow }) => isRow);
   const kept = new Set([...group.slice(0, Math.max(head, 0) + 1)]);
-  const best = [...group].sort((left, right) => right.share - left.share);
+  const best = [...group].sort(byShare);
   let size = 0;
   for (const line of best.slice(0, MOST_ROWS)) {
     size += line.text.length;
@@ -172,18 +160,17 @@ const VERDICT =
 /** Share of the best line's that a deciding line needs. */
 const LEAST_VERDICT = 0.6;
 
+function byShare(left: Line, right: Line): number {
+  return right.share - left.share;
+}
+
 /** Begins with the line that decides. */
 function verdictFirst(lines: readonly Line[]): readonly Line[] {
   const most = Math.max(0, ...lines.map(({ share }) => share));
-  const deciding = lines
-    .filter(
-      ({ text, share, isRow, isLeadIn }) => VERDICT.test(text) && share >= most * LEAST_VERDICT && !isRow && !isLeadIn,
-    )
-    .sort(
-      (left, right) =>
-        Number(/^(?:yes|no)\b/i.test(right.text)) - Number(/^(?:yes|no)\b/i.test(left.text)) ||
-        right.share - left.share,
-    );
-  const [first] = deciding.filter(({ text }) => !DANGLING.test(text));
+  const deciding = lines.filter(
+    ({ text, share, isRow, isLeadIn }) =>
+      VERDICT.test(text) && !DANGLING.test(text) && share >= most * LEAST_VERDICT && !isRow && !isLeadIn,
+  );
+  const first = deciding.find(({ text }) => /^(?:yes|no)\b/i.test(text)) ?? deciding.sort(byShare)[0];
   return first ? [first, ...lines.filter((line) => line !== first)] : lines;
 }

@@ -11,13 +11,16 @@ function read(typed: string, ...earlier: readonly string[]) {
 }
 
 test.each([
-  ["How do I declare an enumeration in Go?", "how-to", "go"],
-  ["can I mount a cache volume?", "yes-no", undefined],
-  ["what's the difference between a cache volume and an engine?", "comparison", undefined],
-  ["Error: failed to pull image", "error", undefined],
-  ["with_exec", "how-to", "python"],
-])("%s is a question of the kind %s", (typed, kind, sdk) => {
-  expect(read(typed)).toMatchObject({ kind, sdk });
+  ["How do I declare an enumeration in Go?", false, "go"],
+  ["hi there, can I mount a cache volume?", true, undefined],
+  ["can you show me how to mount a cache volume?", false, undefined],
+  ["with_exec", false, "python"],
+])("%s asks whether something is so: %s", (typed, isYesNo, sdk) => {
+  expect(read(typed)).toMatchObject({ isYesNo, sdk });
+});
+
+test("a comparison has two sides", () => {
+  expect(read("what's the difference between a cache volume and an engine?").sides).toEqual(["cache volume", "engine"]);
 });
 
 test("a long message asks what its question asks", () => {

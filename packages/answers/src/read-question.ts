@@ -4,14 +4,12 @@ import { readWords, type Word } from "./read-words.ts";
 import type { Site } from "./site.ts";
 import type { Exchange } from "./types.ts";
 
-/** The kind of answer that a reader wants, which decides what an answer begins with. */
-export type QuestionKind = "how-to" | "what-is" | "yes-no" | "comparison" | "error";
-
 /** A question after parsing. */
 export interface Question {
   /** The text to search for. */
   readonly text: string;
-  readonly kind: QuestionKind;
+  /** Whether it asks if something is so, in which case an answer begins with what decides. */
+  readonly isYesNo: boolean;
   /** SDK language that the question names or is written in. */
   readonly sdk: Sdk | undefined;
   readonly words: readonly Word[];
@@ -30,7 +28,11 @@ const LONGEST_FOCUS = 500;
 /** A text with more words than this contains more than its question. */
 const LONG = 30;
 
-/** Removes control characters, and says "cannot" in one way. */
+/** Matches polite openings, so that the first word reveals what is asked. */
+const GREETING =
+  /^(?:(?:(?:hi|hello|hey)(?: there| all| folks| everyone| team)?|please|so|well|ok(?:ay)?|thanks)\b[\s,.!:]*)+(?=\S)/i;
+
+/** Removes control characters and greetings, and says "cannot" in one way. */
 export function cleanQuestion(typed: string): string {
   return typed
     .slice(0, LONGEST)
@@ -40,16 +42,8 @@ export function cleanQuestion(typed: string): string {
     .replace(/\bwon['’]?t\b/gi, "will not")
     .replace(/(?<=\w)n['’]t\b/gi, " not")
     .replace(/(?<=\w)['’](?:m|re|ve|ll|d)\b/gi, "")
-    .trim();
-}
-
-const GREETING =
-  /^(?:(?:hi|hello|hey)(?: there| all| folks| everyone| team)?|please|so|ok|okay|well|thanks)\b[\s,.!:]*/i;
-
-/** Removes polite openings, so the first word reveals the kind of question. */
-function withoutGreeting(text: string): string {
-  const rest = text.replace(GREETING, "");
-  return rest === text || rest === "" ? text : withoutGreeting(rest);
+    .trim()
+    .replace(GREETING, "");
 }
 
 /**
@@ -68,24 +62,9 @@ function focus(text: string): string {
   return [...new Set([...chosen, ...names.slice(0, 3)])].join(" ").replace(/\s+/g, " ").trim().slice(0, LONGEST_FOCUS);
 }
 
-const KINDS: readonly (readonly [kind: QuestionKind, pattern: RegExp])[] = [
-  [
-    "error",
-    /\berror:|\bfailed to \w|\bcould not \w|\bexit code:? \d|\bno such \w+|: (?:permission denied|not found|denied)/i,
-  ],
-  [
-    "yes-no",
-    /^(?:is|are|am|can|could|does|do|did|will|would|has|have|should|may|must)\b(?! (?:you|someone|anybody|anyone) (?:show|tell|explain|help|give))/i,
-  ],
-  [
-    "what-is",
-    /^(?:what(?:['’]?s| is| are| was| does .+ mean| do .+ mean)|whats|define|definition of|meaning of|explain|who|tell me about|what|which)\b/i,
-  ],
-];
-
-function readKind(text: string): QuestionKind {
-  return KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? "how-to";
-}
+/** Matches a question that asks whether something is so, but not one for an explanation. */
+const YES_NO =
+  /^(?:is|are|am|can|could|does|do|did|will|would|has|have|should|may|must)\b(?! (?:you|someone|anybody|anyone) (?:show|tell|explain|help|give))/i;
 
 /** Ways to compare two things, each with a group for either side. */
 const COMPARISONS: readonly RegExp[] = [
@@ -104,11 +83,11 @@ function readSides(text: string): readonly string[] {
 
 /** Reads a question that is complete without earlier ones. */
 function readAlone(text: string, site: Site): Question {
-  const asked = withoutGreeting(focus(text));
+  const asked = focus(text);
   const sides = readSides(asked);
   return {
     text: asked,
-    kind: sides.length > 0 ? "comparison" : readKind(asked),
+    isYesNo: sides.length === 0 && YES_NO.test(asked),
     sdk: readLanguage(asked) ?? readLanguage(text),
     words: readWords(asked, site),
     ...{ context: [], sides },
@@ -186,7 +165,7 @@ function continueQuestion(
   );
   return {
     ...alone,
-    kind: isReplacing ? before.kind : alone.kind,
+    isYesNo: isReplacing ? before.isYesNo : alone.isYesNo,
     text: [alone.text.replace(/[?.!\s]+$/, ""), ...kept.map(({ typed }) => typed)].join(" "),
     sdk: alone.sdk ?? before.sdk,
     words: own.length > 0 ? own : alone.words,

@@ -16,7 +16,7 @@ export interface Word {
 }
 
 /** Certainty that another term represents a word. Raising one covers more questions with other words than theirs. */
-const SURENESS = { synonym: 0.8, phrase: 0.9, correction: 0.8, part: 0.6 } as const;
+const SURENESS = { synonym: 0.8, phrase: 0.9, correction: 0.8 } as const;
 
 /** Share of its weight that a generic word keeps. */
 const GENERIC_SHARE = 0.2;
@@ -61,7 +61,7 @@ function readWord(token: Token, text: string, synonyms: readonly Meaning[], site
   const { vocabulary, weakTerms } = site;
   const typed = token.parts.join("");
   const written = text.slice(token.start, token.end);
-  const [joined = "", ...parts] = toTerms(token).filter((term) => !isStopTerm(term));
+  const [joined = ""] = toTerms(token).filter((term) => !isStopTerm(term));
   const own = vocabulary.has(joined) ? [joined] : [];
   const isIdentifier = token.flag !== undefined || /[a-z\d][A-Z]|\w_\w/.test(written);
   const isGeneric = weakTerms.has(joined) || (!isIdentifier && (generic.has(stem(typed)) || CHOICES.has(typed)));
@@ -76,15 +76,7 @@ function readWord(token: Token, text: string, synonyms: readonly Meaning[], site
   const corrected = corrections
     .filter(({ distance }) => distance < 2 || !isCapitalized)
     .map(({ term }): Meaning => [term, SURENESS.correction]);
-  // The parts of an invented identifier would make it known, but "docker-compose" and "multi-stage" are their parts.
-  const pieces =
-    isKnown || isIdentifier ? [] : parts.filter(vocabulary.has).map((term): Meaning => [term, SURENESS.part]);
-  const terms = new Map<string, number>([
-    ...pieces,
-    ...corrected,
-    ...synonyms,
-    ...own.map((term): Meaning => [term, 1]),
-  ]);
+  const terms = new Map<string, number>([...corrected, ...synonyms, ...own.map((term): Meaning => [term, 1])]);
   const frequency = Math.max(UNKNOWN_FREQUENCY, ...[...terms.keys()].map(vocabulary.frequencyOf));
   return {
     typed,

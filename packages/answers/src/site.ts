@@ -1,5 +1,5 @@
 import { fields, type LoadedIndex, readUrl, sdks, type TextFile, tokenize, toTerms } from "@docs/search";
-import type { HitKind, Sdk } from "@docs/search/types";
+import type { Sdk } from "@docs/search/types";
 import type { AnswerSource } from "./types.ts";
 
 /** A code block in a section. */
@@ -21,7 +21,6 @@ export interface SiteSection {
   readonly pageUrl: string;
   /** SDK language that its page is about; undefined for a page about several, or none. */
   readonly sdk: Sdk | undefined;
-  readonly kind: HitKind;
   /** Below 1 for content that repeats elsewhere or only prepares the work. */
   readonly prior: number;
   /** Whether it's the beginning of its page. */
@@ -138,7 +137,6 @@ function createReader({ index }: LoadedIndex, { texts, code, pictures }: TextFil
       source: { url: readUrl(index, number), title: section.heading, page: page.title },
       pageUrl: page.url,
       sdk: page.sdk,
-      kind: section.kind,
       prior: section.prior,
       isBeginning: section.above.length === 0,
       lines: text === "" ? [] : text.split("\n").map((line, at) => (described.get(number)?.includes(at) ? "" : line)),

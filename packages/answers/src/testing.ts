@@ -10,7 +10,7 @@ function program(language: string, code: string, line: number, choice = language
 
 /** A small site with the material of answers: terms, steps, questions, messages, a table, and a planted order. */
 const pages = [
-  createPage("/caching", "Caching", "The engine keeps results between runs. Read this page when a step runs again.", [
+  createPage("/caching", "Caching", "The engine keeps results between runs.", [
     {
       heading: "Cache volumes",
       text: "A cache volume is a folder that outlives a run. It has a key.\nMount one before the command that downloads:\nThe second run downloads nothing.",
