@@ -8,6 +8,8 @@ export default defineConfig({
   testDir: ".",
   testMatch: "**/*.test.ts",
   outputDir: "../test-results",
+  // Without the system's name, because the pictures are the same on all of them.
+  snapshotPathTemplate: "{testFileDir}/pictures/{arg}{ext}",
   workers: WORKERS,
   fullyParallel: true,
   // A test that passes only at the second attempt is broken.

@@ -40,6 +40,9 @@ export const GENERATED_FOLDER = "docs/reference/typescript/";
 /** Folder of the pages that plugins/runs generates: what was recorded of each page. */
 export const RUN_PAGES_FOLDER = "docs/runs/";
 
+/** Page that shows every part of a page to tests, and that no reader is led to. */
+const STYLE_PAGE = "docs/styleguide.mdx";
+
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
 
 /**
@@ -75,9 +78,9 @@ export function parseTree(source: string): Root {
   return parser.parse(escapeHeadingIds(source));
 }
 
-/** Checks whether a page is generated and therefore never edited by hand. */
+/** Checks whether a page has no text that an author wrote for readers: it's generated, or shows parts to tests. */
 export function isGeneratedPage(file: string): boolean {
-  return file.startsWith(GENERATED_FOLDER) || file.startsWith(RUN_PAGES_FOLDER);
+  return file.startsWith(GENERATED_FOLDER) || file.startsWith(RUN_PAGES_FOLDER) || file === STYLE_PAGE;
 }
 
 /** Escapes `## Title {#id}`, which Docusaurus allows but MDX alone parses as a broken expression. */

@@ -5,14 +5,14 @@ import type { SiteRule } from "../rule.ts";
 
 const LIST = "data/routes.txt";
 
-/** Pages provided by the theme, which have no file in `docs/`. */
-const THEME_ROUTES = new Set(["/search"]);
+/** Pages that no author wrote for readers: one is the theme's, and the other shows tests every part of a page. */
+const OTHER_ROUTES = new Set(["/search", "/styleguide"]);
 
 /** Checks that every address in `data/routes.txt` has a page, and that every page's address is in that list. */
 export const checkRoutes: SiteRule = (pages, { routes, unreadable }) => {
   const present = new Set([...pages.map(routeOf), ...unreadable.flatMap(possibleRoutes)]);
   const missing = routes.flatMap((route, index) =>
-    present.has(route) || THEME_ROUTES.has(route) ? [] : [checkMissing(route, index + 1)],
+    present.has(route) || OTHER_ROUTES.has(route) ? [] : [checkMissing(route, index + 1)],
   );
   return [...missing, ...pages.flatMap((page) => checkListed(page, routes))];
 };

@@ -27,8 +27,8 @@ export default function DocItemLayout({ children }: Props): ReactNode {
     <div className={hasToc ? "doc-columns" : "doc-columns doc-columns-wide"}>
       {hasToc && <TableOfContents tree={tree} />}
       <div className="doc-main">
-        {/* A run is left out of search engines without a notice, because links lead to it. */}
-        {metadata.id.startsWith("runs/") ? <UnlistedMetadata /> : <ContentVisibility metadata={metadata} />}
+        {/* Runs and the style guide are left out of search engines without a notice. */}
+        {/^(?:runs\/|styleguide$)/.test(metadata.id) ? <UnlistedMetadata /> : <ContentVisibility metadata={metadata} />}
         <DocVersionBanner />
         <article>
           <PageMenu permalink={metadata.permalink} />
