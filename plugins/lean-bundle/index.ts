@@ -1,8 +1,9 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { checkPages, pruneInfima, readWords } from "./prune-infima.ts";
+import { checkPages, NOTHING_UNUSED, pruneInfima, readOwnVariables, readWords, UNUSED } from "./prune-infima.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -38,6 +39,8 @@ export default function leanBundle({ siteDir }: LoadContext): Plugin {
     return { name: "lean-bundle", configureWebpack };
   }
   const words = new Set<string>();
+  const own = readOwnVariables(readFileSync(path.join(root, "src/css/tokens.css"), "utf8"));
+  const needs = { words, own, unused: siteDir === root ? UNUSED : NOTHING_UNUSED };
   const removed = new Set<string>();
   return {
     name: "lean-bundle",
@@ -45,7 +48,7 @@ export default function leanBundle({ siteDir }: LoadContext): Plugin {
       readWords(siteDir === root ? SOURCES : [...SOURCES, siteDir], words);
     },
     configureWebpack,
-    configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, pruneInfima(words, removed)] }),
+    configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, pruneInfima(needs, removed)] }),
     async postBuild({ outDir }) {
       checkPages(outDir, removed);
     },

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import postcss from "postcss";
 import { expect, test } from "vitest";
-import { checkPages, pruneInfima } from "./prune-infima.ts";
+import { checkPages, NOTHING_UNUSED, pruneInfima, readOwnVariables, UNUSED } from "./prune-infima.ts";
 
 const infima = createRequire(import.meta.url).resolve("infima/dist/css/default/default.css");
 
@@ -12,10 +12,11 @@ const infima = createRequire(import.meta.url).resolve("infima/dist/css/default/d
 async function prune(
   css: string,
   words: readonly string[],
-  from = infima,
+  { from = infima, unused = UNUSED } = {},
 ): Promise<{ css: string; removed: string[] }> {
   const removed = new Set<string>();
-  const result = await postcss([pruneInfima(new Set(words), removed)]).process(css, { from });
+  const needs = { words: new Set(words), own: new Set(["--own"]), unused };
+  const result = await postcss([pruneInfima(needs, removed)]).process(css, { from });
   return { css: result.css.replaceAll(/\s+/g, " ").trim(), removed: [...removed] };
 }
 
@@ -38,12 +39,35 @@ test.each([
   expect((await prune(css, ["menu"])).css).toBe(kept);
 });
 
+test("a class that only other settings need goes, although a source names it, but not from a site with such settings", async () => {
+  const css = ".card { color: red } .dropdown__menu { color: red } .menu__caret { color: red }";
+  const words = ["card", "dropdown__menu", "menu__caret"];
+  expect((await prune(css, words)).css).toBe("");
+  expect((await prune(css, words, { unused: NOTHING_UNUSED })).css).toBe(css);
+  expect((await prune(".pagination-nav { color: red }", ["pagination-nav"])).css).not.toBe("");
+});
+
+test("a value of Infima that the site replaces in both modes goes, and one of a part of a page stays", async () => {
+  const css = ':root { --own: 1px } html[data-theme="dark"] { --own: 2px } .menu { --own: 3px; margin: var(--own) }';
+  expect((await prune(css, ["menu", "--own"])).css).toBe(
+    ':root {} html[data-theme="dark"] {} .menu { --own: 3px; margin: var(--own) }',
+  );
+  expect([...readOwnVariables(":root { --ifm-a: 1 } :root,\nhtml[data-theme] { --ifm-b: var(--site-c); }")]).toEqual([
+    "--ifm-b",
+  ]);
+});
+
+test("styles of a part of the theme that no page shows go", async () => {
+  const file = "node_modules/@docusaurus/theme-classic/lib/theme/Footer/Logo/styles.module.css";
+  expect((await prune(".footerLogoLink { color: red }", ["footerLogoLink"], { from: file })).css).toBe("");
+});
+
 test("a variable that a script or another style sheet names stays", async () => {
   expect((await prune(":root { --a: 1px }", ["--a"])).css).toBe(":root { --a: 1px }");
 });
 
 test("styles of the theme and the site are left alone", async () => {
-  expect(await prune(".pills { --a: 1px }", [], "src/css/base.css")).toEqual({
+  expect(await prune(".pills { --a: 1px }", [], { from: "src/css/base.css" })).toEqual({
     css: ".pills { --a: 1px }",
     removed: [],
   });
@@ -57,6 +81,6 @@ test("a page with an element whose styles are gone stops the build", async () =>
   expect(() => checkPages(outDir, new Set(removed))).not.toThrow();
   writeFileSync(file, '<ul class="menu pills pills--block"></ul>');
   expect(() => checkPages(outDir, new Set(removed))).toThrow(
-    `Found class pills in ${file}, expected only classes that a source names: Infima's styles for it have been removed. Add the folder that makes it to SOURCES in plugins/lean-bundle/index.ts.`,
+    `Found class pills in ${file}, expected only classes that a source names: Infima's styles for it have been removed. Add the folder that makes it to SOURCES in plugins/lean-bundle/index.ts, or take it out of UNUSED in prune-infima.ts.`,
   );
 });

@@ -2,23 +2,60 @@ import { readFileSync } from "node:fs";
 import { listFiles } from "@docs/pages";
 import type { Plugin, Root } from "postcss";
 
-/** Matches Infima's own file. Only its styles are pruned, never the theme's or the site's. */
+/** Matches Infima's own file, whose styles are pruned by what sources and pages need. */
 const INFIMA = /[\\/]infima[\\/]dist[\\/]/;
 
+/**
+ * What only other settings need: dropdowns, versions, languages, logos, and sections that collapse. A source has the same
+ * words, because the site can have them; a site that does isn't built with this.
+ */
+export interface Unused {
+  /** Matches Infima's classes. */
+  readonly classes: RegExp;
+  /** Matches the theme's files of styles. Each goes with one of the classes, so their check covers these too. */
+  readonly files: RegExp;
+}
+
+/** What this site's own settings leave out. */
+export const UNUSED: Unused = {
+  classes:
+    /^(?:alert|badge|card|dropdown|navbar--dark|navbar--primary|table-of-contents|tabs)(?:--|__|$)|^footer__(?:col|items?|logo|title)$|^menu__(?:caret|link--sublist|list-item-)|^(?:hero|navbar__logo|pagination)$/,
+  files:
+    /[\\/]theme-(?:classic|common)[\\/].*[\\/](?:DocSidebarItem[\\/]Category|DropdownNavbarItem[\\/]Mobile|Footer[\\/]Logo|LocaleDropdownNavbarItem|ThemedComponent)[\\/]styles\.module\.css$/,
+};
+
+/** Nothing, for a site with other settings. */
+export const NOTHING_UNUSED: Unused = { classes: /(?!)/, files: /(?!)/ };
+
+/** What the styles of the site need, and what they don't. */
+export interface Needs {
+  /** All words of the theme, the framework, and the site, which are known once styles are processed. */
+  readonly words: ReadonlySet<string>;
+  /** Variables of Infima that the site sets itself. */
+  readonly own: ReadonlySet<string>;
+  readonly unused: Unused;
+}
+
 /** Parts of the theme that no page shows: of plugins and options that the site doesn't have, and those replaced in src/theme. */
-const UNUSED =
+const UNUSED_SOURCES =
   /[\\/]theme[\\/](?:Admonition|Blog|CodeBlock|Details|DocBreadcrumbs|DocCard|DocItem[\\/]Layout|DocTag|MDXPage|NotFound|TOC|Tab)/;
 
 /**
  * Collects every word in the scripts, styles, and pages of these folders, which include the classes of all elements.
  */
 export function readWords(folders: readonly string[], words: Set<string>): void {
-  const isSource = (file: string) => /\.(?:css|js|mdx|tsx?)$/.test(file) && !UNUSED.test(file);
+  const isSource = (file: string) => /\.(?:css|js|mdx|tsx?)$/.test(file) && !UNUSED_SOURCES.test(file);
   for (const file of folders.flatMap((folder) => listFiles(folder, isSource))) {
     for (const [word] of readFileSync(file, "utf8").matchAll(/[\w-]+/g)) {
       words.add(word);
     }
   }
+}
+
+/** Lists Infima's variables that the site's own styles set in both modes, so that no page reads Infima's values. */
+export function readOwnVariables(css: string): ReadonlySet<string> {
+  const [, block = ""] = /:root,\s*html\[data-theme\]\s*\{([^}]*)\}/.exec(css) ?? [];
+  return new Set(block.match(/--ifm-[\w-]+(?=:)/g));
 }
 
 /** Lists the classes that an element or its ancestors must have to match a selector. */
@@ -28,29 +65,34 @@ function listClasses(selector: string): string[] {
 }
 
 /**
- * Removes Infima's selectors whose classes no source names, and the variables that nothing reads.
+ * Removes Infima's selectors whose classes no element has, the variables that nothing reads, and the styles of parts
+ * that no page shows.
  *
  * A class name that's built at run time counts by its prefix: `col--${size}` keeps every class that starts with
  * `col--`.
  *
- * @param words all words of the theme, the framework, and the site, which are known once styles are processed.
  * @param removed collects the removed classes, to be checked against the finished site.
  */
-export function pruneInfima(words: ReadonlySet<string>, removed: Set<string>): Plugin {
+export function pruneInfima(needs: Needs, removed: Set<string>): Plugin {
   return {
     postcssPlugin: "prune-infima",
     OnceExit(root) {
-      if (INFIMA.test(root.source?.input.file ?? "")) {
-        removeRules(root, words, removed);
-        removeVariables(root, words);
+      const file = root.source?.input.file ?? "";
+      if (needs.unused.files.test(file)) {
+        root.removeAll();
+      } else if (INFIMA.test(file)) {
+        removeRules(root, needs, removed);
+        removeOverridden(root, needs);
+        removeVariables(root, needs);
       }
     },
   };
 }
 
-function removeRules(root: Root, words: ReadonlySet<string>, removed: Set<string>): void {
+function removeRules(root: Root, { words, unused }: Needs, removed: Set<string>): void {
   const prefixes = [...words].filter((word) => /[a-z](?:--?|__)$/.test(word));
-  const isNamed = (name: string) => words.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
+  const isNamed = (name: string) =>
+    !unused.classes.test(name) && (words.has(name) || prefixes.some((prefix) => name.startsWith(prefix)));
   root.walkRules((rule) => {
     const unnamed = rule.selectors.flatMap(listClasses).filter((name) => !isNamed(name));
     const kept = rule.selectors.filter((selector) => listClasses(selector).every(isNamed));
@@ -65,18 +107,29 @@ function removeRules(root: Root, words: ReadonlySet<string>, removed: Set<string
   });
 }
 
-function removeVariables(root: Root, words: ReadonlySet<string>): void {
+/** Removes the values that the site sets itself, in both modes. */
+function removeOverridden(root: Root, { own }: Needs): void {
+  root.walkRules(/^:root$|^html\[data-theme=/, (rule) => {
+    rule.walkDecls(/^--/, (declaration) => {
+      if (own.has(declaration.prop)) {
+        declaration.remove();
+      }
+    });
+  });
+}
+
+function removeVariables(root: Root, needs: Needs): void {
   const read = new Set([...root.toString().matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
   let isRemoved = false;
   root.walkDecls(/^--/, (declaration) => {
-    if (!read.has(declaration.prop) && !words.has(declaration.prop)) {
+    if (!read.has(declaration.prop) && !needs.words.has(declaration.prop)) {
       declaration.remove();
       isRemoved = true;
     }
   });
   if (isRemoved) {
     // Another variable may have been read for the value of this one alone.
-    removeVariables(root, words);
+    removeVariables(root, needs);
   }
 }
 
@@ -92,7 +145,7 @@ export function checkPages(outDir: string, removed: ReadonlySet<string>): void {
       if (lost !== undefined) {
         throw new Error(
           `Found class ${lost} in ${file}, expected only classes that a source names: Infima's styles for it have been removed. ` +
-            "Add the folder that makes it to SOURCES in plugins/lean-bundle/index.ts.",
+            "Add the folder that makes it to SOURCES in plugins/lean-bundle/index.ts, or take it out of UNUSED in prune-infima.ts.",
         );
       }
     }
