@@ -54,7 +54,13 @@ function listJobs(page: Root): readonly Job[] {
   const jobs: Job[] = [];
   for (const node of page.children) {
     if (node.type === "heading" && node.depth === 2) {
-      jobs.push({ title: textOf(node).trim(), commands: [] });
+      // A heading may end with its own address, as in `## Title {#id}`.
+      jobs.push({
+        title: textOf(node)
+          .replace(/\{#[\w-]+\}$/, "")
+          .trim(),
+        commands: [],
+      });
     }
     if (isJsx(node) && node.name === "CliCommand") {
       jobs.at(-1)?.commands.push(readAttributes(node).get("name") ?? "");
