@@ -1,5 +1,6 @@
 // `npm run record [PAGE…]`: runs the commands and programs of pages, and the cases of `data/runs/promises`, with a real
-// engine, and records what they print. `npm run record errors [GROUP…]` produces the documented error messages.
+// engine, and records what they print. `npm run record errors [GROUP…]` produces the documented error messages, and
+// `npm run record times` measures the quickstart's pipeline, which empties the engine's cache.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -21,6 +22,7 @@ import { main } from "./main.ts";
 import { recordCliHelp } from "./record/cli-help.ts";
 import { recordErrors } from "./record/errors.ts";
 import { findDagger } from "./record/find-dagger.ts";
+import { recordTimes } from "./record/times.ts";
 
 /** What an earlier run of the same release left: modules that `dagger init` made, and sections that succeeded. */
 const CACHE = path.resolve(".cache/runs", daggerVersion);
@@ -35,6 +37,9 @@ await main(async () => {
   }
   if (positionals[0] === "errors") {
     return recordErrors(await findDagger(daggerVersion), positionals.slice(1), values.all);
+  }
+  if (positionals[0] === "times") {
+    return recordTimes(await findDagger(daggerVersion), path.join(CACHE, "modules"));
   }
   const runs = selectRuns(positionals.map((name) => name.replace(/^docs\/|\.mdx$/g, ""))).filter(
     ({ language }) => values.language === undefined || values.language === language,

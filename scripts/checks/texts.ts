@@ -11,6 +11,7 @@ import {
 } from "@docs/runs";
 import { readSnippetSources } from "@docs/snippets";
 import { checkWords } from "@docs/words";
+import { readMeasurement } from "../../data/read-times.ts";
 import { daggerVersion } from "../../data/version.ts";
 import { expandLintPage } from "../../plugins/reference/expand-page.ts";
 import { loadTextContext } from "../../plugins/reference/load-context.ts";
@@ -65,10 +66,19 @@ export const runs: Check = {
     const coverage =
       `${run} of ${commands} commands run, ${skipped} with a reason; programs: ${languages}; ` +
       `${messages.produced} of ${messages.documented} documented messages produced, ${messages.skipped} with a reason`;
-    const cases = [...checkCases(listCaseRuns(), `v${daggerVersion}`), ...checkAttacks()];
+    const cases = [...checkCases(listCaseRuns(), `v${daggerVersion}`), ...checkAttacks(), ...checkTimes()];
     return { ...fromProblems([...problems, ...messages.problems, ...cases]), note: coverage };
   },
 };
+
+/** Checks that the times that pages state were measured with the documented release. */
+function checkTimes(): readonly Problem[] {
+  const { dagger } = readMeasurement();
+  const expected = `v${daggerVersion}`;
+  const fix = "Run npm run record times to measure them again.";
+  const at = { file: "data/runs/times.json", line: 1, column: 1, expected, fix };
+  return dagger === expected ? [] : [{ ...at, found: `Unexpected times of Dagger ${dagger}` }];
+}
 
 /** Checks that every security promise has a run that tries to break it, or needs none. */
 function checkAttacks(): readonly Problem[] {

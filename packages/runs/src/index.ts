@@ -3,6 +3,7 @@ export { checkMessages, findFault } from "./check-messages.ts";
 export { checkRuns, type RunCoverage } from "./check-runs.ts";
 export { fillOutputs, TERMINAL_LANGUAGE, TREE_LANGUAGE } from "./fill-outputs.ts";
 export { listNotes, type RunNote } from "./list-notes.ts";
+export type { CommandStep } from "./list-steps.ts";
 export { type MessageGroup, readMessageGroups } from "./message-plan.ts";
 export { messageRecordingFile, type RecordedCase, readMessageRecording, sealCases } from "./message-recording.ts";
 export { listPageRuns, type PageRun } from "./page-runs.ts";
