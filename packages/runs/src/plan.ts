@@ -62,7 +62,7 @@ export type Plan = z.output<typeof planSchema>;
 export type CommandPlan = Plan["commands"][number];
 
 /** What `plan.java.yaml` adds for one language, so that the recordings of the others stay valid. */
-const languageSchema = planSchema.pick({ values: true, skip: true, commands: true });
+const languageSchema = planSchema.pick({ programs: true, values: true, skip: true, commands: true });
 
 /**
  * Reads the plan of a page; without a file, every command is run in an empty folder.
@@ -77,8 +77,14 @@ export function readPlan(page: string, language = "any", folder = RUNS_FOLDER): 
   if (!existsSync(own)) {
     return plan;
   }
-  const { values, commands, ...rest } = parseAs(languageSchema, parseYaml(own), own);
-  return { ...plan, ...rest, values: { ...plan.values, ...values }, commands: [...plan.commands, ...commands] };
+  const { programs, values, commands, ...rest } = parseAs(languageSchema, parseYaml(own), own);
+  return {
+    ...plan,
+    ...rest,
+    programs: { ...plan.programs, ...programs },
+    values: { ...plan.values, ...values },
+    commands: [...plan.commands, ...commands],
+  };
 }
 
 /**
