@@ -23,15 +23,11 @@ export interface Found {
   readonly outcome: Outcome;
 }
 
-/** Factors on the search's order among its first sections. `npm run bench answers` shows the effect of each. */
-const ranking = {
-  /** Number of sections that are compared. Raising it strays further from the order of the search. */
-  compared: 6,
-  /** Part of a section's worth that doesn't depend on how much of the question it has. */
-  base: 0.3,
-  /** Gain of a heading that is like the question. */
-  heading: 0.6,
-};
+/** Number of the search's sections that are compared. Raising it strays further from the order of the search. */
+const COMPARED = 6;
+
+/** Part of a section's worth that doesn't depend on how much of the question it has. */
+const BASE_WORTH = 0.3;
 
 /**
  * Weights of what speaks for an answer, and against one. A logistic regression over questions with and without an answer
@@ -63,7 +59,7 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
   const pages = listPages(hits.map(({ section }) => site.section(section)));
   const top = hits[0]?.score ?? 1;
   const judged = hits
-    .slice(0, ranking.compared)
+    .slice(0, COMPARED)
     .map(({ section, score }) => judge(site.section(section), score / top, question, site))
     .sort((left, right) => right.worth - left.worth);
   if (message !== undefined) {
@@ -88,21 +84,8 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
 
 function judge(section: SiteSection, score: number, question: Question, site: Site): Judged {
   const { words } = question;
-  const presence = (term: string) => site.measurePresence(section.number, term);
-  const coverage = weighShare(words, presence);
-  const worth = score * (ranking.base + coverage) * (1 + ranking.heading * compareHeading(question, section, site));
-  return { section, worth, coverage, passage: measurePassage(section, words, site) };
-}
-
-/** Returns the overlap between a heading and the question: the harmonic mean of the two shares, up to 1. */
-function compareHeading({ words }: Question, { source }: SiteSection, site: Site): number {
-  const terms = new Set(tokenize(source.title).flatMap((token) => toTerms(token)));
-  const asked = weighShare(words, (term) => Number(terms.has(term)));
-  const rarity = (term: string) => Math.log(1 + site.index.sections.length / (site.vocabulary.frequencyOf(term) + 1));
-  const sum = (some: readonly string[]) => some.reduce((total, term) => total + rarity(term), 0);
-  const said =
-    sum([...terms].filter((term) => words.some((word) => word.terms.has(term)))) / Math.max(sum([...terms]), 1e-9);
-  return asked === 0 ? 0 : (2 * asked * said) / (asked + said);
+  const coverage = weighShare(words, (term) => site.measurePresence(section.number, term));
+  return { section, worth: score * (BASE_WORTH + coverage), coverage, passage: measurePassage(section, words, site) };
 }
 
 /** Weighs how much of the question one passage has, how well the search finds it, and how much the site doesn't know. */
