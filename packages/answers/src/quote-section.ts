@@ -45,8 +45,7 @@ export function quoteSection(section: SiteSection, taste: Taste, room: Room): re
   const lines = readLines(section, taste);
   const chosen = chooseLines(lines, room);
   const shown = chooseFew(chosen, room);
-  const ordered = taste.question.isYesNo ? verdictFirst(chosen) : chosen;
-  return ordered.flatMap(({ text, isLeadIn, programs }): Piece[] => {
+  return chosen.flatMap(({ text, isLeadIn, programs }): Piece[] => {
     const own = programs.filter((program) => shown.has(program));
     if (isLeadIn && programs.length > 0 && own.length === 0) {
       return [];
@@ -142,7 +141,7 @@ function shorten(group: readonly Line[], characters: number): readonly Line[] {
   }
   const head = group.findIndex(({ isRow }) => isRow);
   const kept = new Set([...group.slice(0, Math.max(head, 0) + 1)]);
-  const best = [...group].sort(byShare);
+  const best = [...group].sort((left, right) => right.share - left.share);
   let size = 0;
   for (const line of best.slice(0, MOST_ROWS)) {
     size += line.text.length;
@@ -151,26 +150,4 @@ function shorten(group: readonly Line[], characters: number): readonly Line[] {
     }
   }
   return group.filter((line) => kept.has(line));
-}
-
-/** Matches a sentence that decides whether something is so. */
-const VERDICT =
-  /^(?:yes|no|not by default)\b|\b(?:can|cannot|can't|doesn't|does not|isn't|is not|only|never|always|must|has to|have to|needs?|supports?|possible|without)\b/i;
-
-/** Share of the best line's that a deciding line needs. */
-const LEAST_VERDICT = 0.6;
-
-function byShare(left: Line, right: Line): number {
-  return right.share - left.share;
-}
-
-/** Begins with the line that decides. */
-function verdictFirst(lines: readonly Line[]): readonly Line[] {
-  const most = Math.max(0, ...lines.map(({ share }) => share));
-  const deciding = lines.filter(
-    ({ text, share, isRow, isLeadIn }) =>
-      VERDICT.test(text) && !DANGLING.test(text) && share >= most * LEAST_VERDICT && !isRow && !isLeadIn,
-  );
-  const first = deciding.find(({ text }) => /^(?:yes|no)\b/i.test(text)) ?? deciding.sort(byShare)[0];
-  return first ? [first, ...lines.filter((line) => line !== first)] : lines;
 }

@@ -11,12 +11,11 @@ function read(typed: string, ...earlier: readonly string[]) {
 }
 
 test.each([
-  ["How do I declare an enumeration in Go?", false, "go"],
-  ["hi there, can I mount a cache volume?", true, undefined],
-  ["can you show me how to mount a cache volume?", false, undefined],
-  ["with_exec", false, "python"],
-])("%s asks whether something is so: %s", (typed, isYesNo, sdk) => {
-  expect(read(typed)).toMatchObject({ isYesNo, sdk });
+  ["How do I declare an enumeration in Go?", "go"],
+  ["hi there, can I mount a cache volume?", undefined],
+  ["with_exec", "python"],
+])("%s asks about the language %s", (typed, sdk) => {
+  expect(read(typed).sdk).toBe(sdk);
 });
 
 test("a comparison has two sides", () => {

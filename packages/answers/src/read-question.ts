@@ -8,8 +8,6 @@ import type { Exchange } from "./types.ts";
 export interface Question {
   /** The text to search for. */
   readonly text: string;
-  /** Whether it asks if something is so, in which case an answer begins with what decides. */
-  readonly isYesNo: boolean;
   /** SDK language that the question names or is written in. */
   readonly sdk: Sdk | undefined;
   readonly words: readonly Word[];
@@ -62,10 +60,6 @@ function focus(text: string): string {
   return [...new Set([...chosen, ...names.slice(0, 3)])].join(" ").replace(/\s+/g, " ").trim().slice(0, LONGEST_FOCUS);
 }
 
-/** Matches a question that asks whether something is so, but not one for an explanation. */
-const YES_NO =
-  /^(?:is|are|am|can|could|does|do|did|will|would|has|have|should|may|must)\b(?! (?:you|someone|anybody|anyone) (?:show|tell|explain|help|give))/i;
-
 /** Ways to compare two things, each with a group for either side. */
 const COMPARISONS: readonly RegExp[] = [
   /\bdifferences? between (?<left>.+?) and (?<right>[^,.?]+)/i,
@@ -87,7 +81,6 @@ function readAlone(text: string, site: Site): Question {
   const sides = readSides(asked);
   return {
     text: asked,
-    isYesNo: sides.length === 0 && YES_NO.test(asked),
     sdk: readLanguage(asked) ?? readLanguage(text),
     words: readWords(asked, site),
     ...{ context: [], sides },
@@ -165,7 +158,6 @@ function continueQuestion(
   );
   return {
     ...alone,
-    isYesNo: isReplacing ? before.isYesNo : alone.isYesNo,
     text: [alone.text.replace(/[?.!\s]+$/, ""), ...kept.map(({ typed }) => typed)].join(" "),
     sdk: alone.sdk ?? before.sdk,
     words: own.length > 0 ? own : alone.words,
