@@ -63,20 +63,25 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
     .map(({ section, score }) => judge(site.section(section), score / top, question, site))
     .sort((left, right) => right.worth - left.worth);
   if (message !== undefined) {
-    return { sections: toCandidates([site.section(message)]), pages, outcome: "answered" };
+    return { sections: [{ section: site.section(message), isBest: true }], pages, outcome: "answered" };
   }
   const outcome = judgeOutcome(judged, top, question, site);
-  const sides = question.sides.map((side) => site.section(site.rank(`${side} ?`, language)[0]?.section ?? 0));
   const [best, ...others] = judged;
+  if (!best) {
+    return { sections: [], pages, outcome };
+  }
+  const answering = outcome === "closest" ? [best.section] : openBeginning(best.section, question.words, site);
   const added = others.filter(
     ({ section, coverage }) =>
-      coverage >= Math.max((best?.coverage ?? 0) * OTHER.share, OTHER.least) && (section.sdk ?? sdk) === sdk,
+      coverage >= Math.max(best.coverage * OTHER.share, OTHER.least) &&
+      (section.sdk ?? sdk) === sdk &&
+      answering.every(({ number }) => number !== section.number),
   );
-  const whole = best ? openBeginning(best, question.words, site) : [];
-  const chosen = [...whole, ...sides, ...(outcome === "closest" ? [] : added.map(({ section }) => section))];
-  const most = (outcome === "closest" ? 1 : whole.length + OTHER.most) + sides.length;
   return {
-    sections: toCandidates([...new Map(chosen.map((one) => [one.number, one])).values()].slice(0, most)),
+    sections: [
+      ...answering.map((section) => ({ section, isBest: true })),
+      ...added.slice(0, outcome === "closest" ? 0 : OTHER.most).map(({ section }) => ({ section, isBest: false })),
+    ],
     pages,
     outcome,
   };
@@ -108,7 +113,7 @@ function measurePassage({ number, source }: SiteSection, words: readonly Word[],
 }
 
 /** Adds to the beginning of a page the section below it with the best passage. */
-function openBeginning({ section }: Judged, words: readonly Word[], site: Site): readonly SiteSection[] {
+function openBeginning(section: SiteSection, words: readonly Word[], site: Site): readonly SiteSection[] {
   if (!section.isBeginning) {
     return [section];
   }
@@ -116,15 +121,6 @@ function openBeginning({ section }: Judged, words: readonly Word[], site: Site):
   const shares = below.map((one) => measurePassage(one, words, site));
   const next = below[shares.indexOf(Math.max(...shares))];
   return next ? [section, next] : [section];
-}
-
-function toCandidates(sections: readonly SiteSection[]): readonly Candidate[] {
-  const [first, second] = sections;
-  return sections.map((section) => ({
-    section,
-    isBest:
-      section === first || (first?.isBeginning === true && section === second && section.pageUrl === first.pageUrl),
-  }));
 }
 
 function listPages(sections: readonly SiteSection[]): readonly AnswerSource[] {

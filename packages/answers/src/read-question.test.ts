@@ -18,10 +18,6 @@ test.each([
   expect(read(typed).sdk).toBe(sdk);
 });
 
-test("a comparison has two sides", () => {
-  expect(read("what's the difference between a cache volume and an engine?").sides).toEqual(["cache volume", "engine"]);
-});
-
 test("a long message asks what its question asks", () => {
   const long = `Hello. ${"We moved everything last week and it worked before. ".repeat(6)}How do I mount a cache volume?`;
   expect(read(long).text).toBe("How do I mount a cache volume?");

@@ -13,8 +13,6 @@ export interface Question {
   readonly words: readonly Word[];
   /** Words of earlier questions that this one builds on. */
   readonly context: readonly Word[];
-  /** Both sides of a comparison; empty for any other question. */
-  readonly sides: readonly string[];
 }
 
 /** Maximum length of a question, in characters; the rest is ignored. */
@@ -60,30 +58,14 @@ function focus(text: string): string {
   return [...new Set([...chosen, ...names.slice(0, 3)])].join(" ").replace(/\s+/g, " ").trim().slice(0, LONGEST_FOCUS);
 }
 
-/** Ways to compare two things, each with a group for either side. */
-const COMPARISONS: readonly RegExp[] = [
-  /\bdifferences? between (?<left>.+?) and (?<right>[^,.?]+)/i,
-  /(?<left>[\w .`'-]+?)\s+(?:vs\.?|versus|compared (?:to|with)|different from|differ(?:s)? from)\s+(?<right>[^,.?]+)/i,
-  /\b(?:should i|do i|when (?:do|should) i|better to|choose|pick) (?:use |take |choose )?(?<left>[\w .`'-]+?) or (?<right>[^,.?]+)/i,
-];
-
-function readSides(text: string): readonly string[] {
-  const groups = COMPARISONS.map((pattern) => pattern.exec(text)?.groups).find((found) => found !== undefined);
-  const sides = [groups?.left, groups?.right].map((side = "") =>
-    side.replace(/^(?:(?:what|how|is|are|does|do|the|a|an|there)\s+)+/i, "").trim(),
-  );
-  return sides.every((side) => side !== "" && side.split(" ").length <= 5) ? sides : [];
-}
-
 /** Reads a question that is complete without earlier ones. */
 function readAlone(text: string, site: Site): Question {
   const asked = focus(text);
-  const sides = readSides(asked);
   return {
     text: asked,
     sdk: readLanguage(asked) ?? readLanguage(text),
     words: readWords(asked, site),
-    ...{ context: [], sides },
+    context: [],
   };
 }
 
