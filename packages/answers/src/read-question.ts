@@ -1,4 +1,4 @@
-import { readLanguage, tokenize } from "@docs/search";
+import { readLanguage } from "@docs/search";
 import type { Sdk } from "@docs/search/types";
 import { readWords, type Word } from "./read-words.ts";
 import type { Site } from "./site.ts";
@@ -81,9 +81,6 @@ const MOST_OWN_WORDS = 4;
 /** Number of earlier questions that are read again, because a follow-up refers to nothing further back. */
 const MOST_EARLIER = 6;
 
-/** Share of its weight that a word from an earlier question keeps. */
-const EARLIER_SHARE = 0.5;
-
 /**
  * Reads a question after earlier ones: "and in Python?" keeps the subject and changes the language, "how about Jenkins?"
  * replaces one name with another, and "how do I mount one?" refers to the previous subject.
@@ -98,56 +95,26 @@ export function readConversation(typed: string, history: readonly Exchange[], si
 
 function readAfter(text: string, before: Question | undefined, site: Site): Question {
   const alone = readAlone(text, site);
-  if (!before || before.words.length === 0) {
-    return alone;
-  }
-  const goesOn = GOES_ON.test(text);
   const own = alone.words.filter(({ isGeneric }) => !isGeneric);
-  const isOfLanguage =
-    alone.sdk !== undefined && own.every(({ typed }) => tokenize(alone.sdk ?? "")[0]?.parts[0] === typed);
-  if (own.length === 0 && (isOfLanguage || goesOn)) {
-    return {
-      ...before,
-      text: `${before.text.replace(/[?.!\s]+$/, "")} ${alone.sdk ?? ""}`,
-      sdk: alone.sdk ?? before.sdk,
-    };
-  }
-  const isShort = own.length <= MOST_OWN_WORDS;
-  if (!goesOn && !(isShort && (PRONOUN.test(text) || own.length === 0))) {
+  const goesOn = GOES_ON.test(text);
+  const refers = own.length === 0 || (own.length <= MOST_OWN_WORDS && PRONOUN.test(text));
+  if (!before || before.words.length === 0 || !(goesOn || refers)) {
     return alone;
   }
-  return continueQuestion(alone, own, before, { rest: goesOn ? text.replace(GOES_ON, "") : undefined, site });
-}
-
-interface Continuation {
-  /** The question without the words with which it continues; undefined if it has none. */
-  readonly rest: string | undefined;
-  readonly site: Site;
-}
-
-/** Adds the words of the previous question. "How about Jenkins?" after one about GitLab asks for the same task. */
-function continueQuestion(
-  alone: Question,
-  own: readonly Word[],
-  before: Question,
-  { rest, site }: Continuation,
-): Question {
-  const isTask = rest !== undefined && own.length <= 2 && !/^(?:how|what|why|can|does|is)\b/i.test(rest);
-  const isReplacing = isTask && own.every((word) => isSubject(word, site));
-  const kept = [...before.words, ...before.context].filter(
+  const sdk = alone.sdk ?? before.sdk;
+  if (own.length === 0) {
+    return { ...before, text: `${before.text} ${alone.text}`, sdk };
+  }
+  // "How about Jenkins?" after a question about GitLab asks for the same task.
+  const isReplacing = goesOn && own.every((word) => isSubject(word, site));
+  const context = [...before.words, ...before.context].filter(
     (word) =>
-      !word.isGeneric && !(isReplacing && isSubject(word, site)) && !own.some(({ typed }) => typed === word.typed),
+      !word.isGeneric && !(isReplacing && isSubject(word, site)) && own.every(({ typed }) => typed !== word.typed),
   );
-  return {
-    ...alone,
-    text: [alone.text.replace(/[?.!\s]+$/, ""), ...kept.map(({ typed }) => typed)].join(" "),
-    sdk: alone.sdk ?? before.sdk,
-    words: own.length > 0 ? own : alone.words,
-    context: kept.map((word) => ({ ...word, weight: word.weight * EARLIER_SHARE })),
-  };
+  return { text: [alone.text, ...context.map(({ typed }) => typed)].join(" "), sdk, words: own, context };
 }
 
-/** Checks whether a word can be the subject of a page: a name, or the title of a page. */
-function isSubject({ isName, terms }: Word, site: Site): boolean {
-  return isName || terms.size === 0 || [...terms].some(([term, sureness]) => sureness === 1 && site.isTitle(term));
+/** Checks whether a word can be the subject of a page: the title of one, or a name that the site doesn't know. */
+function isSubject({ terms }: Word, site: Site): boolean {
+  return terms.size === 0 || [...terms].some(([term, sureness]) => sureness === 1 && site.isTitle(term));
 }
