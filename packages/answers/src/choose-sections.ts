@@ -1,8 +1,8 @@
-import { tokenize, toTerms } from "@docs/search";
+import { analyze } from "@docs/search";
 import type { Taste } from "./choose-programs.ts";
 import type { Question } from "./read-question.ts";
 import { type Word, weighShare } from "./read-words.ts";
-import type { Site, SiteSection } from "./site.ts";
+import { PRESENCE, type Site, type SiteSection } from "./site.ts";
 import type { AnswerSource } from "./types.ts";
 
 /** A section that an answer quotes. */
@@ -31,12 +31,12 @@ const BASE_WORTH = 0.3;
 
 /**
  * Weights of what speaks for an answer, and against one. A logistic regression over questions with and without an answer
- * gave the first values; `score`, `inHeading`, and the least sums were set on the development questions.
+ * gave the first values; `score` and the least sums were set on the development questions.
  */
-const EVIDENCE = { score: 2.15, unknown: 0.84, inHeading: 0.9, closest: 1.28, answered: 1.5 } as const;
+const EVIDENCE = { score: 2.15, unknown: 0.84, closest: 1.28, answered: 1.5 } as const;
 
-/** Share of the best section's coverage that another one needs in order to be quoted too, and the least of it. */
-const OTHER = { share: 0.75, least: 0.5, most: 2 } as const;
+/** Share of the best section's coverage that another one needs in order to be quoted too, and the number of those. */
+const OTHER = { share: 0.75, most: 2 } as const;
 
 const MOST_PAGES = 3;
 
@@ -73,7 +73,7 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
   const answering = outcome === "closest" ? [best.section] : openBeginning(best.section, question.words, site);
   const added = others.filter(
     ({ section, coverage }) =>
-      coverage >= Math.max(best.coverage * OTHER.share, OTHER.least) &&
+      coverage >= best.coverage * OTHER.share &&
       (section.sdk ?? sdk) === sdk &&
       answering.every(({ number }) => number !== section.number),
   );
@@ -105,10 +105,10 @@ function judgeOutcome(judged: readonly Judged[], score: number, { words }: Quest
 
 /** Returns the largest share of the question in one passage of a section and the headings above it. */
 function measurePassage({ number, source }: SiteSection, words: readonly Word[], site: Site): number {
-  const headings = new Set(tokenize(`${source.title} ${source.page}`).flatMap((token) => toTerms(token)));
+  const headings = new Set(analyze(`${source.title} ${source.page}`));
   const shares = site
     .passages(number)
-    .map((own) => weighShare(words, (term) => (own.has(term) ? 1 : headings.has(term) ? EVIDENCE.inHeading : 0)));
+    .map((own) => weighShare(words, (term) => (own.has(term) ? 1 : headings.has(term) ? PRESENCE.above : 0)));
   return Math.max(0, ...shares);
 }
 

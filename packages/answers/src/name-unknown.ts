@@ -1,4 +1,4 @@
-import { stem, tokenize } from "@docs/search";
+import { tokenize, toName } from "@docs/search";
 import type { Site } from "./site.ts";
 
 /** A flag, command, or symbol in a question that the product doesn't have. */
@@ -44,11 +44,7 @@ export function findUnknownName(text: string, site: Site): UnknownName | undefin
 }
 
 function toTerm(name: string): string {
-  return stem(
-    tokenize(name)
-      .flatMap(({ parts }) => parts)
-      .join(""),
-  );
+  return toName(tokenize(name));
 }
 
 function isKnown(name: string, { vocabulary }: Site): boolean {

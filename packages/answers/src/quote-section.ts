@@ -1,4 +1,4 @@
-import { tokenize, toTerms } from "@docs/search";
+import { analyze } from "@docs/search";
 import { choosePrograms, type Taste } from "./choose-programs.ts";
 import { weighShare } from "./read-words.ts";
 import type { Program, SiteSection } from "./site.ts";
@@ -82,7 +82,7 @@ function readLines(section: SiteSection, taste: Taste): readonly Line[] {
     ) {
       return [];
     }
-    const own = new Set(tokenize(text).flatMap((token) => toTerms(token)));
+    const own = new Set(analyze(text));
     const share = weighShare(words, (term) => Number(own.has(term)));
     return [{ at, text, isRow: text.includes(CELL_SEPARATOR), isLeadIn, share, programs }];
   });

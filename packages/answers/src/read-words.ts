@@ -1,4 +1,4 @@
-import { isStopTerm, stem, type Token, tokenize, toTerms } from "@docs/search";
+import { findSynonyms, isMeaningful, isStopTerm, stem, type Token, tokenize, toTerms } from "@docs/search";
 import words from "../../../data/answers/words.json" with { type: "json" };
 import type { Site } from "./site.ts";
 
@@ -10,40 +10,37 @@ export interface Word {
   readonly terms: ReadonlyMap<string, number>;
   /** Significance of the word: high for rare words, low for those that say how a question is asked. */
   readonly weight: number;
-  /** Whether it's written as only names are: with inner capitals, underscores, hyphens in front, or a capital. */
-  readonly isName: boolean;
   readonly isGeneric: boolean;
 }
 
-/** Certainty that another term represents a word. Raising one covers more questions with other words than theirs. */
-const SURENESS = { synonym: 0.8, phrase: 0.9, correction: 0.8 } as const;
+/** Certainty that a synonym or a correction represents a word. Raising it answers more questions in other words. */
+const SURENESS = 0.8;
 
 /** Share of its weight that a generic word keeps. */
 const GENERIC_SHARE = 0.2;
 
-/** Maximum number of words that are read. Whatever comes later in a long message is context. */
-const MOST_WORDS = 40;
-
-/** Length of the shortest word that may be corrected. */
+/** Length of the shortest word that may be corrected. Lowering it takes other products' names for slips. */
 const SHORTEST_CORRECTED = 5;
 
-const generic: ReadonlySet<string> = new Set(words.generic.map(stem));
+/** Words that the site lacks weigh as much as those in this many of its sections. Raising it refuses less. */
+const UNKNOWN_FREQUENCY = 12;
 
-/** Names of SDK languages and operating systems, which choose among programs and aren't a subject. */
-const CHOICES: ReadonlySet<string> = new Set(words.choices);
+/** Words that say how a question is asked, and those that choose among programs, such as the names of languages. */
+const generic: ReadonlySet<string> = new Set([...words.generic, ...words.choices].map(stem));
 
 /** Reads the meaningful words of a question, each once. */
 export function readWords(text: string, site: Site): readonly Word[] {
   const tokens = tokenize(text);
-  const synonyms = findSynonyms(tokens, site);
+  const synonyms = findSynonyms(tokens, { vocabulary: site.vocabulary, synonyms: site.index.synonyms });
   const found = new Map<string, Word>();
   for (const [position, token] of tokens.entries()) {
     const typed = token.parts.join("");
-    if (token.flag !== undefined || !token.parts.every((part) => isStopTerm(stem(part)))) {
-      found.set(typed, found.get(typed) ?? readWord(token, text, synonyms[position] ?? [], site));
+    if (isMeaningful(token) && !found.has(typed)) {
+      const meant = synonyms.filter(({ start, end }) => start <= position && position < end);
+      found.set(typed, readWord(token, new Set(meant.flatMap(({ terms }) => terms)), site));
     }
   }
-  return [...found.values()].slice(0, MOST_WORDS);
+  return [...found.values()];
 }
 
 /** Returns the share of the words, by weight, that a measure finds. Generic words count only if nothing else is asked. */
@@ -57,62 +54,22 @@ export function weighShare(words: readonly Word[], measure: (term: string) => nu
   return total === 0 ? 0 : covered / total;
 }
 
-function readWord(token: Token, text: string, synonyms: readonly Meaning[], site: Site): Word {
-  const { vocabulary, weakTerms } = site;
+function readWord(token: Token, synonyms: ReadonlySet<string>, { vocabulary, weakTerms, index }: Site): Word {
   const typed = token.parts.join("");
-  const written = text.slice(token.start, token.end);
   const [joined = ""] = toTerms(token).filter((term) => !isStopTerm(term));
-  const own = vocabulary.has(joined) ? [joined] : [];
-  const isIdentifier = token.flag !== undefined || /[a-z\d][A-Z]|\w_\w/.test(written);
-  const isGeneric = weakTerms.has(joined) || (!isIdentifier && (generic.has(stem(typed)) || CHOICES.has(typed)));
-  const isKnown = own.length > 0 || synonyms.length > 0 || isGeneric;
-  const before = text.slice(0, token.start).trimEnd();
-  const isCapitalized = /^\p{Lu}/u.test(written) && before !== "" && !/[.!?:"“(]$/.test(before);
-  const corrections =
-    !isKnown && typed.length >= SHORTEST_CORRECTED && /^[a-z]+$/.test(typed)
-      ? vocabulary.correct(stem(typed), { most: 3 })
-      : [];
-  // A name two letters from ours is another product's rather than a slip: an Earthfile is no authfile.
-  const corrected = corrections
-    .filter(({ distance }) => distance < 2 || !isCapitalized)
-    .map(({ term }): Meaning => [term, SURENESS.correction]);
-  const terms = new Map<string, number>([...corrected, ...synonyms, ...own.map((term): Meaning => [term, 1])]);
+  const isGeneric = weakTerms.has(joined) || (token.flag === undefined && generic.has(stem(typed)));
+  const isWord = /^[a-z]+$/.test(typed) && typed.length >= SHORTEST_CORRECTED;
+  const isKnown = vocabulary.has(joined) || synonyms.size > 0 || isGeneric;
+  const corrections = isWord && !isKnown ? vocabulary.correct(stem(typed), { most: 1 }) : [];
+  const terms = new Map([...corrections.map(({ term }) => term), ...synonyms].map((term) => [term, SURENESS]));
+  if (vocabulary.has(joined)) {
+    terms.set(joined, 1);
+  }
   const frequency = Math.max(UNKNOWN_FREQUENCY, ...[...terms.keys()].map(vocabulary.frequencyOf));
   return {
     typed,
     terms,
-    weight: Math.log(1 + site.index.sections.length / (frequency + 1)) * (isGeneric ? GENERIC_SHARE : 1),
-    isName: isIdentifier || isCapitalized,
+    weight: Math.log(1 + index.sections.length / (frequency + 1)) * (isGeneric ? GENERIC_SHARE : 1),
     isGeneric,
   };
-}
-
-/** Words that the site lacks weigh as much as those in this many of its sections. Raising it refuses less. */
-const UNKNOWN_FREQUENCY = 12;
-
-type Meaning = readonly [term: string, sureness: number];
-
-/** Returns, for each token, the terms with the same meaning, alone or combined with its neighbors. */
-function findSynonyms(tokens: readonly Token[], { index, vocabulary }: Site): readonly (readonly Meaning[])[] {
-  const typed = tokens.map(({ parts }) => stem(parts.join("")));
-  const found = tokens.map((): Meaning[] => []);
-  const add = (start: number, length: number, terms: readonly string[]) => {
-    const sureness = length > 1 ? SURENESS.phrase : SURENESS.synonym;
-    for (const meanings of found.slice(start, start + length)) {
-      meanings.push(...terms.filter(vocabulary.has).map((term): Meaning => [term, sureness]));
-    }
-  };
-  for (const start of typed.keys()) {
-    for (const [from, to] of index.synonyms) {
-      if (from.every((term, offset) => typed[start + offset] === term)) {
-        add(start, from.length, to);
-      }
-    }
-    // Two words that the pages write as one: "cache volume" is `CacheVolume`.
-    const pair = tokens.slice(start, start + 2);
-    if (pair.length > 1) {
-      add(start, 2, [stem(pair.flatMap(({ parts }) => parts).join(""))]);
-    }
-  }
-  return found;
 }

@@ -1,4 +1,4 @@
-import { fields, type LoadedIndex, readUrl, sdks, type TextFile, tokenize, toTerms } from "@docs/search";
+import { analyze, fields, type LoadedIndex, readUrl, sdks, type TextFile, tokenize, toTerms } from "@docs/search";
 import type { Sdk } from "@docs/search/types";
 import type { AnswerSource } from "./types.ts";
 
@@ -49,7 +49,7 @@ export interface Site extends Pick<LoadedIndex, "vocabulary" | "rank" | "findMes
 }
 
 /** Presence of a term that only a heading above has, and of one that only the beginning of the page has. */
-const PRESENCE = { above: 0.85, beginning: 0.6 } as const;
+export const PRESENCE = { above: 0.85, beginning: 0.6 } as const;
 
 /**
  * Prepares an index for questions.
@@ -101,7 +101,7 @@ export function openSite(loaded: LoadedIndex): Site {
 function readPassages({ lines, programs }: SiteSection): readonly ReadonlySet<string>[] {
   const terms = ["", ...lines].map((line, at) => {
     const texts = [line, ...programs.filter((program) => program.line === at).map(({ code }) => code)];
-    return texts.flatMap((text) => tokenize(text).flatMap((token) => toTerms(token)));
+    return texts.flatMap((text) => analyze(text));
   });
   return terms.map((own, at) => new Set([...own, ...(terms[at + 1] ?? [])]));
 }

@@ -75,18 +75,23 @@ function draftWord(reading: Reading, position: number, isKnown: boolean, { vocab
   };
 }
 
-function isMeaningful({ parts, flag }: Token): boolean {
+/** Checks whether a token is more than stop words. */
+export function isMeaningful({ parts, flag }: Token): boolean {
   return flag !== undefined || !parts.every((part) => isStopTerm(stem(part)));
 }
 
 /** Words of the query, by position, that are synonyms of index terms. */
-interface FoundSynonym {
+export interface FoundSynonym {
   readonly start: number;
   readonly end: number;
   readonly terms: readonly string[];
 }
 
-function findSynonyms(tokens: readonly Token[], { synonyms, vocabulary }: PlanContext): FoundSynonym[] {
+/** Finds the words for which the synonym table has terms of the index. */
+export function findSynonyms(
+  tokens: readonly Token[],
+  { synonyms, vocabulary }: Pick<PlanContext, "synonyms" | "vocabulary">,
+): FoundSynonym[] {
   const stems = tokens.map(({ parts }) => stem(parts.join("")));
   return synonyms.flatMap(([from, to]) =>
     stems.flatMap((_, start) =>

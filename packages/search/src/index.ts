@@ -1,10 +1,12 @@
-export { isStopTerm, toTerms } from "./analyze.ts";
+export { analyze, isStopTerm, toTerms } from "./analyze.ts";
 export { type DecodedIndex, readUrl } from "./decode-index.ts";
+export { findSynonyms, isMeaningful } from "./draft-words.ts";
 export { type FetchFile, fetchJson } from "./fetch-json.ts";
 export { fields } from "./fields.ts";
 export type { TextFile } from "./files.ts";
 export { IndexError } from "./index-error.ts";
 export { type LoadedIndex, loadGrowingIndex, loadIndex } from "./load-index.ts";
+export { toName } from "./name-keys.ts";
 export { parseJson } from "./parse-json.ts";
 export { readLanguage } from "./read-code.ts";
 export { stem } from "./stem.ts";
