@@ -1,7 +1,6 @@
-import { type Citer, keepCode } from "./citer.ts";
-import { keepCharacter, type Replacement, rewriteInline, type Step, WAIT } from "./rewrite-inline.ts";
+import { type Citer, keepCode, type Replacement, rewriteInline } from "./rewrite-inline.ts";
 
-export type { Citer } from "./citer.ts";
+export type { Citer } from "./rewrite-inline.ts";
 
 /** Rewrites a model's text as it streams to the reader. */
 export interface Citations {
@@ -36,11 +35,9 @@ interface State {
   pending: string;
   /** The code block that is currently open. */
   fence: Fence | undefined;
-  isLineStart: boolean;
-  isAfterMarker: boolean;
-  /** The last two lines of the output, each as one character that shows whether it's empty, blank, or neither. */
-  line: string;
-  previousLine: string;
+  /** The last two pieces of the output. */
+  before: string;
+  last: string;
 }
 
 /**
@@ -52,14 +49,7 @@ interface State {
  * line, where all Markdown parsers agree on them. The result doesn't depend on how the text was split into pieces.
  */
 export function createCitations(citer: Citer): Citations {
-  const state: State = {
-    pending: "",
-    fence: undefined,
-    isLineStart: true,
-    isAfterMarker: false,
-    line: "",
-    previousLine: "",
-  };
+  const state: State = { pending: "", fence: undefined, before: "\n", last: "\n" };
   return {
     push(text) {
       // Markdown ends a line at a carriage return, but other readers don't.
@@ -69,7 +59,7 @@ export function createCitations(citer: Citer): Citations {
     end() {
       const rest = drain(state, true, citer);
       // A code block that the model left open must not swallow the text that follows it.
-      return state.fence ? `${rest}${state.line === "" ? "" : "\n"}${state.fence.mark}` : rest;
+      return state.fence ? `${rest}${state.last.endsWith("\n") ? "" : "\n"}${state.fence.mark}` : rest;
     },
   };
 }
@@ -77,110 +67,69 @@ export function createCitations(citer: Citer): Citations {
 function drain(state: State, isEnd: boolean, citer: Citer): string {
   let output = "";
   while (state.pending !== "") {
-    const step = rewriteNext(state, isEnd, citer);
-    if (step === WAIT) {
+    const next = rewriteNext(state, isEnd, citer);
+    if (!next) {
       break;
     }
-    output += step.text;
-    advance(state, step);
+    // After a marker, these would turn it into a link or a definition.
+    const text = next.text.replace(/^[(:]/, (mark) => (/\[\d+\]$/.test(state.last) ? `\\${mark}` : mark));
+    state.pending = state.pending.slice(next.length);
+    if (text !== "") {
+      [state.before, state.last] = [state.last, text];
+    }
+    output += text;
   }
   return output;
 }
 
-function advance(state: State, { text, length }: Replacement): void {
-  state.isLineStart = state.pending[length - 1] === "\n";
-  state.isAfterMarker = text === "" ? state.isAfterMarker : /\[\d+\]$/.test(text);
-  state.pending = state.pending.slice(length);
-  const lines = (state.line + text).split("\n");
-  state.previousLine = summarizeLine(lines.at(-2) ?? state.previousLine);
-  state.line = summarizeLine(lines.at(-1) ?? "");
-}
-
-/** Keeps only what later decisions need, because keeping the whole line would copy it for every word added to it. */
-function summarizeLine(line: string): string {
-  return line.trim()[0] ?? line[0] ?? "";
-}
-
-/** The part of the text that a decision can use. */
-interface Lookahead {
-  /** Whether the text ends here. */
-  readonly isEnd: boolean;
-  /** Whether more text is pending than may be held back. */
-  readonly isLong: boolean;
-}
-
-function rewriteNext(state: State, isWholeEnd: boolean, citer: Citer): Step {
+function rewriteNext(state: State, isEnd: boolean, citer: Citer): Replacement | undefined {
   const isLong = state.pending.length > MOST_HELD;
-  const pending = isLong ? state.pending.slice(0, MOST_HELD) : state.pending;
-  const isEnd = isWholeEnd && !isLong;
+  const view = state.pending.slice(0, MOST_HELD);
+  const line = /^[^\n]*\n/.exec(view)?.[0] ?? (isEnd && !isLong ? view : undefined);
   if (state.fence) {
-    const line = rewriteCodeLine(state, state.fence, pending, { isEnd, isLong });
-    return line === WAIT ? WAIT : { ...line, text: keepCode(line.text, citer) };
+    return rewriteCode(state, state.fence, line ?? (isLong ? cutLine(view) : ""), citer);
   }
-  const fence = state.isLineStart ? rewriteFence(state, pending, { isEnd, isLong }) : undefined;
-  if (fence) {
-    return fence;
+  if (state.last.endsWith("\n") && MAY_BE_FENCE.test(view)) {
+    const opened = openFence(state, line ?? "");
+    if (opened || (line === undefined && !isLong)) {
+      return opened;
+    }
   }
-  if (state.isAfterMarker && /^[(:]/.test(pending)) {
-    // The next character would turn the marker into a link or a definition.
-    return { text: `\\${pending[0]}`, length: 1 };
-  }
-  const step = rewriteInline(pending, isEnd, citer);
-  return step === WAIT && isLong ? keepCharacter(pending) : step;
+  return rewriteInline(view, isEnd || isLong, citer);
 }
 
-function rewriteCodeLine(state: State, fence: Fence, pending: string, { isEnd, isLong }: Lookahead): Step {
-  const taken = takeLine(pending, isEnd);
-  if (taken === WAIT && !isLong) {
-    return WAIT;
+function openFence(state: State, line: string): Replacement | undefined {
+  const fence = readFence(line);
+  if (!fence) {
+    return undefined;
   }
-  const { text, length } = taken === WAIT ? takeBeforeAddress(pending) : taken;
-  const lineEnd = taken === WAIT ? "" : "\n";
-  if (!state.isLineStart) {
-    // The rest of a long line whose beginning didn't close the block.
-    return { text: text + lineEnd, length };
+  state.fence = fence;
+  const gap = `${state.before}${state.last}`.endsWith("\n\n") ? "" : "\n";
+  return { text: `${gap}${fence.mark}${fence.language}\n`, length: line.length };
+}
+
+/** Rewrites a line of a code block, or a part of a long one; undefined if nothing of it is settled. */
+function rewriteCode(state: State, fence: Fence, line: string, citer: Citer): Replacement | undefined {
+  if (line === "") {
+    return undefined;
   }
-  if (closesFence(fence, text)) {
+  const isLineStart = state.last.endsWith("\n");
+  if (isLineStart && closesFence(fence, line)) {
     state.fence = undefined;
-    return { text: `${fence.mark}\n`, length };
+    return { text: `${fence.mark}\n`, length: line.length };
   }
-  return { text: text.replace(fence.indentation, "") + lineEnd, length };
-}
-
-function rewriteFence(state: State, pending: string, { isEnd, isLong }: Lookahead): Step | undefined {
-  if (!MAY_BE_FENCE.test(pending)) {
-    return undefined;
-  }
-  const taken = takeLine(pending, isEnd);
-  if (taken === WAIT) {
-    return isLong ? undefined : WAIT;
-  }
-  state.fence = readFence(taken.text);
-  if (!state.fence) {
-    return undefined;
-  }
-  const gap = state.previousLine.trim() === "" ? "" : "\n";
-  return { text: `${gap}${state.fence.mark}${state.fence.language}\n`, length: taken.length };
-}
-
-function takeLine(pending: string, isEnd: boolean): Step {
-  const end = pending.indexOf("\n");
-  if (end === -1) {
-    return isEnd ? { text: pending, length: pending.length } : WAIT;
-  }
-  return { text: pending.slice(0, end), length: end + 1 };
+  return { text: keepCode(isLineStart ? line.replace(fence.indentation, "") : line, citer), length: line.length };
 }
 
 /** Takes the start of a long line, up to characters at its end that may be part of an address that goes on. */
-function takeBeforeAddress(pending: string): Replacement {
-  const end = pending.search(/(?<=[^\w.:/@-])[\w.:/@-]*$/);
-  const length = end > 0 ? end : pending.length;
-  return { text: pending.slice(0, length), length };
+function cutLine(line: string): string {
+  const end = line.search(/(?<=[^\w.:/@-])[\w.:/@-]*$/);
+  return end > 0 ? line.slice(0, end) : line;
 }
 
 /** Reads a line that opens a code block, including one inside a list item. */
 function readFence(line: string): Fence | undefined {
-  const found = /^([ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?)(`{3,}|~{3,})([^\n]*)$/.exec(line);
+  const found = /^([ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?)(`{3,}|~{3,})([^\n]*)/.exec(line);
   const [, indent = "", mark = "", info = ""] = found ?? [];
   // A backtick after the mark makes it inline code.
   if (!found || (mark.startsWith("`") && info.includes("`"))) {
