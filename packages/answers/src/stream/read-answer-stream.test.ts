@@ -127,11 +127,6 @@ describe("a stream that is broken is no answer", () => {
       "The answer has bytes that are no text, expected UTF-8. Ask again.",
     ],
     [
-      "text without a beginning",
-      ['data: {"type":"text-delta","id":"1","delta":"x"}\n\n'],
-      'The answer has text of a block "1" that is not open, expected its beginning first. Ask again.',
-    ],
-    [
       "text that is a number",
       ['data: {"type":"text-start","id":"1"}\n\ndata: {"type":"text-delta","id":"1","delta":7}\n\n'],
       'The answer has a part "text-delta" without delta, expected a text. Ask again.',

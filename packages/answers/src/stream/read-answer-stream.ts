@@ -14,10 +14,10 @@ import { readServerSentEvents } from "./read-sse.ts";
 
 /** The state of a stream that is being read. */
 interface Reading {
-  /** Text blocks that have begun, and whether any of their text was sent on. */
-  readonly open: Map<string, boolean>;
-  /** Search queries by the id of the call. */
-  readonly queries: Map<string, string>;
+  /** Whether the last text block has sent any of its text. */
+  isTextOpen: boolean;
+  /** The last search query, for results that don't repeat it. */
+  query: string;
   sources: readonly AnswerSource[];
   failure: AnswerFailure | undefined;
   isFinished: boolean;
@@ -37,8 +37,8 @@ export async function* readAnswerStream(
   silenceMs?: number,
 ): AsyncGenerator<AnswerEvent> {
   const reading: Reading = {
-    open: new Map(),
-    queries: new Map(),
+    isTextOpen: false,
+    query: "",
     sources: [],
     failure: undefined,
     isFinished: false,
@@ -58,19 +58,17 @@ export async function* readAnswerStream(
 function readOne(chunk: Chunk, reading: Reading): AnswerEvent[] {
   switch (chunk.type) {
     case "text-start":
-      reading.open.set(readText(chunk, "id"), false);
+      reading.isTextOpen = false;
       return [];
     case "text-delta":
-      return readDelta(chunk, reading);
-    case "text-end":
-      reading.open.delete(readText(chunk, "id"));
-      return [];
+      return readDelta(readText(chunk, "delta"), reading);
     case "tool-input-start":
       return [{ type: "searching", query: "" }];
     case "tool-input-available":
-      return readSearch(chunk, reading);
+      reading.query = readQuery(chunk.input);
+      return [{ type: "searching", query: reading.query }];
     case "tool-output-available":
-      return readFound(chunk, reading);
+      return chunk.preliminary === true ? [] : [readFound(chunk.output, reading)];
     case "data-sources":
       reading.sources = readSources(chunk);
       return [{ type: "sources", sources: reading.sources }];
@@ -93,27 +91,15 @@ function readOne(chunk: Chunk, reading: Reading): AnswerEvent[] {
   }
 }
 
-function readDelta(chunk: Chunk, { open }: Reading): AnswerEvent[] {
-  const id = readText(chunk, "id");
-  const text = readText(chunk, "delta");
-  const hasBegun = open.get(id);
-  if (hasBegun === undefined) {
-    throw unexpected(`text of a block "${id}" that is not open`, "its beginning first");
-  }
+function readDelta(text: string, reading: Reading): AnswerEvent[] {
   if (text === "") {
     return [];
   }
-  open.set(id, true);
-  return hasBegun ? [{ type: "delta", text }] : [{ type: "part", part: { type: "markdown", text } }];
+  const isNext = reading.isTextOpen;
+  reading.isTextOpen = true;
+  return [isNext ? { type: "delta", text } : { type: "part", part: { type: "markdown", text } }];
 }
 
-function readSearch(chunk: Chunk, { queries }: Reading): AnswerEvent[] {
-  const query = readQuery(chunk.input);
-  queries.set(readText(chunk, "toolCallId"), query);
-  return [{ type: "searching", query }];
-}
-
-function readFound(chunk: Chunk, { queries }: Reading): AnswerEvent[] {
-  const query = readQuery(chunk.output) || (queries.get(readText(chunk, "toolCallId")) ?? "");
-  return chunk.preliminary === true ? [] : [{ type: "searched", query, count: readCount(chunk.output) }];
+function readFound(output: unknown, { query }: Reading): AnswerEvent {
+  return { type: "searched", query: readQuery(output) || query, count: readCount(output) };
 }

@@ -17,10 +17,10 @@ export function parseChunk(data: string): Chunk {
   } catch {
     throw unexpected("a part that is no JSON", "JSON");
   }
-  if (!isRecord(chunk) || typeof chunk.type !== "string") {
+  if (!hasTexts(chunk, "type")) {
     throw unexpected("a part without a type", "a type");
   }
-  return chunk as Chunk;
+  return chunk;
 }
 
 /** Returns a text field of a part. */
@@ -37,51 +37,40 @@ export function readQuery(value: unknown): string {
   if (typeof value === "string") {
     return value;
   }
-  if (!isRecord(value)) {
-    return "";
-  }
-  return typeof value.query === "string" ? value.query : readQuery(value.args);
+  return isRecord(value) ? readQuery(value.query ?? value.args) : "";
 }
 
 /** Returns the number of results that a search tool found. */
 export function readCount(output: unknown): number {
-  if (!isRecord(output)) {
-    return 0;
-  }
-  const count = [output.count, output.nbHits].find((value) => typeof value === "number");
-  return (count as number | undefined) ?? (Array.isArray(output.hits) ? output.hits.length : 0);
+  const { count, nbHits, hits } = isRecord(output) ? output : {};
+  const counts = [count, nbHits, Array.isArray(hits) ? hits.length : 0];
+  return counts.find((value) => typeof value === "number") ?? 0;
 }
 
 /** Returns the sources; an address outside the site makes the whole answer malformed. */
-export function readSources(chunk: Chunk): AnswerSource[] {
-  const { data } = chunk;
+export function readSources({ type, data }: Chunk): AnswerSource[] {
   if (!Array.isArray(data) || !data.every(isSource)) {
-    throw unexpected(`a part "${chunk.type}" with other than sources`, "addresses of this site with their titles");
+    throw unexpected(`a part "${type}" with other than sources`, "addresses of this site with their titles");
   }
   return data.map(({ url, title, page }) => ({ url, title, page }));
 }
 
 /** Returns a note, or a quotation or a program from the documentation, which has to refer to an existing source. */
-export function readPart(chunk: Chunk, sourceCount: number): AnswerPart {
-  const { data } = chunk;
-  if (isRecord(data) && data.type === "note" && typeof data.text === "string") {
-    return { type: data.type, text: data.text };
+export function readPart({ type, data }: Chunk, sourceCount: number): AnswerPart {
+  if (hasTexts(data, "type", "text") && data.type === "note") {
+    return { type: "note", text: data.text };
   }
-  if (
-    isRecord(data) &&
-    Number.isInteger(data.source) &&
-    Number(data.source) >= 0 &&
-    Number(data.source) < sourceCount
-  ) {
-    const { type, source, text, code, language, title } = data;
-    if (type === "quote" && typeof text === "string") {
-      return { type, text, source: Number(source) };
+  const source = isRecord(data) && Number.isInteger(data.source) ? Number(data.source) : -1;
+  if (source >= 0 && source < sourceCount) {
+    if (hasTexts(data, "type", "text") && data.type === "quote") {
+      return { type: "quote", text: data.text, source };
     }
-    if (type === "code" && typeof code === "string" && typeof language === "string") {
-      return { type, code, language, ...(typeof title === "string" ? { title } : {}), source: Number(source) };
+    if (hasTexts(data, "type", "code", "language") && data.type === "code") {
+      const title = hasTexts(data, "title") ? { title: data.title } : {};
+      return { type: "code", code: data.code, language: data.language, ...title, source };
     }
   }
-  throw unexpected(`a part "${chunk.type}" of another form`, "a quote or code with one of its sources");
+  throw unexpected(`a part "${type}" of another form`, "a quote or code with one of its sources");
 }
 
 /** Returns the reason why an answer failed; undefined if the reason is unknown. */
@@ -95,13 +84,11 @@ export function unexpected(found: string, expected: string): AnswerError {
 }
 
 function isSource(value: unknown): value is AnswerSource {
-  return (
-    isRecord(value) &&
-    typeof value.url === "string" &&
-    /^\/(?![/\\])/.test(value.url) &&
-    typeof value.title === "string" &&
-    typeof value.page === "string"
-  );
+  return hasTexts(value, "url", "title", "page") && /^\/(?![/\\])/.test(value.url);
+}
+
+function hasTexts<Name extends string>(value: unknown, ...names: readonly Name[]): value is Record<Name, string> {
+  return isRecord(value) && names.every((name) => typeof value[name] === "string");
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

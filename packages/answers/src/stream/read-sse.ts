@@ -9,7 +9,8 @@ const LONGEST_EVENT = 1_000_000;
 const SILENCE_MS = 45_000;
 
 /**
- * Reads the data of server-sent events, one text for each event; comments and other fields are skipped.
+ * Reads the data of server-sent events, each of which is one line, as in all streams of the AI SDK. Comments and other
+ * fields are skipped.
  *
  * Ending the iteration early closes the connection.
  *
@@ -22,47 +23,20 @@ export async function* readServerSentEvents(
 ): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder("utf-8", { fatal: true });
-  const events = createEventParser();
+  let rest = "";
   try {
     for (let isEnd = false; !isEnd; ) {
       const { done, value } = await withTimeout(reader.read(), silenceMs);
       isEnd = done;
-      yield* events.push(decode(decoder, value), isEnd);
+      const lines = (rest + decode(decoder, value)).split(/[\r\n]+/);
+      rest = lines.pop() ?? "";
+      yield* lines.filter((line) => line.startsWith("data:")).map((line) => line.slice("data:".length).trim());
+      expectLength(rest.length);
     }
   } finally {
     // A connection that is already lost can't be closed again.
     await reader.cancel().catch(() => undefined);
   }
-}
-
-function createEventParser() {
-  let rest = "";
-  let data: string[] = [];
-
-  /** Takes a line and returns the data of the event that it completes, if any. */
-  function take(line: string): string[] {
-    if (line.startsWith("data:")) {
-      data.push(line.slice(line[5] === " " ? 6 : 5));
-    }
-    if (line !== "" || data.length === 0) {
-      return [];
-    }
-    const event = data.join("\n");
-    data = [];
-    return [event];
-  }
-
-  return {
-    push(text: string, isEnd: boolean): string[] {
-      rest += text;
-      // A carriage return at the very end may be the first half of a line ending.
-      const lines = rest.split(isEnd ? /\r\n|\n|\r/ : /\r\n|\n|\r(?!$)/);
-      rest = lines.pop() ?? "";
-      const events = lines.flatMap(take);
-      expectLength(rest.length + data.reduce((sum, line) => sum + line.length, 0));
-      return events;
-    },
-  };
 }
 
 function decode(decoder: InstanceType<typeof TextDecoder>, bytes: Uint8Array | undefined): string {
