@@ -11,14 +11,10 @@ export interface UnknownName {
 }
 
 const FLAG = /(?<![\w-])--[a-z][\w-]+/g;
-const COMMAND =
-  /`dagger ([a-z][\w-]*)|\bdagger ([a-z][\w-]*)(?: [a-z][\w-]*)? (?:sub)?command\b|\b(?:use|run|running|call|execute|with) (?:the )?`?dagger ([a-z][\w-]*)`?\s*[?.!]*$|\bdoes (?:the )?`?dagger ([a-z][\w-]*)`? do\b|^\s*dagger ([a-z][\w-]*)\s*[?.!]*$/;
+/** Without a backtick or the word "command", a word after the product's name may be anything: "use dagger modules". */
+const COMMAND = /`dagger ([a-z][\w-]*)|\bdagger ([a-z][\w-]*)(?: [a-z][\w-]*)? (?:sub)?command\b/;
 const SYMBOL =
   /\b(?:[A-Z]\w+\.)?((?:with|without|as|from|load|export|current)[A-Z]\w+)\b|\b[A-Z]\w+\.([a-z]\w*[A-Z]\w*)\b|\b([A-Z][a-z]+[A-Z]\w*)\.[a-z]\w+/g;
-
-/** Words after the product's name that aren't commands: "use dagger modules", "run dagger locally". */
-const PLAIN =
-  /ly$|ed$|ing$|s$|^(?:in|on|with|at|for|from|as|behind|without|inside|using|through|via|cli|sdk|api|engine|version|command|again|yet|free|shell|cloud|and|or|to|the|a|is)$/;
 
 /** Finds the first name in a question that looks like the product's but isn't in its reference. */
 export function findUnknownName(text: string, site: Site): UnknownName | undefined {
@@ -33,7 +29,7 @@ export function findUnknownName(text: string, site: Site): UnknownName | undefin
   const command = COMMAND.exec(text)
     ?.slice(1)
     .find((name) => name !== undefined);
-  if (command && !commands.has(command) && !PLAIN.test(command) && !site.isTitle(command)) {
+  if (command && !commands.has(command) && !site.isTitle(command)) {
     const [near] = vocabulary.correct(command, { most: 4 }).filter(({ term }) => commands.has(term));
     return toUnknown("command", `dagger ${command}`, near && `dagger ${near.term}`, index.version);
   }
