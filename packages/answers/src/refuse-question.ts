@@ -21,33 +21,24 @@ const OWN_VALUE = /\bwhat(?:['’]?s| is) my (?:[\w-]+ ){0,3}(?:token|api key|ke
 
 /** Refuses a question that can be seen to have no answer; undefined if the site has to be searched for one. */
 export function judgeQuestion(question: Question, typed: string, site: Site): Refusal | undefined {
-  if (question.words.length === 0) {
-    return "hopeless";
-  }
-  if (ORDERS.test(typed) || ADDRESSED.test(typed)) {
+  if (question.words.length === 0 || ORDERS.test(typed) || ADDRESSED.test(typed)) {
     return "hopeless";
   }
   return namesOtherVersion(typed, site) || WITHOUT_US.test(typed) || OWN_VALUE.test(typed) ? "related" : undefined;
 }
 
+/** Matches versions after a word for the product or for a version, and those that nothing names. */
+const VERSION = /(?:\b(?:dagger|version|release|engine|cli|sdk)\s+|(?<!\S))v?(\d+\.\d+(?:\.\d+)?)(?![\w.]*[/:@])\b/gi;
+
 /**
  * Checks whether a text names a version of the product that no page describes. Versions of other programs follow those
- * programs' names.
+ * programs' names, and few of them begin with the same number.
  *
  * @example namesOtherVersion("what is new in dagger 0.21", site) // true
  */
 function namesOtherVersion(text: string, { index, versions }: Site): boolean {
-  const named = text.matchAll(
-    /(?:^|\b(?:dagger|version|release|to|from|in|on|with|since|of|engine|cli|sdk|vs|and)\s+|\s)(v?)(\d+\.\d+(?:\.\d+)?)(?![\w.]*[/:@])\b/gi,
-  );
-  for (const [whole, mark, number = ""] of named) {
-    const isOurs =
-      mark !== "" ||
-      /dagger|version|release|engine|cli|sdk/i.test(whole) ||
-      number.startsWith(`${index.version.split(".")[0]}.`);
-    if (isOurs && !versions.some((version) => version === number || version.startsWith(`${number}.`))) {
-      return true;
-    }
-  }
-  return false;
+  const [major] = index.version.split(".");
+  return [...text.matchAll(VERSION)]
+    .filter(([whole, number]) => /^[a-z]{2}/i.test(whole) || number?.startsWith(`${major}.`))
+    .some(([, number = ""]) => !versions.some((version) => `${version}.`.startsWith(`${number}.`)));
 }
