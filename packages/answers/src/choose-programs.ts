@@ -1,6 +1,7 @@
-import { type Sdk, sdks } from "@docs/search/types";
+import { LONGEST_CODE } from "@docs/search";
+import type { Sdk } from "@docs/search/types";
 import type { Question } from "./read-question.ts";
-import type { Program, SiteSection } from "./site.ts";
+import { isSdk, type Program, type SiteSection } from "./site.ts";
 
 /** The question, and the reader's choices among programs. */
 export interface Taste {
@@ -20,9 +21,6 @@ const SYSTEMS: Readonly<Record<string, RegExp>> = {
   windows: /\b(?:windows|winget|powershell)\b/i,
 };
 
-/** Longest program in the index, in characters: a longer one is cut off, so it isn't quoted. */
-const LONGEST_PROGRAM = 1999;
-
 /** Chooses among the programs at one place: that of the reader's language, system, and terminal. */
 export function choosePrograms(
   section: SiteSection,
@@ -30,9 +28,9 @@ export function choosePrograms(
   { question, sdk, isAsked }: Taste,
 ): readonly Program[] {
   const all = section.programs.filter(
-    (program) => program.line === line && program.language !== "output" && program.code.length <= LONGEST_PROGRAM,
+    (program) => program.line === line && program.language !== "output" && program.code.length < LONGEST_CODE,
   );
-  const inSdks = all.filter(({ choice }) => sdks.some((known) => known === choice));
+  const inSdks = all.filter(({ choice }) => isSdk(choice));
   const isStrict = isAsked || section.programs.some(({ choice }) => choice === sdk);
   const chosen = inSdks.find(({ choice }) => choice === sdk) ?? (isStrict ? undefined : inSdks[0]);
   const system = Object.entries(SYSTEMS).find(([, pattern]) => pattern.test(question.text))?.[0];

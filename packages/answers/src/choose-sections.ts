@@ -38,6 +38,7 @@ const EVIDENCE = { score: 2.15, unknown: 0.84, closest: 1.28, answered: 1.5 } as
 /** Share of the best section's coverage that another one needs in order to be quoted too, and the number of those. */
 const OTHER = { share: 0.75, most: 2 } as const;
 
+/** Number of the search's pages that every answer and every refusal leads to. */
 const MOST_PAGES = 3;
 
 interface Judged {

@@ -1,9 +1,9 @@
 import type { LoadedIndex } from "@docs/search";
 import type { Sdk } from "@docs/search/types";
 import type { Taste } from "./choose-programs.ts";
-import { type Candidate, chooseSections, type Outcome } from "./choose-sections.ts";
-import { findUnknownName, type UnknownName } from "./name-unknown.ts";
-import { type Piece, quoteSection, type Room } from "./quote-section.ts";
+import { chooseSections, type Found } from "./choose-sections.ts";
+import { findUnknownName } from "./name-unknown.ts";
+import { quoteSection, type Room } from "./quote-section.ts";
 import { cleanQuestion, readConversation } from "./read-question.ts";
 import { judgeQuestion } from "./refuse-question.ts";
 import { openSite } from "./site.ts";
@@ -14,9 +14,6 @@ export type Answerer = (question: string, options: Pick<AskOptions, "history" | 
 
 /** Language of programs when neither the question nor the reader has named one: the first of every group of tabs. */
 const DEFAULT_SDK: Sdk = "go";
-
-/** Number of the search's pages that every answer and every refusal leads to. */
-const MOST_PAGES = 3;
 
 /** What readers are told above a passage that is related to their question without answering it. */
 const CLOSEST = "No passage answers this directly. The closest one:";
@@ -45,69 +42,61 @@ export function createAnswerer(index: LoadedIndex): Answerer {
     }
     const message = site.findMessage(clean);
     const taste = { question, sdk: question.sdk ?? sdk ?? DEFAULT_SDK, isAsked: question.sdk !== undefined };
-    const { sections, pages, outcome } = chooseSections(taste, site, message?.section);
+    const found = chooseSections(taste, site, message?.section);
     const isUnknown = unknown !== undefined && unknown.nearest === undefined;
-    const found = (refusal || isUnknown) && !message ? "refused" : outcome;
-    return found === "refused" || sections.length === 0
-      ? refuse(question.text, pages)
-      : tell(taste, sections, { pages, outcome: found, unknown });
+    const isRefused = found.outcome === "refused" || ((refusal || isUnknown) && !message);
+    const { sources, parts } = isRefused ? { sources: [], parts: [] } : quote(found, taste);
+    const notes = [unknown?.note, found.outcome === "closest" ? CLOSEST : undefined].filter(
+      (note) => note !== undefined,
+    );
+    return parts.length === 0
+      ? refuse(question.text, found.pages)
+      : tell(question.text, addPages(sources, found.pages), [...notes.map(toNote), ...parts]);
   };
 }
 
-interface Telling {
-  readonly pages: readonly AnswerSource[];
-  readonly outcome: Outcome;
-  readonly unknown: UnknownName | undefined;
-}
-
-function tell(
-  taste: Taste,
-  sections: readonly Candidate[],
-  { pages, outcome, unknown }: Telling,
-): readonly AnswerEvent[] {
+/** Quotes from the sections, each passage once. */
+function quote({ sections }: Found, taste: Taste) {
   const sources: AnswerSource[] = [];
   const said = new Set<string>();
   const parts = sections.flatMap(({ section, isBest }): AnswerPart[] => {
     const pieces = quoteSection(section, taste, isBest ? ROOMS.best : ROOMS.other).filter((piece) => {
-      const text = piece.type === "quote" ? piece.text : piece.program.code;
+      const text = piece.type === "quote" ? piece.text : piece.code;
       const isNew = !said.has(text);
       said.add(text);
       return isNew;
     });
-    return pieces.length === 0 ? [] : toParts(pieces, sources.push(section.source) - 1);
+    const source = pieces.length > 0 ? sources.push(section.source) - 1 : 0;
+    return pieces.map((piece) => ({ ...piece, source }));
   });
-  const notes = [unknown?.note, outcome === "closest" ? CLOSEST : undefined].filter((note) => note !== undefined);
-  if (parts.length === 0) {
-    return refuse(taste.question.text, pages);
-  }
-  const all = [...sources, ...pages.filter(({ url }) => !sources.some((one) => toPage(one.url) === toPage(url)))];
+  return { sources, parts };
+}
+
+function toNote(text: string): AnswerPart {
+  return { type: "note", text };
+}
+
+function tell(query: string, sources: readonly AnswerSource[], parts: readonly AnswerPart[]): readonly AnswerEvent[] {
   return [
-    ...begin(taste.question.text, all.length),
-    { type: "sources", sources: all },
-    ...notes.map((text): AnswerEvent => ({ type: "part", part: { type: "note", text } })),
+    ...begin(query, sources.length),
+    { type: "sources", sources },
     ...parts.map((part): AnswerEvent => ({ type: "part", part })),
     { type: "done" },
   ];
 }
 
-function toParts(pieces: readonly Piece[], source: number): AnswerPart[] {
-  return pieces.map((piece): AnswerPart => {
-    if (piece.type === "quote") {
-      return { type: "quote", text: piece.text, source };
-    }
-    const { code, language, title, choice } = piece.program;
-    const name = title || (choice === language ? "" : choice);
-    return { type: "code", code, language, ...(name ? { title: name } : {}), source };
-  });
-}
-
-function refuse(query: string, pages: readonly AnswerSource[]): readonly AnswerEvent[] {
-  const nearest = pages.slice(0, MOST_PAGES);
+function refuse(query: string, nearest: readonly AnswerSource[]): readonly AnswerEvent[] {
   return [...begin(query, nearest.length), { type: "refused", nearest }, { type: "done" }];
 }
 
 function begin(query: string, count: number): readonly AnswerEvent[] {
   return [{ type: "thinking" }, { type: "searching", query }, { type: "searched", query, count }];
+}
+
+/** Adds the search's first pages to the sources of the quotes. */
+function addPages(sources: readonly AnswerSource[], pages: readonly AnswerSource[]): readonly AnswerSource[] {
+  const quoted = new Set(sources.map(({ url }) => toPage(url)));
+  return [...sources, ...pages.filter(({ url }) => !quoted.has(toPage(url)))];
 }
 
 function toPage(url: string): string {

@@ -2,11 +2,12 @@ import { analyze } from "@docs/search";
 import { choosePrograms, type Taste } from "./choose-programs.ts";
 import { weighShare } from "./read-words.ts";
 import type { Program, SiteSection } from "./site.ts";
+import type { AnswerPart } from "./types.ts";
 
 /** What an answer quotes from a section, in the order of the page. */
 export type Piece =
-  | { readonly type: "quote"; readonly text: string }
-  | { readonly type: "code"; readonly program: Program };
+  | Omit<Extract<AnswerPart, { readonly type: "quote" }>, "source">
+  | Omit<Extract<AnswerPart, { readonly type: "code" }>, "source">;
 
 /** How much of a section is quoted, in characters of text and in programs. */
 export interface Room {
@@ -51,8 +52,13 @@ export function quoteSection(section: SiteSection, taste: Taste, room: Room): re
       return [];
     }
     const quote: Piece[] = text === "" ? [] : [{ type: "quote", text }];
-    return [...quote, ...own.map((program): Piece => ({ type: "code", program }))];
+    return [...quote, ...own.map(toPiece)];
   });
+}
+
+function toPiece({ code, language, title, choice }: Program): Piece {
+  const name = title || (choice === language ? "" : choice);
+  return { type: "code", code, language, ...(name ? { title: name } : {}) };
 }
 
 /** Chooses the programs to show, each once: all short ones, and the first of the long ones. */

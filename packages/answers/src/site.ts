@@ -112,7 +112,8 @@ function readTitle(title: string): readonly string[] {
   return tokens.length <= 2 ? tokens.flatMap((token) => toTerms(token)) : [];
 }
 
-function isSdk(language: string): boolean {
+/** Checks whether a language, or the value of a tab, is an SDK's. */
+export function isSdk(language: string): boolean {
   return sdks.some((sdk) => sdk === language);
 }
 

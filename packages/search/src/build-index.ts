@@ -3,14 +3,11 @@ import { encodeNumbers } from "./columns.ts";
 import { countTerms, type TermCounts } from "./count-terms.ts";
 import type { SearchPage, SearchSection, SearchSource, Synonym } from "./documents.ts";
 import { type Field, fields } from "./fields.ts";
-import { FORMAT, type IndexFile, PRIOR_STEPS, type TextFile } from "./files.ts";
+import { FORMAT, type IndexFile, LONGEST_CODE, PRIOR_STEPS, type TextFile } from "./files.ts";
 import { toSlug } from "./slug.ts";
 import { stem } from "./stem.ts";
 import { tokenize } from "./tokenize.ts";
 import { kinds, sdks } from "./types.ts";
-
-/** Maximum length, in characters, of a program that is kept for excerpts. */
-const LONGEST_CODE = 2000;
 
 /**
  * Builds both files of a search index. The same source produces byte-identical files.

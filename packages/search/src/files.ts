@@ -1,6 +1,9 @@
 /** Incremented when the meaning of either file changes, so an old worker doesn't misread a new index. */
 export const FORMAT = 2;
 
+/** Length, in characters, at which a program is cut off. */
+export const LONGEST_CODE = 2000;
+
 /** Priors are stored in hundredths. */
 export const PRIOR_STEPS = 100;
 

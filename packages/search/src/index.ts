@@ -3,7 +3,7 @@ export { type DecodedIndex, readUrl } from "./decode-index.ts";
 export { findSynonyms, isMeaningful } from "./draft-words.ts";
 export { type FetchFile, fetchJson } from "./fetch-json.ts";
 export { fields } from "./fields.ts";
-export type { TextFile } from "./files.ts";
+export { LONGEST_CODE, type TextFile } from "./files.ts";
 export { IndexError } from "./index-error.ts";
 export { type LoadedIndex, loadGrowingIndex, loadIndex } from "./load-index.ts";
 export { toName } from "./name-keys.ts";
