@@ -20,7 +20,6 @@ const CELL_SEPARATOR = " · ";
 
 /** A line of a section with what decides whether it's quoted. */
 interface Line {
-  readonly at: number;
   readonly text: string;
   readonly isRow: boolean;
   /** Whether it leads into what follows: a program, a list, or the rest of a table. */
@@ -30,9 +29,9 @@ interface Line {
   readonly programs: readonly Program[];
 }
 
-/** Matches a line that points elsewhere instead of explaining the subject, and the label of a callout. */
+/** Matches a line of the reference that points elsewhere, and the label of a callout. */
 const ELSEWHERE =
-  /^(?:explained in|used in|see also)\b|^see [^.]*\.$|\bTypeScript reference, link to this function\.$|^(?:Note|Tip|Info|Warning|Danger|Caution)$/i;
+  /^(?:explained in|used in)\b|\bTypeScript reference, link to this function\.$|^(?:Note|Tip|Info|Warning|Danger|Caution)$/i;
 
 /** Matches a line only for readers of one language: "The Java SDK can't …". */
 const OF_LANGUAGE =
@@ -61,58 +60,56 @@ function toPiece({ code, language, title, choice }: Program): Piece {
   return { type: "code", code, language, ...(name ? { title: name } : {}) };
 }
 
-/** Chooses the programs to show, each once: all short ones, and the first of the long ones. */
-function chooseFew(lines: readonly Line[], room: Room): ReadonlySet<Program> {
-  const all = lines.flatMap(({ programs }) => programs);
-  const fresh = all.filter(({ code }, place) => all.findIndex((other) => other.code === code) === place);
-  const long = fresh.filter(({ code }) => code.length > SHORT_PROGRAM).slice(room.programs);
-  return new Set(fresh.filter((program) => !long.includes(program)));
-}
-
 /** Length in characters up to which a program is a command or two, which take no more room than a sentence. */
 const SHORT_PROGRAM = 200;
+
+/** Chooses the programs to show: all short ones, and the first of the long ones. */
+function chooseFew(lines: readonly Line[], room: Room): ReadonlySet<Program> {
+  const all = lines.flatMap(({ programs }) => programs);
+  const rest = all.filter(({ code }) => code.length > SHORT_PROGRAM).slice(room.programs);
+  return new Set(all.filter((program) => !rest.includes(program)));
+}
 
 /** Reads the lines of a section that may be quoted; the first is empty if a program comes before all text. */
 function readLines(section: SiteSection, taste: Taste): readonly Line[] {
   const { question, sdk } = taste;
   const words = [...question.words, ...question.context];
   return ["", ...section.lines].flatMap((text, place): Line[] => {
-    const at = place - 1;
     const language = OF_LANGUAGE.exec(text)?.[1]?.toLowerCase();
-    const programs = choosePrograms(section, at + 1, taste);
+    const programs = choosePrograms(section, place, taste);
     const isLeadIn = text.endsWith(":");
+    const leadsNowhere = isLeadIn && section.programs.some(({ line }) => line === place);
     if (
       ELSEWHERE.test(text) ||
       (language !== undefined && language !== sdk) ||
-      (programs.length === 0 && (text === "" || (isLeadIn && section.programs.some(({ line }) => line === at + 1))))
+      (programs.length === 0 && (text === "" || leadsNowhere))
     ) {
       return [];
     }
     const own = new Set(analyze(text));
     const share = weighShare(words, (term) => Number(own.has(term)));
-    return [{ at, text, isRow: text.includes(CELL_SEPARATOR), isLeadIn, share, programs }];
+    return [{ text, isRow: text.includes(CELL_SEPARATOR), isLeadIn, share, programs }];
   });
 }
 
-/** Lines of a table that a long answer keeps around the best one. */
-const MOST_ROWS = 9;
-
 function chooseLines(lines: readonly Line[], { characters }: Room): readonly Line[] {
-  const sizeOf = (some: Iterable<Line>) => [...some].reduce((sum, { text }) => sum + text.length, 0);
-  const chosen = new Set<Line>();
   if (sizeOf(lines) <= characters) {
     return lines;
   }
-  const groups = groupLines(lines);
-  const ranked = [...groups].sort((left, right) => worthOf(right) - worthOf(left));
-  for (const group of ranked) {
-    if (sizeOf(chosen) + sizeOf(group) <= characters || chosen.size === 0) {
-      for (const line of shorten(group, characters)) {
+  const [best = [], ...others] = groupLines(lines).sort((left, right) => worthOf(right) - worthOf(left));
+  const chosen = new Set(shorten(best, characters));
+  for (const group of others) {
+    if (sizeOf([...chosen, ...group]) <= characters) {
+      for (const line of group) {
         chosen.add(line);
       }
     }
   }
   return lines.filter((line) => chosen.has(line));
+}
+
+function sizeOf(lines: Iterable<Line>): number {
+  return [...lines].reduce((sum, { text }) => sum + text.length, 0);
 }
 
 function worthOf(group: readonly Line[]): number {
@@ -124,15 +121,14 @@ const DANGLING =
   /^(?:it|its|they|them|their|this|these|those|then|there|both|but|so|and|or|also|otherwise|instead|either|neither|such|that|the (?:first|second|third|last|other|others|same|rest|next)|in that case|all of them|each of)\b/i;
 
 /** Joins lines that belong together: a lead-in with what it leads to, the rows of a table, and lines that continue. */
-function groupLines(lines: readonly Line[]): readonly (readonly Line[])[] {
+function groupLines(lines: readonly Line[]): Line[][] {
   const groups: Line[][] = [];
   for (const line of lines) {
-    const last = groups.at(-1)?.at(-1);
-    const isNext =
-      last !== undefined &&
-      (last.isLeadIn && last.programs.length === 0 ? true : (line.isRow && last.isRow) || DANGLING.test(line.text));
-    if (isNext) {
-      groups.at(-1)?.push(line);
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const isOpen = last?.isLeadIn && last.programs.length === 0;
+    if (group && (isOpen || (line.isRow && last?.isRow) || DANGLING.test(line.text))) {
+      group.push(line);
     } else {
       groups.push([line]);
     }
@@ -140,18 +136,19 @@ function groupLines(lines: readonly Line[]): readonly (readonly Line[])[] {
   return groups;
 }
 
+/** Lines of a table that a long answer keeps around the best one. */
+const MOST_ROWS = 9;
+
 /** Keeps the head of a long table with its best rows, and the beginning of a long list with its best items. */
 function shorten(group: readonly Line[], characters: number): readonly Line[] {
-  if (group.reduce((sum, { text }) => sum + text.length, 0) <= characters) {
+  if (sizeOf(group) <= characters) {
     return group;
   }
   const head = group.findIndex(({ isRow }) => isRow);
-  const kept = new Set([...group.slice(0, Math.max(head, 0) + 1)]);
+  const kept = new Set(group.slice(0, Math.max(head, 0) + 1));
   const best = [...group].sort((left, right) => right.share - left.share);
-  let size = 0;
   for (const line of best.slice(0, MOST_ROWS)) {
-    size += line.text.length;
-    if (size <= characters || kept.size < 2) {
+    if (sizeOf([...kept, line]) <= characters || kept.size < 2) {
       kept.add(line);
     }
   }
