@@ -3,7 +3,7 @@ import type { Sdk } from "@docs/search/types";
 import type { Taste } from "./choose-programs.ts";
 import { chooseSections, type Found } from "./choose-sections.ts";
 import { findUnknownName } from "./name-unknown.ts";
-import { quoteSection, type Room } from "./quote-section.ts";
+import { quoteSection } from "./quote-section.ts";
 import { cleanQuestion, readConversation } from "./read-question.ts";
 import { judgeQuestion } from "./refuse-question.ts";
 import { openSite } from "./site.ts";
@@ -18,11 +18,8 @@ const DEFAULT_SDK: Sdk = "go";
 /** What readers are told above a passage that is related to their question without answering it. */
 const CLOSEST = "No passage answers this directly. The closest one:";
 
-/** How much is quoted from the section that answers, and from each one that adds to it. */
-const ROOMS: Readonly<Record<"best" | "other", Room>> = {
-  best: { characters: 1600, programs: 4 },
-  other: { characters: 700, programs: 1 },
-};
+/** Number of characters quoted from a section that answers, and from each one that adds to it. */
+const ROOM = { best: 1600, other: 700 } as const;
 
 /**
  * Prepares a loaded index for answering questions.
@@ -60,7 +57,7 @@ function quote({ sections }: Found, taste: Taste) {
   const sources: AnswerSource[] = [];
   const said = new Set<string>();
   const parts = sections.flatMap(({ section, isBest }): AnswerPart[] => {
-    const pieces = quoteSection(section, taste, isBest ? ROOMS.best : ROOMS.other).filter((piece) => {
+    const pieces = quoteSection(section, taste, isBest ? ROOM.best : ROOM.other).filter((piece) => {
       const text = piece.type === "quote" ? piece.text : piece.code;
       const isNew = !said.has(text);
       said.add(text);

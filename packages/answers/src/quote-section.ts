@@ -9,12 +9,6 @@ export type Piece =
   | Omit<Extract<AnswerPart, { readonly type: "quote" }>, "source">
   | Omit<Extract<AnswerPart, { readonly type: "code" }>, "source">;
 
-/** How much of a section is quoted, in characters of text and in programs. */
-export interface Room {
-  readonly characters: number;
-  readonly programs: number;
-}
-
 /** Separator between the cells of a table's row, as `packages/content` writes them. */
 const CELL_SEPARATOR = " · ";
 
@@ -40,34 +34,19 @@ const OF_LANGUAGE =
 /**
  * Chooses what to quote from a section: all of it if it's short, and otherwise the lines that have the most of the
  * question, together with what they lead to and what they depend on.
+ *
+ * @param room how much of it is quoted, in characters of text.
  */
-export function quoteSection(section: SiteSection, taste: Taste, room: Room): readonly Piece[] {
-  const lines = readLines(section, taste);
-  const chosen = chooseLines(lines, room);
-  const shown = chooseFew(chosen, room);
-  return chosen.flatMap(({ text, isLeadIn, programs }): Piece[] => {
-    const own = programs.filter((program) => shown.has(program));
-    if (isLeadIn && programs.length > 0 && own.length === 0) {
-      return [];
-    }
-    const quote: Piece[] = text === "" ? [] : [{ type: "quote", text }];
-    return [...quote, ...own.map(toPiece)];
-  });
+export function quoteSection(section: SiteSection, taste: Taste, room: number): readonly Piece[] {
+  return chooseLines(readLines(section, taste), room).flatMap(({ text, programs }): Piece[] => [
+    ...(text === "" ? [] : [{ type: "quote", text } as const]),
+    ...programs.map(toPiece),
+  ]);
 }
 
 function toPiece({ code, language, title, choice }: Program): Piece {
   const name = title || (choice === language ? "" : choice);
   return { type: "code", code, language, ...(name ? { title: name } : {}) };
-}
-
-/** Length in characters up to which a program is a command or two, which take no more room than a sentence. */
-const SHORT_PROGRAM = 200;
-
-/** Chooses the programs to show: all short ones, and the first of the long ones. */
-function chooseFew(lines: readonly Line[], room: Room): ReadonlySet<Program> {
-  const all = lines.flatMap(({ programs }) => programs);
-  const rest = all.filter(({ code }) => code.length > SHORT_PROGRAM).slice(room.programs);
-  return new Set(all.filter((program) => !rest.includes(program)));
 }
 
 /** Reads the lines of a section that may be quoted; the first is empty if a program comes before all text. */
@@ -92,14 +71,14 @@ function readLines(section: SiteSection, taste: Taste): readonly Line[] {
   });
 }
 
-function chooseLines(lines: readonly Line[], { characters }: Room): readonly Line[] {
-  if (sizeOf(lines) <= characters) {
+function chooseLines(lines: readonly Line[], room: number): readonly Line[] {
+  if (sizeOf(lines) <= room) {
     return lines;
   }
   const [best = [], ...others] = groupLines(lines).sort((left, right) => worthOf(right) - worthOf(left));
-  const chosen = new Set(shorten(best, characters));
+  const chosen = new Set(shorten(best, room));
   for (const group of others) {
-    if (sizeOf([...chosen, ...group]) <= characters) {
+    if (sizeOf([...chosen, ...group]) <= room) {
       for (const line of group) {
         chosen.add(line);
       }
@@ -140,15 +119,15 @@ function groupLines(lines: readonly Line[]): Line[][] {
 const MOST_ROWS = 9;
 
 /** Keeps the head of a long table with its best rows, and the beginning of a long list with its best items. */
-function shorten(group: readonly Line[], characters: number): readonly Line[] {
-  if (sizeOf(group) <= characters) {
+function shorten(group: readonly Line[], room: number): readonly Line[] {
+  if (sizeOf(group) <= room) {
     return group;
   }
   const head = group.findIndex(({ isRow }) => isRow);
   const kept = new Set(group.slice(0, Math.max(head, 0) + 1));
   const best = [...group].sort((left, right) => right.share - left.share);
   for (const line of best.slice(0, MOST_ROWS)) {
-    if (sizeOf([...kept, line]) <= characters || kept.size < 2) {
+    if (sizeOf([...kept, line]) <= room || kept.size < 2) {
       kept.add(line);
     }
   }
