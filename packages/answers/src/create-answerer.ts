@@ -87,7 +87,10 @@ function refuse(query: string, nearest: readonly AnswerSource[]): readonly Answe
 }
 
 function begin(query: string, count: number): readonly AnswerEvent[] {
-  return [{ type: "thinking" }, { type: "searching", query }, { type: "searched", query, count }];
+  return [
+    { type: "searching", query },
+    { type: "searched", query, count },
+  ];
 }
 
 /** Adds the search's first pages to the sources of the quotes. */

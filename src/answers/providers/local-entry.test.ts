@@ -3,7 +3,6 @@ import { expect, test, vi } from "vitest";
 import { createLocalAnswerProvider } from "./local-entry.ts";
 
 const events: readonly AnswerEvent[] = [
-  { type: "thinking" },
   { type: "searching", query: "q" },
   { type: "refused", nearest: [] },
   { type: "done" },

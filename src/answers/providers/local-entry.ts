@@ -51,9 +51,7 @@ export function createLocalAnswerProvider(
         if (signal?.aborted) {
           return;
         }
-        if (event.type !== "thinking") {
-          yield event;
-        }
+        yield event;
       }
     },
   };
