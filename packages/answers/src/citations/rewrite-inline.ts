@@ -70,9 +70,12 @@ function replace(found: string, text: string): Replacement {
 
 /** Keeps what a text begins with, escaped if it would have a meaning in Markdown. */
 function keep(text: string): Replacement {
-  const [kept = ""] = /^(?: +|`+|\\[!-/:-@[-`{-~]|!(?=\[)|.|\n)/su.exec(text) ?? [];
+  const [kept = ""] = /^(?: +|`+|\\[!-/:-@[-`{-~]|.)/s.exec(text) ?? [];
+  if (text.startsWith("![")) {
+    return replace(kept, "");
+  }
   const isEscaped = kept.length === 2 && kept.startsWith("\\");
-  return replace(kept, kept === "!" && text[1] === "[" ? "" : isEscaped ? kept : kept.replace(/[\\`~<&[\]]/g, "\\$&"));
+  return replace(kept, isEscaped ? kept : kept.replace(/[\\`~<&[\]]/g, "\\$&"));
 }
 
 function rewriteAddress({ 0: found }: RegExpExecArray, citer: Citer): Replacement {
