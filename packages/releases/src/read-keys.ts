@@ -23,9 +23,6 @@ const STRUCTS: Readonly<Record<string, readonly [root: string, ...files: string[
 
 const HELM_CHART = "helm/dagger";
 
-/** Deepest level to which definitions are followed, because a definition may contain itself. */
-const DEEPEST = 24;
-
 /** Reads the keys of every configuration file whose keys the sources of a release declare. */
 export function readAllKeys(repository: Repository, release: string): ReadonlyMap<string, Keys> {
   const read = (file: string) => repository.readFile(release, file) ?? "";
@@ -47,27 +44,17 @@ export function readAllKeys(repository: Repository, release: string): ReadonlyMa
 export function readPublishedKeys({ readFile }: Repository, release: string): ReadonlyMap<string, Keys> {
   return new Map(
     Object.entries(SCHEMAS).map(([name, file]) => {
-      const schema = JSON.parse(readFile(release, file) ?? "{}");
-      const keys = listKeys(expand(schema, schema.$defs ?? {}) as JsonSchema);
+      const keys = listKeys(expand(JSON.parse(readFile(release, file) ?? "{}")));
       return [name, new Map(keys.map((key) => [key.path, typeOf(key.schema)]))];
     }),
   );
 }
 
-/** Puts the definitions of a JSON Schema in the places that refer to them. */
-function expand(node: unknown, definitions: Readonly<Record<string, unknown>>, depth = 0): unknown {
-  if (typeof node !== "object" || node === null || depth > DEEPEST) {
-    return node;
-  }
-  const { $ref, $defs, ...own } = node as JsonSchema & { readonly $ref?: string };
-  const target = $ref && definitions[$ref.replace(/^.*\//, "")];
-  const below = (one: unknown) => expand(one, definitions, depth + 1);
-  if (target) {
-    return below(target);
-  }
-  return Array.isArray(node)
-    ? node.map(below)
-    : Object.fromEntries(Object.entries(own).map(([key, one]) => [key, below(one)]));
+/** Puts the definitions of a JSON Schema in the places that refer to them. Fails if a definition contains itself. */
+function expand({ $defs = {}, ...schema }: JsonSchema): JsonSchema {
+  const resolve = (_: string, node: { readonly $ref?: string } | null) =>
+    node?.$ref ? $defs[node.$ref.replace(/^.*\//, "")] : node;
+  return JSON.parse(JSON.stringify(schema, resolve));
 }
 
 /** Returns the types of values that a schema accepts. */
