@@ -3,11 +3,12 @@ import type { JsonSchema } from "@docs/facts";
 import { HISTORY_FILE, readHistory } from "./history.ts";
 import { type Differences, mergeKeys } from "./merge-keys.ts";
 import { listNewerNames, type SdkExport } from "./newer-names.ts";
-import { ALIAS_PATTERN, readApi, SCHEMA_FILE, stripSchema } from "./read-api.ts";
+import { ALIAS_PATTERN, readApi, readSchemaSymbols, SCHEMA_FILE, stripSchema } from "./read-api.ts";
 import { type CliPage, readCliPage, updateCli } from "./read-cli-page.ts";
 import { readCli } from "./read-help.ts";
 import { readAllKeys } from "./read-keys.ts";
 import { type Documented, readSources, type SourceFacts } from "./read-sources.ts";
+import type { Keys } from "./read-structs.ts";
 import type { Repository } from "./repository.ts";
 
 /** Excerpts of a release, which the project keeps and generates facts from. */
@@ -17,8 +18,8 @@ export interface Upstream extends SourceFacts {
   /** Declarations in the engine that one value of an enum is another name of another one. */
   readonly aliases: readonly string[];
   readonly cli: CliPage;
-  /** Types of the keys of configuration files, by file and key. */
-  readonly keys: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Types of the keys of configuration files, by file. */
+  readonly keys: Readonly<Record<string, Keys>>;
 }
 
 /** Facts by file below `data/`. */
@@ -49,12 +50,11 @@ export function readUpstream(repository: Repository, release: string, documented
       `Unexpected release "${release}" without ${SCHEMA_FILE}, expected one of ${repository.releases.slice(-5).join(", ")}. Fetch the tags of the repository.`,
     );
   }
-  const keys = [...readAllKeys(repository, release)].map(([file, own]) => [file, Object.fromEntries(own)] as const);
   const upstream: Upstream = {
     schema: stripSchema(schema),
     aliases: repository.find(release, ALIAS_PATTERN, ["core/*.go"]).map(([, text]) => text),
     cli: readCliPage(repository, release),
-    keys: Object.fromEntries(keys),
+    keys: readAllKeys(repository, release),
     ...readSources(repository, release, documented),
   };
   const files = new Map(
@@ -87,11 +87,11 @@ export function generateFacts({ upstream, help, configuration, differences, expo
   const { schema, aliases, cli, keys } = upstream;
   const api = readApi(schema, aliases);
   const facts: readonly (readonly [file: string, value: unknown])[] = [
-    ["sdk-reference/hide.json", listNewerNames(exports, api)],
+    ["sdk-reference/hide.json", listNewerNames(exports, [...readSchemaSymbols(schema).keys(), ...api.scalars])],
     ...Object.entries(api).map(([name, value]) => [`api/${name}.json`, value] as const),
     ["cli/commands.json", updateCli(readCli(help), cli)],
     ...[...configuration].map(([name, own]) => {
-      const merged = mergeKeys(own, new Map(Object.entries(keys[name] ?? {})), differences[name] ?? {});
+      const merged = mergeKeys(own, keys[name] ?? {}, differences[name] ?? {});
       return [`configuration/${name}.schema.json`, merged] as const;
     }),
   ];

@@ -14,7 +14,7 @@ export function listGaps(
   const texts = inSources(documented.messages).map(({ text }) => text);
   return [
     ...[...configuration].flatMap(([name, schema]) =>
-      listKeyGaps(schema, new Map(Object.entries(keys[name] ?? {})), differences[name] ?? {}).map(
+      listKeyGaps(schema, keys[name] ?? {}, differences[name] ?? {}).map(
         (gap) => `data/configuration/${name}.schema.json: ${gap}`,
       ),
     ),

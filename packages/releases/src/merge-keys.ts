@@ -14,11 +14,11 @@ type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 export function mergeKeys(schema: JsonSchema, keys: Keys, differences: Differences): JsonSchema {
   const merged = structuredClone(schema);
   for (const { path, schema: own } of listKeys(schema).toReversed()) {
-    if (!own.description && !keys.has(path) && !isCovered(path, differences)) {
+    if (!own.description && !(path in keys) && !isCovered(path, differences)) {
       setKey(path, undefined, merged);
     }
   }
-  for (const [path, type] of keys) {
+  for (const [path, type] of Object.entries(keys)) {
     const own = find(path, merged);
     if (own === undefined && !isCovered(path, differences)) {
       setKey(path, toType(type), merged);
@@ -33,7 +33,7 @@ export function mergeKeys(schema: JsonSchema, keys: Keys, differences: Differenc
 export function listKeyGaps(schema: JsonSchema, keys: Keys, differences: Differences): readonly string[] {
   const own = new Map(listKeys(schema).map(({ path, schema: { description } }) => [path, description]));
   return [
-    ...[...keys.keys()]
+    ...Object.keys(keys)
       .filter((path) => !own.get(path) && !isCovered(path, differences))
       .map((path) => `Missing description of ${path}, expected a sentence for readers. Write it there.`),
     ...[...own.keys()]
@@ -44,10 +44,10 @@ export function listKeyGaps(schema: JsonSchema, keys: Keys, differences: Differe
 
 /** Checks whether a release has a key, or one above it of which its sources don't say what's inside. */
 function isKnown(path: string, keys: Keys): boolean {
-  const above = toAncestors(path).find((one) => keys.has(one)) ?? "";
-  const isOpen = /^(?:|array|object)$/.test(keys.get(above) ?? "string");
+  const above = toAncestors(path).find((one) => one in keys) ?? "";
+  const isOpen = /^(?:|array|object)$/.test(keys[above] ?? "string");
   return (
-    above === path || (isOpen && ![...keys.keys()].some((key) => key !== above && toAncestors(key).includes(above)))
+    above === path || (isOpen && !Object.keys(keys).some((key) => key !== above && toAncestors(key).includes(above)))
   );
 }
 

@@ -1,4 +1,4 @@
-import { capitalize, type Hidden, type RawApi, toTypeScriptMember, toTypeScriptName } from "@docs/facts";
+import { capitalize, type Hidden } from "@docs/facts";
 
 /** An export of the TypeScript SDK's generated file. */
 export interface SdkExport {
@@ -13,40 +13,29 @@ const OTHER_EXPORTS = /^(?:float$|__)/;
 /** Methods that the SDK adds to classes. */
 const OTHER_METHODS = ["getGQLClient", "with"];
 
-/** Lists what the SDK's package has and an API doesn't, because npm doesn't have a package of every release. */
-export function listNewerNames(exports: readonly SdkExport[], api: RawApi): Hidden {
-  const known = listKnown(api);
+/** Lists what the SDK's package has and a release doesn't, because npm doesn't have a package of every release. */
+export function listNewerNames(exports: readonly SdkExport[], symbols: readonly string[]): Hidden {
+  const known = new Set(symbols.flatMap(toSdkNames).map(fold));
+  const isNewer = (name: string) => !known.has(fold(name));
   const declared = exports.filter(({ kind, name }) => kind !== "variable" && !OTHER_EXPORTS.test(name));
-  const members = declared.flatMap(({ kind, name, members: all }) => {
-    const own = known.get(name);
-    const newer = own === undefined ? [] : all.filter((one) => !own.has(kind === "enum" ? fold(one) : one));
-    return newer.length === 0 ? [] : [[name, newer] as const];
+  const members = declared.flatMap(({ name, members: all }) => {
+    const newer = all.filter((one) => !OTHER_METHODS.includes(one) && isNewer(`${name}.${one}`));
+    return newer.length === 0 || isNewer(name) ? [] : [[name, newer] as const];
   });
   return {
-    exports: declared.flatMap(({ name }) => (known.has(name) ? [] : [name])).toSorted(),
+    exports: declared.flatMap(({ name }) => (isNewer(name) ? [name] : [])).toSorted(),
     members: Object.fromEntries(members.toSorted(([a], [b]) => (a < b ? -1 : 1))),
   };
 }
 
-/** Lists the names that the SDK's generator makes of an API, with the members of each. */
-function listKnown({ types, enums, inputs, scalars }: RawApi): ReadonlyMap<string, ReadonlySet<string>> {
-  return new Map<string, ReadonlySet<string>>([
-    ...scalars.map((name) => [name, new Set<string>()] as const),
-    ...Object.entries(types).flatMap(([type, { fields }]) => {
-      const name = toTypeScriptName(type);
-      const own = new Set([...Object.keys(fields).map(toTypeScriptMember), ...OTHER_METHODS]);
-      const options = Object.entries(fields).map(([field, { args = [] }]) => {
-        const names = new Set(args.map((argument) => argument.name));
-        return [`${name.replace(/_$/, "")}${capitalize(field)}Opts`, names] as const;
-      });
-      return [[name, own] as const, [`${type}ID`, new Set<string>()] as const, ...options];
-    }),
-    ...Object.entries(enums).map(([name, values]) => [name, new Set(Object.keys(values).map(fold))] as const),
-    ...Object.entries(inputs).map(([name, fields]) => [name, new Set(Object.keys(fields))] as const),
-  ]);
+/** Returns the names that the SDK makes of a symbol, such as `ClientFileOpts.path` of `Query.file(path)`. */
+function toSdkNames(symbol: string): readonly string[] {
+  const [type = "", field = "", argument] = symbol.replace(/^Query\b/, "Client").split(/[.()]/);
+  const options = `${type}${capitalize(field)}Opts`;
+  return field === "" ? [type, `${type}ID`] : [argument ? `${options}.${argument}` : `${type}.${field}`, options];
 }
 
-/** Returns the letters that `LOCAL_SOURCE` and `LocalSource` share. */
+/** Returns the letters that `LOCAL_SOURCE` and `LocalSource` share, and `Function` and `Function_`. */
 function fold(name: string): string {
   return name.replaceAll("_", "").toLowerCase();
 }

@@ -24,28 +24,27 @@ const STRUCTS: Readonly<Record<string, readonly [root: string, ...files: string[
 const HELM_CHART = "helm/dagger";
 
 /** Reads the keys of every configuration file whose keys the sources of a release declare. */
-export function readAllKeys(repository: Repository, release: string): ReadonlyMap<string, Keys> {
+export function readAllKeys(repository: Repository, release: string): Readonly<Record<string, Keys>> {
   const read = (file: string) => repository.readFile(release, file) ?? "";
   const templates = repository.listFiles(release, `${HELM_CHART}/templates`).map(read).join("\n");
   // Templates also name values that the file of defaults leaves out.
-  const named = [...templates.matchAll(/\.Values\.(?<path>[\w.]+)/g)].map(
-    ({ groups }) => [groups?.path ?? "", ""] as const,
-  );
-  return new Map([
+  const named = [...templates.matchAll(/\.Values\.([\w.]+)/g)].map(([, path = ""]) => [path, ""] as const);
+  const structs = Object.entries(STRUCTS).map(([name, [root, ...files]]) => {
+    return [name, readStructKeys(files.map(read).join("\n"), root)] as const;
+  });
+  return {
     ...readPublishedKeys(repository, release),
-    ...Object.entries(STRUCTS).map(([name, [root, ...files]]) => {
-      return [name, readStructKeys(files.map(read).join("\n"), root)] as const;
-    }),
-    ["values.yaml", new Map([...named, ...listValues(parse(read(`${HELM_CHART}/values.yaml`)) ?? {})])] as const,
-  ]);
+    ...Object.fromEntries(structs),
+    "values.yaml": Object.fromEntries([...named, ...listValues(parse(read(`${HELM_CHART}/values.yaml`)) ?? {})]),
+  };
 }
 
 /** Reads the keys of `dagger.json` and `engine.json`, which have had a schema since 0.15. */
-export function readPublishedKeys({ readFile }: Repository, release: string): ReadonlyMap<string, Keys> {
-  return new Map(
+export function readPublishedKeys({ readFile }: Repository, release: string): Readonly<Record<string, Keys>> {
+  return Object.fromEntries(
     Object.entries(SCHEMAS).map(([name, file]) => {
       const keys = listKeys(expand(JSON.parse(readFile(release, file) ?? "{}")));
-      return [name, new Map(keys.map((key) => [key.path, typeOf(key.schema)]))];
+      return [name, Object.fromEntries(keys.map((key) => [key.path, typeOf(key.schema)]))];
     }),
   );
 }

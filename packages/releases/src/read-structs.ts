@@ -1,5 +1,5 @@
 /** Keys of a configuration file, with their types: `string`, or `integer|string` if a file may have either. */
-export type Keys = ReadonlyMap<string, string>;
+export type Keys = Readonly<Record<string, string>>;
 
 /** Types of a schema by types of Go. Of some, a file accepts a number or a text, such as `10GB`. */
 const TYPES: readonly (readonly [name: RegExp, type: string])[] = [
@@ -13,7 +13,7 @@ const TYPES: readonly (readonly [name: RegExp, type: string])[] = [
 export function readStructKeys(source: string, root: string): Keys {
   const structs = source.matchAll(/^type (?<name>\w+) struct \{\n(?<body>[\s\S]*?)^\}/gm);
   const bodies = new Map([...structs].map(({ groups }) => [groups?.name ?? "", groups?.body ?? ""]));
-  return new Map(listFields(bodies.get(root) ?? "", bodies, "\t", ""));
+  return Object.fromEntries(listFields(bodies.get(root) ?? "", bodies, "\t", ""));
 }
 
 type Bodies = ReadonlyMap<string, string>;

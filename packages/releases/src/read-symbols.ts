@@ -25,11 +25,11 @@ export function readSymbols(repository: Repository, release: string, documented:
     Object.entries(readCliPage(repository, release)).map(([name, { flags }]) => [name, Object.keys(flags)]),
   );
   const hidden = readHiddenCommands(repository, release, documented);
-  const published = [...readPublishedKeys(repository, release)];
+  const published = Object.entries(readPublishedKeys(repository, release));
   const read = new Set(repository.find(release, VARIABLE_PATTERN, SOURCES).map(([, text]) => text.slice(1, -1)));
   const names = [
     ...[...listed, ...hidden].flatMap(([command, flags]) => [command, ...flags.map((flag) => `${command} ${flag}`)]),
-    ...published.flatMap(([file, keys]) => [...keys.keys()].map((path) => `${file}: ${path}`)),
+    ...published.flatMap(([file, keys]) => Object.keys(keys).map((path) => `${file}: ${path}`)),
     ...documented.variables.flatMap(({ name }) => (read.has(name) ? [`$${name}`] : [])),
   ];
   return new Map([
