@@ -8,23 +8,14 @@ export interface CliHelp {
   readonly commands: Readonly<Record<string, string>>;
 }
 
-/** Names of types in help, by pflag, with those of the site; a flag without one is Boolean. */
-const TYPES: Readonly<Record<string, Flag["type"]>> = {
-  "": "bool",
-  count: "count",
-  duration: "duration",
-  labels: "stringSlice",
-  string: "string",
-  strings: "stringSlice",
-};
-
-/** What pflag leaves out of help because it's empty. */
-const EMPTY: Readonly<Record<Flag["type"], unknown>> = {
-  bool: false,
-  count: 0,
-  duration: "0s",
-  string: "",
-  stringSlice: [],
+/** Types in help, by pflag, with those of the site and the default that pflag leaves out because it's empty. */
+const TYPES: Readonly<Record<string, readonly [type: Flag["type"], empty: unknown]>> = {
+  "": ["bool", false],
+  count: ["count", 0],
+  duration: ["duration", "0s"],
+  labels: ["stringSlice", []],
+  string: ["string", ""],
+  strings: ["stringSlice", []],
 };
 
 /** A flag in help, whose description is on the same line. */
@@ -40,19 +31,15 @@ export function readFlags(text: string): CommandFacts["flags"] {
   const joined = text.replace(/\n\s{8,}(?!--)/g, " ");
   return Object.fromEntries(
     [...joined.matchAll(FLAG)].map(({ groups: { shorthand, name = "", type = "", without, rest = "" } = {} }) => {
-      const known = TYPES[type];
-      if (known === undefined) {
+      if (TYPES[type] === undefined) {
         throw new Error(
           `Unexpected type "${type}" of the flag ${name}, expected one of ${Object.keys(TYPES).join(", ")}. Add it to TYPES.`,
         );
       }
+      const [known, empty] = TYPES[type];
       const shown = /\(default (?<value>"[^"]*"|[^)]*)\)$/.exec(rest)?.groups?.value?.replace(/^"|"$/g, "");
-      const facts: FlagFacts = {
-        ...(shorthand === undefined ? {} : { shorthand }),
-        type: known,
-        default: shown === undefined ? EMPTY[known] : known === "bool" ? shown === "true" : shown,
-        ...(without === undefined ? {} : { withoutValue: without }),
-      };
+      const value = shown === undefined ? empty : known === "bool" ? shown === "true" : shown;
+      const facts: FlagFacts = { shorthand, type: known, default: value, withoutValue: without };
       return [name, facts];
     }),
   );
@@ -79,10 +66,11 @@ export function readCli(help: Readonly<Record<string, string>>): CliFacts {
 function readCommand(name: string, own: Sections, all: ReadonlyMap<string, Sections>): CommandFacts {
   const group = findGroup(name, all);
   const [, ...aliases] = (own.get("ALIASES") ?? "").trim().split(", ");
+  const title = group?.replace(/\B\w/g, (letter) => letter.toLowerCase());
   return {
     usage: (own.get("USAGE") ?? "").trim().replace(/ \[flags\]$/, "") || name,
     ...(aliases.length > 0 ? { aliases } : {}),
-    ...(group === undefined || /^(?:ADDITIONAL|AVAILABLE) COMMANDS$/.test(group) ? {} : { group: toTitle(group) }),
+    ...(title === undefined || /^(?:Additional|Available) Commands$/.test(title) ? {} : { group: title }),
     ...(isHidden(name, all) ? { isHidden: true } : {}),
     ...(own.has("EXPERIMENTAL") ? { isExperimental: true } : {}),
     flags: readFlags(own.get("OPTIONS") ?? ""),
@@ -107,8 +95,4 @@ function splitHelp(text: string): Sections {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: headings are bold, and escape sequences begin with one
   const parts = text.matchAll(/^\u001b\[1m(?<heading>.*)\u001b\[0m$(?<text>(?:\n(?!\u001b\[1m).*)*)/gm);
   return new Map([...parts].map(({ groups }) => [groups?.heading ?? "", groups?.text ?? ""]));
-}
-
-function toTitle(heading: string): string {
-  return heading.toLowerCase().replace(/\b\w/g, (letter) => letter.toUpperCase());
 }
