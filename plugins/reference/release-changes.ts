@@ -1,10 +1,10 @@
-import { renderTabBar, toJsx } from "@docs/code";
+import { toJsx } from "@docs/code";
 import { commandId, type Facts, flagId, listKeys, memberId, type Release } from "@docs/facts";
 import { escapeHtml, groupBy } from "@docs/pages";
 import type { BlockContent } from "mdast";
 import { type Component, findByName, type Place, type ReferenceContext } from "./component.ts";
-import { element, factTable, heading, type Row, table } from "./nodes.ts";
-import { renderMember } from "./render-member.ts";
+import { factTable, heading, type Row, table } from "./nodes.ts";
+import { renderMemberList, renderMemberTabs } from "./render-members.ts";
 
 /** `<ReleaseChanges release="0.19.4" />`: what a release added to the API, the CLI, and the configuration, or removed. */
 export const releaseChanges: Component = {
@@ -15,14 +15,20 @@ export const releaseChanges: Component = {
     const release = findByName("release", place.attributes.release ?? "", releases);
     const gone = release.added.filter((symbol) => isGone(symbol, facts.history));
     const added = groupBy(listWhole(release.added.filter((symbol) => !gone.includes(symbol))), kindOf);
+    const renderTable = (head: readonly string[], symbols: readonly string[], toCells: ToCells) => {
+      const rows = symbols.map((symbol) => ({ cells: toCells(symbol, facts) }));
+      return rows.length === 0 ? [] : [factTable(head, rows)];
+    };
     const list = (kind: Kind, head: readonly string[], toCells: ToCells) =>
-      renderTable(head, added.get(kind) ?? [], (symbol) => toCells(symbol, facts));
+      renderTable(head, added.get(kind) ?? [], toCells);
+    const keys = groupBy(added.get("key") ?? [], (symbol) => symbol.replace(/: .*/, ""));
+    const keyTables = [...keys].flatMap(([file, own]) => renderTable([`Key of ${file}`, "Meaning"], own, toKeyCells));
     const parts: readonly (readonly [title: string, id: string, blocks: readonly BlockContent[]])[] = [
       ["New functions", "new-functions", renderFunctions(added.get("function") ?? [], place, context)],
       ["New arguments", "new-arguments", list("argument", ["Function", "Argument", "Meaning"], toArgumentCells)],
       ["New types and values", "new-types", list("member", ["Name", "Meaning"], toMemberCells)],
       ["New commands and flags", "new-commands", list("command", ["Command or flag", "Meaning"], toCommandCells)],
-      ["New keys", "new-keys", renderKeys(added.get("key") ?? [], facts)],
+      ["New keys", "new-keys", keyTables],
       ["New variables", "new-variables", list("variable", ["Variable", "Meaning"], toVariableCells)],
       ["Removed", "removed", renderItems(listWhole(release.removed).map(renderName))],
       ["New, but removed by a later release", "removed-later", renderItems(listWhole(gone).map(renderName))],
@@ -57,18 +63,17 @@ function pageOf(release: string): string {
 /** What a symbol is. Values of enums are members, and so are types. */
 type Kind = "argument" | "command" | "function" | "key" | "member" | "variable";
 
+/** Forms of symbols by what they are. What has none of them is a member. */
+const KINDS: readonly (readonly [form: RegExp, kind: Kind])[] = [
+  [/^dagger /, "command"],
+  [/: /, "key"],
+  [/^\$/, "variable"],
+  [/\)$/, "argument"],
+  [/^\w+\.[a-z]/, "function"],
+];
+
 function kindOf(symbol: string): Kind {
-  if (symbol.startsWith("dagger ")) {
-    return "command";
-  }
-  if (symbol.includes(": ")) {
-    return "key";
-  }
-  if (symbol.startsWith("$")) {
-    return "variable";
-  }
-  const isFunction = /^\w+\.[a-z]/.test(symbol);
-  return symbol.endsWith(")") ? "argument" : isFunction ? "function" : "member";
+  return KINDS.find(([form]) => form.test(symbol))?.[1] ?? "member";
 }
 
 /** Leaves out what came as a part of something new: members of a type, arguments of a function, flags of a command. */
@@ -80,46 +85,21 @@ function listWhole(added: readonly string[]): readonly string[] {
   });
 }
 
-function renderFunctions(symbols: readonly string[], place: Place, context: ReferenceContext): BlockContent[] {
-  if (symbols.length === 0) {
-    return [];
-  }
-  const bar = renderTabBar("Language of the signatures", ({ id }) => ({ tab: `new-${id}`, panel: "new" }));
-  const lists = [...groupBy(symbols, (symbol) => symbol.split(".")[0] ?? "")].flatMap(([type, names]) => [
-    heading(place.depth + 2, `\`${type}\``, `new-${type.toLowerCase()}`),
-    renderList(type, names, place, context),
-  ]);
-  return [
-    element("div", { class: "tabs-block members", "data-tabs": "sdk" }, [
-      toJsx({ tagName: "div", attributes: { class: "tabs-bar" }, innerHtml: bar }),
-      element("div", { role: "tabpanel", id: "new", "aria-label": "New functions" }, lists),
-      element("tabs-end", {}, []),
-    ]),
-  ];
-}
-
-function renderList(type: string, symbols: readonly string[], { ids }: Place, context: ReferenceContext): BlockContent {
-  const rows = symbols.flatMap((symbol) => {
-    const name = symbol.slice(type.length + 1);
-    const fn = context.facts.api.types.get(type)?.functions.get(name);
-    const id = `${type}-${memberId(name)}`.toLowerCase();
-    ids.add(id);
-    return fn ? [renderMember({ type, name, fn }, id, context)] : [];
+function renderFunctions(symbols: readonly string[], { depth, ids }: Place, context: ReferenceContext): BlockContent[] {
+  const lists = [...groupBy(symbols, (symbol) => symbol.split(".")[0] ?? "")].flatMap(([type, own]) => {
+    const names = own.map((symbol) => symbol.slice(type.length + 1));
+    const toId = (name: string) => `${type}-${memberId(name)}`.toLowerCase();
+    for (const name of names) {
+      ids.add(toId(name));
+    }
+    const title = heading(depth + 2, `\`${type}\``, `new-${type.toLowerCase()}`);
+    return [title, renderMemberList(type, names, toId, context)];
   });
-  return toJsx({ tagName: "div", attributes: { class: "member-list" }, innerHtml: rows.join("") });
+  return lists.length === 0 ? [] : [renderMemberTabs("new", "New functions", lists)];
 }
 
 /** Returns the cells of a symbol's row. */
 type ToCells = (symbol: string, facts: Facts) => Row["cells"];
-
-function renderTable(
-  head: readonly string[],
-  symbols: readonly string[],
-  toCells: (symbol: string) => Row["cells"],
-): BlockContent[] {
-  const rows = symbols.map((symbol): Row => ({ cells: toCells(symbol) }));
-  return rows.length === 0 ? [] : [factTable(head, rows)];
-}
 
 const toArgumentCells: ToCells = (symbol, { api }) => {
   const [type = "", name = "", argument = ""] = symbol.split(/[.()]/);
@@ -138,8 +118,7 @@ const toCommandCells: ToCells = (symbol, { cli }) => {
   const [path = "", flag] = symbol.split(/ (?=--)/);
   const owner = path === "dagger" ? { flags: cli.globalFlags, summary: "" } : cli.commands.get(path);
   const told = flag ? owner?.flags.find(({ name }) => name === flag) : owner;
-  const id = flag ? flagId(path === "dagger" ? undefined : path, flag) : commandId(path);
-  return [`[\`${symbol}\`](/reference/cli#${id})`, told?.summary ?? ""];
+  return [`[\`${symbol}\`](/reference/cli#${flag ? flagId(path, flag) : commandId(path)})`, told?.summary ?? ""];
 };
 
 const toVariableCells: ToCells = (symbol, { variables }) => {
@@ -147,15 +126,11 @@ const toVariableCells: ToCells = (symbol, { variables }) => {
   return [`\`${name}\``, variables.find((variable) => variable.name === name)?.summary ?? ""];
 };
 
-function renderKeys(symbols: readonly string[], { configuration }: Facts): BlockContent[] {
-  return [...groupBy(symbols, (symbol) => symbol.split(": ")[0] ?? "")].flatMap(([file, names]) => {
-    const texts = new Map(listKeys(configuration.get(file) ?? {}).map((key) => [key.path, key.schema.description]));
-    return renderTable([`Key of ${file}`, "Meaning"], names, (symbol) => {
-      const path = symbol.slice(file.length + 2);
-      return [`\`${path}\``, texts.get(path) ?? "Group of settings."];
-    });
-  });
-}
+const toKeyCells: ToCells = (symbol, { configuration }) => {
+  const [file = "", path] = symbol.split(": ");
+  const key = listKeys(configuration.get(file) ?? {}).find((one) => one.path === path);
+  return [`\`${path}\``, key?.schema.description ?? "Group of settings."];
+};
 
 /** Checks whether the last release that mentions a symbol removed it. */
 function isGone(symbol: string, history: readonly Release[]): boolean {
