@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
 
 type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
@@ -15,11 +15,11 @@ function pagesOf(folder: string, entries: readonly Entry[]): SidebarItem[] {
   });
 }
 
-/** Lists the pages of releases, the newest one first, because `npm run upgrade` adds one for each release. */
+/** Lists the releases that have a page, the newest one first, because `npm run upgrade` adds one for each release. */
 function listReleases(): readonly Entry[] {
-  const names = readdirSync("docs/changes").flatMap((file) => /^(\d[\d-]+)\.mdx$/.exec(file)?.[1] ?? []);
-  const newestFirst = names.sort(new Intl.Collator("en", { numeric: true }).compare).reverse();
-  return newestFirst.map((name) => [name, name.replaceAll("-", ".")]);
+  const history: readonly { readonly release: string }[] = JSON.parse(readFileSync("data/history.json", "utf8"));
+  const pages = history.map(({ release }) => [release.replaceAll(".", "-"), release] as const);
+  return pages.filter(([name]) => existsSync(`docs/changes/${name}.mdx`)).reverse();
 }
 
 const sidebars: SidebarsConfig = {

@@ -56,7 +56,7 @@ await main(async () => {
       (file) => repository.readFile(release, file),
     ),
   ];
-  const unwritten = updateChangePages(release);
+  const unwritten = updateChangePages();
   const { gaps, words, snippets } = await readSite((target) => repository.extract(release, SDK_FOLDERS, target));
   const all = new Map([
     ["Steps", listSteps(release)],

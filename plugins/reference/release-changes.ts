@@ -1,5 +1,5 @@
 import { toJsx } from "@docs/code";
-import { commandId, type Facts, flagId, listKeys, memberId, type Release } from "@docs/facts";
+import { commandId, type Facts, flagId, listKeys, memberId, type Release, releasePage } from "@docs/facts";
 import { escapeHtml, groupBy } from "@docs/pages";
 import type { BlockContent } from "mdast";
 import { type Component, findByName, type Place, type ReferenceContext } from "./component.ts";
@@ -44,21 +44,14 @@ export const releaseChanges: Component = {
 export const releaseList: Component = {
   required: [],
   render: (_, { facts, pageTitles }) => {
-    const rows = facts.history
-      .filter(({ release }) => pageTitles.has(pageOf(release)))
-      .map(
-        ({ release, date, added, removed }): Row => ({
-          cells: [`[${release}](${pageOf(release)})`, date, String(listWhole(added).length), String(removed.length)],
-        }),
-      );
-    return [table(["Release", "Date", "Additions", "Removals"], rows.reverse())];
+    const shown = facts.history.filter(({ release }) => pageTitles.has(releasePage(release))).reverse();
+    const rows = shown.map(({ release, date, added, removed }): Row => {
+      const link = `[${release}](${releasePage(release)})`;
+      return { cells: [link, date, String(listWhole(added).length), String(removed.length)] };
+    });
+    return [table(["Release", "Date", "Additions", "Removals"], rows)];
   },
 };
-
-/** Returns the address of a release's page, whose name has no dots because hosts would take them for an extension. */
-function pageOf(release: string): string {
-  return `/changes/${release.replaceAll(".", "-")}`;
-}
 
 /** What a symbol is. Values of enums are members, and so are types. */
 type Kind = "argument" | "command" | "function" | "key" | "member" | "variable";

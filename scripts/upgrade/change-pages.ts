@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { type Release, readData } from "@docs/facts";
+import { type Release, readData, releasePage } from "@docs/facts";
 import { listFiles } from "@docs/pages";
 import { compareReleases } from "@docs/releases";
 
@@ -12,37 +12,28 @@ const TODO = "TODO";
 const ROUTES = "data/routes.txt";
 
 /**
- * Writes a page for each release that the history names and that has none, and removes unwritten ones of later releases.
+ * Writes a page for each release of the history that has none, and removes unwritten ones of other releases.
  *
  * @returns the pages that have to be written.
  */
-export function updateChangePages(release: string): readonly string[] {
+export function updateChangePages(): readonly string[] {
   const history = readData<readonly Release[]>("history.json");
-  const shown = history.filter((one) => compareReleases(one.release, FIRST_RELEASE) >= 0);
-  for (const one of shown.filter((each) => !existsSync(toFile(each.release)))) {
-    writeFileSync(toFile(one.release), renderPage(one));
+  const shown = history.filter(({ release }) => compareReleases(release, FIRST_RELEASE) >= 0);
+  const pages = new Map(shown.map((one) => [`docs${releasePage(one.release)}.mdx`, renderPage(one)]));
+  for (const [file, text] of [...pages].filter(([name]) => !existsSync(name))) {
+    writeFileSync(file, text);
   }
-  for (const file of listUnwritten().filter((one) => compareReleases(one, toFile(release)) > 0)) {
+  for (const file of listUnwritten().filter((name) => !pages.has(name))) {
     rmSync(file);
   }
-  const others = readFileSync(ROUTES, "utf8")
-    .replace(/^\/changes\/.*\n/gm, "")
-    .trimEnd()
-    .split("\n");
-  const pages = listFiles("docs/changes", (file) => /\d/.test(file)).map((file) =>
-    file.slice("docs".length, -".mdx".length),
-  );
-  writeFileSync(ROUTES, `${[...others, ...pages].toSorted().join("\n")}\n`);
+  const others = readFileSync(ROUTES, "utf8").match(/^\/(?!changes\/).*$/gm) ?? [];
+  const routes = listFiles("docs/changes", (file) => /\d/.test(file)).map((file) => file.replace(/^docs|\.mdx$/g, ""));
+  writeFileSync(ROUTES, `${[...others, ...routes].toSorted().join("\n")}\n`);
   return listUnwritten();
 }
 
 function listUnwritten(): readonly string[] {
   return listFiles("docs/changes", (file) => readFileSync(file, "utf8").includes(TODO));
-}
-
-/** Returns the page of a release, whose name has no dots because hosts would take them for an extension. */
-function toFile(release: string): string {
-  return `docs/changes/${release.replaceAll(".", "-")}.mdx`;
 }
 
 function renderPage({ release, date, added, removed, changed }: Release): string {

@@ -35,6 +35,15 @@ export function keyId(file: string, path: string): string {
 }
 
 /**
+ * Returns the address of a release's page, whose name has no dots because hosts would take them for an extension.
+ *
+ * @example releasePage("0.19.4") // "/changes/0-19-4"
+ */
+export function releasePage(release: string): string {
+  return `/changes/${release.replaceAll(".", "-")}`;
+}
+
+/**
  * Returns the fragment of a term, which is that of its heading.
  *
  * @example termId("Env (environment)") // "env-environment"

@@ -4,6 +4,7 @@ export {
   flagId,
   keyId,
   memberId,
+  releasePage,
   SDK_REFERENCE,
   termId,
   variableId,
