@@ -9,7 +9,7 @@ await main(async () => {
   const { values } = parseArgs({ options: { source: { type: "string" } } });
   const { source } = values;
   const read = source === undefined ? [] : readUpstream(openRepository(source), daggerVersion, readDocumented());
-  const changed = [...writeData(new Map(read)), ...writeData(await readGenerated())];
+  const changed = [...(await writeData(new Map(read))), ...(await writeData(await readGenerated()))];
   const gaps = readGaps();
   console.log(changed.length === 0 ? "Nothing changed." : `Changed:\n${changed.join("\n")}`);
   console.log(gaps.join("\n"));

@@ -49,8 +49,8 @@ await main(async () => {
   const work = listWork(repository, daggerVersion, release, { pages, values, documented });
   const changed = [
     ...keepInstalled(".", () => VERSION_FILES.filter((file) => replaceVersion(file, release))),
-    ...writeData(readUpstream(repository, release, documented)),
-    ...writeData(await readGenerated()),
+    ...(await writeData(readUpstream(repository, release, documented))),
+    ...(await writeData(await readGenerated())),
     ...moveLines(
       (file) => repository.readFile(daggerVersion, file),
       (file) => repository.readFile(release, file),

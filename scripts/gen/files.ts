@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type CliFacts, dataDir, type JsonSchema, readData } from "@docs/facts";
+import { type CliFacts, dataDir, readData } from "@docs/facts";
+import { writeFiles } from "@docs/pages";
 import {
   type CliHelp,
   type Documented,
@@ -34,27 +35,27 @@ export function readDocumented(): Documented {
 export async function readGenerated(): Promise<GeneratedFiles> {
   const { sdk } = await readSdk();
   const exports = sdk["api/client.gen"].map((one) => ({ ...one, members: memberNames(one) }));
-  return generateFacts({ ...readConfiguration(), exports, upstream: readUpstreamFiles(), help: readHelp().commands });
+  return generateFacts(readInputs(), exports);
 }
 
 /** Lists symbols without a sentence and sentences without a symbol, except those that `loadFacts` finds. */
 export function readGaps(): readonly string[] {
-  return listGaps(readUpstreamFiles(), readConfiguration(), readDocumented());
+  return listGaps(readInputs(), readDocumented());
 }
 
-function readUpstreamFiles(): Upstream {
-  const files = Object.entries(UPSTREAM_FILES).map(([name, file]) => [
+function readInputs(): Inputs {
+  const excerpts = Object.entries(UPSTREAM_FILES).map(([name, file]) => [
     name,
     file.endsWith(".json") ? readJson(file) : read(file),
   ]);
-  return Object.fromEntries(files);
-}
-
-function readConfiguration(): Pick<Inputs, "configuration" | "differences"> {
-  const differences = readData<Inputs["differences"]>("configuration/differences.json");
-  const names = Object.keys(readJson<Upstream["keys"]>(UPSTREAM_FILES.keys));
-  const schemas = names.map((name) => [name, readJson<JsonSchema>(`configuration/${name}.schema.json`)] as const);
-  return { configuration: new Map(schemas), differences };
+  const upstream: Upstream = Object.fromEntries(excerpts);
+  const schemas = Object.keys(upstream.keys).map((name) => [name, readJson(`configuration/${name}.schema.json`)]);
+  return {
+    ...upstream,
+    help: readHelp().commands,
+    configuration: Object.fromEntries(schemas),
+    differences: readData("configuration/differences.json"),
+  };
 }
 
 /** Reads the recorded help of the CLI. */
@@ -84,11 +85,11 @@ export function listStale(files: GeneratedFiles): readonly string[] {
 }
 
 /** Writes generated files below `data/`, and returns the paths of those that changed. */
-export function writeData(files: GeneratedFiles): readonly string[] {
-  return listStale(files).map((file) => {
-    const place = path.join(dataDir, file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, files.get(file) ?? "");
-    return `data/${file}`;
-  });
+export async function writeData(files: GeneratedFiles): Promise<readonly string[]> {
+  const stale = listStale(files);
+  await writeFiles(
+    dataDir,
+    [...files].filter(([file]) => stale.includes(file)),
+  );
+  return stale.map((file) => `data/${file}`);
 }

@@ -71,26 +71,27 @@ export function renderSums(files: GeneratedFiles): string {
 }
 
 /** What facts are generated from. */
-export interface Inputs {
-  readonly upstream: Pick<Upstream, "schema" | "aliases" | "cli" | "keys">;
+export interface Inputs extends Upstream {
   /** What each command prints with `--help`. */
   readonly help: Readonly<Record<string, string>>;
   /** Schemas of configuration files, by name, which have the descriptions and whatever the sources don't say. */
-  readonly configuration: ReadonlyMap<string, JsonSchema>;
+  readonly configuration: Readonly<Record<string, JsonSchema>>;
   readonly differences: Readonly<Record<string, Differences>>;
-  /** What the installed package of the TypeScript SDK exports. */
-  readonly exports: readonly SdkExport[];
 }
 
-/** Generates every file of facts that follows from the inputs alone. */
-export function generateFacts({ upstream, help, configuration, differences, exports }: Inputs): GeneratedFiles {
-  const { schema, aliases, cli, keys } = upstream;
+/**
+ * Generates every file of facts that follows from the inputs alone.
+ *
+ * @param exports of the installed package of the TypeScript SDK.
+ */
+export function generateFacts(inputs: Inputs, exports: readonly SdkExport[]): GeneratedFiles {
+  const { schema, aliases, cli, keys, help, configuration, differences } = inputs;
   const api = readApi(schema, aliases);
   const facts: readonly (readonly [file: string, value: unknown])[] = [
     ["sdk-reference/hide.json", listNewerNames(exports, [...readSchemaSymbols(schema).keys(), ...api.scalars])],
     ...Object.entries(api).map(([name, value]) => [`api/${name}.json`, value] as const),
     ["cli/commands.json", updateCli(readCli(help), cli)],
-    ...[...configuration].map(([name, own]) => {
+    ...Object.entries(configuration).map(([name, own]) => {
       const merged = mergeKeys(own, keys[name] ?? {}, differences[name] ?? {});
       return [`configuration/${name}.schema.json`, merged] as const;
     }),

@@ -1,11 +1,10 @@
-import type { Inputs, Upstream } from "./generate.ts";
+import type { Inputs } from "./generate.ts";
 import { listKeyGaps } from "./merge-keys.ts";
 import { type Documented, inSources } from "./read-sources.ts";
 
 /** Lists symbols without a sentence and sentences without a symbol: keys, environment variables, and messages. */
 export function listGaps(
-  { variables, messages, keys }: Pick<Upstream, "keys" | "messages" | "variables">,
-  { configuration, differences }: Pick<Inputs, "configuration" | "differences">,
+  { variables, messages, keys, configuration, differences }: Omit<Inputs, "aliases" | "cli" | "help" | "schema">,
   documented: Omit<Documented, "commands">,
 ): readonly string[] {
   const left = Object.keys(documented.hidden);
@@ -13,7 +12,7 @@ export function listGaps(
   const wanted = [...inSources(documented.variables).map(({ name }) => name), ...left];
   const texts = inSources(documented.messages).map(({ text }) => text);
   return [
-    ...[...configuration].flatMap(([name, schema]) =>
+    ...Object.entries(configuration).flatMap(([name, schema]) =>
       listKeyGaps(schema, keys[name] ?? {}, differences[name] ?? {}).map(
         (gap) => `data/configuration/${name}.schema.json: ${gap}`,
       ),

@@ -43,7 +43,7 @@ test("a message comes from the shortest text that has all of its parts", () => {
 });
 
 test("what lacks a sentence is reported, and so is a sentence about nothing", () => {
-  const gaps = listGaps({ ...sources, keys: {} }, { configuration: new Map(), differences: {} }, documented);
+  const gaps = listGaps({ ...sources, keys: {}, configuration: {}, differences: {} }, documented);
   expect(gaps.map((gap) => gap.replace(/, expected.*/, ""))).toEqual([
     "data/environment/variables.json: Missing $DAGGER_ONE, which core/a.go reads",
     "data/environment/variables.json: Unexpected $GONE",
