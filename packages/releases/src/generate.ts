@@ -3,7 +3,7 @@ import type { JsonSchema } from "@docs/facts";
 import { HISTORY_FILE, readHistory } from "./history.ts";
 import { type Differences, mergeKeys } from "./merge-keys.ts";
 import { listNewerNames, type SdkExport } from "./newer-names.ts";
-import { ALIAS_PATTERN, readApi, readSchemaSymbols, SCHEMA_FILE, stripSchema } from "./read-api.ts";
+import { ALIAS_PATTERN, readApi, readSchema, readType, SCHEMA_FILE, stripSchema } from "./read-api.ts";
 import { type CliPage, readCliPage, updateCli } from "./read-cli-page.ts";
 import { readCli } from "./read-help.ts";
 import { readAllKeys } from "./read-keys.ts";
@@ -88,7 +88,7 @@ export function generateFacts(inputs: Inputs, exports: readonly SdkExport[]): Ge
   const { schema, aliases, cli, keys, help, configuration, differences } = inputs;
   const api = readApi(schema, aliases);
   const facts: readonly (readonly [file: string, value: unknown])[] = [
-    ["sdk-reference/hide.json", listNewerNames(exports, [...readSchemaSymbols(schema).keys(), ...api.scalars])],
+    ["sdk-reference/hide.json", listNewerNames(exports, [...readSchema(schema, readType).keys(), ...api.scalars])],
     ...Object.entries(api).map(([name, value]) => [`api/${name}.json`, value] as const),
     ["cli/commands.json", updateCli(readCli(help), cli)],
     ...Object.entries(configuration).map(([name, own]) => {

@@ -74,26 +74,25 @@ interface Definition {
   readonly arguments?: readonly Definition[];
 }
 
-/** What a schema says of a symbol: its type, if it has one, and its description with its directives. */
-interface SchemaSymbol {
-  readonly type: string;
-  readonly text: string;
+/** Returns the type of a definition, if it has one. */
+export function readType({ type }: Definition): string {
+  return type ? print(type) : "";
 }
 
-/** Lists every symbol of a schema: types with their functions and arguments, then enums, then inputs. */
-export function readSchemaSymbols(schema = ""): ReadonlyMap<string, SchemaSymbol> {
+/** Returns the description of a definition with its directives, such as a deprecation. */
+export function readText({ description, directives = [] }: Definition): string {
+  return [description?.value ?? "", ...directives.map(print)].join(" ").replace(/\s+/g, " ").trim();
+}
+
+/** Reads something of every symbol of a schema: of types with their functions and arguments, then enums, then inputs. */
+export function readSchema(schema = "", read: (definition: Definition) => string): ReadonlyMap<string, string> {
   const definitions = schema === "" ? [] : parse(schema, { noLocation: true }).definitions;
   const kinds = [Kind.OBJECT_TYPE_DEFINITION, Kind.ENUM_TYPE_DEFINITION, Kind.INPUT_OBJECT_TYPE_DEFINITION];
   const sorted = kinds.flatMap((kind) => definitions.filter((one) => one.kind === kind)) as readonly Definition[];
-  return new Map(sorted.flatMap((one) => listSymbols(one, one.name.value)));
-}
-
-function listSymbols(node: Definition, name: string): readonly (readonly [string, SchemaSymbol])[] {
-  const { type, description, directives = [], fields = [], values = [], arguments: args = [] } = node;
-  const text = [description?.value ?? "", ...directives.map(print)].join(" ").replace(/\s+/g, " ").trim();
-  return [
-    [name, { type: type ? print(type) : "", text }],
-    ...[...fields, ...values].flatMap((one) => listSymbols(one, `${name}.${one.name.value}`)),
-    ...args.flatMap((one) => listSymbols(one, `${name}(${one.name.value})`)),
+  const list = (node: Definition, name: string): readonly (readonly [string, string])[] => [
+    [name, read(node)],
+    ...[...(node.fields ?? []), ...(node.values ?? [])].flatMap((one) => list(one, `${name}.${one.name.value}`)),
+    ...(node.arguments ?? []).flatMap((one) => list(one, `${name}(${one.name.value})`)),
   ];
+  return new Map(sorted.flatMap((one) => list(one, one.name.value)));
 }

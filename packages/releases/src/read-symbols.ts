@@ -1,5 +1,6 @@
+import type { CommandFacts } from "@docs/facts";
 import { groupBy } from "@docs/pages";
-import { readSchemaSymbols, SCHEMA_FILE } from "./read-api.ts";
+import { readSchema, readType, SCHEMA_FILE } from "./read-api.ts";
 import { readCliPage } from "./read-cli-page.ts";
 import { readPublishedKeys } from "./read-keys.ts";
 import { type Documented, SOURCES } from "./read-sources.ts";
@@ -20,30 +21,24 @@ export const COMMANDS = ["cmd/dagger/*.go"];
 
 /** Reads everything that a release offers. */
 export function readSymbols(repository: Repository, release: string, documented: Documented): Symbols {
-  const schema = readSchemaSymbols(repository.readFile(release, SCHEMA_FILE));
-  const listed = new Map(
-    Object.entries(readCliPage(repository, release)).map(([name, { flags }]) => [name, Object.keys(flags)]),
-  );
-  const hidden = readHiddenCommands(repository, release, documented);
-  const published = Object.entries(readPublishedKeys(repository, release));
+  const keys = Object.entries(readPublishedKeys(repository, release));
   const read = new Set(repository.find(release, VARIABLE_PATTERN, SOURCES).map(([, text]) => text.slice(1, -1)));
   const names = [
-    ...[...listed, ...hidden].flatMap(([command, flags]) => [command, ...flags.map((flag) => `${command} ${flag}`)]),
-    ...published.flatMap(([file, keys]) => Object.keys(keys).map((path) => `${file}: ${path}`)),
+    ...Object.entries(readCliPage(repository, release)).flatMap(nameCommand),
+    ...listHidden(repository, release, documented),
+    ...keys.flatMap(([file, own]) => Object.keys(own).map((path) => `${file}: ${path}`)),
     ...documented.variables.flatMap(({ name }) => (read.has(name) ? [`$${name}`] : [])),
   ];
-  return new Map([
-    ...[...schema].map(([name, { type }]) => [name, type] as const),
-    ...names.map((name) => [name, ""] as const),
-  ]);
+  const schema = readSchema(repository.readFile(release, SCHEMA_FILE), readType);
+  return new Map([...schema, ...names.map((name) => [name, ""] as const)]);
 }
 
-/** Finds the hidden commands, and the flags of each, that the sources of a release declare. No list has them. */
-function readHiddenCommands(
-  { find }: Repository,
-  release: string,
-  { commands }: Documented,
-): readonly (readonly [command: string, flags: readonly string[]])[] {
+function nameCommand([command, { flags }]: readonly [string, Pick<CommandFacts, "flags">]): readonly string[] {
+  return [command, ...Object.keys(flags).map((flag) => `${command} ${flag}`)];
+}
+
+/** Lists the hidden commands, and the flags of each, that the sources of a release declare. No list has them. */
+function listHidden({ find }: Repository, release: string, { commands }: Documented): readonly string[] {
   const words = new Set(find(release, '"[a-z][a-z-]*"', COMMANDS).map(([, text]) => text.slice(1, -1)));
   // A file declares a command together with those below it.
   const files = [...groupBy(find(release, 'Use: +"[a-z][a-z-]*', COMMANDS), ([file]) => file).values()].map(
@@ -52,5 +47,6 @@ function readHiddenCommands(
   return Object.entries(commands)
     .filter(([, { isHidden }]) => isHidden)
     .filter(([command]) => files.some((names) => command.split(" ").every((word) => names.has(word))))
-    .map(([command, { flags }]) => [command, Object.keys(flags).filter((flag) => words.has(flag.slice(2)))]);
+    .flatMap(nameCommand)
+    .filter((name) => !name.includes(" --") || words.has(name.replace(/^.* --/, "")));
 }

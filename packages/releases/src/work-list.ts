@@ -1,9 +1,9 @@
 import { spellingsOf } from "@docs/facts";
 import { compareSymbols } from "./history.ts";
-import { readSchemaSymbols, SCHEMA_FILE } from "./read-api.ts";
+import { readSchema, readText, SCHEMA_FILE } from "./read-api.ts";
 import { type Documented, SOURCES } from "./read-sources.ts";
 import { COMMANDS, readSymbols } from "./read-symbols.ts";
-import { compareReleases, type Match, type Repository } from "./repository.ts";
+import type { Repository } from "./repository.ts";
 
 /** What is done by people when the site moves to another release: boxes to check, by heading. */
 export type WorkList = ReadonlyMap<string, readonly string[]>;
@@ -29,12 +29,13 @@ const VERSION = '[^:]= +"[^" ]*[0-9]+\\.[0-9]+[^" ]*"';
 export function listWork(repository: Repository, from: string, to: string, site: SiteTexts): WorkList {
   const { find, readFile } = repository;
   const symbolsOf = (release: string) => readSymbols(repository, release, site.documented);
+  const textsOf = (release: string) => readSchema(readFile(release, SCHEMA_FILE), readText);
   const { added, removed, changed } = compareSymbols(symbolsOf(from), symbolsOf(to));
   const findTexts = (release: string, pattern: string, paths: readonly string[]) =>
-    find(release, pattern, paths).map(([, text]): Match => ["", text]);
+    find(release, pattern, paths).map(([, text]) => text);
   const newTexts = (pattern: string, paths: readonly string[]) =>
     subtract(findTexts(to, pattern, paths), findTexts(from, pattern, paths));
-  const gone = subtract(find(from, VERSION, SOURCES), find(to, VERSION, SOURCES)).map(unquote);
+  const gone = subtract(find(from, VERSION, SOURCES).map(String), find(to, VERSION, SOURCES).map(String)).map(unquote);
   return new Map([
     ["Pages that name something removed or changed", listPages([...removed, ...changed.map(([name]) => name)], site)],
     ["Pages that state a version that the sources changed", listValues(gone, site)],
@@ -43,7 +44,9 @@ export function listWork(repository: Repository, from: string, to: string, site:
     ["Changed", changed.map(([name, old, now]) => `${toCode(name)}: ${toCode(old)} became ${toCode(now)}`)],
     [
       "Descriptions and deprecations that the schema changed",
-      listTexts(readFile(from, SCHEMA_FILE), readFile(to, SCHEMA_FILE)),
+      compareSymbols(textsOf(from), textsOf(to)).changed.map(
+        ([name, old, now]) => `${toCode(name)}: "${old}" became "${now}"`,
+      ),
     ],
     [
       "Hidden flags and commands to look at",
@@ -71,10 +74,10 @@ function unquote(match: string): string {
   return match.slice(match.indexOf('"') + 1, -1);
 }
 
-/** Returns the texts of matches that others don't have, each once. */
-function subtract(matches: readonly Match[], others: readonly Match[]): readonly string[] {
-  const known = new Set(others.map(String));
-  return [...new Set(matches.flatMap((match) => (known.has(String(match)) ? [] : [match[1]])))];
+/** Returns the texts that others lack, each once. */
+function subtract(texts: readonly string[], others: readonly string[]): readonly string[] {
+  const known = new Set(others);
+  return [...new Set(texts)].filter((text) => !known.has(text));
 }
 
 function listPages(symbols: readonly string[], { pages }: SiteTexts): readonly string[] {
@@ -97,18 +100,10 @@ function listValues(gone: readonly string[], { values }: SiteTexts): readonly st
   });
 }
 
-function listTexts(before: string | undefined, after: string | undefined): readonly string[] {
-  const texts = readSchemaSymbols(before);
-  return [...readSchemaSymbols(after)].flatMap(([symbol, { text }]) => {
-    const old = texts.get(symbol)?.text ?? text;
-    return old === text ? [] : [`${toCode(symbol)}: "${old}" became "${text}"`];
-  });
-}
-
 function listNotes({ releases, readFile }: Repository, from: string, to: string): readonly string[] {
-  const [first = from, last = to] = [from, to].toSorted(compareReleases);
+  const [first = 0, last = 0] = [from, to].map((release) => releases.indexOf(release)).toSorted((a, b) => a - b);
   return releases
-    .filter((release) => compareReleases(release, first) > 0 && compareReleases(release, last) <= 0)
+    .slice(first + 1, last + 1)
     .flatMap((release) => {
       const [notes = ""] =
         readFile(release, `.changes/v${release}.md`)?.split(/^### (?:Dependencies|Contributors)/m) ?? [];
