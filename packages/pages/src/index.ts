@@ -24,6 +24,7 @@ export { splitSentences } from "./split-sentences.ts";
 export { listStatements, type Statement } from "./statements.ts";
 export { closest } from "./text/closest.ts";
 export { escapeHtml } from "./text/escape-html.ts";
+export { escapePattern } from "./text/escape-pattern.ts";
 export { firstSentence } from "./text/first-sentence.ts";
 export { openTreeStore } from "./tree-store.ts";
 export { pageVariables } from "./variables.ts";

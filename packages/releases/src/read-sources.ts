@@ -1,5 +1,5 @@
 import type { CliFacts } from "@docs/facts";
-import { groupBy } from "@docs/pages";
+import { escapePattern, groupBy } from "@docs/pages";
 import type { Match, Repository } from "./repository.ts";
 
 /** What the site documents: sentences about what the sources have, each with its source if that's outside of them. */
@@ -13,17 +13,10 @@ export interface Documented {
   readonly commands: CliFacts["commands"];
 }
 
-/** Places of what the sources say, by name: files for a variable, and formats with their files for a message. */
+/** Places of what the sources say: files for a variable, and files for the format of a message, such as `%s not found`. */
 export interface SourceFacts {
   readonly variables: Readonly<Record<string, readonly string[]>>;
-  readonly messages: Readonly<Record<string, SourceMessage>>;
-}
-
-/** Text in the sources that a documented message comes from. */
-export interface SourceMessage {
-  /** As the sources have it, such as `%s not found`. */
-  readonly format: string;
-  readonly files: readonly string[];
+  readonly messages: Readonly<Record<string, { readonly format: string; readonly files: readonly string[] }>>;
 }
 
 /** Sources of the programs of Dagger, without their tests and samples. */
@@ -84,10 +77,9 @@ function findMessages(messages: Documented["messages"], literals: readonly Match
   }));
   return Object.fromEntries(
     messages.flatMap(({ text: message }) => {
-      const parts = normalize(message)
-        .split("…")
-        .map((part) => part.trim());
-      const candidates = formats.filter(({ text }) => hasInOrder(text, parts));
+      const parts = normalize(message).split(/ *… */);
+      const pattern = new RegExp(parts.filter(Boolean).map(escapePattern).join(".*"));
+      const candidates = formats.filter(({ text }) => pattern.test(text));
       const [best] = candidates.toSorted((a, b) => a.text.length - b.text.length || (a.text < b.text ? -1 : 1));
       return best === undefined ? [] : [[message, { format: best.format, files: best.files }] as const];
     }),
@@ -103,15 +95,6 @@ function normalize(format: string): string {
     .replace(/["'`]?…["'`]?/g, "…")
     .replace(/\s+/g, " ")
     .trim();
-}
-
-function hasInOrder(text: string, parts: readonly string[]): boolean {
-  let from = 0;
-  return parts.every((part) => {
-    const at = text.indexOf(part, from);
-    from = at + part.length;
-    return at >= 0;
-  });
 }
 
 function toSorted(files: readonly string[]): readonly string[] {

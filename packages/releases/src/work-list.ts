@@ -1,4 +1,5 @@
 import { spellingsOf } from "@docs/facts";
+import { escapePattern } from "@docs/pages";
 import { compareSymbols } from "./history.ts";
 import { readSchema, readText, SCHEMA_FILE } from "./read-api.ts";
 import { type Documented, SOURCES } from "./read-sources.ts";
@@ -83,8 +84,8 @@ function subtract(texts: readonly string[], others: readonly string[]): readonly
 function listPages(symbols: readonly string[], { pages }: SiteTexts): readonly string[] {
   const patterns = symbols.map((symbol) => {
     const [name = symbol] = symbol.replace(/\(.*$/, "").match(/[^.: ]+$/) ?? [];
-    const spellings = spellingsOf(name).map((one) => one.replace(/[^\w-]/g, "\\$&"));
-    return [symbol, new RegExp(`\`[^\`\\n]*\\b(?:${spellings.join("|")})\\b`)] as const;
+    const spellings = spellingsOf(name).map(escapePattern).join("|");
+    return [symbol, new RegExp(`\`[^\`\\n]*\\b(?:${spellings})\\b`)] as const;
   });
   return pages.flatMap(({ file, source }) => {
     const named = patterns.flatMap(([symbol, pattern]) => (pattern.test(source) ? [toCode(symbol)] : []));

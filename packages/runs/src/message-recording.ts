@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { escapePattern } from "@docs/pages";
 import * as z from "zod";
 import { MESSAGES_FOLDER } from "./message-plan.ts";
 import { hash } from "./recording.ts";
@@ -47,7 +48,7 @@ export function findPrinted(message: string, text: string): string | undefined {
   const parts = message
     .replace(/^…/, "")
     .split("…")
-    .map((part) => part.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    .map((part) => escapePattern(part.trim()));
   const found = text.match(new RegExp(`^.*${parts.join("\\s*\\S.*?")}.*$`, "gim")) ?? [];
   return found.toSorted((a, b) => a.length - b.length)[0]?.trim();
 }

@@ -1,3 +1,4 @@
+import { escapePattern } from "@docs/pages";
 import { foreign, isResolution, type Resolver } from "../resolution.ts";
 
 /** Resolves texts that the product prints. Pages may shorten them wherever data/errors/messages.json contains a `…`. */
@@ -9,7 +10,7 @@ export const resolveMessage: Resolver = (word, { facts }) => {
 };
 
 function isPartOf(word: string, text: string): boolean {
-  const escaped = text.split("…").map((part) => part.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const escaped = text.split("…").map((part) => escapePattern(part.trim()));
   // Everything after a placeholder may be omitted.
   const [head = "", ...rest] = escaped;
   const tail = rest.reduceRight((inner, part) => `(?:\\s*.+?\\s*${part}${inner})?`, "");
