@@ -25,14 +25,6 @@ const BEFORE_VERSION = [
   ...["DAGGER_TAG:-v", "dagger\\.io/dagger v", "dagger-io=="],
 ];
 
-/** What is done on every move, with the command for it. */
-const ALWAYS = [
-  "Record the new CLI's help: `npm run record -- --cli`, and then `npm run gen`.",
-  "Move to the published SDKs: `go -C snippets mod tidy`, `npm install --save-dev @dagger.io/dagger@RELEASE` with this release or the next one that npm has, and then `npm run gen`.",
-  "Compile every program with them: `npm run doctor -- snippets --install`, and then `npm test snippets`.",
-  "Run every command again: `npm run record -- --all`.",
-];
-
 await main(async () => {
   const { values: options, positionals } = parseArgs({
     allowPositionals: true,
@@ -43,6 +35,7 @@ await main(async () => {
   if (!repository.releases.includes(release)) {
     throw new Error(`Unexpected release "${release}", expected ${describeChoices(release, repository.releases)}.`);
   }
+  const readNew = (file: string) => repository.readFile(release, file);
   const documented = readDocumented();
   const pages = readPages().pages.filter(({ isGenerated }) => !isGenerated);
   const values = readData<Record<string, readonly string[]>>("page-values.json");
@@ -51,19 +44,13 @@ await main(async () => {
     ...keepInstalled(".", () => VERSION_FILES.filter((file) => replaceVersion(file, release))),
     ...(await writeData(readUpstream(repository, release, documented))),
     ...(await writeData(await readGenerated())),
-    ...moveLines(
-      (file) => repository.readFile(daggerVersion, file),
-      (file) => repository.readFile(release, file),
-    ),
+    ...moveLines((file) => repository.readFile(daggerVersion, file), readNew),
   ];
   const unwritten = updateChangePages();
-  const { gaps, words, snippets } = await readSite((target) => repository.extract(release, SDK_FOLDERS, target));
   const all = new Map([
     ["Steps", listSteps(release)],
-    ["Symbols without a sentence, and sentences without a symbol", gaps],
-    ["Words of pages and programs that the release doesn't have", words],
-    ["Programs that don't compile", snippets],
-    ["Lines of the sources that changed", findMovedLines((file) => repository.readFile(release, file))],
+    ...(await readSite((target) => repository.extract(release, SDK_FOLDERS, target))),
+    ["Lines of the sources that changed", findMovedLines(readNew)],
     ["Pages to write", unwritten],
     ...work,
   ]);
@@ -84,7 +71,13 @@ function replaceVersion(file: string, release: string): boolean {
   return after !== before;
 }
 
+/** Lists what is done on every move, with the command for it. */
 function listSteps(release: string): readonly string[] {
-  const steps = readHelp().dagger === `v${release}` ? ALWAYS.slice(1) : ALWAYS;
-  return steps.map((step) => step.replace("RELEASE", release));
+  const record = "Record the new CLI's help: `npm run record -- --cli`, and then `npm run gen`.";
+  return [
+    ...(readHelp().dagger === `v${release}` ? [] : [record]),
+    `Move to the published SDKs: \`go -C snippets mod tidy\`, \`npm install --save-dev @dagger.io/dagger@${release}\` with this release or the next one that npm has, and then \`npm run gen\`.`,
+    "Compile every program with them: `npm run doctor -- snippets --install`, and then `npm test snippets`.",
+    "Run every command again: `npm run record -- --all`.",
+  ];
 }

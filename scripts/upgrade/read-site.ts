@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
-import { acceptGaps, dataDir, loadFacts } from "@docs/facts";
-import { type Problem, readPages } from "@docs/pages";
+import { dataDir, loadFacts } from "@docs/facts";
+import { readPages } from "@docs/pages";
+import type { WorkList } from "@docs/releases";
 import { readSnippetSources } from "@docs/snippets";
 import { checkWords } from "@docs/words";
 import { expandLintPage } from "../../plugins/reference/expand-page.ts";
@@ -9,22 +10,14 @@ import { snippets } from "../checks/snippets.ts";
 import { readGaps } from "../gen/files.ts";
 import { SDK_SOURCES } from "../snippets/sdk-sources.ts";
 
-/** What the new facts make wrong on the site: lists of boxes. */
-export interface SiteWork {
-  readonly gaps: readonly string[];
-  readonly words: readonly string[];
-  readonly snippets: readonly string[];
-}
-
 /**
- * Compares pages and programs with the facts as they are now, in spite of missing sentences.
+ * Lists what the new facts make wrong on pages and in programs, in spite of missing sentences.
  *
  * @param writeSdks writes the SDKs of the release to a folder, from which programs are compiled.
  */
-export async function readSite(writeSdks: (target: string) => void): Promise<SiteWork> {
+export async function readSite(writeSdks: (target: string) => void): Promise<WorkList> {
   const gaps: string[] = [];
-  loadFacts(dataDir, (found) => gaps.push(...found));
-  const facts = loadFacts(dataDir, acceptGaps);
+  const facts = loadFacts(dataDir, (found) => gaps.push(...found));
   const pages = readPages().pages.filter(({ isGenerated }) => !isGenerated);
   const context = loadTextContext(pages, facts);
   const problems = checkWords({
@@ -33,11 +26,14 @@ export async function readSite(writeSdks: (target: string) => void): Promise<Sit
     facts,
     checksUnused: false,
   });
-  return { gaps: [...gaps, ...readGaps()], words: problems.map(renderBox), snippets: await compile(writeSdks) };
-}
-
-function renderBox({ file, line, found, expected, fix }: Problem): string {
-  return `${file}:${line} ${found}, expected ${expected}. ${fix}`;
+  const words = problems.map(
+    ({ file, line, found, expected, fix }) => `${file}:${line} ${found}, expected ${expected}. ${fix}`,
+  );
+  return new Map([
+    ["Symbols without a sentence, and sentences without a symbol", [...gaps, ...readGaps()]],
+    ["Words of pages and programs that the release doesn't have", words],
+    ["Programs that don't compile", await compile(writeSdks)],
+  ]);
 }
 
 /** Compiles every program. Lists those that don't compile, and the languages that can't be compiled on this machine. */
