@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { JsonSchema } from "@docs/facts";
-import { HISTORY_FILE, readHistory } from "./history.ts";
+import type { JsonSchema, Release } from "@docs/facts";
+import { readHistory } from "./history.ts";
 import { type Differences, mergeKeys } from "./merge-keys.ts";
 import { listNewerNames, type SdkExport } from "./newer-names.ts";
 import { ALIAS_PATTERN, readApi, readSchema, readType, SCHEMA_FILE, stripSchema } from "./read-api.ts";
@@ -11,7 +11,7 @@ import { type Documented, readSources, type SourceFacts } from "./read-sources.t
 import type { Keys } from "./read-structs.ts";
 import type { Repository } from "./repository.ts";
 
-/** Excerpts of a release, which the project keeps and generates facts from. */
+/** Excerpts of a release and of those before it, which the project keeps and generates facts from. */
 export interface Upstream extends SourceFacts {
   /** The schema in GraphQL's notation, without descriptions. */
   readonly schema: string;
@@ -20,6 +20,7 @@ export interface Upstream extends SourceFacts {
   readonly cli: CliPage;
   /** Types of the keys of configuration files, by file. */
   readonly keys: Readonly<Record<string, Keys>>;
+  readonly history: readonly Release[];
 }
 
 /** Facts by file below `data/`. */
@@ -33,6 +34,7 @@ export const UPSTREAM_FILES: Readonly<Record<keyof Upstream, string>> = {
   keys: "upstream/keys.json",
   variables: "upstream/variables.json",
   messages: "upstream/messages.json",
+  history: "history.json",
 };
 
 /** Sums of what was read from the repository, which tell a change by hand from one by `npm run gen`. */
@@ -56,11 +58,11 @@ export function readUpstream(repository: Repository, release: string, documented
     cli: readCliPage(repository, release),
     keys: readAllKeys(repository, release),
     ...readSources(repository, release, documented),
+    history: readHistory(repository, release, documented),
   };
   const files = new Map(
     Object.entries(UPSTREAM_FILES).map(([name, file]) => [file, toText(upstream[name as keyof Upstream])]),
   );
-  files.set(HISTORY_FILE, toText(readHistory(repository, release, documented)));
   return files.set(SUMS_FILE, renderSums(files));
 }
 

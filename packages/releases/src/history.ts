@@ -3,9 +3,6 @@ import type { Documented } from "./read-sources.ts";
 import { readSymbols, type Symbols } from "./read-symbols.ts";
 import { compareReleases, type Repository } from "./repository.ts";
 
-/** Where the history is, below `data/`. */
-export const HISTORY_FILE = "history.json";
-
 /** Oldest release that's compared. What it has already is as old or older. */
 const FIRST_RELEASE = "0.9.7";
 

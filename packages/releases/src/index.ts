@@ -8,7 +8,6 @@ export {
   UPSTREAM_FILES,
   type Upstream,
 } from "./generate.ts";
-export { HISTORY_FILE } from "./history.ts";
 export { listGaps } from "./list-gaps.ts";
 export type { CliHelp } from "./read-help.ts";
 export type { Documented } from "./read-sources.ts";

@@ -4,9 +4,10 @@ import { type Documented, inSources } from "./read-sources.ts";
 
 /** Lists symbols without a sentence and sentences without a symbol: keys, environment variables, and messages. */
 export function listGaps(
-  { variables, messages, keys, configuration, differences }: Omit<Inputs, "aliases" | "cli" | "help" | "schema">,
+  inputs: Pick<Inputs, "configuration" | "differences" | "keys" | "messages" | "variables">,
   documented: Omit<Documented, "commands">,
 ): readonly string[] {
+  const { variables, messages, keys, configuration, differences } = inputs;
   const left = Object.keys(documented.hidden);
   const told = new Set([...documented.variables.map(({ name }) => name), ...left]);
   const wanted = [...inSources(documented.variables).map(({ name }) => name), ...left];
