@@ -7,11 +7,11 @@ export const generated: Check = {
   name: "generated",
   async run() {
     const stale = listStale(await readGenerated()).map(
-      (file) =>
+      ([file]) =>
         `data/${file}: Unexpected edit by hand in a generated file, expected what npm run gen makes of data/upstream, of the CLI's help, and of the TypeScript SDK. Run npm run gen. Write sentences in data/cli/texts.json and data/sdk-reference.`,
     );
     const edited = listStale(readSums()).map(
-      (file) =>
+      ([file]) =>
         `data/${file}: Unexpected edit by hand in data/upstream or data/history.json, expected what the sources of the release say. Run npm run gen -- --source=PATH with a clone of dagger/dagger.`,
     );
     const { dagger } = readHelp();

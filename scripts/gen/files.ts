@@ -9,8 +9,7 @@ import {
   generateFacts,
   type Inputs,
   listGaps,
-  renderSums,
-  SUMS_FILE,
+  sumFiles,
   UPSTREAM_FILES,
   type Upstream,
 } from "@docs/releases";
@@ -43,12 +42,9 @@ export function readGaps(): readonly string[] {
 }
 
 function readInputs(): Inputs {
-  const excerpts = Object.entries(UPSTREAM_FILES).map(([name, file]) => [
-    name,
-    file.endsWith(".json") ? readJson(file) : read(file),
-  ]);
+  const excerpts = Object.entries(UPSTREAM_FILES).map(([name, file]) => [name, parse(file)]);
   const upstream: Upstream = Object.fromEntries(excerpts);
-  const schemas = Object.keys(upstream.keys).map((name) => [name, readJson(`configuration/${name}.schema.json`)]);
+  const schemas = Object.keys(upstream.keys).map((name) => [name, parse(`configuration/${name}.schema.json`)]);
   return {
     ...upstream,
     help: readHelp().commands,
@@ -59,17 +55,16 @@ function readInputs(): Inputs {
 
 /** Reads the recorded help of the CLI. */
 export function readHelp(): CliHelp {
-  return readJson(HELP_FILE);
+  return parse(HELP_FILE);
 }
 
 /** Returns the files whose sums have to be what they were when `npm run gen` read them from the repository. */
 export function readSums(): GeneratedFiles {
-  const files = Object.values(UPSTREAM_FILES).map((file) => [file, read(file)] as const);
-  return new Map([[SUMS_FILE, renderSums(new Map(files))]]);
+  return sumFiles(new Map(Object.values(UPSTREAM_FILES).map((file) => [file, read(file)])));
 }
 
-function readJson<Value>(file: string): Value {
-  return JSON.parse(read(file));
+function parse(file: string) {
+  return file.endsWith(".json") ? JSON.parse(read(file)) : read(file);
 }
 
 function read(file: string): string {
@@ -77,18 +72,13 @@ function read(file: string): string {
 }
 
 /** Lists the files whose contents differ from what was generated. */
-export function listStale(files: GeneratedFiles): readonly string[] {
-  return [...files].flatMap(([file, text]) =>
-    existsSync(path.join(dataDir, file)) && read(file) === text ? [] : file,
-  );
+export function listStale(files: GeneratedFiles): readonly (readonly [file: string, text: string])[] {
+  return [...files].filter(([file, text]) => !existsSync(path.join(dataDir, file)) || read(file) !== text);
 }
 
 /** Writes generated files below `data/`, and returns the paths of those that changed. */
 export async function writeData(files: GeneratedFiles): Promise<readonly string[]> {
   const stale = listStale(files);
-  await writeFiles(
-    dataDir,
-    [...files].filter(([file]) => stale.includes(file)),
-  );
-  return stale.map((file) => `data/${file}`);
+  await writeFiles(dataDir, stale);
+  return stale.map(([file]) => `data/${file}`);
 }

@@ -11,7 +11,7 @@ import { type Documented, readSources, type SourceFacts } from "./read-sources.t
 import type { Keys } from "./read-structs.ts";
 import type { Repository } from "./repository.ts";
 
-/** Excerpts of a release and of those before it, which the project keeps and generates facts from. */
+/** Excerpts of a release and the history up to it, which the project keeps and generates facts from. */
 export interface Upstream extends SourceFacts {
   /** The schema in GraphQL's notation, without descriptions. */
   readonly schema: string;
@@ -37,11 +37,8 @@ export const UPSTREAM_FILES: Readonly<Record<keyof Upstream, string>> = {
   history: "history.json",
 };
 
-/** Sums of what was read from the repository, which tell a change by hand from one by `npm run gen`. */
-export const SUMS_FILE = "upstream/sums.json";
-
 /**
- * Reads the excerpts of a release from its repository, and the history of releases.
+ * Reads the excerpts of a release from its repository.
  *
  * @throws Error if the release has no schema.
  */
@@ -63,13 +60,14 @@ export function readUpstream(repository: Repository, release: string, documented
   const files = new Map(
     Object.entries(UPSTREAM_FILES).map(([name, file]) => [file, toText(upstream[name as keyof Upstream])]),
   );
-  return files.set(SUMS_FILE, renderSums(files));
+  return new Map([...files, ...sumFiles(files)]);
 }
 
-/** Renders the sums of files. */
-export function renderSums(files: GeneratedFiles): string {
+/** Generates the sums of what was read from the repository, which tell a change by hand from one by `npm run gen`. */
+export function sumFiles(files: GeneratedFiles): GeneratedFiles {
   const sum = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
-  return toText(Object.fromEntries([...files].map(([file, text]) => [file, sum(text)])));
+  const sums = [...files].map(([file, text]) => [file, sum(text)]);
+  return new Map([["upstream/sums.json", toText(Object.fromEntries(sums))]]);
 }
 
 /** What facts are generated from. */

@@ -3,8 +3,7 @@ export {
   generateFacts,
   type Inputs,
   readUpstream,
-  renderSums,
-  SUMS_FILE,
+  sumFiles,
   UPSTREAM_FILES,
   type Upstream,
 } from "./generate.ts";

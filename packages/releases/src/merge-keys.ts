@@ -67,10 +67,9 @@ function find(path: string, schema: JsonSchema): Mutable<JsonSchema> | undefined
 
 /** Gives a schema a key in the object that the path leads to, or takes it from there if the key has no value. */
 function setKey(path: string, value: JsonSchema | undefined, schema: JsonSchema): void {
-  const { above = "", name = "" } = /^(?:(?<above>.+)\.)?(?<name>[^.]+)$/.exec(path)?.groups ?? {};
+  const [, above = "", name = ""] = /^(?:(.+)\.)?([^.]+)$/.exec(path) ?? [];
   const parent = above === "" ? schema : find(above.replace(/\[\]$|\.NAME$/, ""), schema);
-  const inner = above.endsWith("[]") ? parent?.items : parent;
-  const owner = above.endsWith(".NAME") ? inner?.additionalProperties : inner;
+  const owner = above.endsWith("[]") ? parent?.items : above.endsWith(".NAME") ? parent?.additionalProperties : parent;
   if (typeof owner === "object") {
     const place: Mutable<JsonSchema> = owner.anyOf?.find(({ type }) => type === "object") ?? owner;
     const { [name]: _, ...others } = place.properties ?? {};

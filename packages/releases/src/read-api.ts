@@ -53,12 +53,7 @@ function toValue({ type, defaultValue }: InputValueDefinitionNode): Omit<ApiArgu
 /** Returns a schema without descriptions and definitions of directives, which are text for readers. */
 export function stripSchema(schema: string): string {
   const bare = visit(parse(schema, { noLocation: true }), {
-    enter(node) {
-      if (node.kind === Kind.DIRECTIVE_DEFINITION) {
-        return null;
-      }
-      return "description" in node && node.description ? { ...node, description: undefined } : undefined;
-    },
+    enter: (node, key) => (key === "description" || node.kind === Kind.DIRECTIVE_DEFINITION ? null : undefined),
   });
   return `${print(bare)}\n`;
 }

@@ -32,10 +32,14 @@ export function listWork(repository: Repository, from: string, to: string, site:
   const symbolsOf = (release: string) => readSymbols(repository, release, site.documented);
   const textsOf = (release: string) => readSchema(readFile(release, SCHEMA_FILE), readText);
   const { added, removed, changed } = compareSymbols(symbolsOf(from), symbolsOf(to));
-  const findTexts = (release: string, pattern: string, paths: readonly string[]) =>
-    find(release, pattern, paths).map(([, text]) => text);
-  const newTexts = (pattern: string, paths: readonly string[]) =>
-    subtract(findTexts(to, pattern, paths), findTexts(from, pattern, paths));
+  const texts = compareSymbols(textsOf(from), textsOf(to)).changed;
+  const findNew = (pattern: string, paths: readonly string[]) =>
+    subtract(
+      find(to, pattern, paths).map(([, text]) => text),
+      find(from, pattern, paths).map(([, text]) => text),
+    );
+  const hiding = findNew(HIDING, COMMANDS).map((text) => `${toCode(text.trim())} in cmd/dagger`);
+  const messages = findNew(MESSAGE, [...SOURCES, ":!internal"]).map((call) => toCode(unquote(call)));
   const gone = subtract(find(from, VERSION, SOURCES).map(String), find(to, VERSION, SOURCES).map(String)).map(unquote);
   return new Map([
     ["Pages that name something removed or changed", listPages([...removed, ...changed.map(([name]) => name)], site)],
@@ -45,15 +49,10 @@ export function listWork(repository: Repository, from: string, to: string, site:
     ["Changed", changed.map(([name, old, now]) => `${toCode(name)}: ${toCode(old)} became ${toCode(now)}`)],
     [
       "Descriptions and deprecations that the schema changed",
-      compareSymbols(textsOf(from), textsOf(to)).changed.map(
-        ([name, old, now]) => `${toCode(name)}: "${old}" became "${now}"`,
-      ),
+      texts.map(([name, old, now]) => `${toCode(name)}: "${old}" became "${now}"`),
     ],
-    [
-      "Hidden flags and commands to look at",
-      newTexts(HIDING, COMMANDS).map((text) => `${toCode(text.trim())} in cmd/dagger`),
-    ],
-    ["New messages to look at", newTexts(MESSAGE, [...SOURCES, ":!internal"]).map((call) => toCode(unquote(call)))],
+    ["Hidden flags and commands to look at", hiding],
+    ["New messages to look at", messages],
     ["Pages of the upstream documentation that changed", repository.listChanges(from, to, "docs/current_docs/*.mdx")],
     ["Release notes", listNotes(repository, from, to)],
   ]);
