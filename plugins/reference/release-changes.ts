@@ -6,6 +6,12 @@ import { type Component, findByName, type Place, type ReferenceContext } from ".
 import { factTable, heading, type Row, table } from "./nodes.ts";
 import { renderMemberList, renderMemberTabs } from "./render-members.ts";
 
+/** A function of the API, such as `Container.withExec`. */
+const FUNCTION = /^\w+\.[a-z]\w*$/;
+
+/** A type, or a value of an enum, such as `NetworkProtocol.TCP`. */
+const MEMBER = /^\w+(?:\.[A-Z_]\w*)?$/;
+
 /** `<ReleaseChanges release="0.19.4" />`: what a release added to the API, the CLI, and the configuration, or removed. */
 export const releaseChanges: Component = {
   required: ["release"],
@@ -14,22 +20,25 @@ export const releaseChanges: Component = {
     const releases = new Map(facts.history.map((one) => [one.release, one]));
     const release = findByName("release", place.attributes.release ?? "", releases);
     const gone = release.added.filter((symbol) => isGone(symbol, facts.history));
-    const added = groupBy(listWhole(release.added.filter((symbol) => !gone.includes(symbol))), kindOf);
-    const renderTable = (head: readonly string[], symbols: readonly string[], toCells: ToCells) => {
+    const added = listWhole(release.added.filter((symbol) => !gone.includes(symbol)));
+    const find = (form: RegExp) => added.filter((symbol) => form.test(symbol));
+    const list = (head: readonly string[], symbols: readonly string[], toCells: ToCells) => {
       const rows = symbols.map((symbol) => ({ cells: toCells(symbol, facts) }));
       return rows.length === 0 ? [] : [factTable(head, rows)];
     };
-    const list = (kind: Kind, head: readonly string[], toCells: ToCells) =>
-      renderTable(head, added.get(kind) ?? [], toCells);
-    const keys = groupBy(added.get("key") ?? [], (symbol) => symbol.replace(/: .*/, ""));
-    const keyTables = [...keys].flatMap(([file, own]) => renderTable([`Key of ${file}`, "Meaning"], own, toKeyCells));
+    const keys = groupBy(find(/: /), (symbol) => symbol.replace(/: .*/, ""));
+    const keyTables = [...keys].flatMap(([file, own]) => list([`Key of ${file}`, "Meaning"], own, toKeyCells));
     const parts: readonly (readonly [title: string, id: string, blocks: readonly BlockContent[]])[] = [
-      ["New functions", "new-functions", renderFunctions(added.get("function") ?? [], place, context)],
-      ["New arguments", "new-arguments", list("argument", ["Function", "Argument", "Meaning"], toArgumentCells)],
-      ["New types and values", "new-types", list("member", ["Name", "Meaning"], toMemberCells)],
-      ["New commands and flags", "new-commands", list("command", ["Command or flag", "Meaning"], toCommandCells)],
+      ["New functions", "new-functions", renderFunctions(find(FUNCTION), place, context)],
+      ["New arguments", "new-arguments", list(["Function", "Argument", "Meaning"], find(/\)$/), toArgumentCells)],
+      ["New types and values", "new-types", list(["Name", "Meaning"], find(MEMBER), toMemberCells)],
+      [
+        "New commands and flags",
+        "new-commands",
+        list(["Command or flag", "Meaning"], find(/^dagger /), toCommandCells),
+      ],
       ["New keys", "new-keys", keyTables],
-      ["New variables", "new-variables", list("variable", ["Variable", "Meaning"], toVariableCells)],
+      ["New variables", "new-variables", list(["Variable", "Meaning"], find(/^\$/), toVariableCells)],
       ["Removed", "removed", renderItems(listWhole(release.removed).map(renderName))],
       ["New, but removed by a later release", "removed-later", renderItems(listWhole(gone).map(renderName))],
       ["Other types", "other-types", renderItems(release.changed.map(renderOtherType))],
@@ -53,28 +62,12 @@ export const releaseList: Component = {
   },
 };
 
-/** What a symbol is. Values of enums are members, and so are types. */
-type Kind = "argument" | "command" | "function" | "key" | "member" | "variable";
-
-/** Forms of symbols by what they are. What has none of them is a member. */
-const KINDS: readonly (readonly [form: RegExp, kind: Kind])[] = [
-  [/^dagger /, "command"],
-  [/: /, "key"],
-  [/^\$/, "variable"],
-  [/\)$/, "argument"],
-  [/^\w+\.[a-z]/, "function"],
-];
-
-function kindOf(symbol: string): Kind {
-  return KINDS.find(([form]) => form.test(symbol))?.[1] ?? "member";
-}
-
 /** Leaves out what came as a part of something new: members of a type, arguments of a function, flags of a command. */
 function listWhole(added: readonly string[]): readonly string[] {
   const names = new Set(added);
   return added.filter((symbol) => {
-    const owner = /^(?<owner>.+?)(?:\(\w+\)|\.\w+| --?[\w-]+)$/.exec(symbol)?.groups?.owner;
-    return owner === undefined || symbol.includes(": ") || !names.has(owner);
+    const [, owner = ""] = /^([^:]+?)(?:\(\w+\)|\.\w+| --?[\w-]+)$/.exec(symbol) ?? [];
+    return !names.has(owner);
   });
 }
 
