@@ -1,8 +1,7 @@
 // `npm run upgrade -- VERSION --source=PATH`: moves the site to another release of Dagger, and lists what's left to do.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { readData } from "@docs/facts";
-import { describeChoices, readPages } from "@docs/pages";
+import { describeChoices, readPages, writeFiles } from "@docs/pages";
 import { listWork, openRepository, readUpstream, renderWorkList } from "@docs/releases";
 import { daggerVersion } from "../data/version.ts";
 import { readDocumented, readGenerated, readHelp, writeData } from "./gen/files.ts";
@@ -26,20 +25,16 @@ const BEFORE_VERSION = [
 ];
 
 await main(async () => {
-  const { values: options, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { source: { type: "string" } },
-  });
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { source: { type: "string" } } });
   const [release = ""] = positionals;
-  const repository = openRepository(options.source ?? "");
+  const repository = openRepository(values.source ?? "");
   if (!repository.releases.includes(release)) {
     throw new Error(`Unexpected release "${release}", expected ${describeChoices(release, repository.releases)}.`);
   }
   const readNew = (file: string) => repository.readFile(release, file);
   const documented = readDocumented();
   const pages = readPages().pages.filter(({ isGenerated }) => !isGenerated);
-  const values = readData<Record<string, readonly string[]>>("page-values.json");
-  const work = listWork(repository, daggerVersion, release, { pages, values, documented });
+  const work = listWork(repository, daggerVersion, release, { pages, documented });
   const changed = [
     ...keepInstalled(".", () => VERSION_FILES.filter((file) => replaceVersion(file, release))),
     ...(await writeData(readUpstream(repository, release, documented))),
@@ -55,8 +50,7 @@ await main(async () => {
     ...work,
   ]);
   const file = `upgrade/${release}.md`;
-  mkdirSync("upgrade", { recursive: true });
-  writeFileSync(file, renderWorkList(`From ${daggerVersion} to ${release}`, all));
+  await writeFiles(".", [[file, renderWorkList(`From ${daggerVersion} to ${release}`, all)]]);
   const boxes = [...all].map(([heading, list]) => `${list.length} ${heading.toLowerCase()}`);
   console.log([...changed.map((name) => `changed ${name}`), `${file}: ${boxes.join(", ")}`].join("\n"));
   return 0;

@@ -32,8 +32,8 @@ export function readDocumented(): Documented {
 /** Generates the facts of `data/` from the inputs there, and from the installed package of the TypeScript SDK. */
 export async function readGenerated(): Promise<GeneratedFiles> {
   const { sdk } = await readSdk();
-  const exports = sdk["api/client.gen"].map((one) => ({ ...one, members: memberNames(one) }));
-  return generateFacts(readInputs(), exports);
+  const exports = sdk["api/client.gen"].filter(({ kind }) => kind !== "variable");
+  return generateFacts(readInputs(), Object.fromEntries(exports.map((one) => [one.name, memberNames(one)])));
 }
 
 /** Lists symbols without a sentence and sentences without a symbol, except those that `loadFacts` finds. */

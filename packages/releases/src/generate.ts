@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { JsonSchema, Release } from "@docs/facts";
+import type { Hidden, JsonSchema, Release } from "@docs/facts";
 import { readHistory } from "./history.ts";
 import { type Differences, mergeKeys } from "./merge-keys.ts";
-import { listNewerNames, type SdkExport } from "./newer-names.ts";
+import { listNewerNames } from "./newer-names.ts";
 import { ALIAS_PATTERN, readApi, readSchema, readType, SCHEMA_FILE, stripSchema } from "./read-api.ts";
 import { type CliPage, readCliPage, updateCli } from "./read-cli-page.ts";
 import { readCli } from "./read-help.ts";
@@ -84,7 +84,7 @@ export interface Inputs extends Upstream {
  *
  * @param exports of the installed package of the TypeScript SDK.
  */
-export function generateFacts(inputs: Inputs, exports: readonly SdkExport[]): GeneratedFiles {
+export function generateFacts(inputs: Inputs, exports: Hidden["members"]): GeneratedFiles {
   const { schema, aliases, cli, keys, help, configuration, differences } = inputs;
   const api = readApi(schema, aliases);
   const facts: readonly (readonly [file: string, value: unknown])[] = [

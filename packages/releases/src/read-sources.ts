@@ -50,7 +50,7 @@ export function readSources({ find }: Repository, release: string, documented: D
     variables: Object.fromEntries(
       names.toSorted().flatMap((name) => {
         const files = found.flatMap(([file, one]) => (one === name || isPartOf(one, name) ? [file] : []));
-        return files.length === 0 ? [] : [[name, toSorted(files)] as const];
+        return files.length === 0 ? [] : [[name, [...new Set(files)].toSorted()] as const];
       }),
     ),
     messages: findMessages(inSources(documented.messages), find(release, LITERAL, SOURCES)),
@@ -73,7 +73,7 @@ function findMessages(messages: Documented["messages"], literals: readonly Match
   const formats = [...files].map(([format, places]) => ({
     format,
     text: normalize(format),
-    files: toSorted(places.map(([file]) => file)),
+    files: [...new Set(places.map(([file]) => file))].toSorted(),
   }));
   return Object.fromEntries(
     messages.flatMap(({ text: message }) => {
@@ -95,8 +95,4 @@ function normalize(format: string): string {
     .replace(/["'`]?…["'`]?/g, "…")
     .replace(/\s+/g, " ")
     .trim();
-}
-
-function toSorted(files: readonly string[]): readonly string[] {
-  return [...new Set(files)].toSorted();
 }

@@ -31,12 +31,13 @@ const repository: Repository = {
   extract() {},
 };
 
+const toValue = (text: string) => ({ text, line: 1, column: 1 });
+
 const work = listWork(repository, "0.19.4", "0.19.5", {
   pages: [
-    { file: "docs/a.mdx", source: "Call `File.digest` first." },
-    { file: "docs/b.mdx", source: "A digest is a number." },
+    { file: "docs/a.mdx", source: "Call `File.digest` first.", values: [] },
+    { file: "docs/b.mdx", source: "A digest is a number.", values: ["bun:1.1.38-slim", "2"].map(toValue) },
   ],
-  values: { "docs/b.mdx": ["bun:1.1.38-slim", "2"] },
   documented: { commands: {}, variables: [], messages: [], hidden: {} },
 });
 

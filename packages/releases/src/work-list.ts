@@ -1,5 +1,5 @@
 import { spellingsOf } from "@docs/facts";
-import { escapePattern } from "@docs/pages";
+import { escapePattern, type LintPage } from "@docs/pages";
 import { compareSymbols } from "./history.ts";
 import { readSchema, readText, SCHEMA_FILE } from "./read-api.ts";
 import { type Documented, SOURCES } from "./read-sources.ts";
@@ -11,9 +11,7 @@ export type WorkList = ReadonlyMap<string, readonly string[]>;
 
 /** What the site has that a release may make untrue. */
 export interface SiteTexts {
-  readonly pages: readonly { readonly file: string; readonly source: string }[];
-  /** Values that pages state, by path. */
-  readonly values: Readonly<Record<string, readonly string[]>>;
+  readonly pages: readonly Pick<LintPage, "file" | "source" | "values">[];
   readonly documented: Documented;
 }
 
@@ -93,10 +91,10 @@ function listPages(symbols: readonly string[], { pages }: SiteTexts): readonly s
 }
 
 /** Lists pages that state a version which a file of the sources had, and no longer has. */
-function listValues(gone: readonly string[], { values }: SiteTexts): readonly string[] {
-  return Object.entries(values).flatMap(([file, stated]) => {
-    const own = [...new Set(stated)].filter((value) => gone.some((one) => value.includes(one)));
-    return own.length === 0 ? [] : [`${file}: ${own.map(toCode).join(", ")}`];
+function listValues(gone: readonly string[], { pages }: SiteTexts): readonly string[] {
+  return pages.flatMap(({ file, values }) => {
+    const own = values.map(({ text }) => text).filter((text) => gone.some((one) => text.includes(one)));
+    return own.length === 0 ? [] : [`${file}: ${[...new Set(own)].toSorted().map(toCode).join(", ")}`];
   });
 }
 
