@@ -24,21 +24,16 @@ export const releaseChanges: Component = {
     const find = (form: RegExp) => added.filter((symbol) => form.test(symbol));
     const list = (head: readonly string[], symbols: readonly string[], toCells: ToCells) => {
       const rows = symbols.map((symbol) => ({ cells: toCells(symbol, facts) }));
-      return rows.length === 0 ? [] : [factTable(head, rows)];
+      return rows.length === 0 ? [] : [factTable([...head, "Meaning"], rows)];
     };
     const keys = groupBy(find(/: /), (symbol) => symbol.replace(/: .*/, ""));
-    const keyTables = [...keys].flatMap(([file, own]) => list([`Key of ${file}`, "Meaning"], own, toKeyCells));
     const parts: readonly (readonly [title: string, id: string, blocks: readonly BlockContent[]])[] = [
       ["New functions", "new-functions", renderFunctions(find(FUNCTION), place, context)],
-      ["New arguments", "new-arguments", list(["Function", "Argument", "Meaning"], find(/\)$/), toArgumentCells)],
-      ["New types and values", "new-types", list(["Name", "Meaning"], find(MEMBER), toMemberCells)],
-      [
-        "New commands and flags",
-        "new-commands",
-        list(["Command or flag", "Meaning"], find(/^dagger /), toCommandCells),
-      ],
-      ["New keys", "new-keys", keyTables],
-      ["New variables", "new-variables", list(["Variable", "Meaning"], find(/^\$/), toVariableCells)],
+      ["New arguments", "new-arguments", list(["Function", "Argument"], find(/\)$/), toArgumentCells)],
+      ["New types and values", "new-types", list(["Name"], find(MEMBER), toMemberCells)],
+      ["New commands and flags", "new-commands", list(["Command or flag"], find(/^dagger /), toCommandCells)],
+      ["New keys", "new-keys", [...keys].flatMap(([file, own]) => list([`Key of ${file}`], own, toKeyCells))],
+      ["New variables", "new-variables", list(["Variable"], find(/^\$/), toVariableCells)],
       ["Removed", "removed", renderItems(listWhole(release.removed).map(renderName))],
       ["New, but removed by a later release", "removed-later", renderItems(listWhole(gone).map(renderName))],
       ["Other types", "other-types", renderItems(release.changed.map(renderOtherType))],

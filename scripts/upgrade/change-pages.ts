@@ -11,11 +11,7 @@ const TODO = "TODO";
 
 const ROUTES = "data/routes.txt";
 
-/**
- * Writes a page for each release of the history that has none, and removes unwritten ones of other releases.
- *
- * @returns the pages that have to be written.
- */
+/** Starts a page for each release that has none, removes unwritten ones of later releases, and lists the unwritten. */
 export function updateChangePages(): readonly string[] {
   const history = readData<readonly Release[]>("history.json");
   const shown = history.filter(({ release }) => compareReleases(release, FIRST_RELEASE) >= 0);

@@ -33,8 +33,8 @@ export function moveLines(before: ReadFile, after: ReadFile): readonly string[] 
     const old = readFileSync(name, "utf8");
     const moved = old.replace(CITATION, (line, ...rest) => {
       const { file, text } = rest.at(-1) as { readonly file: string; readonly text: string };
-      const [from, to] = [before, after].map((read) => read(file)?.split("\n") ?? []);
-      return String(findLine(Number(line), JSON.parse(text), from ?? [], to ?? []));
+      const [from = [], to = []] = [before, after].map((read) => read(file)?.split("\n"));
+      return String(findLine(Number(line), JSON.parse(text), from, to));
     });
     writeFileSync(name, moved);
     return moved !== old;
@@ -53,14 +53,12 @@ export function findLine(line: number, text: string, from: readonly string[], to
 /** Compares every cited line with the sources. */
 export function findMovedLines(readFile: ReadFile): readonly string[] {
   return listCited().flatMap(({ by, source: { file, line, text } }) => {
-    const content = readFile(file);
-    const lines = content?.split("\n") ?? [];
-    const places = lines.flatMap((one, index) => (one.includes(text) ? [index + 1] : []));
-    const found = content === undefined ? "Unexpected file, which is gone" : "Unexpected line";
-    const [expected, fix] =
-      places.length > 0
-        ? [`line ${places.join(" or ")} for "${text}"`, "Correct the number."]
-        : [`"${text}"`, "Read what the code does now, and correct what is said of it."];
+    const lines = readFile(file)?.split("\n");
+    const places = lines?.flatMap((one, index) => (one.includes(text) ? [index + 1] : [])) ?? [];
+    const found = lines ? "Unexpected line" : "Unexpected file, which is gone";
+    const expected = places.length > 0 ? `line ${places.join(" or ")} for "${text}"` : `"${text}"`;
+    const fix =
+      places.length > 0 ? "Correct the number." : "Read what the code does now, and correct what is said of it.";
     return places.includes(line) ? [] : [`${file}:${line} ${found}, expected ${expected}. ${fix} Cited by ${by}.`];
   });
 }

@@ -79,11 +79,7 @@ export interface Inputs extends Upstream {
   readonly differences: Readonly<Record<string, Differences>>;
 }
 
-/**
- * Generates every file of facts that follows from the inputs alone.
- *
- * @param exports of the installed package of the TypeScript SDK.
- */
+/** Generates every file of facts that follows from the inputs and from what the TypeScript SDK's package exports. */
 export function generateFacts(inputs: Inputs, exports: Hidden["members"]): GeneratedFiles {
   const { schema, aliases, cli, keys, help, configuration, differences } = inputs;
   const api = readApi(schema, aliases);

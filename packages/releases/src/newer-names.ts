@@ -6,11 +6,7 @@ const OTHER_EXPORTS = /^(?:float$|__)/;
 /** Methods that the SDK adds to classes. */
 const OTHER_METHODS = ["getGQLClient", "with"];
 
-/**
- * Lists what the SDK's package has and a release doesn't, because npm doesn't have a package of every release.
- *
- * @param exports of the package, with their members.
- */
+/** Lists what the SDK's package exports and a release doesn't have, because npm lacks packages of some releases. */
 export function listNewerNames(exports: Hidden["members"], symbols: readonly string[]): Hidden {
   const known = new Set(symbols.flatMap(toSdkNames).map(fold));
   const isNewer = (name: string) => !known.has(fold(name));

@@ -48,12 +48,7 @@ export function readFlags(text: string): CommandFacts["flags"] {
 /** Help of a command, by heading. */
 type Sections = ReadonlyMap<string, string>;
 
-/**
- * Reads the command line from what each command prints with `--help`. The flags of a command include those that every
- * command has.
- *
- * @param help texts by command, such as `dagger toolchain install`.
- */
+/** Reads the commands from what each prints with `--help`. The flags of a command include those that all have. */
 export function readCli(help: Readonly<Record<string, string>>): CliFacts {
   const sections = new Map(Object.entries(help).map(([name, text]) => [name, splitHelp(text)]));
   const inherited = [...sections.values()].map((own) => own.get("INHERITED OPTIONS")).find((text) => text);

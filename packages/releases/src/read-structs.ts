@@ -25,22 +25,21 @@ function listFields(body: string, bodies: Bodies, indent: string, prefix: string
     `^${indent}\\*?(?<embedded>[\\w.]+)(?<type> +\\*?(?<list>\\[\\])?(?<map>map\\[string\\])?\\*?(?:\\w+\\.)?(?:struct \\{\\n(?<inner>[\\s\\S]*?)^${indent}\\}|(?<name>[^ \`/\\n]+)))?(?<rest>.*)$`,
     "gm",
   );
-  return [...body.matchAll(fields)].flatMap(({ groups: { embedded = "", type, ...field } = {} }) =>
-    type === undefined
-      ? listFields(bodies.get(embedded.replace(/^.*\./, "")) ?? "", bodies, indent, prefix)
-      : listField(field, bodies, indent, prefix),
-  );
-}
-
-/** Lists a field that has a key, and what's below it. */
-function listField(field: Readonly<Record<string, string>>, bodies: Bodies, indent: string, prefix: string): Fields {
-  const { list = "", map = "", inner, name = "", rest = "" } = field;
-  const key = /`.*\b(?:toml|json):"(?!-)(?<key>[^",]+)/.exec(rest)?.groups?.key;
-  if (key === undefined) {
-    return [];
-  }
-  const below = inner ?? bodies.get(name) ?? "";
-  const own = map || below ? "object" : (TYPES.find(([form]) => form.test(name))?.[1] ?? "object");
-  const path = `${prefix}${key}${list}${map && ".NAME"}.`;
-  return [[`${prefix}${key}`, list ? "array" : own], ...listFields(below, bodies, inner ? `${indent}\t` : "\t", path)];
+  return [...body.matchAll(fields)].flatMap(({ groups = {} }): Fields => {
+    const { embedded = "", type, list = "", map = "", inner, name = "", rest = "" } = groups;
+    if (type === undefined) {
+      return listFields(bodies.get(embedded.replace(/^.*\./, "")) ?? "", bodies, indent, prefix);
+    }
+    const key = /`.*\b(?:toml|json):"(?!-)(?<key>[^",]+)/.exec(rest)?.groups?.key;
+    if (key === undefined) {
+      return [];
+    }
+    const below = inner ?? bodies.get(name) ?? "";
+    const own = map || below ? "object" : (TYPES.find(([form]) => form.test(name))?.[1] ?? "object");
+    const path = `${prefix}${key}${list}${map && ".NAME"}.`;
+    return [
+      [`${prefix}${key}`, list ? "array" : own],
+      ...listFields(below, bodies, inner ? `${indent}\t` : "\t", path),
+    ];
+  });
 }

@@ -1,34 +1,21 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 
-/** A copy of the repository dagger/dagger, read by tag. It needs no work tree. */
-export interface Repository {
-  /** Releases in order, such as `0.19.4`, without alphas and release candidates. */
-  readonly releases: readonly string[];
-  /** Returns a file of a release, or undefined if the release has none at this path. */
-  readonly readFile: (release: string, file: string) => string | undefined;
-  /** Lists the files of a release below a folder. */
-  readonly listFiles: (release: string, folder: string) => readonly string[];
-  /** Lists the files below a folder that two releases don't share, each with the letter that Git gives the change. */
-  readonly listChanges: (from: string, to: string, folder: string) => readonly string[];
-  /** Writes folders of a release below another folder. */
-  readonly extract: (release: string, folders: readonly string[], target: string) => void;
-  /** Finds every match of an extended regular expression in files of a release, which Git's pathspecs choose. */
-  readonly find: (release: string, pattern: string, paths: readonly string[]) => readonly Match[];
-}
-
 /** A file of a release, and what a pattern matched in it. */
 export type Match = readonly [file: string, text: string];
 
 const MOST_BYTES = 256 * 1024 * 1024;
 
+/** A copy of the repository dagger/dagger, read by tag. */
+export type Repository = ReturnType<typeof openRepository>;
+
 /**
- * Opens a Git repository.
+ * Opens a Git repository. It needs no work tree.
  *
  * @param folder of the work tree, or of the repository itself.
  * @throws Error if it has no tag of a release of Dagger.
  */
-export function openRepository(folder: string): Repository {
+export function openRepository(folder: string) {
   const git = (...args: readonly string[]): Buffer | undefined => {
     try {
       const stdio = ["ignore", "pipe", "ignore"] as const;
@@ -46,17 +33,24 @@ export function openRepository(folder: string): Repository {
     );
   }
   return {
+    /** Releases in order, such as `0.19.4`, without alphas and release candidates. */
     releases,
-    readFile: (release, file) => git("show", `v${release}:${file}`)?.toString(),
-    listFiles: (release, path) => list("ls-tree", "-r", "--name-only", `v${release}`, "--", path),
-    listChanges: (from, to, path) => list("diff", "--name-status", `v${from}`, `v${to}`, "--", path),
-    extract(release, folders, target) {
+    /** Returns a file of a release, or undefined if the release has none at this path. */
+    readFile: (release: string, file: string) => git("show", `v${release}:${file}`)?.toString(),
+    /** Lists the files of a release below a folder. */
+    listFiles: (release: string, path: string) => list("ls-tree", "-r", "--name-only", `v${release}`, "--", path),
+    /** Lists the files below a folder that two releases don't share, each with the letter that Git gives the change. */
+    listChanges: (from: string, to: string, path: string) =>
+      list("diff", "--name-status", `v${from}`, `v${to}`, "--", path),
+    /** Writes folders of a release below another folder. */
+    extract(release: string, folders: readonly string[], target: string) {
       mkdirSync(target, { recursive: true });
       execFileSync("tar", ["-x", "-C", target], { input: git("archive", `v${release}`, ...folders) ?? "" });
     },
-    // Paths end with a NUL, because a match may contain a colon.
-    find: (release, pattern, paths) =>
+    /** Finds every match of an extended regular expression in files of a release, which Git's pathspecs choose. */
+    find: (release: string, pattern: string, paths: readonly string[]): readonly Match[] =>
       list("grep", "-oEI", "--null", "-e", pattern, `v${release}`, "--", ...paths).flatMap((line) => {
+        // Paths end with a NUL, because a match may contain a colon.
         const [place = "", text] = line.split("\0");
         return text === undefined ? [] : [[place.slice(`v${release}:`.length), text] as const];
       }),
