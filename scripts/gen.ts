@@ -11,7 +11,6 @@ await main(async () => {
   const read = source === undefined ? [] : readUpstream(openRepository(source), daggerVersion, readDocumented());
   const changed = [...(await writeData(new Map(read))), ...(await writeData(await readGenerated()))];
   const gaps = readGaps();
-  console.log(changed.length === 0 ? "Nothing changed." : `Changed:\n${changed.join("\n")}`);
-  console.log(gaps.join("\n"));
+  console.log([changed.length === 0 ? "Nothing changed." : "Changed:", ...changed, ...gaps].join("\n"));
   return gaps.length === 0 ? 0 : 1;
 });

@@ -7,7 +7,6 @@ import { daggerVersion } from "../data/version.ts";
 import { readDocumented, readGenerated, readHelp, writeData } from "./gen/files.ts";
 import { keepInstalled } from "./install-packages.mjs";
 import { main } from "./main.ts";
-import { SDK_FOLDERS } from "./snippets/sdk-sources.ts";
 import { updateChangePages } from "./upgrade/change-pages.ts";
 import { findMovedLines, moveLines } from "./upgrade/cited-lines.ts";
 import { readSite } from "./upgrade/read-site.ts";
@@ -44,7 +43,7 @@ await main(async () => {
   const unwritten = updateChangePages();
   const all = new Map([
     ["Steps", listSteps(release)],
-    ...(await readSite((target) => repository.extract(release, SDK_FOLDERS, target))),
+    ...(await readSite(repository, release)),
     ["Lines of the sources that changed", findMovedLines(readNew)],
     ["Pages to write", unwritten],
     ...work,

@@ -27,6 +27,9 @@ export const releaseChanges: Component = {
       return rows.length === 0 ? [] : [factTable([...head, "Meaning"], rows)];
     };
     const keys = groupBy(find(/: /), (symbol) => symbol.replace(/: .*/, ""));
+    const otherTypes = release.changed.map(
+      ([symbol, before, after]) => `${renderName(symbol)}: ${renderName(after)} instead of ${renderName(before)}`,
+    );
     const parts: readonly (readonly [title: string, id: string, blocks: readonly BlockContent[]])[] = [
       ["New functions", "new-functions", renderFunctions(find(FUNCTION), place, context)],
       ["New arguments", "new-arguments", list(["Function", "Argument"], find(/\)$/), toArgumentCells)],
@@ -36,7 +39,7 @@ export const releaseChanges: Component = {
       ["New variables", "new-variables", list(["Variable"], find(/^\$/), toVariableCells)],
       ["Removed", "removed", renderItems(listWhole(release.removed).map(renderName))],
       ["New, but removed by a later release", "removed-later", renderItems(listWhole(gone).map(renderName))],
-      ["Other types", "other-types", renderItems(release.changed.map(renderOtherType))],
+      ["Other types", "other-types", renderItems(otherTypes)],
     ];
     return parts.flatMap(([title, id, blocks]) =>
       blocks.length === 0 ? [] : [heading(place.depth + 1, title, id), ...blocks],
@@ -117,10 +120,6 @@ const toKeyCells: ToCells = (symbol, { configuration }) => {
 function isGone(symbol: string, history: readonly Release[]): boolean {
   const last = history.findLast(({ added, removed }) => added.includes(symbol) || removed.includes(symbol));
   return last?.removed.includes(symbol) ?? false;
-}
-
-function renderOtherType([symbol, before, after]: Release["changed"][number]): string {
-  return `${renderName(symbol)}: ${renderName(after)} instead of ${renderName(before)}`;
 }
 
 /** Renders a name without a link, because the release may not have it. It may break after its type and its function. */

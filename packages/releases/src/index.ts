@@ -10,5 +10,5 @@ export {
 export { listGaps } from "./list-gaps.ts";
 export type { CliHelp } from "./read-help.ts";
 export type { Documented } from "./read-sources.ts";
-export { compareReleases, openRepository } from "./repository.ts";
+export { compareReleases, openRepository, type Repository } from "./repository.ts";
 export { listWork, renderWorkList, type WorkList } from "./work-list.ts";

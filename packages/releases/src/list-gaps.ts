@@ -4,10 +4,9 @@ import { type Documented, inSources } from "./read-sources.ts";
 
 /** Lists symbols without a sentence and sentences without a symbol: keys, environment variables, and messages. */
 export function listGaps(
-  inputs: Pick<Inputs, "configuration" | "differences" | "keys" | "messages" | "variables">,
-  documented: Omit<Documented, "commands">,
+  { variables, messages, keys, configuration, differences }: Inputs,
+  documented: Documented,
 ): readonly string[] {
-  const { variables, messages, keys, configuration, differences } = inputs;
   const left = Object.keys(documented.hidden);
   const told = new Set([...documented.variables.map(({ name }) => name), ...left]);
   const wanted = [...inSources(documented.variables).map(({ name }) => name), ...left];

@@ -46,9 +46,8 @@ export function listKeyGaps(schema: JsonSchema, keys: Keys, differences: Differe
 function isKnown(path: string, keys: Keys): boolean {
   const above = toAncestors(path).find((one) => one in keys) ?? "";
   const isOpen = /^(?:|array|object)$/.test(keys[above] ?? "string");
-  return (
-    above === path || (isOpen && !Object.keys(keys).some((key) => key !== above && toAncestors(key).includes(above)))
-  );
+  const hasInner = Object.keys(keys).some((key) => key !== above && toAncestors(key).includes(above));
+  return above === path || (isOpen && !hasInner);
 }
 
 function isCovered(path: string, differences: Differences): boolean {

@@ -22,10 +22,7 @@ export function readCliPage({ listFiles, readFile }: Repository, release: string
   );
 }
 
-/**
- * Brings the commands of recorded help up to a release: help may be of an earlier one, but names hidden commands, aliases,
- * and groups, which the reference leaves out.
- */
+/** Brings recorded help of an earlier release up to the reference, which lacks hidden commands, aliases, and groups. */
 export function updateCli({ global, commands }: CliFacts, page: CliPage): CliFacts {
   // The library of the CLI adds the commands for completion and help, and leaves them out of the reference.
   const kept = Object.entries(commands).filter(

@@ -43,7 +43,17 @@ test("a message comes from the shortest text that has all of its parts", () => {
 });
 
 test("what lacks a sentence is reported, and so is a sentence about nothing", () => {
-  const gaps = listGaps({ ...sources, keys: {}, configuration: {}, differences: {} }, documented);
+  const inputs = {
+    schema: "",
+    aliases: [],
+    cli: {},
+    keys: {},
+    history: [],
+    help: {},
+    configuration: {},
+    differences: {},
+  };
+  const gaps = listGaps({ ...inputs, ...sources }, documented);
   expect(gaps.map((gap) => gap.replace(/, expected.*/, ""))).toEqual([
     "data/environment/variables.json: Missing $DAGGER_ONE, which core/a.go reads",
     "data/environment/variables.json: Unexpected $GONE",

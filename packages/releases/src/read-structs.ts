@@ -37,9 +37,7 @@ function listFields(body: string, bodies: Bodies, indent: string, prefix: string
     const below = inner ?? bodies.get(name) ?? "";
     const own = map || below ? "object" : (TYPES.find(([form]) => form.test(name))?.[1] ?? "object");
     const path = `${prefix}${key}${list}${map && ".NAME"}.`;
-    return [
-      [`${prefix}${key}`, list ? "array" : own],
-      ...listFields(below, bodies, inner ? `${indent}\t` : "\t", path),
-    ];
+    const inside = inner ? `${indent}\t` : "\t";
+    return [[`${prefix}${key}`, list ? "array" : own], ...listFields(below, bodies, inside, path)];
   });
 }

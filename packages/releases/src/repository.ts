@@ -4,22 +4,18 @@ import { mkdirSync } from "node:fs";
 /** A file of a release, and what a pattern matched in it. */
 export type Match = readonly [file: string, text: string];
 
-const MOST_BYTES = 256 * 1024 * 1024;
-
-/** A copy of the repository dagger/dagger, read by tag. */
+/** A copy of the repository dagger/dagger, read by tag. It needs no work tree. */
 export type Repository = ReturnType<typeof openRepository>;
 
 /**
- * Opens a Git repository. It needs no work tree.
+ * Opens a Git repository in a folder, or in the folder of a work tree.
  *
- * @param folder of the work tree, or of the repository itself.
  * @throws Error if it has no tag of a release of Dagger.
  */
 export function openRepository(folder: string) {
   const git = (...args: readonly string[]): Buffer | undefined => {
     try {
-      const stdio = ["ignore", "pipe", "ignore"] as const;
-      return execFileSync("git", ["-C", folder, ...args], { maxBuffer: MOST_BYTES, stdio: [...stdio] });
+      return execFileSync("git", ["-C", folder, ...args], { maxBuffer: Infinity, stdio: ["ignore", "pipe", "ignore"] });
     } catch {
       return undefined;
     }

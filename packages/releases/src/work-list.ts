@@ -30,12 +30,13 @@ export function listWork(repository: Repository, from: string, to: string, site:
   const symbolsOf = (release: string) => readSymbols(repository, release, site.documented);
   const textsOf = (release: string) => readSchema(readFile(release, SCHEMA_FILE), readText);
   const { added, removed, changed } = compareSymbols(symbolsOf(from), symbolsOf(to));
-  const texts = compareSymbols(textsOf(from), textsOf(to)).changed;
+  const texts = compareSymbols(textsOf(from), textsOf(to)).changed.map(
+    ([name, old, now]) => `${toCode(name)}: "${old}" became "${now}"`,
+  );
+  const findTexts = (release: string, pattern: string, paths: readonly string[]) =>
+    find(release, pattern, paths).map(([, text]) => text);
   const findNew = (pattern: string, paths: readonly string[]) =>
-    subtract(
-      find(to, pattern, paths).map(([, text]) => text),
-      find(from, pattern, paths).map(([, text]) => text),
-    );
+    subtract(findTexts(to, pattern, paths), findTexts(from, pattern, paths));
   const hiding = findNew(HIDING, COMMANDS).map((text) => `${toCode(text.trim())} in cmd/dagger`);
   const messages = findNew(MESSAGE, [...SOURCES, ":!internal"]).map((call) => toCode(unquote(call)));
   const gone = subtract(find(from, VERSION, SOURCES).map(String), find(to, VERSION, SOURCES).map(String)).map(unquote);
@@ -45,10 +46,7 @@ export function listWork(repository: Repository, from: string, to: string, site:
     ["New", added.map(toCode)],
     ["Removed", removed.map(toCode)],
     ["Changed", changed.map(([name, old, now]) => `${toCode(name)}: ${toCode(old)} became ${toCode(now)}`)],
-    [
-      "Descriptions and deprecations that the schema changed",
-      texts.map(([name, old, now]) => `${toCode(name)}: "${old}" became "${now}"`),
-    ],
+    ["Descriptions and deprecations that the schema changed", texts],
     ["Hidden flags and commands to look at", hiding],
     ["New messages to look at", messages],
     ["Pages of the upstream documentation that changed", repository.listChanges(from, to, "docs/current_docs/*.mdx")],
