@@ -58,12 +58,14 @@ test.describe("results that come before their texts", () => {
     });
     const { open, options } = searchOn(page);
     const asked = page.waitForRequest(TEXT_FILES);
-    await open("/", 'failed to solve: "COPY app.py": not found: no such file or directory');
+    await open("/", "Error: start engine: failed to run command [docker info]: exit status 1");
     await asked;
     texts.open();
     await expect(options.first()).toBeVisible();
     await expect(options.first().locator(".search-hit-excerpt")).toBeVisible();
     await expect(page.locator(".search-early")).toHaveCount(0);
+    const entry = "/reference/troubleshooting#failed-to-run-command-docker-info";
+    await expect(options.first(), "its own entry, not a CI system's row about it").toHaveAttribute("href", entry);
   });
 
   test("on the page of results nothing moves either", async ({ page }) => {

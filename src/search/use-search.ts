@@ -19,7 +19,11 @@ export interface Search {
  * Searches for a query and returns the state of the search. Only the answer to the latest query counts, no matter what
  * order answers arrive in. Spaces at either end of a query don't start a new search.
  */
-export function useSearch(provider: SearchProvider, text: string, { limit, offset }: SearchOptions = {}): Search {
+export function useSearch(
+  provider: SearchProvider,
+  text: string,
+  { limit, offset, isPatient = false }: SearchOptions = {},
+): Search {
   const query = text.trim();
   const [state, setState] = useState<SearchState>({ kind: "idle" });
   const [attempt, setAttempt] = useState(0);
@@ -34,7 +38,7 @@ export function useSearch(provider: SearchProvider, text: string, { limit, offse
     const { signal } = controller;
     let isEarly = false;
     const ask = async () => {
-      const options = { limit, offset, sdk: readSdk(), isEarly, signal };
+      const options = { limit, offset, sdk: readSdk(), isEarly, isPatient, signal };
       const next = await provider.search(query, options).then(
         (answer): SearchState => ({ kind: "answered", answer }),
         (): SearchState => ({ kind: "failed" }),
@@ -56,7 +60,7 @@ export function useSearch(provider: SearchProvider, text: string, { limit, offse
       controller.abort();
       endUpdates?.();
     };
-  }, [provider, query, limit, offset, attempt]);
+  }, [provider, query, limit, offset, isPatient, attempt]);
 
   return { state, retry: useCallback(() => setAttempt((last) => last + 1), []) };
 }

@@ -48,11 +48,12 @@ export interface Reading {
 export function draftWords(reading: Reading, context: PlanContext): readonly Draft[] {
   const { tokens, isOpen, isMember } = reading;
   const synonyms = findSynonyms(tokens, context);
-  const drafts = tokens.map((_, position) => {
-    // A word with a synonym isn't a typo, whatever words the pages use.
-    const isKnown = synonyms.some(({ start, end }) => start <= position && position < end);
-    return draftWord(reading, position, isKnown, context);
-  });
+  // A word with a synonym isn't a typo, whatever words the pages use.
+  const isKnown = (position: number) => synonyms.some(({ start, end }) => start <= position && position < end);
+  const drafts = tokens.map((_, position) => draftWord(reading, position, isKnown(position), context));
+  if (synonyms.length === 0 && isGuesswork(drafts, context)) {
+    return drafts.map((draft) => ({ ...draft, words: [] }));
+  }
   for (const { start, end, terms } of synonyms) {
     addSynonyms(drafts.slice(start, end), terms, context);
   }
@@ -60,6 +61,18 @@ export function draftWords(reading: Reading, context: PlanContext): readonly Dra
     addNames(drafts, context, isOpen);
   }
   return drafts;
+}
+
+/**
+ * Checks whether all that is left of a query is a guess: one of its words means nothing here, and no other word is on
+ * the site as it's typed. "zzqqxx foo" doesn't ask about a foot.
+ */
+function isGuesswork(drafts: readonly Draft[], { vocabulary }: PlanContext): boolean {
+  const meant = drafts.filter(({ token }) => isMeaningful(token));
+  return (
+    meant.some(({ words }) => words.length === 0) &&
+    meant.every(({ words }) => words.flat().every(({ term, weight }) => weight < 1 || !vocabulary.has(term)))
+  );
 }
 
 function draftWord(reading: Reading, position: number, isKnown: boolean, { vocabulary }: PlanContext): Draft {

@@ -10,6 +10,8 @@ const index = createIndex([
     error("module requires dagger …, but you have …"),
     error("driver for scheme … was not found"),
     { ...error("driver for scheme image was not found"), id: "message-image" },
+    { ...error("failed to run command [docker info]"), id: "docker-info" },
+    { ...error("failed to run command [docker info]: exit status 1"), id: "message-docker" },
   ]),
   createPage("/images", "Pull an image", "How to pull an image that an engine failed to pull, and which image it is."),
 ]);
@@ -22,6 +24,11 @@ test.each([
   [`${"pulling layers for the image ".repeat(9)} Error: unknown flag: --imagee`, "/errors#unknown"],
 ])("%s leads to %s", (query, expected) => {
   expect(findUrls(index, query)[0]).toBe(expected);
+});
+
+test("an entry explains more than a row about the same message, although the row has more of its words", () => {
+  const pasted = "Error: start engine: failed to run command [docker info]: exit status 1";
+  expect(findUrls(index, pasted)[0]).toBe("/errors#docker-info");
 });
 
 test("a value counts as a word, so the entry about any value beats the row about one", () => {

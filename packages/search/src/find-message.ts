@@ -40,7 +40,7 @@ export function createMessageFinder({ sections }: DecodedIndex): MessageFinder {
   return (text) => {
     const words = toPlainWords(text.slice(0, LONGEST_TEXT));
     const count = words.trim().split(" ").length;
-    let best: { readonly section: number; readonly matched: number; readonly share: number } | undefined;
+    let best: { readonly message: Message; readonly matched: number; readonly share: number } | undefined;
     for (const message of messages) {
       const matched = countMatched(message, words);
       const share = Math.min(matched / message.length, 1);
@@ -48,11 +48,24 @@ export function createMessageFinder({ sections }: DecodedIndex): MessageFinder {
         share >= LEAST_SHARE && (matched >= SHORTEST ? matched * 12 > count || share === 1 : matched * 2 > count);
       // Of two that match equally well, the one that has nothing else to say is meant.
       if (isEnough && (matched > (best?.matched ?? 0) || (matched === best?.matched && share > best.share))) {
-        best = { section: message.section, matched, share };
+        best = { message, matched, share };
       }
     }
-    return best && { section: best.section, isWhole: best.share === 1 };
+    return best && { section: findEntry(best.message, messages).section, isWhole: best.share === 1 };
   };
+}
+
+/**
+ * Finds the entry about a row's message. One CI system's page has a row for the message as its reader meets it, but the
+ * entry whose whole heading begins that row explains the message to everybody.
+ */
+function findEntry(row: Message, messages: readonly Message[]): Message {
+  const words = ` ${row.pieces.join(" ")} `;
+  const entries = messages.filter(
+    ({ isRow, pieces, length }) =>
+      !isRow && pieces.length === 1 && length >= SHORTEST && words.startsWith(` ${pieces.join(" ")} `),
+  );
+  return row.isRow ? (entries.sort((left, right) => right.length - left.length)[0] ?? row) : row;
 }
 
 /**

@@ -1,5 +1,6 @@
 export { analyze, isStopTerm, toTerms } from "./analyze.ts";
 export { type DecodedIndex, readUrl } from "./decode-index.ts";
+export { measureDistance } from "./distance.ts";
 export { findSynonyms, isMeaningful } from "./draft-words.ts";
 export { type FetchFile, fetchJson } from "./fetch-json.ts";
 export { fields } from "./fields.ts";

@@ -99,6 +99,8 @@ test.each([
   ["a misspelt identifier", "withMountedChache", "/reference/typescript/classes/Container#withmountedcache"],
   ["a word that is still being typed", "kuber", "/reference/deployment/kubernetes"],
   ["a form that is still being typed", "cachin", "/extending/cache-volumes"],
+  ["a begun word beside one that means nothing here is no guess", "zzqqxx kuber", undefined],
+  ["but a whole one is a hit", "zzqqxx kubernetes", "/reference/deployment/kubernetes"],
   ["the product's name says nothing", "how do I install Dagger", "/getting-started/installation"],
   ["a command typed as it is called", "dagger install", "/reference/cli#dagger-install"],
   ["a flag", "--progress", "/reference/cli#global-flags"],

@@ -49,6 +49,8 @@ export interface SearchOptions {
   readonly sdk?: Sdk;
   /** Ranks as if the texts were missing, so hits that a reader already sees stay in place and only get excerpts. */
   readonly isEarly?: boolean;
+  /** Whether the search may wait a moment for the texts, because the final order matters more than the first moment. */
+  readonly isPatient?: boolean;
 }
 
 /** The result of a search. */

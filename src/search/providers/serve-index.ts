@@ -54,10 +54,10 @@ const TEXT_DELAY_MS = 120;
 const PASTED_WORDS = 5;
 
 /**
- * How long such a query waits for the texts, in milliseconds, because hits shown without them keep their places.
- * Raising it finds the right entry on slower connections, but makes their readers wait longer for a first answer.
+ * How long such a query, or one of the page of results, waits for the texts, in milliseconds, because hits shown without
+ * them keep their places. Raising it finds the final order on slower connections, but makes their readers wait longer.
  */
-const PASTED_WAIT_MS = 1500;
+const PATIENCE_MS = 1500;
 
 /** Serves one index to a page, for searches and questions. No error escapes: each one becomes a message. */
 export function createIndexServer({ fetch, send, wait }: IndexServerParts): (request: IndexRequest) => Promise<void> {
@@ -87,8 +87,8 @@ export function createIndexServer({ fetch, send, wait }: IndexServerParts): (req
 
   async function search(query: string, options: SearchOptions): Promise<SearchAnswer> {
     const loaded = expectLoaded(index);
-    if (query.trim().split(/\s+/).length >= PASTED_WORDS) {
-      await Promise.race([texts?.catch(() => undefined), wait(PASTED_WAIT_MS)]);
+    if (options.isPatient || query.trim().split(/\s+/).length >= PASTED_WORDS) {
+      await Promise.race([texts?.catch(() => undefined), wait(PATIENCE_MS)]);
     }
     return loaded.search(query, options);
   }
