@@ -35,7 +35,7 @@ export const answerTexts = {
   dislike: "Dislike",
   thanks: "Thanks for your feedback!",
   feedbackFailed: "Your feedback could not be sent.",
-  quoted: "From the docs, word for word",
+  quoted: "Passages from the docs",
   disclaimer: "Answers are generated with AI which can make mistakes. Verify responses.",
 
   // No answer

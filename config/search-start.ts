@@ -12,7 +12,7 @@ export interface StartPlace {
 /** The pages that readers open most often from the search. A site that lacks one of them leaves it out. */
 export const startPlaces: readonly StartPlace[] = [
   { url: "/getting-started/installation", kind: "page", title: "Install Dagger", hint: "macOS, Linux, Windows" },
-  { url: "/getting-started/quickstarts/ci", kind: "page", title: "A CI pipeline", hint: "Quickstart of 15 minutes" },
+  { url: "/getting-started/quickstarts/ci", kind: "page", title: "A CI pipeline", hint: "Tutorial of 20 minutes" },
   { url: "/reference/cli", kind: "command", title: "CLI reference", hint: "Commands and flags" },
   {
     url: "/reference/troubleshooting",

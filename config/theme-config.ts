@@ -47,7 +47,7 @@ export const themeConfig: UserThemeConfig & { readonly search: SearchConfig } = 
         { label: "X", href: "https://twitter.com/dagger_io" },
         { label: "GitHub", href: "https://github.com/dagger/dagger" },
         { label: "Daggerverse", href: "https://daggerverse.dev" },
-        { label: "Quality", to: "/quality" },
+        { label: "How this site is checked", to: "/quality" },
       ],
       "docs",
     ),

@@ -62,7 +62,7 @@ test.describe("the answer", () => {
   test("the disclaimer stands below it, and above it that the words are quoted", async ({ page }) => {
     const { turn } = answersOn(page);
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
-    const label = await topOf(turn.getByRole("heading", { name: "From the docs, word for word" }));
+    const label = await topOf(turn.getByRole("heading", { name: "Passages from the docs" }));
     const words = await topOf(turn.getByText("Mount a secret as a file, or pass it as a variable."));
     const disclaimer = turn.getByText("Answers are generated with AI which can make mistakes. Verify responses.");
     await expect(disclaimer, "nothing else in its paragraph").toHaveText(/^Answers are .* responses\.$/);
@@ -128,7 +128,7 @@ test("words of a model are never said to be quoted", async ({ page }) => {
   await ask("a question", { isGenerated: true });
   await tell({ type: "part", part: { type: "markdown", text: "Words." } }, { type: "done" });
   await expect(turn.getByText("Answers are generated with AI")).toBeVisible();
-  await expect(turn.getByRole("heading", { name: "From the docs, word for word" })).toHaveCount(0);
+  await expect(turn.getByRole("heading", { name: "Passages from the docs" })).toHaveCount(0);
 });
 
 test.describe("Like and Dislike", () => {

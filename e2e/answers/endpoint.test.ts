@@ -35,7 +35,7 @@ test.describe("an answer server of the operator's", () => {
     await expect(
       turn.getByText("Answers are generated with AI which can make mistakes. Verify responses."),
     ).toBeVisible();
-    await expect(turn.getByRole("heading", { name: "From the docs, word for word" })).toHaveCount(0);
+    await expect(turn.getByRole("heading", { name: "Passages from the docs" })).toHaveCount(0);
   });
 
   test("the number of a source leads to a heading of the site", async ({ page, serve }) => {

@@ -8,7 +8,7 @@ test("the footer is a flat row of community links and the page on quality, separ
 }) => {
   await openPage(page, "/");
   const footer = page.getByRole("contentinfo");
-  await expect(footer.getByRole("link")).toHaveText([...COMMUNITY, "Quality"]);
+  await expect(footer.getByRole("link")).toHaveText([...COMMUNITY, "How this site is checked"]);
   await expect(footer.getByText("·", { exact: true })).toHaveCount(COMMUNITY.length);
   await expect(footer.getByRole("heading")).toHaveCount(0);
 });
@@ -29,7 +29,7 @@ test("the copyright names the years 2022-2025", async ({ page }) => {
 
 test("the footer leads to the page on quality, whose figures are all there", async ({ page }) => {
   await openPage(page, "/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Quality" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "How this site is checked" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "How this site is checked" })).toBeVisible();
   await expect(page.getByRole("row", { name: /^Addresses that lead nowhere, of [\d,]+ 0 none$/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /^Python \d+ \d+$/ })).toBeVisible();

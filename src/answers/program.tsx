@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { AnswerTexts } from "../../config/answer-texts.ts";
 import { cleanText } from "./clean-text.ts";
+import { colorCode } from "./color-code.ts";
 import { CopyButton } from "./copy-button.tsx";
 
 interface ProgramProps {
@@ -45,7 +46,14 @@ export function Program({ texts, code, language, title, marker }: ProgramProps):
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls sideways has to be reachable by keyboard */}
       <pre tabIndex={0}>
-        <code>{text}</code>
+        <code>
+          {colorCode(text, language).map((piece, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text can only be identified by position
+            <Fragment key={index}>
+              {piece.color ? <span className={piece.color}>{piece.text}</span> : piece.text}
+            </Fragment>
+          ))}
+        </code>
       </pre>
     </div>
   );
