@@ -143,12 +143,10 @@ function checkExit(run: PageRun, step: CommandStep, recording: Recording): reado
 }
 
 function describeMissing(runs: readonly PageRun[]): readonly Problem[] {
-  return runs.slice(0, 1).map(({ page, file, language }) => ({
+  return runs.slice(0, 1).map(({ page, file }) => ({
     file,
     line: 1,
     column: 1,
-    // The first missing one is Java's only if no other language misses one. A page in Java takes minutes, so it may come later.
-    ...(language === "java" ? { severity: "warning" as const } : {}),
     found: "Unexpected page without a recording",
     expected: runs.map((run) => recordingFile(page, run.language)).join(", "),
     fix: `Run npm run record ${page}, or give a reason in data/runs/${page}/plan.yaml (skip: …).`,
