@@ -189,3 +189,19 @@ test.describe("on a phone", () => {
     });
   }
 });
+
+test("a folded program ends with a whole line, and its last lines fade", async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await openAt(page, "/getting-started/quickstarts/ci", width);
+    const folded = page.locator("pre:visible:has(+ .code-fold:not([open]))").first();
+    const lines = await folded.evaluate((block) => {
+      const { paddingTop, lineHeight } = getComputedStyle(block);
+      return (block.clientHeight - Number.parseFloat(paddingTop)) / Number.parseFloat(lineHeight);
+    });
+    expect(Math.abs(lines - Math.round(lines)), `part of a line at ${width} px, of ${lines}`).toBeLessThan(0.05);
+    expect(Math.round(lines)).toBeGreaterThanOrEqual(24);
+    const fade = page.locator(".code-fold:visible").first();
+    await expect(fade).toHaveText(/Show all (?:3[5-9]|4\d) lines/);
+    expect(await fade.evaluate((fold) => getComputedStyle(fold, "::before").backgroundImage)).toContain("gradient");
+  }
+});

@@ -67,8 +67,8 @@ export async function renderCodeBlock({
 }
 
 /** Lines of a block that's shown whole, and of one that's folded: hiding only a few lines would save no space. */
-const LONGEST_WHOLE = 24;
-const FOLDED = 18;
+const LONGEST_WHOLE = 34;
+const FOLDED = 24;
 
 /**
  * Renders the switch that shows the rest of a long block; none for a short one, or for one whose new lines it would

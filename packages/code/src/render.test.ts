@@ -47,10 +47,10 @@ describe("a code block", () => {
   const lines = (count: number) => Array.from({ length: count }, (_, index) => `line ${index}`).join("\n");
 
   test.each([
-    [24, undefined, false],
-    [25, undefined, true],
-    [25, lines(25).replace("line 3\n", ""), true],
-    [25, lines(25).replace("line 20\n", ""), false],
+    [34, undefined, false],
+    [35, undefined, true],
+    [35, lines(35).replace("line 3\n", ""), true],
+    [35, lines(35).replace("line 30\n", ""), false],
   ])("of %i lines folds unless that hides a new one", async (count, before, isFolded) => {
     const html = toHtml(await renderCodeBlock({ code: lines(count), language: "text", title: "a.txt", before }));
     expect(html.includes(`<span>Show all ${count} lines</span>`)).toBe(isFolded);
