@@ -23,6 +23,44 @@ test("the overview and the table of contents lead to every command", async ({ pa
   await expect(page.getByRole("heading", { name: "dagger toolchain install" })).toBeInViewport();
 });
 
+for (const width of [1440, 390]) {
+  test(`contents links of a type page lead to a whole heading below the languages at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, "/getting-started/types/container");
+    for (const id of ["container-commands", "container-mounts"]) {
+      // Clicked by script, because on a phone the list is closed.
+      await page.locator(`.toc a[href="#${id}"]`).evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      const heading = page.locator(`#${id}`);
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      const [top, bottom] = await Promise.all([
+        heading.evaluate((element) => element.getBoundingClientRect().top),
+        page.locator(".members > .tabs-bar").evaluate((bar) => bar.getBoundingClientRect().bottom),
+      ]);
+      expect(top, `top of ${id}, below the languages`).toBeGreaterThanOrEqual(bottom);
+    }
+  });
+}
+
+test("a long list of contents shows the details of the section that's read, and the text stays where it is", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, "/reference/troubleshooting");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  const sections = contents.locator("#toc-list > li:has(ul)");
+  const details = sections.nth(2).getByRole("link");
+  await expect(details).toHaveCount(1);
+  const article = page.getByRole("article");
+  const before = await article.boundingBox();
+  await details.click();
+  await expect.poll(() => details.count()).toBeGreaterThan(1);
+  await expect(sections.first().getByRole("link")).toHaveCount(1);
+  await expect(contents.locator("[aria-current]")).toBeInViewport();
+  const after = await article.boundingBox();
+  expect([after?.x, after?.width, after?.height]).toEqual([before?.x, before?.width, before?.height]);
+});
+
 test("a variable that a flag names is one click away", async ({ page }) => {
   await openPage(page, "/reference/cli#dagger--mod");
   await page.locator("#dagger--mod").getByRole("link", { name: "DAGGER_MODULE" }).click();

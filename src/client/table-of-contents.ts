@@ -51,11 +51,11 @@ export function markCurrentHeading(): void {
   }
   const marked = document.querySelector(".toc a[aria-current]");
   if (marked !== current) {
-    // This comes first because it measures: in the opposite order, the list would be laid out twice.
-    keepInView(current);
     marked?.removeAttribute("aria-current");
     current?.setAttribute("aria-current", "true");
     findToggle()?.setAttribute("data-section", current?.textContent ?? "");
+    // This comes last because it measures, and a long list opens where the mark is.
+    keepInView(current);
   }
 }
 

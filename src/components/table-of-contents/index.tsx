@@ -1,6 +1,9 @@
 import type { TOCTreeNode } from "@docusaurus/theme-common/internal";
 import type { ReactNode } from "react";
 
+/** Number of links up to which a list shows all of them. A longer one shows the details of the current section. */
+const MOST_LINKS = 30;
+
 /**
  * Renders a page's headings: as a list beside the article on wide screens, and as one that opens above it on narrow
  * ones.
@@ -8,8 +11,9 @@ import type { ReactNode } from "react";
  * It's plain HTML; `src/client/table-of-contents.ts` opens it and marks the heading that's being read.
  */
 export function TableOfContents({ tree }: { readonly tree: readonly TOCTreeNode[] }): ReactNode {
+  const isLong = tree.reduce((count, { children }) => count + 1 + children.length, 0) > MOST_LINKS;
   return (
-    <nav className="toc" aria-label="On this page">
+    <nav className={isLong ? "toc toc-long" : "toc"} aria-label="On this page">
       <p className="toc-title">On this page</p>
       <button
         type="button"
