@@ -5,7 +5,8 @@ test.each([
   ["-mod=vendor", ["-mod=vendor"]],
   ["127.0.0.1:8080", ["127.0.0.1:8080"]],
   ["dagger call test", ["dagger call test"]],
-  ["go build -mod=vendor ./...", ["go ", "build ", "-mod=vendor ", "./..."]],
+  ["go build -mod=vendor ./...", ["go build -mod=vendor ./..."]],
+  ["go build -mod=vendor ./cmd/bookshop", ["go ", "build ", "-mod=vendor ", "./cmd/bookshop"]],
   ["_EXPERIMENTAL_DAGGER_RUNNER_HOST", ["_EXPERIMENTAL_", "DAGGER_", "RUNNER_", "HOST"]],
   [
     "https://github.com/dagger/dagger/tree/main",

@@ -29,9 +29,23 @@ function labels(source: string): readonly string[] {
     .map((cell) => `${textOf(cell)}: ${String(cell.data?.hProperties?.["data-label"] ?? "")}`);
 }
 
+test("a name in a table breaks only where the window is narrow, unless it's too long for any", () => {
+  const listClasses = (source: string) =>
+    run(source).flatMap((node) =>
+      node.type === "inlineCode"
+        ? (node.data?.hChildren ?? []).flatMap((child) =>
+            child.type === "element" ? [String(child.properties["className"] ?? "")] : [],
+          )
+        : [],
+    );
+  expect(listClasses("| a |\n| --- |\n| `Container.withMountedSecret` |")).toEqual(["narrow"]);
+  expect(listClasses("| a |\n| --- |\n| `Container.withMountedSecretAndMore` |")).toContain("");
+  expect(listClasses("`Container.withMountedSecret.andMore`")).toEqual(["", ""]);
+});
+
 test("a line may end between words of code, and a table leaves less room for them", () => {
-  expect(codes("`go test -v ./internal/...` and `a.rather.long.name.of.a.key`")).toEqual([
-    "go <wbr>test <wbr>-v <wbr>./internal/...",
+  expect(codes("`go test -v -race ./internal/...` and `a.rather.long.name.of.a.key`")).toEqual([
+    "go <wbr>test <wbr>-v <wbr>-race <wbr>./internal/...",
     "a.rather.long.name.of.a.key",
   ]);
   expect(codes("| a |\n| --- |\n| `a.rather.long.name.of.a.key` |")).toEqual([

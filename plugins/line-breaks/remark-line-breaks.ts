@@ -7,8 +7,9 @@ import { breakCode } from "./break-code.ts";
 /** Longest unbroken code in a sentence, in characters: the width of a phone, minus a list's indentation. */
 const LONGEST = 30;
 
-/** The same in a table, where another column needs room too. */
+/** The same in a table, where another column needs room too; and in one on a wide screen, see src/css/article.css. */
 const LONGEST_IN_TABLE = 22;
+const LONGEST_IN_WIDE_TABLE = 32;
 
 /** Tables with more columns scroll on phones, because their rows would become blocks too long to compare. */
 const MOST_COLUMNS = 4;
@@ -34,9 +35,11 @@ export const remarkLineBreaks: Plugin<[], Root> = () => (tree) => {
 
 function markBreaks(node: InlineCode, longest: number): void {
   const pieces = breakCode(node.value, longest);
+  const isWhole = longest === LONGEST_IN_TABLE && node.value.length <= LONGEST_IN_WIDE_TABLE;
+  const properties = isWhole ? { className: ["narrow"] } : {};
   if (pieces.length > 1) {
     const hChildren = pieces.flatMap((value, index) => [
-      ...(index === 0 ? [] : [{ type: "element" as const, tagName: "wbr", properties: {}, children: [] }]),
+      ...(index === 0 ? [] : [{ type: "element" as const, tagName: "wbr", properties, children: [] }]),
       { type: "text" as const, value },
     ]);
     node.data = { ...node.data, hChildren };
