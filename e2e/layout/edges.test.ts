@@ -192,7 +192,7 @@ test.describe("on a phone", () => {
 
 test("a folded program ends with a whole line, and its last lines fade", async ({ page }) => {
   for (const width of [1440, 390]) {
-    await openAt(page, "/getting-started/quickstarts/ci", width);
+    await openAt(page, "/features/programmability", width);
     const folded = page.locator("pre:visible:has(+ .code-fold:not([open]))").first();
     const lines = await folded.evaluate((block) => {
       const { paddingTop, lineHeight } = getComputedStyle(block);

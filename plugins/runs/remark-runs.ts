@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { toJsx } from "@docs/code";
-import { parsePage, RUN_PAGES_FOLDER } from "@docs/pages";
+import { parsePage, RUN_PAGES_FOLDER, readAttributes } from "@docs/pages";
 import { fillOutputs, listNotes, readPlan, readRecordings, TERMINAL_LANGUAGE, TREE_LANGUAGE } from "@docs/runs";
 import type { Root, RootContent } from "mdast";
 import type { Plugin } from "unified";
@@ -8,6 +8,7 @@ import { visit } from "unist-util-visit";
 import { renderNote } from "./render-note.ts";
 import { renderRunPage } from "./render-run-page.ts";
 import { renderTerminal, renderTree } from "./render-steps.ts";
+import { renderTrace } from "./render-trace.ts";
 
 /**
  * Shows on each page what was recorded of it: the outputs of commands, trees of steps, and below each program and
@@ -33,6 +34,12 @@ export const remarkRuns: Plugin<[], Root> = () => async (tree, file) => {
     const siblings: unknown[] = note.parent.children;
     siblings.splice(siblings.indexOf(note.after) + 1, 0, renderNote(note, page));
   }
+  visit(tree, "mdxJsxFlowElement", (node, index, parent) => {
+    if (parent && index !== undefined && node.name === "Trace") {
+      const { page: traced = "", section = "" } = Object.fromEntries(readAttributes(node));
+      parent.children[index] = toJsx(renderTrace(traced, section, readRecordings(traced)));
+    }
+  });
   visit(tree, "code", (node, index, parent) => {
     const isTree = node.lang === TREE_LANGUAGE;
     if (parent && index !== undefined && (isTree || node.lang === TERMINAL_LANGUAGE)) {

@@ -1,6 +1,6 @@
 import { textOf } from "@docs/pages";
 import type { RunNote } from "@docs/runs";
-import type { Root } from "mdast";
+import type { Paragraph, Root } from "mdast";
 import { expect, test } from "vitest";
 import { renderNote } from "./render-note.ts";
 
@@ -9,6 +9,10 @@ const note: RunNote = {
   ...{ state: "run", section: "call-it", parent, after: parent },
   ...{ languages: ["python", "go"], dates: ["2026-11-22"], dagger: "v0.19.4", standIns: [], isScripted: false },
 };
+
+function linesOf({ children }: Paragraph): string {
+  return children.map((child) => (child.type === "break" ? "\n" : textOf(child))).join("");
+}
 
 test.each<[string, Partial<RunNote>]>([
   ["Run in Go and Python with Dagger 0.19.4 on November 22, 2026.", {}],
@@ -21,12 +25,20 @@ test.each<[string, Partial<RunNote>]>([
   ],
   ["Run in Go and Python with Dagger 0.19.4 on November 22, 2026, with exit code 1.", { exit: 1 }],
   [
-    "Run with Dagger 0.19.4 on November 22, 2026. A script replied in place of a model. golang:1.25 was a stand-in: Debian with Go 1.25.3.",
+    "Run with Dagger 0.19.4 on November 22, 2026.\nA script replied in place of a model.\nIn place of golang:1.25: Debian with Go 1.25.3.",
     { languages: [], isScripted: true, standIns: ["golang:1.25"] },
   ],
   ["Not run here. Needs a cloud.", { state: "skipped", reason: "Needs a cloud." }],
 ])("says %s", (text, changes) => {
-  expect(textOf(renderNote({ ...note, ...changes }, "books"))).toBe(text);
+  expect(linesOf(renderNote({ ...note, ...changes }, "books"))).toBe(text);
+});
+
+test("counts the stand-ins in the opening of the home page, whose run names them", () => {
+  const opening: RunNote["parent"] = { type: "mdxJsxFlowElement", name: "HeroRun", attributes: [], children: [] };
+  const changes = { parent: opening, languages: [], standIns: ["alpine:3.22", "golang:1.25"] };
+  expect(linesOf(renderNote({ ...note, ...changes }, "index"))).toBe(
+    "Run with Dagger 0.19.4 on November 22, 2026, with stand-ins for 2 images.",
+  );
 });
 
 test("leads to the section of the run", () => {

@@ -1,3 +1,4 @@
+import { isJsx } from "@docs/pages";
 import type { RunNote } from "@docs/runs";
 import type { Paragraph, PhrasingContent } from "mdast";
 import { toRunAddress } from "./addresses.ts";
@@ -8,8 +9,8 @@ import { describeStandIn } from "./stand-ins.ts";
 const CLASS = "run-note";
 
 /**
- * Renders the line below a program or a command: with which release and when it was run, and what wasn't as on the
- * reader's machine.
+ * Renders the lines below a program or a command: with which release and when it was run, and each thing that wasn't as
+ * on the reader's machine.
  *
  * @param page id of the page.
  */
@@ -23,7 +24,8 @@ export function renderNote(note: RunNote, page: string): Paragraph {
             url: `${toRunAddress(page)}${note.section === "" ? "" : `#${note.section}`}`,
             children: [{ type: "text", value: describeRun(note) }],
           },
-          { type: "text", value: describeRest(note) },
+          { type: "text", value: describeEnd(note) },
+          ...listDifferences(note).flatMap((value): PhrasingContent[] => [{ type: "break" }, { type: "text", value }]),
         ];
   return { type: "paragraph", data: { hProperties: { className: [CLASS] } }, children };
 }
@@ -37,10 +39,23 @@ function describeRun({ state, languages, dagger, dates }: RunNote): string {
   ].join(" ");
 }
 
-function describeRest({ exit, standIns, isScripted }: RunNote): string {
+function describeEnd({ exit, standIns, parent }: RunNote): string {
+  const count = isOpening(parent) ? standIns.length : 0;
   return [
-    exit === undefined ? "." : `, with exit code ${exit}.`,
+    ...(exit === undefined ? [] : [`, with exit code ${exit}`]),
+    ...(count > 0 ? [`, with stand-ins for ${count} images`] : []),
+    ".",
+  ].join("");
+}
+
+function listDifferences({ standIns, isScripted, parent }: RunNote): readonly string[] {
+  return [
     ...(isScripted ? ["A script replied in place of a model."] : []),
-    ...standIns.map(describeStandIn),
-  ].join(" ");
+    ...(isOpening(parent) ? [] : standIns.map(describeStandIn)),
+  ];
+}
+
+/** Checks whether a note is in the opening of the home page, which leaves the names of images to the page of the run. */
+function isOpening(parent: RunNote["parent"]): boolean {
+  return isJsx(parent) && parent.name === "HeroRun";
 }

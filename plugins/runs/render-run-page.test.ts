@@ -32,7 +32,7 @@ test("says what was run, when, and with which stand-ins", async () => {
   expect(nodes).toContain(
     "Recorded in Go with Dagger 0.19.4 on November 22, 2026 and in Python with Dagger 0.19.4 on November 22, 2026",
   );
-  expect(nodes).toContain("alpine:3.22 was a stand-in");
+  expect(nodes).toContain("In place of alpine:3.22: ");
 });
 
 test("has the sections of the page, with their ids, in their order", async () => {

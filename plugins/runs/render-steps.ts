@@ -23,10 +23,15 @@ export function renderSteps(operations: readonly Operation[]): string {
 
 /** Says what the signs of these steps mean. @example "✔ ran · $ came from the cache" */
 export function describeSigns(operations: readonly Operation[]): string {
-  const states = (Object.keys(MEANINGS) as Operation["state"][]).filter((state) =>
+  return listStates(operations)
+    .map((state) => `${OPERATION_STATES[state].sign} ${MEANINGS[state]}`)
+    .join(" · ");
+}
+
+function listStates(operations: readonly Operation[]): readonly Operation["state"][] {
+  return (Object.keys(MEANINGS) as Operation["state"][]).filter((state) =>
     operations.some((one) => one.state === state),
   );
-  return states.map((state) => `${OPERATION_STATES[state].sign} ${MEANINGS[state]}`).join(" · ");
 }
 
 /** What a line of the CLI's display says about its step, by its sign or the word at its end. */
@@ -51,9 +56,13 @@ export function renderTerminal(text: string): HtmlElement {
 
 /** Draws the steps of a command as the terminal that a reader sees while it runs. */
 export function renderTree(operations: readonly Operation[]): HtmlElement {
+  // The signs have the colors of the steps, because a gray dollar sign would look like a prompt.
+  const legend = listStates(operations).map(
+    (state) => `<span class="step-${state}">${OPERATION_STATES[state].sign}</span> ${MEANINGS[state]}`,
+  );
   return {
     tagName: "div",
     attributes: { class: "code terminal", role: "group", "aria-label": "Steps of the run" },
-    innerHtml: `${renderSteps(operations)}<p>${describeSigns(operations)}</p>`,
+    innerHtml: `${renderSteps(operations)}<p>${legend.join(" · ")}</p>`,
   };
 }

@@ -27,3 +27,8 @@ export function HeroStates({ children }: PropsWithChildren): ReactNode {
 export function HeroRun({ children }: PropsWithChildren): ReactNode {
   return <div className="hero-run">{children}</div>;
 }
+
+/** Renders a diagram and the text about it, side by side if there's room. */
+export function HeroCall({ children }: PropsWithChildren): ReactNode {
+  return <div className="hero-call">{children}</div>;
+}
