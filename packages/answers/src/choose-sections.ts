@@ -1,4 +1,5 @@
 import { analyze } from "@docs/search";
+import { sdks } from "@docs/search/types";
 import type { Taste } from "./choose-programs.ts";
 import type { Question } from "./read-question.ts";
 import { type Word, weighShare } from "./read-words.ts";
@@ -72,7 +73,8 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
     return { sections: [], pages, outcome };
   }
   const answering = outcome === "closest" ? [best.section] : openBeginning(best.section, question.words, site);
-  const added = others.filter(
+  const isOutside = ({ section }: Judged) => isForUnnamedSystem(section, question.words);
+  const added = [...others.filter((one) => !isOutside(one)), ...others.filter(isOutside)].filter(
     ({ section, coverage }) =>
       coverage >= best.coverage * OTHER.share &&
       (section.sdk ?? sdk) === sdk &&
@@ -86,6 +88,14 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
     pages,
     outcome,
   };
+}
+
+/** Checks for a section that shows how a CI system does something, on the page of a system that nobody asked about. */
+function isForUnnamedSystem({ programs, source }: SiteSection, words: readonly Word[]): boolean {
+  const title = new Set(analyze(source.page));
+  const isNamed = words.some(({ terms }) => [...terms.keys()].some((term) => title.has(term)));
+  const isYaml = programs.some(({ language }) => language === "yaml");
+  return isYaml && !isNamed && programs.every(({ choice }) => !sdks.some((sdk) => sdk === choice));
 }
 
 function judge(section: SiteSection, score: number, question: Question, site: Site): Judged {

@@ -27,6 +27,11 @@ describe("each kind of question gets its kind of answer", () => {
     expect(ask("how do I mount a cache volume in Go?", { sdk: "python" }).programs).toEqual(["func mount()"]);
   });
 
+  test("how: a program before a CI system's file, unless the question names the system", () => {
+    expect(ask("how do I upload a report to storage?").programs).toEqual(["func upload()", "upload: {}"]);
+    expect(ask("how do I upload a report to storage in GitLab?").programs[0]).toBe("upload: {}");
+  });
+
   test("yes or no: the verdict first", () => {
     expect(ask("does it work on Windows?").quotes[0]).toBe("Yes. The installer has a package for Windows.");
   });

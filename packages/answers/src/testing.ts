@@ -64,6 +64,15 @@ const pages = [
       text: "Save this file as .gitlab-ci.yml:",
       code: [{ language: "yaml", code: "build: {}", line: 1 }],
     },
+    {
+      heading: "Upload a report to storage",
+      text: "Upload the report to storage in a job:",
+      code: [{ language: "yaml", code: "upload: {}", line: 1 }],
+    },
+  ]),
+  createPage("/storage", "Upload a report to storage", "You upload a report to storage with a function."),
+  createPage("/reports", "Reports", "A report of the tests.", [
+    { heading: "Send a report", text: "Upload it to storage:", code: [program("go", "func upload()", 1)] },
   ]),
   createPage("/errors", "Troubleshooting", "Messages and what helps.", [
     {
