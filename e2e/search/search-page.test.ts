@@ -62,6 +62,43 @@ test.describe("the search page /search?q=", () => {
   });
 });
 
+for (const width of [1440, 390]) {
+  test(`at ${width} px, no excerpt is cut, and each one is right below its heading`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, "/search?q=cache%20volume");
+    const excerpts = page.locator(".search-page-group .search-hit-excerpt");
+    await expect(excerpts.first()).toBeVisible();
+    const cut = await excerpts.evaluateAll((all) =>
+      all.flatMap((one) => (one.scrollHeight > one.clientHeight ? [one.textContent] : [])),
+    );
+    expect(cut).toEqual([]);
+    const holes = await page.locator(".search-page-group").evaluateAll((groups) =>
+      groups.map((group) => {
+        const [heading, next] = group.children;
+        return Math.round((next?.getBoundingClientRect().top ?? 0) - (heading?.getBoundingClientRect().bottom ?? 0));
+      }),
+    );
+    expect(Math.max(...holes), "pixels between a heading and what follows").toBeLessThanOrEqual(8);
+  });
+}
+
+test("the page lists the same pages as the dialog, in the same order", async ({ page }) => {
+  const { open, box, dialog } = searchOn(page);
+  const texts = page.waitForResponse("**/search/text.*.json");
+  await open("/");
+  await (await texts).finished();
+  await box.fill("cache volume");
+  await expect(dialog.locator("[data-active] .search-hit-excerpt")).toBeVisible();
+  const readPages = (hits: typeof box) =>
+    hits.evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href")?.replace(/#.*/, "")))]);
+  const pages = await readPages(dialog.locator("a[role=option]"));
+  await dialog.getByRole("link", { name: /^See all/ }).click();
+  await page.reload();
+  const links = page.locator(".search-page-group a");
+  await expect(links.first()).toBeVisible();
+  expect((await readPages(links)).slice(0, pages.length)).toEqual(pages);
+});
+
 test.describe("with more results than one page holds", () => {
   test("pages lead on and back, each with an address of its own, and begin at their top", async ({ page }) => {
     await openPage(page, "/search?q=container");

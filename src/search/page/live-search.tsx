@@ -39,11 +39,10 @@ export function LiveSearch(): ReactNode {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: some readers' browsers don't support <search> */}
-      <form role="search" className="search-page-form" onSubmit={onSubmit}>
+      <form role="search" className="field" onSubmit={onSubmit}>
         <input
           ref={box}
           type="search"
-          className="search-page-input"
           aria-label={texts.placeholder}
           placeholder={texts.placeholder}
           autoComplete="off"
@@ -53,7 +52,7 @@ export function LiveSearch(): ReactNode {
           value={query}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <button type="submit" className="search-page-submit" disabled={!isBrowser}>
+        <button type="submit" disabled={!isBrowser}>
           {texts.button}
         </button>
       </form>

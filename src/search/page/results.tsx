@@ -28,7 +28,9 @@ interface ResultsProps {
 export function Results({ query, page, onSuggestion }: ResultsProps): ReactNode {
   const { issueUrl } = useSearchSettings();
   const provider = useSearchProvider();
-  const { state, retry } = useSearch(provider, query, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+  // The dialog answers as fast as the reader types; here, the order of the results counts.
+  const options = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, isPatient: true };
+  const { state, retry } = useSearch(provider, query, options);
   const screen = selectScreen(state);
   switch (screen.name) {
     case "start":
@@ -124,16 +126,24 @@ function Pager({ query, page, pages }: PagerProps): ReactNode {
     return null;
   }
   return (
-    <nav className="search-page-pager" aria-label={texts.pages}>
+    <nav className="pagination-nav search-page-pager" aria-label={texts.pages}>
       {page > 1 && (
-        <Link to={pathname + toSearchParams(query, page - 1)} rel="prev">
-          {texts.previousPage}
+        <Link
+          to={pathname + toSearchParams(query, page - 1)}
+          rel="prev"
+          className="pagination-nav__link pagination-nav__link--prev"
+        >
+          <span className="pagination-nav__label">{texts.previousPage}</span>
         </Link>
       )}
       <span>{fillIn(texts.pageOf, { page, pages })}</span>
       {page < pages && (
-        <Link to={pathname + toSearchParams(query, page + 1)} rel="next">
-          {texts.nextPage}
+        <Link
+          to={pathname + toSearchParams(query, page + 1)}
+          rel="next"
+          className="pagination-nav__link pagination-nav__link--next"
+        >
+          <span className="pagination-nav__label">{texts.nextPage}</span>
         </Link>
       )}
     </nav>

@@ -52,9 +52,10 @@ test("the texts are asked for with the index there, and unpacked after the query
 });
 
 test.each([
-  ["a message that is pasted", "cannot find the secret TOKEN", ["ready", "complete", "answer"]],
-  ["a query that is typed", "find the secret", ["ready", "answer", "complete"]],
-])("%s waits for its texts as the case may be", async (_, query, expected) => {
+  ["a message that is pasted", "cannot find the secret TOKEN", {}, ["ready", "complete", "answer"]],
+  ["a query that is typed", "find the secret", {}, ["ready", "answer", "complete"]],
+  ["a query of the page of results", "find the secret", { isPatient: true }, ["ready", "complete", "answer"]],
+])("%s waits for its texts as the case may be", async (_, query, options, expected) => {
   let unpack: () => void = () => undefined;
   const unpacking = new Promise<void>((resolve) => {
     unpack = resolve;
@@ -62,7 +63,7 @@ test.each([
   const { sent, handle } = start({ "/i": index, "/t": text }, (ms) => (ms < 1000 ? unpacking : new Promise(() => {})));
   const loading = handle(load);
   await vi.waitFor(() => expect(sent).toEqual([{ type: "ready" }]));
-  const answering = handle({ ...ask, query });
+  const answering = handle({ ...ask, query, options });
   await Promise.resolve();
   unpack();
   await Promise.all([loading, answering]);
