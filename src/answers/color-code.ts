@@ -15,11 +15,13 @@ const WORDS =
 const PROGRAM = `${SLASHES}|${TEXT}|(?<k>\\b(?:${WORDS})\\b)|(?<n>\\b\\d[\\d._]*\\b)|(?<f>\\b\\w+(?=\\())|(?<t>\\b[A-Z]\\w*)`;
 const COMMAND = String.raw`${HASH}|${TEXT}|(?<f>(?<=(?:^|[|;&])[ \t]{0,8})[\w./-]+)|(?<n>\$\w+)`;
 const KEYS = String.raw`${HASH}|(?<t>(?<=^[ -]{0,40})[\w."-]+(?=\s*[:=]))|${TEXT}|(?<k>\b(?:true|false|null)\b)|(?<n>\b\d+\b)`;
+const STEPS = String.raw`${HASH}|(?<k>^[A-Z]+\b)|${TEXT}`;
 
 /** Patterns by language. A name of a group is the class of what it matches. */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   ...toEach(["go", "python", "typescript", "javascript", "php", "java", "graphql"], PROGRAM),
   ...toEach(["shell", "bash", "sh", "powershell", "dagger", "dagger-shell"], COMMAND),
+  ...toEach(["dockerfile"], STEPS),
   ...toEach(["yaml", "json", "toml"], KEYS),
 };
 
