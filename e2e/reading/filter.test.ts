@@ -14,9 +14,18 @@ test("the cookbook's field leaves only recipes with every word, and says how man
     expect(text).toMatch(/secret/i);
   }
   await expect(main.getByRole("heading", { name: "Agents" }), "a part without a match").toBeHidden();
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await expect(contents.getByRole("link", { name: "Agents" }), "its entry in the contents").toBeHidden();
   await expect(main.getByRole("status")).toHaveText(`Showing ${await rows.count()} of ${total}`);
   await page.getByRole("searchbox").fill("agents editor");
   await expect(rows, "the words of a heading count for its recipes").toHaveText([/Serve your functions over MCP/]);
+  await page.getByRole("searchbox").fill("zzqqxx docker");
+  await expect(main.getByText("Nothing in this list has all of these words.")).toBeVisible();
+  await expect(main.getByRole("link", { name: "Search every page for them" })).toHaveAttribute(
+    "href",
+    "/search?q=zzqqxx+docker",
+  );
   await page.getByRole("searchbox").fill("");
+  await expect(main.getByText("Nothing in this list")).toBeHidden();
   await expect(rows).toHaveCount(total);
 });

@@ -6,6 +6,7 @@ import type { Plugin } from "unified";
 const STYLES = (
   [
     ["home", /"name":"Hero(?:States)?"/],
+    ["filter", /"name":"Filter"/],
     ["jobs", /"name":"Jobs"/],
     ["members", /"member-list"/],
     ["lists", /"(?:cli-job|glossary-index|fact-table)"/],

@@ -8,7 +8,7 @@ const started = new WeakSet<HTMLInputElement>();
 
 /** Makes a field filter the tables below it: rows need all of its words, and a section without a row is hidden. */
 export function startFilter(input: HTMLInputElement): void {
-  const filter = input.parentElement;
+  const filter = input.closest<HTMLElement>(".filter");
   if (!filter || started.has(input)) {
     return;
   }
@@ -22,9 +22,20 @@ export function startFilter(input: HTMLInputElement): void {
     if (status) {
       status.textContent = words.length > 0 ? `Showing ${count} of ${total}` : "";
     }
+    offerSearch(filter, count === 0 ? words : []);
   };
   input.addEventListener("input", apply);
   apply();
+}
+
+/** Offers to search the whole site for words that no row has, or takes the offer back. */
+function offerSearch(filter: HTMLElement, words: readonly string[]): void {
+  const offer = filter.querySelector<HTMLElement>(".filter-none");
+  const link = offer?.querySelector("a");
+  if (offer && link) {
+    offer.hidden = words.length === 0;
+    link.search = new URLSearchParams({ q: words.join(" ") }).toString();
+  }
 }
 
 /** Returns how many rows of a section stay. */
@@ -36,8 +47,14 @@ function filterSection({ parts, rows }: Section, words: readonly string[]): numb
     row.hidden = !words.every((word) => text.includes(word));
     count += row.hidden ? 0 : 1;
   }
+  const isEmpty = words.length > 0 && count === 0;
   for (const part of parts) {
-    part.hidden = words.length > 0 && count === 0;
+    part.hidden = isEmpty;
+    // The list of contents has only the sections that are left.
+    const entry = part.id && document.querySelector(`.toc a[href$="#${CSS.escape(part.id)}"]`)?.closest("li");
+    if (entry) {
+      entry.hidden = isEmpty;
+    }
   }
   return count;
 }

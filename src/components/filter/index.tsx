@@ -1,3 +1,4 @@
+import useBaseUrl from "@docusaurus/useBaseUrl";
 import type { ReactNode } from "react";
 
 /**
@@ -6,9 +7,15 @@ import type { ReactNode } from "react";
  */
 export function Filter({ label }: { label: string }): ReactNode {
   return (
-    <div className="filter field">
-      <input type="search" aria-label={label} placeholder={label} autoComplete="off" spellCheck={false} />
-      <p role="status" />
+    <div className="filter">
+      <div className="field">
+        <input type="search" aria-label={label} placeholder={label} autoComplete="off" spellCheck={false} />
+        <p role="status" />
+      </div>
+      <p className="filter-none" hidden>
+        Nothing in this list has all of these words. <a href={useBaseUrl("/search")}>Search every page for them</a>, or
+        empty the field to see the whole list.
+      </p>
     </div>
   );
 }
