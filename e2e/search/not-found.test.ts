@@ -25,6 +25,7 @@ test.describe("on the site", () => {
   for (const { address, suggested } of [
     { address: "/reference/container", suggested: "/getting-started/types/container" },
     { address: "/integrations", suggested: "/getting-started/ci-integrations/github-actions" },
+    { address: "/getting-started/instalation", suggested: "/getting-started/installation" },
     { address: "/install.html", suggested: "/getting-started/installation" },
   ]) {
     test(`${address} suggests ${suggested}, by its title`, async ({ page }) => {

@@ -29,6 +29,7 @@ test.each([
   ],
   ["/integrations", ["/getting-started/ci-integrations/github", "/getting-started/ci-integrations/jenkins"]],
   ["/features/cache.html", ["/features/caching"]],
+  ["/getting-started/instalation", ["/getting-started/installation"]],
   ["/install", ["/getting-started/installation"]],
   ["/docs/llm", ["/features/llm", "/reference/configuration/llm"]],
   ["/manuals/secrets", ["/features/secrets", "/getting-started/types/secret"]],

@@ -1,3 +1,4 @@
+import { measureDistance } from "@docs/search";
 import { toPathWords } from "../links.ts";
 
 /** As many pages as the largest folder has, because a folder's name in an address matches all of them. */
@@ -59,7 +60,13 @@ function scorePath(
   return own && own + sum(wantedFolders) * FOLDER_SHARE + (name.every(has(wanted)) ? GAIN.whole : 0);
 }
 
+/** Shorter words are one letter away from too many others. */
+const SHORTEST_MISSPELT = 6;
+
 function isAlike(left: string, right: string): boolean {
+  if (Math.min(left.length, right.length) >= SHORTEST_MISSPELT && measureDistance(left, right, { limit: 1 }) <= 1) {
+    return true;
+  }
   let stem = 0;
   while (stem < left.length && left[stem] === right[stem]) {
     stem += 1;

@@ -1,9 +1,11 @@
 import Link from "@docusaurus/Link";
 import { useDocsData } from "@docusaurus/plugin-content-docs/client";
 import { useLocation } from "@docusaurus/router";
+import { useThemeConfig } from "@docusaurus/theme-common";
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { type ReactNode, useEffect, useState } from "react";
+import { findSectionLabel } from "../group-hits.ts";
 import { toPathQuery } from "../links.ts";
 import type { SearchProvider } from "../provider.ts";
 import { useSearchProvider } from "../use-provider.ts";
@@ -50,13 +52,15 @@ export function SimilarPages(): ReactNode {
 
 function PageList({ pages }: { readonly pages: readonly SimilarPage[] }): ReactNode {
   const texts = useSearchTexts();
+  const { items } = useThemeConfig().navbar;
   return (
     <>
-      <p>{texts.similarPages}:</p>
-      <ul>
+      <p className="not-found-label">{texts.similarPages}:</p>
+      <ul className="not-found-pages">
         {pages.map(({ path, title }) => (
           <li key={path}>
             <Link to={path}>{title}</Link>
+            <span>{findSectionLabel({ page: title, pageUrl: path }, items)}</span>
           </li>
         ))}
       </ul>
@@ -81,7 +85,7 @@ function AddressSearch(): ReactNode {
   const { pathname } = useLocation();
   return (
     // biome-ignore lint/a11y/useSemanticElements: some readers' browsers don't support <search>
-    <form role="search" className="field margin-bottom--lg" action={action}>
+    <form role="search" className="field" action={action}>
       <input
         type="search"
         name="q"
