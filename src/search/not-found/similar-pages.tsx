@@ -5,12 +5,14 @@ import { useThemeConfig } from "@docusaurus/theme-common";
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { type ReactNode, useEffect, useState } from "react";
+import { adoptStyles } from "../../adopt-styles.ts";
 import { findSectionLabel } from "../group-hits.ts";
 import { toPathQuery } from "../links.ts";
 import type { SearchProvider } from "../provider.ts";
 import { useSearchProvider } from "../use-provider.ts";
 import { useSearchSettings, useSearchTexts } from "../use-settings.ts";
 import { findSimilarPaths } from "./find-similar-paths.ts";
+import css from "./similar-pages.css?text";
 
 interface SimilarPage {
   readonly path: string;
@@ -22,6 +24,7 @@ interface SimilarPage {
  * aren't available.
  */
 export function SimilarPages(): ReactNode {
+  adoptStyles(css);
   const provider = useSearchProvider();
   const { pathname } = useLocation();
   const { baseUrl } = useDocusaurusContext().siteConfig;
