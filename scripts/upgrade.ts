@@ -1,7 +1,7 @@
 // `npm run upgrade -- VERSION --source=PATH`: moves the site to another release of Dagger, and lists what's left to do.
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { describeChoices, readPages, writeFiles } from "@docs/pages";
+import { describeChoices, escapePattern, readPages, writeFiles } from "@docs/pages";
 import { listWork, openRepository, readUpstream, renderWorkList } from "@docs/releases";
 import { daggerVersion } from "../data/version.ts";
 import { readDocumented, readGenerated, readHelp, writeData } from "./gen/files.ts";
@@ -31,14 +31,20 @@ await main(async () => {
     throw new Error(`Unexpected release "${release}", expected ${describeChoices(release, repository.releases)}.`);
   }
   const readNew = (file: string) => repository.readFile(release, file);
+  const file = `upgrade/${release}.md`;
+  const earlier = existsSync(file) ? readFileSync(file, "utf8") : "";
+  // Another run, also after an interruption, starts from the release that the first one started from.
+  const from = daggerVersion === release ? (/^# From (\S+)/.exec(earlier)?.[1] ?? release) : daggerVersion;
+  const title = `From ${from} to ${release}`;
+  await writeFiles(".", [[file, earlier || renderWorkList(title, new Map())]]);
   const documented = readDocumented();
   const pages = readPages().pages.filter(({ isGenerated }) => !isGenerated);
-  const work = listWork(repository, daggerVersion, release, { pages, documented });
+  const work = listWork(repository, from, release, { pages, documented });
   const changed = [
-    ...keepInstalled(".", () => VERSION_FILES.filter((file) => replaceVersion(file, release))),
+    ...keepInstalled(".", () => VERSION_FILES.filter((name) => replaceVersion(name, from, release))),
     ...(await writeData(readUpstream(repository, release, documented))),
     ...(await writeData(await readGenerated())),
-    ...moveLines((file) => repository.readFile(daggerVersion, file), readNew),
+    ...moveLines((name) => repository.readFile(from, name), readNew),
   ];
   const unwritten = updateChangePages();
   const all = new Map([
@@ -48,17 +54,16 @@ await main(async () => {
     ["Pages to write", unwritten],
     ...work,
   ]);
-  const file = `upgrade/${release}.md`;
-  await writeFiles(".", [[file, renderWorkList(`From ${daggerVersion} to ${release}`, all)]]);
+  await writeFiles(".", [[file, renderWorkList(title, all, earlier)]]);
   const boxes = [...all].map(([heading, list]) => `${list.length} ${heading.toLowerCase()}`);
   console.log([...changed.map((name) => `changed ${name}`), `${file}: ${boxes.join(", ")}`].join("\n"));
   return 0;
 });
 
-/** Replaces the present release in a file. Returns whether something changed. */
-function replaceVersion(file: string, release: string): boolean {
+/** Replaces a release in a file by another one. Returns whether something changed. */
+function replaceVersion(file: string, from: string, release: string): boolean {
   const before = readFileSync(file, "utf8");
-  const present = new RegExp(`(?<=${BEFORE_VERSION.join("|")})${daggerVersion.replaceAll(".", "\\.")}(?!\\d)`, "g");
+  const present = new RegExp(`(?<=${BEFORE_VERSION.join("|")})${escapePattern(from)}(?!\\d)`, "g");
   const after = before.replace(present, release);
   writeFileSync(file, after);
   return after !== before;
@@ -69,7 +74,7 @@ function listSteps(release: string): readonly string[] {
   const record = "Record the new CLI's help: `npm run record -- --cli`, and then `npm run gen`.";
   return [
     ...(readHelp().dagger === `v${release}` ? [] : [record]),
-    `Move to the published SDKs: \`go -C snippets mod tidy\`, \`npm install --save-dev @dagger.io/dagger@${release}\` with this release or the next one that npm has, and then \`npm run gen\`.`,
+    `Move to the published SDKs: \`go -C snippets mod tidy\`, \`npm install --save-dev @dagger.io/dagger@${release}\` (if npm lacks that release, the next one), and then \`npm run gen\`.`,
     "Compile every program with them: `npm run doctor -- snippets --install`, and then `npm test snippets`.",
     "Run every command again: `npm run record -- --all`.",
   ];

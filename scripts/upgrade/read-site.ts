@@ -28,7 +28,7 @@ export async function readSite(repository: Repository, release: string): Promise
   return new Map([
     ["Symbols without a sentence, and sentences without a symbol", [...gaps, ...readGaps()]],
     ["Words of pages and programs that the release doesn't have", words],
-    ["Programs that don't compile", await compile(repository, release)],
+    ["Programs that don't compile or differ", await compile(repository, release)],
   ]);
 }
 

@@ -55,7 +55,7 @@ test.each([
   expect(work.get(heading)).toEqual(boxes);
 });
 
-test("a list is boxes to check, without headings that have none", () => {
+test("a list is boxes to check, without headings that have none, and keeps those that were checked", () => {
   expect(
     renderWorkList(
       "To 0.19.5",
@@ -63,6 +63,7 @@ test("a list is boxes to check, without headings that have none", () => {
         ["New", ["`a`", "`b`"]],
         ["Removed", []],
       ]),
+      "# To 0.19.5\n\n## New\n\n- [x] `b`\n",
     ),
-  ).toBe("# To 0.19.5\n\n## New\n\n- [ ] `a`\n- [ ] `b`\n");
+  ).toBe("# To 0.19.5\n\n## New\n\n- [ ] `a`\n- [x] `b`\n");
 });

@@ -54,10 +54,16 @@ export function listWork(repository: Repository, from: string, to: string, site:
   ]);
 }
 
-/** Writes a work list as Markdown, without the headings that have nothing below them. */
-export function renderWorkList(title: string, work: WorkList): string {
+/**
+ * Writes a work list as Markdown, without the headings that have nothing below them.
+ *
+ * @param earlier an earlier list, whose checked boxes stay checked.
+ */
+export function renderWorkList(title: string, work: WorkList, earlier = ""): string {
+  const checked = new Set(earlier.split("\n").filter((line) => line.startsWith("- [x] ")));
+  const render = (box: string) => (checked.has(`- [x] ${box}`) ? `- [x] ${box}` : `- [ ] ${box}`);
   const parts = [...work].filter(([, boxes]) => boxes.length > 0);
-  const sections = parts.map(([heading, boxes]) => [`## ${heading}`, boxes.map((box) => `- [ ] ${box}`).join("\n")]);
+  const sections = parts.map(([heading, boxes]) => [`## ${heading}`, boxes.map(render).join("\n")]);
   return `${[`# ${title}`, ...sections.flat()].join("\n\n")}\n`;
 }
 
@@ -98,12 +104,9 @@ function listValues(gone: readonly string[], { pages }: SiteTexts): readonly str
 
 function listNotes({ releases, readFile }: Repository, from: string, to: string): readonly string[] {
   const [first = 0, last = 0] = [from, to].map((release) => releases.indexOf(release)).toSorted((a, b) => a - b);
-  return releases
-    .slice(first + 1, last + 1)
-    .flatMap((release) => {
-      const [notes = ""] =
-        readFile(release, `.changes/v${release}.md`)?.split(/^### (?:Dependencies|Contributors)/m) ?? [];
-      return [...notes.matchAll(/^- (.*)$/gm)].map(([, note = ""]) => `${release}: ${note.replace(/ \\$/, "")}`);
-    })
-    .filter((note) => !note.includes("What to do next"));
+  return releases.slice(first + 1, last + 1).flatMap((release) => {
+    const [notes = ""] =
+      readFile(release, `.changes/v${release}.md`)?.split(/^### (?:Dependencies|Contributors|What to do next)/m) ?? [];
+    return [...notes.matchAll(/^- (.*)$/gm)].map(([, note = ""]) => `${release}: ${note.replace(/ \\$/, "")}`);
+  });
 }
