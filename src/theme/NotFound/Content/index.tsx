@@ -10,20 +10,16 @@ export default function NotFoundContent({ className = "" }: Props): ReactNode {
   return (
     <main className={`container not-found markdown ${className}`}>
       <Heading as="h1">Page Not Found</Heading>
-      <div>
-        <p>No page has this address. It may have moved, or the link that brought you here has a slip in it.</p>
-        <LateSimilarPages />
-      </div>
-      <div className="not-found-sections">
-        <p className="not-found-label">The sections of this site:</p>
-        <ul>
-          {sections.map(({ to, label }) => (
-            <li key={String(to)}>
-              <Link to={String(to)}>{String(label)}</Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <p>No page has this address. It may have moved, or the link that brought you here has a slip in it.</p>
+      <LateSimilarPages />
+      <p className="not-found-label">The sections of this site:</p>
+      <ul>
+        {sections.map(({ to, label }) => (
+          <li key={String(to)}>
+            <Link to={String(to)}>{String(label)}</Link>
+          </li>
+        ))}
+      </ul>
     </main>
   );
 }
