@@ -54,7 +54,19 @@ test("a line may end between words of code, and a table leaves less room for the
 });
 
 test("cells of three and four columns say the head of their column", () => {
-  expect(labels("| A | `b` | |\n| --- | --- | --- |\n| 1 | 2 | 3 |").slice(3)).toEqual(["1: ", "2: b", "3: "]);
+  expect(labels("| A | `b` | |\n| --- | --- | --- |\n| A long cell 1 | 2 | 3 |").slice(3)).toEqual([
+    "A long cell 1: ",
+    "2: b",
+    "3: ",
+  ]);
+});
+
+test("a table of numbers stays a table on phones", () => {
+  expect(labels("| SDK | Again | Edited |\n| --- | --- | --- |\n| Go | 2% | 8% |").slice(3)).toEqual([
+    "Go: ",
+    "2%: ",
+    "8%: ",
+  ]);
 });
 
 test("tables of two and of five columns have no labels", () => {

@@ -14,6 +14,12 @@ const LONGEST_IN_WIDE_TABLE = 32;
 /** Tables with more columns scroll on phones, because their rows would become blocks too long to compare. */
 const MOST_COLUMNS = 4;
 
+/** Longest cell of a table that fits a phone as it is: numbers and single words, which are compared down a column. */
+const SHORT_CELL = 12;
+
+/** Longest head of such a table; it has two lines. */
+const SHORT_HEAD = 24;
+
 /**
  * Marks where lines may break in inline code, and labels table cells for phones.
  *
@@ -49,7 +55,10 @@ function markBreaks(node: InlineCode, longest: number): void {
 /** Labels every cell except a row's first with its column header, because rows are blocks on phones. */
 function labelCells({ children: [head, ...rows] }: Table): void {
   const labels = head?.children.map((cell) => textOf(cell).trim()) ?? [];
-  if (labels.length < 3 || labels.length > MOST_COLUMNS) {
+  const cells = rows.flatMap(({ children }) => children.map((cell) => textOf(cell).trim()));
+  const isSmall =
+    cells.every(({ length }) => length <= SHORT_CELL) && labels.every(({ length }) => length <= SHORT_HEAD);
+  if (labels.length < 3 || labels.length > MOST_COLUMNS || isSmall) {
     return;
   }
   for (const { children } of rows) {

@@ -34,7 +34,6 @@ export interface Place {
 export interface Component {
   /** Required attributes. */
   readonly required: readonly string[];
-  readonly optional?: readonly string[];
   /**
    * Renders the part.
    *

@@ -2,26 +2,19 @@ import { type JsonSchema, keyId, listKeys, type SchemaKey } from "@docs/facts";
 import { type Component, findByName } from "./component.ts";
 import { factTable, listCodes, type Row } from "./nodes.ts";
 
-/** `<ConfigurationKeys file="engine.json" below="gc" />`: every key of a file, or those below one key. */
+/** `<ConfigurationKeys file="engine.json" />`: every key of a file. */
 export const configurationKeys: Component = {
   required: ["file"],
-  optional: ["below"],
-  render: ({ attributes: { file = "", below } }, { facts }) => {
+  render: ({ attributes: { file = "" } }, { facts }) => {
     const keys = listKeys(findByName("configuration file", file, facts.configuration));
-    const wanted = below === undefined ? keys : keysBelow(below, keys);
     return [
       factTable(
         ["Key", "Type", "Default", "Meaning"],
-        wanted.map((key) => toRow(file, key, facts.since(`${file}: ${key.path}`))),
+        keys.map((key) => toRow(file, key, facts.since(`${file}: ${key.path}`))),
       ),
     ];
   },
 };
-
-function keysBelow(below: string, keys: readonly SchemaKey[]): readonly SchemaKey[] {
-  findByName("key", below, new Map(keys.map((key) => [key.path, key])));
-  return keys.filter(({ path }) => path === below || new RegExp(`^${below}(?:\\.|\\[)`).test(path));
-}
 
 function toRow(file: string, { path, schema, isRequired }: SchemaKey, release: string | undefined): Row {
   const old = schema.deprecated ? "Deprecated. " : "";

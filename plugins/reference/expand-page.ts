@@ -95,7 +95,7 @@ function readIds(node: RootContent): readonly string[] {
   });
 }
 
-function readKnownAttributes(node: MdxJsxFlowElement, { required, optional = [] }: Component): Record<string, string> {
+function readKnownAttributes(node: MdxJsxFlowElement, { required }: Component): Record<string, string> {
   const { name } = node;
   const attributes = Object.fromEntries(readAttributes(node));
   const missing = required.filter((attribute) => !attributes[attribute]);
@@ -103,7 +103,7 @@ function readKnownAttributes(node: MdxJsxFlowElement, { required, optional = [] 
     const expected = missing.map((attribute) => `${attribute}="…"`).join(" ");
     throw new Error(`Unexpected <${name}> without ${missing.join(" and ")}, expected <${name} ${expected} />.`);
   }
-  const known = new Map([...required, ...optional].map((attribute) => [attribute, attribute]));
+  const known = new Map(required.map((attribute) => [attribute, attribute]));
   for (const attribute of Object.keys(attributes)) {
     findByName(`attribute of <${name}>`, attribute, known);
   }

@@ -1,9 +1,8 @@
 import type { Api } from "@docs/facts";
 import { findPartPages, isJsx, type LintPage, readAttributes, readHeadingId, textOf, walk } from "@docs/pages";
-import type { SnippetSource } from "@docs/snippets";
+import { inferCalls, type SnippetSource } from "@docs/snippets";
 import { buildCoreWorld, buildWorld, findCandidates, parseScript, type Reached, type World } from "@docs/words";
 import type { Heading, Nodes } from "mdast";
-import { inferMembers } from "./infer-members.ts";
 
 /** A place on the site that uses a function. */
 export interface MemberUse {
@@ -23,7 +22,7 @@ export function findMemberUses(pages: readonly LintPage[], snippets: readonly Sn
   const membersOf = new Map(
     snippets.map(({ name, files }) => {
       const code = files.find(({ file }) => file.endsWith(".ts"))?.code ?? "";
-      return [name, inferMembers(code, api)] as const;
+      return [name, new Set(inferCalls(code, api).map((call) => `${call.type}.${call.name}`))] as const;
     }),
   );
   const uses = new Map<string, MemberUse[]>();

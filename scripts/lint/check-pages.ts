@@ -33,7 +33,6 @@ import { checkRedirects } from "./rules/redirects.ts";
 import { checkRepeatedFacts } from "./rules/repeated-facts.ts";
 import { checkRepeatedShapes } from "./rules/repeated-shapes.ts";
 import { checkRhythm } from "./rules/rhythm.ts";
-import { checkRoutes } from "./rules/routes.ts";
 import { checkSentenceLength } from "./rules/sentence-length.ts";
 import { checkShellPrompts } from "./rules/shell-prompts.ts";
 import { checkShortFlags } from "./rules/short-flags.ts";
@@ -47,7 +46,6 @@ import { checkTableCells } from "./rules/table-cells.ts";
 import { checkTabs } from "./rules/tabs.ts";
 import { checkTranslatedPhrases } from "./rules/translated-phrases.ts";
 import { checkUnfinished } from "./rules/unfinished.ts";
-import { checkUniquePages } from "./rules/unique-pages.ts";
 import { checkUnusedImages, checkUnusedSnippets } from "./rules/unused-files.ts";
 import { checkVariables } from "./rules/variables.ts";
 import { checkVersionLiterals } from "./rules/version-literals.ts";
@@ -93,10 +91,8 @@ const PAGE_RULES: readonly PageRule[] = [
 const SITE_RULES: readonly SiteRule[] = [
   checkRedirects,
   checkFrontMatter,
-  checkRoutes,
   checkSidebars,
   checkPageLinks,
-  checkUniquePages,
   checkRepeatedShapes,
   checkStaticFiles,
   checkProgramAddresses,

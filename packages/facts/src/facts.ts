@@ -29,8 +29,6 @@ export interface Facts extends ReleaseFacts {
   readonly modules: readonly ExternalModule[];
   readonly allowed: readonly AllowedWords[];
   readonly foreignPrograms: ForeignPrograms;
-  /** Instructions of a Dockerfile. */
-  readonly dockerfile: readonly string[];
   readonly ciVersions: CiVersions;
   /** Tags that pages and programs use, by third-party image. */
   readonly images: Readonly<Record<string, readonly string[]>>;

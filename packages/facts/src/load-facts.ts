@@ -56,7 +56,6 @@ export function loadFacts(folder = dataDir, onGaps: GapHandler = throwGaps): Fac
     modules: read("examples/modules.json"),
     allowed: read("allowed-words.json"),
     foreignPrograms: read("commands/foreign.json"),
-    dockerfile: read("commands/dockerfile.json"),
     ciVersions: read("ci/versions.json"),
     images: read("images.json"),
   };

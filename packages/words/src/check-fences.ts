@@ -1,6 +1,5 @@
 import type { Facts } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
-import type { GraphQLSchema } from "graphql";
 import type { Reached } from "./chains/call-function.ts";
 import { checkShellScript } from "./chains/check-shell-script.ts";
 import type { World } from "./chains/world.ts";
@@ -9,9 +8,7 @@ import { checkShellText, guard, type ShellTextContext } from "./cli/check-shell-
 import { checkJenkinsfile } from "./configuration/check-jenkinsfile.ts";
 import { checkSample, isConfiguration } from "./configuration/check-sample.ts";
 import type { Fence } from "./fence.ts";
-import { checkDockerfile } from "./foreign/check-dockerfile.ts";
 import { checkVersions } from "./foreign/check-versions.ts";
-import { checkEmbeddedQueries } from "./graphql/check-embedded-queries.ts";
 import { checkQuery } from "./graphql/check-query.ts";
 
 import { checkAssignment } from "./resolvers/variables.ts";
@@ -24,17 +21,11 @@ export interface FenceContext {
   /** Variables of Dagger Shell; a block can use those of earlier blocks. */
   readonly variables: Map<string, Reached>;
   readonly functions: Set<string>;
-  /** Creates the GraphQL schema when a block needs it. */
-  readonly schema: () => GraphQLSchema;
 }
 
 /** Checks a block against the rules of its language: command lines, pipelines, queries, or configuration. */
 export function checkFence(fence: Fence, context: FenceContext): readonly PlacedFault[] {
-  return [
-    ...checkLanguage(fence, context),
-    ...checkVersions(fence.text, context.facts.ciVersions),
-    ...checkEmbeddedQueries(fence.text, context.schema),
-  ];
+  return [...checkLanguage(fence, context), ...checkVersions(fence.text, context.facts.ciVersions)];
 }
 
 function checkLanguage(fence: Fence, context: FenceContext): readonly PlacedFault[] {
@@ -52,12 +43,10 @@ function checkLanguage(fence: Fence, context: FenceContext): readonly PlacedFaul
       return checkLines(text, shell);
     case "dagger":
       return guard(() => checkShellScript(parseScript(text), shell).faults);
-    case "dockerfile":
-      return checkDockerfile(text, shell);
     case "env":
       return checkSettings(text, context.facts);
     case "graphql":
-      return checkQuery(text, context.schema());
+      return checkQuery(text);
     case "text":
       return checkMessages(text, context.facts.messages);
     case "groovy":

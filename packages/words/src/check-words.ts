@@ -7,8 +7,6 @@ import type { Reached } from "./chains/call-function.ts";
 import { checkFence } from "./check-fences.ts";
 import { toFence } from "./fence.ts";
 import { checkImages } from "./foreign/check-images.ts";
-import { createSchema } from "./graphql/check-query.ts";
-import { renderSchema } from "./graphql/render-schema.ts";
 import { readPageNames } from "./read-page-names.ts";
 import { type CodeWord, readCodeWords } from "./read-words.ts";
 import { isResolution } from "./resolution.ts";
@@ -38,17 +36,17 @@ export function checkWords({ pages, snippets, facts, checksUnused = true }: Word
 
 function checkPage(page: LintPage, site: Site): readonly Problem[] {
   const used = readSnippetUses(page).map(({ name }) => name);
-  const near = used.flatMap(site.modulesOf);
   const world = site.buildWorld(used);
   const codes = [...walk(page.tree)].filter((node) => node.type === "code");
   const words = readCodeWords(page);
   const variables = new Map<string, Reached>();
   const functions = new Set<string>();
-  const schema = () => createSchema(renderSchema(site.facts.api, [...near, ...site.modules.values()]));
   const fenced = codes.flatMap((code) =>
-    checkFence(toFence(code), { facts: site.facts, world, variables, functions, schema }).map(
-      ({ offset, ...fault }) => ({ file: page.file, ...placeInCode(code, offset), ...fault }),
-    ),
+    checkFence(toFence(code), { facts: site.facts, world, variables, functions }).map(({ offset, ...fault }) => ({
+      file: page.file,
+      ...placeInCode(code, offset),
+      ...fault,
+    })),
   );
   const sources = used.flatMap((name) => site.snippets.get(name)?.files ?? []);
   const names = readPageNames(codes.map(toFence), words, sources, variables, site.facts);

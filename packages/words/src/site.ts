@@ -13,8 +13,6 @@ export interface Site {
   readonly allowed: Allowed;
   readonly index: WordIndex;
   readonly snippets: ReadonlyMap<string, SnippetSource>;
-  /** Modules that snippets define, by snippet name. */
-  readonly modules: ReadonlyMap<string, Module>;
   /** Returns the module that a snippet defines and those that it depends on. */
   readonly modulesOf: (snippet: string) => readonly Module[];
   /** Builds the world of a page that shows the given snippets. */
@@ -42,7 +40,6 @@ export function createSite(snippets: readonly SnippetSource[], facts: Facts): Si
     allowed: createAllowed(facts.allowed),
     index: buildWordIndex(facts),
     snippets: sources,
-    modules,
     modulesOf,
     buildWorld: (shown) => {
       const topics = new Set(shown.map(topicOf));

@@ -1,4 +1,5 @@
 import { closest } from "@docs/pages/closest";
+import { measureDistance } from "@docs/search";
 import type { DocsFacts } from "../data.ts";
 import { checkArguments } from "./check-arguments.ts";
 import { checkTypes } from "./check-types.ts";
@@ -88,7 +89,7 @@ const SLIP_LENGTH = 5;
  */
 function isUnknownSlip(name: string, near: string): boolean {
   const isOther = name.startsWith(near) || name.toLowerCase() === near.toLowerCase();
-  return name.length >= SLIP_LENGTH && !isOther && countEdits(name, near) <= 1;
+  return name.length >= SLIP_LENGTH && !isOther && measureDistance(name, near, { limit: 1 }) <= 1;
 }
 
 /** Checks whether the program defines a function of this name itself. */
@@ -101,27 +102,11 @@ function isDefined(code: string, name: string): boolean {
 
 /** Checks whether two names differ by a letter or two, or only in case. */
 function isSlip(name: string, known: string): boolean {
-  const most = Math.max(1, Math.floor(known.length / 5));
+  const limit = Math.min(2, Math.max(1, Math.floor(known.length / 5)));
   return (
     name.toLowerCase().replaceAll("_", "") === known.toLowerCase().replaceAll("_", "") ||
-    (closest(name, [known]) !== undefined && countEdits(name, known) <= Math.min(most, 2))
+    (closest(name, [known]) !== undefined && measureDistance(name, known, { limit }) <= limit)
   );
-}
-
-/** Counts how many letters to change, add, remove, or swap with their neighbor to get from one name to the other. */
-function countEdits(left: string, right: string): number {
-  let [before, row] = [[] as number[], Array.from({ length: right.length + 1 }, (_, index) => index)];
-  for (let at = 1; at <= left.length; at += 1) {
-    const next = [at];
-    for (let index = 1; index <= right.length; index += 1) {
-      const change = (row[index - 1] ?? 0) + (left[at - 1] === right[index - 1] ? 0 : 1);
-      const isSwap = left[at - 1] === right[index - 2] && left[at - 2] === right[index - 1];
-      const swap = isSwap && at > 1 ? (before[index - 2] ?? 0) + 1 : change;
-      next.push(Math.min(change, swap, (row[index] ?? 0) + 1, (next[index - 1] ?? 0) + 1));
-    }
-    [before, row] = [row, next];
-  }
-  return row.at(-1) ?? 0;
 }
 
 /** Puts the names of imported packages back, which are texts in TypeScript. */

@@ -1,4 +1,5 @@
 import { closest } from "@docs/pages/closest";
+import { measureDistance } from "@docs/search";
 import type { DocsFacts } from "../data.ts";
 import { readKeys } from "./check-arguments.ts";
 import type { CheckFault } from "./fault.ts";
@@ -27,7 +28,7 @@ export function checkTypes(code: string, facts: DocsFacts, api: SpelledApi): Che
       return [];
     }
     const near = closest(name, [...known, ...(name.endsWith("Opts") ? options.keys() : [])]);
-    const isSlip = near !== undefined && differs(name, near) <= SLIP && name.length > 4;
+    const isSlip = near !== undefined && isNear(name, near) && name.length > 4;
     return isSlip ? [{ offset, found: `no type \`${name}\``, expected: `\`${near}\`` }] : [];
   });
   return [...types, ...checkGoOptions(code, options, api), ...checkJavaOptions(code, options, api)];
@@ -129,12 +130,6 @@ function checkKeys(
     }));
 }
 
-/** Counts the letters that differ, at least: the difference in length and in the letters used. */
-function differs(left: string, right: string): number {
-  const letters = [...right.toLowerCase()];
-  const extra = [...left.toLowerCase()].filter((letter) => {
-    const index = letters.indexOf(letter);
-    return index < 0 || letters.splice(index, 1).length === 0;
-  });
-  return Math.max(extra.length, letters.length);
+function isNear(name: string, known: string): boolean {
+  return measureDistance(name.toLowerCase(), known.toLowerCase(), { limit: SLIP }) <= SLIP;
 }

@@ -58,7 +58,7 @@ test.each([
   ],
   ["json engine.json", '{"gc": {"maxUsedSpce": 3}}', '1:9 Unexpected key "maxUsedSpce" in engine.json, expected "maxU'],
   ["json engine.json", '{"logLevel": "verbose"}', '1:14 Unexpected value "verbose" in engine.json, expected one of "e'],
-  ["json", '{"gc": }', "1:8 Unexpected syntax (Expression expected), expected JSON"],
+  ["json", '{"gc": }', 'Unexpected syntax (Unexpected token \'}\', "{"gc": }" is not valid JSON), expected JSON'],
   ["json", '{"gc": 1,}', "expected JSON"],
   // TOML
   ["toml engine.toml", "debug = true\n\n[lg]\n", '3:1 Unexpected key "lg" in engine.toml, expected "log"'],

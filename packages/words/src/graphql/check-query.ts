@@ -1,13 +1,15 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { dataDir } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
 import { buildSchema, GraphQLError, type GraphQLSchema, parse, validate } from "graphql";
 
-/** Creates the schema that queries are checked against. */
-export function createSchema(definition: string): GraphQLSchema {
-  return buildSchema(definition, { assumeValidSDL: true });
-}
+let schema: GraphQLSchema | undefined;
 
-/** Parses a GraphQL document and checks it against a schema. */
-export function checkQuery(source: string, schema: GraphQLSchema): readonly PlacedFault[] {
+/** Parses a GraphQL document and checks it against the schema of the release. No page queries a module. */
+export function checkQuery(source: string): readonly PlacedFault[] {
+  const definition = () => readFileSync(path.join(dataDir, "upstream/schema.graphql"), "utf8");
+  schema ??= buildSchema(definition(), { assumeValidSDL: true });
   try {
     return validate(schema, parse(source)).map(toFault);
   } catch (error) {
