@@ -8,6 +8,7 @@ import { describeChoices, readPages, renderProblems } from "@docs/pages";
 import {
   type CaseRun,
   checkCases,
+  findShown,
   listCaseRuns,
   listPageRuns,
   type PageRun,
@@ -97,6 +98,7 @@ async function record(run: PageRun | CaseRun, env: NodeJS.ProcessEnv, sections: 
     sections,
     onStep: printStep,
   });
+  const shown = findShown(run.steps, steps);
   const recording = {
     page,
     language,
@@ -104,6 +106,7 @@ async function record(run: PageRun | CaseRun, env: NodeJS.ProcessEnv, sections: 
     date: new Date().toISOString().slice(0, 10),
     inputs,
     seal: sealSteps(steps),
+    ...(shown.length === 0 ? {} : { shown }),
     standIns: (env.DAGGER_STAND_INS ?? "").split(" ").filter((name) => name && isNamed(name, run)),
     steps,
   };

@@ -21,6 +21,7 @@ export type MapName = "api" | "connect" | "errors" | "modules" | "start";
 
 /** The handwritten part of the reference: data/sdk-reference/. */
 export interface ReferenceData extends SdkReference {
+  readonly api: Api;
   /** MDX of the prose pages, by file name. Each page that uses one refers to it by that name. */
   readonly prose: Readonly<Record<string, string>>;
   readonly maps: Readonly<Record<MapName, { path: string; title: string; description: string }>>;
@@ -52,6 +53,7 @@ export function readReferenceData(): ReferenceData {
   const { api, sdkReference } = loadFacts();
   return {
     ...sdkReference,
+    api,
     prose: Object.fromEntries(prose),
     maps: readData<ReferenceData["maps"]>("sdk-reference/maps.json"),
     since: listSince(api),
@@ -71,7 +73,7 @@ function listSince(api: Api): ReadonlyMap<string, string> {
 /** Combines the package and the texts. */
 export function createContext(
   { sdk, version }: PublishedSdk,
-  { hidden, order, texts, prose, maps, since }: ReferenceData,
+  { api, hidden, order, texts, prose, maps, since }: ReferenceData,
   typePages: ReadonlyMap<string, string>,
   programs: readonly ShownProgram[] = [],
 ): ReferenceContext {
@@ -86,7 +88,7 @@ export function createContext(
   };
   return {
     ...{ index, order, maps, typePages, since },
-    examples: findExamples(programs, index),
+    examples: findExamples(programs, api),
     usesOf: findUses(index),
     texts: createTexts(texts),
     prose: Object.fromEntries(Object.entries(prose).map(([name, text]) => [name, fillValues(text, values)])),

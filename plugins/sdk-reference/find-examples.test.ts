@@ -1,22 +1,25 @@
+import type { Api, ApiType } from "@docs/facts";
 import { expect, test } from "vitest";
-import { parseDeclarations } from "./declarations.ts";
 import { findExamples } from "./find-examples.ts";
-import { indexSymbols } from "./symbols.ts";
 
-const index = indexSymbols({
-  "api/client.gen": parseDeclarations(`
-    export declare class Client { oven: () => Oven; bread: (name: string) => Bread; }
-    export declare class Bread { slice: (count: number) => Bread; }
-    export declare class Oven { bake: (dough: Bread, heat?: number) => Promise<Bread>; slice: () => string; }
-  `),
-  "common/errors": [],
-  connect: [],
+const bread = { name: "dough", type: "BreadID!" };
+const functions = (all: Readonly<Record<string, string>>): ApiType => ({
+  summary: "",
+  functions: new Map(Object.entries(all).map(([name, returns]) => [name, { args: [bread], returns }])),
 });
+
+const api = {
+  types: new Map([
+    ["Query", functions({ oven: "Oven!", bread: "Bread!" })],
+    ["Bread", functions({ slice: "Bread!" })],
+    ["Oven", functions({ bake: "Bread!", slice: "String!" })],
+  ]),
+} as unknown as Api;
 
 /** Returns the calls that are found in the body of a method. */
 function find(body: string): Readonly<Record<string, string>> {
   const code = `export class Shop { store: Oven\nasync run(dough: Bread, box: Box) {\n${body}\n} }`;
-  const examples = findExamples([{ code, title: "Baking", url: "/baking#oven" }], index);
+  const examples = findExamples([{ code, title: "Baking", url: "/baking#oven" }], api);
   return Object.fromEntries([...examples].map(([name, { call }]) => [name, call]));
 }
 
@@ -51,7 +54,7 @@ test.each([
 test("the longest call that fits is shown, with its page", () => {
   const program = (code: string, title: string) => ({ code, title, url: `/${title}` });
   const programs = [program('dag.bread("rye")', "a"), program('dag.bread("sourdough")', "b")];
-  expect(findExamples(programs, index).get("Client.bread")).toEqual({
+  expect(findExamples(programs, api).get("Client.bread")).toEqual({
     call: 'bread("sourdough")',
     title: "b",
     url: "/b",

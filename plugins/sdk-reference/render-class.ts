@@ -1,3 +1,4 @@
+import { readPageStyles } from "@docs/code";
 import { findUnknownFunctions, groupFunctions, memberId, SDK_REFERENCE } from "@docs/facts";
 import { escapeHtml } from "@docs/pages";
 import type { ReferenceContext } from "./context.ts";
@@ -6,6 +7,8 @@ import { blocks, code, escapeMdx, heading, link, linkedSignature, linkUse, rawCo
 import { draftSymbol, type PageDraft } from "./page.ts";
 import { renderArguments } from "./render-fields.ts";
 import { linkFrom, type MethodUse, type SymbolPage } from "./symbols.ts";
+
+const styles = readPageStyles(new URL("./class.css", import.meta.url));
 
 /** How many ways to get an object are listed at the top of its page. The end of the page lists all of them. */
 const SHOWN_ORIGINS = 3;
@@ -20,6 +23,7 @@ export function renderClass(page: SymbolPage, context: ReferenceContext): PageDr
     "class",
     `${title} in the TypeScript SDK. ${summary}`,
     escapeMdx(summary),
+    `<style ${rawContent(styles)} />`,
     renderOrigin(page, context),
     typePage && `${link(`The type page of ${code(title)}`, typePage)} says when to use it, and has every SDK language.`,
     ...renderMethods(page, context),

@@ -2,6 +2,7 @@ import { parsePage } from "@docs/pages";
 import type { Program } from "@docs/snippets";
 import { describe, expect, it } from "vitest";
 import { checkPage } from "./check-runs.ts";
+import { findShown } from "./find-shown.ts";
 import { toPageRun } from "./page-runs.ts";
 import { parsePlan } from "./plan.ts";
 import { type RecordedStep, type Recording, sealSteps } from "./recording.ts";
@@ -21,7 +22,7 @@ dagger call list
 \`\`\`
 `;
 
-const PROGRAM = "package main";
+const PROGRAM = "package main // the shop's list";
 
 const steps: readonly RecordedStep[] = [
   { kind: "program", section: "call-it", text: "shop/list" },
@@ -64,7 +65,7 @@ describe("checkPage", () => {
   it.each([
     ["a changed command", read({ page: PAGE.replace("call list", "call search") })],
     ["a new file", read({ page: `${PAGE}\n\`\`\`text title="books.md"\n- Dune\n\`\`\`\n` })],
-    ["a changed program", read({ code: `${PROGRAM} // changed` })],
+    ["a changed program", read({ code: `const shelves = 2\n${PROGRAM}` })],
     ["a changed plan", read({ plan: { env: { TOKEN: "x" } } })],
   ])("reports %s", (_, run) => {
     expect(findFaults(run)).toEqual([
@@ -74,6 +75,21 @@ describe("checkPage", () => {
 
   it("doesn't mind where on the page a command is", () => {
     expect(findFaults(read({ page: PAGE.replace("## Call it", "Some text.\n\n## Call it") }))).toEqual([]);
+  });
+
+  it("doesn't mind a changed comment that no output shows", () => {
+    expect(findFaults(read({ code: "package main // all books" }))).toEqual([]);
+    expect(findFaults(read({ code: "package main" }))).toEqual([]);
+  });
+
+  it("reports a changed comment that an output shows", () => {
+    const [program, call] = steps as [RecordedStep, RecordedStep];
+    const recorded = [program, { ...call, output: "list   the shop's\n       list\n" }];
+    const shown = findShown(read().steps, recorded);
+    expect(findFaults(read(), [record({ steps: recorded, shown: [...shown] })])).toEqual([]);
+    expect(
+      findFaults(read({ code: "package main // all books" }), [record({ steps: recorded, shown: [...shown] })]),
+    ).toEqual(['Unexpected description "the shop\'s list" in a recorded output']);
   });
 
   it("reports an output that was edited by hand", () => {

@@ -1,5 +1,6 @@
 import { groupBy, type LintPage, type Problem, placeOf } from "@docs/pages";
 import { fillOutputs } from "./fill-outputs.ts";
+import { listComments } from "./find-shown.ts";
 import type { CommandStep } from "./list-steps.ts";
 import { listPageRuns, type PageRun } from "./page-runs.ts";
 import { addSmokeCalls, findCommandPlan } from "./record-page.ts";
@@ -116,9 +117,19 @@ export function checkRecording(run: PageRun, recording: Recording, version: stri
     const found = `Unexpected recording of an older ${run.file}, of its programs, or of its plan`;
     return [{ ...at, found, expected: "one of the present state" }];
   }
-  return addSmokeCalls(run.steps, run.plan).flatMap((step) =>
-    step.kind === "command" ? checkExit(run, step, recording) : [],
-  );
+  const comments = listComments(run.steps);
+  const outdated = (recording.shown ?? []).filter((line) => !comments.has(line));
+  return [
+    ...outdated.map((line) => ({
+      ...at,
+      found: `Unexpected description "${line}" in a recorded output`,
+      expected: "one that a program of the page still has",
+      fix: `${fix} Or restore the description.`,
+    })),
+    ...addSmokeCalls(run.steps, run.plan).flatMap((step) =>
+      step.kind === "command" ? checkExit(run, step, recording) : [],
+    ),
+  ];
 }
 
 function checkExit(run: PageRun, step: CommandStep, recording: Recording): readonly Problem[] {

@@ -32,11 +32,13 @@ interface Group {
  * A stand-in and a reason are named once in a section.
  *
  * @param readPrograms returns the programs of a snippet.
+ * @param onExample is called for each of these blocks, also for those that get no note.
  */
 export function listNotes(
   tree: Root,
   recordings: readonly Recording[],
   readPrograms: (name: string) => readonly Program[] = readSnippet,
+  onExample: (state: RunFacts["state"] | undefined) => void = () => undefined,
 ): readonly RunNote[] {
   const notes: RunNote[] = [];
   const slugger = new GithubSlugger();
@@ -60,6 +62,9 @@ export function listNotes(
   const close = (parent: Parents, group: Group | undefined) => {
     // Commands after a program call it, so they say more about it than the program itself.
     const facts = group && mergeFacts(group.commands.length > 0 ? group.commands : group.facts);
+    if (group) {
+      onExample(facts?.state);
+    }
     if (!group || !facts || (facts.state === "skipped" && !isNew(facts.reason ?? ""))) {
       return;
     }

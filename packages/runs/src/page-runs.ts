@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type LintPage, listFiles } from "@docs/pages";
-import { type Program, readSnippet } from "@docs/snippets";
+import { type Program, readSnippet, stripComments } from "@docs/snippets";
 import { listSteps, type Step } from "./list-steps.ts";
 import { type Plan, RUNS_FOLDER, readPlan } from "./plan.ts";
 import { hash } from "./recording.ts";
@@ -67,9 +67,23 @@ function listLanguages(page: LintPage): readonly string[] {
   return differs ? RUN_LANGUAGES : [ANY_LANGUAGE];
 }
 
-/** Returns a hash of everything that the result of steps depends on. */
+/**
+ * Returns a hash of everything that the result of steps depends on. Comments of programs don't count, because the engine
+ * doesn't act on them; `findShown` finds those that it prints.
+ */
 export function hashInputs(steps: readonly Step[], plan: Plan): string {
+  return hashAll(steps.map(stripProgram), plan);
+}
+
+/** Returns a hash of everything that the result of steps depends on, and of the comments that an output may show. */
+export function hashAll(steps: readonly Step[], plan: Plan): string {
   const folder = path.posix.join(RUNS_FOLDER, "starts", plan.start);
   const files = listFiles(folder).map((file) => [file, readFileSync(file, "utf8")]);
   return hash(JSON.stringify([steps.map(({ line: _, ...step }) => step), plan, files]));
+}
+
+function stripProgram(step: Step): Step {
+  return step.kind === "program" && step.program
+    ? { ...step, program: { ...step.program, code: stripComments(step.program.file, step.program.code) } }
+    : step;
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { groupBy } from "@docs/pages";
 import type { CommandStep, Step } from "./list-steps.ts";
 import { createMask } from "./mask.ts";
-import { hashInputs } from "./page-runs.ts";
+import { hashAll } from "./page-runs.ts";
 import { type CommandPlan, type Plan, RUNS_FOLDER } from "./plan.ts";
 import { readProgress } from "./read-progress.ts";
 import type { RecordedStep } from "./recording.ts";
@@ -50,7 +50,7 @@ async function recordOnce(steps: readonly Step[], options: RecordOptions): Promi
   const own = plan.commands.filter(({ command }) => commands.some(({ code }) => code.split("\n")[0] === command));
   const file = path.join(
     sections,
-    `${language}-${hashInputs(addSmokeCalls(steps, plan), { ...plan, commands: own })}.json`,
+    `${language}-${hashAll(addSmokeCalls(steps, plan), { ...plan, commands: own })}.json`,
   );
   if (existsSync(file) && Date.now() - statSync(file).mtimeMs < DAY) {
     return JSON.parse(readFileSync(file, "utf8"));

@@ -44,6 +44,8 @@ const recordingSchema = z.strictObject({
   inputs: z.string(),
   /** Hash of the steps, which differs once somebody edits them by hand. */
   seal: z.string(),
+  /** Comments of the programs that an output shows; none if undefined. */
+  shown: z.array(z.string()).optional(),
   /** Images and services that something else stood in for. */
   standIns: z.array(z.string()),
   steps: z.array(recordedStep),

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { toKebab } from "@docs/facts";
 import { type Program, readModule, readSnippet } from "@docs/snippets";
 import type { FileStep } from "./list-steps.ts";
 import type { Plan } from "./plan.ts";
@@ -76,14 +77,20 @@ export async function writeProgram(
   return true;
 }
 
-/** What marks a module in languages whose programs aren't parsed. Its name is that of the snippet's other programs. */
-const OBJECTS: Readonly<Record<string, RegExp>> = { java: /^@(?:Object|Enum)$/m, php: /^#\[DaggerObject\]$/m };
+/** What marks a program as a module, with the name of its object. */
+const OBJECTS: Readonly<Record<string, RegExp>> = {
+  go: /^(?:func \(\w+ \*?|type )(?<name>[A-Z]\w*)(?:\)| struct)/m,
+  java: /^@(?:Object|Enum)$[\s\S]*?\b(?:class|enum) (?<name>\w+)/m,
+  php: /^#\[DaggerObject\]$[\s\S]*?\bclass (?<name>\w+)/m,
+  python: /^@(?:dagger\.)?object_type\b.*\nclass (?<name>\w+)/m,
+  typescript: /^@object\(\)$[\s\S]*?\bclass (?<name>\w+)/m,
+};
 
 /** Returns the name of the module that a program is; undefined if it's none. */
-function readModuleName(program: Program): string | undefined {
-  const mark = OBJECTS[program.language];
-  const programs = mark ? (mark.test(program.code) ? readSnippet(program.snippet) : []) : [program];
-  return readModule(program.snippet, programs)?.name;
+function readModuleName({ snippet, language, code }: Program): string | undefined {
+  const name = OBJECTS[language]?.exec(code)?.groups?.name;
+  // A program may have several objects, of which only a parser finds the main one.
+  return name && (readModule(snippet, readSnippet(snippet))?.name ?? toKebab(name));
 }
 
 function findModule(folder: string): string {

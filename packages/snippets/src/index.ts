@@ -1,3 +1,4 @@
+export { type ApiCall, inferCalls } from "./infer-calls.ts";
 export { languages, reasonAttribute, type SdkLanguage, sdkLanguages } from "./languages.ts";
 export { readExternalModules } from "./modules/external-modules.ts";
 export type { Module, ModuleObject } from "./modules/module.ts";
@@ -15,3 +16,4 @@ export {
   type SnippetSource,
   toIdentifier,
 } from "./read-snippets.ts";
+export { listDescriptions, stripComments } from "./strip-comments.ts";

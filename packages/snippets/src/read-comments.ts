@@ -7,6 +7,7 @@ export interface Comment {
 
 const SLASHES = /\/\/(?<line>[^\n]*)|\/\*(?<block>[\s\S]*?)\*\//;
 const HASH = /#(?!\[)(?<line>[^\n]*)|"""(?<block>[\s\S]*?)"""/;
+const TEXT_BLOCK = /"""[\s\S]*?"""/;
 const TEXT = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/;
 
 /**
@@ -15,7 +16,7 @@ const TEXT = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/;
  */
 const MARKS: Readonly<Record<string, RegExp>> = {
   ".go": new RegExp(`${TEXT.source}|${SLASHES.source}`, "g"),
-  ".java": new RegExp(`${TEXT.source}|${SLASHES.source}`, "g"),
+  ".java": new RegExp(`${TEXT_BLOCK.source}|${TEXT.source}|${SLASHES.source}`, "g"),
   ".php": new RegExp(`${TEXT.source}|${SLASHES.source}`, "g"),
   ".ts": new RegExp(`${TEXT.source}|${SLASHES.source}`, "g"),
   ".py": new RegExp(`${HASH.source}|${TEXT.source}`, "g"),
@@ -32,19 +33,35 @@ export function readComments(file: string, code: string): readonly Comment[] {
       });
 }
 
+/** A comment with its markers, and its position in the program. */
+export interface CommentMatch {
+  readonly text: string;
+  readonly match: string;
+  readonly offset: number;
+}
+
 /**
  * Replaces each comment, including its markers.
  *
  * @param write returns what takes the place of a comment, given without its markers and with them.
  */
 export function replaceComments(file: string, code: string, write: (text: string, comment: string) => string): string {
+  return replaceMatches(file, code, ({ text, match }) => write(text, match));
+}
+
+/**
+ * Replaces each comment, including its markers.
+ *
+ * @param write returns what takes its place.
+ */
+export function replaceMatches(file: string, code: string, write: (comment: CommentMatch) => string): string {
   const marks = MARKS[/\.\w+$/.exec(file)?.[0] ?? ""];
   return marks === undefined
     ? code
     : code.replace(marks, (match, ...rest) => {
         const { line, block }: Readonly<Record<string, string | undefined>> = rest.at(-1);
         const text = line ?? block;
-        return text === undefined ? match : write(text, match);
+        return text === undefined ? match : write({ text, match, offset: rest.at(-3) });
       });
 }
 

@@ -5,11 +5,9 @@ import type { Module, ModuleObject } from "./module.ts";
 /** The declarations that a parser found in a program. */
 export interface Declared {
   readonly objects: readonly ModuleObject[];
-  readonly interfaces?: readonly ModuleObject[];
+  readonly interfaces: readonly ModuleObject[];
   /** Members by enumeration. */
-  readonly enums?: ReadonlyMap<string, readonly string[]>;
-  /** Name of the main object, if the program itself determines it. */
-  readonly main?: string | undefined;
+  readonly enums: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -17,11 +15,8 @@ export interface Declared {
  *
  * @returns undefined if there is no object, as in programs outside modules.
  */
-export function buildModule(
-  origin: string,
-  { objects, interfaces = [], enums = new Map(), main: known }: Declared,
-): Module | undefined {
-  const main = objects.find(({ name }) => name === known) ?? findMain(objects);
+export function buildModule(origin: string, { objects, interfaces, enums }: Declared): Module | undefined {
+  const main = findMain(objects);
   if (main === undefined) {
     return undefined;
   }
