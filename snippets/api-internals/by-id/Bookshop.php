@@ -25,7 +25,7 @@ class Bookshop
     #[DaggerFunction, Doc('Continue where an ID ends. Now the command runs.')]
     public function cook(string $recipe): string
     {
-        // An ID is text, so any program can keep it or pass it on.
+        // An ID is plain text, so any program can store it or pass it on.
         return dag()->loadContainerFromID(new ContainerId($recipe))->stdout();
     }
 }

@@ -15,7 +15,7 @@ export class Bookshop {
   /** Continue where an ID ends. Now the command runs. */
   @func()
   async cook(recipe: string): Promise<string> {
-    // An ID is text, so any program can keep it or pass it on.
+    // An ID is plain text, so any program can store it or pass it on.
     return dag.loadContainerFromID(recipe as ContainerID).stdout()
   }
 }

@@ -19,6 +19,6 @@ func (m *Bookshop) Recipe(ctx context.Context) (string, error) {
 
 // Continue where an ID ends. Now the command runs.
 func (m *Bookshop) Cook(ctx context.Context, recipe string) (string, error) {
-	// An ID is text, so any program can keep it or pass it on.
+	// An ID is plain text, so any program can store it or pass it on.
 	return dag.LoadContainerFromID(dagger.ContainerID(recipe)).Stdout(ctx)
 }

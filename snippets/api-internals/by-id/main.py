@@ -17,6 +17,6 @@ class Bookshop:
     @function
     async def cook(self, recipe: str) -> str:
         """Continue where an ID ends. Now the command runs."""
-        # An ID is text, so any program can keep it or pass it on.
+        # An ID is plain text, so any program can store it or pass it on.
         container_id = dagger.ContainerID(recipe)
         return await dag.load_container_from_id(container_id).stdout()

@@ -6,7 +6,7 @@ import java.util.List;
 public class Application {
   public static void main(String[] args) throws Exception {
     try (AutoCloseableClient client = Dagger.connect()) {
-      // A program runs on your machine, so the host is your machine.
+      // The program runs on your machine, so that's the host.
       var local = new Host.DirectoryArguments().withExclude(List.of("ci", "bookshop"));
       var workshop =
           client

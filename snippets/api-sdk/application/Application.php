@@ -8,7 +8,7 @@ use Dagger\Dagger;
 
 $client = Dagger::connect();
 
-// A program runs on your machine, so the host is your machine.
+// The program runs on your machine, so that's the host.
 $source = $client->host()->directory('.', exclude: ['ci', 'bookshop']);
 $workshop = $client
     ->container()

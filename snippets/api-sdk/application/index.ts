@@ -2,7 +2,7 @@ import { connection, dag } from "@dagger.io/dagger"
 
 await connection(
   async () => {
-    // A program runs on your machine, so the host is your machine.
+    // The program runs on your machine, so that's the host.
     const source = dag.host().directory(".", { exclude: ["ci", "bookshop"] })
     const workshop = dag
       .container()

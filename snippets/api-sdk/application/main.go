@@ -21,7 +21,7 @@ func run(ctx context.Context) error {
 		return err
 	}
 	defer client.Close()
-	// A program runs on your machine, so the host is your machine.
+	// The program runs on your machine, so that's the host.
 	local := dagger.HostDirectoryOpts{Exclude: []string{"ci", "bookshop"}}
 	workshop := client.Container().
 		From("golang:1.25-alpine").

@@ -7,7 +7,7 @@ from dagger import dag
 
 async def main() -> None:
     async with dagger.connection(dagger.Config(log_output=sys.stderr)):
-        # A program runs on your machine, so the host is your machine.
+        # The program runs on your machine, so that's the host.
         source = dag.host().directory(".", exclude=["ci", "bookshop"])
         workshop = (
             dag.container()

@@ -14,7 +14,7 @@ public class Bookshop {
   /** Compile the shop. */
   @Function
   public File build(
-      // From the root of the repository, only what the compiler reads is uploaded.
+      // Uploads only what the compiler reads, starting at the repository root.
       @DefaultPath("/") @Ignore({"**", "!**/*.go", "!go.mod", "!go.sum"})
           Directory source) {
     return dag()
@@ -26,13 +26,13 @@ public class Bookshop {
         .file("/bookshop");
   }
 
-  /** Read one file beside dagger.json. */
+  /** Read a file next to dagger.json. */
   @Function
   public String settings(@DefaultPath("settings.toml") File file) throws Exception {
     return file.contents();
   }
 
-  /** Name the commit that is checked out. */
+  /** Return the commit that's checked out. */
   @Function
   public String revision(@DefaultPath(".") GitRef head) throws Exception {
     return head.commit();

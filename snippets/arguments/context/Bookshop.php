@@ -14,7 +14,7 @@ class Bookshop
 {
     #[DaggerFunction, Doc('Compile the shop.')]
     public function build(
-        // From the root of the repository, only what the compiler reads is uploaded.
+        // Uploads only what the compiler reads, starting at the repository root.
         #[DefaultPath('/'), Ignore('**', '!**/*.go', '!go.mod', '!go.sum')]
         Directory $source,
     ): File {
@@ -25,13 +25,13 @@ class Bookshop
             ->file('/bookshop');
     }
 
-    #[DaggerFunction, Doc('Read one file beside dagger.json.')]
+    #[DaggerFunction, Doc('Read a file next to dagger.json.')]
     public function settings(#[DefaultPath('settings.toml')] File $file): string
     {
         return $file->contents();
     }
 
-    #[DaggerFunction, Doc('Name the commit that is checked out.')]
+    #[DaggerFunction, Doc("Return the commit that's checked out.")]
     public function revision(#[DefaultPath('.')] GitRef $head): string
     {
         return $head->commit();

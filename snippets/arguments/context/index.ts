@@ -5,7 +5,7 @@ export class Bookshop {
   /** Compile the shop. */
   @func()
   build(
-    // From the root of the repository, only what the compiler reads is uploaded.
+    // Uploads only what the compiler reads, starting at the repository root.
     @argument({ defaultPath: "/", ignore: ["**", "!**/*.go", "!go.mod", "!go.sum"] })
     source: Directory,
   ): File {
@@ -18,7 +18,7 @@ export class Bookshop {
       .file("/bookshop")
   }
 
-  /** Read one file beside dagger.json. */
+  /** Read a file next to dagger.json. */
   @func()
   async settings(
     @argument({ defaultPath: "settings.toml" }) file: File,
@@ -26,7 +26,7 @@ export class Bookshop {
     return file.contents()
   }
 
-  /** Name the commit that is checked out. */
+  /** Return the commit that's checked out. */
   @func()
   async revision(@argument({ defaultPath: "." }) head: GitRef): Promise<string> {
     return head.commit()

@@ -10,7 +10,7 @@ type Bookshop struct{}
 
 // Build compiles the shop.
 func (m *Bookshop) Build(
-	// Files for the compiler, from the root of the repository.
+	// Files for the compiler, from the repository root.
 	// +defaultPath="/"
 	// +ignore=["**", "!**/*.go", "!go.mod", "!go.sum"]
 	source *dagger.Directory,
@@ -21,7 +21,7 @@ func (m *Bookshop) Build(
 		File("/bookshop")
 }
 
-// Settings reads one file beside dagger.json.
+// Settings reads a file next to dagger.json.
 func (m *Bookshop) Settings(
 	ctx context.Context,
 	// +defaultPath="settings.toml"
@@ -30,7 +30,7 @@ func (m *Bookshop) Settings(
 	return file.Contents(ctx)
 }
 
-// Revision names the commit that is checked out.
+// Revision returns the commit that's checked out.
 func (m *Bookshop) Revision(
 	ctx context.Context,
 	// +defaultPath="."

@@ -3,14 +3,14 @@ from typing import Annotated
 import dagger
 from dagger import DefaultPath, Ignore, dag, function, object_type
 
-# Only files that the compiler reads are uploaded.
+# Only the files that the compiler reads are uploaded.
 SOURCES = Ignore(["**", "!**/*.go", "!go.mod", "!go.sum"])
 
 
 @object_type
 class Bookshop:
     @function
-    # The slash is the root of the repository.
+    # The slash means the root of the repository.
     def build(
         self, source: Annotated[dagger.Directory, DefaultPath("/"), SOURCES]
     ) -> dagger.File:
@@ -28,10 +28,10 @@ class Bookshop:
     async def settings(
         self, file: Annotated[dagger.File, DefaultPath("settings.toml")]
     ) -> str:
-        """Read one file beside dagger.json."""
+        """Read a file next to dagger.json."""
         return await file.contents()
 
     @function
     async def revision(self, head: Annotated[dagger.GitRef, DefaultPath(".")]) -> str:
-        """Name the commit that is checked out."""
+        """Return the commit that's checked out."""
         return await head.commit()

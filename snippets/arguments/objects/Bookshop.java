@@ -13,16 +13,16 @@ import java.util.Optional;
 
 @Object
 public class Bookshop {
-  /** Bring a database up to date. */
+  /** Run the shop's database migrations. */
   @Function
   public String migrate(
       Directory source, Service database, Secret password, Optional<Container> base)
       throws Exception {
-    // An object cannot be written as a default, so the code fills it in.
+    // Objects can't be default values, so the code fills this one in.
     return base.orElseGet(() -> dag().container().from("golang:1.25-alpine"))
         .withDirectory("/src", source)
         .withWorkdir("/src")
-        // The program reaches the database under this name, wherever it runs.
+        // The program reaches the database by this name, wherever it runs.
         .withServiceBinding("database", database)
         .withSecretVariable("DATABASE_PASSWORD", password)
         .withExec(List.of("go", "run", "./migrate", "--host=database"))

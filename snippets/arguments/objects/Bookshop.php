@@ -12,19 +12,19 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Bring a database up to date.')]
+    #[DaggerFunction, Doc("Run the shop's database migrations.")]
     public function migrate(
         Directory $source,
         Service $database,
         Secret $password,
-        #[Doc('Image with the compiler.')] ?Container $base = null,
+        #[Doc('Image that contains the compiler.')] ?Container $base = null,
     ): string {
-        // An object cannot be written as a default, so the code fills it in.
+        // Objects can't be default values, so the code fills this one in.
         $start = $base ?? dag()->container()->from('golang:1.25-alpine');
         return $start
             ->withDirectory('/src', $source)
             ->withWorkdir('/src')
-            // The program reaches the database under this name, wherever it runs.
+            // The program reaches the database by this name, wherever it runs.
             ->withServiceBinding('database', $database)
             ->withSecretVariable('DATABASE_PASSWORD', $password)
             ->withExec(['go', 'run', './migrate', '--host=database'])

@@ -3,9 +3,9 @@ import { Container, dag, Directory, func, object, Secret, Service } from "@dagge
 @object()
 export class Bookshop {
   /**
-   * Bring a database up to date.
+   * Run the shop's database migrations.
    *
-   * @param base Image with the compiler.
+   * @param base Image that contains the compiler.
    */
   @func()
   async migrate(
@@ -14,13 +14,13 @@ export class Bookshop {
     password: Secret,
     base?: Container,
   ): Promise<string> {
-    // An object cannot be written as a default, so the code fills it in.
+    // Objects can't be default values, so the code fills this one in.
     const start = base ?? dag.container().from("golang:1.25-alpine")
     return (
       start
         .withDirectory("/src", source)
         .withWorkdir("/src")
-        // The program reaches the database under this name, wherever it runs.
+        // The program reaches the database by this name, wherever it runs.
         .withServiceBinding("database", database)
         .withSecretVariable("DATABASE_PASSWORD", password)
         .withExec(["go", "run", "./migrate", "--host=database"])

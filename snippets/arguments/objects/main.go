@@ -8,24 +8,24 @@ import (
 
 type Bookshop struct{}
 
-// Migrate brings a database up to date.
+// Migrate runs the shop's database migrations.
 func (m *Bookshop) Migrate(
 	ctx context.Context,
 	source *dagger.Directory,
 	database *dagger.Service,
 	password *dagger.Secret,
-	// Image with the compiler.
+	// Image that contains the compiler.
 	// +optional
 	base *dagger.Container,
 ) (string, error) {
-	// An object cannot be written as a default, so the code fills it in.
+	// Objects can't be default values, so the code fills this one in.
 	if base == nil {
 		base = dag.Container().From("golang:1.25-alpine")
 	}
 	return base.
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
-		// The program reaches the database under this name, wherever it runs.
+		// The program reaches the database by this name, wherever it runs.
 		WithServiceBinding("database", database).
 		WithSecretVariable("DATABASE_PASSWORD", password).
 		WithExec([]string{"go", "run", "./migrate", "--host=database"}).

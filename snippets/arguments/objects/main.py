@@ -12,14 +12,14 @@ class Bookshop:
         password: dagger.Secret,
         base: dagger.Container | None = None,
     ) -> str:
-        """Bring a database up to date."""
-        # An object cannot be written as a default, so the code fills it in.
+        """Run the shop's database migrations."""
+        # Objects can't be default values, so the code fills this one in.
         if base is None:
             base = dag.container().from_("golang:1.25-alpine")
         return await (
             base.with_directory("/src", source)
             .with_workdir("/src")
-            # The program reaches the database under this name, wherever it runs.
+            # The program reaches the database by this name, wherever it runs.
             .with_service_binding("database", database)
             .with_secret_variable("DATABASE_PASSWORD", password)
             .with_exec(["go", "run", "./migrate", "--host=database"])

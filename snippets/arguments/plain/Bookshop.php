@@ -22,7 +22,7 @@ class Bookshop
     ): string {
         $short = $quick ? 'true' : 'false';
         $args = ['go', 'test', "-count={$count}", "-short={$short}"];
-        // An omitted argument has the default of its parameter.
+        // An omitted argument takes its parameter's default.
         if ($run !== null) {
             $args[] = "-run={$run}";
         }

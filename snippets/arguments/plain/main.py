@@ -15,7 +15,7 @@ class Bookshop:
     ) -> str:
         """Run the tests of the shop."""
         args = ["go", "test", f"-count={count}", f"-short={str(quick).lower()}"]
-        # An omitted argument has the default of its parameter.
+        # An omitted argument takes its parameter's default.
         if run is not None:
             args.append(f"-run={run}")
         return await (
@@ -23,7 +23,7 @@ class Bookshop:
             .from_("golang:1.25-alpine")
             .with_directory("/src", source)
             .with_workdir("/src")
-            # A list as default would be shared between calls, so None stands for it.
+            # A list as default would be shared between calls, so the default is None.
             .with_exec([*args, *(packages or ["./..."])])
             .stdout()
         )

@@ -12,12 +12,12 @@ public class Tests {
   /** Run every test. */
   @Function
   public void all() throws Exception {
-    // The Java client waits for each answer, so one follows the other.
+    // The Java client waits for each answer, so the tests run one at a time.
     user();
     starts();
   }
 
-  /** Check that the image does not run as root. */
+  /** Check that the image doesn't run as root. */
   @Function
   public void user() throws Exception {
     String user = image().user();
@@ -33,7 +33,7 @@ public class Tests {
   }
 
   private Container image() {
-    // Each test makes its own input, so no caller has to pass one.
+    // Each test creates its own input, so callers don't have to pass any.
     return dag().bookshop()
         .image(dag().currentModule().source().directory("fixture"));
   }

@@ -11,14 +11,14 @@ use function Dagger\dag;
 #[DaggerObject]
 class Tests
 {
-    #[DaggerFunction, Doc('Run every test, one after the other.')]
+    #[DaggerFunction, Doc('Run every test, one at a time.')]
     public function all(): void
     {
         $this->user();
         $this->starts();
     }
 
-    #[DaggerFunction, Doc('Check that the image does not run as root.')]
+    #[DaggerFunction, Doc("Check that the image doesn't run as root.")]
     public function user(): void
     {
         if (($user = $this->image()->user()) !== 'nobody') {
@@ -34,7 +34,7 @@ class Tests
 
     private function image(): Container
     {
-        // Each test makes its own input, so no caller has to pass one.
+        // Each test creates its own input, so callers don't have to pass any.
         return dag()->bookshop()->image(dag()->currentModule()->source()->directory('fixture'));
     }
 }

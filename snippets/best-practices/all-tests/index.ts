@@ -8,7 +8,7 @@ export class Tests {
     await Promise.all([this.user(), this.starts()])
   }
 
-  /** Check that the image does not run as root. */
+  /** Check that the image doesn't run as root. */
   @func()
   async user(): Promise<void> {
     const user = await this.image().user()
@@ -24,7 +24,7 @@ export class Tests {
   }
 
   private image(): Container {
-    // Each test makes its own input, so no caller has to pass one.
+    // Each test creates its own input, so callers don't have to pass any.
     return dag.bookshop().image(dag.currentModule().source().directory("fixture"))
   }
 }

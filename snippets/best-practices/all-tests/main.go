@@ -19,7 +19,7 @@ func (m *Tests) All(ctx context.Context) error {
 	return group.Wait()
 }
 
-// User checks that the image does not run as root.
+// User checks that the image doesn't run as root.
 func (m *Tests) User(ctx context.Context) error {
 	user, err := m.image().User(ctx)
 	if err == nil && user != "nobody" {
@@ -35,6 +35,6 @@ func (m *Tests) Starts(ctx context.Context) error {
 }
 
 func (m *Tests) image() *dagger.Container {
-	// Each test makes its own input, so no caller has to pass one.
+	// Each test creates its own input, so callers don't have to pass any.
 	return dag.Bookshop().Image(dag.CurrentModule().Source().Directory("fixture"))
 }

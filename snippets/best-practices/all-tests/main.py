@@ -14,7 +14,7 @@ class Tests:
 
     @function
     async def user(self) -> None:
-        """Check that the image does not run as root."""
+        """Check that the image doesn't run as root."""
         user = await self.image().user()
         if user != "nobody":
             raise ValueError(f"the image runs as {user!r}, expected nobody")
@@ -25,6 +25,6 @@ class Tests:
         await self.image().with_exec(["bookshop", "--version"]).sync()
 
     def image(self) -> dagger.Container:
-        # Each test makes its own input, so no caller has to pass one.
+        # Each test creates its own input, so callers don't have to pass any.
         fixture = dag.current_module().source().directory("fixture")
         return dag.bookshop().image(fixture)

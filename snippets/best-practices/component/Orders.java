@@ -11,13 +11,13 @@ import java.util.List;
 
 @Object
 public class Orders {
-  /** Run the tests of the orders service. */
+  /** Run the orders service's tests. */
   @Function
   public void test(
-      // The path starts at the dagger.json of this service, whoever calls.
+      // Relative to this service's dagger.json, no matter who calls.
       @DefaultPath(".") @Ignore({".dagger", "dagger.json", "**/*.md"})
           Directory source,
-      // What all services share; the path starts at the root of the repository.
+      // Shared by all services; the path is relative to the repository root.
       @DefaultPath("/lib") Directory lib)
       throws Exception {
     dag()
@@ -27,7 +27,7 @@ public class Orders {
         .withDirectory("/src/services/orders", source)
         .withWorkdir("/src/services/orders")
         .withExec(List.of("go", "test", "./..."))
-        // Nobody reads a value from this chain, so ask for its evaluation.
+        // Nothing reads a value from this chain, so evaluate it explicitly.
         .sync();
   }
 }

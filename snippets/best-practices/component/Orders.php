@@ -12,12 +12,12 @@ use function Dagger\dag;
 #[DaggerObject]
 class Orders
 {
-    #[DaggerFunction, Doc('Run the tests of the orders service.')]
+    #[DaggerFunction, Doc("Run the orders service's tests.")]
     public function test(
-        // The path starts at the dagger.json of this service, whoever calls.
+        // Relative to this service's dagger.json, no matter who calls.
         #[DefaultPath('.'), Ignore('.dagger', 'dagger.json', '**/*.md')]
         Directory $source,
-        // What all services share; the path starts at the root of the repository.
+        // Shared by all services; the path is relative to the repository root.
         #[DefaultPath('/lib')]
         Directory $lib,
     ): void {
@@ -28,7 +28,7 @@ class Orders
             ->withDirectory('/src/services/orders', $source)
             ->withWorkdir('/src/services/orders')
             ->withExec(['go', 'test', './...'])
-            // Nobody reads a value from this chain, so ask for its evaluation.
+            // Nothing reads a value from this chain, so evaluate it explicitly.
             ->sync();
     }
 }

@@ -2,13 +2,13 @@ import { argument, dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Orders {
-  /** Run the tests of the orders service. */
+  /** Run the orders service's tests. */
   @func()
   async test(
-    // The path starts at the dagger.json of this service, whoever calls.
+    // Relative to this service's dagger.json, no matter who calls.
     @argument({ defaultPath: ".", ignore: [".dagger", "dagger.json", "**/*.md"] })
     source: Directory,
-    // What all services share; the path starts at the root of the repository.
+    // Shared by all services; the path is relative to the repository root.
     @argument({ defaultPath: "/lib" }) lib: Directory,
   ): Promise<void> {
     await dag
@@ -18,7 +18,7 @@ export class Orders {
       .withDirectory("/src/services/orders", source)
       .withWorkdir("/src/services/orders")
       .withExec(["go", "test", "./..."])
-      // Nobody reads a value from this chain, so ask for its evaluation.
+      // Nothing reads a value from this chain, so evaluate it explicitly.
       .sync()
   }
 }

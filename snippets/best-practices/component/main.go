@@ -8,14 +8,14 @@ import (
 
 type Orders struct{}
 
-// Test runs the tests of the orders service.
+// Test runs the orders service's tests.
 func (m *Orders) Test(
 	ctx context.Context,
-	// Files of this service; the path starts at its dagger.json, whoever calls.
+	// Files of this service, relative to its dagger.json, no matter who calls.
 	// +defaultPath="."
 	// +ignore=[".dagger", "dagger.json", "**/*.md"]
 	source *dagger.Directory,
-	// What all services share; the path starts at the root of the repository.
+	// Shared by all services; the path is relative to the repository root.
 	// +defaultPath="/lib"
 	lib *dagger.Directory,
 ) error {
@@ -25,7 +25,7 @@ func (m *Orders) Test(
 		WithDirectory("/src/services/orders", source).
 		WithWorkdir("/src/services/orders").
 		WithExec([]string{"go", "test", "./..."}).
-		// Nobody reads a value from this chain, so ask for its evaluation.
+		// Nothing reads a value from this chain, so evaluate it explicitly.
 		Sync(ctx)
 	return err
 }

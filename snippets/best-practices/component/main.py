@@ -9,16 +9,16 @@ class Orders:
     @function
     async def test(
         self,
-        # The path starts at the dagger.json of this service, whoever calls.
+        # Relative to this service's dagger.json, no matter who calls.
         source: Annotated[
             dagger.Directory,
             DefaultPath("."),
             Ignore([".dagger", "dagger.json", "**/*.md"]),
         ],
-        # What all services share; the path starts at the root of the repository.
+        # Shared by all services; the path is relative to the repository root.
         lib: Annotated[dagger.Directory, DefaultPath("/lib")],
     ) -> None:
-        """Run the tests of the orders service."""
+        """Run the orders service's tests."""
         await (
             dag.container()
             .from_("golang:1.25-alpine")
@@ -26,6 +26,6 @@ class Orders:
             .with_directory("/src/services/orders", source)
             .with_workdir("/src/services/orders")
             .with_exec(["go", "test", "./..."])
-            # Nobody reads a value from this chain, so ask for its evaluation.
+            # Nothing reads a value from this chain, so evaluate it explicitly.
             .sync()
         )

@@ -7,12 +7,12 @@ import io.dagger.module.annotation.Object;
 
 @Object
 public class Bookshop {
-  /** Run the tests of every component. */
+  /** Run every component's tests. */
   @Function
   public void test() throws Exception {
-    // Each component finds its files by a default path: nothing is passed here.
+    // Each component finds its files through a default path, so pass nothing.
     dag().orders().test();
-    // The Java client waits for each answer, so one follows the other.
+    // The Java client waits for each answer, so the tests run one at a time.
     dag().web().test();
   }
 }

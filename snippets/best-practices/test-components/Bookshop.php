@@ -11,12 +11,12 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Run the tests of every component.')]
+    #[DaggerFunction, Doc("Run every component's tests.")]
     public function test(): void
     {
-        // Each component finds its files by a default path: nothing is passed here.
+        // Each component finds its files through a default path, so pass nothing.
         dag()->orders()->test();
-        // The PHP client waits for each answer, so one follows the other.
+        // The PHP client waits for each answer, so the tests run one at a time.
         dag()->web()->test();
     }
 }

@@ -8,12 +8,12 @@ import (
 
 type Bookshop struct{}
 
-// Test runs the tests of every component at the same time.
+// Test runs every component's tests at the same time.
 // +cache="never"
 func (m *Bookshop) Test(ctx context.Context) error {
-	// Policy never: no argument says which files have changed, so ask each time.
+	// Never cached: no argument says which files changed, so check every time.
 	group, ctx := errgroup.WithContext(ctx)
-	// Each component finds its files by a default path: nothing is passed here.
+	// Each component finds its files through a default path, so pass nothing.
 	group.Go(func() error { return dag.Orders().Test(ctx) })
 	group.Go(func() error { return dag.Web().Test(ctx) })
 	return group.Wait()

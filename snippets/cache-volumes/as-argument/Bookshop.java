@@ -12,7 +12,7 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Run the tests with modules from a volume of the caller. */
+  /** Run the tests with Go modules from the caller's cache volume. */
   @Function
   public String verify(Directory source, CacheVolume modules)
       throws ExecutionException, DaggerQueryException, InterruptedException {

@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Run the tests with modules from a volume of the caller')]
+    #[DaggerFunction, Doc("Run the tests with Go modules from the caller's cache volume")]
     public function verify(Directory $source, CacheVolume $modules): string
     {
         return dag()

@@ -2,7 +2,7 @@ import { CacheVolume, dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Run the tests with modules from a volume of the caller. */
+  /** Run the tests with Go modules from the caller's cache volume. */
   @func()
   async verify(source: Directory, modules: CacheVolume): Promise<string> {
     return dag

@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// Verify runs the tests with modules from a volume of the caller.
+// Verify runs the tests with Go modules from the caller's cache volume.
 func (m *Bookshop) Verify(
 	ctx context.Context,
 	source *dagger.Directory,

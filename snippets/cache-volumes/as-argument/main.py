@@ -8,7 +8,7 @@ class Bookshop:
     async def verify(
         self, source: dagger.Directory, modules: dagger.CacheVolume
     ) -> str:
-        """Run the tests with modules from a volume of the caller."""
+        """Run the tests with Go modules from the caller's cache volume."""
         return await (
             dag.container()
             .from_("golang:1.25-alpine")

@@ -16,7 +16,7 @@ public class Bookshop {
   public Directory assets(Directory source) {
     return dag().container()
         .from("node:22-slim")
-        // One build at a time: the second waits, then finds every package there.
+        // One build at a time: the second waits, then finds all packages cached.
         .withMountedCache(
             "/root/.npm",
             dag().cacheVolume("bookshop-npm"),

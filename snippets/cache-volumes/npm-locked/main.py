@@ -10,7 +10,7 @@ class Bookshop:
         return (
             dag.container()
             .from_("node:22-slim")
-            # One build at a time: the second waits, then finds every package there.
+            # One build at a time: the second waits, then finds all packages cached.
             .with_mounted_cache(
                 "/root/.npm",
                 dag.cache_volume("bookshop-npm"),

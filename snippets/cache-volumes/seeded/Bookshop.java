@@ -17,7 +17,7 @@ public class Bookshop {
     return dag().container()
         .from("postgres:17-alpine")
         .withEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust")
-        // A new volume starts with the seed; another seed means another volume.
+        // A new volume starts with the seed; a different seed gets its own volume.
         .withMountedCache(
             "/var/lib/postgresql/data",
             dag().cacheVolume("bookshop-catalogue"),

@@ -9,7 +9,7 @@ func (m *Bookshop) Catalogue(seed *dagger.Directory) *dagger.Service {
 	return dag.Container().
 		From("postgres:17-alpine").
 		WithEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust").
-		// A new volume starts with the seed; another seed means another volume.
+		// A new volume starts with the seed; a different seed gets its own volume.
 		WithMountedCache("/var/lib/postgresql/data",
 			dag.CacheVolume("bookshop-catalogue"),
 			dagger.ContainerWithMountedCacheOpts{

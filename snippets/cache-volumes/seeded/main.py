@@ -11,7 +11,7 @@ class Bookshop:
             dag.container()
             .from_("postgres:17-alpine")
             .with_env_variable("POSTGRES_HOST_AUTH_METHOD", "trust")
-            # A new volume starts with the seed; another seed means another volume.
+            # A new volume starts with the seed; a different seed gets its own volume.
             .with_mounted_cache(
                 "/var/lib/postgresql/data",
                 dag.cache_volume("bookshop-catalogue"),

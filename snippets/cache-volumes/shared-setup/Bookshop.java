@@ -12,7 +12,7 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Run the tests of the service. */
+  /** Run the service's tests. */
   @Function
   public String test(Directory source)
       throws ExecutionException, DaggerQueryException, InterruptedException {
@@ -26,7 +26,7 @@ public class Bookshop {
     return goTools(source).withExec(List.of("go", "vet", "./...")).stderr();
   }
 
-  // Both functions start here, so they fill and use the same two volumes.
+  // Both functions start here, so they share the same two volumes.
   private Container goTools(Directory source) {
     return dag().container()
         .from("golang:1.25-alpine")

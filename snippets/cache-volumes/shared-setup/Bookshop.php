@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Run the tests of the service')]
+    #[DaggerFunction, Doc("Run the service's tests")]
     public function test(Directory $source): string
     {
         return $this->goTools($source)->withExec(['go', 'test', './...'])->stdout();
@@ -24,7 +24,7 @@ class Bookshop
         return $this->goTools($source)->withExec(['go', 'vet', './...'])->stderr();
     }
 
-    // Both functions start here, so they fill and use the same two volumes.
+    // Both functions start here, so they share the same two volumes.
     private function goTools(Directory $source): Container
     {
         $modules = dag()->cacheVolume('bookshop-go-modules');

@@ -2,7 +2,7 @@ import { type Container, dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Run the tests of the service. */
+  /** Run the service's tests. */
   @func()
   async test(source: Directory): Promise<string> {
     return this.goTools(source).withExec(["go", "test", "./..."]).stdout()
@@ -14,7 +14,7 @@ export class Bookshop {
     return this.goTools(source).withExec(["go", "vet", "./..."]).stderr()
   }
 
-  // Both functions start here, so they fill and use the same two volumes.
+  // Both functions start here, so they share the same two volumes.
   private goTools(source: Directory): Container {
     return dag
       .container()

@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// Test runs the tests of the service.
+// Test runs the service's tests.
 func (m *Bookshop) Test(
 	ctx context.Context, source *dagger.Directory,
 ) (string, error) {
@@ -22,7 +22,7 @@ func (m *Bookshop) Lint(
 	return m.goTools(source).WithExec([]string{"go", "vet", "./..."}).Stderr(ctx)
 }
 
-// Both functions start here, so they fill and use the same two volumes.
+// Both functions start here, so they share the same two volumes.
 func (m *Bookshop) goTools(source *dagger.Directory) *dagger.Container {
 	return dag.Container().
 		From("golang:1.25-alpine").

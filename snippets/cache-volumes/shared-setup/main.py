@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     async def test(self, source: dagger.Directory) -> str:
-        """Run the tests of the service."""
+        """Run the service's tests."""
         tested = self.go_tools(source).with_exec(["go", "test", "./..."])
         return await tested.stdout()
 
@@ -16,7 +16,7 @@ class Bookshop:
         checked = self.go_tools(source).with_exec(["go", "vet", "./..."])
         return await checked.stderr()
 
-    # Both functions start here, so they fill and use the same two volumes.
+    # Both functions start here, so they share the same two volumes.
     def go_tools(self, source: dagger.Directory) -> dagger.Container:
         return (
             dag.container()

@@ -22,11 +22,11 @@ public class Bookshop {
   @Function
   public Bookshop withVersion(String version) {
     this.version = version;
-    // The object itself, so that the caller can go on.
+    // Return the object itself, so the caller can keep chaining.
     return this;
   }
 
-  /** Build the shop with the settings made so far. */
+  /** Build the shop with the current settings. */
   @Function
   public Container image() {
     String flags = "-ldflags=-X main.version=" + version;

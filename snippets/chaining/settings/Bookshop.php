@@ -21,11 +21,11 @@ class Bookshop
     public function withVersion(string $version): Bookshop
     {
         $this->version = $version;
-        // The object itself, so that the caller can go on.
+        // Return the object itself, so the caller can keep chaining.
         return $this;
     }
 
-    #[DaggerFunction, Doc('Build the shop with the settings made so far.')]
+    #[DaggerFunction, Doc('Build the shop with the current settings.')]
     public function image(): Container
     {
         $flags = "-ldflags=-X main.version=$this->version";

@@ -13,11 +13,11 @@ export class Bookshop {
   @func()
   withVersion(version: string): Bookshop {
     this.version = version
-    // The object itself, so that the caller can go on.
+    // Return the object itself, so the caller can keep chaining.
     return this
   }
 
-  /** Build the shop with the settings made so far. */
+  /** Build the shop with the current settings. */
   @func()
   image(): Container {
     const flags = `-ldflags=-X main.version=${this.version}`

@@ -16,11 +16,11 @@ func New(source *dagger.Directory) *Bookshop {
 // WithVersion sets the version that the program reports.
 func (m *Bookshop) WithVersion(version string) *Bookshop {
 	m.Version = version
-	// The object itself, so that the caller can go on.
+	// Return the object itself, so the caller can keep chaining.
 	return m
 }
 
-// Image builds the shop with the settings made so far.
+// Image builds the shop with the current settings.
 func (m *Bookshop) Image() *dagger.Container {
 	program := dag.Container().
 		From("golang:1.25-alpine").

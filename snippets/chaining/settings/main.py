@@ -8,19 +8,19 @@ from dagger import dag, function, object_type
 @object_type
 class Bookshop:
     source: dagger.Directory
-    # State that is no argument of the constructor.
+    # State that isn't a constructor argument.
     version: str = dataclasses.field(default="dev", init=False)
 
     @function
     def with_version(self, version: str) -> Self:
         """Set the version that the program reports."""
         self.version = version
-        # The object itself, so that the caller can go on.
+        # Return the object itself, so the caller can keep chaining.
         return self
 
     @function
     def image(self) -> dagger.Container:
-        """Build the shop with the settings made so far."""
+        """Build the shop with the current settings."""
         flags = f"-ldflags=-X main.version={self.version}"
         program = (
             dag.container()

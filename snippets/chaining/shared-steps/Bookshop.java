@@ -12,7 +12,7 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Takes a container and gives it back with two volumes mounted. */
+  /** Returns the container with two volumes mounted. */
   private Container goCaches(Container container) {
     return container
         .withMountedCache("/go/pkg/mod", dag().cacheVolume("bookshop-modules"))
@@ -25,7 +25,7 @@ public class Bookshop {
       throws ExecutionException, DaggerQueryException, InterruptedException {
     return dag().container()
         .from("golang:1.25-alpine")
-        // One link of the chain, instead of the whole chain as an argument.
+        // Extends the chain, instead of taking the whole chain as an argument.
         .with(this::goCaches)
         .withDirectory("/src", source)
         .withWorkdir("/src")

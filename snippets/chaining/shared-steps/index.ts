@@ -1,6 +1,6 @@
 import { Container, dag, Directory, func, object } from "@dagger.io/dagger"
 
-/** Takes a container and gives it back with two volumes mounted. */
+/** Returns the container with two volumes mounted. */
 function goCaches(container: Container): Container {
   return container
     .withMountedCache("/go/pkg/mod", dag.cacheVolume("bookshop-modules"))
@@ -16,7 +16,7 @@ export class Bookshop {
       dag
         .container()
         .from("golang:1.25-alpine")
-        // One link of the chain, instead of the whole chain as an argument.
+        // Extends the chain, instead of taking the whole chain as an argument.
         .with(goCaches)
         .withDirectory("/src", source)
         .withWorkdir("/src")

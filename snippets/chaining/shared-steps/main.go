@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// goCaches takes a container and gives it back with two volumes mounted.
+// goCaches returns the container with two volumes mounted.
 func goCaches(container *dagger.Container) *dagger.Container {
 	return container.
 		WithMountedCache("/go/pkg/mod", dag.CacheVolume("bookshop-modules")).
@@ -19,7 +19,7 @@ func goCaches(container *dagger.Container) *dagger.Container {
 func (m *Bookshop) Test(ctx context.Context, source *dagger.Directory) (string, error) {
 	return dag.Container().
 		From("golang:1.25-alpine").
-		// One link of the chain, instead of the whole chain as an argument.
+		// Extends the chain, instead of taking the whole chain as an argument.
 		With(goCaches).
 		WithDirectory("/src", source).
 		WithWorkdir("/src").

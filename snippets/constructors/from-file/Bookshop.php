@@ -21,7 +21,7 @@ class Bookshop
                 return;
             }
         }
-        // An error here is the error of whichever function was called.
+        // If this fails, whichever function was called fails with the same error.
         throw new \RuntimeException('go.mod has no line that begins with go');
     }
 

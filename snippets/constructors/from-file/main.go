@@ -27,6 +27,6 @@ func New(
 			return &Bookshop{GoVersion: strings.TrimSpace(version)}, nil
 		}
 	}
-	// An error here is the error of whichever function was called.
+	// If this fails, whichever function was called fails with the same error.
 	return nil, fmt.Errorf("go.mod has no line that begins with go")
 }

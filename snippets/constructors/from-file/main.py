@@ -12,11 +12,11 @@ class Bookshop:
     async def create(
         cls, manifest: Annotated[dagger.File, DefaultPath("/go.mod")]
     ) -> Self:
-        """Read the release that go.mod asks for."""
+        """Read the Go version that go.mod requires."""
         for line in (await manifest.contents()).splitlines():
             if line.startswith("go "):
                 version = line.removeprefix("go ").strip()
                 return cls(go_version=version)  # type: ignore[call-arg]
-        # An error here is the error of whichever function was called.
+        # If this fails, whichever function was called fails with the same error.
         msg = "go.mod has no line that begins with go"
         raise ValueError(msg)

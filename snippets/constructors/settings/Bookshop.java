@@ -9,13 +9,13 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  // Private fields are kept too, but callers do not see them.
+  // Private fields are kept too, but callers don't see them.
   private Directory source;
 
   /** Release of the compiler. */
   public String goVersion;
 
-  /** Needed to restore the object before each call. */
+  /** Required for restoring the object before each call. */
   public Bookshop() {}
 
   public Bookshop(

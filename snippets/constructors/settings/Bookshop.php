@@ -21,7 +21,7 @@ class Bookshop
     ) {
     }
 
-    // A property is never readable from outside; a function is.
+    // Callers can't read properties, but they can call functions.
     #[DaggerFunction, Doc('Release of the compiler.')]
     public function goVersion(): string
     {

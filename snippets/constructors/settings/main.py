@@ -6,7 +6,7 @@ from dagger import DefaultPath, Doc, Ignore, dag, field, function, object_type
 
 @object_type
 class Bookshop:
-    # Without field(), the object keeps it but callers do not see it.
+    # Without field(), the object keeps it, but callers don't see it.
     source: Annotated[
         dagger.Directory,
         DefaultPath("/"),

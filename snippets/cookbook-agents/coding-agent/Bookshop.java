@@ -9,7 +9,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Let a model write a small program, test it and build it. */
+  /** Let a model write a small program, then test and build it. */
   @Function
   public File writeTool(String assignment) {
     Container go = dag().container().from("golang:1.25-alpine").withWorkdir("/src");
@@ -27,7 +27,7 @@ public class Bookshop {
         .withPrompt("Then save the container as done.");
     Container done = agent.env().output("done").asContainer();
 
-    // Tested and built again where the model has changed nothing but the source.
+    // Test and build again where the model changed only the source.
     return workshop.withDirectory("/src", done.directory("/src"))
         .withExec(List.of("go", "vet", "./..."))
         .withExec(List.of("go", "test", "./..."))

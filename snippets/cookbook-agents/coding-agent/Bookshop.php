@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Let a model write a small program, test it and build it')]
+    #[DaggerFunction, Doc('Let a model write a small program, then test and build it')]
     public function writeTool(string $assignment): File
     {
         $go = dag()->container()->from('golang:1.25-alpine')->withWorkdir('/src');
@@ -29,7 +29,7 @@ class Bookshop
             ->withPrompt('Then save the container as done.');
         $done = $agent->env()->output('done')->asContainer();
 
-        // Tested and built again where the model has changed nothing but the source.
+        // Test and build again where the model changed only the source.
         return $workshop->withDirectory('/src', $done->directory('/src'))
             ->withExec(['go', 'vet', './...'])
             ->withExec(['go', 'test', './...'])

@@ -2,7 +2,7 @@ import { dag, File, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Lets a model write a small program, tests it and builds it. */
+  /** Lets a model write a small program, then tests and builds it. */
   @func()
   writeTool(assignment: string): File {
     const go = dag.container().from("golang:1.25-alpine").withWorkdir("/src")
@@ -21,7 +21,7 @@ export class Bookshop {
       .withPrompt("Then save the container as done.")
     const done = agent.env().output("done").asContainer()
 
-    // Tested and built again where the model has changed nothing but the source.
+    // Test and build again where the model changed only the source.
     return workshop
       .withDirectory("/src", done.directory("/src"))
       .withExec(["go", "vet", "./..."])

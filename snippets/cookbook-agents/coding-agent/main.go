@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// WriteTool lets a model write a small program, tests it and builds it.
+// WriteTool lets a model write a small program, then tests and builds it.
 func (m *Bookshop) WriteTool(assignment string) *dagger.File {
 	workshop := dag.Container().
 		From("golang:1.25-alpine").
@@ -22,7 +22,7 @@ func (m *Bookshop) WriteTool(assignment string) *dagger.File {
 		WithPrompt("Then save the container as done.").
 		Env().Output("done").AsContainer()
 
-	// Tested and built again where the model has changed nothing but the source.
+	// Test and build again where the model changed only the source.
 	return workshop.
 		WithDirectory("/src", done.Directory("/src")).
 		WithExec([]string{"go", "vet", "./..."}).

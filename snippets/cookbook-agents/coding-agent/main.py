@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def write_tool(self, assignment: str) -> dagger.File:
-        """Let a model write a small program, test it and build it."""
+        """Let a model write a small program, then test and build it."""
         go = dag.container().from_("golang:1.25-alpine").with_workdir("/src")
         workshop = go.with_exec(["go", "mod", "init", "shoptool"])
         env = (
@@ -25,7 +25,7 @@ class Bookshop:
         )
         done = agent.env().output("done").as_container()
 
-        # Tested and built again where the model has changed nothing but the source.
+        # Test and build again where the model changed only the source.
         return (
             workshop.with_directory("/src", done.directory("/src"))
             .with_exec(["go", "vet", "./..."])

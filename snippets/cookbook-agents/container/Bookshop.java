@@ -10,7 +10,7 @@ import io.dagger.module.annotation.Object;
 
 @Object
 public class Bookshop {
-  /** Let a model install what a task needs. */
+  /** Let a model install the packages that a task needs. */
   @Function
   public Container toolbox(String task) {
     Container base = dag().container().from("alpine:3.22");

@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Let a model install what a task needs')]
+    #[DaggerFunction, Doc('Let a model install the packages that a task needs')]
     public function toolbox(string $task): Container
     {
         $base = dag()->container()->from('alpine:3.22');

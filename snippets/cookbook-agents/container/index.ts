@@ -2,7 +2,7 @@ import { Container, dag, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Lets a model install what a task needs. */
+  /** Lets a model install the packages that a task needs. */
   @func()
   toolbox(task: string): Container {
     const env = dag

@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Toolbox lets a model install what a task needs.
+// Toolbox lets a model install the packages that a task needs.
 func (m *Bookshop) Toolbox(task string) *dagger.Container {
 	env := dag.Env().
 		WithStringInput("task", task, "what somebody wants to do with the tools").

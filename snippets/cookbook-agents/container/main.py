@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def toolbox(self, task: str) -> dagger.Container:
-        """Let a model install what a task needs."""
+        """Let a model install the packages that a task needs."""
         base = dag.container().from_("alpine:3.22")
         env = (
             dag.env()

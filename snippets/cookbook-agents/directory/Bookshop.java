@@ -11,13 +11,13 @@ import io.dagger.module.annotation.Object;
 
 @Object
 public class Bookshop {
-  /** Let a model write a short version of each page. */
+  /** Let a model summarize each page. */
   @Function
   public Directory summarize(@Ignore({"**/.git", "**/.env*"}) Directory pages) {
     Env env = dag()
         .env()
         .withDirectoryInput("pages", pages, "Markdown pages about books")
-        // The model cannot make a directory from nothing, so it gets an empty one.
+        // The model can't create a directory from scratch, so give it an empty one.
         .withDirectoryInput("empty", dag().directory(), "an empty directory")
         .withDirectoryOutput("summaries", "a file for each page, same name");
 

@@ -12,13 +12,13 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Let a model write a short version of each page')]
+    #[DaggerFunction, Doc('Let a model summarize each page')]
     public function summarize(#[Ignore('**/.git', '**/.env*')] Directory $pages): Directory
     {
         $env = dag()
             ->env()
             ->withDirectoryInput('pages', $pages, 'Markdown pages about books')
-            // The model cannot make a directory from nothing, so it gets an empty one.
+            // The model can't create a directory from scratch, so give it an empty one.
             ->withDirectoryInput('empty', dag()->directory(), 'an empty directory')
             ->withDirectoryOutput('summaries', 'a file for each page, same name');
 

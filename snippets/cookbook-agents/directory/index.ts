@@ -2,13 +2,13 @@ import { argument, dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Lets a model write a short version of each page. */
+  /** Lets a model summarize each page. */
   @func()
   summarize(@argument({ ignore: ["**/.git", "**/.env*"] }) pages: Directory): Directory {
     const env = dag
       .env()
       .withDirectoryInput("pages", pages, "Markdown pages about books")
-      // The model cannot make a directory from nothing, so it gets an empty one.
+      // The model can't create a directory from scratch, so give it an empty one.
       .withDirectoryInput("empty", dag.directory(), "an empty directory")
       .withDirectoryOutput("summaries", "a file for each page, same name")
 

@@ -4,14 +4,14 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Summarize lets a model write a short version of each page.
+// Summarize lets a model summarize each page.
 func (m *Bookshop) Summarize(
 	// +ignore=["**/.git", "**/.env*"]
 	pages *dagger.Directory,
 ) *dagger.Directory {
 	env := dag.Env().
 		WithDirectoryInput("pages", pages, "Markdown pages about books").
-		// The model cannot make a directory from nothing, so it gets an empty one.
+		// The model can't create a directory from scratch, so give it an empty one.
 		WithDirectoryInput("empty", dag.Directory(), "an empty directory").
 		WithDirectoryOutput("summaries", "a file for each page, same name")
 

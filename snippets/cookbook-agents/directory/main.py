@@ -10,11 +10,11 @@ Pages = Annotated[dagger.Directory, Ignore(["**/.git", "**/.env*"])]
 class Bookshop:
     @function
     def summarize(self, pages: Pages) -> dagger.Directory:
-        """Let a model write a short version of each page."""
+        """Let a model summarize each page."""
         env = (
             dag.env()
             .with_directory_input("pages", pages, "Markdown pages about books")
-            # The model cannot make a directory from nothing, so it gets an empty one.
+            # The model can't create a directory from scratch, so give it an empty one.
             .with_directory_input("empty", dag.directory(), "an empty directory")
             .with_directory_output("summaries", "a file for each page, same name")
         )

@@ -11,15 +11,15 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Answer a question about the past of a repository. */
+  /** Answer a question about a repository's history. */
   @Function
   public String history(GitRepository repository, String question)
       throws ExecutionException, DaggerQueryException, InterruptedException {
-    // A fresh clone: no file that is not committed, and no login of yours.
+    // A fresh clone, without uncommitted files or your credentials.
     var whole = new GitRef.TreeArguments().withDepth(-1);
     Directory clone = repository.head().tree(whole);
     Service git = dag().container()
-        // This image, unlike the slim one, has Git.
+        // Unlike the slim image, this one includes Git.
         .from("python:3.13")
         .withExec(List.of("pip", "install", "mcp-server-git==2026.10.19"))
         .withDirectory("/repository", clone)

@@ -12,14 +12,14 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Answer a question about the past of a repository')]
+    #[DaggerFunction, Doc("Answer a question about a repository's history")]
     public function history(GitRepository $repository, string $question): string
     {
-        // A fresh clone: no file that is not committed, and no login of yours.
+        // A fresh clone, without uncommitted files or your credentials.
         $clone = $repository->head()->tree(depth: -1);
         $git = dag()
             ->container()
-            // This image, unlike the slim one, has Git.
+            // Unlike the slim image, this one includes Git.
             ->from('python:3.13')
             ->withExec(['pip', 'install', 'mcp-server-git==2026.10.19'])
             ->withDirectory('/repository', $clone)

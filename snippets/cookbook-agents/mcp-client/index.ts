@@ -2,14 +2,14 @@ import { dag, func, GitRepository, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Answers a question about the past of a repository. */
+  /** Answers a question about a repository's history. */
   @func()
   async history(repository: GitRepository, question: string): Promise<string> {
-    // A fresh clone: no file that is not committed, and no login of yours.
+    // A fresh clone, without uncommitted files or your credentials.
     const clone = repository.head().tree({ depth: -1 })
     const git = dag
       .container()
-      // This image, unlike the slim one, has Git.
+      // Unlike the slim image, this one includes Git.
       .from("python:3.13")
       .withExec(["pip", "install", "mcp-server-git==2026.10.19"])
       .withDirectory("/repository", clone)

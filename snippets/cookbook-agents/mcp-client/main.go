@@ -8,14 +8,14 @@ import (
 
 type Bookshop struct{}
 
-// History answers a question about the past of a repository.
+// History answers a question about a repository's history.
 func (m *Bookshop) History(
 	ctx context.Context, repository *dagger.GitRepository, question string,
 ) (string, error) {
-	// A fresh clone: no file that is not committed, and no login of yours.
+	// A fresh clone, without uncommitted files or your credentials.
 	clone := repository.Head().Tree(dagger.GitRefTreeOpts{Depth: -1})
 	git := dag.Container().
-		// This image, unlike the slim one, has Git.
+		// Unlike the slim image, this one includes Git.
 		From("python:3.13").
 		WithExec([]string{"pip", "install", "mcp-server-git==2026.10.19"}).
 		WithDirectory("/repository", clone).

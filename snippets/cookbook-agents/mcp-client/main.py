@@ -6,12 +6,12 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     async def history(self, repository: dagger.GitRepository, question: str) -> str:
-        """Answer a question about the past of a repository."""
-        # A fresh clone: no file that is not committed, and no login of yours.
+        """Answer a question about a repository's history."""
+        # A fresh clone, without uncommitted files or your credentials.
         clone = repository.head().tree(depth=-1)
         git = (
             dag.container()
-            # This image, unlike the slim one, has Git.
+            # Unlike the slim image, this one includes Git.
             .from_("python:3.13")
             .with_exec(["pip", "install", "mcp-server-git==2026.10.19"])
             .with_directory("/repository", clone)

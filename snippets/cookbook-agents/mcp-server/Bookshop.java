@@ -15,22 +15,22 @@ public class Bookshop {
   private File books;
 
   public Bookshop() {}
-  /** @param books Books in stock, one in each row */
+  /** @param books Books in stock, one per row */
   public Bookshop(@DefaultPath("books.csv") File books) {
     this.books = books;
   }
 
   /**
-   * Find rows of the stock that contain a text: title, author, price, number.
+   * Find rows of the stock list that contain some text: title, author, price, and number.
    *
-   * @param text Part of a title or of an author's name
+   * @param text Part of a title or an author's name
    */
   @Function
   public String find(String text)
       throws ExecutionException, DaggerQueryException, InterruptedException {
     return dag().container().from("alpine:3.22")
         .withMountedFile("/books.csv", books)
-        // Exit code 1 says that nothing was found, which is an answer.
+        // Exit code 1 means no match, which is a valid answer.
         .withExec(
             List.of("grep", "-i", "-F", "-e", text, "/books.csv"),
             new Container.WithExecArguments().withExpect(ReturnType.ANY))

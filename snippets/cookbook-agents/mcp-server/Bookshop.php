@@ -14,21 +14,21 @@ class Bookshop
 {
     #[DaggerFunction]
     public function __construct(
-        #[Doc('Books in stock: title, author, price, number')]
+        #[Doc('Books in stock: title, author, price, and number')]
         #[DefaultPath('books.csv')]
         private readonly File $books,
     ) {}
 
     #[DaggerFunction]
-    #[Doc('Find rows of the stock that contain a text: title, author, price, number')]
+    #[Doc('Find rows of the stock list that contain some text: title, author, price, and number')]
     public function find(
-        #[Doc("Part of a title or of an author's name")] string $text,
+        #[Doc("Part of a title or an author's name")] string $text,
     ): string {
         return dag()
             ->container()
             ->from('alpine:3.22')
             ->withMountedFile('/books.csv', $this->books)
-            // Exit code 1 says that nothing was found, which is an answer.
+            // Exit code 1 means no match, which is a valid answer.
             ->withExec(['grep', '-i', '-F', '-e', $text, '/books.csv'], expect: ReturnType::ANY)
             ->stdout();
     }

@@ -4,18 +4,18 @@ import { argument, dag, File, func, object, ReturnType } from "@dagger.io/dagger
 export class Bookshop {
   private books: File
 
-  /** @param books Books in stock: title, author, price, number */
+  /** @param books Books in stock: title, author, price, and number */
   constructor(@argument({ defaultPath: "books.csv" }) books: File) {
     this.books = books
   }
 
   /**
-   * Gives the rows of the books in stock that contain a text.
+   * Returns the rows of the stock list that contain some text.
    *
-   * The columns are title, author, price in euros and number in stock.
-   * No row means that the shop does not have the book.
+   * The columns are title, author, price in euros, and number in stock. If no
+   * row is returned, the shop doesn't have the book.
    *
-   * @param text Part of a title or of an author's name
+   * @param text Part of a title or an author's name
    */
   @func()
   async find(text: string): Promise<string> {
@@ -25,7 +25,7 @@ export class Bookshop {
         .container()
         .from("alpine:3.22")
         .withMountedFile("/books.csv", this.books)
-        // Exit code 1 says that nothing was found, which is an answer.
+        // Exit code 1 means no match, which is a valid answer.
         .withExec(grep, { expect: ReturnType.Any })
         .stdout()
     )

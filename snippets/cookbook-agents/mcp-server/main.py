@@ -8,25 +8,25 @@ from dagger import DefaultPath, Doc, ReturnType, dag, function, object_type
 class Bookshop:
     books: Annotated[
         dagger.File,
-        Doc("Books in stock: title, author, price, number"),
+        Doc("Books in stock: title, author, price, and number"),
         DefaultPath("books.csv"),
     ]
 
     @function
     async def find(
-        self, text: Annotated[str, Doc("Part of a title or of an author's name")]
+        self, text: Annotated[str, Doc("Part of a title or an author's name")]
     ) -> str:
-        """Give the rows of the books in stock that contain a text.
+        """Return the rows of the stock list that contain some text.
 
-        The columns are title, author, price in euros and number in stock.
-        No row means that the shop does not have the book.
+        The columns are title, author, price in euros, and number in stock. If no row
+        is returned, the shop doesn't have the book.
         """
         grep = ["grep", "-i", "-F", "-e", text, "/books.csv"]
         return await (
             dag.container()
             .from_("alpine:3.22")
             .with_mounted_file("/books.csv", self.books)
-            # Exit code 1 says that nothing was found, which is an answer.
+            # Exit code 1 means no match, which is a valid answer.
             .with_exec(grep, expect=ReturnType.ANY)
             .stdout()
         )

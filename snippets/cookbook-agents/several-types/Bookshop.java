@@ -29,7 +29,7 @@ public class Bookshop {
         .withPrompt("Copy the code to $workshop to test it. Save test and cause.")
         .env();
 
-    // Both outputs come from one conversation.
+    // Both outputs come from the same conversation.
     String cause = found.output("cause").asString();
     return dag().directory()
         .withFile("cause_test.go", found.output("test").asFile())

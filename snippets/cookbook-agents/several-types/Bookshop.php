@@ -32,7 +32,7 @@ class Bookshop
             ->withPrompt('Copy the code to $workshop to test it. Save test and cause.')
             ->env();
 
-        // Both outputs come from one conversation.
+        // Both outputs come from the same conversation.
         return dag()->directory()
             ->withFile('cause_test.go', $found->output('test')->asFile())
             ->withNewFile('cause.md', $found->output('cause')->asString());

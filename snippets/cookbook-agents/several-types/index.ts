@@ -24,7 +24,7 @@ export class Bookshop {
       .withPrompt("Copy the code to $workshop to test it. Save test and cause.")
       .env()
 
-    // Both outputs come from one conversation.
+    // Both outputs come from the same conversation.
     const cause = await found.output("cause").asString()
     return dag
       .directory()

@@ -29,7 +29,7 @@ func (m *Bookshop) Reproduce(
 		WithPrompt("Copy the code to $workshop to test it. Save test and cause.").
 		Env()
 
-	// Both outputs come from one conversation.
+	// Both outputs come from the same conversation.
 	cause, err := found.Output("cause").AsString(ctx)
 	if err != nil {
 		return nil, err

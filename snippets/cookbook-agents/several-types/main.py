@@ -27,7 +27,7 @@ class Bookshop:
             .with_prompt("Copy the code to $workshop to test it. Save test and cause.")
             .env()
         )
-        # Both outputs come from one conversation.
+        # Both outputs come from the same conversation.
         cause = await found.output("cause").as_string()
         return (
             dag.directory()

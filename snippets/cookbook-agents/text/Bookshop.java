@@ -11,7 +11,7 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Draft an answer to the letter of a customer. */
+  /** Draft a reply to a customer's letter. */
   @Function
   public String reply(String letter)
       throws ExecutionException, DaggerQueryException, InterruptedException {
@@ -22,7 +22,7 @@ public class Bookshop {
 
     return dag()
         .llm(new Client.LlmArguments().withMaxAPICalls(5))
-        // First the environment, then the prompt that uses its names.
+        // Add the environment first, then the prompt that uses its names.
         .withEnv(env)
         .withPrompt("Answer this letter to a bookshop. Promise nothing. $letter")
         .env()

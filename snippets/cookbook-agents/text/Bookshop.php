@@ -11,7 +11,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Draft an answer to the letter of a customer')]
+    #[DaggerFunction, Doc("Draft a reply to a customer's letter")]
     public function reply(string $letter): string
     {
         $env = dag()
@@ -21,7 +21,7 @@ class Bookshop
 
         return dag()
             ->llm(maxAPICalls: 5)
-            // First the environment, then the prompt that uses its names.
+            // Add the environment first, then the prompt that uses its names.
             ->withEnv($env)
             ->withPrompt('Answer this letter to a bookshop. Promise nothing. $letter')
             ->env()

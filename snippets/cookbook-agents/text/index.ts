@@ -2,7 +2,7 @@ import { dag, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Drafts an answer to the letter of a customer. */
+  /** Drafts a reply to a customer's letter. */
   @func()
   async reply(letter: string): Promise<string> {
     const env = dag
@@ -13,7 +13,7 @@ export class Bookshop {
     return (
       dag
         .llm({ maxAPICalls: 5 })
-        // First the environment, then the prompt that uses its names.
+        // Add the environment first, then the prompt that uses its names.
         .withEnv(env)
         .withPrompt("Answer this letter to a bookshop. Promise nothing. $letter")
         .env()

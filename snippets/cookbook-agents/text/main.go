@@ -8,14 +8,14 @@ import (
 
 type Bookshop struct{}
 
-// Reply drafts an answer to the letter of a customer.
+// Reply drafts a reply to a customer's letter.
 func (m *Bookshop) Reply(ctx context.Context, letter string) (string, error) {
 	env := dag.Env().
 		WithStringInput("letter", letter, "what a customer wrote").
 		WithStringOutput("reply", "a friendly answer of at most five sentences")
 
 	return dag.LLM(dagger.LLMOpts{MaxAPICalls: 5}).
-		// First the environment, then the prompt that uses its names.
+		// Add the environment first, then the prompt that uses its names.
 		WithEnv(env).
 		WithPrompt("Answer this letter to a bookshop. Promise nothing. $letter").
 		Env().

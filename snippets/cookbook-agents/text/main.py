@@ -5,7 +5,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     async def reply(self, letter: str) -> str:
-        """Draft an answer to the letter of a customer."""
+        """Draft a reply to a customer's letter."""
         env = (
             dag.env()
             .with_string_input("letter", letter, "what a customer wrote")
@@ -13,7 +13,7 @@ class Bookshop:
         )
         reply = await (
             dag.llm(max_api_calls=5)
-            # First the environment, then the prompt that uses its names.
+            # Add the environment first, then the prompt that uses its names.
             .with_env(env)
             .with_prompt("Answer this letter to a bookshop. Promise nothing. $letter")
             .env()

@@ -2,7 +2,7 @@ import { dag, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Tell the time of this call, not of an earlier one. */
+  /** Return the time of this call, not of an earlier one. */
   // @ts-ignore: the types know only a name here, the SDK takes the option
   @func({ cache: "never" })
   async clock(): Promise<string> {

@@ -7,7 +7,7 @@ import (
 
 type Bookshop struct{}
 
-// Clock tells the time of this call, not of an earlier one.
+// Clock returns the time of this call, not of an earlier one.
 // +cache="never"
 func (m *Bookshop) Clock(ctx context.Context) (string, error) {
 	return dag.Container().

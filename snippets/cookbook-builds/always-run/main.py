@@ -7,7 +7,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function(cache="never")  # type: ignore[call-overload]
     async def clock(self) -> str:
-        """Tell the time of this call, not of an earlier one."""
+        """Return the time of this call, not of an earlier one."""
         return await (
             dag.container()
             .from_("alpine:3.22")

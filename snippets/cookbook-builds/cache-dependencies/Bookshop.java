@@ -10,7 +10,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Keep what Go downloads and compiles for the next run. */
+  /** Cache what Go downloads and compiles for the next run. */
   @Function
   public File compile(Directory source) {
     return dag()

@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Keep what Go downloads and compiles for the next run')]
+    #[DaggerFunction, Doc('Cache what Go downloads and compiles for the next run')]
     public function compile(Directory $source): File
     {
         return dag()

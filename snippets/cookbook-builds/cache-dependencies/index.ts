@@ -2,7 +2,7 @@ import { dag, Directory, File, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Keep what Go downloads and compiles for the next run. */
+  /** Cache what Go downloads and compiles for the next run. */
   @func()
   compile(source: Directory): File {
     return (

@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Compile keeps what Go downloads and compiles for the next run.
+// Compile caches what Go downloads and compiles for the next run.
 func (m *Bookshop) Compile(source *dagger.Directory) *dagger.File {
 	return dag.Container().
 		From("golang:1.25-alpine").

@@ -2,7 +2,7 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Test, vet and compile the shop at the same time. */
+  /** Test, vet, and compile the shop at the same time. */
   @func()
   async checkAll(source: Directory): Promise<void> {
     const base = dag
@@ -13,7 +13,7 @@ export class Bookshop {
 
     await Promise.all(
       ["test", "vet", "build"].map((command) =>
-        // Nobody reads a value, so ask for the evaluation.
+        // Nothing reads a value, so evaluate it explicitly.
         base.withExec(["go", command, "./..."]).sync(),
       ),
     )

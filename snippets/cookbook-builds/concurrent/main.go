@@ -10,7 +10,7 @@ import (
 
 type Bookshop struct{}
 
-// CheckAll tests, vets and compiles the shop at the same time.
+// CheckAll tests, vets, and compiles the shop at the same time.
 func (m *Bookshop) CheckAll(ctx context.Context, source *dagger.Directory) error {
 	base := dag.Container().
 		From("golang:1.25-alpine").
@@ -20,7 +20,7 @@ func (m *Bookshop) CheckAll(ctx context.Context, source *dagger.Directory) error
 	group, ctx := errgroup.WithContext(ctx)
 	for _, command := range []string{"test", "vet", "build"} {
 		group.Go(func() error {
-			// Nobody reads a value, so ask for the evaluation.
+			// Nothing reads a value, so evaluate it explicitly.
 			_, err := base.WithExec([]string{"go", command, "./..."}).Sync(ctx)
 			return err
 		})

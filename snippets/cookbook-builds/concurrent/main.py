@@ -7,7 +7,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     async def check_all(self, source: dagger.Directory) -> None:
-        """Test, vet and compile the shop at the same time."""
+        """Test, vet, and compile the shop at the same time."""
         base = (
             dag.container()
             .from_("golang:1.25-alpine")
@@ -16,7 +16,7 @@ class Bookshop:
         )
 
         async def run(command: str) -> None:
-            # Nobody reads a value, so ask for the evaluation.
+            # Nothing reads a value, so evaluate it explicitly.
             await base.with_exec(["go", command, "./..."]).sync()
 
         async with anyio.create_task_group() as group:

@@ -15,7 +15,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Compile for both platforms on the platform of the engine. */
+  /** Compile for both platforms on the engine's own platform. */
   @Function
   public String publishCross(Directory source, String address) throws Exception {
     Container compiler = dag().container().from("golang:1.25-alpine")
@@ -28,7 +28,7 @@ public class Bookshop {
           .withExec(List.of("go", "build", "-o", "/out/bookshop", "."))
           .file("/out/bookshop");
       var platform = new ContainerArguments().withPlatform(Platform.from("linux/" + processor));
-      // No command runs in this one, so nothing is emulated.
+      // No command runs in this container, so nothing is emulated.
       variants.add(dag().container(platform).from("alpine:3.22")
           .withFile("/usr/local/bin/bookshop", program)
           .withDefaultArgs(List.of("bookshop")));

@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Compile for both platforms on the platform of the engine')]
+    #[DaggerFunction, Doc("Compile for both platforms on the engine's own platform")]
     public function publishCross(Directory $source, string $address): string
     {
         $compiler = dag()->container()->from('golang:1.25-alpine')
@@ -24,11 +24,11 @@ class Bookshop
             $program = $compiler->withEnvVariable('GOARCH', $processor)
                 ->withExec(['go', 'build', '-o', '/out/bookshop', '.'])
                 ->file('/out/bookshop');
-            // No command runs in this one, so nothing is emulated.
+            // No command runs in this container, so nothing is emulated.
             $image = dag()->container(new Platform("linux/$processor"))->from('alpine:3.22')
                 ->withFile('/usr/local/bin/bookshop', $program)
                 ->withDefaultArgs(['bookshop']);
-            // In a list this SDK sends values as they are, so pass the ID as text.
+            // This SDK doesn't turn objects in lists into IDs, so pass the ID as text.
             $variants[] = (string) $image->id();
         }
         return dag()->container()->publish($address, platformVariants: $variants);

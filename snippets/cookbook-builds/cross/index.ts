@@ -2,7 +2,7 @@ import { dag, Directory, func, object, Platform } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Compile for both platforms on the platform of the engine. */
+  /** Compile for both platforms on the engine's own platform. */
   @func()
   async publishCross(source: Directory, address: string): Promise<string> {
     const compiler = dag
@@ -17,7 +17,7 @@ export class Bookshop {
         .withEnvVariable("GOARCH", processor)
         .withExec(["go", "build", "-o", "/out/bookshop", "."])
         .file("/out/bookshop")
-      // No command runs in this one, so nothing is emulated.
+      // No command runs in this container, so nothing is emulated.
       return dag
         .container({ platform: `linux/${processor}` as Platform })
         .from("alpine:3.22")

@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// PublishCross compiles for both platforms on the platform of the engine.
+// PublishCross compiles for both platforms on the engine's own platform.
 func (m *Bookshop) PublishCross(
 	ctx context.Context,
 	source *dagger.Directory,
@@ -24,7 +24,7 @@ func (m *Bookshop) PublishCross(
 			WithExec([]string{"go", "build", "-o", "/out/bookshop", "."}).
 			File("/out/bookshop")
 		platform := dagger.Platform("linux/" + processor)
-		// No command runs in this one, so nothing is emulated.
+		// No command runs in this container, so nothing is emulated.
 		image := dag.Container(dagger.ContainerOpts{Platform: platform}).
 			From("alpine:3.22").
 			WithFile("/usr/local/bin/bookshop", program).

@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     async def publish_cross(self, source: dagger.Directory, address: str) -> str:
-        """Compile for both platforms on the platform of the engine."""
+        """Compile for both platforms on the engine's own platform."""
         compiler = (
             dag.container()
             .from_("golang:1.25-alpine")
@@ -23,7 +23,7 @@ class Bookshop:
                 .file("/out/bookshop")
             )
             variants.append(
-                # No command runs in this one, so nothing is emulated.
+                # No command runs in this container, so nothing is emulated.
                 dag.container(platform=dagger.Platform(f"linux/{processor}"))
                 .from_("alpine:3.22")
                 .with_file("/usr/local/bin/bookshop", program)

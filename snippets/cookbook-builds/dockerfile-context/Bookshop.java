@@ -10,14 +10,14 @@ import io.dagger.module.annotation.Object;
 @Object
 public class Bookshop {
   /**
-   * Build a directory with a Dockerfile from elsewhere.
+   * Build a directory with a Dockerfile from somewhere else.
    *
-   * @param context files that the Dockerfile copies from
+   * @param context files that the Dockerfile can copy
    */
   @Function
   public Container fromOtherDockerfile(Directory context, File dockerfile) {
     return context
-        // Under a name of its own, it replaces nothing that is there.
+        // A unique name keeps it from overwriting the project's own Dockerfile.
         .withFile("other.Dockerfile", dockerfile)
         .dockerBuild(new DockerBuildArguments().withDockerfile("other.Dockerfile"));
   }

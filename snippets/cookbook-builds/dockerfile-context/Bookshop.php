@@ -10,13 +10,13 @@ use Dagger\{Container, Directory, File};
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Build a directory with a Dockerfile from elsewhere')]
+    #[DaggerFunction, Doc('Build a directory with a Dockerfile from somewhere else')]
     public function fromOtherDockerfile(
-        #[Doc('Files that the Dockerfile copies from')] Directory $context,
+        #[Doc('Files that the Dockerfile can copy')] Directory $context,
         File $dockerfile,
     ): Container {
         return $context
-            // Under a name of its own, it replaces nothing that is there.
+            // A unique name keeps it from overwriting the project's own Dockerfile.
             ->withFile('other.Dockerfile', $dockerfile)
             ->dockerBuild(dockerfile: 'other.Dockerfile');
     }

@@ -3,15 +3,15 @@ import { Container, Directory, File, func, object } from "@dagger.io/dagger"
 @object()
 export class Bookshop {
   /**
-   * Build a directory with a Dockerfile from elsewhere.
+   * Build a directory with a Dockerfile from somewhere else.
    *
-   * @param context Files that the Dockerfile copies from
+   * @param context Files that the Dockerfile can copy
    */
   @func()
   fromOtherDockerfile(context: Directory, dockerfile: File): Container {
     return (
       context
-        // Under a name of its own, it replaces nothing that is there.
+        // A unique name keeps it from overwriting the project's own Dockerfile.
         .withFile("other.Dockerfile", dockerfile)
         .dockerBuild({ dockerfile: "other.Dockerfile" })
     )

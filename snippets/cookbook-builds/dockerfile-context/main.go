@@ -4,14 +4,14 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// FromOtherDockerfile builds a directory with a Dockerfile from elsewhere.
+// FromOtherDockerfile builds a directory with a Dockerfile from somewhere else.
 func (m *Bookshop) FromOtherDockerfile(
-	// Files that the Dockerfile copies from
+	// Files that the Dockerfile can copy
 	context *dagger.Directory,
 	dockerfile *dagger.File,
 ) *dagger.Container {
 	return context.
-		// Under a name of its own, it replaces nothing that is there.
+		// A unique name keeps it from overwriting the project's own Dockerfile.
 		WithFile("other.Dockerfile", dockerfile).
 		DockerBuild(dagger.DirectoryDockerBuildOpts{Dockerfile: "other.Dockerfile"})
 }

@@ -9,12 +9,12 @@ class Bookshop:
     @function
     def from_other_dockerfile(
         self,
-        context: Annotated[dagger.Directory, Doc("Files that the Dockerfile copies from")],
+        context: Annotated[dagger.Directory, Doc("Files that the Dockerfile can copy")],
         dockerfile: dagger.File,
     ) -> dagger.Container:
-        """Build a directory with a Dockerfile from elsewhere."""
+        """Build a directory with a Dockerfile from somewhere else."""
         return (
-            # Under a name of its own, it replaces nothing that is there.
+            # A unique name keeps it from overwriting the project's own Dockerfile.
             context.with_file("other.Dockerfile", dockerfile)
             .docker_build(dockerfile="other.Dockerfile")
         )

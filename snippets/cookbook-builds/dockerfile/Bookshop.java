@@ -15,7 +15,7 @@ public class Bookshop {
    * Build one stage of the project's Dockerfile.
    *
    * @param goVersion value for the line "ARG GO_VERSION"
-   * @param stage stage to stop at; without it, the last one
+   * @param stage stage to stop at; the last one by default
    */
   @Function
   public Container fromDockerfile(

@@ -14,7 +14,7 @@ class Bookshop
     public function fromDockerfile(
         Directory $source,
         #[Doc('Value for the line "ARG GO_VERSION"')] string $goVersion = '1.25',
-        #[Doc('Stage to stop at; without it, the last one')] string $stage = '',
+        #[Doc('Stage to stop at; the last one by default')] string $stage = '',
     ): Container {
         return $source->dockerBuild(
             buildArgs: [new BuildArg('GO_VERSION', $goVersion)],

@@ -6,7 +6,7 @@ export class Bookshop {
    * Build one stage of the project's Dockerfile.
    *
    * @param goVersion Value for the line "ARG GO_VERSION"
-   * @param stage Stage to stop at; without it, the last one
+   * @param stage Stage to stop at; the last one by default
    */
   @func()
   fromDockerfile(

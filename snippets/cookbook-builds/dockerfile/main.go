@@ -10,7 +10,7 @@ func (m *Bookshop) FromDockerfile(
 	// Value for the line "ARG GO_VERSION"
 	// +default="1.25"
 	goVersion string,
-	// Stage to stop at; without it, the last one
+	// Stage to stop at; the last one by default
 	// +optional
 	stage string,
 ) *dagger.Container {

@@ -11,7 +11,7 @@ class Bookshop:
         self,
         source: dagger.Directory,
         go_version: Annotated[str, Doc('Value for the line "ARG GO_VERSION"')] = "1.25",
-        stage: Annotated[str, Doc("Stage to stop at; without it, the last one")] = "",
+        stage: Annotated[str, Doc("Stage to stop at; the last one by default")] = "",
     ) -> dagger.Container:
         """Build one stage of the project's Dockerfile."""
         return source.docker_build(

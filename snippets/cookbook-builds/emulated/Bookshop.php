@@ -20,17 +20,17 @@ class Bookshop
             $program = dag()->container(new Platform($platform))->from('golang:1.25-alpine')
                 ->withDirectory('/src', $source)
                 ->withWorkdir('/src')
-                // The foreign one of the two runs under emulation.
+                // The platform that isn't the engine's own runs under emulation.
                 ->withExec(['go', 'build', '-o', '/out/bookshop', '.'])
                 ->file('/out/bookshop');
-            // The image gets the program, not the compiler and the source.
+            // The image gets the program, but not the compiler or the source.
             $image = dag()->container(new Platform($platform))->from('alpine:3.22')
                 ->withFile('/usr/local/bin/bookshop', $program)
                 ->withDefaultArgs(['bookshop']);
-            // In a list this SDK sends values as they are, so pass the ID as text.
+            // This SDK doesn't turn objects in lists into IDs, so pass the ID as text.
             $variants[] = (string) $image->id();
         }
-        // The empty container is no image of its own, only the holder of the others.
+        // The empty container only holds the others; it isn't an image itself.
         return dag()->container()->publish($address, platformVariants: $variants);
     }
 }

@@ -12,17 +12,17 @@ export class Bookshop {
         .from("golang:1.25-alpine")
         .withDirectory("/src", source)
         .withWorkdir("/src")
-        // The foreign one of the two runs under emulation.
+        // The platform that isn't the engine's own runs under emulation.
         .withExec(["go", "build", "-o", "/out/bookshop", "."])
         .file("/out/bookshop")
-      // The image gets the program, not the compiler and the source.
+      // The image gets the program, but not the compiler or the source.
       return dag
         .container({ platform })
         .from("alpine:3.22")
         .withFile("/usr/local/bin/bookshop", program)
         .withDefaultArgs(["bookshop"])
     })
-    // The empty container is no image of its own, only the holder of the others.
+    // The empty container only holds the others; it isn't an image itself.
     return dag.container().publish(address, { platformVariants })
   }
 }

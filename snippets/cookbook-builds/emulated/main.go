@@ -21,17 +21,17 @@ func (m *Bookshop) PublishEmulated(
 			From("golang:1.25-alpine").
 			WithDirectory("/src", source).
 			WithWorkdir("/src").
-			// The foreign one of the two runs under emulation.
+			// The platform that isn't the engine's own runs under emulation.
 			WithExec([]string{"go", "build", "-o", "/out/bookshop", "."}).
 			File("/out/bookshop")
-		// The image gets the program, not the compiler and the source.
+		// The image gets the program, but not the compiler or the source.
 		image := dag.Container(options).
 			From("alpine:3.22").
 			WithFile("/usr/local/bin/bookshop", program).
 			WithDefaultArgs([]string{"bookshop"})
 		variants = append(variants, image)
 	}
-	// The empty container is no image of its own, only the holder of the others.
+	// The empty container only holds the others; it isn't an image itself.
 	return dag.Container().
 		Publish(ctx, address, dagger.ContainerPublishOpts{PlatformVariants: variants})
 }

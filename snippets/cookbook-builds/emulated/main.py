@@ -15,16 +15,16 @@ class Bookshop:
                 .from_("golang:1.25-alpine")
                 .with_directory("/src", source)
                 .with_workdir("/src")
-                # The foreign one of the two runs under emulation.
+                # The platform that isn't the engine's own runs under emulation.
                 .with_exec(["go", "build", "-o", "/out/bookshop", "."])
                 .file("/out/bookshop")
             )
-            # The image gets the program, not the compiler and the source.
+            # The image gets the program, but not the compiler or the source.
             variants.append(
                 dag.container(platform=platform)
                 .from_("alpine:3.22")
                 .with_file("/usr/local/bin/bookshop", program)
                 .with_default_args(["bookshop"])
             )
-        # The empty container is no image of its own, only the holder of the others.
+        # The empty container only holds the others; it isn't an image itself.
         return await dag.container().publish(address, platform_variants=variants)

@@ -12,12 +12,12 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Compile the shop for each target, given as system and processor. */
+  /** Compile the shop for each target, given as OS and architecture. */
   @Function
   public Directory binaries(
       Directory source,
       @Default("[\"linux/amd64\", \"linux/arm64\", \"darwin/arm64\"]") List<String> targets) {
-    // The part that all builds share.
+    // The setup that all builds share.
     Container compiler =
         dag().container().from("golang:1.25-alpine")
             .withDirectory("/src", source).withWorkdir("/src")

@@ -17,9 +17,9 @@ class Bookshop
     #[DaggerFunction, Doc('Compile the shop for each target')]
     public function binaries(
         Directory $source,
-        #[ListOfType('string'), Doc('System and processor')] array $targets = self::TARGETS,
+        #[ListOfType('string'), Doc('OS and architecture')] array $targets = self::TARGETS,
     ): Directory {
-        // The part that all builds share.
+        // The setup that all builds share.
         $compiler = dag()->container()->from('golang:1.25-alpine')
             ->withDirectory('/src', $source)->withWorkdir('/src')
             ->withEnvVariable('CGO_ENABLED', '0');

@@ -5,14 +5,14 @@ export class Bookshop {
   /**
    * Compile the shop for each target.
    *
-   * @param targets System and processor of each binary
+   * @param targets OS and architecture of each binary
    */
   @func()
   binaries(
     source: Directory,
     targets: string[] = ["linux/amd64", "linux/arm64", "darwin/arm64"],
   ): Directory {
-    // The part that all builds share.
+    // The setup that all builds share.
     const compiler = dag
       .container()
       .from("golang:1.25-alpine")

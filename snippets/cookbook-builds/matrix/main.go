@@ -11,11 +11,11 @@ type Bookshop struct{}
 // Binaries compiles the shop for each target.
 func (m *Bookshop) Binaries(
 	source *dagger.Directory,
-	// System and processor of each binary
+	// OS and architecture of each binary
 	// +default=["linux/amd64", "linux/arm64", "darwin/arm64"]
 	targets []string,
 ) *dagger.Directory {
-	// The part that all builds share.
+	// The setup that all builds share.
 	compiler := dag.Container().
 		From("golang:1.25-alpine").
 		WithDirectory("/src", source).

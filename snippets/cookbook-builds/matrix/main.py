@@ -10,10 +10,10 @@ class Bookshop:
     def binaries(
         self,
         source: dagger.Directory,
-        targets: Annotated[list[str] | None, Doc("System and processor")] = None,
+        targets: Annotated[list[str] | None, Doc("OS and architecture")] = None,
     ) -> dagger.Directory:
         """Compile the shop for each target."""
-        # The part that all builds share.
+        # The setup that all builds share.
         compiler = (
             dag.container()
             .from_("golang:1.25-alpine")

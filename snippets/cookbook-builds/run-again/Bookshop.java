@@ -10,9 +10,9 @@ import java.util.List;
 @Object
 public class Bookshop {
   /**
-   * Ask which dependencies have newer versions.
+   * List the dependencies that have newer versions.
    *
-   * @param round any text; a new one asks again
+   * @param round any text; a new value checks again
    */
   @Function
   public String outdated(Directory source, String round) throws Exception {
@@ -21,7 +21,7 @@ public class Bookshop {
         .from("golang:1.25-alpine")
         .withDirectory("/src", source)
         .withWorkdir("/src")
-        // All above stays cached, all below runs for a new value.
+        // Everything above stays cached; everything below runs for each new value.
         .withEnvVariable("ROUND", round)
         .withExec(List.of("go", "list", "-m", "-u", "all"))
         .stdout();

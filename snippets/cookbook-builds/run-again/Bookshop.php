@@ -12,17 +12,17 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Ask which dependencies have newer versions')]
+    #[DaggerFunction, Doc('List the dependencies that have newer versions')]
     public function outdated(
         Directory $source,
-        #[Doc('Any text; a new one asks again')] string $round,
+        #[Doc('Any text; a new value checks again')] string $round,
     ): string {
         return dag()
             ->container()
             ->from('golang:1.25-alpine')
             ->withDirectory('/src', $source)
             ->withWorkdir('/src')
-            // All above stays cached, all below runs for a new value.
+            // Everything above stays cached; everything below runs for each new value.
             ->withEnvVariable('ROUND', $round)
             ->withExec(['go', 'list', '-m', '-u', 'all'])
             ->stdout();

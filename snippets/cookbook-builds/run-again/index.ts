@@ -3,9 +3,9 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 @object()
 export class Bookshop {
   /**
-   * Ask which dependencies have newer versions.
+   * List the dependencies that have newer versions.
    *
-   * @param round Any text; a new one asks again
+   * @param round Any text; a new value checks again
    */
   @func()
   async outdated(source: Directory, round: string): Promise<string> {
@@ -15,7 +15,7 @@ export class Bookshop {
         .from("golang:1.25-alpine")
         .withDirectory("/src", source)
         .withWorkdir("/src")
-        // All above stays cached, all below runs for a new value.
+        // Everything above stays cached; everything below runs for each new value.
         .withEnvVariable("ROUND", round)
         .withExec(["go", "list", "-m", "-u", "all"])
         .stdout()

@@ -8,18 +8,18 @@ import (
 
 type Bookshop struct{}
 
-// Outdated asks which dependencies have newer versions.
+// Outdated lists the dependencies that have newer versions.
 func (m *Bookshop) Outdated(
 	ctx context.Context,
 	source *dagger.Directory,
-	// Any text; a new one asks again
+	// Any text; a new value checks again
 	round string,
 ) (string, error) {
 	return dag.Container().
 		From("golang:1.25-alpine").
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
-		// All above stays cached, all below runs for a new value.
+		// Everything above stays cached; everything below runs for each new value.
 		WithEnvVariable("ROUND", round).
 		WithExec([]string{"go", "list", "-m", "-u", "all"}).
 		Stdout(ctx)

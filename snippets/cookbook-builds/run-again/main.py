@@ -10,15 +10,15 @@ class Bookshop:
     async def outdated(
         self,
         source: dagger.Directory,
-        round: Annotated[str, Doc("Any text; a new one asks again")],
+        round: Annotated[str, Doc("Any text; a new value checks again")],
     ) -> str:
-        """Ask which dependencies have newer versions."""
+        """List the dependencies that have newer versions."""
         return await (
             dag.container()
             .from_("golang:1.25-alpine")
             .with_directory("/src", source)
             .with_workdir("/src")
-            # All above stays cached, all below runs for a new value.
+            # Everything above stays cached; everything below runs for each new value.
             .with_env_variable("ROUND", round)
             .with_exec(["go", "list", "-m", "-u", "all"])
             .stdout()

@@ -10,7 +10,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Give an image that serves a folder of books. */
+  /** Return an image that serves a folder of books. */
   @Function
   public Container shelf(Directory books) {
     return dag()
@@ -18,10 +18,10 @@ public class Bookshop {
         .from("python:3.13-slim")
         .withDirectory("/srv/books", books)
         .withWorkdir("/srv/books")
-        // Ports below 1024 are for root, and the server is not root.
+        // Ports below 1024 need root, and the server doesn't run as root.
         .withUser("nobody")
         .withExposedPort(8080)
-        // What always runs, and what "docker run IMAGE 9000" replaces.
+        // What always runs, and the default that "docker run IMAGE 9000" replaces.
         .withEntrypoint(List.of("python", "-m", "http.server"))
         .withDefaultArgs(List.of("8080"));
   }

@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Give an image that serves a folder of books')]
+    #[DaggerFunction, Doc('Return an image that serves a folder of books')]
     public function shelf(Directory $books): Container
     {
         return dag()
@@ -20,10 +20,10 @@ class Bookshop
             ->from('python:3.13-slim')
             ->withDirectory('/srv/books', $books)
             ->withWorkdir('/srv/books')
-            // Ports below 1024 are for root, and the server is not root.
+            // Ports below 1024 need root, and the server doesn't run as root.
             ->withUser('nobody')
             ->withExposedPort(8080)
-            // What always runs, and what "docker run IMAGE 9000" replaces.
+            // What always runs, and the default that "docker run IMAGE 9000" replaces.
             ->withEntrypoint(['python', '-m', 'http.server'])
             ->withDefaultArgs(['8080']);
     }

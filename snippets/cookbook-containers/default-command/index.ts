@@ -2,7 +2,7 @@ import { Container, dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Give an image that serves a folder of books. */
+  /** Return an image that serves a folder of books. */
   @func()
   shelf(books: Directory): Container {
     return (
@@ -11,10 +11,10 @@ export class Bookshop {
         .from("python:3.13-slim")
         .withDirectory("/srv/books", books)
         .withWorkdir("/srv/books")
-        // Ports below 1024 are for root, and the server is not root.
+        // Ports below 1024 need root, and the server doesn't run as root.
         .withUser("nobody")
         .withExposedPort(8080)
-        // What always runs, and what "docker run IMAGE 9000" replaces.
+        // What always runs, and the default that "docker run IMAGE 9000" replaces.
         .withEntrypoint(["python", "-m", "http.server"])
         .withDefaultArgs(["8080"])
     )

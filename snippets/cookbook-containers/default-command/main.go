@@ -4,16 +4,16 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Shelf is an image that serves a folder of books.
+// Shelf returns an image that serves a folder of books.
 func (m *Bookshop) Shelf(books *dagger.Directory) *dagger.Container {
 	return dag.Container().
 		From("python:3.13-slim").
 		WithDirectory("/srv/books", books).
 		WithWorkdir("/srv/books").
-		// Ports below 1024 are for root, and the server is not root.
+		// Ports below 1024 need root, and the server doesn't run as root.
 		WithUser("nobody").
 		WithExposedPort(8080).
-		// What always runs, and what "docker run IMAGE 9000" replaces.
+		// What always runs, and the default that "docker run IMAGE 9000" replaces.
 		WithEntrypoint([]string{"python", "-m", "http.server"}).
 		WithDefaultArgs([]string{"8080"})
 }

@@ -6,16 +6,16 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def shelf(self, books: dagger.Directory) -> dagger.Container:
-        """Give an image that serves a folder of books."""
+        """Return an image that serves a folder of books."""
         return (
             dag.container()
             .from_("python:3.13-slim")
             .with_directory("/srv/books", books)
             .with_workdir("/srv/books")
-            # Ports below 1024 are for root, and the server is not root.
+            # Ports below 1024 need root, and the server doesn't run as root.
             .with_user("nobody")
             .with_exposed_port(8080)
-            # What always runs, and what "docker run IMAGE 9000" replaces.
+            # What always runs, and the default that "docker run IMAGE 9000" replaces.
             .with_entrypoint(["python", "-m", "http.server"])
             .with_default_args(["8080"])
         )

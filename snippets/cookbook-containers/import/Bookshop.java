@@ -9,10 +9,10 @@ import io.dagger.module.annotation.Object;
 
 @Object
 public class Bookshop {
-  /** Make a container of a saved image. */
+  /** Create a container from a saved image. */
   @Function
   public Container fromArchive(File archive) {
-    // The name differs, because import is a word of the language.
+    // The name differs because import is a reserved word.
     return dag().container().importTarball(archive);
   }
 }

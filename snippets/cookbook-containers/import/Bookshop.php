@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Make a container of a saved image')]
+    #[DaggerFunction, Doc('Create a container from a saved image')]
     public function fromArchive(File $archive): Container
     {
         return dag()->container()->import($archive);

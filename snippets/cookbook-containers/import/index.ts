@@ -2,10 +2,10 @@ import { Container, dag, File, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Make a container of a saved image. */
+  /** Create a container from a saved image. */
   @func()
   fromArchive(archive: File): Container {
-    // The name has an underscore, because import is a word of the language.
+    // The name has an underscore because import is a reserved word.
     return dag.container().import_(archive)
   }
 }

@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// FromArchive makes a container of a saved image.
+// FromArchive creates a container from a saved image.
 func (m *Bookshop) FromArchive(archive *dagger.File) *dagger.Container {
 	return dag.Container().Import(archive)
 }

@@ -6,5 +6,5 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def from_archive(self, archive: dagger.File) -> dagger.Container:
-        """Make a container of a saved image."""
+        """Create a container from a saved image."""
         return dag.container().import_(archive)

@@ -12,16 +12,16 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Mark the image with its version, a title and a description')]
+    #[DaggerFunction, Doc('Label the image with its version, a title, and a description')]
     public function labelled(string $version): Container
     {
         return dag()
             ->container()
             ->from('nginx:1.29-alpine')
-            // In the configuration of the image: "docker inspect" shows them.
+            // In the image's configuration, where "docker inspect" shows them.
             ->withLabel('org.opencontainers.image.version', $version)
             ->withLabel('org.opencontainers.image.title', 'Bookshop')
-            // In the manifest: registries read them without a pull.
+            // In the manifest, where registries read them without a pull.
             ->withAnnotation('org.opencontainers.image.version', $version)
             ->withAnnotation('org.opencontainers.image.description', 'A small shop for books');
     }

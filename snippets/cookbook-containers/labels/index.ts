@@ -2,17 +2,17 @@ import { Container, dag, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Mark the image with its version, a title and a description. */
+  /** Label the image with its version, a title, and a description. */
   @func()
   labelled(version: string): Container {
     return (
       dag
         .container()
         .from("nginx:1.29-alpine")
-        // In the configuration of the image: "docker inspect" shows them.
+        // In the image's configuration, where "docker inspect" shows them.
         .withLabel("org.opencontainers.image.version", version)
         .withLabel("org.opencontainers.image.title", "Bookshop")
-        // In the manifest: registries read them without a pull.
+        // In the manifest, where registries read them without a pull.
         .withAnnotation("org.opencontainers.image.version", version)
         .withAnnotation("org.opencontainers.image.description", "A small shop for books")
     )

@@ -4,14 +4,14 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Labelled marks the image with its version, a title and a description.
+// Labelled labels the image with its version, a title, and a description.
 func (m *Bookshop) Labelled(version string) *dagger.Container {
 	return dag.Container().
 		From("nginx:1.29-alpine").
-		// In the configuration of the image: "docker inspect" shows them.
+		// In the image's configuration, where "docker inspect" shows them.
 		WithLabel("org.opencontainers.image.version", version).
 		WithLabel("org.opencontainers.image.title", "Bookshop").
-		// In the manifest: registries read them without a pull.
+		// In the manifest, where registries read them without a pull.
 		WithAnnotation("org.opencontainers.image.version", version).
 		WithAnnotation("org.opencontainers.image.description", "A small shop for books")
 }

@@ -7,10 +7,10 @@ import io.dagger.module.annotation.Object;
 
 @Object
 public class Bookshop {
-  /** Look up which image a tag stands for. */
+  /** Look up which image a tag refers to. */
   @Function
   public String digest(String image) throws Exception {
-    // Directly after from: any step in between makes another image of it.
+    // Directly after from: any step in between makes it a different image.
     return dag().container().from(image).imageRef();
   }
 }

@@ -11,10 +11,10 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Look up which image a tag stands for')]
+    #[DaggerFunction, Doc('Look up which image a tag refers to')]
     public function digest(string $image): string
     {
-        // Directly after from: any step in between makes another image of it.
+        // Directly after from: any step in between makes it a different image.
         return dag()->container()->from($image)->imageRef();
     }
 }

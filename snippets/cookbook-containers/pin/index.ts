@@ -2,10 +2,10 @@ import { dag, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Look up which image a tag stands for. */
+  /** Look up which image a tag refers to. */
   @func()
   async digest(image: string): Promise<string> {
-    // Directly after from: any step in between makes another image of it.
+    // Directly after from: any step in between makes it a different image.
     return dag.container().from(image).imageRef()
   }
 }

@@ -4,8 +4,8 @@ import "context"
 
 type Bookshop struct{}
 
-// Digest looks up which image a tag stands for.
+// Digest looks up which image a tag refers to.
 func (m *Bookshop) Digest(ctx context.Context, image string) (string, error) {
-	// Directly after From: any step in between makes another image of it.
+	// Directly after From: any step in between makes it a different image.
 	return dag.Container().From(image).ImageRef(ctx)
 }

@@ -5,6 +5,6 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     async def digest(self, image: str) -> str:
-        """Look up which image a tag stands for."""
-        # Directly after from_: any step in between makes another image of it.
+        """Look up which image a tag refers to."""
+        # Directly after from_: any step in between makes it a different image.
         return await dag.container().from_(image).image_ref()

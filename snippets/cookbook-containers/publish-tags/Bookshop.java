@@ -12,7 +12,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Push one image under several tags; the repository is given without a tag. */
+  /** Push one image under several tags; pass the repository without a tag. */
   @Function
   public List<String> publishTags(
       Directory pages, String repository, List<String> tags, String username, Secret password)

@@ -16,7 +16,7 @@ class Bookshop
     #[ReturnsListOfType('string')]
     public function publishTags(
         Directory $pages,
-        #[Doc('Registry and name of the image, without a tag')] string $repository,
+        #[Doc('Registry and image name, without a tag')] string $repository,
         #[ListOfType('string')] array $tags,
         string $username,
         Secret $password,

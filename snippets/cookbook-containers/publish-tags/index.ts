@@ -5,7 +5,7 @@ export class Bookshop {
   /**
    * Push one image under several tags.
    *
-   * @param repository Registry and name of the image, without a tag
+   * @param repository Registry and image name, without a tag
    */
   @func()
   async publishTags(

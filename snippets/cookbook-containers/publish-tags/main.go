@@ -12,7 +12,7 @@ type Bookshop struct{}
 func (m *Bookshop) PublishTags(
 	ctx context.Context,
 	pages *dagger.Directory,
-	// Registry and name of the image, without a tag
+	// Registry and image name, without a tag
 	repository string,
 	tags []string,
 	username string,

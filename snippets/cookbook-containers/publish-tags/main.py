@@ -10,7 +10,7 @@ class Bookshop:
     async def publish_tags(
         self,
         pages: dagger.Directory,
-        repository: Annotated[str, Doc("Registry and name of the image, without a tag")],
+        repository: Annotated[str, Doc("Registry and image name, without a tag")],
         tags: list[str],
         username: str,
         password: dagger.Secret,

@@ -10,9 +10,9 @@ import io.dagger.module.annotation.Object;
 @Object
 public class Bookshop {
   /**
-   * Push the site to a registry that asks for a login.
+   * Push the site to a registry that requires a login.
    *
-   * @param address registry, name and tag of the image
+   * @param address registry, name, and tag of the image
    */
   @Function
   public String publish(Directory pages, String address, String username, Secret password)
@@ -21,7 +21,7 @@ public class Bookshop {
         .container()
         .from("nginx:1.29-alpine")
         .withDirectory("/usr/share/nginx/html", pages)
-        // Only the name of the registry in the address counts here.
+        // Only the registry's host name in the address matters here.
         .withRegistryAuth(address, username, password)
         .publish(address);
   }

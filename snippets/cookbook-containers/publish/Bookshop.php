@@ -12,10 +12,10 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Push the site to a registry that asks for a login')]
+    #[DaggerFunction, Doc('Push the site to a registry that requires a login')]
     public function publish(
         Directory $pages,
-        #[Doc('Registry, name and tag of the image')] string $address,
+        #[Doc('Registry, name, and tag of the image')] string $address,
         string $username,
         Secret $password,
     ): string {
@@ -23,7 +23,7 @@ class Bookshop
             ->container()
             ->from('nginx:1.29-alpine')
             ->withDirectory('/usr/share/nginx/html', $pages)
-            // Only the name of the registry in the address counts here.
+            // Only the registry's host name in the address matters here.
             ->withRegistryAuth($address, $username, $password)
             ->publish($address);
     }

@@ -3,9 +3,9 @@ import { dag, Directory, func, object, Secret } from "@dagger.io/dagger"
 @object()
 export class Bookshop {
   /**
-   * Push the site to a registry that asks for a login.
+   * Push the site to a registry that requires a login.
    *
-   * @param address Registry, name and tag of the image
+   * @param address Registry, name, and tag of the image
    */
   @func()
   async publish(
@@ -19,7 +19,7 @@ export class Bookshop {
         .container()
         .from("nginx:1.29-alpine")
         .withDirectory("/usr/share/nginx/html", pages)
-        // Only the name of the registry in the address counts here.
+        // Only the registry's host name in the address matters here.
         .withRegistryAuth(address, username, password)
         .publish(address)
     )

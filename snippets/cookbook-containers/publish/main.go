@@ -8,11 +8,11 @@ import (
 
 type Bookshop struct{}
 
-// Publish pushes the site to a registry that asks for a login.
+// Publish pushes the site to a registry that requires a login.
 func (m *Bookshop) Publish(
 	ctx context.Context,
 	pages *dagger.Directory,
-	// Registry, name and tag of the image
+	// Registry, name, and tag of the image
 	address string,
 	username string,
 	password *dagger.Secret,
@@ -20,7 +20,7 @@ func (m *Bookshop) Publish(
 	return dag.Container().
 		From("nginx:1.29-alpine").
 		WithDirectory("/usr/share/nginx/html", pages).
-		// Only the name of the registry in the address counts here.
+		// Only the registry's host name in the address matters here.
 		WithRegistryAuth(address, username, password).
 		Publish(ctx, address)
 }

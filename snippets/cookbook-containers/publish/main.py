@@ -10,16 +10,16 @@ class Bookshop:
     async def publish(
         self,
         pages: dagger.Directory,
-        address: Annotated[str, Doc("Registry, name and tag of the image")],
+        address: Annotated[str, Doc("Registry, name, and tag of the image")],
         username: str,
         password: dagger.Secret,
     ) -> str:
-        """Push the site to a registry that asks for a login."""
+        """Push the site to a registry that requires a login."""
         return await (
             dag.container()
             .from_("nginx:1.29-alpine")
             .with_directory("/usr/share/nginx/html", pages)
-            # Only the name of the registry in the address counts here.
+            # Only the registry's host name in the address matters here.
             .with_registry_auth(address, username, password)
             .publish(address)
         )

@@ -9,12 +9,12 @@ import io.dagger.module.annotation.Object;
 
 @Object
 public class Bookshop {
-  /** Start from an image that needs a login. */
+  /** Start from an image that requires a login. */
   @Function
   public Container privateImage(String address, String username, Secret password) {
     return dag()
         .container()
-        // Before from, which is the step that pulls.
+        // The login comes before from, which pulls the image.
         .withRegistryAuth(address, username, password)
         .from(address);
   }

@@ -12,12 +12,12 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Start from an image that needs a login')]
+    #[DaggerFunction, Doc('Start from an image that requires a login')]
     public function privateImage(string $address, string $username, Secret $password): Container
     {
         return dag()
             ->container()
-            // Before from, which is the step that pulls.
+            // The login comes before from, which pulls the image.
             ->withRegistryAuth($address, $username, $password)
             ->from($address);
     }

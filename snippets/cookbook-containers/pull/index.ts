@@ -2,13 +2,13 @@ import { Container, dag, func, object, Secret } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Start from an image that needs a login. */
+  /** Start from an image that requires a login. */
   @func()
   privateImage(address: string, username: string, password: Secret): Container {
     return (
       dag
         .container()
-        // Before from, which is the step that pulls.
+        // The login comes before from, which pulls the image.
         .withRegistryAuth(address, username, password)
         .from(address)
     )

@@ -4,14 +4,14 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// PrivateImage starts from an image that needs a login.
+// PrivateImage starts from an image that requires a login.
 func (m *Bookshop) PrivateImage(
 	address string,
 	username string,
 	password *dagger.Secret,
 ) *dagger.Container {
 	return dag.Container().
-		// Before From, which is the step that pulls.
+		// The login comes before From, which pulls the image.
 		WithRegistryAuth(address, username, password).
 		From(address)
 }

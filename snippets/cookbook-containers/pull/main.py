@@ -8,10 +8,10 @@ class Bookshop:
     def private_image(
         self, address: str, username: str, password: dagger.Secret
     ) -> dagger.Container:
-        """Start from an image that needs a login."""
+        """Start from an image that requires a login."""
         return (
             dag.container()
-            # Before from_, which is the step that pulls.
+            # The login comes before from_, which pulls the image.
             .with_registry_auth(address, username, password)
             .from_(address)
         )

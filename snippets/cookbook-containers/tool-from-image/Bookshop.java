@@ -9,10 +9,10 @@ import io.dagger.module.annotation.Object;
 
 @Object
 public class Bookshop {
-  /** Add the program uv to an image that does not have it. */
+  /** Add uv to an image that doesn't include it. */
   @Function
   public Container withUv() {
-    // The image of the tool is a source of files here; nothing in it runs.
+    // The tool's image is only a source of files; nothing in it runs.
     File uv = dag().container().from("ghcr.io/astral-sh/uv:0.9.5").file("/uv");
 
     return dag().container().from("python:3.13-slim").withFile("/usr/local/bin/uv", uv);

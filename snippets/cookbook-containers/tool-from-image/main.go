@@ -4,9 +4,9 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// WithUv adds the program uv to an image that does not have it.
+// WithUv adds uv to an image that doesn't include it.
 func (m *Bookshop) WithUv() *dagger.Container {
-	// The image of the tool is a source of files here; nothing in it runs.
+	// The tool's image is only a source of files; nothing in it runs.
 	uv := dag.Container().From("ghcr.io/astral-sh/uv:0.9.5").File("/uv")
 
 	return dag.Container().

@@ -10,9 +10,9 @@ import java.util.List;
 @Object
 public class Bookshop {
   /**
-   * Set every variable that the caller lists.
+   * Set all variables that the caller passes.
    *
-   * @param variables variables, each as NAME=VALUE
+   * @param variables variables as NAME=VALUE pairs
    */
   @Function
   public Container configured(List<String> variables) {
@@ -20,7 +20,7 @@ public class Bookshop {
     for (String variable : variables) {
       String[] parts = variable.split("=", 2);
       String value = parts.length > 1 ? parts[1] : "";
-      // The call changes nothing in place: keep what it returns.
+      // The call doesn't change the container in place, so keep what it returns.
       container = container.withEnvVariable(parts[0], value);
     }
     return container;

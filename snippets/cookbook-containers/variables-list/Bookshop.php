@@ -12,14 +12,14 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Set every variable that the caller lists')]
+    #[DaggerFunction, Doc('Set all variables that the caller passes')]
     public function configured(
-        #[ListOfType('string'), Doc('Variables, each as NAME=VALUE')] array $variables,
+        #[ListOfType('string'), Doc('Variables as NAME=VALUE pairs')] array $variables,
     ): Container {
         $container = dag()->container()->from('alpine:3.22');
         foreach ($variables as $variable) {
             [$name, $value] = [...explode('=', $variable, 2), ''];
-            // The call changes nothing in place: keep what it returns.
+            // The call doesn't change the container in place, so keep what it returns.
             $container = $container->withEnvVariable($name, $value);
         }
 

@@ -8,15 +8,15 @@ import (
 
 type Bookshop struct{}
 
-// Configured sets every variable that the caller lists.
+// Configured sets all variables that the caller passes.
 func (m *Bookshop) Configured(
-	// Variables, each as NAME=VALUE
+	// Variables as NAME=VALUE pairs
 	variables []string,
 ) *dagger.Container {
 	container := dag.Container().From("alpine:3.22")
 	for _, variable := range variables {
 		name, value, _ := strings.Cut(variable, "=")
-		// The call changes nothing in place: keep what it returns.
+		// The call doesn't change the container in place, so keep what it returns.
 		container = container.WithEnvVariable(name, value)
 	}
 	return container

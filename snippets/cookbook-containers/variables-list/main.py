@@ -8,12 +8,12 @@ from dagger import Doc, dag, function, object_type
 class Bookshop:
     @function
     def configured(
-        self, variables: Annotated[list[str], Doc("Variables, each as NAME=VALUE")]
+        self, variables: Annotated[list[str], Doc("Variables as NAME=VALUE pairs")]
     ) -> dagger.Container:
-        """Set every variable that the caller lists."""
+        """Set all variables that the caller passes."""
         container = dag.container().from_("alpine:3.22")
         for variable in variables:
             name, _, value = variable.partition("=")
-            # The call changes nothing in place: keep what it returns.
+            # The call doesn't change the container in place, so keep what it returns.
             container = container.with_env_variable(name, value)
         return container

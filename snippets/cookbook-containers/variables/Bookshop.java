@@ -12,7 +12,7 @@ public class Bookshop {
   /** Print the variables that a command sees. */
   @Function
   public String environment() throws Exception {
-    // Without it, the dollar signs stay as they are.
+    // Without it, the dollar signs aren't expanded.
     var expand = new WithEnvVariableArguments().withExpand(true);
     return dag()
         .container()

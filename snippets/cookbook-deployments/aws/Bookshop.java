@@ -11,10 +11,10 @@ import java.util.List;
 @Object
 public class Bookshop {
   /**
-   * Copy a built site to a bucket, with a short-lived token of the CI system.
+   * Copy a built site to a bucket, using a short-lived token from the CI system.
    *
-   * @param role The ARN of the role that trusts the CI system
-   * @param run A value that is new for each deployment, such as the number of the CI run
+   * @param role ARN of the role that trusts the CI system
+   * @param run A value that's new for each deployment, such as the CI run number
    */
   @Function
   public String sync(
@@ -24,7 +24,7 @@ public class Bookshop {
     return dag()
         .container()
         .from("amazon/aws-cli:2.31.13")
-        // The CLI exchanges the token for credentials by itself.
+        // The AWS CLI exchanges the token for credentials on its own.
         .withMountedSecret("/token", token)
         .withEnvVariable("AWS_WEB_IDENTITY_TOKEN_FILE", "/token")
         .withEnvVariable("AWS_ROLE_ARN", role)

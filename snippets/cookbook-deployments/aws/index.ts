@@ -3,10 +3,10 @@ import { dag, Directory, func, object, Secret } from "@dagger.io/dagger"
 @object()
 export class Bookshop {
   /**
-   * Copy a built site to a bucket, with a short-lived token of the CI system.
+   * Copy a built site to a bucket, using a short-lived token from the CI system.
    *
-   * @param role The ARN of the role that trusts the CI system
-   * @param run A value that is new for each deployment, such as the number of the CI run
+   * @param role ARN of the role that trusts the CI system
+   * @param run A value that's new for each deployment, such as the CI run number
    */
   @func()
   async sync(
@@ -21,7 +21,7 @@ export class Bookshop {
       dag
         .container()
         .from("amazon/aws-cli:2.31.13")
-        // The CLI exchanges the token for credentials by itself.
+        // The AWS CLI exchanges the token for credentials on its own.
         .withMountedSecret("/token", token)
         .withEnvVariable("AWS_WEB_IDENTITY_TOKEN_FILE", "/token")
         .withEnvVariable("AWS_ROLE_ARN", role)

@@ -13,7 +13,7 @@ public class Bookshop {
   /**
    * Install or upgrade a release of a chart, and wait until it runs.
    *
-   * @param run A value that is new for each deployment, such as the number of the CI run
+   * @param run A value that's new for each deployment, such as the CI run number
    */
   @Function
   public String upgrade(

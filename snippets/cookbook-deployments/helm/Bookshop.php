@@ -17,7 +17,7 @@ class Bookshop
         Directory $chart,
         Secret $kubeconfig,
         string $tag,
-        #[Doc('A value that is new for each deployment, such as the number of the CI run')] string $run,
+        #[Doc("A value that's new for each deployment, such as the CI run number")] string $run,
     ): string {
         $setting = "--set-string=image.tag={$tag}";
         return dag()->container()->from('alpine/k8s:1.34.1')

@@ -14,7 +14,7 @@ func (m *Bookshop) Upgrade(
 	chart *dagger.Directory,
 	kubeconfig *dagger.Secret,
 	tag string,
-	// A value that is new for each deployment, such as the number of the CI run
+	// A value that's new for each deployment, such as the CI run number
 	run string,
 ) (string, error) {
 	setting := "--set-string=image.tag=" + tag

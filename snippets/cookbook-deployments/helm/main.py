@@ -14,7 +14,7 @@ class Bookshop:
         tag: str,
         run: Annotated[
             str,
-            Doc("A value that is new for each deployment, such as the number of the CI run"),
+            Doc("A value that's new for each deployment, such as the CI run number"),
         ],
     ) -> str:
         """Install or upgrade a release of a chart, and wait until it runs."""

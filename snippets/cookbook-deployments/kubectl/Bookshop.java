@@ -13,7 +13,7 @@ public class Bookshop {
   /**
    * Apply manifests to a cluster, and wait until the new version runs.
    *
-   * @param run A value that is new for each deployment, such as the number of the CI run
+   * @param run A value that's new for each deployment, such as the CI run number
    */
   @Function
   public String apply(Directory manifests, Secret kubeconfig, String run) throws Exception {
@@ -22,7 +22,7 @@ public class Bookshop {
         .from("alpine/k8s:1.34.1")
         .withMountedSecret("/root/.kube/config", kubeconfig)
         .withMountedDirectory("/manifests", manifests)
-        // Without a new value, an unchanged command is answered from the cache.
+        // Without a new value, an unchanged command comes from the cache.
         .withEnvVariable("RUN", run)
         .withExec(List.of("kubectl", "apply", "--filename=/manifests"))
         .withExec(List.of(

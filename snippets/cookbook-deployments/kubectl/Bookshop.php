@@ -16,14 +16,14 @@ class Bookshop
     public function apply(
         Directory $manifests,
         Secret $kubeconfig,
-        #[Doc('A value that is new for each deployment, such as the number of the CI run')] string $run,
+        #[Doc("A value that's new for each deployment, such as the CI run number")] string $run,
     ): string {
         return dag()
             ->container()
             ->from('alpine/k8s:1.34.1')
             ->withMountedSecret('/root/.kube/config', $kubeconfig)
             ->withMountedDirectory('/manifests', $manifests)
-            // Without a new value, an unchanged command is answered from the cache.
+            // Without a new value, an unchanged command comes from the cache.
             ->withEnvVariable('RUN', $run)
             ->withExec(['kubectl', 'apply', '--filename=/manifests'])
             ->withExec(['kubectl', 'rollout', 'status', 'deployment/bookshop', '--timeout=2m'])

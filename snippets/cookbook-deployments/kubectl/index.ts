@@ -5,7 +5,7 @@ export class Bookshop {
   /**
    * Apply manifests to a cluster, and wait until the new version runs.
    *
-   * @param run A value that is new for each deployment, such as the number of the CI run
+   * @param run A value that's new for each deployment, such as the CI run number
    */
   @func()
   async apply(manifests: Directory, kubeconfig: Secret, run: string): Promise<string> {
@@ -15,7 +15,7 @@ export class Bookshop {
         .from("alpine/k8s:1.34.1")
         .withMountedSecret("/root/.kube/config", kubeconfig)
         .withMountedDirectory("/manifests", manifests)
-        // Without a new value, an unchanged command is answered from the cache.
+        // Without a new value, an unchanged command comes from the cache.
         .withEnvVariable("RUN", run)
         .withExec(["kubectl", "apply", "--filename=/manifests"])
         .withExec([

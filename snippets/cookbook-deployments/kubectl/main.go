@@ -13,14 +13,14 @@ func (m *Bookshop) Apply(
 	ctx context.Context,
 	manifests *dagger.Directory,
 	kubeconfig *dagger.Secret,
-	// A value that is new for each deployment, such as the number of the CI run
+	// A value that's new for each deployment, such as the CI run number
 	run string,
 ) (string, error) {
 	return dag.Container().
 		From("alpine/k8s:1.34.1").
 		WithMountedSecret("/root/.kube/config", kubeconfig).
 		WithMountedDirectory("/manifests", manifests).
-		// Without a new value, an unchanged command is answered from the cache.
+		// Without a new value, an unchanged command comes from the cache.
 		WithEnvVariable("RUN", run).
 		WithExec([]string{"kubectl", "apply", "--filename=/manifests"}).
 		WithExec([]string{

@@ -13,7 +13,7 @@ class Bookshop:
         kubeconfig: dagger.Secret,
         run: Annotated[
             str,
-            Doc("A value that is new for each deployment, such as the number of the CI run"),
+            Doc("A value that's new for each deployment, such as the CI run number"),
         ],
     ) -> str:
         """Apply manifests to a cluster, and wait until the new version runs."""
@@ -22,7 +22,7 @@ class Bookshop:
             .from_("alpine/k8s:1.34.1")
             .with_mounted_secret("/root/.kube/config", kubeconfig)
             .with_mounted_directory("/manifests", manifests)
-            # Without a new value, an unchanged command is answered from the cache.
+            # Without a new value, an unchanged command comes from the cache.
             .with_env_variable("RUN", run)
             .with_exec(["kubectl", "apply", "--filename=/manifests"])
             .with_exec([

@@ -15,7 +15,7 @@ class Bookshop
     #[DaggerFunction, Doc('List the containers of the Docker daemon behind a socket')]
     public function containers(
         Socket $docker,
-        #[Doc('A value that is new whenever the answer has to be')] string $run,
+        #[Doc('A new value for each call that needs a fresh answer')] string $run,
     ): string {
         return dag()
             ->container()

@@ -5,7 +5,7 @@ export class Bookshop {
   /**
    * List the containers of the Docker daemon behind a socket.
    *
-   * @param run A value that is new whenever the answer has to be
+   * @param run A new value for each call that needs a fresh answer
    */
   @func()
   async containers(docker: Socket, run: string): Promise<string> {

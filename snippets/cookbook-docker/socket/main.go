@@ -12,7 +12,7 @@ type Bookshop struct{}
 func (m *Bookshop) Containers(
 	ctx context.Context,
 	docker *dagger.Socket,
-	// A value that is new whenever the answer has to be
+	// A new value for each call that needs a fresh answer
 	run string,
 ) (string, error) {
 	return dag.Container().

@@ -16,7 +16,7 @@ class Bookshop
     public function integrationTest(Directory $source): string
     {
         $docker = dag()->container()->from('docker:28-dind')
-            // Images survive here. Only one daemon may use the folder at a time.
+            // Keeps images between runs. Only one daemon at a time may use the folder.
             ->withMountedCache(
                 '/var/lib/docker',
                 dag()->cacheVolume('bookshop-docker'),

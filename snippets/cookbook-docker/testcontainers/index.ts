@@ -9,7 +9,7 @@ export class Bookshop {
       dag
         .container()
         .from("docker:28-dind")
-        // Images survive here. Only one daemon may use the folder at a time.
+        // Keeps images between runs. Only one daemon at a time may use the folder.
         .withMountedCache("/var/lib/docker", dag.cacheVolume("bookshop-docker"), {
           sharing: CacheSharingMode.Locked,
         })

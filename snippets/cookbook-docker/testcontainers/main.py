@@ -10,7 +10,7 @@ class Bookshop:
         docker = (
             dag.container()
             .from_("docker:28-dind")
-            # Images survive here. Only one daemon may use the folder at a time.
+            # Keeps images between runs. Only one daemon at a time may use the folder.
             .with_mounted_cache(
                 "/var/lib/docker",
                 dag.cache_volume("bookshop-docker"),

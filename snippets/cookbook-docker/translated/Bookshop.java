@@ -26,7 +26,7 @@ public class Bookshop {
         .asService(new Container.AsServiceArguments().withUseEntrypoint(true));
     return source
         .dockerBuild()
-        // The name in the file becomes the host name.
+        // The service's name in the Compose file becomes its host name.
         .withServiceBinding("db", database)
         .withEnvVariable("DATABASE_URL", "postgres://postgres@db/postgres?sslmode=disable")
         .withExposedPort(8080)

@@ -29,7 +29,7 @@ class Bookshop
 
         return $source
             ->dockerBuild()
-            // The name in the file becomes the host name.
+            // The service's name in the Compose file becomes its host name.
             ->withServiceBinding('db', $database)
             ->withEnvVariable('DATABASE_URL', 'postgres://postgres@db/postgres?sslmode=disable')
             ->withExposedPort(8080)

@@ -16,7 +16,7 @@ func (m *Bookshop) Shop(source *dagger.Directory) *dagger.Service {
 		AsService(dagger.ContainerAsServiceOpts{UseEntrypoint: true})
 	return source.
 		DockerBuild().
-		// The name in the file becomes the host name.
+		// The service's name in the Compose file becomes its host name.
 		WithServiceBinding("db", database).
 		WithEnvVariable("DATABASE_URL", "postgres://postgres@db/postgres?sslmode=disable").
 		WithExposedPort(8080).

@@ -22,7 +22,7 @@ class Bookshop:
         return (
             source
             .docker_build()
-            # The name in the file becomes the host name.
+            # The service's name in the Compose file becomes its host name.
             .with_service_binding("db", database)
             .with_env_variable("DATABASE_URL", "postgres://postgres@db/postgres?sslmode=disable")
             .with_exposed_port(8080)

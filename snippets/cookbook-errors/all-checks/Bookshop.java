@@ -12,12 +12,12 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Run all checks, and fail at the end if one of them failed. */
+  /** Run all checks, and fail at the end if any of them failed. */
   @Function
   public String verify(Directory source)
       throws ExecutionException, DaggerQueryException, InterruptedException {
     var checks = List.of("! gofmt -l . | grep .", "go vet ./...", "go test ./...");
-    // A code other than 0 is an answer here, and no error.
+    // Here, a non-zero exit code is an answer, not an error.
     var any = new Container.WithExecArguments().withExpect(ReturnType.ANY);
     var base = dag().container().from("golang:1.25-alpine")
         .withDirectory("/src", source)
@@ -27,7 +27,7 @@ public class Bookshop {
     for (String check : checks) {
       var done = base.withExec(List.of("sh", "-c", check), any);
       if (done.exitCode() != 0) {
-        // The compiler and go vet write to standard error, tests to standard output.
+        // Go build and go vet print to standard error, tests to standard output.
         failed.add(check + "\n" + done.combinedOutput());
       }
     }

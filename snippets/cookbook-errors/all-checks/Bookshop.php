@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Run all checks, and fail at the end if one of them failed')]
+    #[DaggerFunction, Doc('Run all checks, and fail at the end if any of them failed')]
     public function verify(Directory $source): string
     {
         $base = dag()->container()->from('golang:1.25-alpine')
@@ -21,10 +21,10 @@ class Bookshop
 
         $failed = [];
         foreach (['! gofmt -l . | grep .', 'go vet ./...', 'go test ./...'] as $check) {
-            // A code other than 0 is an answer here, and no error.
+            // Here, a non-zero exit code is an answer, not an error.
             $done = $base->withExec(['sh', '-c', $check], expect: ReturnType::ANY);
             if ($done->exitCode() !== 0) {
-                // The compiler and go vet write to standard error, tests to standard output.
+                // Go build and go vet print to standard error, tests to standard output.
                 $failed[] = "$check\n{$done->combinedOutput()}";
             }
         }

@@ -2,7 +2,7 @@ import { dag, Directory, func, object, ReturnType } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Runs all checks, and fails at the end if one of them failed. */
+  /** Runs all checks, and fails at the end if any of them failed. */
   @func()
   async verify(source: Directory): Promise<string> {
     const base = dag
@@ -13,10 +13,10 @@ export class Bookshop {
 
     const failed: string[] = []
     for (const check of ["! gofmt -l . | grep .", "go vet ./...", "go test ./..."]) {
-      // A code other than 0 is an answer here, and no error.
+      // Here, a non-zero exit code is an answer, not an error.
       const done = base.withExec(["sh", "-c", check], { expect: ReturnType.Any })
       if ((await done.exitCode()) !== 0) {
-        // The compiler and go vet write to standard error, tests to standard output.
+        // Go build and go vet print to standard error, tests to standard output.
         failed.push(`${check}\n${await done.combinedOutput()}`)
       }
     }

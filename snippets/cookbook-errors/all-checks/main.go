@@ -10,11 +10,11 @@ import (
 
 type Bookshop struct{}
 
-// Verify runs all checks, and fails at the end if one of them failed.
+// Verify runs all checks, and fails at the end if any of them failed.
 func (m *Bookshop) Verify(ctx context.Context, source *dagger.Directory) (string, error) {
 	base := dag.Container().From("golang:1.25-alpine").
 		WithDirectory("/src", source).WithWorkdir("/src")
-	// A code other than 0 is an answer here, and no error.
+	// Here, a non-zero exit code is an answer, not an error.
 	anyCode := dagger.ContainerWithExecOpts{Expect: dagger.ReturnTypeAny}
 	var failed []string
 	for _, check := range []string{"! gofmt -l . | grep .", "go vet ./...", "go test ./..."} {
@@ -26,7 +26,7 @@ func (m *Bookshop) Verify(ctx context.Context, source *dagger.Directory) (string
 		if code == 0 {
 			continue
 		}
-		// The compiler and go vet write to standard error, tests to standard output.
+		// Go build and go vet print to standard error, tests to standard output.
 		output, err := done.CombinedOutput(ctx)
 		if err != nil {
 			return "", err

@@ -6,7 +6,7 @@ from dagger import ReturnType, dag, function, object_type
 class Bookshop:
     @function
     async def verify(self, source: dagger.Directory) -> str:
-        """Run all checks, and fail at the end if one of them failed."""
+        """Run all checks, and fail at the end if any of them failed."""
         base = (
             dag.container()
             .from_("golang:1.25-alpine")
@@ -15,10 +15,10 @@ class Bookshop:
         )
         failed = []
         for check in ("! gofmt -l . | grep .", "go vet ./...", "go test ./..."):
-            # A code other than 0 is an answer here, and no error.
+            # Here, a non-zero exit code is an answer, not an error.
             done = base.with_exec(["sh", "-c", check], expect=ReturnType.ANY)
             if await done.exit_code() != 0:
-                # The compiler and go vet write to standard error, tests to standard output.
+                # Go build and go vet print to standard error, tests to standard output.
                 failed.append(f"{check}\n{await done.combined_output()}")
         if failed:
             msg = f"{len(failed)} of 3 checks failed:\n" + "\n".join(failed)

@@ -12,7 +12,7 @@ import java.util.List;
 @Object
 public class Bookshop {
   /**
-   * Build the front end of the shop, and stop before it if you want to look.
+   * Build the shop's front end, with an optional terminal before the build.
    *
    * @param pause Open a terminal before the build
    */
@@ -25,7 +25,7 @@ public class Bookshop {
         .withExec(List.of("npm", "ci"));
 
     if (pause) {
-      // The chain goes on when you leave bash.
+      // The chain continues once you exit bash.
       installed = installed.terminal(
           new Container.TerminalArguments().withCmd(List.of("bash")));
     }

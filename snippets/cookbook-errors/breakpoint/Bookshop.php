@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Build the front end of the shop, and stop before it if you want to look')]
+    #[Doc("Build the shop's front end, with an optional terminal before the build")]
     public function assets(
         Directory $source,
         #[Doc('Open a terminal before the build')] bool $pause = false,
@@ -26,7 +26,7 @@ class Bookshop
             ->withExec(['npm', 'ci']);
 
         if ($pause) {
-            // The chain goes on when you leave bash.
+            // The chain continues once you exit bash.
             $installed = $installed->terminal(cmd: ['bash']);
         }
 

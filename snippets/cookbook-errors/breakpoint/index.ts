@@ -3,7 +3,7 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 @object()
 export class Bookshop {
   /**
-   * Builds the front end of the shop, and stops before it if you want to look.
+   * Builds the shop's front end, with an optional terminal before the build.
    * @param pause Open a terminal before the build
    */
   @func()
@@ -16,7 +16,7 @@ export class Bookshop {
       .withExec(["npm", "ci"])
 
     if (pause) {
-      // The chain goes on when you leave bash.
+      // The chain continues once you exit bash.
       installed = installed.terminal({ cmd: ["bash"] })
     }
     return installed.withExec(["npm", "run", "build"]).directory("dist")

@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Assets builds the front end of the shop, and stops before it if you want to look.
+// Assets builds the shop's front end, with an optional terminal before the build.
 func (m *Bookshop) Assets(
 	source *dagger.Directory,
 	// Open a terminal before the build
@@ -18,7 +18,7 @@ func (m *Bookshop) Assets(
 		WithExec([]string{"npm", "ci"})
 
 	if pause {
-		// The chain goes on when you leave bash.
+		// The chain continues once you exit bash.
 		shell := dagger.ContainerTerminalOpts{Cmd: []string{"bash"}}
 		installed = installed.Terminal(shell)
 	}

@@ -12,7 +12,7 @@ class Bookshop:
         source: dagger.Directory,
         pause: Annotated[bool, Doc("Open a terminal before the build")] = False,
     ) -> dagger.Directory:
-        """Build the front end of the shop, and stop before it if you want to look."""
+        """Build the shop's front end, with an optional terminal before the build."""
         installed = (
             dag.container()
             .from_("node:22-slim")
@@ -21,6 +21,6 @@ class Bookshop:
             .with_exec(["npm", "ci"])
         )
         if pause:
-            # The chain goes on when you leave bash.
+            # The chain continues once you exit bash.
             installed = installed.terminal(cmd=["bash"])
         return installed.with_exec(["npm", "run", "build"]).directory("dist")

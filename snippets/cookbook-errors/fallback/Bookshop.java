@@ -12,12 +12,12 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Download the list of books, from the mirror if need be. */
+  /** Download the list of books, falling back to the mirror. */
   @Function
   public File priceList(String url, String mirror)
       throws ExecutionException, DaggerQueryException, InterruptedException {
     try {
-      // Sync runs the command here, so that its failure arrives here.
+      // Sync runs the command now, so its failure is caught here.
       return download(url).sync();
     } catch (DaggerExecException failed) {
       System.out.printf(

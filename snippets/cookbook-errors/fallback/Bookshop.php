@@ -13,12 +13,12 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Download the list of books, from the mirror if need be')]
+    #[DaggerFunction, Doc('Download the list of books, falling back to the mirror')]
     public function priceList(string $url, string $mirror): File
     {
         $catalog = $this->download($url);
         try {
-            // Sync runs the command here, so that its failure arrives here.
+            // Sync runs the command now, so its failure is caught here.
             $catalog->sync();
             return $catalog;
         } catch (QueryError $error) {

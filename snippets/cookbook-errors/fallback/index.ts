@@ -17,11 +17,11 @@ function download(url: string): File {
 
 @object()
 export class Bookshop {
-  /** Downloads the list of books, from the mirror if need be. */
+  /** Downloads the list of books, falling back to the mirror. */
   @func()
   async priceList(url: string, mirror: string): Promise<File> {
     try {
-      // Sync runs the command here, so that its failure arrives here.
+      // Sync runs the command now, so its failure is caught here.
       return await download(url).sync()
     } catch (error) {
       if (isExecError(error)) {

@@ -10,11 +10,11 @@ import (
 
 type Bookshop struct{}
 
-// PriceList downloads the list of books, from the mirror if need be.
+// PriceList downloads the list of books, falling back to the mirror.
 func (m *Bookshop) PriceList(
 	ctx context.Context, url string, mirror string,
 ) (*dagger.File, error) {
-	// Sync runs the command here, so that its failure arrives here.
+	// Sync runs the command now, so its failure is caught here.
 	catalog, err := download(url).Sync(ctx)
 
 	var failed *dagger.ExecError

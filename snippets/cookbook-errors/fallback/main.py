@@ -15,9 +15,9 @@ def download(url: str) -> dagger.File:
 class Bookshop:
     @function
     async def price_list(self, url: str, mirror: str) -> dagger.File:
-        """Download the list of books, from the mirror if need be."""
+        """Download the list of books, falling back to the mirror."""
         try:
-            # Sync runs the command here, so that its failure arrives here.
+            # Sync runs the command now, so its failure is caught here.
             return await download(url).sync()
         except dagger.ExecError as failed:
             print(f"exit code {failed.exit_code}, trying {mirror}: {failed.stderr}")

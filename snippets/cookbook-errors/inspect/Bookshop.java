@@ -10,7 +10,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Put some files next to tools that help to look at them. */
+  /** Put some files into a container with tools for inspecting them. */
   @Function
   public Container inspect(Directory files) {
     return dag()
@@ -19,7 +19,7 @@ public class Bookshop {
         .withExec(List.of("apk", "add", "--no-cache", "bash", "jq", "ripgrep", "tree"))
         .withMountedDirectory("/files", files)
         .withWorkdir("/files")
-        // What a terminal starts in this container.
+        // The command that a terminal in this container starts.
         .withDefaultTerminalCmd(List.of("bash"));
   }
 }

@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Put some files next to tools that help to look at them')]
+    #[DaggerFunction, Doc('Put some files into a container with tools for inspecting them')]
     public function inspect(Directory $files): Container
     {
         return dag()
@@ -21,7 +21,7 @@ class Bookshop
             ->withExec(['apk', 'add', '--no-cache', 'bash', 'jq', 'ripgrep', 'tree'])
             ->withMountedDirectory('/files', $files)
             ->withWorkdir('/files')
-            // What a terminal starts in this container.
+            // The command that a terminal in this container starts.
             ->withDefaultTerminalCmd(['bash']);
     }
 }

@@ -2,7 +2,7 @@ import { Container, dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Puts some files next to tools that help to look at them. */
+  /** Puts some files into a container with tools for inspecting them. */
   @func()
   inspect(files: Directory): Container {
     return (
@@ -12,7 +12,7 @@ export class Bookshop {
         .withExec(["apk", "add", "--no-cache", "bash", "jq", "ripgrep", "tree"])
         .withMountedDirectory("/files", files)
         .withWorkdir("/files")
-        // What a terminal starts in this container.
+        // The command that a terminal in this container starts.
         .withDefaultTerminalCmd(["bash"])
     )
   }

@@ -4,13 +4,13 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Inspect puts some files next to tools that help to look at them.
+// Inspect puts some files into a container with tools for inspecting them.
 func (m *Bookshop) Inspect(files *dagger.Directory) *dagger.Container {
 	return dag.Container().
 		From("alpine:3.22").
 		WithExec([]string{"apk", "add", "--no-cache", "bash", "jq", "ripgrep", "tree"}).
 		WithMountedDirectory("/files", files).
 		WithWorkdir("/files").
-		// What a terminal starts in this container.
+		// The command that a terminal in this container starts.
 		WithDefaultTerminalCmd([]string{"bash"})
 }

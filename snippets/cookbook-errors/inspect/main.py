@@ -6,13 +6,13 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def inspect(self, files: dagger.Directory) -> dagger.Container:
-        """Put some files next to tools that help to look at them."""
+        """Put some files into a container with tools for inspecting them."""
         return (
             dag.container()
             .from_("alpine:3.22")
             .with_exec(["apk", "add", "--no-cache", "bash", "jq", "ripgrep", "tree"])
             .with_mounted_directory("/files", files)
             .with_workdir("/files")
-            # What a terminal starts in this container.
+            # The command that a terminal in this container starts.
             .with_default_terminal_cmd(["bash"])
         )

@@ -12,7 +12,7 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Show what a build leaves behind: mode, owner, size and name of each file. */
+  /** List a build's files with their mode, owner, size, and name. */
   @Function
   public String listing(Directory source)
       throws ExecutionException, DaggerQueryException, InterruptedException {
@@ -22,7 +22,7 @@ public class Bookshop {
         .withWorkdir("/src")
         .withExec(List.of("go", "build", "-o", "/out/", "./..."));
 
-    // The same container again: the build is there, and nothing is built twice.
+    // The same container again: it already holds the build, so nothing runs twice.
     return built
         .withExec(List.of("find", "/out", "-type", "f", "-exec", "ls", "-l", "{}", "+"))
         .stdout();

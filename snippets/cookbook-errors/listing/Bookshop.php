@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Show what a build leaves behind: mode, owner, size and name of each file')]
+    #[Doc("List a build's files with their mode, owner, size, and name")]
     public function listing(Directory $source): string
     {
         $built = dag()
@@ -23,7 +23,7 @@ class Bookshop
             ->withWorkdir('/src')
             ->withExec(['go', 'build', '-o', '/out/', './...']);
 
-        // The same container again: the build is there, and nothing is built twice.
+        // The same container again: it already holds the build, so nothing runs twice.
         return $built
             ->withExec(['find', '/out', '-type', 'f', '-exec', 'ls', '-l', '{}', '+'])
             ->stdout();

@@ -2,7 +2,7 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Shows what a build leaves behind: mode, owner, size and name of each file. */
+  /** Lists a build's files with their mode, owner, size, and name. */
   @func()
   async listing(source: Directory): Promise<string> {
     const built = dag
@@ -12,7 +12,7 @@ export class Bookshop {
       .withWorkdir("/src")
       .withExec(["go", "build", "-o", "/out/", "./..."])
 
-    // The same container again: the build is there, and nothing is built twice.
+    // The same container again: it already holds the build, so nothing runs twice.
     return built
       .withExec(["find", "/out", "-type", "f", "-exec", "ls", "-l", "{}", "+"])
       .stdout()

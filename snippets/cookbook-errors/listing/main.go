@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// Listing shows what a build leaves behind: mode, owner, size and name of each file.
+// Listing lists a build's files with their mode, owner, size, and name.
 func (m *Bookshop) Listing(
 	ctx context.Context, source *dagger.Directory,
 ) (string, error) {
@@ -18,7 +18,7 @@ func (m *Bookshop) Listing(
 		WithWorkdir("/src").
 		WithExec([]string{"go", "build", "-o", "/out/", "./..."})
 
-	// The same container again: the build is there, and nothing is built twice.
+	// The same container again: it already holds the build, so nothing runs twice.
 	return built.
 		WithExec([]string{
 			"find", "/out", "-type", "f", "-exec", "ls", "-l", "{}", "+",

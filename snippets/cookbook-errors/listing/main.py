@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     async def listing(self, source: dagger.Directory) -> str:
-        """Show what a build leaves behind: mode, owner, size and name of each file."""
+        """List a build's files with their mode, owner, size, and name."""
         built = (
             dag.container()
             .from_("golang:1.25-alpine")
@@ -14,7 +14,7 @@ class Bookshop:
             .with_workdir("/src")
             .with_exec(["go", "build", "-o", "/out/", "./..."])
         )
-        # The same container again: the build is there, and nothing is built twice.
+        # The same container again: it already holds the build, so nothing runs twice.
         return await built.with_exec(
             ["find", "/out", "-type", "f", "-exec", "ls", "-l", "{}", "+"]
         ).stdout()

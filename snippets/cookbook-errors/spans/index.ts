@@ -3,7 +3,7 @@ import { getTracer } from "@dagger.io/dagger/telemetry"
 
 @object()
 export class Bookshop {
-  /** Tests each part of the shop, as a line of its own in the trace. */
+  /** Tests each part of the shop in a separate span of the trace. */
   @func()
   async test(source: Directory): Promise<void> {
     const base = dag
@@ -14,7 +14,7 @@ export class Bookshop {
 
     const parts = ["catalog", "orders", "payments"].map((part) =>
       getTracer().startActiveSpan(`tests of ${part}`, async () => {
-        // Sync inside the span: it takes as long as the command.
+        // Sync inside the span, so the span lasts as long as the command.
         await base.withExec(["go", "test", `./${part}/...`]).sync()
       }),
     )

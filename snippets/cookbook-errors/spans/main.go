@@ -12,7 +12,7 @@ import (
 
 type Bookshop struct{}
 
-// Test tests each part of the shop, as a line of its own in the trace.
+// Test tests each part of the shop in a separate span of the trace.
 func (m *Bookshop) Test(ctx context.Context, source *dagger.Directory) error {
 	base := dag.Container().
 		From("golang:1.25-alpine").
@@ -24,7 +24,7 @@ func (m *Bookshop) Test(ctx context.Context, source *dagger.Directory) error {
 		parts.Go(func() error {
 			ctx, span := otel.Tracer("bookshop").Start(ctx, "tests of "+part)
 			defer span.End()
-			// Sync inside the span: it takes as long as the command.
+			// Sync inside the span, so the span lasts as long as the command.
 			_, err := base.WithExec([]string{"go", "test", "./" + part + "/..."}).Sync(ctx)
 			if err != nil {
 				span.SetStatus(codes.Error, "tests failed")

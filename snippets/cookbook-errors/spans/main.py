@@ -11,7 +11,7 @@ tracer = trace.get_tracer(__name__)
 class Bookshop:
     @function
     async def test(self, source: dagger.Directory) -> None:
-        """Test each part of the shop, as a line of its own in the trace."""
+        """Test each part of the shop in a separate span of the trace."""
         base = (
             dag.container()
             .from_("golang:1.25-alpine")
@@ -21,7 +21,7 @@ class Bookshop:
 
         async def test_part(part: str) -> None:
             with tracer.start_as_current_span(f"tests of {part}"):
-                # Sync inside the span: it takes as long as the command.
+                # Sync inside the span, so the span lasts as long as the command.
                 await base.with_exec(["go", "test", f"./{part}/..."]).sync()
 
         async with anyio.create_task_group() as parts:

@@ -18,7 +18,7 @@ public class Bookshop {
     return dag().git(repository, access).branch(branch).tree();
   }
 
-  /** Fetch a private repository over SSH, with a key of the caller's agent. */
+  /** Fetch a private repository over SSH, using the caller's SSH agent. */
   @Function
   public Directory cloneByAgent(String repository, String branch, Socket agent) {
     var access = new GitArguments().withSshAuthSocket(agent);

@@ -19,7 +19,7 @@ class Bookshop
     }
 
     #[DaggerFunction]
-    #[Doc("Fetch a private repository over SSH, with a key of the caller's agent")]
+    #[Doc("Fetch a private repository over SSH, using the caller's SSH agent")]
     public function cloneByAgent(string $repository, string $branch, Socket $agent): Directory
     {
         return dag()->git($repository, sshAuthSocket: $agent)->branch($branch)->tree();

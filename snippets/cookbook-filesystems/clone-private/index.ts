@@ -8,7 +8,7 @@ export class Bookshop {
     return dag.git(repository, { httpAuthToken: token }).branch(branch).tree()
   }
 
-  /** Fetch a private repository over SSH, with a key of the caller's agent. */
+  /** Fetch a private repository over SSH, using the caller's SSH agent. */
   @func()
   cloneByAgent(repository: string, branch: string, agent: Socket): Directory {
     return dag.git(repository, { sshAuthSocket: agent }).branch(branch).tree()

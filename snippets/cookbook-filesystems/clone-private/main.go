@@ -12,7 +12,7 @@ func (m *Bookshop) CloneByToken(
 	return dag.Git(repository, access).Branch(branch).Tree()
 }
 
-// CloneByAgent fetches a private repository over SSH, with a key of the caller's agent.
+// CloneByAgent fetches a private repository over SSH, using the caller's SSH agent.
 func (m *Bookshop) CloneByAgent(
 	repository, branch string, agent *dagger.Socket,
 ) *dagger.Directory {

@@ -15,5 +15,5 @@ class Bookshop:
     def clone_by_agent(
         self, repository: str, branch: str, agent: dagger.Socket
     ) -> dagger.Directory:
-        """Fetch a private repository over SSH, with a key of the caller's agent."""
+        """Fetch a private repository over SSH, using the caller's SSH agent."""
         return dag.git(repository, ssh_auth_socket=agent).branch(branch).tree()

@@ -9,19 +9,19 @@ import io.dagger.module.annotation.Object;
 
 @Object
 public class Bookshop {
-  /** Give the files at the tip of a branch. */
+  /** Return the files at the tip of a branch. */
   @Function
   public Directory branch(String repository, String name) {
     return dag().git(repository).branch(name).tree();
   }
 
-  /** Give the files of a tag. */
+  /** Return the files at a tag. */
   @Function
   public Directory tag(String repository, String name) {
     return dag().git(repository).tag(name).tree();
   }
 
-  /** Give the files of a commit, without the folder .git. */
+  /** Return the files at a commit, without the .git folder. */
   @Function
   public Directory commit(String repository, String hash) {
     var options = new GitRef.TreeArguments().withDiscardGitDir(true);

@@ -12,19 +12,19 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Give the files at the tip of a branch')]
+    #[DaggerFunction, Doc('Return the files at the tip of a branch')]
     public function branch(string $repository, string $name): Directory
     {
         return dag()->git($repository)->branch($name)->tree();
     }
 
-    #[DaggerFunction, Doc('Give the files of a tag')]
+    #[DaggerFunction, Doc('Return the files at a tag')]
     public function tag(string $repository, string $name): Directory
     {
         return dag()->git($repository)->tag($name)->tree();
     }
 
-    #[DaggerFunction, Doc('Give the files of a commit, without the folder .git')]
+    #[DaggerFunction, Doc('Return the files at a commit, without the .git folder')]
     public function commit(string $repository, string $hash): Directory
     {
         return dag()->git($repository)->commit($hash)->tree(discardGitDir: true);

@@ -9,7 +9,7 @@ export class Bookshop {
       dag
         .container()
         .from("nginx:1.29-alpine")
-        // A copy: the pages are part of the image, wherever it runs.
+        // A copy makes the pages part of the image, wherever it runs.
         .withDirectory("/usr/share/nginx/html", pages)
         .withExposedPort(80)
     )

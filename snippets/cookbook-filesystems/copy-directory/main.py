@@ -10,7 +10,7 @@ class Bookshop:
         return (
             dag.container()
             .from_("nginx:1.29-alpine")
-            # A copy: the pages are part of the image, wherever it runs.
+            # A copy makes the pages part of the image, wherever it runs.
             .with_directory("/usr/share/nginx/html", pages)
             .with_exposed_port(80)
         )

@@ -11,17 +11,17 @@ import java.util.List;
 public class Bookshop {
   private Directory source;
 
-  /** Needed to restore the object before each call. */
+  /** Required for restoring the object before each call. */
   public Bookshop() {}
 
   /**
-   * @param source files of the shop; without it, those of the repository
+   * @param source the shop's files; the whole repository by default
    */
   public Bookshop(@DefaultPath("/") @Ignore({".git", "bin"}) Directory source) {
     this.source = source;
   }
 
-  /** List the Go files of the shop. */
+  /** List the shop's Go files. */
   @Function
   public List<String> goFiles() throws Exception {
     return source.glob("**/*.go");

@@ -13,12 +13,12 @@ class Bookshop
     #[DaggerFunction]
     public function __construct(
         #[DefaultPath('/'), Ignore('.git', 'bin')]
-        #[Doc('Files of the shop; without it, those of the repository')]
+        #[Doc("The shop's files; the whole repository by default")]
         private readonly Directory $source,
     ) {
     }
 
-    #[DaggerFunction, Doc('List the Go files of the shop')]
+    #[DaggerFunction, Doc("List the shop's Go files")]
     #[ReturnsListOfType('string')]
     public function goFiles(): array
     {

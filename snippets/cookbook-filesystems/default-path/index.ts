@@ -4,12 +4,12 @@ import { argument, Directory, func, object } from "@dagger.io/dagger"
 export class Bookshop {
   private source: Directory
 
-  /** @param source Files of the shop; without it, those of the repository */
+  /** @param source The shop's files; the whole repository by default */
   constructor(@argument({ defaultPath: "/", ignore: [".git", "bin"] }) source: Directory) {
     this.source = source
   }
 
-  /** List the Go files of the shop. */
+  /** List the shop's Go files. */
   @func()
   async goFiles(): Promise<string[]> {
     return this.source.glob("**/*.go")

@@ -12,7 +12,7 @@ type Bookshop struct {
 }
 
 func New(
-	// Files of the shop; without it, those of the repository
+	// The shop's files; the whole repository by default
 	// +defaultPath="/"
 	// +ignore=[".git", "bin"]
 	source *dagger.Directory,
@@ -20,7 +20,7 @@ func New(
 	return &Bookshop{Source: source}
 }
 
-// GoFiles lists the Go files of the shop.
+// GoFiles lists the shop's Go files.
 func (m *Bookshop) GoFiles(ctx context.Context) ([]string, error) {
 	return m.Source.Glob(ctx, "**/*.go")
 }

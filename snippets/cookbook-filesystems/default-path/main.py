@@ -10,10 +10,10 @@ class Bookshop:
         dagger.Directory,
         DefaultPath("/"),
         Ignore([".git", "bin"]),
-        Doc("Files of the shop; without it, those of the repository"),
+        Doc("The shop's files; the whole repository by default"),
     ]
 
     @function
     async def go_files(self) -> list[str]:
-        """List the Go files of the shop."""
+        """List the shop's Go files."""
         return await self.source.glob("**/*.go")

@@ -10,7 +10,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Fetch a file and fail if it is not the expected one. */
+  /** Download a file, and fail if it isn't the expected one. */
   @Function
   public File download(String url, String checksum) {
     return dag()
@@ -20,7 +20,7 @@ public class Bookshop {
         .withExec(
             List.of("sha256sum", "-c"),
             new WithExecArguments().withStdin(checksum + "  /download\n"))
-        // Taken from after the check, the file exists only if the check passed.
+        // Taken after the check, so you get the file only if the check passed.
         .file("/download");
   }
 }

@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Fetch a file and fail if it is not the expected one')]
+    #[DaggerFunction, Doc("Download a file, and fail if it isn't the expected one")]
     public function download(string $url, string $checksum): File
     {
         return dag()
@@ -20,7 +20,7 @@ class Bookshop
             ->from('alpine:3.22')
             ->withFile('/download', dag()->http($url))
             ->withExec(['sha256sum', '-c'], stdin: "$checksum  /download\n")
-            // Taken from after the check, the file exists only if the check passed.
+            // Taken after the check, so you get the file only if the check passed.
             ->file('/download');
     }
 }

@@ -2,7 +2,7 @@ import { dag, File, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Fetch a file and fail if it is not the expected one. */
+  /** Download a file, and fail if it isn't the expected one. */
   @func()
   download(url: string, checksum: string): File {
     return (
@@ -11,7 +11,7 @@ export class Bookshop {
         .from("alpine:3.22")
         .withFile("/download", dag.http(url))
         .withExec(["sha256sum", "-c"], { stdin: `${checksum}  /download\n` })
-        // Taken from after the check, the file exists only if the check passed.
+        // Taken after the check, so you get the file only if the check passed.
         .file("/download")
     )
   }

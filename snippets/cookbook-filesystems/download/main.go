@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Download fetches a file and fails if it is not the expected one.
+// Download downloads a file, and fails if it isn't the expected one.
 func (m *Bookshop) Download(url string, checksum string) *dagger.File {
 	return dag.Container().
 		From("alpine:3.22").
@@ -12,6 +12,6 @@ func (m *Bookshop) Download(url string, checksum string) *dagger.File {
 		WithExec([]string{"sha256sum", "-c"}, dagger.ContainerWithExecOpts{
 			Stdin: checksum + "  /download\n",
 		}).
-		// Taken from after the check, the file exists only if the check passed.
+		// Taken after the check, so you get the file only if the check passed.
 		File("/download")
 }

@@ -6,12 +6,12 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def download(self, url: str, checksum: str) -> dagger.File:
-        """Fetch a file and fail if it is not the expected one."""
+        """Download a file, and fail if it isn't the expected one."""
         return (
             dag.container()
             .from_("alpine:3.22")
             .with_file("/download", dag.http(url))
             .with_exec(["sha256sum", "-c"], stdin=f"{checksum}  /download\n")
-            # Taken from after the check, the file exists only if the check passed.
+            # Taken after the check, so you get the file only if the check passed.
             .file("/download")
         )

@@ -10,7 +10,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Give the data of the test run and a page to read it. */
+  /** Return the coverage data, and an HTML page for reading it. */
   @Function
   public Directory coverage(Directory source) {
     return dag()
@@ -18,7 +18,7 @@ public class Bookshop {
         .from("golang:1.25-alpine")
         .withMountedDirectory("/src", source)
         .withWorkdir("/src")
-        // The commands below do not create the folder themselves.
+        // The commands below don't create the folder themselves.
         .withDirectory("/out", dag().directory())
         .withExec(List.of("go", "test", "-coverprofile=/out/cover.txt", "./..."))
         .withExec(
@@ -26,7 +26,7 @@ public class Bookshop {
         .directory("/out");
   }
 
-  /** Give the page alone. */
+  /** Return only the HTML page. */
   @Function
   public File coveragePage(Directory source) {
     return coverage(source).file("index.html");

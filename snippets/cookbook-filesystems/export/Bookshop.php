@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Give the data of the test run and a page to read it')]
+    #[DaggerFunction, Doc('Return the coverage data, and an HTML page for reading it')]
     public function coverage(Directory $source): Directory
     {
         return dag()
@@ -20,14 +20,14 @@ class Bookshop
             ->from('golang:1.25-alpine')
             ->withMountedDirectory('/src', $source)
             ->withWorkdir('/src')
-            // The commands below do not create the folder themselves.
+            // The commands below don't create the folder themselves.
             ->withDirectory('/out', dag()->directory())
             ->withExec(['go', 'test', '-coverprofile=/out/cover.txt', './...'])
             ->withExec(['go', 'tool', 'cover', '-html=/out/cover.txt', '-o=/out/index.html'])
             ->directory('/out');
     }
 
-    #[DaggerFunction, Doc('Give the page alone')]
+    #[DaggerFunction, Doc('Return only the HTML page')]
     public function coveragePage(Directory $source): File
     {
         return $this->coverage($source)->file('index.html');

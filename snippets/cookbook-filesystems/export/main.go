@@ -4,13 +4,13 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Coverage gives the data of the test run and a page to read it.
+// Coverage returns the coverage data, and an HTML page for reading it.
 func (m *Bookshop) Coverage(source *dagger.Directory) *dagger.Directory {
 	return dag.Container().
 		From("golang:1.25-alpine").
 		WithMountedDirectory("/src", source).
 		WithWorkdir("/src").
-		// The commands below do not create the folder themselves.
+		// The commands below don't create the folder themselves.
 		WithDirectory("/out", dag.Directory()).
 		WithExec([]string{"go", "test", "-coverprofile=/out/cover.txt", "./..."}).
 		WithExec([]string{
@@ -19,7 +19,7 @@ func (m *Bookshop) Coverage(source *dagger.Directory) *dagger.Directory {
 		Directory("/out")
 }
 
-// CoveragePage gives the page alone.
+// CoveragePage returns only the HTML page.
 func (m *Bookshop) CoveragePage(source *dagger.Directory) *dagger.File {
 	return m.Coverage(source).File("index.html")
 }

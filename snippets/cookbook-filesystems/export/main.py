@@ -6,13 +6,13 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def coverage(self, source: dagger.Directory) -> dagger.Directory:
-        """Give the data of the test run and a page to read it."""
+        """Return the coverage data, and an HTML page for reading it."""
         return (
             dag.container()
             .from_("golang:1.25-alpine")
             .with_mounted_directory("/src", source)
             .with_workdir("/src")
-            # The commands below do not create the folder themselves.
+            # The commands below don't create the folder themselves.
             .with_directory("/out", dag.directory())
             .with_exec(["go", "test", "-coverprofile=/out/cover.txt", "./..."])
             .with_exec(["go", "tool", "cover", "-html=/out/cover.txt", "-o=/out/index.html"])
@@ -21,5 +21,5 @@ class Bookshop:
 
     @function
     def coverage_page(self, source: dagger.Directory) -> dagger.File:
-        """Give the page alone."""
+        """Return only the HTML page."""
         return self.coverage(source).file("index.html")

@@ -7,7 +7,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Give the project without what Git ignores, and without Git's own folder. */
+  /** Return the project without ignored files, and without Git's own folder. */
   @Function
   public Directory clean(Directory source) {
     return source.filter(

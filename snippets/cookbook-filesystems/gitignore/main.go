@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Clean gives the project without what Git ignores, and without Git's own folder.
+// Clean returns the project without ignored files, and without Git's own folder.
 func (m *Bookshop) Clean(source *dagger.Directory) *dagger.Directory {
 	return source.Filter(dagger.DirectoryFilterOpts{
 		Gitignore: true,

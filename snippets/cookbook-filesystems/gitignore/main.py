@@ -6,5 +6,5 @@ from dagger import function, object_type
 class Bookshop:
     @function
     def clean(self, source: dagger.Directory) -> dagger.Directory:
-        """Give the project without what Git ignores, and without Git's own folder."""
+        """Return the project without ignored files, and without Git's own folder."""
         return source.filter(gitignore=True, exclude=[".git"])

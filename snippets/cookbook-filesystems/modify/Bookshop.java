@@ -9,7 +9,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Repair the list of dependencies and add a file with the version. */
+  /** Tidy the dependencies, and add a file with the version. */
   @Function
   public Directory tidy(Directory source, String version) {
     return dag()
@@ -19,9 +19,9 @@ public class Bookshop {
         .withWorkdir("/src")
         // A command changes files in place.
         .withExec(List.of("go", "mod", "tidy"))
-        // So does the API, without a command.
+        // The API does the same without a command.
         .withNewFile("VERSION", version)
-        // The changed files are here, and nowhere else.
+        // Only this container has the changed files.
         .directory(".");
   }
 }

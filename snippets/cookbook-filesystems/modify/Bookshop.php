@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Repair the list of dependencies and add a file with the version')]
+    #[Doc('Tidy the dependencies, and add a file with the version')]
     public function tidy(Directory $source, string $version): Directory
     {
         return dag()
@@ -23,9 +23,9 @@ class Bookshop
             ->withWorkdir('/src')
             // A command changes files in place.
             ->withExec(['go', 'mod', 'tidy'])
-            // So does the API, without a command.
+            // The API does the same without a command.
             ->withNewFile('VERSION', $version)
-            // The changed files are here, and nowhere else.
+            // Only this container has the changed files.
             ->directory('.');
     }
 }

@@ -2,7 +2,7 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Repair the list of dependencies and add a file with the version. */
+  /** Tidy the dependencies, and add a file with the version. */
   @func()
   tidy(source: Directory, version: string): Directory {
     return (
@@ -13,9 +13,9 @@ export class Bookshop {
         .withWorkdir("/src")
         // A command changes files in place.
         .withExec(["go", "mod", "tidy"])
-        // So does the API, without a command.
+        // The API does the same without a command.
         .withNewFile("VERSION", version)
-        // The changed files are here, and nowhere else.
+        // Only this container has the changed files.
         .directory(".")
     )
   }

@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Tidy repairs the list of dependencies and adds a file with the version.
+// Tidy tidies the dependencies, and adds a file with the version.
 func (m *Bookshop) Tidy(source *dagger.Directory, version string) *dagger.Directory {
 	return dag.Container().
 		From("golang:1.25-alpine").
@@ -12,8 +12,8 @@ func (m *Bookshop) Tidy(source *dagger.Directory, version string) *dagger.Direct
 		WithWorkdir("/src").
 		// A command changes files in place.
 		WithExec([]string{"go", "mod", "tidy"}).
-		// So does the API, without a command.
+		// The API does the same without a command.
 		WithNewFile("VERSION", version).
-		// The changed files are here, and nowhere else.
+		// Only this container has the changed files.
 		Directory(".")
 }

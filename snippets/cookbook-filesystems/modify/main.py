@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def tidy(self, source: dagger.Directory, version: str) -> dagger.Directory:
-        """Repair the list of dependencies and add a file with the version."""
+        """Tidy the dependencies, and add a file with the version."""
         return (
             dag.container()
             .from_("golang:1.25-alpine")
@@ -14,8 +14,8 @@ class Bookshop:
             .with_workdir("/src")
             # A command changes files in place.
             .with_exec(["go", "mod", "tidy"])
-            # So does the API, without a command.
+            # The API does the same without a command.
             .with_new_file("VERSION", version)
-            # The changed files are here, and nowhere else.
+            # Only this container has the changed files.
             .directory(".")
         )

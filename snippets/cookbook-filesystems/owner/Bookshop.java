@@ -13,7 +13,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Give each file to the user that the server runs as. */
+  /** Make the server's user the owner of each file. */
   @Function
   public Container server(File program, Directory catalog) {
     return dag()

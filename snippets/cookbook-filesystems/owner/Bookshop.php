@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Give each file to the user that the server runs as')]
+    #[DaggerFunction, Doc("Make the server's user the owner of each file")]
     public function server(File $program, Directory $catalog): Container
     {
         return dag()

@@ -2,7 +2,7 @@ import { Container, dag, Directory, File, func, object } from "@dagger.io/dagger
 
 @object()
 export class Bookshop {
-  /** Give each file to the user that the server runs as. */
+  /** Make the server's user the owner of each file. */
   @func()
   server(program: File, catalog: Directory): Container {
     return dag

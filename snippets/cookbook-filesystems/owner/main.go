@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Server gives each file to the user that the server runs as.
+// Server makes the server's user the owner of each file.
 func (m *Bookshop) Server(
 	program *dagger.File, catalog *dagger.Directory,
 ) *dagger.Container {

@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def server(self, program: dagger.File, catalog: dagger.Directory) -> dagger.Container:
-        """Give each file to the user that the server runs as."""
+        """Make the server's user the owner of each file."""
         return (
             dag.container()
             .from_("alpine:3.22")

@@ -12,7 +12,7 @@ import java.util.List;
 public class Bookshop {
   private static final String CONFIG_PATH = "/etc/nginx/conf.d/default.conf";
 
-  /** Mount the file, because only this command needs it. */
+  /** Mount the file because only this command needs it. */
   @Function
   public String checkConfig(File config) throws Exception {
     return dag()
@@ -20,11 +20,11 @@ public class Bookshop {
         .from("nginx:1.29-alpine")
         .withMountedFile(CONFIG_PATH, config)
         .withExec(List.of("nginx", "-t"))
-        // nginx reports on the error stream.
+        // nginx writes its report to standard error.
         .stderr();
   }
 
-  /** Copy the file, because the image needs it later. */
+  /** Copy the file because the image needs it later. */
   @Function
   public Container proxy(File config) {
     return dag().container().from("nginx:1.29-alpine").withFile(CONFIG_PATH, config);

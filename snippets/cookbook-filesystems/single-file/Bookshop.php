@@ -14,7 +14,7 @@ class Bookshop
 {
     private const CONFIG_PATH = '/etc/nginx/conf.d/default.conf';
 
-    #[DaggerFunction, Doc('Mount the file, because only this command needs it')]
+    #[DaggerFunction, Doc('Mount the file because only this command needs it')]
     public function checkConfig(File $config): string
     {
         return dag()
@@ -22,11 +22,11 @@ class Bookshop
             ->from('nginx:1.29-alpine')
             ->withMountedFile(self::CONFIG_PATH, $config)
             ->withExec(['nginx', '-t'])
-            // nginx reports on the error stream.
+            // nginx writes its report to standard error.
             ->stderr();
     }
 
-    #[DaggerFunction, Doc('Copy the file, because the image needs it later')]
+    #[DaggerFunction, Doc('Copy the file because the image needs it later')]
     public function proxy(File $config): Container
     {
         return dag()->container()->from('nginx:1.29-alpine')->withFile(self::CONFIG_PATH, $config);

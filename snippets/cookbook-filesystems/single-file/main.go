@@ -10,7 +10,7 @@ type Bookshop struct{}
 
 const configPath = "/etc/nginx/conf.d/default.conf"
 
-// CheckConfig mounts the file, because only this command needs it.
+// CheckConfig mounts the file because only this command needs it.
 func (m *Bookshop) CheckConfig(
 	ctx context.Context, config *dagger.File,
 ) (string, error) {
@@ -18,11 +18,11 @@ func (m *Bookshop) CheckConfig(
 		From("nginx:1.29-alpine").
 		WithMountedFile(configPath, config).
 		WithExec([]string{"nginx", "-t"}).
-		// nginx reports on the error stream.
+		// nginx writes its report to standard error.
 		Stderr(ctx)
 }
 
-// Proxy copies the file, because the image needs it later.
+// Proxy copies the file because the image needs it later.
 func (m *Bookshop) Proxy(config *dagger.File) *dagger.Container {
 	return dag.Container().
 		From("nginx:1.29-alpine").

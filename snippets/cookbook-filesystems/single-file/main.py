@@ -8,17 +8,17 @@ CONFIG_PATH = "/etc/nginx/conf.d/default.conf"
 class Bookshop:
     @function
     async def check_config(self, config: dagger.File) -> str:
-        """Mount the file, because only this command needs it."""
+        """Mount the file because only this command needs it."""
         return await (
             dag.container()
             .from_("nginx:1.29-alpine")
             .with_mounted_file(CONFIG_PATH, config)
             .with_exec(["nginx", "-t"])
-            # nginx reports on the error stream.
+            # nginx writes its report to standard error.
             .stderr()
         )
 
     @function
     def proxy(self, config: dagger.File) -> dagger.Container:
-        """Copy the file, because the image needs it later."""
+        """Copy the file because the image needs it later."""
         return dag.container().from_("nginx:1.29-alpine").with_file(CONFIG_PATH, config)

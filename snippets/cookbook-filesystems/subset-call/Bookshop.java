@@ -9,10 +9,10 @@ import java.util.List;
 @Object
 public class Bookshop {
   /**
-   * Give the files that the caller asks for.
+   * Return the files that the caller asks for.
    *
-   * @param include patterns of files to take; without any, all files
-   * @param exclude patterns of files to leave out
+   * @param include file patterns to include; all files by default
+   * @param exclude file patterns to exclude
    */
   @Function
   public Directory subset(

@@ -10,13 +10,13 @@ use Dagger\Directory;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Give the files that the caller asks for')]
+    #[DaggerFunction, Doc('Return the files that the caller asks for')]
     public function subset(
         Directory $source,
-        // Null, because this SDK reads an empty list as a list with one empty value.
-        #[ListOfType('string'), Doc('Patterns of files to take; without any, all files')]
+        // Null, because this SDK turns an empty list into a list of one empty value.
+        #[ListOfType('string'), Doc('File patterns to include; all files by default')]
         ?array $include = null,
-        #[ListOfType('string'), Doc('Patterns of files to leave out')]
+        #[ListOfType('string'), Doc('File patterns to exclude')]
         ?array $exclude = null,
     ): Directory {
         return $source->filter(include: $include, exclude: $exclude);

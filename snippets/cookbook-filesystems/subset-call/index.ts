@@ -3,10 +3,10 @@ import { Directory, func, object } from "@dagger.io/dagger"
 @object()
 export class Bookshop {
   /**
-   * Give the files that the caller asks for.
+   * Return the files that the caller asks for.
    *
-   * @param include Patterns of files to take; without any, all files
-   * @param exclude Patterns of files to leave out
+   * @param include File patterns to include; all files by default
+   * @param exclude File patterns to exclude
    */
   @func()
   subset(source: Directory, include: string[] = [], exclude: string[] = []): Directory {

@@ -4,13 +4,13 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Subset gives the files that the caller asks for.
+// Subset returns the files that the caller asks for.
 func (m *Bookshop) Subset(
 	source *dagger.Directory,
-	// Patterns of files to take; without any, all files
+	// File patterns to include; all files by default
 	// +optional
 	include []string,
-	// Patterns of files to leave out
+	// File patterns to exclude
 	// +optional
 	exclude []string,
 ) *dagger.Directory {

@@ -11,9 +11,9 @@ class Bookshop:
         self,
         source: dagger.Directory,
         include: Annotated[
-            list[str] | None, Doc("Patterns of files to take; without any, all files")
+            list[str] | None, Doc("File patterns to include; all files by default")
         ] = None,
-        exclude: Annotated[list[str] | None, Doc("Patterns of files to leave out")] = None,
+        exclude: Annotated[list[str] | None, Doc("File patterns to exclude")] = None,
     ) -> dagger.Directory:
-        """Give the files that the caller asks for."""
+        """Return the files that the caller asks for."""
         return source.filter(include=include, exclude=exclude)

@@ -10,18 +10,18 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  // One name for each choice, so that functions cannot disagree.
+  // Define each selection once, so functions can't disagree.
   private static final List<String> PROGRAM = List.of("go.mod", "go.sum", "**/*.go");
   private static final List<String> TESTS = List.of("**/*_test.go", "**/testdata");
 
-  /** Give the files that end up in the binary. */
+  /** Return the files that end up in the binary. */
   @Function
   public Directory programFiles(Directory source) {
     var chosen = new WithDirectoryArguments().withInclude(PROGRAM).withExclude(TESTS);
     return dag().directory().withDirectory("/", source, chosen);
   }
 
-  /** Give the files of the tests. */
+  /** Return the test files. */
   @Function
   public Directory testFiles(Directory source) {
     var chosen = new WithDirectoryArguments().withInclude(TESTS);

@@ -12,18 +12,18 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    // One name for each choice, so that functions cannot disagree.
+    // Define each selection once, so functions can't disagree.
     private const PROGRAM = ['go.mod', 'go.sum', '**/*.go'];
     private const TESTS = ['**/*_test.go', '**/testdata'];
 
-    #[DaggerFunction, Doc('Give the files that end up in the binary')]
+    #[DaggerFunction, Doc('Return the files that end up in the binary')]
     public function programFiles(Directory $source): Directory
     {
         return dag()->directory()
             ->withDirectory('/', $source, include: self::PROGRAM, exclude: self::TESTS);
     }
 
-    #[DaggerFunction, Doc('Give the files of the tests')]
+    #[DaggerFunction, Doc('Return the test files')]
     public function testFiles(Directory $source): Directory
     {
         return dag()->directory()->withDirectory('/', $source, include: self::TESTS);

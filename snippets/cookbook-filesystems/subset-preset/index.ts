@@ -1,18 +1,18 @@
 import { dag, Directory, func, object } from "@dagger.io/dagger"
 
-// One name for each choice, so that functions cannot disagree.
+// Define each selection once, so functions can't disagree.
 const program = ["go.mod", "go.sum", "**/*.go"]
 const tests = ["**/*_test.go", "**/testdata"]
 
 @object()
 export class Bookshop {
-  /** Give the files that end up in the binary. */
+  /** Return the files that end up in the binary. */
   @func()
   programFiles(source: Directory): Directory {
     return dag.directory().withDirectory("/", source, { include: program, exclude: tests })
   }
 
-  /** Give the files of the tests. */
+  /** Return the test files. */
   @func()
   testFiles(source: Directory): Directory {
     return dag.directory().withDirectory("/", source, { include: tests })

@@ -4,13 +4,13 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// One name for each choice, so that functions cannot disagree.
+// Define each selection once, so functions can't disagree.
 var (
 	program = []string{"go.mod", "go.sum", "**/*.go"}
 	tests   = []string{"**/*_test.go", "**/testdata"}
 )
 
-// ProgramFiles gives the files that end up in the binary.
+// ProgramFiles returns the files that end up in the binary.
 func (m *Bookshop) ProgramFiles(source *dagger.Directory) *dagger.Directory {
 	return dag.Directory().WithDirectory("/", source, dagger.DirectoryWithDirectoryOpts{
 		Include: program,
@@ -18,7 +18,7 @@ func (m *Bookshop) ProgramFiles(source *dagger.Directory) *dagger.Directory {
 	})
 }
 
-// TestFiles gives the files of the tests.
+// TestFiles returns the test files.
 func (m *Bookshop) TestFiles(source *dagger.Directory) *dagger.Directory {
 	return dag.Directory().WithDirectory("/", source, dagger.DirectoryWithDirectoryOpts{
 		Include: tests,

@@ -1,7 +1,7 @@
 import dagger
 from dagger import dag, function, object_type
 
-# One name for each choice, so that functions cannot disagree.
+# Define each selection once, so functions can't disagree.
 PROGRAM = ["go.mod", "go.sum", "**/*.go"]
 TESTS = ["**/*_test.go", "**/testdata"]
 
@@ -10,10 +10,10 @@ TESTS = ["**/*_test.go", "**/testdata"]
 class Bookshop:
     @function
     def program_files(self, source: dagger.Directory) -> dagger.Directory:
-        """Give the files that end up in the binary."""
+        """Return the files that end up in the binary."""
         return dag.directory().with_directory("/", source, include=PROGRAM, exclude=TESTS)
 
     @function
     def test_files(self, source: dagger.Directory) -> dagger.Directory:
-        """Give the files of the tests."""
+        """Return the test files."""
         return dag.directory().with_directory("/", source, include=TESTS)

@@ -10,10 +10,10 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Examine the Go code of the shop. */
+  /** Check the shop's Go code. */
   @Function
   public String checkCode(
-      // Nothing at first, then what the compiler reads.
+      // Exclude everything first, then add back what the compiler reads.
       @Ignore({"**", "!**/*.go", "!go.mod", "!go.sum"}) Directory source) throws Exception {
     return dag()
         .container()

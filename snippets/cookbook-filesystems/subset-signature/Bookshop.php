@@ -12,9 +12,9 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Examine the Go code of the shop')]
+    #[DaggerFunction, Doc("Check the shop's Go code")]
     public function checkCode(
-        // Nothing at first, then what the compiler reads.
+        // Exclude everything first, then add back what the compiler reads.
         #[Ignore('**', '!**/*.go', '!go.mod', '!go.sum')] Directory $source,
     ): string {
         return dag()

@@ -2,10 +2,10 @@ import { argument, dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Examine the Go code of the shop. */
+  /** Check the shop's Go code. */
   @func()
   async checkCode(
-    // Nothing at first, then what the compiler reads.
+    // Exclude everything first, then add back what the compiler reads.
     @argument({ ignore: ["**", "!**/*.go", "!go.mod", "!go.sum"] }) source: Directory,
   ): Promise<string> {
     return dag

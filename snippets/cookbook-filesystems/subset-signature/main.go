@@ -8,10 +8,10 @@ import (
 
 type Bookshop struct{}
 
-// CheckCode examines the Go code of the shop.
+// CheckCode checks the shop's Go code.
 func (m *Bookshop) CheckCode(
 	ctx context.Context,
-	// Nothing at first, then what the compiler reads.
+	// Exclude everything first, then add back what the compiler reads.
 	// +ignore=["**", "!**/*.go", "!go.mod", "!go.sum"]
 	source *dagger.Directory,
 ) (string, error) {

@@ -3,7 +3,7 @@ from typing import Annotated
 import dagger
 from dagger import Ignore, dag, function, object_type
 
-# Nothing at first, then what the compiler reads.
+# Exclude everything first, then add back what the compiler reads.
 GO_FILES = Ignore(["**", "!**/*.go", "!go.mod", "!go.sum"])
 
 
@@ -11,7 +11,7 @@ GO_FILES = Ignore(["**", "!**/*.go", "!go.mod", "!go.sum"])
 class Bookshop:
     @function
     async def check_code(self, source: Annotated[dagger.Directory, GO_FILES]) -> str:
-        """Examine the Go code of the shop."""
+        """Check the shop's Go code."""
         return await (
             dag.container()
             .from_("golang:1.25-alpine")

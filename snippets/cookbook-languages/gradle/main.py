@@ -22,7 +22,7 @@ class Bookshop:
             )
             .with_workdir("/src")
             .with_directory(".", source)
-            # A daemon would end with its container.
+            # A daemon would end along with its container.
             .with_exec(["./gradlew", "--no-daemon", "build"])
             .file("build/libs/bookshop-1.0.0.jar")
         )

@@ -13,7 +13,7 @@ export class Bookshop {
         .from("node:22-slim")
         .withMountedCache("/root/.npm", dag.cacheVolume("bookshop-npm"))
         .withWorkdir("/src")
-        // These two files decide which packages are installed.
+        // Only these two files decide which packages are installed.
         .withFile("package.json", source.file("package.json"))
         .withFile("package-lock.json", source.file("package-lock.json"))
         .withExec(["npm", "ci"])

@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// BuildSite installs the locked packages, run the tests, and returns the built site.
+// BuildSite installs the locked packages, runs the tests, and returns the built site.
 func (m *Bookshop) BuildSite(
 	// +ignore=["node_modules", "dist"]
 	source *dagger.Directory,
@@ -13,7 +13,7 @@ func (m *Bookshop) BuildSite(
 		From("node:22-slim").
 		WithMountedCache("/root/.npm", dag.CacheVolume("bookshop-npm")).
 		WithWorkdir("/src").
-		// These two files decide which packages are installed.
+		// Only these two files decide which packages are installed.
 		WithFile("package.json", source.File("package.json")).
 		WithFile("package-lock.json", source.File("package-lock.json")).
 		WithExec([]string{"npm", "ci"})

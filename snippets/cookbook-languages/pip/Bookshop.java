@@ -18,7 +18,7 @@ public class Bookshop {
         .from("python:3.13-slim")
         .withMountedCache("/root/.cache/pip", dag().cacheVolume("bookshop-pip"))
         .withWorkdir("/src")
-        // Copied first, so editing the code doesn't install them again.
+        // Copied first, so a change to the code doesn't reinstall the packages.
         .withFile("requirements.txt", source.file("requirements.txt"))
         .withExec(List.of("pip", "install", "--requirement", "requirements.txt"))
         .withDirectory(".", source)

@@ -18,7 +18,7 @@ func (m *Bookshop) Test(
 		From("python:3.13-slim").
 		WithMountedCache("/root/.cache/pip", dag.CacheVolume("bookshop-pip")).
 		WithWorkdir("/src").
-		// Copied first, so editing the code doesn't install them again.
+		// Copied first, so a change to the code doesn't reinstall the packages.
 		WithFile("requirements.txt", source.File("requirements.txt")).
 		WithExec([]string{"pip", "install", "--requirement", "requirements.txt"}).
 		WithDirectory(".", source).

@@ -17,7 +17,7 @@ class Bookshop:
             .from_("python:3.13-slim")
             .with_mounted_cache("/root/.cache/pip", dag.cache_volume("bookshop-pip"))
             .with_workdir("/src")
-            # Copied first, so editing the code doesn't install them again.
+            # Copied first, so a change to the code doesn't reinstall the packages.
             .with_file("requirements.txt", source.file("requirements.txt"))
             .with_exec(["pip", "install", "--requirement", "requirements.txt"])
             .with_directory(".", source)

@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// BuildSite installs the locked packages with pnpm, run the tests, and returns the built site.
+// BuildSite installs the locked packages with pnpm, runs the tests, and returns the built site.
 func (m *Bookshop) BuildSite(
 	// +ignore=["node_modules", "dist"]
 	source *dagger.Directory,
@@ -15,7 +15,7 @@ func (m *Bookshop) BuildSite(
 		WithMountedCache("/pnpm/store", dag.CacheVolume("bookshop-pnpm")).
 		WithEnvVariable("npm_config_store_dir", "/pnpm/store").
 		WithWorkdir("/src").
-		// The lock file alone says what to download.
+		// The lock file alone determines what to download.
 		WithFile("pnpm-lock.yaml", source.File("pnpm-lock.yaml")).
 		WithExec([]string{"pnpm", "fetch"})
 	return packages.

@@ -24,7 +24,7 @@ public class Bookshop {
         .withWorkdir("/src")
         .withFile("pyproject.toml", source.file("pyproject.toml"))
         .withFile("uv.lock", source.file("uv.lock"))
-        // The packages only: the project itself is copied afterwards.
+        // Install only the packages; the project itself is copied afterward.
         .withExec(List.of("uv", "sync", "--locked", "--no-install-project"))
         .withDirectory(".", source)
         .withExec(List.of("uv", "run", "--locked", "pytest"))

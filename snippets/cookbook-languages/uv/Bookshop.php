@@ -29,7 +29,7 @@ class Bookshop
             ->withWorkdir('/src')
             ->withFile('pyproject.toml', $source->file('pyproject.toml'))
             ->withFile('uv.lock', $source->file('uv.lock'))
-            // The packages only: the project itself is copied afterwards.
+            // Install only the packages; the project itself is copied afterward.
             ->withExec(['uv', 'sync', '--locked', '--no-install-project'])
             ->withDirectory('.', $source)
             ->withExec(['uv', 'run', '--locked', 'pytest'])

@@ -23,7 +23,7 @@ func (m *Bookshop) Test(
 		WithWorkdir("/src").
 		WithFile("pyproject.toml", source.File("pyproject.toml")).
 		WithFile("uv.lock", source.File("uv.lock")).
-		// The packages only: the project itself is copied afterwards.
+		// Install only the packages; the project itself is copied afterward.
 		WithExec([]string{"uv", "sync", "--locked", "--no-install-project"}).
 		WithDirectory(".", source).
 		WithExec([]string{"uv", "run", "--locked", "pytest"}).

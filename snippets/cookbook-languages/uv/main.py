@@ -22,7 +22,7 @@ class Bookshop:
             .with_workdir("/src")
             .with_file("pyproject.toml", source.file("pyproject.toml"))
             .with_file("uv.lock", source.file("uv.lock"))
-            # The packages only: the project itself is copied afterwards.
+            # Install only the packages; the project itself is copied afterward.
             .with_exec(["uv", "sync", "--locked", "--no-install-project"])
             .with_directory(".", source)
             .with_exec(["uv", "run", "--locked", "pytest"])

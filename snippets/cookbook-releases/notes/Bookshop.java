@@ -12,9 +12,9 @@ import java.util.List;
 @Object
 public class Bookshop {
   /**
-   * List the commits since a tag, as notes of a release.
+   * List the commits since a tag as release notes.
    *
-   * @param source A checkout with its history
+   * @param source A checkout with its full history
    */
   @Function
   public File notes(Directory source, String since) {

@@ -12,9 +12,9 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('List the commits since a tag, as notes of a release')]
+    #[DaggerFunction, Doc('List the commits since a tag as release notes')]
     public function notes(
-        #[Doc('A checkout with its history')] Directory $source,
+        #[Doc('A checkout with its full history')] Directory $source,
         string $since,
     ): File {
         $commits = "{$since}..HEAD";

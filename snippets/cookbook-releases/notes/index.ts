@@ -3,9 +3,9 @@ import { dag, Directory, File, func, object } from "@dagger.io/dagger"
 @object()
 export class Bookshop {
   /**
-   * List the commits since a tag, as notes of a release.
+   * List the commits since a tag as release notes.
    *
-   * @param source A checkout with its history
+   * @param source A checkout with its full history
    */
   @func()
   notes(source: Directory, since: string): File {

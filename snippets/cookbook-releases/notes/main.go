@@ -4,9 +4,9 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Notes lists the commits since a tag, as notes of a release.
+// Notes lists the commits since a tag as release notes.
 func (m *Bookshop) Notes(
-	// A checkout with its history
+	// A checkout with its full history
 	source *dagger.Directory,
 	since string,
 ) *dagger.File {

@@ -9,10 +9,10 @@ class Bookshop:
     @function
     def notes(
         self,
-        source: Annotated[dagger.Directory, Doc("A checkout with its history")],
+        source: Annotated[dagger.Directory, Doc("A checkout with its full history")],
         since: str,
     ) -> dagger.File:
-        """List the commits since a tag, as notes of a release."""
+        """List the commits since a tag as release notes."""
         commits = f"{since}..HEAD"
         return (
             dag.container()

@@ -10,7 +10,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Write a new version into a file, commit it, and push the branch. */
+  /** Write a new version to a file, commit it, and push the branch. */
   @Function
   public String bump(
       Directory source, String repository, String branch, String version, Secret token)

@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Write a new version into a file, commit it, and push the branch')]
+    #[DaggerFunction, Doc('Write a new version to a file, commit it, and push the branch')]
     public function bump(
         Directory $source, string $repository, string $branch, string $version, Secret $token,
     ): string {

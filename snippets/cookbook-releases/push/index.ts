@@ -2,7 +2,7 @@ import { dag, Directory, func, object, Secret } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Write a new version into a file, commit it, and push the branch. */
+  /** Write a new version to a file, commit it, and push the branch. */
   @func()
   async bump(
     source: Directory,

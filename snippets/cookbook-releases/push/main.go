@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// Bump writes a new version into a file, commit it, and pushes the branch.
+// Bump writes a new version to a file, commits it, and pushes the branch.
 func (m *Bookshop) Bump(
 	ctx context.Context,
 	source *dagger.Directory,

@@ -13,7 +13,7 @@ class Bookshop:
         version: str,
         token: dagger.Secret,
     ) -> str:
-        """Write a new version into a file, commit it, and push the branch."""
+        """Write a new version to a file, commit it, and push the branch."""
         target = f"HEAD:refs/heads/{branch}"
         return await (
             dag.container()

@@ -10,7 +10,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Tag the commit that is checked out, and push the tag. */
+  /** Tag the commit that's checked out, and push the tag. */
   @Function
   public String tag(
       Directory source, String repository, String version, Secret token)
@@ -23,7 +23,7 @@ public class Bookshop {
         .withWorkdir("/src")
         .withExec(List.of("git", "config", "user.name", "Release bot"))
         .withExec(List.of("git", "config", "user.email", "release@example.com"))
-        // Git asks this helper, so the token is written to no file and no URL.
+        // Git asks this helper, so the token isn't written to a file or a URL.
         .withExec(List.of(
             "git", "config", "credential.helper",
             "!f() { echo username=x-access-token; echo password=$GITHUB_TOKEN; }; f"))

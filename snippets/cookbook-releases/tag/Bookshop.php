@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Tag the commit that is checked out, and push the tag')]
+    #[DaggerFunction, Doc("Tag the commit that's checked out, and push the tag")]
     public function tag(
         Directory $source, string $repository, string $version, Secret $token,
     ): string {
@@ -22,7 +22,7 @@ class Bookshop
             ->withWorkdir('/src')
             ->withExec(['git', 'config', 'user.name', 'Release bot'])
             ->withExec(['git', 'config', 'user.email', 'release@example.com'])
-            // Git asks this helper, so the token is written to no file and no URL.
+            // Git asks this helper, so the token isn't written to a file or a URL.
             ->withExec([
                 'git', 'config', 'credential.helper',
                 '!f() { echo username=x-access-token; echo password=$GITHUB_TOKEN; }; f',

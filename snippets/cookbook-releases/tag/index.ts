@@ -2,7 +2,7 @@ import { dag, Directory, func, object, Secret } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Tag the commit that is checked out, and push the tag. */
+  /** Tag the commit that's checked out, and push the tag. */
   @func()
   async tag(
     source: Directory,
@@ -19,7 +19,7 @@ export class Bookshop {
         .withWorkdir("/src")
         .withExec(["git", "config", "user.name", "Release bot"])
         .withExec(["git", "config", "user.email", "release@example.com"])
-        // Git asks this helper, so the token is written to no file and no URL.
+        // Git asks this helper, so the token isn't written to a file or a URL.
         .withExec([
           "git",
           "config",

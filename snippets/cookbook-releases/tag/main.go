@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// Tag tags the commit that is checked out, and pushes the tag.
+// Tag tags the commit that's checked out, and pushes the tag.
 func (m *Bookshop) Tag(
 	ctx context.Context,
 	source *dagger.Directory,
@@ -23,7 +23,7 @@ func (m *Bookshop) Tag(
 		WithWorkdir("/src").
 		WithExec([]string{"git", "config", "user.name", "Release bot"}).
 		WithExec([]string{"git", "config", "user.email", "release@example.com"}).
-		// Git asks this helper, so the token is written to no file and no URL.
+		// Git asks this helper, so the token isn't written to a file or a URL.
 		WithExec([]string{
 			"git", "config", "credential.helper",
 			"!f() { echo username=x-access-token; echo password=$GITHUB_TOKEN; }; f",

@@ -12,7 +12,7 @@ class Bookshop:
         version: str,
         token: dagger.Secret,
     ) -> str:
-        """Tag the commit that is checked out, and push the tag."""
+        """Tag the commit that's checked out, and push the tag."""
         return await (
             dag.container()
             .from_("alpine:3.22")
@@ -21,7 +21,7 @@ class Bookshop:
             .with_workdir("/src")
             .with_exec(["git", "config", "user.name", "Release bot"])
             .with_exec(["git", "config", "user.email", "release@example.com"])
-            # Git asks this helper, so the token is written to no file and no URL.
+            # Git asks this helper, so the token isn't written to a file or a URL.
             .with_exec([
                 "git",
                 "config",

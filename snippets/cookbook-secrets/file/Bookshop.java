@@ -13,9 +13,9 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class Bookshop {
   /**
-   * Copy the pages of the shop to a storage service.
+   * Copy the shop's pages to a storage service.
    *
-   * @param config Configuration of rclone, with its passwords
+   * @param config Configuration file for rclone
    */
   @Function
   public String upload(Directory pages, Secret config, String target)
@@ -23,7 +23,7 @@ public class Bookshop {
     return dag().container().from("alpine:3.22")
         .withExec(List.of("apk", "add", "--no-cache", "rclone"))
         .withMountedDirectory("/pages", pages)
-        // Only the commands after this line can read the file.
+        // Only commands after this line can read the file.
         .withMountedSecret("/run/secrets/rclone.conf", config)
         .withExec(List.of(
             "rclone", "--config=/run/secrets/rclone.conf", "-v", "copy", "/pages", target))

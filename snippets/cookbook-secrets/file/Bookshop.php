@@ -12,10 +12,10 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Copy the pages of the shop to a storage service')]
+    #[DaggerFunction, Doc("Copy the shop's pages to a storage service")]
     public function upload(
         Directory $pages,
-        #[Doc('Configuration of rclone, with its passwords')] Secret $config,
+        #[Doc('Configuration file for rclone')] Secret $config,
         string $target,
     ): string {
         $rclone = ['rclone', '--config=/run/secrets/rclone.conf', '-v'];
@@ -25,7 +25,7 @@ class Bookshop
             ->from('alpine:3.22')
             ->withExec(['apk', 'add', '--no-cache', 'rclone'])
             ->withMountedDirectory('/pages', $pages)
-            // Only the commands after this line can read the file.
+            // Only commands after this line can read the file.
             ->withMountedSecret('/run/secrets/rclone.conf', $config)
             ->withExec([...$rclone, 'copy', '/pages', $target])
             ->stderr();

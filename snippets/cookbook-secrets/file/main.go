@@ -8,11 +8,11 @@ import (
 
 type Bookshop struct{}
 
-// Upload copies the pages of the shop to a storage service.
+// Upload copies the shop's pages to a storage service.
 func (m *Bookshop) Upload(
 	ctx context.Context,
 	pages *dagger.Directory,
-	// Configuration of rclone, with its passwords
+	// Configuration file for rclone
 	config *dagger.Secret,
 	target string,
 ) (string, error) {
@@ -20,7 +20,7 @@ func (m *Bookshop) Upload(
 		From("alpine:3.22").
 		WithExec([]string{"apk", "add", "--no-cache", "rclone"}).
 		WithMountedDirectory("/pages", pages).
-		// Only the commands after this line can read the file.
+		// Only commands after this line can read the file.
 		WithMountedSecret("/run/secrets/rclone.conf", config).
 		WithExec([]string{
 			"rclone", "--config=/run/secrets/rclone.conf", "-v",

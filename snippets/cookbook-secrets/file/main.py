@@ -10,17 +10,17 @@ class Bookshop:
     async def upload(
         self,
         pages: dagger.Directory,
-        config: Annotated[dagger.Secret, Doc("Configuration of rclone, with its passwords")],
+        config: Annotated[dagger.Secret, Doc("Configuration file for rclone")],
         target: str,
     ) -> str:
-        """Copy the pages of the shop to a storage service."""
+        """Copy the shop's pages to a storage service."""
         rclone = ["rclone", "--config=/run/secrets/rclone.conf", "-v"]
         return await (
             dag.container()
             .from_("alpine:3.22")
             .with_exec(["apk", "add", "--no-cache", "rclone"])
             .with_mounted_directory("/pages", pages)
-            # Only the commands after this line can read the file.
+            # Only commands after this line can read the file.
             .with_mounted_secret("/run/secrets/rclone.conf", config)
             .with_exec([*rclone, "copy", "/pages", target])
             .stderr()

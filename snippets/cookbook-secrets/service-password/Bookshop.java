@@ -12,7 +12,7 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Run the database of the shop, closed by a password. */
+  /** Run the shop's database, protected by a password. */
   @Function
   public Service store(Secret password) {
     return dag().container().from("postgres:17-alpine")
@@ -21,13 +21,13 @@ public class Bookshop {
         .asService();
   }
 
-  /** List what the store contains. */
+  /** List the databases in the store. */
   @Function
   public String databases(Secret password)
       throws ExecutionException, DaggerQueryException, InterruptedException {
     return dag().container().from("postgres:17-alpine")
         .withServiceBinding("store", store(password))
-        // The client needs the value as well: a binding hands over no secrets.
+        // The client needs the secret too: a binding doesn't pass it on.
         .withSecretVariable("PGPASSWORD", password)
         .withExec(List.of("psql", "--host=store", "--username=postgres", "--list"))
         .stdout();

@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Run the database of the shop, closed by a password')]
+    #[DaggerFunction, Doc("Run the shop's database, protected by a password")]
     public function store(Secret $password): Service
     {
         return dag()->container()->from('postgres:17-alpine')
@@ -21,12 +21,12 @@ class Bookshop
             ->asService();
     }
 
-    #[DaggerFunction, Doc('List what the store contains')]
+    #[DaggerFunction, Doc('List the databases in the store')]
     public function databases(Secret $password): string
     {
         return dag()->container()->from('postgres:17-alpine')
             ->withServiceBinding('store', $this->store($password))
-            // The client needs the value as well: a binding hands over no secrets.
+            // The client needs the secret too: a binding doesn't pass it on.
             ->withSecretVariable('PGPASSWORD', $password)
             ->withExec(['psql', '--host=store', '--username=postgres', '--list'])
             ->stdout();

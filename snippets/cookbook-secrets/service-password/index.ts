@@ -2,7 +2,7 @@ import { dag, func, object, Secret, Service } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** The database of the shop, closed by a password. */
+  /** Runs the shop's database, protected by a password. */
   @func()
   store(password: Secret): Service {
     return dag
@@ -13,7 +13,7 @@ export class Bookshop {
       .asService()
   }
 
-  /** Lists what the store contains. */
+  /** Lists the databases in the store. */
   @func()
   async databases(password: Secret): Promise<string> {
     return (
@@ -21,7 +21,7 @@ export class Bookshop {
         .container()
         .from("postgres:17-alpine")
         .withServiceBinding("store", this.store(password))
-        // The client needs the value as well: a binding hands over no secrets.
+        // The client needs the secret too: a binding doesn't pass it on.
         .withSecretVariable("PGPASSWORD", password)
         .withExec(["psql", "--host=store", "--username=postgres", "--list"])
         .stdout()

@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// Store is the database of the shop, closed by a password.
+// Store runs the shop's database, protected by a password.
 func (m *Bookshop) Store(password *dagger.Secret) *dagger.Service {
 	return dag.Container().
 		From("postgres:17-alpine").
@@ -17,14 +17,14 @@ func (m *Bookshop) Store(password *dagger.Secret) *dagger.Service {
 		AsService()
 }
 
-// Databases lists what the store contains.
+// Databases lists the databases in the store.
 func (m *Bookshop) Databases(
 	ctx context.Context, password *dagger.Secret,
 ) (string, error) {
 	return dag.Container().
 		From("postgres:17-alpine").
 		WithServiceBinding("store", m.Store(password)).
-		// The client needs the value as well: a binding hands over no secrets.
+		// The client needs the secret too: a binding doesn't pass it on.
 		WithSecretVariable("PGPASSWORD", password).
 		WithExec([]string{"psql", "--host=store", "--username=postgres", "--list"}).
 		Stdout(ctx)

@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def store(self, password: dagger.Secret) -> dagger.Service:
-        """Run the database of the shop, closed by a password."""
+        """Run the shop's database, protected by a password."""
         return (
             dag.container()
             .from_("postgres:17-alpine")
@@ -17,12 +17,12 @@ class Bookshop:
 
     @function
     async def databases(self, password: dagger.Secret) -> str:
-        """List what the store contains."""
+        """List the databases in the store."""
         return await (
             dag.container()
             .from_("postgres:17-alpine")
             .with_service_binding("store", self.store(password))
-            # The client needs the value as well: a binding hands over no secrets.
+            # The client needs the secret too: a binding doesn't pass it on.
             .with_secret_variable("PGPASSWORD", password)
             .with_exec(["psql", "--host=store", "--username=postgres", "--list"])
             .stdout()

@@ -11,11 +11,11 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Ask GitHub whose token this is. */
+  /** Ask GitHub who the token belongs to. */
   @Function
   public String whoami(Secret token)
       throws ExecutionException, DaggerQueryException, InterruptedException {
-    // $(…) drops the line break that files and commands end with.
+    // $(…) drops the trailing newline of files and command output.
     String script =
         "wget -qO- --header=\"Authorization: Bearer $(printenv GITHUB_TOKEN)\" \"$0\"";
 

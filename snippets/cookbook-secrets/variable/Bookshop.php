@@ -12,10 +12,10 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Ask GitHub whose token this is')]
+    #[DaggerFunction, Doc('Ask GitHub who the token belongs to')]
     public function whoami(Secret $token): string
     {
-        // $(…) drops the line break that files and commands end with.
+        // $(…) drops the trailing newline of files and command output.
         $script = 'wget -qO- --header="Authorization: Bearer $(printenv GITHUB_TOKEN)" "$0"';
 
         return dag()

@@ -2,10 +2,10 @@ import { dag, func, object, Secret } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Asks GitHub whose token this is. */
+  /** Asks GitHub who the token belongs to. */
   @func()
   async whoami(token: Secret): Promise<string> {
-    // $(…) drops the line break that files and commands end with.
+    // $(…) drops the trailing newline of files and command output.
     const script = 'wget -qO- --header="Authorization: Bearer $(printenv GITHUB_TOKEN)" "$0"'
     return dag
       .container()

@@ -8,9 +8,9 @@ import (
 
 type Bookshop struct{}
 
-// Whoami asks GitHub whose token this is.
+// Whoami asks GitHub who the token belongs to.
 func (m *Bookshop) Whoami(ctx context.Context, token *dagger.Secret) (string, error) {
-	// $(…) drops the line break that files and commands end with.
+	// $(…) drops the trailing newline of files and command output.
 	script := `wget -qO- --header="Authorization: Bearer $(printenv GITHUB_TOKEN)" "$0"`
 
 	return dag.Container().

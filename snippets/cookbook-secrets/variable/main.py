@@ -6,8 +6,8 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     async def whoami(self, token: dagger.Secret) -> str:
-        """Ask GitHub whose token this is."""
-        # $(…) drops the line break that files and commands end with.
+        """Ask GitHub who the token belongs to."""
+        # $(…) drops the trailing newline of files and command output.
         script = 'wget -qO- --header="Authorization: Bearer $(printenv GITHUB_TOKEN)" "$0"'
         return await (
             dag.container()

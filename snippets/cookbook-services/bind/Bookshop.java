@@ -12,7 +12,7 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Serve the pages of the shop. */
+  /** Serve the shop's pages. */
   @Function
   public Service site(Directory pages) {
     return dag().container().from("nginx:1.29-alpine")
@@ -21,13 +21,13 @@ public class Bookshop {
         .asService();
   }
 
-  /** Follow all links of the pages and fail if one is broken. */
+  /** Follow all links on the pages, and fail if any is broken. */
   @Function
   public String checkLinks(Directory pages)
       throws ExecutionException, DaggerQueryException, InterruptedException {
     return dag().container().from("alpine:3.22")
         .withExec(List.of("apk", "add", "--no-cache", "wget"))
-        // From here on, commands reach the server under the name "site".
+        // From here on, commands can reach the server by the name "site".
         .withServiceBinding("site", site(pages))
         .withExec(List.of(
             "wget", "--spider", "--recursive", "--no-verbose", "--execute=robots=off",

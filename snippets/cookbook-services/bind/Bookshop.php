@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Serve the pages of the shop')]
+    #[DaggerFunction, Doc("Serve the shop's pages")]
     public function site(Directory $pages): Service
     {
         return dag()->container()->from('nginx:1.29-alpine')
@@ -21,14 +21,14 @@ class Bookshop
             ->asService();
     }
 
-    #[DaggerFunction, Doc('Follow all links of the pages and fail if one is broken')]
+    #[DaggerFunction, Doc('Follow all links on the pages, and fail if any is broken')]
     public function checkLinks(Directory $pages): string
     {
         $spider = ['wget', '--spider', '--recursive', '--no-verbose', '--execute=robots=off'];
 
         return dag()->container()->from('alpine:3.22')
             ->withExec(['apk', 'add', '--no-cache', 'wget'])
-            // From here on, commands reach the server under the name "site".
+            // From here on, commands can reach the server by the name "site".
             ->withServiceBinding('site', $this->site($pages))
             ->withExec([...$spider, 'http://site/'])
             ->stderr();

@@ -2,7 +2,7 @@ import { dag, Directory, func, object, Service } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Serves the pages of the shop. */
+  /** Serves the shop's pages. */
   @func()
   site(pages: Directory): Service {
     return dag
@@ -13,7 +13,7 @@ export class Bookshop {
       .asService()
   }
 
-  /** Follows all links of the pages and fails if one is broken. */
+  /** Follows all links on the pages, and fails if any is broken. */
   @func()
   async checkLinks(pages: Directory): Promise<string> {
     const spider = ["wget", "--spider", "--recursive", "--no-verbose", "--execute=robots=off"]
@@ -22,7 +22,7 @@ export class Bookshop {
         .container()
         .from("alpine:3.22")
         .withExec(["apk", "add", "--no-cache", "wget"])
-        // From here on, commands reach the server under the name "site".
+        // From here on, commands can reach the server by the name "site".
         .withServiceBinding("site", this.site(pages))
         .withExec([...spider, "http://site/"])
         .stderr()

@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// Site serves the pages of the shop.
+// Site serves the shop's pages.
 func (m *Bookshop) Site(pages *dagger.Directory) *dagger.Service {
 	return dag.Container().
 		From("nginx:1.29-alpine").
@@ -17,14 +17,14 @@ func (m *Bookshop) Site(pages *dagger.Directory) *dagger.Service {
 		AsService()
 }
 
-// CheckLinks follows all links of the pages and fails if one is broken.
+// CheckLinks follows all links on the pages, and fails if any is broken.
 func (m *Bookshop) CheckLinks(
 	ctx context.Context, pages *dagger.Directory,
 ) (string, error) {
 	return dag.Container().
 		From("alpine:3.22").
 		WithExec([]string{"apk", "add", "--no-cache", "wget"}).
-		// From here on, commands reach the server under the name "site".
+		// From here on, commands can reach the server by the name "site".
 		WithServiceBinding("site", m.Site(pages)).
 		WithExec([]string{
 			"wget", "--spider", "--recursive", "--no-verbose",

@@ -13,7 +13,7 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Start the shop and read the description of its API. */
+  /** Start the shop and read its API description. */
   @Function
   public String describeApi(Directory source)
       throws ExecutionException, DaggerQueryException, InterruptedException {
@@ -23,7 +23,7 @@ public class Bookshop {
         .withExposedPort(8080)
         .asService(new Container.AsServiceArguments().withArgs(List.of("go", "run", ".")));
 
-    // An address alone starts nothing.
+    // Asking for the address doesn't start the service.
     shop.start();
     try {
       String url = shop.endpoint(new Service.EndpointArguments().withScheme("http"));

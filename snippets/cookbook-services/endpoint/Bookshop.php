@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Start the shop and read the description of its API')]
+    #[DaggerFunction, Doc('Start the shop and read its API description')]
     public function describeApi(Directory $source): string
     {
         $shop = dag()
@@ -23,7 +23,7 @@ class Bookshop
             ->withExposedPort(8080)
             ->asService(args: ['go', 'run', '.']);
 
-        // An address alone starts nothing.
+        // Asking for the address doesn't start the service.
         $shop->start();
         try {
             $url = $shop->endpoint(scheme: 'http');

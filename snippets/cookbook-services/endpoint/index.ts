@@ -2,7 +2,7 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Starts the shop and reads the description of its API. */
+  /** Starts the shop and reads its API description. */
   @func()
   async describeApi(source: Directory): Promise<string> {
     const shop = dag
@@ -13,7 +13,7 @@ export class Bookshop {
       .withExposedPort(8080)
       .asService({ args: ["go", "run", "."] })
 
-    // An address alone starts nothing.
+    // Asking for the address doesn't start the service.
     await shop.start()
     try {
       const url = await shop.endpoint({ scheme: "http" })

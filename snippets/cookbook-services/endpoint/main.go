@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// DescribeApi starts the shop and reads the description of its API.
+// DescribeApi starts the shop and reads its API description.
 func (m *Bookshop) DescribeApi(
 	ctx context.Context, source *dagger.Directory,
 ) (string, error) {
@@ -18,7 +18,7 @@ func (m *Bookshop) DescribeApi(
 		WithWorkdir("/src").
 		WithExposedPort(8080).
 		AsService(dagger.ContainerAsServiceOpts{Args: []string{"go", "run", "."}}).
-		// An address alone starts nothing.
+		// Asking for the address doesn't start the service.
 		Start(ctx)
 	if err != nil {
 		return "", err

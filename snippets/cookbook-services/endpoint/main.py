@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     async def describe_api(self, source: dagger.Directory) -> str:
-        """Start the shop and read the description of its API."""
+        """Start the shop and read its API description."""
         shop = (
             dag.container()
             .from_("golang:1.25-alpine")
@@ -15,7 +15,7 @@ class Bookshop:
             .with_exposed_port(8080)
             .as_service(args=["go", "run", "."])
         )
-        # An address alone starts nothing.
+        # Asking for the address doesn't start the service.
         await shop.start()
         try:
             url = await shop.endpoint(scheme="http")

@@ -13,9 +13,9 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class Bookshop {
   /**
-   * Ask a database that runs outside of Dagger.
+   * Query a database that runs outside Dagger.
    *
-   * @param run Any text; a new one asks again
+   * @param run Any text; a new value queries again
    */
   @Function
   public String query(Service db, Secret password, String sql, String run)
@@ -25,7 +25,7 @@ public class Bookshop {
         .from("postgres:17-alpine")
         .withServiceBinding("db", db)
         .withSecretVariable("PGPASSWORD", password)
-        // Rows are no input of the command, so a changing value has to be one.
+        // The rows aren't an input of the command, so a changing value has to be.
         .withEnvVariable("RUN", run)
         .withExec(List.of("psql", "--host=db", "--username=postgres", "--command=" + sql))
         .stdout();

@@ -12,19 +12,19 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Ask a database that runs outside of Dagger')]
+    #[DaggerFunction, Doc('Query a database that runs outside Dagger')]
     public function query(
         Service $db,
         Secret $password,
         string $sql,
-        #[Doc('Any text; a new one asks again')] string $run,
+        #[Doc('Any text; a new value queries again')] string $run,
     ): string {
         return dag()
             ->container()
             ->from('postgres:17-alpine')
             ->withServiceBinding('db', $db)
             ->withSecretVariable('PGPASSWORD', $password)
-            // Rows are no input of the command, so a changing value has to be one.
+            // The rows aren't an input of the command, so a changing value has to be.
             ->withEnvVariable('RUN', $run)
             ->withExec(['psql', '--host=db', '--username=postgres', "--command={$sql}"])
             ->stdout();

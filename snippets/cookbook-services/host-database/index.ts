@@ -3,8 +3,8 @@ import { dag, func, object, Secret, Service } from "@dagger.io/dagger"
 @object()
 export class Bookshop {
   /**
-   * Asks a database that runs outside of Dagger.
-   * @param run Any text; a new one asks again
+   * Queries a database that runs outside Dagger.
+   * @param run Any text; a new value queries again
    */
   @func()
   async query(db: Service, password: Secret, sql: string, run: string): Promise<string> {
@@ -14,7 +14,7 @@ export class Bookshop {
         .from("postgres:17-alpine")
         .withServiceBinding("db", db)
         .withSecretVariable("PGPASSWORD", password)
-        // Rows are no input of the command, so a changing value has to be one.
+        // The rows aren't an input of the command, so a changing value has to be.
         .withEnvVariable("RUN", run)
         .withExec(["psql", "--host=db", "--username=postgres", `--command=${sql}`])
         .stdout()

@@ -8,20 +8,20 @@ import (
 
 type Bookshop struct{}
 
-// Query asks a database that runs outside of Dagger.
+// Query queries a database that runs outside Dagger.
 func (m *Bookshop) Query(
 	ctx context.Context,
 	db *dagger.Service,
 	password *dagger.Secret,
 	sql string,
-	// Any text; a new one asks again
+	// Any text; a new value queries again
 	run string,
 ) (string, error) {
 	return dag.Container().
 		From("postgres:17-alpine").
 		WithServiceBinding("db", db).
 		WithSecretVariable("PGPASSWORD", password).
-		// Rows are no input of the command, so a changing value has to be one.
+		// The rows aren't an input of the command, so a changing value has to be.
 		WithEnvVariable("RUN", run).
 		WithExec([]string{
 			"psql", "--host=db", "--username=postgres", "--command=" + sql,

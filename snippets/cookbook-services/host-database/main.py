@@ -12,15 +12,15 @@ class Bookshop:
         db: dagger.Service,
         password: dagger.Secret,
         sql: str,
-        run: Annotated[str, Doc("Any text; a new one asks again")],
+        run: Annotated[str, Doc("Any text; a new value queries again")],
     ) -> str:
-        """Ask a database that runs outside of Dagger."""
+        """Query a database that runs outside Dagger."""
         return await (
             dag.container()
             .from_("postgres:17-alpine")
             .with_service_binding("db", db)
             .with_secret_variable("PGPASSWORD", password)
-            # Rows are no input of the command, so a changing value has to be one.
+            # The rows aren't an input of the command, so a changing value has to be.
             .with_env_variable("RUN", run)
             .with_exec(["psql", "--host=db", "--username=postgres", f"--command={sql}"])
             .stdout()

@@ -25,12 +25,12 @@ class Bookshop
             ->asService(args: ['go', 'run', './payments']);
 
         return $base
-            // The shop finds the payments by this binding, which also starts them.
+            // This binding starts the payments, and lets the shop find them.
             ->withServiceBinding('payments', $payments)
             ->withEnvVariable('PAYMENTS_URL', 'http://payments:9000')
             ->withExposedPort(8080)
             ->asService(args: ['go', 'run', '.'])
-            // The payments find the shop by this name.
+            // The payment service finds the shop by this name.
             ->withHostname('shop');
     }
 }

@@ -17,11 +17,11 @@ func (m *Bookshop) Stack(source *dagger.Directory) *dagger.Service {
 		AsService(dagger.ContainerAsServiceOpts{Args: []string{"go", "run", "./payments"}})
 
 	return base.
-		// The shop finds the payments by this binding, which also starts them.
+		// This binding starts the payments, and lets the shop find them.
 		WithServiceBinding("payments", payments).
 		WithEnvVariable("PAYMENTS_URL", "http://payments:9000").
 		WithExposedPort(8080).
 		AsService(dagger.ContainerAsServiceOpts{Args: []string{"go", "run", "."}}).
-		// The payments find the shop by this name.
+		// The payment service finds the shop by this name.
 		WithHostname("shop")
 }

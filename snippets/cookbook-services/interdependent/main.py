@@ -19,11 +19,11 @@ class Bookshop:
             .as_service(args=["go", "run", "./payments"])
         )
         return (
-            # The shop finds the payments by this binding, which also starts them.
+            # This binding starts the payments, and lets the shop find them.
             base.with_service_binding("payments", payments)
             .with_env_variable("PAYMENTS_URL", "http://payments:9000")
             .with_exposed_port(8080)
             .as_service(args=["go", "run", "."])
-            # The payments find the shop by this name.
+            # The payment service finds the shop by this name.
             .with_hostname("shop")
         )

@@ -8,15 +8,15 @@ import io.dagger.module.annotation.Object;
 
 @Object
 public class Bookshop {
-  /** Take the orders of the shop, and show them on a page of its own. */
+  /** Run the shop's order queue and its web console. */
   @Function
   public Service queue() {
     return dag()
         .container()
         .from("rabbitmq:4-management-alpine")
-        // Programs connect here.
+        // Programs connect to this port.
         .withExposedPort(5672)
-        // People look at the queues here.
+        // People inspect the queues on this one.
         .withExposedPort(15672)
         .asService();
   }

@@ -13,15 +13,15 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Take the orders of the shop, and show them on a page of its own')]
+    #[Doc("Run the shop's order queue and its web console")]
     public function queue(): Service
     {
         return dag()
             ->container()
             ->from('rabbitmq:4-management-alpine')
-            // Programs connect here.
+            // Programs connect to this port.
             ->withExposedPort(5672)
-            // People look at the queues here.
+            // People inspect the queues on this one.
             ->withExposedPort(15672)
             ->asService();
     }

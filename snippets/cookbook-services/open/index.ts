@@ -2,16 +2,16 @@ import { dag, func, object, Service } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Takes the orders of the shop, and shows them on a page of its own. */
+  /** Runs the shop's order queue and its web console. */
   @func()
   queue(): Service {
     return (
       dag
         .container()
         .from("rabbitmq:4-management-alpine")
-        // Programs connect here.
+        // Programs connect to this port.
         .withExposedPort(5672)
-        // People look at the queues here.
+        // People inspect the queues on this one.
         .withExposedPort(15672)
         .asService()
     )

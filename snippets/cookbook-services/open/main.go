@@ -4,13 +4,13 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Queue takes the orders of the shop, and shows them on a page of its own.
+// Queue runs the shop's order queue and its web console.
 func (m *Bookshop) Queue() *dagger.Service {
 	return dag.Container().
 		From("rabbitmq:4-management-alpine").
-		// Programs connect here.
+		// Programs connect to this port.
 		WithExposedPort(5672).
-		// People look at the queues here.
+		// People inspect the queues on this one.
 		WithExposedPort(15672).
 		AsService()
 }

@@ -6,13 +6,13 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def queue(self) -> dagger.Service:
-        """Take the orders of the shop, and show them on a page of its own."""
+        """Run the shop's order queue and its web console."""
         return (
             dag.container()
             .from_("rabbitmq:4-management-alpine")
-            # Programs connect here.
+            # Programs connect to this port.
             .with_exposed_port(5672)
-            # People look at the queues here.
+            # People inspect the queues on this one.
             .with_exposed_port(15672)
             .as_service()
         )

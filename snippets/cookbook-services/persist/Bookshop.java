@@ -14,9 +14,9 @@ public class Bookshop {
   /** Run a database that keeps its data in a cache volume. */
   @Function
   public Service store() {
-    // A second session waits for the end of the first: one folder, one process.
+    // Only one process may use the folder, so a second session waits for the first.
     var locked = new Container.WithMountedCacheArguments().withSharing(CacheSharingMode.LOCKED);
-    // The end of a session kills the process, so it writes each change at once.
+    // Write each change at once, because the end of the session kills the process.
     var server = List.of("redis-server", "--appendonly", "yes", "--appendfsync", "always");
     return dag().container().from("redis:8-alpine")
         .withMountedCache("/data", dag().cacheVolume("bookshop-sales"), locked)
@@ -25,7 +25,7 @@ public class Bookshop {
             new Container.AsServiceArguments().withArgs(server).withUseEntrypoint(true));
   }
 
-  /** Note an order and say how many orders the book has. */
+  /** Record an order and return how many the book has. */
   @Function
   public String sell(String book, String order)
       throws ExecutionException, DaggerQueryException, InterruptedException {

@@ -16,17 +16,17 @@ class Bookshop
     public function store(): Service
     {
         $volume = dag()->cacheVolume('bookshop-sales');
-        // The end of a session kills the process, so it writes each change at once.
+        // Write each change at once, because the end of the session kills the process.
         $server = ['redis-server', '--appendonly', 'yes', '--appendfsync', 'always'];
 
         return dag()->container()->from('redis:8-alpine')
-            // A second session waits for the end of the first: one folder, one process.
+            // Only one process may use the folder, so a second session waits for the first.
             ->withMountedCache('/data', $volume, sharing: CacheSharingMode::LOCKED)
             ->withExposedPort(6379)
             ->asService(args: $server, useEntrypoint: true);
     }
 
-    #[DaggerFunction, Doc('Note an order and say how many orders the book has')]
+    #[DaggerFunction, Doc("Record an order and return how many the book has")]
     public function sell(string $book, string $order): string
     {
         return dag()->container()->from('redis:8-alpine')

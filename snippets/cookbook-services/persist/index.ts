@@ -2,12 +2,12 @@ import { CacheSharingMode, dag, func, object, Service } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** A database that keeps its data in a cache volume. */
+  /** Runs a database that keeps its data in a cache volume. */
   @func()
   store(): Service {
-    // A second session waits for the end of the first: one folder, one process.
+    // Only one process may use the folder, so a second session waits for the first.
     const sharing = CacheSharingMode.Locked
-    // The end of a session kills the process, so it writes each change at once.
+    // Write each change at once, because the end of the session kills the process.
     const server = ["redis-server", "--appendonly", "yes", "--appendfsync", "always"]
     return dag
       .container()
@@ -17,7 +17,7 @@ export class Bookshop {
       .asService({ args: server, useEntrypoint: true })
   }
 
-  /** Notes an order and says how many orders the book has. */
+  /** Records an order and returns how many the book has. */
   @func()
   async sell(book: string, order: string): Promise<string> {
     return dag

@@ -8,13 +8,13 @@ import (
 
 type Bookshop struct{}
 
-// Store is a database that keeps its data in a cache volume.
+// Store runs a database that keeps its data in a cache volume.
 func (m *Bookshop) Store() *dagger.Service {
-	// The end of a session kills the process, so it writes each change at once.
+	// Write each change at once, because the end of the session kills the process.
 	server := []string{"redis-server", "--appendonly", "yes", "--appendfsync", "always"}
 	return dag.Container().
 		From("redis:8-alpine").
-		// A second session waits for the end of the first: one folder, one process.
+		// Only one process may use the folder, so a second session waits for the first.
 		WithMountedCache("/data", dag.CacheVolume("bookshop-sales"),
 			dagger.ContainerWithMountedCacheOpts{Sharing: dagger.CacheSharingModeLocked}).
 		WithExposedPort(6379).
@@ -24,7 +24,7 @@ func (m *Bookshop) Store() *dagger.Service {
 		})
 }
 
-// Sell notes an order and says how many orders the book has.
+// Sell records an order and returns how many the book has.
 func (m *Bookshop) Sell(
 	ctx context.Context, book string, order string,
 ) (string, error) {

@@ -7,9 +7,9 @@ class Bookshop:
     @function
     def store(self) -> dagger.Service:
         """Run a database that keeps its data in a cache volume."""
-        # A second session waits for the end of the first: one folder, one process.
+        # Only one process may use the folder, so a second session waits for the first.
         sharing = CacheSharingMode.LOCKED
-        # The end of a session kills the process, so it writes each change at once.
+        # Write each change at once, because the end of the session kills the process.
         server = ["redis-server", "--appendonly", "yes", "--appendfsync", "always"]
         return (
             dag.container()
@@ -21,7 +21,7 @@ class Bookshop:
 
     @function
     async def sell(self, book: str, order: str) -> str:
-        """Note an order and say how many orders the book has."""
+        """Record an order and return how many the book has."""
         return await (
             dag.container()
             .from_("redis:8-alpine")

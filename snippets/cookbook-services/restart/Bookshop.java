@@ -25,7 +25,7 @@ public class Bookshop {
 
     store.start();
     client.withExec(List.of("redis-cli", "-h", "store", "set", "order", order)).sync();
-    // SIGTERM lets the store write its data. With kill, it would have no time.
+    // SIGTERM gives the store time to write its data; SIGKILL wouldn't.
     store.stop();
     store.start();
     return client

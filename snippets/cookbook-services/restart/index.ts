@@ -14,7 +14,7 @@ export class Bookshop {
 
     await store.start()
     await client.withExec(["redis-cli", "-h", "store", "set", "order", order]).sync()
-    // SIGTERM lets the store write its data. With kill, it would have no time.
+    // SIGTERM gives the store time to write its data; SIGKILL wouldn't.
     await store.stop()
     await store.start()
     return client

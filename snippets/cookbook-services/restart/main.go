@@ -20,7 +20,7 @@ func (m *Bookshop) Restart(ctx context.Context, order string) (string, error) {
 	if _, err := client.WithExec(set).Sync(ctx); err != nil {
 		return "", err
 	}
-	// SIGTERM lets the store write its data. With kill, it would have no time.
+	// SIGTERM gives the store time to write its data; SIGKILL wouldn't.
 	if _, err := store.Stop(ctx); err != nil {
 		return "", err
 	}

@@ -13,12 +13,12 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Run the tests against a database that holds the rows of testdata/sql')]
+    #[Doc('Run the tests against a database filled from testdata/sql')]
     public function test(Directory $source): string
     {
         $database = dag()->container()->from('postgres:17-alpine')
             ->withEnvVariable('POSTGRES_HOST_AUTH_METHOD', 'trust')
-            // An empty database first runs these scripts, in the order of their names.
+            // An empty database runs these scripts first, in order of their names.
             ->withDirectory('/docker-entrypoint-initdb.d', $source->directory('testdata/sql'))
             ->withExposedPort(5432)
             ->asService();

@@ -2,14 +2,14 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Runs the tests against a database that holds the rows of testdata/sql. */
+  /** Runs the tests against a database filled from testdata/sql. */
   @func()
   async test(source: Directory): Promise<string> {
     const database = dag
       .container()
       .from("postgres:17-alpine")
       .withEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust")
-      // An empty database first runs these scripts, in the order of their names.
+      // An empty database runs these scripts first, in order of their names.
       .withDirectory("/docker-entrypoint-initdb.d", source.directory("testdata/sql"))
       .withExposedPort(5432)
       .asService()

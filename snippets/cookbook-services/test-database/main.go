@@ -8,12 +8,12 @@ import (
 
 type Bookshop struct{}
 
-// Test runs the tests against a database that holds the rows of testdata/sql.
+// Test runs the tests against a database filled from testdata/sql.
 func (m *Bookshop) Test(ctx context.Context, source *dagger.Directory) (string, error) {
 	database := dag.Container().
 		From("postgres:17-alpine").
 		WithEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust").
-		// An empty database first runs these scripts, in the order of their names.
+		// An empty database runs these scripts first, in order of their names.
 		WithDirectory("/docker-entrypoint-initdb.d", source.Directory("testdata/sql")).
 		WithExposedPort(5432).
 		AsService()

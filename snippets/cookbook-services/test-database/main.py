@@ -6,12 +6,12 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     async def test(self, source: dagger.Directory) -> str:
-        """Run the tests against a database that holds the rows of testdata/sql."""
+        """Run the tests against a database filled from testdata/sql."""
         database = (
             dag.container()
             .from_("postgres:17-alpine")
             .with_env_variable("POSTGRES_HOST_AUTH_METHOD", "trust")
-            # An empty database first runs these scripts, in the order of their names.
+            # An empty database runs these scripts first, in order of their names.
             .with_directory("/docker-entrypoint-initdb.d", source.directory("testdata/sql"))
             .with_exposed_port(5432)
             .as_service()

@@ -11,7 +11,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Push one image to every address. */
+  /** Push the same image to every address. */
   @Function
   public List<String> publishEverywhere(Directory pages, List<String> addresses)
       throws Exception {

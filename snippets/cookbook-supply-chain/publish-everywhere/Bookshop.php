@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Push one image to every address')]
+    #[DaggerFunction, Doc('Push the same image to every address')]
     #[ReturnsListOfType('string')]
     public function publishEverywhere(
         Directory $pages,

@@ -2,7 +2,7 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Push one image to every address. */
+  /** Push the same image to every address. */
   @func()
   async publishEverywhere(pages: Directory, addresses: string[]): Promise<string[]> {
     const image = dag

@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// PublishEverywhere pushes one image to every address.
+// PublishEverywhere pushes the same image to every address.
 func (m *Bookshop) PublishEverywhere(
 	ctx context.Context,
 	pages *dagger.Directory,

@@ -8,7 +8,7 @@ class Bookshop:
     async def publish_everywhere(
         self, pages: dagger.Directory, addresses: list[str]
     ) -> list[str]:
-        """Push one image to every address."""
+        """Push the same image to every address."""
         image = (
             dag.container()
             .from_("nginx:1.29-alpine")

@@ -11,7 +11,7 @@ import io.dagger.module.annotation.Object;
 
 @Object
 public class Bookshop {
-  /** Push an image, and try again after a failure. */
+  /** Push an image, retrying after a failure. */
   @Function
   public String publishPatiently(
       Directory pages, String address, @Default("3") int attempts) throws Exception {

@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Push an image, and try again after a failure')]
+    #[DaggerFunction, Doc('Push an image, retrying after a failure')]
     public function publishPatiently(
         Directory $pages,
         string $address,

@@ -3,7 +3,7 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Push an image, and try again after a failure. */
+  /** Push an image, retrying after a failure. */
   @func()
   async publishPatiently(pages: Directory, address: string, attempts = 3): Promise<string> {
     const image = dag

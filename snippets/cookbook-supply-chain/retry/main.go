@@ -9,7 +9,7 @@ import (
 
 type Bookshop struct{}
 
-// PublishPatiently pushes an image, and tries again after a failure.
+// PublishPatiently pushes an image, retrying after a failure.
 func (m *Bookshop) PublishPatiently(
 	ctx context.Context,
 	pages *dagger.Directory,

@@ -9,7 +9,7 @@ class Bookshop:
     async def publish_patiently(
         self, pages: dagger.Directory, address: str, attempts: int = 3
     ) -> str:
-        """Push an image, and try again after a failure."""
+        """Push an image, retrying after a failure."""
         image = (
             dag.container()
             .from_("nginx:1.29-alpine")

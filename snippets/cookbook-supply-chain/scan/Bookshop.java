@@ -14,7 +14,7 @@ public class Bookshop {
   /**
    * Fail if an image has known vulnerabilities that can be fixed.
    *
-   * @param day The current date, because the list of vulnerabilities grows
+   * @param day The current date, because the list of vulnerabilities keeps growing
    */
   @Function
   public String scan(

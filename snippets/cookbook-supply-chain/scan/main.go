@@ -12,7 +12,7 @@ type Bookshop struct{}
 func (m *Bookshop) Scan(
 	ctx context.Context,
 	image *dagger.Container,
-	// The current date, because the list of vulnerabilities grows
+	// The current date, because the list of vulnerabilities keeps growing
 	day string,
 	// +default="HIGH,CRITICAL"
 	severity string,

@@ -12,7 +12,7 @@ class Bookshop:
         image: dagger.Container,
         day: Annotated[
             str,
-            Doc("The current date, because the list of vulnerabilities grows"),
+            Doc("The current date, because the list of vulnerabilities keeps growing"),
         ],
         severity: str = "HIGH,CRITICAL",
     ) -> str:

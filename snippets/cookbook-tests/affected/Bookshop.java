@@ -8,12 +8,12 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Name the services whose files, or shared files, differ. */
+  /** List the services whose own or shared files changed. */
   @Function
   public List<String> affected(Directory before, Directory after) throws Exception {
     var affected = new ArrayList<String>();
     for (String service : after.directory("services").entries()) {
-      // What the service is built from: its own folder, and the shared one.
+      // The service is built from its own folder and the shared one.
       var parts =
           new Directory.FilterArguments().withInclude(List.of("services/" + service, "lib"));
       Directory old = before.filter(parts);

@@ -10,13 +10,13 @@ use Dagger\Directory;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Name the services whose files, or shared files, differ')]
+    #[DaggerFunction, Doc('List the services whose own or shared files changed')]
     #[ReturnsListOfType('string')]
     public function affected(Directory $before, Directory $after): array
     {
         $affected = [];
         foreach ($after->directory('services')->entries() as $service) {
-            // What the service is built from: its own folder, and the shared one.
+            // The service is built from its own folder and the shared one.
             $parts = ['services/' . $service, 'lib'];
             $old = $before->filter(include: $parts);
             if (!$after->filter(include: $parts)->changes($old)->isEmpty()) {

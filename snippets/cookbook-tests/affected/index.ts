@@ -2,12 +2,12 @@ import { Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Name the services whose files, or shared files, differ. */
+  /** List the services whose own or shared files changed. */
   @func()
   async affected(before: Directory, after: Directory): Promise<string[]> {
     const affected: string[] = []
     for (const service of await after.directory("services").entries()) {
-      // What the service is built from: its own folder, and the shared one.
+      // The service is built from its own folder and the shared one.
       const include = ["services/" + service, "lib"]
       const old = before.filter({ include })
       if (!(await after.filter({ include }).changes(old).isEmpty())) {

@@ -9,7 +9,7 @@ import (
 
 type Bookshop struct{}
 
-// Affected names the services whose files, or shared files, differ.
+// Affected lists the services whose own or shared files changed.
 func (m *Bookshop) Affected(
 	ctx context.Context,
 	before *dagger.Directory,
@@ -21,7 +21,7 @@ func (m *Bookshop) Affected(
 	}
 	var affected []string
 	for _, service := range services {
-		// What the service is built from: its own folder, and the shared one.
+		// The service is built from its own folder and the shared one.
 		parts := dagger.DirectoryFilterOpts{Include: []string{"services/" + service, "lib"}}
 		same, err := after.Filter(parts).Changes(before.Filter(parts)).IsEmpty(ctx)
 		if err != nil {

@@ -30,7 +30,7 @@ public class Bookshop {
         .withExec(List.of("npm", "ci"))
         .withServiceBinding("shop", server)
         .withEnvVariable("BASE_URL", "http://shop")
-        // An HTML report otherwise opens a server and waits.
+        // Otherwise, the HTML report starts a server and waits.
         .withEnvVariable("PLAYWRIGHT_HTML_OPEN", "never")
         .withExec(
           List.of("npx", "playwright", "test", "--reporter=line,html"),

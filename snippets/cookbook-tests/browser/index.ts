@@ -23,7 +23,7 @@ export class Bookshop {
         .withExec(["npm", "ci"])
         .withServiceBinding("shop", server)
         .withEnvVariable("BASE_URL", "http://shop")
-        // An HTML report otherwise opens a server and waits.
+        // Otherwise, the HTML report starts a server and waits.
         .withEnvVariable("PLAYWRIGHT_HTML_OPEN", "never")
         .withExec(["npx", "playwright", "test", "--reporter=line,html"], {
           expect: ReturnType.Any,

@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// EndToEnd calls the shop from another container, and test its answers.
+// EndToEnd calls the shop from another container, and checks its answers.
 func (m *Bookshop) EndToEnd(
 	ctx context.Context,
 	site *dagger.Directory,

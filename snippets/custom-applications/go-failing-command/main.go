@@ -7,7 +7,7 @@ import (
 	"dagger.io/dagger"
 )
 
-// explain makes a message for people out of an error of the API.
+// explain turns an API error into a readable message.
 func explain(err error) string {
 	var failed *dagger.ExecError
 	if errors.As(err, &failed) {

@@ -24,7 +24,7 @@ func run(ctx context.Context) error {
 	defer client.Close()
 
 	source := client.Host().Directory(".", dagger.HostDirectoryOpts{Exclude: []string{".git", "ci"}})
-	// Each goroutine waits for its own result, in Sync.
+	// Sync makes each goroutine wait for its own result.
 	group, ctx := errgroup.WithContext(ctx)
 	for _, image := range []string{"golang:1.25-alpine", "golang:1.25-bookworm"} {
 		group.Go(func() error {

@@ -10,7 +10,7 @@ $client = Dagger::connect();
 $source = $client->host()->directory('.', exclude: ['.git', 'ci']);
 
 foreach (['golang:1.25-alpine', 'golang:1.25-bookworm'] as $image) {
-    // Asking for the output makes the command run; the loop waits for it.
+    // Asking for the output runs the command; the loop waits for it.
     echo $client
         ->container()
         ->from($image)

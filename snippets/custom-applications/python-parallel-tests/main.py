@@ -14,7 +14,7 @@ async def test(image: str, source: dagger.Directory) -> None:
         .with_directory("/src", source)
         .with_workdir("/src")
     )
-    # sync waits for the result, so each task waits for its own.
+    # sync makes each task wait for its own result.
     await workshop.with_exec(["go", "test", "./..."]).sync()
     print(image, "passed")
 

@@ -1,6 +1,6 @@
 import { dag, Directory, ExecError } from "@dagger.io/dagger"
 
-/** Tests the service and gives the exit code of the tests. */
+/** Tests the service and returns the tests' exit code. */
 export async function runTests(image: string, source: Directory): Promise<number> {
   const workshop = dag
     .container()

@@ -12,12 +12,12 @@ use function Dagger\dag;
 #[DaggerObject, Doc('One version of the shop.')]
 class Release
 {
-    // Without an attribute: only the main object has a constructor that callers see.
+    // No attribute: callers only see the main object's constructor.
     public function __construct(private string $version, private File $program)
     {
     }
 
-    // Properties are not readable from outside; functions are.
+    // Callers can't read properties, but they can call functions.
     #[DaggerFunction, Doc('Version that the program reports.')]
     public function version(): string
     {

@@ -34,7 +34,7 @@ export class Bookshop {
     const program = compiler
       .withDirectory("/src", source).withWorkdir("/src")
       .withExec(["go", "build", "-o=/bookshop", flags, "."])
-    // Nothing has run so far: the SDK asks for the program when this function returns.
+    // Nothing has run yet: the SDK requests the program when this function returns.
     return new Release(version, program.file("/bookshop"))
   }
 }

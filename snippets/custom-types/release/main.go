@@ -32,6 +32,6 @@ func (m *Bookshop) Release(source *dagger.Directory, version string) *Release {
 		WithExec([]string{"go", "build", "-o=/bookshop",
 			"-ldflags=-X main.version=" + version, "."}).
 		File("/bookshop")
-	// Nothing has run so far: the SDK asks for the program when this function returns.
+	// Nothing has run yet: the SDK requests the program when this function returns.
 	return &Release{Version: version, Program: program}
 }

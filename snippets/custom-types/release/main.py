@@ -30,5 +30,5 @@ class Bookshop:
             .with_exec(["go", "build", "-o=/bookshop", flags, "."])
             .file("/bookshop")
         )
-        # Nothing has run so far: the SDK asks for the program when this function returns.
+        # Nothing has run yet: the SDK requests the program when this function returns.
         return Release(version=version, program=program)  # type: ignore[call-arg]

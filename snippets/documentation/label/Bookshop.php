@@ -24,7 +24,7 @@ class Bookshop
         #[Doc('Title as it stands on the cover.')] string $title,
         #[Doc('How many labels to print.')] int $copies = 1,
     ): string {
-        // Letters, by the modifier u, because substr can split one.
+        // The modifier u matches whole letters; substr could split one.
         $short = preg_replace('/^(.{40}).+/us', '$1', $title);
         return str_repeat("{$short}\n{$this->shop}\n", $copies);
     }

@@ -29,7 +29,7 @@ func (m *Bookshop) Label(
 	// +default=1
 	copies int,
 ) string {
-	// Runes, because a cut between bytes can split a letter.
+	// Runes, because cutting between bytes could split a letter.
 	if letters := []rune(title); len(letters) > 40 {
 		title = string(letters[:40])
 	}

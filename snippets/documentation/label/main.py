@@ -2,7 +2,7 @@ from typing import Annotated
 
 from dagger import Doc, field, function, object_type
 
-# The description of the module stands in __init__.py, as the docstring of the package.
+# The module's description is the package's docstring, in __init__.py.
 
 
 @object_type

@@ -5,12 +5,12 @@ import io.dagger.module.annotation.Enum;
 /** Which tests run. */
 @Enum
 public enum Suite {
-  /** Tests that need nothing but the code. */
+  /** Tests that only need the code. */
   UNIT("-short"),
-  /** Every test, the slow ones too. */
+  /** Every test, including slow ones. */
   FULL("-short=false");
 
-  // For the code of the module only: callers know the names of the members.
+  // Only for the module's own code: callers use the member names.
   final String flag;
 
   Suite(String flag) {

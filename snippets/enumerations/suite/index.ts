@@ -2,9 +2,9 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 /** Which tests run. */
 export enum Suite {
-  /** Tests that need nothing but the code. */
+  /** Tests that only need the code. */
   Unit = "-short",
-  /** Every test, the slow ones too. */
+  /** Every test, including slow ones. */
   Full = "-short=false",
 }
 
@@ -19,7 +19,7 @@ export class Bookshop {
         .from("golang:1.25-alpine")
         .withDirectory("/src", source)
         .withWorkdir("/src")
-        // Callers write the name of a member; the code sees its value.
+        // Callers write the member's name; the code sees its value.
         .withExec(["go", "test", suite, "./..."])
         .stdout()
     )

@@ -6,13 +6,13 @@ import (
 	"dagger/bookshop/internal/dagger"
 )
 
-// Suite says which tests run.
+// Suite selects the tests to run.
 type Suite string
 
 const (
-	// Tests that need nothing but the code.
+	// Tests that only need the code.
 	SuiteUnit Suite = "-short"
-	// Every test, the slow ones too.
+	// Every test, including slow ones.
 	SuiteFull Suite = "-short=false"
 )
 
@@ -28,7 +28,7 @@ func (m *Bookshop) Test(
 	return dag.Container().From("golang:1.25-alpine").
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
-		// Callers write the name of a member; the code sees its value.
+		// Callers write the member's name; the code sees its value.
 		WithExec([]string{"go", "test", string(suite), "./..."}).
 		Stdout(ctx)
 }

@@ -9,10 +9,10 @@ class Suite(enum.Enum):
     """Which tests run."""
 
     UNIT = "-short"
-    """Tests that need nothing but the code."""
+    """Tests that only need the code."""
 
     FULL = "-short=false"
-    """Every test, the slow ones too."""
+    """Every test, including slow ones."""
 
 
 @object_type
@@ -25,7 +25,7 @@ class Bookshop:
             .from_("golang:1.25-alpine")
             .with_directory("/src", source)
             .with_workdir("/src")
-            # Callers write the name of a member; the code sees its value too.
+            # Callers write the member's name; the code sees its value too.
             .with_exec(["go", "test", suite.value, "./..."])
             .stdout()
         )

@@ -12,7 +12,7 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Say which files are not formatted. */
+  /** List the files that aren't formatted. */
   @Function
   public String lint(Directory source)
       throws ExecutionException, DaggerQueryException, InterruptedException {
@@ -28,7 +28,7 @@ public class Bookshop {
       if (failed.getExitCode() != 1) {
         throw failed;
       }
-      // Code 1 is the answer "no", any other code is a fault of the check.
+      // Exit code 1 means "no"; any other code is a failed check.
       throw new IllegalStateException(
           "these files are not formatted:\n" + failed.getStdErr());
     }

@@ -13,7 +13,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Say which files are not formatted')]
+    #[DaggerFunction, Doc("List the files that aren't formatted")]
     public function lint(Directory $source): string
     {
         try {
@@ -29,7 +29,7 @@ class Bookshop
             if (($failed['exitCode'] ?? null) !== 1) {
                 throw $error;
             }
-            // Code 1 is the answer "no", any other code is a fault of the check.
+            // Exit code 1 means "no"; any other code is a failed check.
             throw new \RuntimeException(
                 "these files are not formatted:\n{$failed['stderr']}",
             );

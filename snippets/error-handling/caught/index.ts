@@ -9,7 +9,7 @@ function isExecError(error: unknown): error is ExecError {
 
 @object()
 export class Bookshop {
-  /** Says which files are not formatted. */
+  /** Lists the files that aren't formatted. */
   @func()
   async lint(source: Directory): Promise<string> {
     try {
@@ -22,7 +22,7 @@ export class Bookshop {
         .stdout()
     } catch (error) {
       if (isExecError(error) && error.exitCode === 1) {
-        // Code 1 is the answer "no", any other code is a fault of the check.
+        // Exit code 1 means "no"; any other code is a failed check.
         throw new Error(`these files are not formatted:\n${error.stderr}`)
       }
       throw error

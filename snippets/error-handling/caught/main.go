@@ -10,7 +10,7 @@ import (
 
 type Bookshop struct{}
 
-// Lint says which files are not formatted.
+// Lint lists the files that aren't formatted.
 func (m *Bookshop) Lint(
 	ctx context.Context,
 	source *dagger.Directory,
@@ -25,7 +25,7 @@ func (m *Bookshop) Lint(
 
 	var failed *dagger.ExecError
 	if errors.As(err, &failed) && failed.ExitCode == 1 {
-		// Code 1 is the answer "no", any other code is a fault of the check.
+		// Exit code 1 means "no"; any other code is a failed check.
 		return "", fmt.Errorf("these files are not formatted:\n%s", failed.Stderr)
 	}
 	return out, err

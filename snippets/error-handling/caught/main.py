@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     async def lint(self, source: dagger.Directory) -> str:
-        """Say which files are not formatted."""
+        """List the files that aren't formatted."""
         try:
             return await (
                 dag.container()
@@ -19,6 +19,6 @@ class Bookshop:
         except dagger.ExecError as failed:
             if failed.exit_code != 1:
                 raise
-            # Code 1 is the answer "no", any other code is a fault of the check.
+            # Exit code 1 means "no"; any other code is a failed check.
             msg = f"these files are not formatted:\n{failed.stderr}"
             raise ValueError(msg) from failed

@@ -9,7 +9,7 @@ public class Bookshop {
   @Function
   public int discount(int price, int percent) {
     if (percent < 0 || percent > 100) {
-      // The caller gets this message: say what is wrong and what is right.
+      // The caller sees this message, so say what's wrong and what's valid.
       throw new IllegalArgumentException("percent is " + percent + ", expected 0 to 100");
     }
     return price - price * percent / 100;

@@ -13,7 +13,7 @@ class Bookshop
     public function discount(int $price, int $percent): int
     {
         if ($percent < 0 || $percent > 100) {
-            // The caller gets this message: say what is wrong and what is right.
+            // The caller sees this message, so say what's wrong and what's valid.
             throw new \RangeException("percent is {$percent}, expected 0 to 100");
         }
 

@@ -6,7 +6,7 @@ export class Bookshop {
   @func()
   discount(price: number, percent: number): number {
     if (percent < 0 || percent > 100) {
-      // The caller gets this message: say what is wrong and what is right.
+      // The caller sees this message, so say what's wrong and what's valid.
       throw new RangeError(`percent is ${percent}, expected 0 to 100`)
     }
     return price - Math.floor((price * percent) / 100)

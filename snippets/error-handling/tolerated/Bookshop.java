@@ -12,7 +12,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Give back the report of the tests, whether they pass or not. */
+  /** Return the test report, whether or not the tests pass. */
   @Function
   public File report(Directory source) {
     return tested(source).file("/report.json");
@@ -26,7 +26,7 @@ public class Bookshop {
         .withExec(
             List.of("go", "test", "-json", "./..."),
             new Container.WithExecArguments()
-                // After a failure the chain goes on, to the report.
+                // After a failure, the chain continues to the report.
                 .withExpect(ReturnType.ANY)
                 .withRedirectStdout("/report.json"));
   }

@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Give back the report of the tests, whether they pass or not')]
+    #[Doc('Return the test report, whether or not the tests pass')]
     public function report(Directory $source): File
     {
         return $this->tested($source)->file('/report.json');
@@ -28,7 +28,7 @@ class Bookshop
             ->withWorkdir('/src')
             ->withExec(
                 ['go', 'test', '-json', './...'],
-                // After a failure the chain goes on, to the report.
+                // After a failure, the chain continues to the report.
                 expect: ReturnType::ANY,
                 redirectStdout: '/report.json',
             );

@@ -2,7 +2,7 @@ import { type Container, dag, Directory, File, func, object, ReturnType } from "
 
 @object()
 export class Bookshop {
-  /** Gives back the report of the tests, whether they pass or not. */
+  /** Returns the test report, whether or not the tests pass. */
   @func()
   report(source: Directory): File {
     return this.tested(source).file("/report.json")
@@ -15,7 +15,7 @@ export class Bookshop {
       .withDirectory("/src", source)
       .withWorkdir("/src")
       .withExec(["go", "test", "-json", "./..."], {
-        // After a failure the chain goes on, to the report.
+        // After a failure, the chain continues to the report.
         expect: ReturnType.Any,
         redirectStdout: "/report.json",
       })

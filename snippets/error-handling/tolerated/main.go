@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Report gives back the report of the tests, whether they pass or not.
+// Report returns the test report, whether or not the tests pass.
 func (m *Bookshop) Report(source *dagger.Directory) *dagger.File {
 	return m.tested(source).File("/report.json")
 }
@@ -16,7 +16,7 @@ func (m *Bookshop) tested(source *dagger.Directory) *dagger.Container {
 		WithWorkdir("/src").
 		WithExec([]string{"go", "test", "-json", "./..."},
 			dagger.ContainerWithExecOpts{
-				// After a failure the chain goes on, to the report.
+				// After a failure, the chain continues to the report.
 				Expect:         dagger.ReturnTypeAny,
 				RedirectStdout: "/report.json",
 			})

@@ -6,7 +6,7 @@ from dagger import ReturnType, dag, function, object_type
 class Bookshop:
     @function
     def report(self, source: dagger.Directory) -> dagger.File:
-        """Give back the report of the tests, whether they pass or not."""
+        """Return the test report, whether or not the tests pass."""
         return self.tested(source).file("/report.json")
 
     def tested(self, source: dagger.Directory) -> dagger.Container:
@@ -17,7 +17,7 @@ class Bookshop:
             .with_workdir("/src")
             .with_exec(
                 ["go", "test", "-json", "./..."],
-                # After a failure the chain goes on, to the report.
+                # After a failure, the chain continues to the report.
                 expect=ReturnType.ANY,
                 redirect_stdout="/report.json",
             )

@@ -9,7 +9,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Compile the shop for two systems and two processor types. */
+  /** Compile the shop for two operating systems and two architectures. */
   @Function
   public Directory binaries(Directory source) {
     var builder = dag().container()
@@ -30,7 +30,7 @@ public class Bookshop {
             .withEnvVariable("GOARCH", processor)
             .withExec(List.of("go", "build", "-o", "/" + name, "."))
             .file("/" + name);
-        // Objects never change in place: keep what the call returns.
+        // Objects never change in place, so keep what the call returns.
         output = output.withFile(name, binary);
       }
     }

@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Compile the shop for two systems and two processor types')]
+    #[Doc('Compile the shop for two operating systems and two architectures')]
     public function binaries(Directory $source): Directory
     {
         $builder = dag()->container()->from('golang:1.25-alpine')
@@ -31,7 +31,7 @@ class Bookshop
                     ->withEnvVariable('GOARCH', $processor)
                     ->withExec(['go', 'build', '-o', "/{$name}", '.'])
                     ->file("/{$name}");
-                // Objects never change in place: keep what the call returns.
+                // Objects never change in place, so keep what the call returns.
                 $output = $output->withFile($name, $binary);
             }
         }

@@ -2,7 +2,7 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Compile the shop for two systems and two processor types. */
+  /** Compile the shop for two operating systems and two architectures. */
   @func()
   binaries(source: Directory): Directory {
     const builder = dag
@@ -24,7 +24,7 @@ export class Bookshop {
           .withEnvVariable("GOARCH", processor)
           .withExec(["go", "build", "-o", `/${name}`, "."])
           .file(`/${name}`)
-        // Objects never change in place: keep what the call returns.
+        // Objects never change in place, so keep what the call returns.
         output = output.withFile(name, binary)
       }
     }

@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Binaries compiles the shop for two systems and two processor types.
+// Binaries compiles the shop for two operating systems and two architectures.
 func (m *Bookshop) Binaries(source *dagger.Directory) *dagger.Directory {
 	builder := dag.Container().
 		From("golang:1.25-alpine").
@@ -24,7 +24,7 @@ func (m *Bookshop) Binaries(source *dagger.Directory) *dagger.Directory {
 				WithEnvVariable("GOARCH", processor).
 				WithExec([]string{"go", "build", "-o", "/" + name, "."}).
 				File("/" + name)
-			// Objects never change in place: keep what the call returns.
+			// Objects never change in place, so keep what the call returns.
 			output = output.WithFile(name, binary)
 		}
 	}

@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def binaries(self, source: dagger.Directory) -> dagger.Directory:
-        """Compile the shop for two systems and two processor types."""
+        """Compile the shop for two operating systems and two architectures."""
         builder = (
             dag.container()
             .from_("golang:1.25-alpine")
@@ -28,6 +28,6 @@ class Bookshop:
                     .with_exec(["go", "build", "-o", f"/{name}", "."])
                     .file(f"/{name}")
                 )
-                # Objects never change in place: keep what the call returns.
+                # Objects never change in place, so keep what the call returns.
                 output = output.with_file(name, binary)
         return output

@@ -12,7 +12,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Run the tests and keep their report, also when some fail. */
+  /** Run the tests and keep their report, even if some fail. */
   @Function
   public File testReport(Directory source) {
     return dag().container()
@@ -23,7 +23,7 @@ public class Bookshop {
             List.of("go", "test", "-json", "./..."),
             new WithExecArguments()
                 .withRedirectStdout("/report.json")
-                // Failed tests exit with 1. That would end the call without the report.
+                // Failing tests exit with 1, which would prevent the report.
                 .withExpect(ReturnType.ANY))
         .file("/report.json");
   }

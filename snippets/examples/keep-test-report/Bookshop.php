@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Run the tests and keep their report, also when some fail')]
+    #[Doc('Run the tests and keep their report, even if some fail')]
     public function testReport(Directory $source): File
     {
         return dag()->container()
@@ -23,7 +23,7 @@ class Bookshop
             ->withExec(
                 ['go', 'test', '-json', './...'],
                 redirectStdout: '/report.json',
-                // Failed tests exit with 1. That would end the call without the report.
+                // Failing tests exit with 1, which would prevent the report.
                 expect: ReturnType::ANY,
             )
             ->file('/report.json');

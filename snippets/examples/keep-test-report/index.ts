@@ -2,7 +2,7 @@ import { dag, Directory, File, func, object, ReturnType } from "@dagger.io/dagge
 
 @object()
 export class Bookshop {
-  /** Run the tests and keep their report, also when some fail. */
+  /** Run the tests and keep their report, even if some fail. */
   @func()
   testReport(source: Directory): File {
     return dag
@@ -12,7 +12,7 @@ export class Bookshop {
       .withWorkdir("/src")
       .withExec(["go", "test", "-json", "./..."], {
         redirectStdout: "/report.json",
-        // Failed tests exit with 1. That would end the call without the report.
+        // Failing tests exit with 1, which would prevent the report.
         expect: ReturnType.Any,
       })
       .file("/report.json")

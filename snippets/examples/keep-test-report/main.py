@@ -6,7 +6,7 @@ from dagger import ReturnType, dag, function, object_type
 class Bookshop:
     @function
     def test_report(self, source: dagger.Directory) -> dagger.File:
-        """Run the tests and keep their report, also when some fail."""
+        """Run the tests and keep their report, even if some fail."""
         return (
             dag.container()
             .from_("golang:1.25-alpine")
@@ -15,7 +15,7 @@ class Bookshop:
             .with_exec(
                 ["go", "test", "-json", "./..."],
                 redirect_stdout="/report.json",
-                # Failed tests exit with 1. That would end the call without the report.
+                # Failing tests exit with 1, which would prevent the report.
                 expect=ReturnType.ANY,
             )
             .file("/report.json")

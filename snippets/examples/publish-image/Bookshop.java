@@ -17,7 +17,7 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Push one image that runs on both common processor types. */
+  /** Push one image that runs on both common architectures. */
   @Function
   public String publish(Directory source, String address, String username, Secret token)
       throws ExecutionException, DaggerQueryException, InterruptedException {
@@ -25,7 +25,7 @@ public class Bookshop {
         .withDirectory("/src", source).withWorkdir("/src");
     var variants = new ArrayList<Container>();
     for (var processor : List.of("amd64", "arm64")) {
-      // Go compiles for the other processor itself, so nothing is emulated.
+      // Go cross-compiles for the other architecture, so nothing is emulated.
       var program = builder.withEnvVariable("GOARCH", processor)
           .withExec(List.of("go", "build", "-o", "/bookshop", ".")).file("/bookshop");
       var platform = new ContainerArguments().withPlatform(Platform.from("linux/" + processor));

@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Push one image that runs on both common processor types')]
+    #[Doc('Push one image that runs on both common architectures')]
     public function publish(
         Directory $source,
         string $address,
@@ -24,14 +24,14 @@ class Bookshop
             ->withDirectory('/src', $source)->withWorkdir('/src');
         $variants = [];
         foreach (['amd64', 'arm64'] as $processor) {
-            // Go compiles for the other processor itself, so nothing is emulated.
+            // Go cross-compiles for the other architecture, so nothing is emulated.
             $program = $builder->withEnvVariable('GOARCH', $processor)
                 ->withExec(['go', 'build', '-o', '/bookshop', '.'])
                 ->file('/bookshop');
             $image = dag()->container(new Platform("linux/{$processor}"))->from('alpine:3.22')
                 ->withFile('/bookshop', $program)
                 ->withDefaultArgs(['/bookshop']);
-            // In a list this SDK sends values as they are, so pass the ID as text.
+            // This SDK doesn't turn objects in lists into IDs, so pass the ID as text.
             $variants[] = (string) $image->id();
         }
         return dag()->container()->withRegistryAuth($address, $username, $token)

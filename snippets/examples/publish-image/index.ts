@@ -2,7 +2,7 @@ import { Container, dag, Directory, func, object, Platform, Secret } from "@dagg
 
 @object()
 export class Bookshop {
-  /** Push one image that runs on both common processor types. */
+  /** Push one image that runs on both common architectures. */
   @func()
   async publish(
     source: Directory,
@@ -17,7 +17,7 @@ export class Bookshop {
       .withWorkdir("/src")
 
     const platformVariants: Container[] = ["amd64", "arm64"].map((processor) => {
-      // Go compiles for the other processor itself, so nothing is emulated.
+      // Go cross-compiles for the other architecture, so nothing is emulated.
       const program = builder
         .withEnvVariable("GOARCH", processor)
         .withExec(["go", "build", "-o", "/bookshop", "."])

@@ -8,11 +8,11 @@ import (
 
 type Bookshop struct{}
 
-// Publish pushes one image that runs on both common processor types.
+// Publish pushes one image that runs on both common architectures.
 func (m *Bookshop) Publish(
 	ctx context.Context,
 	source *dagger.Directory,
-	// Registry, name and tag of the image
+	// Registry, name, and tag of the image
 	address string,
 	username string,
 	token *dagger.Secret,
@@ -22,7 +22,7 @@ func (m *Bookshop) Publish(
 
 	var variants []*dagger.Container
 	for _, processor := range []string{"amd64", "arm64"} {
-		// Go compiles for the other processor itself, so nothing is emulated.
+		// Go cross-compiles for the other architecture, so nothing is emulated.
 		program := builder.WithEnvVariable("GOARCH", processor).
 			WithExec([]string{"go", "build", "-o", "/bookshop", "."}).
 			File("/bookshop")

@@ -8,7 +8,7 @@ class Bookshop:
     async def publish(
         self, source: dagger.Directory, address: str, username: str, token: dagger.Secret
     ) -> str:
-        """Push one image that runs on both common processor types."""
+        """Push one image that runs on both common architectures."""
         builder = (
             dag.container()
             .from_("golang:1.25-alpine")
@@ -18,7 +18,7 @@ class Bookshop:
 
         variants = []
         for processor in ("amd64", "arm64"):
-            # Go compiles for the other processor itself, so nothing is emulated.
+            # Go cross-compiles for the other architecture, so nothing is emulated.
             program = (
                 builder.with_env_variable("GOARCH", processor)
                 .with_exec(["go", "build", "-o", "/bookshop", "."])

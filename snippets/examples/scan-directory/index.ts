@@ -14,7 +14,7 @@ export class Bookshop {
     return dag
       .container()
       .from("aquasec/trivy:0.67.2")
-      // The vulnerability database is large, so it stays between runs.
+      // The vulnerability database is large, so it's kept between runs.
       .withMountedCache("/root/.cache/trivy", dag.cacheVolume("trivy"))
       .withDirectory("/src", source)
       .withExec([...command, "/src"])

@@ -13,7 +13,7 @@ func (m *Bookshop) Scan(
 ) *dagger.File {
 	return dag.Container().
 		From("aquasec/trivy:0.67.2").
-		// The vulnerability database is large, so it stays between runs.
+		// The vulnerability database is large, so it's kept between runs.
 		WithMountedCache("/root/.cache/trivy", dag.CacheVolume("trivy")).
 		WithDirectory("/src", source).
 		WithExec([]string{

@@ -14,7 +14,7 @@ class Bookshop:
         return (
             dag.container()
             .from_("aquasec/trivy:0.67.2")
-            # The vulnerability database is large, so it stays between runs.
+            # The vulnerability database is large, so it's kept between runs.
             .with_mounted_cache("/root/.cache/trivy", dag.cache_volume("trivy"))
             .with_directory("/src", source)
             .with_exec([*command, "/src"])

@@ -11,7 +11,7 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Run the tests against a PostgreSQL server of their own. */
+  /** Run the tests against a dedicated PostgreSQL server. */
   @Function
   public String test(Directory source)
       throws ExecutionException, DaggerQueryException, InterruptedException {

@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Run the tests against a PostgreSQL server of their own')]
+    #[Doc('Run the tests against a dedicated PostgreSQL server')]
     public function test(Directory $source): string
     {
         $database = dag()->container()

@@ -2,7 +2,7 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Run the tests against a PostgreSQL server of their own. */
+  /** Run the tests against a dedicated PostgreSQL server. */
   @func()
   async test(source: Directory): Promise<string> {
     const database = dag

@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// Test runs the tests against a PostgreSQL server of their own.
+// Test runs the tests against a dedicated PostgreSQL server.
 func (m *Bookshop) Test(ctx context.Context, source *dagger.Directory) (string, error) {
 	database := dag.Container().
 		From("postgres:17-alpine").

@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     async def test(self, source: dagger.Directory) -> str:
-        """Run the tests against a PostgreSQL server of their own."""
+        """Run the tests against a dedicated PostgreSQL server."""
         database = (
             dag.container()
             .from_("postgres:17-alpine")

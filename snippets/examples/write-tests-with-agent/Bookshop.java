@@ -28,11 +28,11 @@ public class Bookshop {
         .withEnv(environment)
         .withPrompt(ASSIGNMENT);
     var done = agent.env().output("done").asContainer();
-    // Only test files are taken back, whatever else the model changed.
+    // Keep only test files, whatever else the model changed.
     var tests = new Directory.WithDirectoryArguments().withInclude(List.of("**/*_test.go"))
         .withExclude(List.of("**/.*", "**/*_test.go/*"));
     var result = source.withDirectory(".", done.directory("/src"), tests);
-    // Test again in a container that the model has not touched.
+    // Test again in a container that the model hasn't touched.
     tools.withDirectory("/src", result).withExec(List.of("go", "test", "./...")).sync();
     return result.changes(source);
   }

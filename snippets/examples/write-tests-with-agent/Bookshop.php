@@ -28,10 +28,10 @@ class Bookshop
             ->withEnv($environment)
             ->withPrompt(self::ASSIGNMENT);
         $done = $agent->env()->output('done')->asContainer();
-        // Only test files are taken back, whatever else the model changed.
+        // Keep only test files, whatever else the model changed.
         $result = $source->withDirectory('.', $done->directory('/src'),
             include: ['**/*_test.go'], exclude: ['**/.*', '**/*_test.go/*']);
-        // Test again in a container that the model has not touched.
+        // Test again in a container that the model hasn't touched.
         $tools->withDirectory('/src', $result)->withExec(['go', 'test', './...'])->sync();
         return $result->changes($source);
     }

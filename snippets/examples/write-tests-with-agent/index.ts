@@ -21,12 +21,12 @@ export class Bookshop {
     const agent = dag.llm({ maxAPICalls: 40 }).withEnv(environment).withPrompt(assignment)
     const done = agent.env().output("done").asContainer()
 
-    // Only test files are taken back, whatever else the model changed.
+    // Keep only test files, whatever else the model changed.
     const result = source.withDirectory(".", done.directory("/src"), {
       include: ["**/*_test.go"],
       exclude: ["**/.*", "**/*_test.go/*"],
     })
-    // Test again in a container that the model has not touched.
+    // Test again in a container that the model hasn't touched.
     await tools.withDirectory("/src", result).withExec(["go", "test", "./..."]).sync()
     return result.changes(source)
   }

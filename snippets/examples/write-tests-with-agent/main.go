@@ -27,12 +27,12 @@ func (m *Bookshop) WriteTests(
 		WithPrompt(assignment).
 		Env().Output("done").AsContainer()
 
-	// Only test files are taken back, whatever else the model changed.
+	// Keep only test files, whatever else the model changed.
 	result := source.WithDirectory(".", done.Directory("/src"), dagger.DirectoryWithDirectoryOpts{
 		Include: []string{"**/*_test.go"},
 		Exclude: []string{"**/.*", "**/*_test.go/*"},
 	})
-	// Test again in a container that the model has not touched.
+	// Test again in a container that the model hasn't touched.
 	_, err := tools.WithDirectory("/src", result).WithExec([]string{"go", "test", "./..."}).Sync(ctx)
 	return result.Changes(source), err
 }

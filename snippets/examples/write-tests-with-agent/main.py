@@ -24,14 +24,14 @@ class Bookshop:
         )
         agent = dag.llm(max_api_calls=40).with_env(environment).with_prompt(ASSIGNMENT)
         done = agent.env().output("done").as_container()
-        # Only test files are taken back, whatever else the model changed.
+        # Keep only test files, whatever else the model changed.
         result = source.with_directory(
             ".",
             done.directory("/src"),
             include=["**/*_test.go"],
             exclude=["**/.*", "**/*_test.go/*"],
         )
-        # Test again in a container that the model has not touched.
+        # Test again in a container that the model hasn't touched.
         retest = tools.with_directory("/src", result)
         await retest.with_exec(["go", "test", "./..."]).sync()
         return result.changes(source)

@@ -11,14 +11,14 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Answer a question about the code, with the Go language server as tool. */
+  /** Answer a question about the code, with the Go language server as a tool. */
   @Function
   public String explain(@Ignore({"**/.git", "**/.env*"}) Directory source, String question)
       throws Exception {
     var gopls = dag().container()
         .from("golang:1.25-alpine")
         .withExec(List.of("go", "install", "golang.org/x/tools/gopls@v0.20.0"))
-        // Tools that read see this copy; tools that may write see the workspace.
+        // Read-only tools see this copy; tools that may write see the workspace.
         .withDirectory("/src", source)
         .withWorkdir("/src")
         .withDefaultArgs(List.of("gopls", "mcp"))

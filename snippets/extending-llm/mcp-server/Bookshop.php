@@ -21,7 +21,7 @@ class Bookshop
             ->container()
             ->from('golang:1.25-alpine')
             ->withExec(['go', 'install', 'golang.org/x/tools/gopls@v0.20.0'])
-            // Tools that read see this copy; tools that may write see the workspace.
+            // Read-only tools see this copy; tools that may write see the workspace.
             ->withDirectory('/src', $source)
             ->withWorkdir('/src')
             ->withDefaultArgs(['gopls', 'mcp'])

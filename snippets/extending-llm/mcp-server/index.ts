@@ -2,7 +2,7 @@ import { argument, dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Answer a question about the code, with the Go language server as tool. */
+  /** Answer a question about the code, with the Go language server as a tool. */
   @func()
   async explain(
     @argument({ ignore: ["**/.git", "**/.env*"] }) source: Directory,
@@ -12,7 +12,7 @@ export class Bookshop {
       .container()
       .from("golang:1.25-alpine")
       .withExec(["go", "install", "golang.org/x/tools/gopls@v0.20.0"])
-      // Tools that read see this copy; tools that may write see the workspace.
+      // Read-only tools see this copy; tools that may write see the workspace.
       .withDirectory("/src", source)
       .withWorkdir("/src")
       .withDefaultArgs(["gopls", "mcp"])

@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// Answer a question about the code, with the Go language server as tool.
+// Answer a question about the code, with the Go language server as a tool.
 func (m *Bookshop) Explain(
 	ctx context.Context,
 	// +ignore=["**/.git", "**/.env*"]
@@ -18,7 +18,7 @@ func (m *Bookshop) Explain(
 	gopls := dag.Container().
 		From("golang:1.25-alpine").
 		WithExec([]string{"go", "install", "golang.org/x/tools/gopls@v0.20.0"}).
-		// Tools that read see this copy; tools that may write see the workspace.
+		// Read-only tools see this copy; tools that may write see the workspace.
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
 		WithDefaultArgs([]string{"gopls", "mcp"}).

@@ -10,12 +10,12 @@ Source = Annotated[dagger.Directory, Ignore(["**/.git", "**/.env*"])]
 class Bookshop:
     @function
     async def explain(self, source: Source, question: str) -> str:
-        """Answer a question about the code, with the Go language server as tool."""
+        """Answer a question about the code, with the Go language server as a tool."""
         gopls = (
             dag.container()
             .from_("golang:1.25-alpine")
             .with_exec(["go", "install", "golang.org/x/tools/gopls@v0.20.0"])
-            # Tools that read see this copy; tools that may write see the workspace.
+            # Read-only tools see this copy; tools that may write see the workspace.
             .with_directory("/src", source)
             .with_workdir("/src")
             .with_default_args(["gopls", "mcp"])

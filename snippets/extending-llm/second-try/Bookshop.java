@@ -23,10 +23,10 @@ public class Bookshop {
     var goFiles = new Directory.WithDirectoryArguments()
         .withInclude(List.of("*.go")).withExclude(List.of("*/*"));
     for (int attempt = 1; attempt <= 3; attempt++) {
-      // Loop keeps the answers: the next prompt continues this conversation.
+      // Loop keeps the answers, so the next prompt continues the conversation.
       agent = agent.loop();
       var saved = agent.env().output("repaired").asContainer().directory("/src");
-      // Only Go files in the top folder are taken back and tested.
+      // Only Go files in the top folder are kept and tested.
       var result = source.withDirectory(".", saved, goFiles);
       var tested = tools.withDirectory("/src", result).withExec(List.of("go", "test", "./..."), anyCode);
       if (tested.exitCode() == 0) {

@@ -22,10 +22,10 @@ class Bookshop
         $agent = dag()->llm(maxAPICalls: 60)->withEnv($env)
             ->withPrompt('Find out why tests fail, repair the service, save the workshop.');
         foreach (range(1, 3) as $attempt) {
-            // Loop keeps the answers: the next prompt continues this conversation.
+            // Loop keeps the answers, so the next prompt continues the conversation.
             $agent = $agent->loop();
             $saved = $agent->env()->output('repaired')->asContainer()->directory('/src');
-            // Only Go files in the top folder are taken back and tested.
+            // Only Go files in the top folder are kept and tested.
             $result = $source->withDirectory('.', $saved, include: ['*.go'], exclude: ['*/*']);
             $tested = $tools->withDirectory('/src', $result)
                 ->withExec(['go', 'test', './...'], expect: ReturnType::ANY);

@@ -19,10 +19,10 @@ export class Bookshop {
       .withPrompt("Find out why tests fail, repair the service, save the workshop.")
 
     for (let attempt = 1; attempt <= 3; attempt++) {
-      // Loop keeps the answers: the next prompt continues this conversation.
+      // Loop keeps the answers, so the next prompt continues the conversation.
       agent = agent.loop()
       const saved = agent.env().output("repaired").asContainer().directory("/src")
-      // Only Go files in the top folder are taken back and tested.
+      // Only Go files in the top folder are kept and tested.
       const goFiles = { include: ["*.go"], exclude: ["*/*"] }
       const result = source.withDirectory(".", saved, goFiles)
       const tested = tools

@@ -19,10 +19,10 @@ func (m *Bookshop) Repair(ctx context.Context,
 	agent := dag.LLM(dagger.LLMOpts{MaxAPICalls: 60}).WithEnv(env).
 		WithPrompt("Find out why tests fail, repair the service, save the workshop.")
 	for range 3 {
-		// Loop keeps the answers: the next prompt continues this conversation.
+		// Loop keeps the answers, so the next prompt continues the conversation.
 		agent = agent.Loop()
 		saved := agent.Env().Output("repaired").AsContainer().Directory("/src")
-		// Only Go files in the top folder are taken back and tested.
+		// Only Go files in the top folder are kept and tested.
 		result := source.WithDirectory(".", saved, dagger.DirectoryWithDirectoryOpts{
 			Include: []string{"*.go"}, Exclude: []string{"*/*"}})
 		tested := tools.WithDirectory("/src", result).WithExec([]string{"go", "test", "./..."},

@@ -22,10 +22,10 @@ class Bookshop:
             "Find out why tests fail, repair the service, save the workshop."
         )
         for _ in range(3):
-            # Loop keeps the answers: the next prompt continues this conversation.
+            # Loop keeps the answers, so the next prompt continues the conversation.
             agent = agent.loop()
             saved = agent.env().output("repaired").as_container().directory("/src")
-            # Only Go files in the top folder are taken back and tested.
+            # Only Go files in the top folder are kept and tested.
             result = source.with_directory(
                 ".", saved, include=["*.go"], exclude=["*/*"]
             )

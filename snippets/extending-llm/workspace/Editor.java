@@ -18,11 +18,11 @@ public class Editor {
   @Function public List<String> pages() throws Exception {
     return source.glob("**/*.md");
   }
-  /** Reads one page. */
+  /** Reads a page. */
   @Function public String read(String path) throws Exception {
     return source.file(path).contents();
   }
-  /** Puts a new text in the place of one page. */
+  /** Replaces the text of one page. */
   @Function public Changeset write(String path, String text) {
     return source.withNewFile(path, text).changes(source);
   }
@@ -32,7 +32,7 @@ public class Editor {
     var llm = dag().llm(new Client.LlmArguments().withMaxAPICalls(50)).withEnv(env);
     var agent = llm.withBlockedFunction("Editor", "proofread")
         .withPrompt("Correct the spelling of all pages.");
-    // Only Markdown files are taken back, none of them hidden.
+    // Keep only Markdown files that aren't hidden.
     var pages = new Directory.WithDirectoryArguments()
         .withInclude(List.of("**/*.md")).withExclude(List.of("**/.*", "**/*.md/*"));
     return source.withDirectory(".", agent.env().workspace(), pages).changes(source);

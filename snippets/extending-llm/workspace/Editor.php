@@ -20,11 +20,11 @@ class Editor
     public function pages(): array {
         return $this->source->glob('**/*.md');
     }
-    #[DaggerFunction] #[Doc('Read one page')]
+    #[DaggerFunction] #[Doc('Read a page')]
     public function read(string $path): string {
         return $this->source->file($path)->contents();
     }
-    #[DaggerFunction] #[Doc('Put a new text in the place of one page')]
+    #[DaggerFunction] #[Doc('Replace the text of one page')]
     public function write(string $path, string $text): Changeset {
         return $this->source->withNewFile($path, $text)->changes($this->source);
     }
@@ -33,7 +33,7 @@ class Editor
         $env = dag()->env()->withCurrentModule()->withWorkspace($this->source);
         $agent = dag()->llm(maxAPICalls: 50)->withEnv($env)->withBlockedFunction('Editor', 'proofread')
             ->withPrompt('Correct the spelling of all pages.');
-        // Only Markdown files are taken back, none of them hidden.
+        // Keep only Markdown files that aren't hidden.
         return $this->source->withDirectory('.', $agent->env()->workspace(),
             include: ['**/*.md'], exclude: ['**/.*', '**/*.md/*'])->changes($this->source);
     }

@@ -14,13 +14,13 @@ export class Editor {
     return this.source.glob("**/*.md")
   }
 
-  /** Read one page. */
+  /** Read a page. */
   @func()
   async read(path: string): Promise<string> {
     return this.source.file(path).contents()
   }
 
-  /** Put a new text in the place of one page. */
+  /** Replace the text of one page. */
   @func()
   write(path: string, text: string): Changeset {
     return this.source.withNewFile(path, text).changes(this.source)
@@ -33,7 +33,7 @@ export class Editor {
     const agent = dag.llm({ maxAPICalls: 50 }).withEnv(env)
       .withBlockedFunction("Editor", "proofread")
       .withPrompt("Correct the spelling of all pages.")
-    // Only Markdown files are taken back, none of them hidden.
+    // Keep only Markdown files that aren't hidden.
     const pages = { include: ["**/*.md"], exclude: ["**/.*", "**/*.md/*"] }
     return this.source.withDirectory(".", agent.env().workspace(), pages).changes(this.source)
   }

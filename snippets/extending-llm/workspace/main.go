@@ -21,17 +21,17 @@ func (m *Editor) Pages(ctx context.Context) ([]string, error) {
 	return m.Source.Glob(ctx, "**/*.md")
 }
 
-// Reads one page.
+// Reads a page.
 func (m *Editor) Read(ctx context.Context, path string) (string, error) {
 	return m.Source.File(path).Contents(ctx)
 }
 
-// Puts a new text in the place of one page.
+// Replaces the text of one page.
 func (m *Editor) Write(path, text string) *dagger.Changeset {
 	return m.Source.WithNewFile(path, text).Changes(m.Source)
 }
 
-// Lets a model correct the spelling of all pages. Nothing but Markdown is taken back.
+// Lets a model correct the spelling of all pages. Only Markdown files are kept.
 func (m *Editor) Proofread() *dagger.Changeset {
 	llm := dag.LLM(dagger.LLMOpts{MaxAPICalls: 50}).WithEnv(dag.Env().WithCurrentModule().WithWorkspace(m.Source))
 	agent := llm.WithBlockedFunction("Editor", "proofread").WithPrompt("Correct the spelling of all pages.")

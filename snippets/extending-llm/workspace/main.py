@@ -15,12 +15,12 @@ class Editor:
 
     @function
     async def read(self, path: str) -> str:
-        """Read one page."""
+        """Read a page."""
         return await self.source.file(path).contents()
 
     @function
     def write(self, path: str, text: str) -> dagger.Changeset:
-        """Put a new text in the place of one page."""
+        """Replace the text of one page."""
         return self.source.with_new_file(path, text).changes(self.source)
 
     @function
@@ -31,7 +31,7 @@ class Editor:
         agent = llm.with_blocked_function("Editor", "proofread").with_prompt(
             "Correct the spelling of all pages."
         )
-        # Only Markdown files are taken back, none of them hidden.
+        # Keep only Markdown files that aren't hidden.
         workspace = agent.env().workspace()
         return self.source.with_directory(
             ".", workspace, include=["**/*.md"], exclude=["**/.*", "**/*.md/*"]

@@ -10,7 +10,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Build the service and stop twice on the way. */
+  /** Build the service and stop twice along the way. */
   @Function
   public Container debug(Directory source) {
     return dag()
@@ -18,10 +18,10 @@ public class Bookshop {
         .from("golang:1.25-alpine")
         .withDirectory("/src", source)
         .withWorkdir("/src")
-        // First stop, in a shell: are the files there that the build needs?
+        // First stop, in a shell: does it have the files the build needs?
         .terminal()
         .withExec(List.of("go", "build", "-o", "/out/bookshop", "."))
-        // Second stop, with a command of its own: what went into the result?
+        // Second stop, with its own command: what went into the result?
         .terminal(
             new Container.TerminalArguments()
                 .withCmd(List.of("sh", "-c", "go version -m /out/bookshop; exec sh")));

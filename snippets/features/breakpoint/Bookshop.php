@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Build the service and stop twice on the way')]
+    #[Doc('Build the service and stop twice along the way')]
     public function debug(Directory $source): Container
     {
         return dag()
@@ -21,10 +21,10 @@ class Bookshop
             ->from('golang:1.25-alpine')
             ->withDirectory('/src', $source)
             ->withWorkdir('/src')
-            // First stop, in a shell: are the files there that the build needs?
+            // First stop, in a shell: does it have the files the build needs?
             ->terminal()
             ->withExec(['go', 'build', '-o', '/out/bookshop', '.'])
-            // Second stop, with a command of its own: what went into the result?
+            // Second stop, with its own command: what went into the result?
             ->terminal(cmd: ['sh', '-c', 'go version -m /out/bookshop; exec sh']);
     }
 }

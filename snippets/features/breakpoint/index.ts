@@ -2,7 +2,7 @@ import { Container, dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Build the service and stop twice on the way. */
+  /** Build the service and stop twice along the way. */
   @func()
   debug(source: Directory): Container {
     return (
@@ -11,10 +11,10 @@ export class Bookshop {
         .from("golang:1.25-alpine")
         .withDirectory("/src", source)
         .withWorkdir("/src")
-        // First stop, in a shell: are the files there that the build needs?
+        // First stop, in a shell: does it have the files the build needs?
         .terminal()
         .withExec(["go", "build", "-o", "/out/bookshop", "."])
-        // Second stop, with a command of its own: what went into the result?
+        // Second stop, with its own command: what went into the result?
         .terminal({ cmd: ["sh", "-c", "go version -m /out/bookshop; exec sh"] })
     )
   }

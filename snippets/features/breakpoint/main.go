@@ -4,16 +4,16 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Debug builds the service and stops twice on the way.
+// Debug builds the service and stops twice along the way.
 func (m *Bookshop) Debug(source *dagger.Directory) *dagger.Container {
 	return dag.Container().
 		From("golang:1.25-alpine").
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
-		// First stop, in a shell: are the files there that the build needs?
+		// First stop, in a shell: does it have the files the build needs?
 		Terminal().
 		WithExec([]string{"go", "build", "-o", "/out/bookshop", "."}).
-		// Second stop, with a command of its own: what went into the result?
+		// Second stop, with its own command: what went into the result?
 		Terminal(dagger.ContainerTerminalOpts{
 			Cmd: []string{"sh", "-c", "go version -m /out/bookshop; exec sh"},
 		})

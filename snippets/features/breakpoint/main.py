@@ -6,15 +6,15 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def debug(self, source: dagger.Directory) -> dagger.Container:
-        """Build the service and stop twice on the way."""
+        """Build the service and stop twice along the way."""
         return (
             dag.container()
             .from_("golang:1.25-alpine")
             .with_directory("/src", source)
             .with_workdir("/src")
-            # First stop, in a shell: are the files there that the build needs?
+            # First stop, in a shell: does it have the files the build needs?
             .terminal()
             .with_exec(["go", "build", "-o", "/out/bookshop", "."])
-            # Second stop, with a command of its own: what went into the result?
+            # Second stop, with its own command: what went into the result?
             .terminal(cmd=["sh", "-c", "go version -m /out/bookshop; exec sh"])
         )

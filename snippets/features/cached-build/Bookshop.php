@@ -15,14 +15,14 @@ class Bookshop
     #[DaggerFunction]
     #[Doc('Compile the service and keep what Go downloads and compiles between runs')]
     public function build(
-        // What is left out here cannot invalidate anything below.
+        // Excluded files can't invalidate anything below.
         #[DefaultPath('/'), Ignore('.git', '.dagger', '**/*.md')]
         Directory $source,
     ): File {
         return dag()
             ->container()
             ->from('golang:1.25-alpine')
-            // One volume a tool; the project in the key keeps other projects out.
+            // One volume per tool; the key's project name keeps others out.
             ->withMountedCache('/go/pkg/mod', dag()->cacheVolume('bookshop-go-modules'))
             ->withMountedCache('/root/.cache/go-build', dag()->cacheVolume('bookshop-go-build'))
             ->withDirectory('/src', $source)

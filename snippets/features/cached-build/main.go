@@ -6,14 +6,14 @@ type Bookshop struct{}
 
 // Build compiles the service and keeps what Go downloads and compiles between runs.
 func (m *Bookshop) Build(
-	// What is left out here cannot invalidate anything below.
+	// Excluded files can't invalidate anything below.
 	// +defaultPath="/"
 	// +ignore=[".git", ".dagger", "**/*.md"]
 	source *dagger.Directory,
 ) *dagger.File {
 	return dag.Container().
 		From("golang:1.25-alpine").
-		// One volume a tool; the project in the key keeps other projects out.
+		// One volume per tool; the key's project name keeps others out.
 		WithMountedCache("/go/pkg/mod", dag.CacheVolume("bookshop-go-modules")).
 		WithMountedCache("/root/.cache/go-build", dag.CacheVolume("bookshop-go-build")).
 		WithDirectory("/src", source).

@@ -13,18 +13,18 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc("Reach three things of the caller's machine: these arguments")]
+    #[Doc("Run the tests with files, a database, and a password from the caller")]
     public function integrationTest(
-        #[Doc('Files of the project')] Directory $source,
-        #[Doc('Database that the tests talk to')] Service $database,
-        #[Doc('Password of that database')] Secret $password,
+        #[Doc("The project's files")] Directory $source,
+        #[Doc('Database that the tests use')] Service $database,
+        #[Doc('Password for that database')] Secret $password,
     ): string {
         return dag()
             ->container()
             ->from('golang:1.25-alpine')
             ->withDirectory('/src', $source)
             ->withWorkdir('/src')
-            // In this container the service is called "database", wherever it runs.
+            // The container reaches the service as "database", wherever it runs.
             ->withServiceBinding('database', $database)
             ->withSecretVariable('DATABASE_PASSWORD', $password)
             ->withExec(['go', 'test', '-tags=integration', './...'])

@@ -3,11 +3,11 @@ import { dag, Directory, func, object, Secret, Service } from "@dagger.io/dagger
 @object()
 export class Bookshop {
   /**
-   * Reach three things of the caller's machine: these arguments.
+   * Run the tests with files, a database, and a password from the caller.
    *
-   * @param source Files of the project
-   * @param database Database that the tests talk to
-   * @param password Password of that database
+   * @param source The project's files
+   * @param database Database that the tests use
+   * @param password Password for that database
    */
   @func()
   async integrationTest(
@@ -21,7 +21,7 @@ export class Bookshop {
         .from("golang:1.25-alpine")
         .withDirectory("/src", source)
         .withWorkdir("/src")
-        // In this container the service is called "database", wherever it runs.
+        // The container reaches the service as "database", wherever it runs.
         .withServiceBinding("database", database)
         .withSecretVariable("DATABASE_PASSWORD", password)
         .withExec(["go", "test", "-tags=integration", "./..."])

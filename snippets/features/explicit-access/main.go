@@ -8,21 +8,21 @@ import (
 
 type Bookshop struct{}
 
-// IntegrationTest reaches three things of the caller's machine: these arguments.
+// IntegrationTest runs the tests with files, a database, and a password from the caller.
 func (m *Bookshop) IntegrationTest(
 	ctx context.Context,
-	// Files of the project
+	// The project's files
 	source *dagger.Directory,
-	// Database that the tests talk to
+	// Database that the tests use
 	database *dagger.Service,
-	// Password of that database
+	// Password for that database
 	password *dagger.Secret,
 ) (string, error) {
 	return dag.Container().
 		From("golang:1.25-alpine").
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
-		// In this container the service is called "database", wherever it runs.
+		// The container reaches the service as "database", wherever it runs.
 		WithServiceBinding("database", database).
 		WithSecretVariable("DATABASE_PASSWORD", password).
 		WithExec([]string{"go", "test", "-tags=integration", "./..."}).

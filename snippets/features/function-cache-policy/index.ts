@@ -28,7 +28,7 @@ export class Bookshop {
     return dag
       .container()
       .from("alpine:3.22")
-      // The policy covers this function, not the command in it: a new value does.
+      // The policy doesn't cover the command; a new value makes it run.
       .withEnvVariable("ASKED_AT", new Date().toISOString())
       .withExec(["wget", "-qO-", url])
       .stdout()

@@ -15,7 +15,7 @@ func (m *Bookshop) Repair(
 		WithDirectory("/src", source).
 		WithWorkdir("/src")
 
-	// The model gets a text, and a container with a copy of the source.
+	// The model gets a text and a container with a copy of the source.
 	env := dag.Env().
 		WithStringInput("problem", problem, "what is wrong with the shop").
 		WithContainerInput("workshop", workshop, "Go and the source in /src").
@@ -30,7 +30,7 @@ func (m *Bookshop) Repair(
 		AsContainer().
 		Directory("/src")
 
-	// Only Go files in the top folder are taken back.
+	// Keep only the Go files in the top folder.
 	return source.WithDirectory(".", repaired, dagger.DirectoryWithDirectoryOpts{
 		Include: []string{"*.go"},
 		Exclude: []string{"*/*"},

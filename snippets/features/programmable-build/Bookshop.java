@@ -32,7 +32,7 @@ public class Bookshop {
         .withFile("/usr/local/bin/bookshop", build(source)).withEntrypoint(List.of("bookshop"));
   }
 
-  // No annotation, so callers do not see it: plain code shared by the functions above.
+  // No annotation, so callers don't see this code, which the functions above share.
   private Container workbench(Directory source) {
     return dag().container().from("golang:1.25-alpine").withDirectory("/src", source)
         .withWorkdir("/src").withEnvVariable("CGO_ENABLED", "0");

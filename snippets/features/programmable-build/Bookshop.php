@@ -32,7 +32,7 @@ class Bookshop
             ->withFile('/usr/local/bin/bookshop', $this->build($source))->withEntrypoint(['bookshop']);
     }
 
-    private function workbench(Directory $source): Container // no attribute: not public
+    private function workbench(Directory $source): Container // no attribute, so not public
     {
         return dag()->container()->from('golang:1.25-alpine')->withDirectory('/src', $source)
             ->withWorkdir('/src')->withEnvVariable('CGO_ENABLED', '0');

@@ -26,7 +26,7 @@ export class Bookshop {
       .withEntrypoint(["bookshop"])
   }
 
-  // No decorator, so callers do not see it: plain code shared by the functions above.
+  // No decorator, so callers don't see this code, which the functions above share.
   private workbench(source: Directory): Container {
     return dag
       .container()

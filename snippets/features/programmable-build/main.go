@@ -1,4 +1,4 @@
-// Package main holds the workflow of the bookshop service.
+// Package main contains the bookshop service's workflow.
 package main
 
 import (
@@ -29,7 +29,7 @@ func (m *Bookshop) Image(source *dagger.Directory) *dagger.Container {
 		WithEntrypoint([]string{"bookshop"})
 }
 
-// Unexported, so callers do not see it: plain code shared by the functions above.
+// Unexported, so callers don't see this code, which the functions above share.
 func (m *Bookshop) workbench(source *dagger.Directory) *dagger.Container {
 	return dag.Container().
 		From("golang:1.25-alpine").

@@ -27,7 +27,7 @@ class Bookshop:
             .with_entrypoint(["bookshop"])
         )
 
-    # No decorator, so callers do not see it: plain code shared by the functions above.
+    # No decorator, so callers don't see this code, which the functions above share.
     def workbench(self, source: dagger.Directory) -> dagger.Container:
         return (
             dag.container()

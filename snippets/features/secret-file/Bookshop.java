@@ -17,7 +17,7 @@ public class Bookshop {
     return dag()
         .container()
         .from("golang:1.25-bookworm")
-        // Git looks for its login here. The file exists while a command runs.
+        // Git looks here for credentials. The file only exists during commands.
         .withMountedSecret("/root/.netrc", netrc)
         .withEnvVariable("GOPRIVATE", "git.example.com")
         .withDirectory("/src", source)

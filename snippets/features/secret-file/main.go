@@ -8,7 +8,7 @@ type Bookshop struct{}
 func (m *Bookshop) Build(source *dagger.Directory, netrc *dagger.Secret) *dagger.File {
 	return dag.Container().
 		From("golang:1.25-bookworm").
-		// Git looks for its login here. The file exists while a command runs.
+		// Git looks here for credentials. The file only exists during commands.
 		WithMountedSecret("/root/.netrc", netrc).
 		WithEnvVariable("GOPRIVATE", "git.example.com").
 		WithDirectory("/src", source).

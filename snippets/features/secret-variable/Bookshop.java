@@ -13,8 +13,8 @@ public class Bookshop {
   /** Download one version of the licensed shop theme. */
   @Function
   public File theme(Secret token, String version) {
-    // The shell in the container expands the variable. The arguments that the
-    // engine records hold the variable's name, not its value.
+    // The container's shell expands the variable, so the arguments that the
+    // engine records contain its name, not its value.
     String script =
         "wget -q -O theme.zip "
             + "--header=\"Authorization: Bearer $THEME_TOKEN\" "

@@ -5,8 +5,8 @@ export class Bookshop {
   /** Download one version of the licensed shop theme. */
   @func()
   theme(token: Secret, version: string): File {
-    // The shell in the container expands the variable. The arguments that the
-    // engine records hold the variable's name, not its value.
+    // The container's shell expands the variable, so the arguments that the
+    // engine records contain its name, not its value.
     const script = [
       "wget -q -O theme.zip",
       '--header="Authorization: Bearer $THEME_TOKEN"',

@@ -6,8 +6,8 @@ type Bookshop struct{}
 
 // Theme downloads one version of the licensed shop theme.
 func (m *Bookshop) Theme(token *dagger.Secret, version string) *dagger.File {
-	// The shell in the container expands the variable. The arguments that the
-	// engine records hold the variable's name, not its value.
+	// The container's shell expands the variable, so the arguments that the
+	// engine records contain its name, not its value.
 	script := `wget -q -O theme.zip \
 		--header="Authorization: Bearer $THEME_TOKEN" \
 		"https://themes.example.com/bookshop-$THEME_VERSION.zip"`

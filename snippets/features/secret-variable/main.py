@@ -7,8 +7,8 @@ class Bookshop:
     @function
     def theme(self, token: dagger.Secret, version: str) -> dagger.File:
         """Download one version of the licensed shop theme."""
-        # The shell in the container expands the variable. The arguments that
-        # the engine records hold the variable's name, not its value.
+        # The container's shell expands the variable, so the arguments that
+        # the engine records contain its name, not its value.
         script = (
             "wget -q -O theme.zip "
             '--header="Authorization: Bearer $THEME_TOKEN" '

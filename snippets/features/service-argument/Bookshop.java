@@ -32,7 +32,7 @@ public class Bookshop {
     return dag()
         .container()
         .from("postgres:17-alpine")
-        // No password: it holds test data and ends with the session.
+        // It needs no password: it only holds test data and ends with the session.
         .withEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust")
         .withExposedPort(5432)
         .asService();

@@ -28,7 +28,7 @@ func (m *Bookshop) Test(
 func (m *Bookshop) Database() *dagger.Service {
 	return dag.Container().
 		From("postgres:17-alpine").
-		// No password: it holds test data and ends with the session.
+		// It needs no password: it only holds test data and ends with the session.
 		WithEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust").
 		WithExposedPort(5432).
 		AsService()

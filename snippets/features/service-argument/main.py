@@ -24,7 +24,7 @@ class Bookshop:
         return (
             dag.container()
             .from_("postgres:17-alpine")
-            # No password: it holds test data and ends with the session.
+            # It needs no password: it only holds test data and ends with the session.
             .with_env_variable("POSTGRES_HOST_AUTH_METHOD", "trust")
             .with_exposed_port(5432)
             .as_service()

@@ -20,12 +20,12 @@ public class Bookshop {
         .withDirectory("/src", source)
         .withWorkdir("/src")
         .withExec(List.of("go", "build", "-o", "/bin/bookshop", "."))
-        // The health check dials this port before anybody uses the service.
+        // The health check connects to this port before anything uses the service.
         .withExposedPort(8080)
         .asService(new Container.AsServiceArguments().withArgs(List.of("/bin/bookshop")));
   }
 
-  /** Ask the running shop for its front page. */
+  /** Request the running shop's front page. */
   @Function
   public String smoke(Directory source)
       throws ExecutionException, DaggerQueryException, InterruptedException {

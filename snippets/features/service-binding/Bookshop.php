@@ -21,12 +21,12 @@ class Bookshop
             ->withDirectory('/src', $source)
             ->withWorkdir('/src')
             ->withExec(['go', 'build', '-o', '/bin/bookshop', '.'])
-            // The health check dials this port before anybody uses the service.
+            // The health check connects to this port before anything uses the service.
             ->withExposedPort(8080)
             ->asService(args: ['/bin/bookshop']);
     }
 
-    #[DaggerFunction, Doc('Ask the running shop for its front page.')]
+    #[DaggerFunction, Doc("Request the running shop's front page.")]
     public function smoke(Directory $source): string
     {
         return dag()

@@ -12,13 +12,13 @@ export class Bookshop {
         .withDirectory("/src", source)
         .withWorkdir("/src")
         .withExec(["go", "build", "-o", "/bin/bookshop", "."])
-        // The health check dials this port before anybody uses the service.
+        // The health check connects to this port before anything uses the service.
         .withExposedPort(8080)
         .asService({ args: ["/bin/bookshop"] })
     )
   }
 
-  /** Ask the running shop for its front page. */
+  /** Request the running shop's front page. */
   @func()
   async smoke(source: Directory): Promise<string> {
     return dag

@@ -15,12 +15,12 @@ func (m *Bookshop) Serve(source *dagger.Directory) *dagger.Service {
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
 		WithExec([]string{"go", "build", "-o", "/bin/bookshop", "."}).
-		// The health check dials this port before anybody uses the service.
+		// The health check connects to this port before anything uses the service.
 		WithExposedPort(8080).
 		AsService(dagger.ContainerAsServiceOpts{Args: []string{"/bin/bookshop"}})
 }
 
-// Smoke asks the running shop for its front page.
+// Smoke requests the running shop's front page.
 func (m *Bookshop) Smoke(
 	ctx context.Context, source *dagger.Directory,
 ) (string, error) {

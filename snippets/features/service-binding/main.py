@@ -13,14 +13,14 @@ class Bookshop:
             .with_directory("/src", source)
             .with_workdir("/src")
             .with_exec(["go", "build", "-o", "/bin/bookshop", "."])
-            # The health check dials this port before anybody uses the service.
+            # The health check connects to this port before anything uses the service.
             .with_exposed_port(8080)
             .as_service(args=["/bin/bookshop"])
         )
 
     @function
     async def smoke(self, source: dagger.Directory) -> str:
-        """Ask the running shop for its front page."""
+        """Request the running shop's front page."""
         return await (
             dag.container()
             .from_("alpine:3.22")

@@ -9,7 +9,7 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
-/** Format rules that every service of the shop shares. */
+/** Formatting rules shared by all of the shop's services. */
 @Object
 public class Linter {
   private Directory source;

@@ -10,7 +10,7 @@ use Dagger\Directory;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Format rules that every service of the shop shares')]
+#[Doc("Formatting rules shared by all of the shop's services")]
 class Linter
 {
     #[DaggerFunction]

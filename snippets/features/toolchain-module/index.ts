@@ -1,5 +1,5 @@
 /**
- * Format rules that every service of the shop shares.
+ * Formatting rules shared by all of the shop's services.
  */
 import { argument, dag, Directory, func, object } from "@dagger.io/dagger"
 

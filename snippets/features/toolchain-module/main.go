@@ -1,4 +1,4 @@
-// Format rules that every service of the shop shares.
+// Formatting rules shared by all of the shop's services.
 package main
 
 import (

@@ -15,7 +15,7 @@ public class Bookshop {
   public void testVersions(
       Directory source, @Default("[\"1.24\", \"1.25\"]") List<String> versions)
       throws Exception {
-    // The Java client waits for each answer: the versions run one after the other.
+    // The Java client waits for each answer, so the versions run one at a time.
     for (String version : versions) {
       dag()
           .container()
@@ -23,7 +23,7 @@ public class Bookshop {
           .withDirectory("/src", source)
           .withWorkdir("/src")
           .withExec(List.of("go", "test", "./..."))
-          // Nobody reads a value from this chain, so ask for its evaluation.
+          // Nothing reads a value from this chain, so evaluate it explicitly.
           .sync();
     }
   }

@@ -18,7 +18,7 @@ class Bookshop
         Directory $source,
         #[ListOfType('string')] array $versions = ['1.24', '1.25'],
     ): void {
-        // The PHP client waits for each answer: the versions run one after the other.
+        // The PHP client waits for each answer, so versions run one at a time.
         foreach ($versions as $version) {
             dag()
                 ->container()
@@ -26,7 +26,7 @@ class Bookshop
                 ->withDirectory('/src', $source)
                 ->withWorkdir('/src')
                 ->withExec(['go', 'test', './...'])
-                // Nobody reads a value from this chain, so ask for its evaluation.
+                // Nothing reads a value from this chain, so evaluate it explicitly.
                 ->sync();
         }
     }

@@ -16,7 +16,7 @@ export class Bookshop {
           .withDirectory("/src", source)
           .withWorkdir("/src")
           .withExec(["go", "test", "./..."])
-          // Nobody reads a value from this chain, so ask for its evaluation.
+          // Nothing reads a value from this chain, so evaluate it explicitly.
           .sync(),
       ),
     )

@@ -25,7 +25,7 @@ func (m *Bookshop) TestVersions(
 				WithDirectory("/src", source).
 				WithWorkdir("/src").
 				WithExec([]string{"go", "test", "./..."}).
-				// Nobody reads a value from this chain, so ask for its evaluation.
+				// Nothing reads a value from this chain, so evaluate it explicitly.
 				Sync(ctx)
 			return err
 		})

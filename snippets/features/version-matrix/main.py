@@ -18,7 +18,7 @@ class Bookshop:
                 .with_directory("/src", source)
                 .with_workdir("/src")
                 .with_exec(["go", "test", "./..."])
-                # Nobody reads a value from this chain, so ask for its evaluation.
+                # Nothing reads a value from this chain, so evaluate it explicitly.
                 .sync()
             )
 

@@ -25,7 +25,7 @@ export class Bookshop {
         .container()
         .from("alpine:3.22")
         .withSecretVariable("HOOK", hook)
-        // Without a value that changes, the command would come from its layer.
+        // Without a changing value, the command's result would come from the cache.
         .withEnvVariable("DEPLOYED_AT", new Date().toISOString())
         .withExec(["sh", "-c", 'wget -qO- "$HOOK"'])
         .stdout()

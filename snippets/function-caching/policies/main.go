@@ -27,7 +27,7 @@ func (m *Bookshop) Deploy(ctx context.Context, hook *dagger.Secret) (string, err
 	return dag.Container().
 		From("alpine:3.22").
 		WithSecretVariable("HOOK", hook).
-		// Without a value that changes, the command would come from its layer.
+		// Without a changing value, the command's result would come from the cache.
 		WithEnvVariable("DEPLOYED_AT", time.Now().String()).
 		WithExec([]string{"sh", "-c", "wget -qO- \"$HOOK\""}).
 		Stdout(ctx)

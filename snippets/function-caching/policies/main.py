@@ -23,7 +23,7 @@ class Bookshop:
             dag.container()
             .from_("alpine:3.22")
             .with_secret_variable("HOOK", hook)
-            # Without a value that changes, the command would come from its layer.
+            # Without a changing value, the command's result would come from the cache.
             .with_env_variable("DEPLOYED_AT", datetime.now().isoformat())
             .with_exec(["sh", "-c", 'wget -qO- "$HOOK"'])
             .stdout()

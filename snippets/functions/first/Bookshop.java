@@ -11,20 +11,20 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Turn a book title into the last part of an address. */
+  /** Turn a book title into the last part of a URL. */
   @Function
   public String slug(String title) {
     return title.toLowerCase().replace(" ", "-");
   }
 
-  /** Ask a container for the version of its compiler. */
+  /** Ask a container for its compiler's version. */
   @Function
   public String goVersion()
       throws ExecutionException, DaggerQueryException, InterruptedException {
     return compiler().withExec(List.of("go", "version")).stdout();
   }
 
-  // Not annotated, so callers do not see it.
+  // Not annotated, so callers don't see it.
   private Container compiler() {
     return dag().container().from("golang:1.25-alpine");
   }

@@ -12,19 +12,19 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Turn a book title into the last part of an address.')]
+    #[DaggerFunction, Doc('Turn a book title into the last part of a URL.')]
     public function slug(string $title): string
     {
         return implode('-', explode(' ', strtolower($title)));
     }
 
-    #[DaggerFunction, Doc('Ask a container for the version of its compiler.')]
+    #[DaggerFunction, Doc("Ask a container for its compiler's version.")]
     public function goVersion(): string
     {
         return $this->compiler()->withExec(['go', 'version'])->stdout();
     }
 
-    // No attribute, so callers do not see it.
+    // No attribute, so callers don't see it.
     private function compiler(): Container
     {
         return dag()->container()->from('golang:1.25-alpine');

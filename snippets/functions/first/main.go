@@ -9,17 +9,17 @@ import (
 
 type Bookshop struct{}
 
-// Slug turns a book title into the last part of an address.
+// Slug turns a book title into the last part of a URL.
 func (m *Bookshop) Slug(title string) string {
 	return strings.ReplaceAll(strings.ToLower(title), " ", "-")
 }
 
-// GoVersion asks a container for the version of its compiler.
+// GoVersion asks a container for its compiler's version.
 func (m *Bookshop) GoVersion(ctx context.Context) (string, error) {
 	return m.compiler().WithExec([]string{"go", "version"}).Stdout(ctx)
 }
 
-// Not exported, so callers do not see it.
+// Not exported, so callers don't see it.
 func (m *Bookshop) compiler() *dagger.Container {
 	return dag.Container().From("golang:1.25-alpine")
 }

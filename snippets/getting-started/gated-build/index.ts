@@ -11,10 +11,10 @@ export class Bookshop {
       .withDirectory("/src", source)
       .withWorkdir("/src")
 
-    // Nobody reads the output of the tests, so sync has to ask for them.
+    // Nothing reads the tests' output, so sync makes them run.
     await base.withExec(["go", "test", "./..."]).sync()
 
-    // Taken out of the container, the file is made as soon as it is returned.
+    // Returning a file from the container is enough to run the build.
     return base
       .withExec(["go", "build", "-o", "bookshop", "."])
       .file("bookshop")

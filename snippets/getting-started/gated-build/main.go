@@ -17,13 +17,13 @@ func (m *Bookshop) Build(
 		WithDirectory("/src", source).
 		WithWorkdir("/src")
 
-	// Nobody reads the output of the tests, so Sync has to ask for them.
+	// Nothing reads the tests' output, so Sync makes them run.
 	_, err := base.WithExec([]string{"go", "test", "./..."}).Sync(ctx)
 	if err != nil {
 		return nil, err
 	}
 
-	// Taken out of the container, the file is made as soon as it is returned.
+	// Returning a file from the container is enough to run the build.
 	return base.
 		WithExec([]string{"go", "build", "-o", "bookshop", "."}).
 		File("bookshop"), nil

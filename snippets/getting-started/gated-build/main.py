@@ -14,8 +14,8 @@ class Bookshop:
             .with_workdir("/src")
         )
 
-        # Nobody reads the output of the tests, so sync has to ask for them.
+        # Nothing reads the tests' output, so sync makes them run.
         await base.with_exec(["go", "test", "./..."]).sync()
 
-        # Taken out of the container, the file is made as soon as it is returned.
+        # Returning a file from the container is enough to run the build.
         return base.with_exec(["go", "build", "-o", "bookshop", "."]).file("bookshop")

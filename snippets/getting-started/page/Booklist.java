@@ -7,7 +7,7 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Turns the book list of a shop into a web page. */
+/** Turns a shop's book list into a web page. */
 @Object
 public class Booklist {
   /** Turn the book list into an HTML page. */
@@ -16,7 +16,7 @@ public class Booklist {
     return dag()
         .container()
         .from("python:3.13-slim")
-        // Before the list, so that an edit of it leaves this step cached.
+        // Comes before the list, so this step stays cached when the list changes.
         .withExec(List.of("pip", "install", "markdown==3.9"))
         .withWorkdir("/work")
         .withFile("books.md", source)

@@ -12,7 +12,7 @@ use Dagger\File;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Turns the book list of a shop into a web page.')]
+#[Doc("Turns a shop's book list into a web page.")]
 class Booklist
 {
     #[DaggerFunction]
@@ -22,7 +22,7 @@ class Booklist
         return dag()
             ->container()
             ->from('python:3.13-slim')
-            // Before the list, so that an edit of it leaves this step cached.
+            // Comes before the list, so this step stays cached when the list changes.
             ->withExec(['pip', 'install', 'markdown==3.9'])
             ->withWorkdir('/work')
             ->withFile('books.md', $source)

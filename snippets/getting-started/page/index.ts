@@ -1,5 +1,5 @@
 /**
- * Turns the book list of a shop into a web page.
+ * Turns a shop's book list into a web page.
  */
 import { dag, File, func, object } from "@dagger.io/dagger"
 
@@ -12,7 +12,7 @@ export class Booklist {
       dag
         .container()
         .from("python:3.13-slim")
-        // Before the list, so that an edit of it leaves this step cached.
+        // Comes before the list, so this step stays cached when the list changes.
         .withExec(["pip", "install", "markdown==3.9"])
         .withWorkdir("/work")
         .withFile("books.md", source)

@@ -1,4 +1,4 @@
-// Turns the book list of a shop into a web page.
+// Turns a shop's book list into a web page.
 package main
 
 import "dagger/booklist/internal/dagger"
@@ -9,7 +9,7 @@ type Booklist struct{}
 func (m *Booklist) Page(source *dagger.File) *dagger.File {
 	return dag.Container().
 		From("python:3.13-slim").
-		// Before the list, so that an edit of it leaves this step cached.
+		// Comes before the list, so this step stays cached when the list changes.
 		WithExec([]string{"pip", "install", "markdown==3.9"}).
 		WithWorkdir("/work").
 		WithFile("books.md", source).

@@ -1,4 +1,4 @@
-// Turns the book list of a shop into a web site.
+// Turns a shop's book list into a website.
 package main
 
 import "dagger/booklist/internal/dagger"
@@ -16,7 +16,7 @@ func (m *Booklist) Page(
 	line := "(cat title.md; echo; cat books.md) | markdown_py > page.html"
 	return dag.Container().
 		From("python:3.13-slim").
-		// Downloads stay here even when the step below has to run again.
+		// Downloads stay here even if the step below runs again.
 		WithMountedCache("/root/.cache/pip", dag.CacheVolume("pip")).
 		WithExec([]string{"pip", "install", "markdown==3.9"}).
 		WithWorkdir("/work").

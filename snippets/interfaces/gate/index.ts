@@ -1,9 +1,9 @@
 /**
- * Reviews projects with linters of other modules.
+ * Reviews projects with linters from other modules.
  */
 import { Directory, func, object } from "@dagger.io/dagger"
 
-/** Anything that can look at source code. */
+/** Anything that can check source code. */
 export interface Linter {
   /** Return a report, and an error if something is wrong. */
   lint(source: Directory): Promise<string>
@@ -11,10 +11,10 @@ export interface Linter {
 
 @object()
 export class Gate {
-  /** Run a linter on what people wrote themselves. */
+  /** Run a linter on handwritten code. */
   @func()
   async review(source: Directory, linter: Linter): Promise<string> {
-    // The same for all linters, whoever wrote them.
+    // The same for every linter, no matter who wrote it.
     const own = source.filter({ exclude: ["vendor", "**/*.gen.go"] })
     return "passed\n" + (await linter.lint(own))
   }

@@ -1,4 +1,4 @@
-// Reviews projects with linters of other modules.
+// Reviews projects with linters from other modules.
 package main
 
 import (
@@ -7,7 +7,7 @@ import (
 	"dagger/gate/internal/dagger"
 )
 
-// Linter is anything that can look at source code.
+// Linter is anything that can check source code.
 type Linter interface {
 	DaggerObject
 
@@ -17,13 +17,13 @@ type Linter interface {
 
 type Gate struct{}
 
-// Review runs a linter on what people wrote themselves.
+// Review runs a linter on handwritten code.
 func (m *Gate) Review(
 	ctx context.Context,
 	source *dagger.Directory,
 	linter Linter,
 ) (string, error) {
-	// The same for all linters, whoever wrote them.
+	// The same for every linter, no matter who wrote it.
 	own := source.Filter(dagger.DirectoryFilterOpts{
 		Exclude: []string{"vendor", "**/*.gen.go"},
 	})

@@ -6,7 +6,7 @@ from dagger import function, interface, object_type
 
 @interface
 class Linter(typing.Protocol):
-    """Anything that can look at source code."""
+    """Anything that can check source code."""
 
     @function
     async def lint(self, source: dagger.Directory) -> str:
@@ -18,7 +18,7 @@ class Linter(typing.Protocol):
 class Gate:
     @function
     async def review(self, source: dagger.Directory, linter: Linter) -> str:
-        """Run a linter on what people wrote themselves."""
-        # The same for all linters, whoever wrote them.
+        """Run a linter on handwritten code."""
+        # The same for every linter, no matter who wrote it.
         own = source.filter(exclude=["vendor", "**/*.gen.go"])
         return "passed\n" + await linter.lint(own)

@@ -19,7 +19,7 @@ class Vet
         return dag()->container()->from('golang:1.25-alpine')
             ->withDirectory('/src', $source)
             ->withWorkdir('/src')
-            // Findings fail the command; they are on standard error.
+            // Findings make the command fail, and are on standard error.
             ->withExec(['go', 'vet', './...'])
             ->combinedOutput();
     }

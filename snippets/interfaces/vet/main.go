@@ -13,7 +13,7 @@ func (m *Vet) Lint(ctx context.Context, source *dagger.Directory) (string, error
 	return dag.Container().From("golang:1.25-alpine").
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
-		// Findings fail the command; they are on standard error.
+		// Findings make the command fail, and are on standard error.
 		WithExec([]string{"go", "vet", "./..."}).
 		CombinedOutput(ctx)
 }

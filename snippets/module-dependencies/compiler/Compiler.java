@@ -9,17 +9,17 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Builds Go programs the way every service of the shop does. */
+/** Builds Go programs the way all of the shop's services do. */
 @Object
 public class Compiler {
   /**
    * Compile a program for Linux.
    *
-   * @param source Files of the service.
+   * @param source The service's files.
    * @param pkg Package to compile.
    */
   @Function
-  // source has no default path: it would lead into this module's repository.
+  // no default path for source: it would be relative to this module.
   public File binary(Directory source, @Default(".") String pkg) {
     return dag()
         .container()

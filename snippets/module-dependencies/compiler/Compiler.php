@@ -9,13 +9,13 @@ use Dagger\{Directory, File};
 
 use function Dagger\dag;
 
-#[DaggerObject, Doc('Builds Go programs the way every service of the shop does.')]
+#[DaggerObject, Doc("Builds Go programs the way all of the shop's services do.")]
 class Compiler
 {
     #[DaggerFunction, Doc('Compile a program for Linux.')]
     public function binary(
-        // No default path: it would lead into this module's repository.
-        #[Doc('Files of the service.')] Directory $source,
+        // No default path: it would be relative to this module.
+        #[Doc("The service's files.")] Directory $source,
         #[Doc('Package to compile.')] string $pkg = '.',
     ): File {
         return dag()->container()->from('golang:1.25-alpine')

@@ -1,5 +1,5 @@
 /**
- * Builds Go programs the way every service of the shop does.
+ * Builds Go programs the way all of the shop's services do.
  */
 import { dag, Directory, File, func, object } from "@dagger.io/dagger"
 
@@ -8,11 +8,11 @@ export class Compiler {
   /**
    * Compile a program for Linux.
    *
-   * @param source Files of the service.
+   * @param source The service's files.
    * @param pkg Package to compile.
    */
   @func()
-  // source has no default path: it would lead into this module's repository.
+  // no default path for source: it would be relative to this module.
   binary(source: Directory, pkg: string = "."): File {
     return dag
       .container()

@@ -1,4 +1,4 @@
-// Builds Go programs the way every service of the shop does.
+// Builds Go programs the way all of the shop's services do.
 package main
 
 import "dagger/compiler/internal/dagger"
@@ -7,7 +7,7 @@ type Compiler struct{}
 
 // Compile a program for Linux.
 func (m *Compiler) Binary(
-	// Files of the service. A default path would lead into this module's repository.
+	// The service's files. A default path would be relative to this module.
 	source *dagger.Directory,
 	// Package to compile.
 	// +default="."

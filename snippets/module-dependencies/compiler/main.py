@@ -9,8 +9,8 @@ class Compiler:
     @function
     def binary(
         self,
-        # No default path: it would lead into this module's repository.
-        source: Annotated[dagger.Directory, Doc("Files of the service.")],
+        # No default path: it would be relative to this module.
+        source: Annotated[dagger.Directory, Doc("The service's files.")],
         pkg: Annotated[str, Doc("Package to compile.")] = ".",
     ) -> dagger.File:
         """Compile a program for Linux."""

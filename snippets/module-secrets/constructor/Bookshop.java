@@ -16,7 +16,7 @@ public class Bookshop {
       "curl --fail --silent --show-error --header \"Authorization: Bearer $TOKEN\""
           + " \"https://catalogue.example.com/titles?year=$0\"";
 
-  // The object keeps a reference; the value stays with the caller.
+  // The object only keeps a reference; the value stays with the caller.
   private Secret token;
 
   public Bookshop() {}
@@ -25,14 +25,14 @@ public class Bookshop {
     this.token = token;
   }
 
-  /** List the titles of a year. */
+  /** List the titles published in a year. */
   @Function
   public String titles(String year)
       throws ExecutionException, DaggerQueryException, InterruptedException {
     return client().withExec(List.of("sh", "-c", SCRIPT, year)).stdout();
   }
 
-  // Only containers that start here have the variable.
+  // Only containers based on this one have the variable.
   private Container client() {
     return dag().container().from("alpine/curl:8.14.1")
         .withSecretVariable("TOKEN", token);

@@ -16,19 +16,19 @@ class Bookshop
         . ' --header "Authorization: Bearer $TOKEN"'
         . ' "https://catalogue.example.com/titles?year=$0"';
 
-    // The object keeps a reference; the value stays with the caller.
+    // The object only keeps a reference; the value stays with the caller.
     #[DaggerFunction]
     public function __construct(private readonly Secret $token)
     {
     }
 
-    #[DaggerFunction, Doc('List the titles of a year')]
+    #[DaggerFunction, Doc('List the titles published in a year')]
     public function titles(string $year): string
     {
         return $this->client()->withExec(['sh', '-c', self::SCRIPT, $year])->stdout();
     }
 
-    // Only containers that start here have the variable.
+    // Only containers based on this one have the variable.
     private function client(): Container
     {
         return dag()

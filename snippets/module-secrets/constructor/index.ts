@@ -6,20 +6,20 @@ const SCRIPT = `curl --fail --silent --show-error \
 
 @object()
 export class Bookshop {
-  // The object keeps a reference; the value stays with the caller.
+  // The object only keeps a reference; the value stays with the caller.
   private token: Secret
 
   constructor(token: Secret) {
     this.token = token
   }
 
-  /** List the titles of a year. */
+  /** List the titles published in a year. */
   @func()
   async titles(year: string): Promise<string> {
     return this.client().withExec(["sh", "-c", SCRIPT, year]).stdout()
   }
 
-  // Only containers that start here have the variable.
+  // Only containers based on this one have the variable.
   private client(): Container {
     return dag
       .container()

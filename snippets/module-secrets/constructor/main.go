@@ -11,24 +11,24 @@ const script = `curl --fail --silent --show-error \
   "https://catalogue.example.com/titles?year=$0"`
 
 type Bookshop struct {
-	// The object keeps a reference; the value stays with the caller.
+	// The object only keeps a reference; the value stays with the caller.
 	// +private
 	Token *dagger.Secret
 }
 
 func New(
-	// Token for the catalogue of the publisher.
+	// Token for the publisher's catalogue.
 	token *dagger.Secret,
 ) *Bookshop {
 	return &Bookshop{Token: token}
 }
 
-// Titles lists the titles of a year.
+// Titles lists the titles published in a year.
 func (m *Bookshop) Titles(ctx context.Context, year string) (string, error) {
 	return m.client().WithExec([]string{"sh", "-c", script, year}).Stdout(ctx)
 }
 
-// Only containers that start here have the variable.
+// Only containers based on this one have the variable.
 func (m *Bookshop) client() *dagger.Container {
 	return dag.Container().
 		From("alpine/curl:8.14.1").

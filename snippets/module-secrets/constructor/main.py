@@ -8,15 +8,15 @@ SCRIPT = """curl --fail --silent --show-error \\
 
 @object_type
 class Bookshop:
-    # The object keeps a reference; the value stays with the caller.
+    # The object only keeps a reference; the value stays with the caller.
     token: dagger.Secret
 
     @function
     async def titles(self, year: str) -> str:
-        """List the titles of a year."""
+        """List the titles published in a year."""
         return await self.client().with_exec(["sh", "-c", SCRIPT, year]).stdout()
 
-    # Only containers that start here have the variable.
+    # Only containers based on this one have the variable.
     def client(self) -> dagger.Container:
         return (
             dag.container()

@@ -14,14 +14,14 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Derive the key of one shop from the key of the company. */
+  /** Derive a shop's key from the company's key. */
   @Function
   public Secret signing(Secret root, String shop)
       throws ExecutionException, DaggerQueryException, InterruptedException,
           NoSuchAlgorithmException {
     byte[] input = (root.plaintext() + shop).getBytes(StandardCharsets.UTF_8);
     byte[] digest = MessageDigest.getInstance("SHA-256").digest(input);
-    // The name tells secrets apart, so it says which shop this one is for.
+    // The name tells secrets apart, so it includes the shop.
     return dag().setSecret("signing-" + shop, HexFormat.of().formatHex(digest));
   }
 }

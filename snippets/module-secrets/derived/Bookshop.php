@@ -12,12 +12,12 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Derive the key of one shop from the key of the company')]
+    #[DaggerFunction, Doc("Derive a shop's key from the company's key")]
     public function signing(Secret $root, string $shop): Secret
     {
         $digest = hash('sha256', $root->plaintext() . $shop);
 
-        // The name tells secrets apart, so it says which shop this one is for.
+        // The name tells secrets apart, so it includes the shop.
         return dag()->setSecret("signing-{$shop}", $digest);
     }
 }

@@ -3,12 +3,12 @@ import { dag, func, object, Secret } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Derives the key of one shop from the key of the company. */
+  /** Derives a shop's key from the company's key. */
   @func()
   async signing(root: Secret, shop: string): Promise<Secret> {
     const value = await root.plaintext()
     const digest = createHash("sha256").update(value + shop).digest("hex")
-    // The name tells secrets apart, so it says which shop this one is for.
+    // The name tells secrets apart, so it includes the shop.
     return dag.setSecret(`signing-${shop}`, digest)
   }
 }

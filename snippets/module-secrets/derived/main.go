@@ -10,7 +10,7 @@ import (
 
 type Bookshop struct{}
 
-// Signing derives the key of one shop from the key of the company.
+// Signing derives a shop's key from the company's key.
 func (m *Bookshop) Signing(
 	ctx context.Context,
 	root *dagger.Secret,
@@ -21,6 +21,6 @@ func (m *Bookshop) Signing(
 		return nil, err
 	}
 	sum := sha256.Sum256([]byte(value + shop))
-	// The name tells secrets apart, so it says which shop this one is for.
+	// The name tells secrets apart, so it includes the shop.
 	return dag.SetSecret("signing-"+shop, hex.EncodeToString(sum[:])), nil
 }

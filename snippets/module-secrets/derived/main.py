@@ -8,8 +8,8 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     async def signing(self, root: dagger.Secret, shop: str) -> dagger.Secret:
-        """Derive the key of one shop from the key of the company."""
+        """Derive a shop's key from the company's key."""
         value = await root.plaintext()
         digest = hashlib.sha256((value + shop).encode()).hexdigest()
-        # The name tells secrets apart, so it says which shop this one is for.
+        # The name tells secrets apart, so it includes the shop.
         return dag.set_secret(f"signing-{shop}", digest)

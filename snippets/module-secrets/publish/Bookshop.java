@@ -9,12 +9,12 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Push the image and give back its address with digest. */
+  /** Push the image and return its address with the digest. */
   @Function
   public String publish(Container image, String user, Secret password)
       throws ExecutionException, DaggerQueryException, InterruptedException {
     return image
-        // Holds for every image of this registry until the session ends.
+        // Applies to every image in this registry until the session ends.
         .withRegistryAuth("registry.example.com", user, password)
         .publish("registry.example.com/bookshop:latest");
   }

@@ -10,14 +10,14 @@ use Dagger\{Container, Secret};
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Push the image and give back its address with digest')]
+    #[DaggerFunction, Doc('Push the image and return its address with the digest')]
     public function publish(
         Container $image,
         string $user,
         Secret $password,
     ): string {
         return $image
-            // Holds for every image of this registry until the session ends.
+            // Applies to every image in this registry until the session ends.
             ->withRegistryAuth('registry.example.com', $user, $password)
             ->publish('registry.example.com/bookshop:latest');
     }

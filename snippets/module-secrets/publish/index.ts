@@ -2,12 +2,12 @@ import { Container, func, object, Secret } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Pushes the image and gives back its address with digest. */
+  /** Pushes the image and returns its address with the digest. */
   @func()
   async publish(image: Container, user: string, password: Secret): Promise<string> {
     return (
       image
-        // Holds for every image of this registry until the session ends.
+        // Applies to every image in this registry until the session ends.
         .withRegistryAuth("registry.example.com", user, password)
         .publish("registry.example.com/bookshop:latest")
     )

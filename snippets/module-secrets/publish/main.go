@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// Publish pushes the image and gives back its address with digest.
+// Publish pushes the image and returns its address with the digest.
 func (m *Bookshop) Publish(
 	ctx context.Context,
 	image *dagger.Container,
@@ -16,7 +16,7 @@ func (m *Bookshop) Publish(
 	password *dagger.Secret,
 ) (string, error) {
 	return image.
-		// Holds for every image of this registry until the session ends.
+		// Applies to every image in this registry until the session ends.
 		WithRegistryAuth("registry.example.com", user, password).
 		Publish(ctx, "registry.example.com/bookshop:latest")
 }

@@ -8,9 +8,9 @@ class Bookshop:
     async def publish(
         self, image: dagger.Container, user: str, password: dagger.Secret
     ) -> str:
-        """Push the image and give back its address with digest."""
+        """Push the image and return its address with the digest."""
         return await (
-            # Holds for every image of this registry until the session ends.
+            # Applies to every image in this registry until the session ends.
             image.with_registry_auth("registry.example.com", user, password).publish(
                 "registry.example.com/bookshop:latest"
             )

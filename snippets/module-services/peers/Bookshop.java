@@ -19,7 +19,7 @@ public class Bookshop {
     Service north = shop(image, "http://south:8080").withHostname("north");
     Service south = shop(image, "http://north:8080").withHostname("south");
 
-    // No binding leads from one to the other, so both are started by hand.
+    // Neither shop binds the other, so both are started explicitly.
     north.start();
     south.start();
 

@@ -18,7 +18,7 @@ class Bookshop
         $north = $this->shop($image, 'http://south:8080')->withHostname('north');
         $south = $this->shop($image, 'http://north:8080')->withHostname('south');
 
-        // No binding leads from one to the other, so both are started by hand.
+        // Neither shop binds the other, so both are started explicitly.
         $north->start();
         $south->start();
 

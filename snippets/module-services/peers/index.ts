@@ -15,7 +15,7 @@ export class Bookshop {
     const north = shop(image, "http://south:8080").withHostname("north")
     const south = shop(image, "http://north:8080").withHostname("south")
 
-    // No binding leads from one to the other, so both are started by hand.
+    // Neither shop binds the other, so both are started explicitly.
     for (const service of [north, south]) {
       await service.start()
     }

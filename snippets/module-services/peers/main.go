@@ -13,7 +13,7 @@ func (m *Bookshop) Peers(ctx context.Context, image *dagger.Container) (string, 
 	north := shop(image, "http://south:8080").WithHostname("north")
 	south := shop(image, "http://north:8080").WithHostname("south")
 
-	// No binding leads from one to the other, so both are started by hand.
+	// Neither shop binds the other, so both are started explicitly.
 	for _, service := range []*dagger.Service{north, south} {
 		if _, err := service.Start(ctx); err != nil {
 			return "", err

@@ -18,7 +18,7 @@ class Bookshop:
         north = shop(image, "http://south:8080").with_hostname("north")
         south = shop(image, "http://north:8080").with_hostname("south")
 
-        # No binding leads from one to the other, so both are started by hand.
+        # Neither shop binds the other, so both are started explicitly.
         for service in (north, south):
             await service.start()
         return await (

@@ -16,8 +16,8 @@ public class Bookshop {
   @Function
   public String test(Directory source, Service db)
       throws ExecutionException, DaggerQueryException, InterruptedException {
-    // The port is open before the database is ready;
-    // both in one command, so both meet one process.
+    // The port opens before the database is ready. One command does
+    // both, so both use the same process.
     String script = "until pg_isready --host=db; do sleep 1; done && go test ./...";
     return dag().container()
         .from("golang:1.25-alpine")

@@ -16,8 +16,8 @@ class Bookshop
     #[Doc('Wait until the database answers queries, then run the tests')]
     public function test(Directory $source, Service $db): string
     {
-        // The port is open before the database is ready;
-        // both in one command, so both meet one process.
+        // The port opens before the database is ready. One command
+        // does both, so both use the same process.
         $script = 'until pg_isready --host=db; do sleep 1; done && go test ./...';
 
         return dag()

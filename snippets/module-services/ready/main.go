@@ -20,8 +20,8 @@ func (m *Bookshop) Test(
 		WithServiceBinding("db", db).
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
-		// The port is open before the database is ready;
-		// both in one command, so both meet one process.
+		// The port opens before the database is ready. One command
+		// does both, so both use the same process.
 		WithExec([]string{"sh", "-c",
 			"until pg_isready --host=db; do sleep 1; done && go test ./..."}).
 		Stdout(ctx)

@@ -10,7 +10,7 @@ export class Bookshop {
         .container()
         .from("postgres:17-alpine")
         .withEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust")
-        // Two databases must not write into one folder, so a second one waits.
+        // Two databases must not write to the same folder, so a second one waits.
         .withMountedCache(
           "/var/lib/postgresql/data",
           dag.cacheVolume("bookshop-store"),

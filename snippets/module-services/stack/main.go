@@ -9,7 +9,7 @@ func (m *Bookshop) Store() *dagger.Service {
 	return dag.Container().
 		From("postgres:17-alpine").
 		WithEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust").
-		// Two databases must not write into one folder, so a second one waits.
+		// Two databases must not write to the same folder, so a second one waits.
 		WithMountedCache("/var/lib/postgresql/data",
 			dag.CacheVolume("bookshop-store"),
 			dagger.ContainerWithMountedCacheOpts{

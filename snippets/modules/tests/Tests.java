@@ -20,15 +20,15 @@ public class Tests {
       throw new IllegalStateException(
           "the image runs as \"" + user + "\", expected nobody");
     }
-    // A missing library or a wrong processor shows when the program starts.
+    // Starting the program reveals a missing library or the wrong architecture.
     image.withExec(List.of("bookshop", "--version")).sync();
   }
 
-  /** Check that the program ends with an error for a wrong flag. */
+  /** Check that the program fails if a flag is wrong. */
   @Function
   public void refuses(Container image)
       throws ExecutionException, DaggerQueryException, InterruptedException {
-    // A success would be the failure of this test.
+    // If the command succeeds, this test fails.
     var failure = new Container.WithExecArguments().withExpect(ReturnType.FAILURE);
     image.withExec(List.of("bookshop", "--wrong"), failure).sync();
   }

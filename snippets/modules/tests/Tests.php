@@ -19,15 +19,15 @@ class Tests
                 "the image runs as \"{$user}\", expected nobody",
             );
         }
-        // A missing library or a wrong processor shows when the program starts.
+        // Starting the program reveals a missing library or the wrong architecture.
         $image->withExec(['bookshop', '--version'])->sync();
     }
 
     #[DaggerFunction]
-    #[Doc('Check that the program ends with an error for a wrong flag.')]
+    #[Doc('Check that the program fails if a flag is wrong.')]
     public function refuses(Container $image): void
     {
-        // A success would be the failure of this test.
+        // If the command succeeds, this test fails.
         $image
             ->withExec(['bookshop', '--wrong'], expect: ReturnType::FAILURE)
             ->sync();

@@ -12,14 +12,14 @@ export class Tests {
     if (user !== "nobody") {
       throw new Error(`the image runs as "${user}", expected nobody`)
     }
-    // A missing library or a wrong processor shows when the program starts.
+    // Starting the program reveals a missing library or the wrong architecture.
     await image.withExec(["bookshop", "--version"]).sync()
   }
 
-  /** Check that the program ends with an error for a wrong flag. */
+  /** Check that the program fails if a flag is wrong. */
   @func()
   async refuses(image: Container): Promise<void> {
-    // A success would be the failure of this test.
+    // If the command succeeds, this test fails.
     await image
       .withExec(["bookshop", "--wrong"], { expect: ReturnType.Failure })
       .sync()

@@ -19,15 +19,15 @@ func (m *Tests) Image(ctx context.Context, image *dagger.Container) error {
 	if user != "nobody" {
 		return fmt.Errorf("the image runs as %q, expected nobody", user)
 	}
-	// A missing library or a wrong processor shows when the program starts.
+	// Starting the program reveals a missing library or the wrong architecture.
 	_, err = image.WithExec([]string{"bookshop", "--version"}).Sync(ctx)
 	return err
 }
 
-// Refuses checks that the program ends with an error for a wrong flag.
+// Refuses checks that the program fails if a flag is wrong.
 func (m *Tests) Refuses(ctx context.Context, image *dagger.Container) error {
 	_, err := image.
-		// A success would be the failure of this test.
+		// If the command succeeds, this test fails.
 		WithExec([]string{"bookshop", "--wrong"},
 			dagger.ContainerWithExecOpts{Expect: dagger.ReturnTypeFailure}).
 		Sync(ctx)

@@ -13,12 +13,12 @@ class Tests:
         if user != "nobody":
             msg = f"the image runs as {user!r}, expected nobody"
             raise ValueError(msg)
-        # A missing library or a wrong processor shows when the program starts.
+        # Starting the program reveals a missing library or the wrong architecture.
         await image.with_exec(["bookshop", "--version"]).sync()
 
     @function
     async def refuses(self, image: dagger.Container) -> None:
-        """Check that the program ends with an error for a wrong flag."""
-        # A success would be the failure of this test.
+        """Check that the program fails if a flag is wrong."""
+        # If the command succeeds, this test fails.
         failed = image.with_exec(["bookshop", "--wrong"], expect=ReturnType.FAILURE)
         await failed.sync()

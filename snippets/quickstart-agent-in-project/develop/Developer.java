@@ -15,7 +15,7 @@ public class Developer {
       Your assignment: $assignment
       Change as little as possible, only Go files in the top folder, and add a test.
       Call test with your changed directory until it passes. Then save it as result.""";
-  /** Runs the tests of the service and returns their output. */
+  /** Runs the service's tests and returns their output. */
   @Function
   public String test(@Ignore({"**/.git", "**/.env*"}) Directory source) throws Exception {
     var go = dag().container().from("golang:1.25-alpine").withDirectory("/src", source);
@@ -28,13 +28,13 @@ public class Developer {
     var env = dag().env().withCurrentModule().withStringInput("assignment", assignment, "what to do")
         .withDirectoryInput("project", source, "the service as it is")
         .withDirectoryOutput("result", "the assignment done, tests passing");
-    // Otherwise it could start other models, or containers with more rights.
+    // Otherwise, it could start other models, or containers with more privileges.
     var llm = dag().llm(new Client.LlmArguments().withMaxAPICalls(60)).withEnv(env).withPrompt(PROMPT)
         .withBlockedFunction("Developer", "develop").withBlockedFunction("Directory", "dockerBuild");
-    // Only Go files in the top folder are taken back, whatever else the model saved.
+    // Keep only the Go files in the top folder, whatever else the model saved.
     var goFiles = new Directory.WithDirectoryArguments().withInclude(List.of("*.go")).withExclude(List.of("*/*"));
     var result = source.withDirectory(".", llm.env().output("result").asDirectory(), goFiles);
-    test(result); // The model says it passes. This makes sure.
+    test(result); // Don't take the model's word for it.
     return result.changes(source);
   }
 }

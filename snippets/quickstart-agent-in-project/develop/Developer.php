@@ -16,25 +16,25 @@ Your assignment: $assignment
 Change as little as possible, only Go files in the top folder, and add a test.
 Call test with your changed directory until it passes. Then save it as result.';
 
-    #[DaggerFunction, Doc('Run the tests of the service and return their output')]
+    #[DaggerFunction, Doc("Run the service's tests and return their output")]
     public function test(#[Ignore('**/.git', '**/.env*')] Directory $source): string {
         $go = dag()->container()->from('golang:1.25-alpine')->withDirectory('/src', $source);
         return $go->withWorkdir('/src')->withExec(['go', 'test', '-v', './...'])->combinedOutput();
     }
-    #[DaggerFunction, Doc('Let a model work on an assignment, return its changes to the Go files')]
+    #[DaggerFunction, Doc('Let a model work on an assignment, and return its changes to the Go files')]
     public function develop(string $assignment, #[DefaultPath('/')]
         #[Ignore('**/.git', '**/.env*', '.github', '.dagger', 'agent')] Directory $source): Changeset {
         $env = dag()->env()->withCurrentModule()
             ->withStringInput('assignment', $assignment, 'what to do')
             ->withDirectoryInput('project', $source, 'the service as it is')
             ->withDirectoryOutput('result', 'the assignment done, tests passing');
-        // Otherwise it could start other models, or containers with more rights.
+        // Otherwise, it could start other models, or containers with more privileges.
         $llm = dag()->llm(maxAPICalls: 60)->withEnv($env)->withPrompt(self::PROMPT)
             ->withBlockedFunction('Developer', 'develop')->withBlockedFunction('Directory', 'dockerBuild');
         $saved = $llm->env()->output('result')->asDirectory();
-        // Only Go files in the top folder are taken back, whatever else the model saved.
+        // Keep only the Go files in the top folder, whatever else the model saved.
         $result = $source->withDirectory('.', $saved, include: ['*.go'], exclude: ['*/*']);
-        $this->test($result); // The model says it passes. This makes sure.
+        $this->test($result); // Don't take the model's word for it.
         return $result->changes($source);
     }
 }

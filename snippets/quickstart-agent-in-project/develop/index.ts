@@ -7,7 +7,7 @@ Call test with your changed directory until it passes. Then save it as result.`
 
 @object()
 export class Developer {
-  /** Runs the tests of the service and returns their output. */
+  /** Runs the service's tests and returns their output. */
   @func()
   async test(@argument({ ignore: ["**/.git", "**/.env*"] }) source: Directory): Promise<string> {
     const tools = dag.container().from("golang:1.25-alpine")
@@ -28,13 +28,13 @@ export class Developer {
       .withStringInput("assignment", assignment, "what to do")
       .withDirectoryInput("project", source, "the service as it is")
       .withDirectoryOutput("result", "the assignment done, tests passing")
-    // Otherwise it could start other models, or containers with more rights.
+    // Otherwise, it could start other models, or containers with more privileges.
     const llm = dag.llm({ maxAPICalls: 60 }).withEnv(env).withBlockedFunction("Developer", "develop")
     const agent = llm.withBlockedFunction("Directory", "dockerBuild").withPrompt(prompt)
     const saved = agent.env().output("result").asDirectory()
-    // Only Go files in the top folder are taken back, whatever else the model saved.
+    // Keep only the Go files in the top folder, whatever else the model saved.
     const result = source.withDirectory(".", saved, { include: ["*.go"], exclude: ["*/*"] })
-    await this.test(result) // The model says it passes. This makes sure.
+    await this.test(result) // Don't take the model's word for it.
     return result.changes(source)
   }
 }

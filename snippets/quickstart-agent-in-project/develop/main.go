@@ -12,7 +12,7 @@ Your assignment: $assignment
 Change as little as possible, only Go files in the top folder, and add a test.
 Call test with your changed directory until it passes. Then save it as result.`
 
-// Runs the tests of the service and returns their output.
+// Runs the service's tests and returns their output.
 func (m *Developer) Test(ctx context.Context,
 	// +ignore=["**/.git", "**/.env*"]
 	source *dagger.Directory) (string, error) {
@@ -30,11 +30,11 @@ func (m *Developer) Develop(ctx context.Context, assignment string,
 		WithDirectoryInput("project", source, "the service as it is").
 		WithDirectoryOutput("result", "the assignment done, tests passing")
 	agent := dag.LLM(dagger.LLMOpts{MaxAPICalls: 60}).WithEnv(env).WithPrompt(prompt).
-		// Otherwise it could start other models, or containers with more rights.
+		// Otherwise, it could start other models, or containers with more privileges.
 		WithBlockedFunction("Developer", "develop").WithBlockedFunction("Directory", "dockerBuild")
-	// Only Go files in the top folder are taken back, whatever else the model saved.
+	// Keep only the Go files in the top folder, whatever else the model saved.
 	result := source.WithDirectory(".", agent.Env().Output("result").AsDirectory(),
 		dagger.DirectoryWithDirectoryOpts{Include: []string{"*.go"}, Exclude: []string{"*/*"}})
-	_, err := m.Test(ctx, result) // The model says it passes. This makes sure.
+	_, err := m.Test(ctx, result) // Don't take the model's word for it.
 	return result.Changes(source), err
 }

@@ -17,24 +17,24 @@ Project = Annotated[dagger.Directory, DefaultPath("/"), HIDDEN]
 class Developer:
     @function
     async def test(self, source: Code) -> str:
-        """Run the tests of the service and return their output."""
+        """Run the service's tests and return their output."""
         go = dag.container().from_("golang:1.25-alpine").with_workdir("/src")
         go = go.with_directory("/src", source)
         return await go.with_exec(["go", "test", "-v", "./..."]).combined_output()
 
     @function
     async def develop(self, assignment: str, source: Project) -> dagger.Changeset:
-        """Let a model work on an assignment, return its changes to the Go files."""
+        """Let a model work on an assignment, and return its changes to the Go files."""
         env = dag.env().with_current_module()
         env = env.with_string_input("assignment", assignment, "what to do")
         env = env.with_directory_input("project", source, "the service as it is")
         env = env.with_directory_output("result", "the assignment done, tests passing")
-        # Otherwise it could start other models, or containers with more rights.
+        # Otherwise, it could start other models, or containers with more privileges.
         llm = dag.llm(max_api_calls=60).with_env(env).with_prompt(PROMPT)
         llm = llm.with_blocked_function("Developer", "develop")
         llm = llm.with_blocked_function("Directory", "dockerBuild")
         saved = llm.env().output("result").as_directory()
-        # Only Go files in the top folder are taken back, whatever else it saved.
+        # Keep only the Go files in the top folder, whatever else it saved.
         result = source.with_directory(".", saved, include=["*.go"], exclude=["*/*"])
-        await self.test(result)  # The model says it passes. This makes sure.
+        await self.test(result)  # Don't take the model's word for it.
         return result.changes(source)

@@ -12,14 +12,14 @@ public class Librarian {
   /**
    * Ask a question about the books in stock.
    *
-   * @param books CSV file with title, author, price and stock
+   * @param books CSV file with title, author, price, and stock
    */
   @Function
   public String ask(File books, String question) throws Exception {
     var desk = dag().container().from("python:3.13-slim")
         .withFile("/desk/books.csv", books)
         .withWorkdir("/desk");
-    // All that the model gets: a text, a container, a place for its answer.
+    // All the model gets: some text, a container, and a place for its answer.
     var env = dag().env()
         .withStringInput("question", question, "what somebody wants to know")
         .withContainerInput("desk", desk, "Python and the list /desk/books.csv")

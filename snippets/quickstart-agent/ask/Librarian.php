@@ -15,13 +15,13 @@ class Librarian
     #[DaggerFunction]
     #[Doc('Ask a question about the books in stock')]
     public function ask(
-        #[Doc('CSV file with title, author, price and stock')] File $books,
+        #[Doc('CSV file with title, author, price, and stock')] File $books,
         string $question,
     ): string {
         $desk = dag()->container()->from('python:3.13-slim')
             ->withFile('/desk/books.csv', $books)
             ->withWorkdir('/desk');
-        // All that the model gets: a text, a container, a place for its answer.
+        // All the model gets: some text, a container, and a place for its answer.
         $env = dag()->env()
             ->withStringInput('question', $question, 'what somebody wants to know')
             ->withContainerInput('desk', $desk, 'Python and the list /desk/books.csv')

@@ -5,7 +5,7 @@ export class Librarian {
   /**
    * Ask a question about the books in stock.
    *
-   * @param books CSV file with title, author, price and stock
+   * @param books CSV file with title, author, price, and stock
    */
   @func()
   async ask(books: File, question: string): Promise<string> {
@@ -15,7 +15,7 @@ export class Librarian {
       .withFile("/desk/books.csv", books)
       .withWorkdir("/desk")
 
-    // All that the model gets: a text, a container, a place for its answer.
+    // All the model gets: some text, a container, and a place for its answer.
     const env = dag
       .env()
       .withStringInput("question", question, "what somebody wants to know")

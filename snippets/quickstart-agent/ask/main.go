@@ -11,7 +11,7 @@ type Librarian struct{}
 // Ask a question about the books in stock.
 func (m *Librarian) Ask(
 	ctx context.Context,
-	// CSV file with title, author, price and stock
+	// CSV file with title, author, price, and stock
 	books *dagger.File,
 	question string,
 ) (string, error) {
@@ -20,7 +20,7 @@ func (m *Librarian) Ask(
 		WithFile("/desk/books.csv", books).
 		WithWorkdir("/desk")
 
-	// All that the model gets: a text, a container, a place for its answer.
+	// All the model gets: some text, a container, and a place for its answer.
 	env := dag.Env().
 		WithStringInput("question", question, "what somebody wants to know").
 		WithContainerInput("desk", desk, "Python and the list /desk/books.csv").

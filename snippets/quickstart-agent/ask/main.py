@@ -10,7 +10,7 @@ class Librarian:
     async def ask(
         self,
         books: Annotated[
-            dagger.File, Doc("CSV file with title, author, price and stock")
+            dagger.File, Doc("CSV file with title, author, price, and stock")
         ],
         question: str,
     ) -> str:
@@ -21,7 +21,7 @@ class Librarian:
             .with_file("/desk/books.csv", books)
             .with_workdir("/desk")
         )
-        # All that the model gets: a text, a container, a place for its answer.
+        # All the model gets: some text, a container, and a place for its answer.
         env = (
             dag.env()
             .with_string_input("question", question, "what somebody wants to know")
@@ -34,5 +34,5 @@ class Librarian:
             .with_prompt("Answer a question about our stock of books: $question")
             .with_prompt("Calculate with Python, never in your head. Save the answer.")
         )
-        # None, if the model stops without saving an answer.
+        # None if the model stops without saving an answer.
         return await agent.env().output("answer").as_string() or "no answer"

@@ -10,7 +10,7 @@ import java.util.List;
 
 @Object
 public class Librarian {
-  // Fails if a row has no title, a negative stock or a price that is none.
+  // Fails if a row has no title, a negative stock, or a price that isn't positive.
   private static final String CHECK = """
       import csv
       for row in csv.DictReader(open("books.csv")):
@@ -30,7 +30,7 @@ public class Librarian {
         .withPrompt("Change the list of books as this note says: $request")
         .withPrompt("Change no other rows. Save the container as done.");
     var done = agent.env().output("done").asContainer();
-    // The check runs in the original container, which the model cannot change.
+    // The check runs in the original container, which the model can't change.
     return desk.withFile("books.csv", done.file("/desk/books.csv"))
         .withExec(List.of("python", "-c", CHECK))
         .file("books.csv");

@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Librarian
 {
-    // Fails if a row has no title, a negative stock or a price that is none.
+    // Fails if a row has no title, a negative stock, or a price that isn't positive.
     private const CHECK = 'import csv
 for row in csv.DictReader(open("books.csv")):
     assert row["title"] and int(row["stock"]) >= 0 and float(row["price"]) > 0, row';
@@ -32,7 +32,7 @@ for row in csv.DictReader(open("books.csv")):
             ->withPrompt('Change the list of books as this note says: $request')
             ->withPrompt('Change no other rows. Save the container as done.');
         $done = $agent->env()->output('done')->asContainer();
-        // The check runs in the original container, which the model cannot change.
+        // The check runs in the original container, which the model can't change.
         return $desk->withFile('books.csv', $done->file('/desk/books.csv'))
             ->withExec(['python', '-c', self::CHECK])
             ->file('books.csv');

@@ -1,6 +1,6 @@
 import { dag, File, func, object } from "@dagger.io/dagger"
 
-/** Fails if a row has no title, a negative stock or a price that is none. */
+/** Fails if a row has no title, a negative stock, or a price that isn't positive. */
 const check = `import csv
 for row in csv.DictReader(open("books.csv")):
     assert row["title"] and int(row["stock"]) >= 0 and float(row["price"]) > 0, row`
@@ -29,7 +29,7 @@ export class Librarian {
       .withPrompt("Change no other rows. Save the container as done.")
     const done = agent.env().output("done").asContainer()
 
-    // The check runs in the original container, which the model cannot change.
+    // The check runs in the original container, which the model can't change.
     return desk
       .withFile("books.csv", done.file("/desk/books.csv"))
       .withExec(["python", "-c", check])

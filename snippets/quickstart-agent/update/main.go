@@ -4,7 +4,7 @@ import "dagger/librarian/internal/dagger"
 
 type Librarian struct{}
 
-// Fails if a row has no title, a negative stock or a price that is none.
+// Fails if a row has no title, a negative stock, or a price that isn't positive.
 const check = `import csv
 for row in csv.DictReader(open("books.csv")):
     assert row["title"] and int(row["stock"]) >= 0 and float(row["price"]) > 0, row`
@@ -29,7 +29,7 @@ func (m *Librarian) Update(books *dagger.File, request string) *dagger.File {
 		Output("done").
 		AsContainer()
 
-	// The check runs in the original container, which the model cannot change.
+	// The check runs in the original container, which the model can't change.
 	return desk.
 		WithFile("books.csv", done.File("/desk/books.csv")).
 		WithExec([]string{"python", "-c", check}).

@@ -1,7 +1,7 @@
 import dagger
 from dagger import dag, function, object_type
 
-# Fails if a row has no title, a negative stock or a price that is none.
+# Fails if a row has no title, a negative stock, or a price that isn't positive.
 CHECK = """import csv
 for row in csv.DictReader(open("books.csv")):
     assert row["title"] and int(row["stock"]) >= 0 and float(row["price"]) > 0, row"""
@@ -31,6 +31,6 @@ class Librarian:
             .with_prompt("Change no other rows. Save the container as done.")
         )
         done = agent.env().output("done").as_container()
-        # The check runs in the original container, which the model cannot change.
+        # The check runs in the original container, which the model can't change.
         desk = desk.with_file("books.csv", done.file("/desk/books.csv"))
         return desk.with_exec(["python", "-c", CHECK]).file("books.csv")

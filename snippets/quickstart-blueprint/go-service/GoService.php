@@ -14,7 +14,7 @@ class GoService
 {
     #[DaggerFunction]
     public function __construct(
-        #[DefaultPath('.'), Doc('Files of the service')] private readonly Directory $source,
+        #[DefaultPath('.'), Doc("The service's files")] private readonly Directory $source,
         #[Doc('Image with the Go tools')]
         private readonly string $image = 'golang:1.25-alpine',
     ) {}

@@ -17,7 +17,7 @@ public class Bookshop {
   public Bookshop() {}
 
   /**
-   * @param source Files of the service; by default the whole repository
+   * @param source The service's files; by default, the whole repository
    */
   public Bookshop(
       @DefaultPath("/") @Ignore({".git", ".dagger", "**/.env*"}) Directory source) {

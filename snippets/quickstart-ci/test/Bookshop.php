@@ -14,7 +14,7 @@ class Bookshop
 {
     #[DaggerFunction]
     public function __construct(
-        #[Doc('Files of the service; by default the whole repository')]
+        #[Doc("The service's files; by default, the whole repository")]
         #[DefaultPath('/')]
         #[Ignore('.git', '.dagger', '**/.env*')]
         private readonly Directory $source,

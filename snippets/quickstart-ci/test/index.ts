@@ -11,7 +11,7 @@ import {
 export class Bookshop {
   private workshop: Container
 
-  /** @param source Files of the service; by default the whole repository */
+  /** @param source The service's files; by default, the whole repository */
   constructor(
     @argument({ defaultPath: "/", ignore: [".git", ".dagger", "**/.env*"] })
     source: Directory,

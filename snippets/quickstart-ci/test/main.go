@@ -12,7 +12,7 @@ type Bookshop struct {
 }
 
 func New(
-	// Files of the service; by default the whole repository
+	// The service's files; by default, the whole repository
 	// +defaultPath="/"
 	// +ignore=[".git", ".dagger", "**/.env*"]
 	source *dagger.Directory,

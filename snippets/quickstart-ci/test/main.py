@@ -8,7 +8,7 @@ from dagger import DefaultPath, Doc, Ignore, dag, function, object_type
 class Bookshop:
     source: Annotated[
         dagger.Directory,
-        Doc("Files of the service; by default the whole repository"),
+        Doc("The service's files; by default, the whole repository"),
         DefaultPath("/"),
         Ignore([".git", ".dagger", "**/.env*"]),
     ]

@@ -13,7 +13,7 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Take the source as a directory: the caller fetched it. */
+  /** Test a directory that the caller has fetched. */
   @Function
   public String test(Directory source)
       throws ExecutionException, DaggerQueryException, InterruptedException {
@@ -25,7 +25,7 @@ public class Bookshop {
         .stdout();
   }
 
-  /** Fetch the source itself, with a token of the caller. */
+  /** Fetch the source itself, using the caller's token. */
   @Function
   public String testRef(String repository, String ref, Secret token)
       throws ExecutionException, DaggerQueryException, InterruptedException {

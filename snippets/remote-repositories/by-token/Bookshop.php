@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Take the source as a directory: the caller fetched it')]
+    #[DaggerFunction, Doc('Test a directory that the caller has fetched')]
     public function test(Directory $source): string
     {
         return dag()
@@ -24,7 +24,7 @@ class Bookshop
             ->stdout();
     }
 
-    #[DaggerFunction, Doc('Fetch the source itself, with a token of the caller')]
+    #[DaggerFunction, Doc("Fetch the source itself, using the caller's token")]
     public function testRef(string $repository, string $ref, Secret $token): string
     {
         $source = dag()->git($repository, httpAuthToken: $token)->ref($ref)->tree();

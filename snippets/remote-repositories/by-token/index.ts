@@ -2,7 +2,7 @@ import { dag, Directory, func, object, Secret } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Takes the source as a directory: the caller fetched it. */
+  /** Tests a directory that the caller has fetched. */
   @func()
   async test(source: Directory): Promise<string> {
     return dag
@@ -14,7 +14,7 @@ export class Bookshop {
       .stdout()
   }
 
-  /** Fetches the source itself, with a token of the caller. */
+  /** Fetches the source itself, using the caller's token. */
   @func()
   async testRef(repository: string, ref: string, token: Secret): Promise<string> {
     const source = dag.git(repository, { httpAuthToken: token }).ref(ref).tree()

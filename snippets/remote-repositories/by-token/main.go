@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// Test takes the source as a directory: the caller fetched it.
+// Test tests a directory that the caller has fetched.
 func (m *Bookshop) Test(
 	ctx context.Context,
 	source *dagger.Directory,
@@ -21,7 +21,7 @@ func (m *Bookshop) Test(
 		Stdout(ctx)
 }
 
-// TestRef fetches the source itself, with a token of the caller.
+// TestRef fetches the source itself, using the caller's token.
 func (m *Bookshop) TestRef(
 	ctx context.Context,
 	repository, ref string,

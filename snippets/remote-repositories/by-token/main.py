@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     async def test(self, source: dagger.Directory) -> str:
-        """Take the source as a directory: the caller fetched it."""
+        """Test a directory that the caller has fetched."""
         return await (
             dag.container()
             .from_("golang:1.25-alpine")
@@ -20,6 +20,6 @@ class Bookshop:
     async def test_ref(
         self, repository: str, ref: str, token: dagger.Secret
     ) -> str:
-        """Fetch the source itself, with a token of the caller."""
+        """Fetch the source itself, using the caller's token."""
         source = dag.git(repository, http_auth_token=token).ref(ref).tree()
         return await self.test(source)

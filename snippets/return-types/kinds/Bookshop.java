@@ -9,18 +9,18 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Compile the shop: a file. */
+  /** Compile the shop and return a file. */
   @Function
   public File build(Directory source) {
     var build = List.of("go", "build", "-o", "/bookshop");
     return tools(source).withExec(build).file("/bookshop");
   }
-  /** Measure the compiled shop in bytes: a number. */
+  /** Return the compiled shop's size in bytes, a number. */
   @Function
   public int size(Directory source) throws Exception {
     return build(source).size();
   }
-  /** Name the files that hold tests: a list of texts. */
+  /** Return the names of the test files, a list of strings. */
   @Function
   public List<String> testFiles(Directory source) throws Exception {
     return source.glob("**/*_test.go");
@@ -30,7 +30,7 @@ public class Bookshop {
   public void vet(Directory source) throws Exception {
     tools(source).withExec(List.of("go", "vet", "./...")).sync();
   }
-  // Without the annotation, this is no function of the module.
+  // Without the annotation, this isn't one of the module's functions.
   private Container tools(Directory source) {
     return dag().container().from("golang:1.25-alpine")
         .withDirectory("/src", source).withWorkdir("/src");

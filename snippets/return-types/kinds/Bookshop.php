@@ -11,17 +11,17 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Compile the shop: a file.')]
+    #[DaggerFunction, Doc('Compile the shop and return a file.')]
     public function build(Directory $source): File
     {
         return $this->tools($source)->withExec(['go', 'build', '-o', '/bookshop'])->file('/bookshop');
     }
-    #[DaggerFunction, Doc('Measure the compiled shop in bytes: a number.')]
+    #[DaggerFunction, Doc("Return the compiled shop's size in bytes, a number.")]
     public function size(Directory $source): int
     {
         return $this->build($source)->size();
     }
-    #[DaggerFunction, Doc('Name the files that hold tests: a list of texts.'), ReturnsListOfType('string')]
+    #[DaggerFunction, Doc('Return the names of the test files, a list of strings.'), ReturnsListOfType('string')]
     public function testFiles(Directory $source): array
     {
         return $source->glob('**/*_test.go');
@@ -31,7 +31,7 @@ class Bookshop
     {
         $this->tools($source)->withExec(['go', 'vet', './...'])->sync();
     }
-    // Without the attribute, this is no function of the module.
+    // Without the attribute, this isn't one of the module's functions.
     private function tools(Directory $source): Container
     {
         $container = dag()->container()->from('golang:1.25-alpine');

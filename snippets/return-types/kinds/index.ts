@@ -2,20 +2,20 @@ import { Container, dag, Directory, File, func, object } from "@dagger.io/dagger
 
 @object()
 export class Bookshop {
-  /** Compile the shop: a file. */
+  /** Compile the shop and return a file. */
   @func()
   build(source: Directory): File {
     const build = ["go", "build", "-o", "/bookshop"]
     return this.tools(source).withExec(build).file("/bookshop")
   }
 
-  /** Measure the compiled shop in bytes: a number. */
+  /** Return the compiled shop's size in bytes, a number. */
   @func()
   async size(source: Directory): Promise<number> {
     return this.build(source).size()
   }
 
-  /** Name the files that hold tests: a list of texts. */
+  /** Return the names of the test files, a list of strings. */
   @func()
   async testFiles(source: Directory): Promise<string[]> {
     return source.glob("**/*_test.go")
@@ -27,7 +27,7 @@ export class Bookshop {
     await this.tools(source).withExec(["go", "vet", "./..."]).sync()
   }
 
-  // Without the decorator, this is no function of the module.
+  // Without the decorator, this isn't one of the module's functions.
   private tools(source: Directory): Container {
     return dag.container().from("golang:1.25-alpine")
       .withDirectory("/src", source).withWorkdir("/src")

@@ -8,18 +8,18 @@ import (
 
 type Bookshop struct{}
 
-// Build compiles the shop: a file.
+// Build compiles the shop and returns a file.
 func (m *Bookshop) Build(source *dagger.Directory) *dagger.File {
 	build := []string{"go", "build", "-o", "/bookshop"}
 	return m.tools(source).WithExec(build).File("/bookshop")
 }
 
-// Size measures the compiled shop in bytes: a number.
+// Size returns the compiled shop's size in bytes, a number.
 func (m *Bookshop) Size(ctx context.Context, source *dagger.Directory) (int, error) {
 	return m.Build(source).Size(ctx)
 }
 
-// TestFiles names the files that hold tests: a list of texts.
+// TestFiles returns the names of the test files, a list of strings.
 func (m *Bookshop) TestFiles(
 	ctx context.Context, source *dagger.Directory,
 ) ([]string, error) {
@@ -32,7 +32,7 @@ func (m *Bookshop) Vet(ctx context.Context, source *dagger.Directory) error {
 	return err
 }
 
-// A name in lower case keeps this out of the module's functions.
+// A lowercase name keeps this out of the module's functions.
 func (m *Bookshop) tools(source *dagger.Directory) *dagger.Container {
 	return dag.Container().From("golang:1.25-alpine").
 		WithDirectory("/src", source).WithWorkdir("/src")

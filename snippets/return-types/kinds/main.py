@@ -6,18 +6,18 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def build(self, source: dagger.Directory) -> dagger.File:
-        """Compile the shop: a file."""
+        """Compile the shop and return a file."""
         built = self.tools(source).with_exec(["go", "build", "-o", "/bookshop"])
         return built.file("/bookshop")
 
     @function
     async def size(self, source: dagger.Directory) -> int:
-        """Measure the compiled shop in bytes: a number."""
+        """Return the compiled shop's size in bytes, a number."""
         return await self.build(source).size()
 
     @function
     async def test_files(self, source: dagger.Directory) -> list[str]:
-        """Name the files that hold tests: a list of texts."""
+        """Return the names of the test files, a list of strings."""
         return await source.glob("**/*_test.go")
 
     @function
@@ -25,7 +25,7 @@ class Bookshop:
         """Fail if the code has mistakes, and return nothing otherwise."""
         await self.tools(source).with_exec(["go", "vet", "./..."]).sync()
 
-    # Without the decorator, this is no function of the module.
+    # Without the decorator, this isn't one of the module's functions.
     def tools(self, source: dagger.Directory) -> dagger.Container:
         return (
             dag.container()

@@ -12,7 +12,7 @@ type Bookshop struct{}
 // Author finds out who wrote a book, if the catalogue knows.
 func (m *Bookshop) Author(
 	ctx context.Context,
-	// One book a line: title, semicolon, author
+	// One book per line: title, semicolon, author
 	catalogue *dagger.File,
 	title string,
 ) (*string, error) {
@@ -25,6 +25,6 @@ func (m *Bookshop) Author(
 			return &author, nil
 		}
 	}
-	// No error: the question was answered, with nothing.
+	// Not an error: the answer is that the catalogue doesn't know.
 	return nil, nil
 }

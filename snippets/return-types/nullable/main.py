@@ -10,7 +10,7 @@ class Bookshop:
     async def author(
         self,
         catalogue: Annotated[
-            dagger.File, Doc("One book a line: title, semicolon, author")
+            dagger.File, Doc("One book per line: title, semicolon, author")
         ],
         title: str,
     ) -> str | None:
@@ -18,5 +18,5 @@ class Bookshop:
         for line in (await catalogue.contents()).splitlines():
             if line.startswith(f"{title};"):
                 return line.removeprefix(f"{title};")
-        # No error: the question was answered, with nothing.
+        # Not an error: the answer is that the catalogue doesn't know.
         return None

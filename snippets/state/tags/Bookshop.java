@@ -12,9 +12,9 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Build tags that were chosen so far. */
+  /** Build tags chosen so far. */
   public List<String> tags = new ArrayList<>();
-  // Private fields are kept too, but callers do not see them.
+  // Private fields are kept too, but callers don't see them.
   private Directory source;
   public Bookshop() {}
   public Bookshop(@DefaultPath("/") @Ignore({"bin", ".git"}) Directory source) {
@@ -25,11 +25,11 @@ public class Bookshop {
   @Function
   public Bookshop withTag(String tag) {
     tags.add(tag);
-    // What is not returned is forgotten when this function ends.
+    // Anything this function doesn't return is lost when it ends.
     return this;
   }
 
-  /** Compile the shop with the tags of the object. */
+  /** Compile the shop with the object's build tags. */
   @Function
   public File build() {
     return dag().container().from("golang:1.25-alpine")

@@ -24,11 +24,11 @@ class Bookshop
     public function withTag(string $tag): Bookshop
     {
         $this->tags[] = $tag;
-        // What is not returned is forgotten when this function ends.
+        // Anything this function doesn't return is lost when it ends.
         return $this;
     }
 
-    #[DaggerFunction, Doc('Compile the shop with the tags of the object.')]
+    #[DaggerFunction, Doc("Compile the shop with the object's build tags.")]
     public function build(): File
     {
         return dag()->container()->from('golang:1.25-alpine')

@@ -2,7 +2,7 @@ import { argument, dag, Directory, File, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Build tags that were chosen so far. */
+  /** Build tags chosen so far. */
   @func()
   tags: string[] = []
 
@@ -19,11 +19,11 @@ export class Bookshop {
   @func()
   withTag(tag: string): Bookshop {
     this.tags.push(tag)
-    // What is not returned is forgotten when this function ends.
+    // Anything this function doesn't return is lost when it ends.
     return this
   }
 
-  /** Compile the shop with the tags of the object. */
+  /** Compile the shop with the object's build tags. */
   @func()
   build(): File {
     return dag

@@ -7,7 +7,7 @@ import (
 )
 
 type Bookshop struct {
-	// Build tags that were chosen so far.
+	// Build tags chosen so far.
 	Tags []string
 
 	// Kept, but hidden from callers.
@@ -25,11 +25,11 @@ func New(
 // WithTag adds a build tag for the calls that follow.
 func (m *Bookshop) WithTag(tag string) *Bookshop {
 	m.Tags = append(m.Tags, tag)
-	// What is not returned is forgotten when this function ends.
+	// Anything this function doesn't return is lost when it ends.
 	return m
 }
 
-// Build compiles the shop with the tags of the object.
+// Build compiles the shop with the object's build tags.
 func (m *Bookshop) Build() *dagger.File {
 	return dag.Container().From("golang:1.25-alpine").
 		WithDirectory("/src", m.Source).

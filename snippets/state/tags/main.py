@@ -9,19 +9,19 @@ class Bookshop:
     # Kept, but hidden from callers: it has no field().
     source: Annotated[dagger.Directory, DefaultPath("/"), Ignore(["bin", ".git"])]
 
-    # Readable. init=False keeps it out of the constructor.
+    # Callers can read it. init=False keeps it out of the constructor.
     tags: list[str] = field(default=list, init=False)
 
     @function
     def with_tag(self, tag: str) -> Self:
         """Add a build tag for the calls that follow."""
         self.tags.append(tag)
-        # What is not returned is forgotten when this function ends.
+        # Anything this function doesn't return is lost when it ends.
         return self
 
     @function
     def build(self) -> dagger.File:
-        """Compile the shop with the tags of the object."""
+        """Compile the shop with the object's build tags."""
         tags = "-tags=" + ",".join(self.tags)
         return (
             dag.container()

@@ -11,9 +11,9 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class Bookshop {
   /**
-   * Show how large the folders in the volume are.
+   * Show the size of each folder in the volume.
    *
-   * @param moment any text not used before, such as the time
+   * @param moment any new text, such as the time
    */
   @Function
   public String cached(String moment)
@@ -22,7 +22,7 @@ public class Bookshop {
         .container()
         .from("alpine:3.22")
         .withMountedCache("/volume", dag().cacheVolume("bookshop-modules"))
-        // What is in a volume is no input, so an input has to change instead.
+        // A volume's contents aren't an input, so another input has to change.
         .withEnvVariable("MOMENT", moment)
         .withExec(List.of("du", "-h", "-d", "2", "/volume"))
         .stdout();

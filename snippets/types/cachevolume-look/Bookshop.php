@@ -12,15 +12,15 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Show how large the folders in the volume are.')]
+    #[Doc('Show the size of each folder in the volume.')]
     public function cached(
-        #[Doc('Any text not used before, such as the time')] string $moment,
+        #[Doc('Any new text, such as the time')] string $moment,
     ): string {
         return dag()
             ->container()
             ->from('alpine:3.22')
             ->withMountedCache('/volume', dag()->cacheVolume('bookshop-modules'))
-            // What is in a volume is no input, so an input has to change instead.
+            // A volume's contents aren't an input, so another input has to change.
             ->withEnvVariable('MOMENT', $moment)
             ->withExec(['du', '-h', '-d', '2', '/volume'])
             ->stdout();

@@ -3,9 +3,9 @@ import { dag, func, object } from "@dagger.io/dagger"
 @object()
 export class Bookshop {
   /**
-   * Show how large the folders in the volume are.
+   * Show the size of each folder in the volume.
    *
-   * @param moment Any text not used before, such as the time
+   * @param moment Any new text, such as the time
    */
   @func()
   async cached(moment: string): Promise<string> {
@@ -14,7 +14,7 @@ export class Bookshop {
         .container()
         .from("alpine:3.22")
         .withMountedCache("/volume", dag.cacheVolume("bookshop-modules"))
-        // What is in a volume is no input, so an input has to change instead.
+        // A volume's contents aren't an input, so another input has to change.
         .withEnvVariable("MOMENT", moment)
         .withExec(["du", "-h", "-d", "2", "/volume"])
         .stdout()

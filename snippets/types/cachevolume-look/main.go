@@ -6,16 +6,16 @@ import (
 
 type Bookshop struct{}
 
-// Cached shows how large the folders in the volume are.
+// Cached shows the size of each folder in the volume.
 func (m *Bookshop) Cached(
 	ctx context.Context,
-	// Any text not used before, such as the time
+	// Any new text, such as the time
 	moment string,
 ) (string, error) {
 	return dag.Container().
 		From("alpine:3.22").
 		WithMountedCache("/volume", dag.CacheVolume("bookshop-modules")).
-		// What is in a volume is no input, so an input has to change instead.
+		// A volume's contents aren't an input, so another input has to change.
 		WithEnvVariable("MOMENT", moment).
 		WithExec([]string{"du", "-h", "-d", "2", "/volume"}).
 		Stdout(ctx)

@@ -8,14 +8,14 @@ class Bookshop:
     @function
     async def cached(
         self,
-        moment: Annotated[str, Doc("Any text not used before, such as the time")],
+        moment: Annotated[str, Doc("Any new text, such as the time")],
     ) -> str:
-        """Show how large the folders in the volume are."""
+        """Show the size of each folder in the volume."""
         return await (
             dag.container()
             .from_("alpine:3.22")
             .with_mounted_cache("/volume", dag.cache_volume("bookshop-modules"))
-            # What is in a volume is no input, so an input has to change instead.
+            # A volume's contents aren't an input, so another input has to change.
             .with_env_variable("MOMENT", moment)
             .with_exec(["du", "-h", "-d", "2", "/volume"])
             .stdout()

@@ -25,7 +25,7 @@ public class Bookshop {
             .withWorkdir("/src")
             .withExec(
                 List.of("go", "vet", "./..."),
-                // Findings end in a code above zero, which is an error by default.
+                // Findings cause a non-zero exit code, which fails by default.
                 new Container.WithExecArguments().withExpect(ReturnType.ANY));
 
     return "go vet ended with " + checked.exitCode() + "\n" + checked.stderr();

@@ -21,7 +21,7 @@ class Bookshop
             ->from('golang:1.25-alpine')
             ->withDirectory('/src', $source)
             ->withWorkdir('/src')
-            // Findings end in a code above zero, which is an error by default.
+            // Findings cause a non-zero exit code, which fails by default.
             ->withExec(['go', 'vet', './...'], expect: ReturnType::ANY);
 
         $code = $checked->exitCode();

@@ -10,7 +10,7 @@ export class Bookshop {
       .from("golang:1.25-alpine")
       .withDirectory("/src", source)
       .withWorkdir("/src")
-      // Findings end in a code above zero, which is an error by default.
+      // Findings cause a non-zero exit code, which fails by default.
       .withExec(["go", "vet", "./..."], { expect: ReturnType.Any })
 
     const code = await checked.exitCode()

@@ -18,7 +18,7 @@ func (m *Bookshop) Lint(
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
 		WithExec([]string{"go", "vet", "./..."}, dagger.ContainerWithExecOpts{
-			// Findings end in a code above zero, which is an error by default.
+			// Findings cause a non-zero exit code, which fails by default.
 			Expect: dagger.ReturnTypeAny,
 		})
 

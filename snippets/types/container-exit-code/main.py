@@ -12,7 +12,7 @@ class Bookshop:
             .from_("golang:1.25-alpine")
             .with_directory("/src", source)
             .with_workdir("/src")
-            # Findings end in a code above zero, which is an error by default.
+            # Findings cause a non-zero exit code, which fails by default.
             .with_exec(["go", "vet", "./..."], expect=ReturnType.ANY)
         )
 

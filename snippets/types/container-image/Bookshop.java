@@ -11,10 +11,10 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Build an image that holds the compiled shop and nothing to compile it. */
+  /** Build an image with the compiled shop, but no compiler. */
   @Function
   public Container image(Directory source) {
-    // First container: has the compiler, and stays behind.
+    // First container: has the compiler and isn't published.
     File program =
         dag()
             .container()
@@ -25,7 +25,7 @@ public class Bookshop {
             .withExec(List.of("go", "build", "-o", "/out/bookshop", "."))
             .file("/out/bookshop");
 
-    // Second container: takes one file out of the first.
+    // Second container: takes one file from the first.
     return dag()
         .container()
         .from("alpine:3.22")

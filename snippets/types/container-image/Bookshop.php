@@ -13,10 +13,10 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Build an image that holds the compiled shop and nothing to compile it.')]
+    #[Doc('Build an image with the compiled shop, but no compiler.')]
     public function image(Directory $source): Container
     {
-        // First container: has the compiler, and stays behind.
+        // First container: has the compiler and isn't published.
         $program = dag()
             ->container()
             ->from('golang:1.25-alpine')
@@ -26,7 +26,7 @@ class Bookshop
             ->withExec(['go', 'build', '-o', '/out/bookshop', '.'])
             ->file('/out/bookshop');
 
-        // Second container: takes one file out of the first.
+        // Second container: takes one file from the first.
         return dag()
             ->container()
             ->from('alpine:3.22')

@@ -2,10 +2,10 @@ import { Container, dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Build an image that holds the compiled shop and nothing to compile it. */
+  /** Build an image with the compiled shop, but no compiler. */
   @func()
   image(source: Directory): Container {
-    // First container: has the compiler, and stays behind.
+    // First container: has the compiler and isn't published.
     const program = dag
       .container()
       .from("golang:1.25-alpine")
@@ -15,7 +15,7 @@ export class Bookshop {
       .withExec(["go", "build", "-o", "/out/bookshop", "."])
       .file("/out/bookshop")
 
-    // Second container: takes one file out of the first.
+    // Second container: takes one file from the first.
     return (
       dag
         .container()

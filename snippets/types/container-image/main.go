@@ -4,9 +4,9 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Image builds an image that holds the compiled shop and nothing to compile it.
+// Image builds an image with the compiled shop, but no compiler.
 func (m *Bookshop) Image(source *dagger.Directory) *dagger.Container {
-	// First container: has the compiler, and stays behind.
+	// First container: has the compiler and isn't published.
 	program := dag.Container().
 		From("golang:1.25-alpine").
 		WithDirectory("/src", source).
@@ -15,7 +15,7 @@ func (m *Bookshop) Image(source *dagger.Directory) *dagger.Container {
 		WithExec([]string{"go", "build", "-o", "/out/bookshop", "."}).
 		File("/out/bookshop")
 
-	// Second container: takes one file out of the first.
+	// Second container: takes one file from the first.
 	return dag.Container().
 		From("alpine:3.22").
 		WithFile("/usr/local/bin/bookshop", program).

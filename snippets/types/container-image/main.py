@@ -6,8 +6,8 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def image(self, source: dagger.Directory) -> dagger.Container:
-        """Build an image that holds the compiled shop and nothing to compile it."""
-        # First container: has the compiler, and stays behind.
+        """Build an image with the compiled shop, but no compiler."""
+        # First container: has the compiler and isn't published.
         program = (
             dag.container()
             .from_("golang:1.25-alpine")
@@ -18,7 +18,7 @@ class Bookshop:
             .file("/out/bookshop")
         )
 
-        # Second container: takes one file out of the first.
+        # Second container: takes one file from the first.
         return (
             dag.container()
             .from_("alpine:3.22")

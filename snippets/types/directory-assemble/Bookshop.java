@@ -10,7 +10,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Put together what a server needs, and nothing else. */
+  /** Collect only the files that a server needs. */
   @Function
   public Directory release(Directory source, File program, String version) {
     return dag()
@@ -19,7 +19,7 @@ public class Bookshop {
         .withDirectory(
             "static",
             source.directory("static"),
-            // Without the two stars, only files at the top would match.
+            // Without the two asterisks, only top-level files would match.
             new Directory.WithDirectoryArguments().withExclude(List.of("**/*.map")))
         .withNewFile("VERSION", version + "\n");
   }

@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Put together what a server needs, and nothing else.')]
+    #[Doc('Collect only the files that a server needs.')]
     public function release(
         Directory $source,
         File $program,
@@ -25,7 +25,7 @@ class Bookshop
             ->withDirectory(
                 'static',
                 $source->directory('static'),
-                // Without the two stars, only files at the top would match.
+                // Without the two asterisks, only top-level files would match.
                 exclude: ['**/*.map'],
             )
             ->withNewFile('VERSION', "$version\n");

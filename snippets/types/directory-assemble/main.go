@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Release puts together what a server needs, and nothing else.
+// Release collects only the files that a server needs.
 func (m *Bookshop) Release(
 	source *dagger.Directory,
 	program *dagger.File,
@@ -14,7 +14,7 @@ func (m *Bookshop) Release(
 	return dag.Directory().
 		WithFile("bookshop", program).
 		WithDirectory("static", static, dagger.DirectoryWithDirectoryOpts{
-			// Without the two stars, only files at the top would match.
+			// Without the two asterisks, only top-level files would match.
 			Exclude: []string{"**/*.map"},
 		}).
 		WithNewFile("VERSION", version+"\n")

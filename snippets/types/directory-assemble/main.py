@@ -8,14 +8,14 @@ class Bookshop:
     def release(
         self, source: dagger.Directory, program: dagger.File, version: str
     ) -> dagger.Directory:
-        """Put together what a server needs, and nothing else."""
+        """Collect only the files that a server needs."""
         return (
             dag.directory()
             .with_file("bookshop", program)
             .with_directory(
                 "static",
                 source.directory("static"),
-                # Without the two stars, only files at the top would match.
+                # Without the two asterisks, only top-level files would match.
                 exclude=["**/*.map"],
             )
             .with_new_file("VERSION", f"{version}\n")

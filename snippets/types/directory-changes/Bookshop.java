@@ -10,7 +10,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Put the source code into the standard layout. */
+  /** Format the source code. */
   @Function
   public Changeset format(Directory source) {
     Directory formatted =
@@ -22,7 +22,7 @@ public class Bookshop {
             .withExec(List.of("gofmt", "-w", "."))
             .directory("/src");
 
-    // The newer tree is asked, and gets the older one as its argument.
+    // Call changes on the newer tree, and pass the older one.
     return formatted.changes(source);
   }
 }

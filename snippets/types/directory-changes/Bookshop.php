@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Put the source code into the standard layout.')]
+    #[Doc('Format the source code.')]
     public function format(Directory $source): Changeset
     {
         $formatted = dag()
@@ -24,7 +24,7 @@ class Bookshop
             ->withExec(['gofmt', '-w', '.'])
             ->directory('/src');
 
-        // The newer tree is asked, and gets the older one as its argument.
+        // Call changes on the newer tree, and pass the older one.
         return $formatted->changes($source);
     }
 }

@@ -2,7 +2,7 @@ import { Changeset, dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Put the source code into the standard layout. */
+  /** Format the source code. */
   @func()
   format(source: Directory): Changeset {
     const formatted = dag
@@ -13,7 +13,7 @@ export class Bookshop {
       .withExec(["gofmt", "-w", "."])
       .directory("/src")
 
-    // The newer tree is asked, and gets the older one as its argument.
+    // Call changes on the newer tree, and pass the older one.
     return formatted.changes(source)
   }
 }

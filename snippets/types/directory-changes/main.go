@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Format puts the source code into the standard layout.
+// Format formats the source code.
 func (m *Bookshop) Format(source *dagger.Directory) *dagger.Changeset {
 	formatted := dag.Container().
 		From("golang:1.25-alpine").
@@ -13,6 +13,6 @@ func (m *Bookshop) Format(source *dagger.Directory) *dagger.Changeset {
 		WithExec([]string{"gofmt", "-w", "."}).
 		Directory("/src")
 
-	// The newer tree is asked, and gets the older one as its argument.
+	// Call changes on the newer tree, and pass the older one.
 	return formatted.Changes(source)
 }

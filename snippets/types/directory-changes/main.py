@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def format(self, source: dagger.Directory) -> dagger.Changeset:
-        """Put the source code into the standard layout."""
+        """Format the source code."""
         formatted = (
             dag.container()
             .from_("golang:1.25-alpine")
@@ -16,5 +16,5 @@ class Bookshop:
             .directory("/src")
         )
 
-        # The newer tree is asked, and gets the older one as its argument.
+        # Call changes on the newer tree, and pass the older one.
         return formatted.changes(source)

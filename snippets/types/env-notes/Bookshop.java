@@ -10,11 +10,11 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Let a model write release notes from the commits of a release. */
+  /** Let a model write release notes from a release's commits. */
   @Function
   public String notes(String commits)
       throws ExecutionException, DaggerQueryException, InterruptedException {
-    // The descriptions are all the model knows about the names.
+    // The descriptions are all that the model knows about these names.
     Env env =
         dag()
             .env()
@@ -29,7 +29,7 @@ public class Bookshop {
             .env()
             .output("notes");
 
-    // A model may stop without an answer, and that alone is no error.
+    // A model may stop without answering, which isn't an error by itself.
     if (notes.isNull()) {
       throw new IllegalStateException("the model saved no notes");
     }

@@ -12,10 +12,10 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Let a model write release notes from the commits of a release.')]
+    #[Doc("Let a model write release notes from a release's commits.")]
     public function notes(string $commits): string
     {
-        // The descriptions are all the model knows about the names.
+        // The descriptions are all that the model knows about these names.
         $env = dag()
             ->env()
             ->withStringInput('commits', $commits, 'one commit a line, newest first')
@@ -28,7 +28,7 @@ class Bookshop
             ->env()
             ->output('notes');
 
-        // A model may stop without an answer, and that alone is no error.
+        // A model may stop without answering, which isn't an error by itself.
         if ($notes->isNull()) {
             throw new \RuntimeException('the model saved no notes');
         }

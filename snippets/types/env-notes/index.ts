@@ -2,10 +2,10 @@ import { dag, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Let a model write release notes from the commits of a release. */
+  /** Let a model write release notes from a release's commits. */
   @func()
   async notes(commits: string): Promise<string> {
-    // The descriptions are all the model knows about the names.
+    // The descriptions are all that the model knows about these names.
     const env = dag
       .env()
       .withStringInput("commits", commits, "one commit a line, newest first")
@@ -18,7 +18,7 @@ export class Bookshop {
       .env()
       .output("notes")
 
-    // A model may stop without an answer, and that alone is no error.
+    // A model may stop without answering, which isn't an error by itself.
     if (await notes.isNull()) {
       throw new Error("the model saved no notes")
     }

@@ -9,9 +9,9 @@ import (
 
 type Bookshop struct{}
 
-// Notes lets a model write release notes from the commits of a release.
+// Notes lets a model write release notes from a release's commits.
 func (m *Bookshop) Notes(ctx context.Context, commits string) (string, error) {
-	// The descriptions are all the model knows about the names.
+	// The descriptions are all that the model knows about these names.
 	env := dag.Env().
 		WithStringInput("commits", commits, "one commit a line, newest first").
 		WithStringOutput("notes", "what changed for customers, in Markdown")
@@ -22,7 +22,7 @@ func (m *Bookshop) Notes(ctx context.Context, commits string) (string, error) {
 		Env().
 		Output("notes")
 
-	// A model may stop without an answer, and that alone is no error.
+	// A model may stop without answering, which isn't an error by itself.
 	missing, err := notes.IsNull(ctx)
 	if err != nil {
 		return "", err

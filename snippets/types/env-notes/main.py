@@ -5,8 +5,8 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     async def notes(self, commits: str) -> str:
-        """Let a model write release notes from the commits of a release."""
-        # The descriptions are all the model knows about the names.
+        """Let a model write release notes from a release's commits."""
+        # The descriptions are all that the model knows about these names.
         env = (
             dag.env()
             .with_string_input("commits", commits, "one commit a line, newest first")
@@ -21,7 +21,7 @@ class Bookshop:
             .output("notes")
         )
 
-        # A model may stop without an answer, and that alone is no error.
+        # A model may stop without answering, which isn't an error by itself.
         if await notes.is_null():
             raise RuntimeError("the model saved no notes")
         return await notes.as_string() or ""

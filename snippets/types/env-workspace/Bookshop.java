@@ -11,9 +11,9 @@ import java.util.List;
 @Object
 public class Bookshop {
   /**
-   * Adds a page to the documentation of the project.
+   * Adds a page to the project's documentation.
    *
-   * @param project called by a model, this is the workspace as it is at that moment
+   * @param project when a model calls this, the current state of its workspace
    */
   @Function
   public Changeset writePage(String name, String text,
@@ -21,16 +21,16 @@ public class Bookshop {
     return project.withNewFile("docs/" + name, text).changes(project);
   }
 
-  /** Lets a model write pages and takes Markdown files below docs back. */
+  /** Lets a model write pages, and keeps the Markdown files below docs. */
   @Function
   public Changeset document(@Ignore({"**/.git", "**/.env*"}) Directory source) {
     var env = dag().env().withWorkspace(source).withCurrentModule()
         .withDirectoryInput("code", source, "the code of the service");
     var agent = dag().llm(new Client.LlmArguments().withMaxAPICalls(40)).withEnv(env)
-        // Otherwise the model could start models of its own.
+        // Otherwise, the model could start other models.
         .withBlockedFunction("Bookshop", "document")
         .withPrompt("Read $code and write a page about each HTTP route of it.");
-    // The model can write anywhere in its workspace. Here it ends.
+    // The model can write anywhere in its workspace, so filter what it wrote.
     var pages = new Directory.WithDirectoryArguments()
         .withInclude(List.of("docs/**/*.md"))
         .withExclude(List.of("**/.*", "**/*.md/*"));

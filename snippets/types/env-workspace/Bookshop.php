@@ -12,27 +12,27 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Add a page to the documentation of the project.')]
+    #[DaggerFunction, Doc("Add a page to the project's documentation.")]
     public function writePage(
         string $name,
         string $text,
         #[DefaultPath('/'), Ignore('**/.git', '**/.env*')]
-        #[Doc('For a model, the workspace as it is at that moment')]
+        #[Doc('When a model calls this, the current state of its workspace')]
         Directory $project,
     ): Changeset {
         return $project->withNewFile("docs/$name", $text)->changes($project);
     }
 
-    #[DaggerFunction, Doc('Let a model write pages, and take Markdown files below docs back.')]
+    #[DaggerFunction, Doc('Let a model write pages, and keep the Markdown files below docs.')]
     public function document(#[Ignore('**/.git', '**/.env*')] Directory $source): Changeset
     {
         $env = dag()->env()->withWorkspace($source)->withCurrentModule()
             ->withDirectoryInput('code', $source, 'the code of the service');
         $agent = dag()->llm(maxAPICalls: 40)->withEnv($env)
-            // Otherwise the model could start models of its own.
+            // Otherwise, the model could start other models.
             ->withBlockedFunction('Bookshop', 'document')
             ->withPrompt('Read $code and write a page about each HTTP route of it.');
-        // The model can write anywhere in its workspace. Here it ends.
+        // The model can write anywhere in its workspace, so filter what it wrote.
         return $source->withDirectory('.', $agent->env()->workspace(),
             include: ['docs/**/*.md'], exclude: ['**/.*', '**/*.md/*'])->changes($source);
     }

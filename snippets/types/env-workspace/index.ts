@@ -3,9 +3,9 @@ import { argument, Changeset, dag, Directory, func, object } from "@dagger.io/da
 @object()
 export class Bookshop {
   /**
-   * Adds a page to the documentation of the project.
+   * Adds a page to the project's documentation.
    *
-   * @param project Called by a model, this is the workspace as it is at that moment.
+   * @param project When a model calls this, the current state of its workspace.
    */
   @func()
   writePage(
@@ -16,7 +16,7 @@ export class Bookshop {
     return project.withNewFile(`docs/${name}`, text).changes(project)
   }
 
-  /** Lets a model write pages and takes Markdown files below docs back. */
+  /** Lets a model write pages, and keeps the Markdown files below docs. */
   @func()
   document(@argument({ ignore: ["**/.git", "**/.env*"] }) source: Directory): Changeset {
     const env = dag
@@ -27,11 +27,11 @@ export class Bookshop {
     const agent = dag
       .llm({ maxAPICalls: 40 })
       .withEnv(env)
-      // Otherwise the model could start models of its own.
+      // Otherwise, the model could start other models.
       .withBlockedFunction("Bookshop", "document")
       .withPrompt("Read $code and write a page about each HTTP route of it.")
 
-    // The model can write anywhere in its workspace. Here it ends.
+    // The model can write anywhere in its workspace, so filter what it wrote.
     const pages = { include: ["docs/**/*.md"], exclude: ["**/.*", "**/*.md/*"] }
     return source.withDirectory(".", agent.env().workspace(), pages).changes(source)
   }

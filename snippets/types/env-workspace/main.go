@@ -4,11 +4,11 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// WritePage adds a page to the documentation of the project.
+// WritePage adds a page to the project's documentation.
 func (m *Bookshop) WritePage(
 	name string,
 	text string,
-	// Called by a model, this is the workspace as it is at that moment.
+	// When a model calls this, the current state of its workspace.
 	// +defaultPath="/"
 	// +ignore=["**/.git", "**/.env*"]
 	project *dagger.Directory,
@@ -16,7 +16,7 @@ func (m *Bookshop) WritePage(
 	return project.WithNewFile("docs/"+name, text).Changes(project)
 }
 
-// Document lets a model write pages and takes Markdown files below docs back.
+// Document lets a model write pages, and keeps the Markdown files below docs.
 func (m *Bookshop) Document(
 	// +ignore=["**/.git", "**/.env*"]
 	source *dagger.Directory,
@@ -25,12 +25,12 @@ func (m *Bookshop) Document(
 		WithDirectoryInput("code", source, "the code of the service")
 
 	written := dag.LLM(dagger.LLMOpts{MaxAPICalls: 40}).WithEnv(env).
-		// Otherwise the model could start models of its own.
+		// Otherwise, the model could start other models.
 		WithBlockedFunction("Bookshop", "document").
 		WithPrompt("Read $code and write a page about each HTTP route of it.").
 		Env().Workspace()
 
-	// The model can write anywhere in its workspace. Here it ends.
+	// The model can write anywhere in its workspace, so filter what it wrote.
 	return source.WithDirectory(".", written, dagger.DirectoryWithDirectoryOpts{
 		Include: []string{"docs/**/*.md"},
 		Exclude: []string{"**/.*", "**/*.md/*"},

@@ -4,7 +4,7 @@ import dagger
 from dagger import DefaultPath, Doc, Ignore, dag, function, object_type
 
 HIDDEN = Ignore(["**/.git", "**/.env*"])
-WORKSPACE = Doc("For a model, the workspace as it is at that moment")
+WORKSPACE = Doc("When a model calls this, the current state of its workspace")
 Source = Annotated[dagger.Directory, HIDDEN]
 Project = Annotated[dagger.Directory, DefaultPath("/"), HIDDEN, WORKSPACE]
 
@@ -13,23 +13,23 @@ Project = Annotated[dagger.Directory, DefaultPath("/"), HIDDEN, WORKSPACE]
 class Bookshop:
     @function
     def write_page(self, name: str, text: str, project: Project) -> dagger.Changeset:
-        """Add a page to the documentation of the project."""
+        """Add a page to the project's documentation."""
         return project.with_new_file(f"docs/{name}", text).changes(project)
 
     @function
     def document(self, source: Source) -> dagger.Changeset:
-        """Let a model write pages, and take Markdown files below docs back."""
+        """Let a model write pages, and keep the Markdown files below docs."""
         env = dag.env().with_workspace(source).with_current_module()
         env = env.with_directory_input("code", source, "the code of the service")
         written = (
             dag.llm(max_api_calls=40)
             .with_env(env)
-            # Otherwise the model could start models of its own.
+            # Otherwise, the model could start other models.
             .with_blocked_function("Bookshop", "document")
             .with_prompt("Read $code and write a page about each HTTP route of it.")
             .env().workspace()
         )
-        # The model can write anywhere in its workspace. Here it ends.
+        # The model can write anywhere in its workspace, so filter what it wrote.
         return source.with_directory(
             ".",
             written,

@@ -11,12 +11,12 @@ use Dagger\{Changeset, Directory};
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Write a version number into the source code.')]
+    #[Doc('Write a version number to the source code.')]
     public function bump(Directory $source, string $version): Changeset
     {
         $edited = $source
             ->file('main.go')
-            // Fails unless the text occurs exactly once, so nothing else is hit.
+            // Fails unless the text occurs exactly once, so nothing else can change.
             ->withReplaced('version = "dev"', "version = \"$version\"");
 
         return $source->withFile('main.go', $edited)->changes($source);

@@ -14,14 +14,14 @@ public class Bookshop {
   /**
    * Show how a book begins.
    *
-   * @param url where the book lies as plain text
+   * @param url URL of the book as plain text
    */
   @Function
   public String excerpt(String url, @Default("20") int lines)
       throws ExecutionException, DaggerQueryException, InterruptedException {
     return dag()
         .http(url)
-        // A whole book is more than a reader of the shop window wants.
+        // The shop window needs only the beginning of the book.
         .contents(new File.ContentsArguments().withLimitLines(lines));
   }
 }

@@ -14,10 +14,10 @@ class Bookshop
     #[DaggerFunction]
     #[Doc('Show how a book begins.')]
     public function excerpt(
-        #[Doc('Where the book lies as plain text')] string $url,
+        #[Doc('URL of the book as plain text')] string $url,
         int $lines = 20,
     ): string {
-        // A whole book is more than a reader of the shop window wants.
+        // The shop window needs only the beginning of the book.
         return dag()->http($url)->contents(limitLines: $lines);
     }
 }

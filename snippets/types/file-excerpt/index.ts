@@ -5,11 +5,11 @@ export class Bookshop {
   /**
    * Show how a book begins.
    *
-   * @param url Where the book lies as plain text
+   * @param url URL of the book as plain text
    */
   @func()
   async excerpt(url: string, lines: number = 20): Promise<string> {
-    // A whole book is more than a reader of the shop window wants.
+    // The shop window needs only the beginning of the book.
     return dag.http(url).contents({ limitLines: lines })
   }
 }

@@ -11,12 +11,12 @@ type Bookshop struct{}
 // Excerpt shows how a book begins.
 func (m *Bookshop) Excerpt(
 	ctx context.Context,
-	// Where the book lies as plain text
+	// URL of the book as plain text
 	url string,
 	// +default=20
 	lines int,
 ) (string, error) {
 	return dag.HTTP(url).
-		// A whole book is more than a reader of the shop window wants.
+		// The shop window needs only the beginning of the book.
 		Contents(ctx, dagger.FileContentsOpts{LimitLines: lines})
 }

@@ -8,9 +8,9 @@ class Bookshop:
     @function
     async def excerpt(
         self,
-        url: Annotated[str, Doc("Where the book lies as plain text")],
+        url: Annotated[str, Doc("URL of the book as plain text")],
         lines: int = 20,
     ) -> str:
         """Show how a book begins."""
-        # A whole book is more than a reader of the shop window wants.
+        # The shop window needs only the beginning of the book.
         return await dag.http(url).contents(limit_lines=lines)

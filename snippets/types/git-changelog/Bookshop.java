@@ -19,7 +19,7 @@ public class Bookshop {
       @Default("main") String branch,
       @Default("20") int count)
       throws ExecutionException, DaggerQueryException, InterruptedException {
-    // The default is one commit, which is no history.
+    // By default, only one commit is fetched, which isn't a history.
     Directory history =
         repository.branch(branch).tree(new GitRef.TreeArguments().withDepth(count));
 

@@ -19,7 +19,7 @@ class Bookshop
         string $branch = 'main',
         int $count = 20,
     ): string {
-        // The default is one commit, which is no history.
+        // By default, only one commit is fetched, which isn't a history.
         $history = $repository->branch($branch)->tree(depth: $count);
 
         return dag()

@@ -19,7 +19,7 @@ func (m *Bookshop) Changelog(
 	count int,
 ) (string, error) {
 	history := repository.Branch(branch).
-		// The default is one commit, which is no history.
+		// By default, only one commit is fetched, which isn't a history.
 		Tree(dagger.GitRefTreeOpts{Depth: count})
 
 	limit := fmt.Sprintf("--max-count=%d", count)

@@ -18,7 +18,7 @@ public class Bookshop {
     GitRef release = repository.latestVersion();
     String flags = "-ldflags=-X main.commit=" + release.commit();
 
-    // The history is not needed, and would make the copy larger.
+    // The history isn't needed, and would make the copy larger.
     Directory files =
         release.tree(new GitRef.TreeArguments().withDiscardGitDir(true));
 

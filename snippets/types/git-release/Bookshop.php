@@ -22,7 +22,7 @@ class Bookshop
         return dag()
             ->container()
             ->from('golang:1.25-alpine')
-            // The history is not needed, and would make the copy larger.
+            // The history isn't needed, and would make the copy larger.
             ->withDirectory('/src', $release->tree(discardGitDir: true))
             ->withWorkdir('/src')
             ->withExec(['go', 'build', $flags, '-o', '/out/bookshop'])

@@ -20,7 +20,7 @@ func (m *Bookshop) BuildRelease(
 	}
 
 	flags := "-ldflags=-X main.commit=" + commit
-	// The history is not needed, and would make the copy larger.
+	// The history isn't needed, and would make the copy larger.
 	files := release.Tree(dagger.GitRefTreeOpts{DiscardGitDir: true})
 
 	return dag.Container().

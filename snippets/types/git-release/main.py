@@ -13,7 +13,7 @@ class Bookshop:
         return (
             dag.container()
             .from_("golang:1.25-alpine")
-            # The history is not needed, and would make the copy larger.
+            # The history isn't needed, and would make the copy larger.
             .with_directory("/src", release.tree(discard_git_dir=True))
             .with_workdir("/src")
             .with_exec(["go", "build", flags, "-o", "/out/bookshop"])

@@ -12,11 +12,11 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Return everything that the tests printed. */
+  /** Return the tests' output. */
   @Function
   public String test(Directory source)
       throws ExecutionException, DaggerQueryException, InterruptedException {
-    // 1. Only described: the engine has not heard of it.
+    // 1. Only described: the engine doesn't know about it yet.
     Container tested =
         dag()
             .container()
@@ -25,10 +25,10 @@ public class Bookshop {
             .withWorkdir("/src")
             .withExec(List.of("go", "test", "./..."));
 
-    // 2. Asked for text: the whole chain runs now.
+    // 2. Text is requested, so the whole chain runs now.
     String report = tested.stdout();
 
-    // 3. Asked again: the result is known, so no test runs twice.
+    // 3. Requested again: the result is cached, so no test runs twice.
     return report + tested.stderr();
   }
 }

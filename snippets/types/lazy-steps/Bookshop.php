@@ -13,10 +13,10 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Return everything that the tests printed.')]
+    #[Doc("Return the tests' output.")]
     public function test(Directory $source): string
     {
-        // 1. Only described: no command has run.
+        // 1. Only described: no command has run yet.
         $tested = dag()
             ->container()
             ->from('golang:1.25-alpine')
@@ -24,10 +24,10 @@ class Bookshop
             ->withWorkdir('/src')
             ->withExec(['go', 'test', './...']);
 
-        // 2. Asked for text: the whole chain runs now.
+        // 2. Text is requested, so the whole chain runs now.
         $report = $tested->stdout();
 
-        // 3. Asked again: the result is known, so no test runs twice.
+        // 3. Requested again: the result is cached, so no test runs twice.
         return $report . $tested->stderr();
     }
 }

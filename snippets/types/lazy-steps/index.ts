@@ -2,10 +2,10 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Return everything that the tests printed. */
+  /** Return the tests' output. */
   @func()
   async test(source: Directory): Promise<string> {
-    // 1. Only described: the engine has not heard of it.
+    // 1. Only described: the engine doesn't know about it yet.
     const tested = dag
       .container()
       .from("golang:1.25-alpine")
@@ -13,10 +13,10 @@ export class Bookshop {
       .withWorkdir("/src")
       .withExec(["go", "test", "./..."])
 
-    // 2. Asked for text: the whole chain runs now.
+    // 2. Text is requested, so the whole chain runs now.
     const report = await tested.stdout()
 
-    // 3. Asked again: the result is known, so no test runs twice.
+    // 3. Requested again: the result is cached, so no test runs twice.
     const warnings = await tested.stderr()
     return report + warnings
   }

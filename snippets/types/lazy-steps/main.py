@@ -6,8 +6,8 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     async def test(self, source: dagger.Directory) -> str:
-        """Return everything that the tests printed."""
-        # 1. Only described: the engine has not heard of it.
+        """Return the tests' output."""
+        # 1. Only described: the engine doesn't know about it yet.
         tested = (
             dag.container()
             .from_("golang:1.25-alpine")
@@ -16,9 +16,9 @@ class Bookshop:
             .with_exec(["go", "test", "./..."])
         )
 
-        # 2. Asked for text: the whole chain runs now.
+        # 2. Text is requested, so the whole chain runs now.
         report = await tested.stdout()
 
-        # 3. Asked again: the result is known, so no test runs twice.
+        # 3. Requested again: the result is cached, so no test runs twice.
         warnings = await tested.stderr()
         return report + warnings

@@ -12,7 +12,7 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Collect several proposals for a shelf, to choose from. */
+  /** Collect several names for a shelf to choose from. */
   @Function
   public List<String> names(String shelf)
       throws ExecutionException, DaggerQueryException, InterruptedException {
@@ -21,7 +21,7 @@ public class Bookshop {
 
     List<String> names = new ArrayList<>();
     for (int number = 1; number <= 3; number++) {
-      // The same question is answered from the cache, unless numbers differ.
+      // The same question comes from the cache unless the numbers differ.
       names.add(question.attempt(number).lastReply());
     }
     return names;

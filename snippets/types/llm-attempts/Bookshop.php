@@ -12,7 +12,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Collect several proposals for a shelf, to choose from.')]
+    #[Doc('Collect several names for a shelf to choose from.')]
     #[ReturnsListOfType('string')]
     public function names(string $shelf): array
     {
@@ -22,7 +22,7 @@ class Bookshop
 
         $names = [];
         foreach ([1, 2, 3] as $number) {
-            // The same question is answered from the cache, unless numbers differ.
+            // The same question comes from the cache unless the numbers differ.
             $names[] = $question->attempt($number)->lastReply();
         }
         return $names;

@@ -2,7 +2,7 @@ import { dag, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Collect several proposals for a shelf, to choose from. */
+  /** Collect several names for a shelf to choose from. */
   @func()
   async names(shelf: string): Promise<string[]> {
     const question = dag
@@ -11,7 +11,7 @@ export class Bookshop {
 
     const names: string[] = []
     for (const number of [1, 2, 3]) {
-      // The same question is answered from the cache, unless numbers differ.
+      // The same question comes from the cache unless the numbers differ.
       names.push(await question.attempt(number).lastReply())
     }
     return names

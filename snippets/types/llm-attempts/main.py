@@ -5,10 +5,10 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     async def names(self, shelf: str) -> list[str]:
-        """Collect several proposals for a shelf, to choose from."""
+        """Collect several names for a shelf to choose from."""
         question = dag.llm().with_prompt(
             f"Name a shelf of books about {shelf}. Give the name only."
         )
 
-        # The same question is answered from the cache, unless numbers differ.
+        # The same question comes from the cache unless the numbers differ.
         return [await question.attempt(number).last_reply() for number in (1, 2, 3)]

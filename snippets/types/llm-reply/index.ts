@@ -13,7 +13,7 @@ export class Bookshop {
     return (
       dag
         .llm({ maxAPICalls: 3 })
-        // First the environment: a prompt takes its values when it is added.
+        // Environment first: a prompt takes its values when it's added.
         .withEnv(env)
         .withSystemPrompt(
           "You write for the window of a bookshop. Write one line.",

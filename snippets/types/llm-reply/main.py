@@ -14,7 +14,7 @@ class Bookshop:
 
         return await (
             dag.llm(max_api_calls=3)
-            # First the environment: a prompt takes its values when it is added.
+            # Environment first: a prompt takes its values when it's added.
             .with_env(env)
             .with_system_prompt(
                 "You write for the window of a bookshop. Write one line."

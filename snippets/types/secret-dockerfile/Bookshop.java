@@ -13,11 +13,11 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Build the Dockerfile of the shop, which downloads a licensed theme. */
+  /** Build the shop's Dockerfile, which downloads a licensed theme. */
   @Function
   public Container image(Directory source, Secret token)
       throws ExecutionException, DaggerQueryException, InterruptedException {
-    // The Dockerfile finds a secret by name, and only these secrets have one.
+    // The Dockerfile finds secrets by name, and only these secrets have names.
     Secret named = dag().setSecret("theme-token", token.plaintext());
 
     return source.dockerBuild(

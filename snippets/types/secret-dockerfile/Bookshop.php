@@ -13,13 +13,13 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Build the Dockerfile of the shop, which downloads a licensed theme.')]
+    #[Doc("Build the shop's Dockerfile, which downloads a licensed theme.")]
     public function image(Directory $source, Secret $token): Container
     {
-        // The Dockerfile finds a secret by name, and only these secrets have one.
+        // The Dockerfile finds secrets by name, and only these secrets have names.
         $named = dag()->setSecret('theme-token', $token->plaintext());
 
-        // In a list this SDK sends values as they are, so pass the ID as text.
+        // This SDK doesn't turn objects in lists into IDs, so pass the ID as text.
         return $source->dockerBuild(secrets: [(string) $named->id()]);
     }
 }

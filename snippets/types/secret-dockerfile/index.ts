@@ -2,10 +2,10 @@ import { Container, dag, Directory, func, object, Secret } from "@dagger.io/dagg
 
 @object()
 export class Bookshop {
-  /** Build the Dockerfile of the shop, which downloads a licensed theme. */
+  /** Build the shop's Dockerfile, which downloads a licensed theme. */
   @func()
   async image(source: Directory, token: Secret): Promise<Container> {
-    // The Dockerfile finds a secret by name, and only these secrets have one.
+    // The Dockerfile finds secrets by name, and only these secrets have names.
     const named = dag.setSecret("theme-token", await token.plaintext())
 
     return source.dockerBuild({ secrets: [named] })

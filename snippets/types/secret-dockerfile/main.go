@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// Image builds the Dockerfile of the shop, which downloads a licensed theme.
+// Image builds the shop's Dockerfile, which downloads a licensed theme.
 func (m *Bookshop) Image(
 	ctx context.Context,
 	source *dagger.Directory,
@@ -18,7 +18,7 @@ func (m *Bookshop) Image(
 	if err != nil {
 		return nil, err
 	}
-	// The Dockerfile finds a secret by name, and only these secrets have one.
+	// The Dockerfile finds secrets by name, and only these secrets have names.
 	named := dag.SetSecret("theme-token", value)
 
 	return source.DockerBuild(dagger.DirectoryDockerBuildOpts{

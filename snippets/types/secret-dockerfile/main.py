@@ -8,8 +8,8 @@ class Bookshop:
     async def image(
         self, source: dagger.Directory, token: dagger.Secret
     ) -> dagger.Container:
-        """Build the Dockerfile of the shop, which downloads a licensed theme."""
-        # The Dockerfile finds a secret by name, and only these secrets have one.
+        """Build the shop's Dockerfile, which downloads a licensed theme."""
+        # The Dockerfile finds secrets by name, and only these secrets have names.
         named = dag.set_secret("theme-token", await token.plaintext())
 
         return source.docker_build(secrets=[named])

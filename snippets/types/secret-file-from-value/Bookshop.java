@@ -13,11 +13,11 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Install the packages of the shop window from a private registry. */
+  /** Install the shop window's packages from a private registry. */
   @Function
   public Directory assets(@Ignore({"node_modules"}) Directory source, Secret token)
       throws ExecutionException, DaggerQueryException, InterruptedException {
-    // The text around the token is no secret, the file as a whole is.
+    // The text around the token isn't secret, but the whole file is.
     String config = "//npm.example.com/:_authToken=" + token.plaintext() + "\n";
     Secret npmrc = dag().setSecret("bookshop-npmrc", config);
 

@@ -12,9 +12,9 @@ class Bookshop:
         source: Annotated[dagger.Directory, Ignore(["node_modules"])],
         token: dagger.Secret,
     ) -> dagger.Directory:
-        """Install the packages of the shop window from a private registry."""
+        """Install the shop window's packages from a private registry."""
         value = await token.plaintext()
-        # The text around the token is no secret, the file as a whole is.
+        # The text around the token isn't secret, but the whole file is.
         npmrc = dag.set_secret(
             "bookshop-npmrc", f"//npm.example.com/:_authToken={value}\n"
         )

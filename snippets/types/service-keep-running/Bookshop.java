@@ -20,7 +20,7 @@ public class Bookshop {
     Container client =
         redis.withServiceBinding("store", store).withFile("/prices.txt", prices);
 
-    // Kept by hand, the store outlives a pause between the two commands.
+    // Started explicitly, the store keeps running between the two commands.
     store.start();
     try {
       client

@@ -22,7 +22,7 @@ class Bookshop
             ->withServiceBinding('store', $store)
             ->withFile('/prices.txt', $prices);
 
-        // Kept by hand, the store outlives a pause between the two commands.
+        // Started explicitly, the store keeps running between the two commands.
         $store->start();
         try {
             $client

@@ -16,7 +16,7 @@ export class Bookshop {
       .withServiceBinding("store", store)
       .withFile("/prices.txt", prices)
 
-    // Kept by hand, the store outlives a pause between the two commands.
+    // Started explicitly, the store keeps running between the two commands.
     await store.start()
     try {
       await client

@@ -17,7 +17,7 @@ func (m *Bookshop) Restock(
 		WithExposedPort(6379).
 		AsService()
 
-	// Kept by hand, the store outlives a pause between the two commands.
+	// Started explicitly, the store keeps running between the two commands.
 	if _, err := store.Start(ctx); err != nil {
 		return "", err
 	}

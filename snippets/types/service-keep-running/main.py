@@ -20,7 +20,7 @@ class Bookshop:
             .with_file("/prices.txt", prices)
         )
 
-        # Kept by hand, the store outlives a pause between the two commands.
+        # Started explicitly, the store keeps running between the two commands.
         await store.start()
         try:
             await client.with_exec(

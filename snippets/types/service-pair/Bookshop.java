@@ -11,7 +11,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Run the shop together with the store of its prices. */
+  /** Run the shop together with its price store. */
   @Function
   public Service shop(Directory source) {
     Service prices =
@@ -23,7 +23,7 @@ public class Bookshop {
         .withDirectory("/src", source)
         .withWorkdir("/src")
         .withExec(List.of("go", "build", "-o", "/bin/bookshop", "."))
-        // A service may need services: starting the shop starts this one first.
+        // A service can depend on others: starting the shop starts this one first.
         .withServiceBinding("prices", prices)
         .withEnvVariable("PRICES_ADDRESS", "prices:6379")
         .withExposedPort(8080)

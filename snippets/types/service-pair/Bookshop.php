@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Run the shop together with the store of its prices.')]
+    #[Doc('Run the shop together with its price store.')]
     public function shop(Directory $source): Service
     {
         $prices = dag()
@@ -28,7 +28,7 @@ class Bookshop
             ->withDirectory('/src', $source)
             ->withWorkdir('/src')
             ->withExec(['go', 'build', '-o', '/bin/bookshop', '.'])
-            // A service may need services: starting the shop starts this one first.
+            // A service can depend on others: starting the shop starts this one first.
             ->withServiceBinding('prices', $prices)
             ->withEnvVariable('PRICES_ADDRESS', 'prices:6379')
             ->withExposedPort(8080)

@@ -2,7 +2,7 @@ import { dag, Directory, func, object, Service } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Run the shop together with the store of its prices. */
+  /** Run the shop together with its price store. */
   @func()
   shop(source: Directory): Service {
     const prices = dag
@@ -18,7 +18,7 @@ export class Bookshop {
         .withDirectory("/src", source)
         .withWorkdir("/src")
         .withExec(["go", "build", "-o", "/bin/bookshop", "."])
-        // A service may need services: starting the shop starts this one first.
+        // A service can depend on others: starting the shop starts this one first.
         .withServiceBinding("prices", prices)
         .withEnvVariable("PRICES_ADDRESS", "prices:6379")
         .withExposedPort(8080)

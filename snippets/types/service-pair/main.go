@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Shop runs the shop together with the store of its prices.
+// Shop runs the shop together with its price store.
 func (m *Bookshop) Shop(source *dagger.Directory) *dagger.Service {
 	prices := dag.Container().
 		From("redis:8-alpine").
@@ -16,7 +16,7 @@ func (m *Bookshop) Shop(source *dagger.Directory) *dagger.Service {
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
 		WithExec([]string{"go", "build", "-o", "/bin/bookshop", "."}).
-		// A service may need services: starting the shop starts this one first.
+		// A service can depend on others: starting the shop starts this one first.
 		WithServiceBinding("prices", prices).
 		WithEnvVariable("PRICES_ADDRESS", "prices:6379").
 		WithExposedPort(8080).

@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def shop(self, source: dagger.Directory) -> dagger.Service:
-        """Run the shop together with the store of its prices."""
+        """Run the shop together with its price store."""
         prices = (
             dag.container()
             .from_("redis:8-alpine")
@@ -20,7 +20,7 @@ class Bookshop:
             .with_directory("/src", source)
             .with_workdir("/src")
             .with_exec(["go", "build", "-o", "/bin/bookshop", "."])
-            # A service may need services: starting the shop starts this one first.
+            # A service can depend on others: starting the shop starts this one first.
             .with_service_binding("prices", prices)
             .with_env_variable("PRICES_ADDRESS", "prices:6379")
             .with_exposed_port(8080)
