@@ -28,8 +28,8 @@ export const themeConfig: UserThemeConfig & { readonly search: SearchConfig } = 
     id: "new-docs-site",
     content:
       'A new docs site has launched. The previous version stays in the <a href="https://archive.docs.dagger.io/0.18/">archive</a>.',
-    backgroundColor: "#12211f",
-    textColor: "#f4f7f5",
+    backgroundColor: "var(--site-accent-soft)",
+    textColor: "var(--site-ink)",
     isCloseable: true,
   },
   colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false },

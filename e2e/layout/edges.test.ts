@@ -59,8 +59,29 @@ for (const width of [1440, 1920, 2560]) {
     );
     await openAt(page, "/features/services", width);
     expect((await readBox(page.getByRole("article"))).x, "without a sidebar").toBe(article.x);
+    const itsContents = await readBox(page.getByRole("navigation", { name: "On this page" }));
+    expect(itsContents.x, "its contents").toBe(contents.x);
   });
 }
+
+for (const width of [768, 850, 1150]) {
+  test(`the text is in the middle of its column at ${width} px`, async ({ page }) => {
+    await openAt(page, "/getting-started/installation", width);
+    const column = await readBox(page.locator(".doc-main"));
+    const article = await readBox(page.getByRole("article"));
+    expect(article.x - column.x).toBeCloseTo(rightOf(column) - rightOf(article), 0);
+  });
+}
+
+test("tabs that hold only code are one card with it, and its note is the end of the card", async ({ page }) => {
+  await openAt(page, "/cookbook/builds", 1440);
+  const card = page.locator(".tabs-code:has(+ .code-output, + .run-note)").first();
+  const box = await readBox(card);
+  const code = await readBox(card.locator(".code:visible"));
+  expect([code.x - box.x, rightOf(box) - rightOf(code)], "inside the line of the card").toEqual([1, 1]);
+  const next = await readBox(page.locator(".tabs-code + :is(.code-output, .run-note)").first());
+  expect(next.y).toBeCloseTo(box.y + box.height, 0);
+});
 
 test("the overview of the CLI keeps each command on a line, and its meaning readable", async ({ page }) => {
   for (const width of [997, 1024, 1100, 1279, 1440, 768, 601]) {

@@ -1,5 +1,6 @@
 import { test } from "../support/shared-page.ts";
-import { expect, openPage } from "../support/test.ts";
+import { seedStorage } from "../support/storage.ts";
+import { expect, openPage, test as testAlone } from "../support/test.ts";
 
 for (const width of [390, 768, 996, 1280, 1440, 1920]) {
   test(`the home page promises, and shows what to type, on the first screen at ${width} px`, async ({ page }) => {
@@ -24,7 +25,7 @@ for (const width of [390, 768, 996, 1280, 1440, 1920]) {
 test("the run of the home page's program is on the first screen", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, "/");
-  await expect(page.locator(".hero-run .code-output")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".hero-run .code-output code")).toBeInViewport({ ratio: 1 });
 });
 
 test("the trace shows two recorded calls: what ran in the first one came from the cache in the second", async ({
@@ -32,18 +33,31 @@ test("the trace shows two recorded calls: what ran in the first one came from th
 }) => {
   await openPage(page, "/");
   const trace = page.getByRole("table").filter({ hasText: "Second call" });
-  await expect(trace.getByRole("row", { name: /^withExec/ })).toHaveText(/ran\s*cached$/);
-  const readNode = (state: string) =>
-    trace
-      .getByRole("cell", { name: state })
-      .first()
-      .evaluate((cell) => getComputedStyle(cell, "::before").borderTopColor);
-  const legend = await page
-    .locator(".hero-states li")
-    .evaluateAll((items) => items.map((item) => getComputedStyle(item, "::before").borderTopColor));
-  expect([await readNode("ran"), await readNode("cached")]).toEqual(legend.slice(1));
+  const readStates = (call: string) => trace.getByRole("row", { name: call }).getByRole("cell").allTextContents();
+  const [first, second] = [await readStates("First call"), await readStates("Second call")];
+  expect(first.slice(0, -1)).toEqual(["cached", "cached", "ran", "ran"]);
+  expect(second.slice(0, -1)).toEqual(["cached", "cached", "cached", "ran"]);
+  expect(second.at(-1), "the time of the first call").toBe(first.at(-1));
   await page.locator(".trace").getByRole("link").click();
   await expect(page).toHaveURL("/runs/features/caching#three-kinds-of-cache");
+});
+
+test("the steps of the trace are on one line with their edges at every width", async ({ page }) => {
+  for (const width of [390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, "/");
+    const rows = await page
+      .locator(".trace tbody tr")
+      .evaluateAll((all) =>
+        all.map((row) =>
+          [...row.querySelectorAll("td")].slice(0, 4).map((cell) => Math.round(cell.getBoundingClientRect().top)),
+        ),
+      );
+    expect(
+      rows.every((tops) => new Set(tops).size === 1),
+      `one line for each call at ${width} px`,
+    ).toBe(true);
+  }
 });
 
 test("the opening has no empty corner, and keeps its distance from the navbar", async ({ page }) => {
@@ -53,29 +67,33 @@ test("the opening has no empty corner, and keeps its distance from the navbar", 
     const boxes = await page.evaluate(() => {
       const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
       const title = document.querySelector("h1")?.getBoundingClientRect().top ?? 0;
-      return { left: bottomOf(".trace"), right: bottomOf(".hero-run"), above: title - bottomOf(".navbar") };
+      const [lead, install] = [bottomOf(".hero-lead > p:last-child"), bottomOf(".hero-lead ~ .tabs-block")];
+      return { lead, install, above: title - bottomOf(".navbar") };
     });
     expect(boxes.above, `above the title at ${width} px`).toBeGreaterThanOrEqual(36);
     if (width >= 1440) {
-      expect(Math.abs(boxes.left - boxes.right), `between the ends of both columns at ${width} px`).toBeLessThan(64);
+      expect(Math.abs(boxes.lead - boxes.install), `between the ends of both columns at ${width} px`).toBeLessThan(64);
     }
   }
 });
 
-test("the three states have the colors that diagrams and terminals give them", async ({ page }) => {
+// Alone, because a stored color mode would stay on a shared page.
+testAlone("the three states have the colors that diagrams and terminals give them", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await seedStorage(page, { theme: "dark" });
   await openPage(page, "/");
-  const readNode = (index: number) =>
+  const readNode = (call: string, step: number) =>
     page
-      .locator(".hero-states li")
-      .nth(index)
-      .evaluate((item) => getComputedStyle(item, "::before").borderTopColor);
+      .locator(".trace tbody tr", { hasText: call })
+      .locator("td")
+      .nth(step)
+      .evaluate((cell) => getComputedStyle(cell, "::before").borderTopColor);
   const readStroke = (selector: string) =>
     page
       .locator(`.diagram-wide ${selector}`)
       .first()
       .evaluate((part) => getComputedStyle(part).stroke);
-  expect(await readNode(0), "described").toBe(await readStroke(".g"));
-  expect(await readNode(1), "running").toBe(await readStroke(".w"));
-  expect(await readNode(2), "cached").toBe(await readStroke(".a"));
+  expect(await readNode("Described", 0), "described").toBe(await readStroke(".g"));
+  expect(await readNode("First call", 2), "running").toBe(await readStroke(".w"));
+  expect(await readNode("Second call", 2), "cached").toBe(await readStroke(".a"));
 });

@@ -19,6 +19,23 @@ test("a note says when a program was run, and leads to its run and back", async 
   await expect(article.getByRole("heading", { level: 1 })).toHaveText("The run of “Functions”");
 });
 
+for (const { path, isWhole } of [
+  { path: PAGE, isWhole: true },
+  { path: "/features/caching", isWhole: false },
+]) {
+  test(`${path} says above its title how many of its examples ran, and leads to the runs`, async ({ page }) => {
+    await openPage(page, path);
+    const proof = page.getByRole("article").getByRole("link", { name: /examples run with Dagger/ });
+    const [, run, total] = /^(\d+)(?: of (\d+))? examples run with Dagger/.exec(await proof.innerText()) ?? [];
+    const notes = await page.locator(".run-note").filter({ hasText: /^Run / }).count();
+    expect(Number(run), "as many as there are notes that say so").toBe(notes);
+    expect(total === undefined, "whether all of them ran").toBe(isWhole);
+    await proof.click();
+    await expect(page).toHaveURL(`/runs${path}`);
+    await expect(page.locator(".page-kind")).toHaveText("Recorded run");
+  });
+}
+
 test.describe("a run", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 

@@ -14,8 +14,6 @@ test("the cookbook's field leaves only recipes with every word, and says how man
     expect(text).toMatch(/secret/i);
   }
   await expect(main.getByRole("heading", { name: "Agents" }), "a part without a match").toBeHidden();
-  const contents = page.getByRole("navigation", { name: "On this page" });
-  await expect(contents.getByRole("link", { name: "Agents" }), "its entry in the contents").toBeHidden();
   await expect(main.getByRole("status")).toHaveText(`Showing ${await rows.count()} of ${total}`);
   await page.getByRole("searchbox").fill("agents editor");
   await expect(rows, "the words of a heading count for its recipes").toHaveText([/Serve your functions over MCP/]);
@@ -28,4 +26,21 @@ test("the cookbook's field leaves only recipes with every word, and says how man
   await page.getByRole("searchbox").fill("");
   await expect(main.getByText("Nothing in this list")).toBeHidden();
   await expect(rows).toHaveCount(total);
+});
+
+test("the cookbook's index has two columns on a desktop and one on a phone, without contents", async ({ page }) => {
+  await openPage(page, "/cookbook");
+  await expect(page.getByRole("navigation", { name: "On this page" })).toHaveCount(0);
+  const rows = page
+    .getByRole("main")
+    .getByRole("row")
+    .filter({ has: page.getByRole("link") });
+  for (const { width, columns } of [
+    { width: 1440, columns: 2 },
+    { width: 390, columns: 1 },
+  ]) {
+    await page.setViewportSize({ width, height: 900 });
+    const edges = await rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().x)));
+    expect(new Set(edges).size, `columns at ${width} px`).toBe(columns);
+  }
 });

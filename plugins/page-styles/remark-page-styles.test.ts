@@ -21,6 +21,10 @@ test("styles come once, before the first part that needs them", () => {
   expect(listParts(`${jobs}\n\n<Hero title="A.">\n\nText\n\n</Hero>`)).toEqual(["style", "Jobs", "style", "Hero"]);
 });
 
+test("numbered steps are a sign, but a list of points is none", () => {
+  expect(listParts("- one\n- two\n\nText\n\n1. one\n2. two")).toEqual(["list", "paragraph", "style", "list"]);
+});
+
 test("a class is a sign too", () => {
   expect(listParts('<div className="cli-job">\n\nText\n\n</div>')).toEqual(["style", "div"]);
 });

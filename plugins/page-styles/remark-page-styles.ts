@@ -5,10 +5,13 @@ import type { Plugin } from "unified";
 /** Styles that few pages need, and what shows that a part of a page needs them: an element's name or its class. */
 const STYLES = (
   [
-    ["home", /"name":"Hero(?:States)?"/],
+    ["home", /"name":"Hero(?:Trace)?"/],
     ["filter", /"name":"Filter"/],
     ["jobs", /"name":"Jobs"/],
+    ["steps", /"ordered":true/],
+    ["cards", /"name":"Cards"/],
     ["members", /"member-list"/],
+    ["recipes", /"is-run"/],
     ["lists", /"(?:cli-job|glossary-index|fact-table)"/],
   ] as const
 ).map(([name, sign]) => ({ sign, styles: readPageStyles(new URL(`./${name}.css`, import.meta.url)) }));

@@ -29,6 +29,7 @@ function renderFile(id: string, source: string, { dagger }: Recording): Generate
   const frontMatter = {
     title: `The run of “${title}”`,
     description: `What each command of “${title}” printed with Dagger ${toNumber(dagger)}, step by step.`,
+    kind: "run",
     slug: toRunAddress(id),
     // Out of the sitemap and of search engines, which should show the page itself.
     unlisted: true,

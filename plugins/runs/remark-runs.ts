@@ -1,10 +1,19 @@
 import { readFileSync } from "node:fs";
 import { toJsx } from "@docs/code";
-import { parsePage, RUN_PAGES_FOLDER, readAttributes } from "@docs/pages";
-import { fillOutputs, listNotes, readPlan, readRecordings, TERMINAL_LANGUAGE, TREE_LANGUAGE } from "@docs/runs";
+import { GithubSlugger, parsePage, RUN_PAGES_FOLDER, readAttributes, readHeadingId } from "@docs/pages";
+import {
+  fillOutputs,
+  listNotes,
+  type RunNote,
+  readPlan,
+  readRecordings,
+  TERMINAL_LANGUAGE,
+  TREE_LANGUAGE,
+} from "@docs/runs";
 import type { Root, RootContent } from "mdast";
 import type { Plugin } from "unified";
 import { visit } from "unist-util-visit";
+import { describeProof, type Proof } from "./describe-proof.ts";
 import { renderNote } from "./render-note.ts";
 import { renderRunPage } from "./render-run-page.ts";
 import { renderTerminal, renderTree } from "./render-steps.ts";
@@ -25,10 +34,18 @@ export const remarkRuns: Plugin<[], Root> = () => async (tree, file) => {
   const page = toId(path.slice("docs/".length));
   const recordings = readRecordings(page);
   // Listed first, because outputs look like files once they're filled in.
-  const notes = listNotes(tree, recordings);
+  const states: (RunNote["state"] | undefined)[] = [];
+  const notes = listNotes(tree, recordings, undefined, (state) => states.push(state));
   const [first] = fillOutputs(tree, recordings);
   if (first) {
     file.fail(`${first.found}, expected ${first.expected}. ${first.fix}`, first.node);
+  }
+  const { frontMatter } = file.data as { readonly frontMatter?: { kind?: unknown; proof?: Proof | undefined } };
+  if (frontMatter && recordings[0]) {
+    frontMatter.proof = describeProof(states, page, recordings[0]);
+  }
+  if (frontMatter?.kind === "recipe") {
+    markRunSections(tree, notes);
   }
   for (const note of notes) {
     const siblings: unknown[] = note.parent.children;
@@ -47,6 +64,17 @@ export const remarkRuns: Plugin<[], Root> = () => async (tree, file) => {
     }
   });
 };
+
+/** Marks the headings of sections in which something was run, for the style sheet. */
+function markRunSections(tree: Root, notes: readonly RunNote[]): void {
+  const sections = new Set(notes.filter(({ state }) => state === "run").map(({ section }) => section));
+  const slugger = new GithubSlugger();
+  visit(tree, "heading", (heading) => {
+    if (sections.has(readHeadingId(heading, slugger)) && heading.depth === 2) {
+      heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, className: ["is-run"] } };
+    }
+  });
+}
 
 function toId(path: string): string {
   return path.replace(/\.mdx?$/, "");

@@ -9,7 +9,8 @@ function call(state: "done" | "cached", text = "dagger call date", section = "ca
     { name: "container", state: "cached", time: "<1s" },
     { name: 'Container.withExec(args: ["date"])', state, time: "<1s" },
   ];
-  return { kind: "command", section, text, shell: "shell", exit: 0, output: "", error: "", operations };
+  const output = `Sun Nov 22 23:35:5${state === "done" ? 6 : 7} UTC 2026`;
+  return { kind: "command", section, text, shell: "shell", exit: 0, output, error: "", operations };
 }
 
 function record(...steps: Step[]): readonly Recording[] {
@@ -17,10 +18,18 @@ function record(...steps: Step[]): readonly Recording[] {
   return [{ ...about, dagger: "v0.19.4", date: "2026-11-22", steps }];
 }
 
-test("shows what two calls of a command did with each of its steps", () => {
+test("has the words of the command as columns", () => {
+  const command = "dagger core container with-exec --args=date";
+  const { innerHtml } = renderTrace("books", "cache", record(call("done", command), call("cached", command)));
+  expect(innerHtml).toContain("<td><b>$</b> dagger core</td>");
+  expect(innerHtml).toContain('<th scope="col">container</th><th scope="col">with-exec <i>date</i></th>');
+});
+
+test("shows what each call did with the steps, and what it printed", () => {
   const { innerHtml } = renderTrace("books", "cache", record(call("done"), call("cached")));
+  expect(innerHtml).toContain('<td class="step-cached">cached</td><td class="step-done">ran</td><td>23:35:56</td>');
   expect(innerHtml).toContain(
-    '<th scope="row">withExec</th><td></td><td class="step-done">ran</td><td class="step-cached">cached</td>',
+    '<td class="step-cached">cached</td><td class="step-cached">cached</td><td>23:35:57</td>',
   );
 });
 

@@ -18,9 +18,9 @@ export function Hero({ title, children }: PropsWithChildren<{ title: string }>):
   );
 }
 
-/** Renders what the three states of a step mean, whose colors are the same on the whole site. */
-export function HeroStates({ children }: PropsWithChildren): ReactNode {
-  return <div className="hero-states">{children}</div>;
+/** Renders a recorded trace, and what it shows, in the colors of a terminal. */
+export function HeroTrace({ children }: PropsWithChildren): ReactNode {
+  return <div className="hero-trace terminal">{children}</div>;
 }
 
 /** Renders what the opening promises, as one card beside it: a program, its call, and what the call does. */

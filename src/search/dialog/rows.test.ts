@@ -48,12 +48,12 @@ describe("the rows of a screen", () => {
     expect(list({ name: "start" }, withAnswers)).toEqual([]);
   });
 
-  test("the start screen ends with questions to try, if they can be asked, and with places", () => {
+  test("the start screen ends with places, and with questions to try if they can be asked", () => {
     const place = { url: "/a", kind: "page", title: "A", hint: "B" } as const;
     const sources = { ...withAnswers, places: [place], questions: ["Why?"] };
     expect(list({ name: "start" }, sources)).toEqual([
-      ["questions", ["question Why?"]],
       ["places", ["place /a"]],
+      ["questions", ["question Why?"]],
     ]);
     expect(list({ name: "start" }, { ...sources, conversations: undefined })).toEqual([["places", ["place /a"]]]);
   });

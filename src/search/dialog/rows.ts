@@ -71,8 +71,8 @@ function listSaved({ saved: { recent, favorite }, conversations = [] }: RowSourc
 function listStarts({ conversations, places, questions }: RowSources): readonly RowGroup[] {
   const asked = conversations ? questions : [];
   return [
-    { kind: "questions", rows: asked.map((question) => ({ id: `question ${question}`, question })) },
     { kind: "places", rows: places.map((place) => ({ id: `place ${place.url}`, place })) },
+    { kind: "questions", rows: asked.map((question) => ({ id: `question ${question}`, question })) },
   ];
 }
 

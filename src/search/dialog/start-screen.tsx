@@ -15,8 +15,8 @@ interface StartScreenProps {
 }
 
 /**
- * Renders what a reader can begin with until a query is typed: hits and questions that they followed before, questions
- * to try, and places to start.
+ * Renders what a reader can begin with until a query is typed: hits and questions that they followed before, places to
+ * start, and questions to try.
  */
 export function StartScreen({ groups, ...props }: StartScreenProps): ReactNode {
   const { texts, id } = useDialog();

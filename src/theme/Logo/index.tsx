@@ -16,7 +16,7 @@ export default function Logo(props: Props): ReactNode {
   }
   return (
     <Link to={home} {...rest}>
-      <svg className="site-mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg className="site-mark" width="26" height="26" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d="M12 1.5 15 8v7l-3 7.5L9 15V8z" fill="currentColor" />
         <path d="M4 12h4M16 12h4" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
         <circle cx="3.2" cy="12" r="1.9" className="site-mark-node" />

@@ -6,7 +6,7 @@ import Heading from "@theme/Heading";
 import type { ComponentProps } from "react";
 import { Card, Cards } from "../../components/cards/index.tsx";
 import { Filter } from "../../components/filter/index.tsx";
-import { Hero, HeroCall, HeroRun, HeroStates } from "../../components/hero/index.tsx";
+import { Hero, HeroCall, HeroRun, HeroTrace } from "../../components/hero/index.tsx";
 import { Job, Jobs } from "../../components/jobs/index.tsx";
 import { KnownAnchors } from "../../components/known-anchors/index.tsx";
 import { Tab, Tabs } from "../../components/tabs/index.tsx";
@@ -35,7 +35,7 @@ const MDXComponents = {
   Hero,
   HeroCall,
   HeroRun,
-  HeroStates,
+  HeroTrace,
   Job,
   Jobs,
   KnownAnchors,

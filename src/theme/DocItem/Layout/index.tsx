@@ -1,5 +1,6 @@
 // Not wrapped: the original renders two tables of contents and watches the window's width to choose between them. Here,
 // there's only one, which style sheets position, so the article needs no script. Above the title is the kind of the page.
+import Link from "@docusaurus/Link";
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import { UnlistedMetadata, useThemeConfig } from "@docusaurus/theme-common";
 import { useFilteredAndTreeifiedTOC } from "@docusaurus/theme-common/internal";
@@ -15,7 +16,7 @@ import { TableOfContents } from "../../../components/table-of-contents/index.tsx
 
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
-  const { kind, minutes }: { readonly kind?: string; readonly minutes?: number } & object = frontMatter;
+  const { kind, minutes, proof }: PageKindProps & object = frontMatter;
   const { minHeadingLevel, maxHeadingLevel } = useThemeConfig().tableOfContents;
   const tree = useFilteredAndTreeifiedTOC({
     toc: [...toc],
@@ -32,7 +33,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <DocVersionBanner />
         <article>
           <PageMenu permalink={metadata.permalink} />
-          <PageKind kind={kind} minutes={minutes} />
+          {!frontMatter.hide_title && <PageKind kind={kind} minutes={minutes} proof={proof} />}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
         </article>
@@ -64,19 +65,33 @@ function PageMenu({ permalink }: { readonly permalink: string }): ReactNode {
 const KIND_LABELS: Readonly<Record<string, string>> = {
   concept: "Concept",
   "how-to": "How-to guide",
+  overview: "Overview",
   recipe: "Recipes",
   reference: "Reference",
+  run: "Recorded run",
   tutorial: "Tutorial",
 };
 
-/** Says what kind of page it is, and how long a tutorial takes. */
-function PageKind({ kind, minutes }: { readonly kind?: string; readonly minutes?: number }): ReactNode {
+interface PageKindProps {
+  readonly kind?: string;
+  readonly minutes?: number;
+  /** How many of the page's examples were run; `plugins/runs` adds it. */
+  readonly proof?: { readonly text: string; readonly url: string; readonly isWhole: boolean };
+}
+
+/** Says what kind of page it is, how long a tutorial takes, and how much of the page was run. */
+function PageKind({ kind, minutes, proof }: PageKindProps): ReactNode {
   const label = KIND_LABELS[kind ?? ""];
   return (
     label && (
       <p className="page-kind">
         {label}
         {minutes && <span> · {minutes} minutes</span>}
+        {proof && (
+          <Link to={proof.url} className={proof.isWhole ? "page-proof" : "page-proof page-proof-part"}>
+            {proof.text}
+          </Link>
+        )}
       </p>
     )
   );
