@@ -9,7 +9,7 @@ test.each([
   [page("/reference/cli", "CLI"), section("dagger call"), "command"],
   [page("/reference/cli", "CLI"), section("Exit codes"), "section"],
   [page("/reference/troubleshooting", "Troubleshooting"), section("CNI setup error"), "error"],
-  [page("/extending/state", "State"), section("Too large", { trail: ["Errors you may meet"] }), "error"],
+  [page("/extending/state", "State"), section("too large", { id: "message-too-large" }), "error"],
   [page("/faq", "FAQ"), page("/faq", "FAQ").sections[0], "page"],
 ] as const)("%o, %o is a %s", ({ url, title }, found, kind) => {
   const [mapped] = toSearchPages([{ ...page(url, title), sections: [found as Section] }], api);

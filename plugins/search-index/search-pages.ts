@@ -49,16 +49,16 @@ function readKind({ url }: Page, { id, level, heading, trail }: Section): HitKin
   if (level > 1 && url === "/reference/cli" && /^dagger\b/.test(heading)) {
     return "command";
   }
-  if (isError(url, level, trail)) {
+  if (isError(url, id, level, trail)) {
     return "error";
   }
   return level === 1 ? "page" : "section";
 }
 
-/** Checks for a section about one message. The first part of that page explains how to read any of them. */
-function isError(url: string, level: number, trail: readonly string[]): boolean {
+/** Checks for a section about one message. The first part of the page of messages explains how to read any of them. */
+function isError(url: string, id: string, level: number, trail: readonly string[]): boolean {
   const isEntry = url === "/reference/troubleshooting" && level > 2 && trail[0] !== "Read the message";
-  return isEntry || trail.some((above) => /^errors\b/i.test(above));
+  return isEntry || id.startsWith("message-");
 }
 
 /** Labels of the kinds of pages that a result doesn't name otherwise. */

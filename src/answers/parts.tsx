@@ -55,7 +55,7 @@ function sourceOf(part: AnswerPart | undefined): number {
   return part?.type === "quote" ? part.source : -1;
 }
 
-/** Renders rows of a table, the first of which is its head. */
+/** Renders rows of a table, the first of which is its head. All have one source, whose number is in the last of them. */
 function Rows({ rows, sources }: { readonly rows: readonly AnswerPart[] } & Pick<PartProps, "sources">): ReactNode {
   const [head = [], ...others] = rows.map((row) =>
     row.type === "quote" ? cleanText(row.text).split(CELL_SEPARATOR) : [],
@@ -72,13 +72,15 @@ function Rows({ rows, sources }: { readonly rows: readonly AnswerPart[] } & Pick
         </tr>
       </thead>
       <tbody>
-        {others.map((cells) => (
+        {others.map((cells, row) => (
           <tr key={cells.join()}>
             {cells.map((cell, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row's cells keep their places
               <td key={index}>
                 <CodeWords text={cell} />
-                {index === cells.length - 1 && <SourceMarker sources={sources} index={sourceOf(rows[0])} />}
+                {row === others.length - 1 && index === cells.length - 1 && (
+                  <SourceMarker sources={sources} index={sourceOf(rows[0])} />
+                )}
               </td>
             ))}
           </tr>

@@ -30,11 +30,8 @@ const COMPARED = 6;
 /** Part of a section's worth that doesn't depend on how much of the question it has. */
 const BASE_WORTH = 0.3;
 
-/**
- * Weights of what speaks for an answer, and against one. A logistic regression over questions with and without an answer
- * gave the first values; `score` and the least sums were set on the development questions.
- */
-const EVIDENCE = { score: 2.15, unknown: 0.84, closest: 1.28, answered: 1.5 } as const;
+/** Weight of the search's score beside the best passage, from a logistic regression, and the least sums. */
+const EVIDENCE = { score: 4.5, closest: 2.58, answered: 2.8 } as const;
 
 /** Share of the best section's coverage that another one needs in order to be quoted too, and the number of those. */
 const OTHER = { share: 0.75, most: 2 } as const;
@@ -104,13 +101,13 @@ function judge(section: SiteSection, score: number, question: Question, site: Si
   return { section, worth: score * (BASE_WORTH + coverage), coverage, passage: measurePassage(section, words, site) };
 }
 
-/** Weighs how much of the question one passage has, how well the search finds it, and how much the site doesn't know. */
+/** Weighs how much of the question one passage has, and how well the search finds the part that the site knows. */
 function judgeOutcome(judged: readonly Judged[], score: number, { words }: Question, { index }: Site): Outcome {
   const passage = Math.max(0, ...judged.map((one) => one.passage));
   const known = weighShare(words, () => 1);
   // Scores grow with the size of the site, because its words are rarer.
   const found = Math.log(1 + score) / Math.log(1 + index.sections.length);
-  const evidence = passage + EVIDENCE.score * found - EVIDENCE.unknown * (1 - known);
+  const evidence = passage + EVIDENCE.score * found * known;
   return evidence >= EVIDENCE.answered ? "answered" : evidence >= EVIDENCE.closest ? "closest" : "refused";
 }
 

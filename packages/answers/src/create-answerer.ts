@@ -57,9 +57,10 @@ function quote({ sections }: Found, taste: Taste) {
   const sources: AnswerSource[] = [];
   const said = new Set<string>();
   const parts = sections.flatMap(({ section, isBest }): AnswerPart[] => {
-    const pieces = quoteSection(section, taste, isBest ? ROOM.best : ROOM.other).filter((piece) => {
+    const pieces = quoteSection(section, taste, isBest ? ROOM.best : ROOM.other).filter((piece, at, all) => {
       const text = piece.type === "quote" ? piece.text : piece.code;
-      const isNew = !said.has(text);
+      // "Run:" needs its command, even if another section has shown it.
+      const isNew = !said.has(text) || (piece.type === "code" && all[at - 1]?.type === "quote");
       said.add(text);
       return isNew;
     });

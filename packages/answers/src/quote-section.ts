@@ -27,9 +27,9 @@ interface Line {
 const ELSEWHERE =
   /^(?:explained in|used in)\b|\bTypeScript reference, link to this function\.$|^(?:Note|Tip|Info|Warning|Danger|Caution)$/i;
 
-/** Matches a line only for readers of one language: "The Java SDK can't …". */
+/** Matches a line only for readers of one language: "The Java SDK can't …", "The PHP client waits …". */
 const OF_LANGUAGE =
-  /^(?:The |In |With )?(Go|Python|TypeScript|PHP|Java)(?: SDK| client)?(?: cannot| can't| doesn't| has|:|,(?! (?:Go|Python|TypeScript|PHP|Java)\b))/;
+  /^(?:The |In |With )?(Go|Python|TypeScript|PHP|Java)(?: SDK| client)?(?: cannot| can't| doesn't| has| waits|:|,(?! (?:Go|Python|TypeScript|PHP|Java)\b))/;
 
 /**
  * Chooses what to quote from a section: all of it if it's short, and otherwise the lines that have the most of the

@@ -13,14 +13,11 @@ export interface Word {
   readonly isGeneric: boolean;
 }
 
-/** Certainty that a synonym or a correction represents a word. Raising it answers more questions in other words. */
+/** Certainty that a synonym represents a word, or a word that differs in one letter. Raising it answers more questions in other words. */
 const SURENESS = 0.8;
 
 /** Share of its weight that a generic word keeps. */
 const GENERIC_SHARE = 0.2;
-
-/** Length of the shortest word that may be corrected. Lowering it takes other products' names for slips. */
-const SHORTEST_CORRECTED = 5;
 
 /** Words that the site lacks weigh as much as those in this many of its sections. Raising it refuses less. */
 const UNKNOWN_FREQUENCY = 12;
@@ -57,15 +54,20 @@ export function weighShare(words: readonly Word[], measure: (term: string) => nu
 function readWord(token: Token, synonyms: ReadonlySet<string>, { vocabulary, weakTerms, index }: Site): Word {
   const typed = token.parts.join("");
   const [joined = ""] = toTerms(token).filter((term) => !isStopTerm(term));
-  const isGeneric = weakTerms.has(joined) || (token.flag === undefined && generic.has(stem(typed)));
-  const isWord = /^[a-z]+$/.test(typed) && typed.length >= SHORTEST_CORRECTED;
-  const isKnown = vocabulary.has(joined) || synonyms.size > 0 || isGeneric;
-  const corrections = isWord && !isKnown ? vocabulary.correct(stem(typed), { most: 1 }) : [];
-  const terms = new Map([...corrections.map(({ term }) => term), ...synonyms].map((term) => [term, SURENESS]));
+  const terms = new Map([...synonyms].map((term) => [term, SURENESS]));
   if (vocabulary.has(joined)) {
     terms.set(joined, 1);
   }
+  // A number that the site lacks is somebody's port, version, or count.
+  const isValue = /^\d+$/.test(typed) && terms.size === 0;
+  const isGeneric = isValue || weakTerms.has(joined) || (token.flag === undefined && generic.has(stem(typed)));
   const frequency = Math.max(UNKNOWN_FREQUENCY, ...[...terms.keys()].map(vocabulary.frequencyOf));
+  // A correction is a guess, so the word remains as significant as an unknown one.
+  if (terms.size === 0 && !isGeneric && /^[a-z]+$/.test(typed)) {
+    for (const { term, distance } of vocabulary.correct(stem(typed), { most: 1 })) {
+      terms.set(term, SURENESS ** distance);
+    }
+  }
   return {
     typed,
     terms,

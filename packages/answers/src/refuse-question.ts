@@ -16,15 +16,15 @@ const ADDRESSED =
 const WITHOUT_US =
   /\b(?:without|instead of) (?:using )?dagger(?=\s*(?:[^\w\s]|$)|\s+(?:in|on|for|and|or|at|with|to|when|if)\b)/i;
 
-/** Matches questions about a value that only the reader's own account has. */
-const OWN_VALUE = /\bwhat(?:['’]?s| is) my (?:[\w-]+ ){0,3}(?:token|api key|key|password)\b/i;
+/** Matches questions about what only the reader can know: "what's my API key?" */
+const OWN = /^what(?:['’]?s| is| are) my (?:[\w-]+ ){0,3}[\w-]+\W*$/i;
 
 /** Refuses a question that can be seen to have no answer; undefined if the site has to be searched for one. */
 export function judgeQuestion(question: Question, typed: string, site: Site): Refusal | undefined {
   if (question.words.length === 0 || ORDERS.test(typed) || ADDRESSED.test(typed)) {
     return "hopeless";
   }
-  return namesOtherVersion(typed, site) || WITHOUT_US.test(typed) || OWN_VALUE.test(typed) ? "related" : undefined;
+  return namesOtherVersion(typed, site) || WITHOUT_US.test(typed) || OWN.test(typed) ? "related" : undefined;
 }
 
 /** Matches versions after a word for the product or for a version, and those that nothing names. */
