@@ -11,7 +11,7 @@ import { precompress } from "./hosting/precompress.ts";
 import { renderHeaders, renderHosting, renderRedirects } from "./hosting/render-hosting.ts";
 import { type InlineParts, scanPage } from "./hosting/scan-page.ts";
 import { readRedirects, readRoutes } from "./links/routes.ts";
-import { writeCopies } from "./offline/write-copies.ts";
+import { writeArchive, writeOfflineCopy } from "./offline/write-copies.ts";
 import { describePage, listTrail, pointToMarkdown } from "./published/describe-page.ts";
 import { readBuildDay, readPageDates, renderPageDates, updatePageDates } from "./published/page-dates.ts";
 import { type PublishedPage, readPublishedPage } from "./published/read-page.ts";
@@ -27,6 +27,9 @@ const LARGEST_INVENTORY = 32 * 1024 * 1024;
 /** Files of the build whose names contain a hash of their content, outside of `/assets/`. */
 const HASHED = /^search\/\w+\.[\da-f]{8}\.json$/;
 
+/** Files that finishing the build changes. */
+const CHANGED = /\.(?:html|md|xml)$/;
+
 /**
  * Finishes the files that Docusaurus has written: makes pages smaller, computes the content security policy from them,
  * writes the configuration of every host, and compresses what servers send as it is.
@@ -37,9 +40,24 @@ const HASHED = /^search\/\w+\.[\da-f]{8}\.json$/;
  */
 export async function finishBuild(outDir: string, env = process.env): Promise<void> {
   const operator = readOperatorSettings(env);
-  const dates = path.join(outDir, "../hosting/page-dates.json");
-  await rm(path.dirname(dates), { recursive: true, force: true });
-  const pages = await finishPages(outDir, operator, dates);
+  const hosting = path.join(outDir, "../hosting");
+  await rm(hosting, { recursive: true, force: true });
+  // Compressing takes the longest by far, so what's final is compressed while pages change.
+  const [slashed] = await Promise.all([
+    finishSite(outDir, hosting, { operator, isPolicyInPages: Boolean(env.POLICY_IN_PAGES) }),
+    precompress(listFiles(outDir, (file) => !CHANGED.test(file))),
+    writeInventory(hosting),
+  ]);
+  await writeOfflineCopy(outDir, slashed);
+}
+
+/** Finishes and compresses the pages, writes every host's configuration, and returns addresses that end with a slash. */
+async function finishSite(
+  outDir: string,
+  hosting: string,
+  { operator, isPolicyInPages }: { readonly operator: OperatorSettings; readonly isPolicyInPages: boolean },
+): Promise<readonly string[]> {
+  const pages = await finishPages(outDir, operator, path.join(hosting, "page-dates.json"));
   expectStrict(outDir, pages);
   const hashed = listFiles(outDir)
     .map((file) => path.relative(outDir, file))
@@ -50,7 +68,7 @@ export async function finishBuild(outDir: string, env = process.env): Promise<vo
     hashed: hashed.map((file) => `/${file}`),
     operator,
   };
-  if (env.POLICY_IN_PAGES) {
+  if (isPolicyInPages) {
     await Promise.all(pages.map(({ file }) => writePolicy(file, renderPolicy(facts, { isInPage: true }))));
   }
   const routes = readRoutes();
@@ -63,11 +81,12 @@ export async function finishBuild(outDir: string, env = process.env): Promise<vo
     // Keeps GitHub Pages from leaving files out.
     [".nojekyll", ""],
   ]);
-  const hosting = path.join(outDir, "../hosting");
   await writeFiles(hosting, Object.entries(renderHosting(site)));
-  await writeInventory(path.join(hosting, "sbom.cdx.json"));
-  await precompress(listFiles(outDir));
-  await writeCopies(outDir, operator.siteUrl, site.slashed);
+  await Promise.all([
+    precompress(listFiles(outDir, (file) => CHANGED.test(file))),
+    writeArchive(outDir, operator.siteUrl),
+  ]);
+  return site.slashed;
 }
 
 /** Renders what agents get for an unknown address: every index in the build by its title. */
@@ -81,10 +100,10 @@ async function renderLostMarkdown(outDir: string, siteUrl: string): Promise<stri
 }
 
 /** Writes which packages the build is made from, in the format CycloneDX. */
-async function writeInventory(file: string): Promise<void> {
+async function writeInventory(folder: string): Promise<void> {
   const args = ["sbom", "--sbom-format=cyclonedx", "--package-lock-only"];
   const { stdout } = await promisify(execFile)("npm", args, { maxBuffer: LARGEST_INVENTORY });
-  await writeFile(file, stdout);
+  await writeFiles(folder, [["sbom.cdx.json", stdout]]);
 }
 
 interface FinishedPage extends InlineParts {
@@ -140,7 +159,7 @@ async function drawCards(
 
 /** Writes into the Markdown of every page the day that the page itself has. */
 async function dateTwins(outDir: string, days: ReadonlyMap<string, string>): Promise<void> {
-  for (const file of listFiles(outDir, (name) => name.endsWith(".md"))) {
+  const twins = listFiles(outDir, (name) => name.endsWith(".md")).map(async (file) => {
     const dated = dateTwin(await readFile(file, "utf8"), (url) => {
       const day = days.get(url);
       if (day === undefined) {
@@ -149,7 +168,8 @@ async function dateTwins(outDir: string, days: ReadonlyMap<string, string>): Pro
       return day;
     });
     await writeFile(file, dated);
-  }
+  });
+  await Promise.all(twins);
 }
 
 /** Writes the policy into a page, for a host that can't send it: before everything that it's about. */

@@ -1,6 +1,9 @@
+import { statSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import pLimit from "p-limit";
 
 /** Smallest file that's worth a compressed copy, in bytes: below it, the headers of an answer weigh more. */
 const LEAST_BYTES = 1000;
@@ -14,23 +17,40 @@ const TEXT = /\.(?:css|html|js|json|map|md|svg|txt|webmanifest|xml)$/;
 const PAGE = /\.(?:html|md|txt)$/;
 const PAGE_QUALITY = 8;
 
+/**
+ * Data for search and cards. The highest quality takes 5.4 s of a processor instead of 2.3 s for all of it to save 20 kB
+ * of 853 kB.
+ */
+const DATA = /\.json$/;
+const DATA_QUALITY = 10;
+
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
+
+/** Keeps threads of the pool free for what the build does at the same time: reading, writing, and making pages smaller. */
+const limit = pLimit(availableParallelism());
 
 /** Writes `.br` and `.gz` copies of text files for servers that send them as they are. */
 export async function precompress(files: readonly string[]): Promise<void> {
-  await Promise.all(
-    files
-      .filter((file) => TEXT.test(file))
-      .map(async (file) => {
-        const content = await readFile(file);
-        if (content.length >= LEAST_BYTES) {
-          const params = {
-            [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-            [constants.BROTLI_PARAM_QUALITY]: PAGE.test(file) ? PAGE_QUALITY : constants.BROTLI_MAX_QUALITY,
-          };
-          await writeFile(`${file}.br`, await compressBrotli(content, { params }));
-          await writeFile(`${file}.gz`, await compressGzip(content, { level: constants.Z_BEST_COMPRESSION }));
-        }
-      }),
-  );
+  const sized = files.filter((file) => TEXT.test(file)).map((file) => ({ file, bytes: statSync(file).size }));
+  const worthwhile = sized.filter(({ bytes }) => bytes >= LEAST_BYTES);
+  // The largest first, because one file can't be shared by two threads, and the last one shouldn't be long.
+  const sorted = worthwhile.sort((left, right) => right.bytes - left.bytes);
+  await Promise.all(sorted.map(({ file }) => limit(() => compressFile(file))));
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  const params = {
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_QUALITY]: chooseQuality(file),
+  };
+  await writeFile(`${file}.br`, await compressBrotli(content, { params }));
+  await writeFile(`${file}.gz`, await compressGzip(content, { level: constants.Z_BEST_COMPRESSION }));
+}
+
+function chooseQuality(file: string): number {
+  if (PAGE.test(file)) {
+    return PAGE_QUALITY;
+  }
+  return DATA.test(file) ? DATA_QUALITY : constants.BROTLI_MAX_QUALITY;
 }

@@ -11,7 +11,7 @@ export interface RunningHost {
   readonly stop: () => Promise<void>;
 }
 
-/** The hosts that can run here. A program that isn't installed leaves its host out. */
+/** The hosts that can run here. A program that isn't installed leaves its host out, as does nginx without brotli. */
 export type HostName = "own server" | "nginx" | "caddy" | "wrangler";
 
 const START_TIMEOUT_MS = 60_000;
@@ -21,7 +21,8 @@ const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 /** Returns whether a host's program is installed. */
 export function isInstalled(name: HostName): boolean {
-  return name === "own server" || spawnSync("which", [name]).status === 0;
+  const isReady = name !== "nginx" || existsSync(BROTLI_MODULE);
+  return name === "own server" || (isReady && spawnSync("which", [name]).status === 0);
 }
 
 /**
@@ -60,16 +61,15 @@ const START: Readonly<
   async nginx(root, port) {
     const folder = path.join(root, "nginx");
     await mkdir(folder, { recursive: true });
-    const hasBrotli = existsSync(BROTLI_MODULE);
     const site = await adapt(path.join(root, "hosting/nginx.conf"), root, port);
     const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
       (kind) => `${kind}_temp_path ${folder}/${kind};`,
     );
     const main = [
-      ...(hasBrotli ? [`load_module ${BROTLI_MODULE};`] : []),
+      `load_module ${BROTLI_MODULE};`,
       `daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off;`,
       ...temporary,
-      hasBrotli ? site.replace("gzip_static on;", "gzip_static on; brotli_static on;") : site,
+      site.replace("gzip_static on;", "gzip_static on; brotli_static on;"),
       "}",
     ];
     await writeFile(`${folder}/main.conf`, main.join("\n"));

@@ -4,8 +4,8 @@ import { crc32, deflate } from "node:zlib";
 /** Most colors of an image whose pixels take half a byte. Letters keep their soft edges with as many. */
 const COLORS = 16;
 
-/** The next level takes more than twice as long to save a hundredth. */
-const LEVEL = 8;
+/** The next level takes more than twice as long, which is a second for all cards, to save a fortieth. */
+const LEVEL = 7;
 
 const SIGNATURE = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 
@@ -21,11 +21,11 @@ const FORMAT = [4, 3, 0, 0, 0] as const;
  */
 export async function encodeCard(pixels: Uint8Array, width: number): Promise<Buffer> {
   const colors = new Int32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
-  const counts = countColors(colors);
+  const rows = listRows(colors, width);
+  const counts = countColors(rows);
   const palette = [...counts].sort(([, left], [, right]) => right - left).map(([color]) => color);
   const kept = palette.slice(0, COLORS);
   const nearest = new Map(palette.map((color) => [color, findNearest(color, kept)]));
-  const rows = packRows(colors, width, nearest);
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width, 0);
   size.writeUInt32BE(colors.length / width, 4);
@@ -33,20 +33,31 @@ export async function encodeCard(pixels: Uint8Array, width: number): Promise<Buf
     SIGNATURE,
     toChunk("IHDR", Buffer.concat([size, Buffer.from(FORMAT)])),
     toChunk("PLTE", Buffer.from(kept.flatMap(toParts))),
-    toChunk("IDAT", await promisify(deflate)(rows, { level: LEVEL, memLevel: 9 })),
+    toChunk("IDAT", await promisify(deflate)(packRows(rows, width, nearest), { level: LEVEL, memLevel: 9 })),
     toChunk("IEND", Buffer.alloc(0)),
   ]);
 }
 
-/** Counts the pixels of each color. Most pixels have the color of the one before. */
-function countColors(colors: Int32Array): ReadonlyMap<number, number> {
+/** Lists the rows of an image; `undefined` stands for a row that's like the one above, as margins and boxes have. */
+function listRows(colors: Int32Array, width: number): readonly (Int32Array | undefined)[] {
+  const rows = Array.from({ length: colors.length / width }, (_, row) => {
+    const bytes = Buffer.from(colors.buffer, colors.byteOffset + row * width * 4, width * 4);
+    return { bytes, pixels: colors.subarray(row * width, (row + 1) * width) };
+  });
+  return rows.map(({ bytes, pixels }, row) => (rows[row - 1]?.bytes.equals(bytes) ? undefined : pixels));
+}
+
+/** Counts the pixels of each color in rows that differ. Most pixels have the color of the one before. */
+function countColors(rows: readonly (Int32Array | undefined)[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
-  let start = 0;
-  for (let index = 1; index <= colors.length; index += 1) {
-    const color = colors[start] ?? 0;
-    if (colors[index] !== color) {
-      counts.set(color, (counts.get(color) ?? 0) + index - start);
-      start = index;
+  for (const row of rows.filter((one) => one !== undefined)) {
+    let start = 0;
+    for (let index = 1; index <= row.length; index += 1) {
+      const color = row[start] ?? 0;
+      if (row[index] !== color) {
+        counts.set(color, (counts.get(color) ?? 0) + index - start);
+        start = index;
+      }
     }
   }
   return counts;
@@ -70,20 +81,29 @@ function findNearest(color: number, kept: readonly number[]): number {
  * Packs two pixels into each byte, in rows that each begin with a zero: the number of the filter that does nothing. The
  * most frequent color has the number zero too.
  */
-function packRows(colors: Int32Array, width: number, nearest: ReadonlyMap<number, number>): Buffer {
+function packRows(
+  rows: readonly (Int32Array | undefined)[],
+  width: number,
+  nearest: ReadonlyMap<number, number>,
+): Buffer {
   const stride = width / 2 + 1;
-  const rows = Buffer.alloc((colors.length / width) * stride);
+  const packed = Buffer.alloc(rows.length * stride);
   const [ground] = nearest.keys();
-  for (let row = 0; row * width < colors.length; row += 1) {
+  for (const [row, colors] of rows.entries()) {
+    const start = row * stride;
+    if (!colors) {
+      packed.copyWithin(start, start - stride, start);
+      continue;
+    }
     for (let place = 0; place < width; place += 2) {
-      const left = colors[row * width + place] ?? 0;
-      const right = colors[row * width + place + 1] ?? 0;
+      const left = colors[place] ?? 0;
+      const right = colors[place + 1] ?? 0;
       if (left !== ground || right !== ground) {
-        rows[row * stride + 1 + place / 2] = ((nearest.get(left) ?? 0) << 4) | (nearest.get(right) ?? 0);
+        packed[start + 1 + place / 2] = ((nearest.get(left) ?? 0) << 4) | (nearest.get(right) ?? 0);
       }
     }
   }
-  return rows;
+  return packed;
 }
 
 function toChunk(name: string, data: Buffer): Buffer {
