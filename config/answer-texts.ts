@@ -26,10 +26,13 @@ export const answerTexts = {
   // The answer
   relatedSources: "Related sources",
   source: "Source {number}: {title}",
+  morePages: "Other pages that may help",
   copy: "Copy",
   copied: "Copied!",
   copyFailed: "Copying is blocked",
   copyCode: "Copy the program",
+  showAll: "Show all {count} lines",
+  showFewer: "Show fewer lines",
   copyAnswer: "Copy the answer",
   like: "Like",
   dislike: "Dislike",

@@ -1,3 +1,4 @@
+import type { AnswerEvent } from "@docs/answers/types";
 import type { Locator } from "@playwright/test";
 import { ANSWER, answersOn, SOURCES } from "../support/answers.ts";
 import { searchOn } from "../support/search.ts";
@@ -13,27 +14,39 @@ test.describe("the answer", () => {
     await expect(turn.getByRole("heading", { name: "Related sources" })).toBeVisible();
   });
 
-  test("quotes are paragraphs with the number of their source, which leads to the exact heading", async ({ page }) => {
+  test("passages are below the title of their section, whose number and link are those of the list", async ({
+    page,
+  }) => {
     const { turn, dialog } = answersOn(page);
     const quote = turn.getByRole("paragraph").filter({ hasText: "Mount a secret as a file" });
-    await expect(quote).toHaveText("Mount a secret as a file, or pass it as a variable.1");
-    const marker = quote.getByRole("link", { name: "Source 1: The heading" });
-    await expect(marker).toHaveAttribute("href", "/second#the-heading");
-    await marker.click();
+    await expect(quote).toHaveText("Mount a secret as a file, or pass it as a variable.");
+    const titles = turn.locator(".answer-body").getByRole("heading", { level: 3 });
+    await expect(titles).toHaveText(["Passages from the docs", "1The heading Second", "2Cache volumes Ask"]);
+    const title = titles.getByRole("link", { name: "Source 1: The heading" });
+    expect((await title.boundingBox())?.y).toBeLessThan((await quote.boundingBox())?.y ?? 0);
+    await title.click();
     await expect(page).toHaveURL("/second#the-heading");
     await expect(dialog).toHaveCount(0);
     await expect(page.locator("h2#the-heading")).toBeInViewport();
   });
 
-  test("a program has its language, its source and Copy, which copies it and says Copied!", async ({
-    page,
-    context,
-  }) => {
+  for (const width of [390, 1440]) {
+    test(`the numbers of the passages and of the list are below each other at ${width} px`, async ({ page }) => {
+      const { turn } = answersOn(page);
+      await page.setViewportSize({ width, height: 1600 });
+      const edges = await turn
+        .locator(".answer-number, .answer-sources ol > li")
+        .evaluateAll((numbers) => numbers.map((number) => number.getBoundingClientRect().left));
+      expect(edges).toHaveLength(4);
+      expect(new Set(edges).size, edges.join()).toBe(1);
+    });
+  }
+
+  test("a command has its prompt and Copy, which copies it and says Copied!", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const { turn } = answersOn(page);
     const program = turn.locator(".code");
-    await expect(program).toContainText("Shell");
-    await expect(program.getByRole("link", { name: "Source 1: The heading" })).toBeVisible();
+    await expect(program, "a prompt says where it's typed").toHaveClass(/code-prompt/);
     await program.getByRole("button", { name: "Copy the program" }).click();
     await expect(program.getByRole("button", { name: "Copied!" })).toHaveText("Copied!");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("dagger call build --token=env:TOKEN");
@@ -82,15 +95,12 @@ test.describe("the answer", () => {
 test("the number of a source never stands alone on a line, however narrow the window is", async ({ page }) => {
   const { ask, tell, turn } = answersOn(page);
   await ask("a question", { isGenerated: true });
-  const quote = (text: string) => ({ type: "part", part: { type: "quote", text, source: 0 } }) as const;
   await tell(
     { type: "sources", sources: SOURCES },
-    quote("Mount a secret as a file, or pass it as a variable."),
-    quote("Every step that reads the file waits for Container.withMountedSecret"),
     { type: "part", part: { type: "markdown", text: "Mount the **secret** [1, 2]. Then call `withExec` [1]" } },
     { type: "done" },
   );
-  await expect(turn.getByRole("link", { name: /^Source/ })).toHaveCount(5);
+  await expect(turn.locator(".answer-marker")).toHaveCount(3);
   for (let width = 320; width <= 480; width += 4) {
     await page.setViewportSize({ width, height: 800 });
     const alone = await turn.locator(".answer-body .answer-marker").evaluateAll((markers) =>
@@ -108,19 +118,39 @@ test("the number of a source never stands alone on a line, however narrow the wi
   }
 });
 
-test("the number of a source is never torn in two, however wide the dialog is", async ({ page }) => {
+test("a long program is folded as on a page, and a short one is whole; neither scrolls down within the answer", async ({
+  page,
+}) => {
   const { ask, tell, turn } = answersOn(page);
   await ask("a question");
-  await tell({ type: "sources", sources: SOURCES }, ...ANSWER.filter((event) => event.type === "part"), {
-    type: "done",
-  });
-  for (let width = 320; width <= 480; width += 3) {
-    await page.setViewportSize({ width, height: 800 });
-    const pieces = await turn
-      .locator(".answer-marker a")
-      .evaluateAll((links) => links.map((link) => link.getClientRects().length));
-    expect(pieces, `at ${width} px`).toEqual([1, 1, 1]);
-  }
+  const program = (count: number): AnswerEvent => {
+    const code = Array.from({ length: count }, (_, line) => `step(${line})`).join("\n");
+    return { type: "part", part: { type: "code", code, language: "python", title: "main.py", source: 0 } };
+  };
+  await tell({ type: "sources", sources: SOURCES }, program(34), program(60), { type: "done" });
+  const [short, long] = [turn.locator(".code").first(), turn.locator(".code").last()];
+  const height = (block: Locator) =>
+    block.locator("pre").evaluate((pre) => [pre.scrollHeight - pre.clientHeight, pre.clientHeight]);
+  expect((await height(short))[0]).toBe(0);
+  await expect(short.getByRole("group")).toHaveCount(0);
+  const [hidden = 0, shown = 0] = await height(long);
+  expect(hidden).toBeGreaterThan(300);
+  await long.getByText("Show all 60 lines").click();
+  await expect.poll(async () => (await height(long))[0]).toBe(0);
+  expect((await height(long))[1]).toBe(shown + hidden);
+});
+
+test("pages that the answer doesn't quote have no number and a list of their own", async ({ page }) => {
+  const { ask, tell, turn } = answersOn(page);
+  await ask("a question");
+  const isFirst = (event: AnswerEvent) =>
+    event.type !== "part" || (event.part.type === "quote" && event.part.source === 0);
+  await tell(...ANSWER.filter(isFirst));
+  await expect(turn.getByRole("region", { name: "Related sources" }).getByRole("listitem")).toHaveText([
+    /^The heading/,
+  ]);
+  const more = turn.getByRole("region", { name: "Other pages that may help" });
+  await expect(more.getByRole("link")).toHaveText(["Cache volumes"]);
 });
 
 test("words of a model are never said to be quoted", async ({ page }) => {

@@ -9,7 +9,7 @@ test.use({ siteName: "answers-stand-in" });
 /** All elements that an answer may contain, besides those that the dialog itself renders. */
 const ALLOWED = new Set(
   ["a", "article", "bdi", "br", "button", "code", "div", "em", "h2", "h3", "li", "ol", "p", "pre", "section", "span"]
-    .concat(["strong", "sup", "ul"])
+    .concat(["details", "strong", "summary", "sup", "ul"])
     .map((name) => name.toUpperCase()),
 );
 

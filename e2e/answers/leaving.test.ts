@@ -129,8 +129,7 @@ test.describe("Recent conversations", () => {
     await expect(group.getByRole("row")).toHaveText(["<img src=x onerror=window.pwned=1>"]);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    await expect(turn.locator(".answer-body")).toHaveText("Passages from the docswords");
-    await expect(turn.getByText("Click me")).toBeVisible();
+    await expect(turn.locator(".answer-body")).toHaveText("Passages from the docs1Click me Pwords");
     await expect(turn.getByRole("link")).toHaveCount(0);
     expect(await page.evaluate(() => "pwned" in window)).toBe(false);
   });

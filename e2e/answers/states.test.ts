@@ -134,7 +134,6 @@ test("Tab reaches everything in the order in which it is read, and every stop ha
   expect(stops.map(({ name }) => name)).toEqual([
     "Close",
     "Source 1: The heading",
-    "Source 1: The heading",
     "Copy the program",
     "dagger call build --token=env:TOKEN",
     "Source 2: Cache volumes",

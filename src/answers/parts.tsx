@@ -6,7 +6,7 @@ import { CodeWords } from "./code-words.tsx";
 import { loadMarkdown } from "./markdown/load-markdown.ts";
 import { Program } from "./program.tsx";
 import { readLinkOfModel } from "./safe-url.ts";
-import { AnswerLink, SourceMarker } from "./sources.tsx";
+import { AnswerLink, SourceMarker, SourceTitle } from "./sources.tsx";
 
 interface PartProps {
   readonly part: AnswerPart;
@@ -16,32 +16,52 @@ interface PartProps {
 /** Separator between the cells of a row, as the index writes them. */
 const CELL_SEPARATOR = " · ";
 
-/** Renders the parts of an answer. Rows of one table that follow each other are a table again. */
-export function Parts({ parts, sources }: { readonly parts: readonly AnswerPart[] } & Pick<PartProps, "sources">) {
-  return groupRows(parts).map((group, index) => {
+interface PartsProps {
+  readonly parts: readonly AnswerPart[];
+  readonly sources: readonly AnswerSource[];
+}
+
+/** Renders the parts of an answer; everything quoted from one section is together, below that section's title. */
+export function Parts({ parts, sources }: PartsProps): ReactNode {
+  return groupBy(parts, (part, last) => sourceOf(part) === sourceOf(last)).map((group, index) => {
     // Parts are only ever appended, so each group keeps its place.
-    const key = `part ${index}`;
-    const [part] = group;
-    if (group.length > 1) {
-      return <Rows key={key} rows={group} sources={sources} />;
-    }
-    return part && <Part key={key} part={part} sources={sources} />;
+    const key = `group ${index}`;
+    const source = sourceOf(group[0]);
+    return source === undefined ? (
+      <Passage key={key} parts={group} sources={sources} />
+    ) : (
+      <section key={key} className="answer-passage">
+        <SourceTitle sources={sources} index={source} />
+        <Passage parts={group} sources={sources} />
+      </section>
+    );
   });
 }
 
-function groupRows(parts: readonly AnswerPart[]): readonly (readonly AnswerPart[])[] {
-  const groups: AnswerPart[][] = [];
-  for (const part of parts) {
-    const last = groups.at(-1)?.at(-1);
-    const isNext =
-      last !== undefined &&
-      countCells(part) > 1 &&
-      countCells(part) === countCells(last) &&
-      sourceOf(part) === sourceOf(last);
-    if (isNext) {
-      groups.at(-1)?.push(part);
+/** Renders parts in order. Rows of one table that follow each other are a table again. */
+function Passage({ parts, sources }: PartsProps): ReactNode {
+  const groups = groupBy(parts, (part, last) => countCells(part) > 1 && countCells(part) === countCells(last));
+  return groups.map((group, index) => {
+    const key = `part ${index}`;
+    const [part] = group;
+    return group.length > 1 ? (
+      <Rows key={key} rows={group} />
+    ) : (
+      part && <Part key={key} part={part} sources={sources} />
+    );
+  });
+}
+
+/** Splits a list between the neighbors that don't belong together. */
+function groupBy<Item>(items: readonly Item[], isNext: (item: Item, last: Item) => boolean): readonly Item[][] {
+  const groups: Item[][] = [];
+  for (const item of items) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (group && last !== undefined && isNext(item, last)) {
+      group.push(item);
     } else {
-      groups.push([part]);
+      groups.push([item]);
     }
   }
   return groups;
@@ -51,42 +71,41 @@ function countCells(part: AnswerPart): number {
   return part.type === "quote" ? part.text.split(CELL_SEPARATOR).length : 0;
 }
 
-function sourceOf(part: AnswerPart | undefined): number {
-  return part?.type === "quote" ? part.source : -1;
+function sourceOf(part: AnswerPart | undefined): number | undefined {
+  return part?.type === "quote" || part?.type === "code" ? part.source : undefined;
 }
 
-/** Renders rows of a table, the first of which is its head. All have one source, whose number is in the last of them. */
-function Rows({ rows, sources }: { readonly rows: readonly AnswerPart[] } & Pick<PartProps, "sources">): ReactNode {
+/** Renders rows of a table, the first of which is its head, as the pages render a table. */
+function Rows({ rows }: { readonly rows: readonly AnswerPart[] }): ReactNode {
   const [head = [], ...others] = rows.map((row) =>
     row.type === "quote" ? cleanText(row.text).split(CELL_SEPARATOR) : [],
   );
   return (
-    <table className="answer-table">
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {others.map((cells, row) => (
-          <tr key={cells.join()}>
-            {cells.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row's cells keep their places
-              <td key={index}>
-                <CodeWords text={cell} />
-                {row === others.length - 1 && index === cells.length - 1 && (
-                  <SourceMarker sources={sources} index={sourceOf(rows[0])} />
-                )}
-              </td>
+    <div className="table-frame">
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {others.map((cells) => (
+            <tr key={cells.join()}>
+              {cells.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row's cells keep their places
+                <td key={index} data-label={head.length > 2 && index > 0 ? head[index] : undefined}>
+                  <CodeWords text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -98,19 +117,10 @@ function Part({ part, sources }: PartProps): ReactNode {
       return (
         <p dir="auto">
           <CodeWords text={cleanText(part.text)} />
-          <SourceMarker sources={sources} index={part.source} />
         </p>
       );
     case "code":
-      return (
-        <Program
-          texts={texts}
-          code={part.code}
-          language={part.language}
-          title={part.title}
-          marker={<SourceMarker sources={sources} index={part.source} />}
-        />
-      );
+      return <Program texts={texts} code={part.code} language={part.language} title={part.title} />;
     case "note":
       return (
         <p dir="auto" className="answer-note">

@@ -1,5 +1,7 @@
+import { countFoldedLines, listBlockClasses } from "@docs/code/block";
 import { Fragment, type ReactNode } from "react";
 import type { AnswerTexts } from "../../config/answer-texts.ts";
+import { fillIn } from "../search/texts.ts";
 import { cleanText } from "./clean-text.ts";
 import { colorCode } from "./color-code.ts";
 import { CopyButton } from "./copy-button.tsx";
@@ -10,8 +12,6 @@ interface ProgramProps {
   readonly language: string;
   /** Name of its file or tab. */
   readonly title?: string | undefined;
-  /** The number of its source. */
-  readonly marker?: ReactNode;
 }
 
 /** Languages whose label isn't just their name with an uppercase first letter. */
@@ -33,21 +33,25 @@ const LABELS: Readonly<Record<string, string>> = {
 /** Longer than any language's name, in characters: a model may write anything after a fence. */
 const LONGEST_LABEL = 20;
 
-/** Renders a program in an answer in the same style as the site's own code blocks. */
-export function Program({ texts, code, language, title, marker }: ProgramProps): ReactNode {
+/** Renders a program in an answer as `packages/code` renders it on a page, down to the fold of a long one. */
+export function Program({ texts, code, language, title }: ProgramProps): ReactNode {
   const text = cleanText(code).trimEnd();
+  const name = toName(language);
+  // The name of a tab, such as the system that a command is for, isn't that of a file.
+  const file = title?.includes(".") ? title : undefined;
+  const names = listBlockClasses({ code: text, language: name, title: file, isPlain: !title && name === "text" });
+  const folded = countFoldedLines(text);
   return (
-    <div className="code">
+    <div className={names.join(" ")}>
       <div className="code-bar">
         {title && <span className="code-title">{cleanText(title)}</span>}
-        <span className="code-language">{toLabel(language)}</span>
-        {marker}
+        <span className="code-language">{LABELS[name] ?? name.charAt(0).toUpperCase() + name.slice(1)}</span>
         <CopyButton texts={texts} label={texts.copyCode} className="answer-copy-code" read={() => text} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls sideways has to be reachable by keyboard */}
       <pre tabIndex={0}>
-        <code>
-          {colorCode(text, language).map((piece, index) => (
+        <code className={`language-${name}`}>
+          {colorCode(text, name).map((piece, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text can only be identified by position
             <Fragment key={index}>
               {piece.color ? <span className={piece.color}>{piece.text}</span> : piece.text}
@@ -55,11 +59,22 @@ export function Program({ texts, code, language, title, marker }: ProgramProps):
           ))}
         </code>
       </pre>
+      {folded && (
+        <details className="code-fold">
+          <summary>
+            <span>{fillIn(texts.showAll, { count: folded })}</span>
+            <span>{texts.showFewer}</span>
+          </summary>
+        </details>
+      )}
     </div>
   );
 }
 
-function toLabel(language: string): string {
-  const name = cleanText(language).toLowerCase().slice(0, LONGEST_LABEL);
-  return LABELS[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
+/** Returns a language's name in the spelling of the pages: a model may write anything after a fence. */
+function toName(language: string): string {
+  return cleanText(language)
+    .toLowerCase()
+    .replace(/[^\w+#-]/g, "")
+    .slice(0, LONGEST_LABEL);
 }

@@ -1,5 +1,6 @@
 import type { AnswerSource } from "@docs/answers/types";
 import { type PropsWithChildren, type ReactNode, useId } from "react";
+import type { AnswerTexts } from "../../config/answer-texts.ts";
 import { useDialog } from "../search/dialog/dialog-context.ts";
 import { fillIn } from "../search/texts.ts";
 import { useFollowLink } from "../search/use-follow-link.ts";
@@ -34,14 +35,21 @@ export function SourceList({ heading, sources, isNumbered }: SourceListProps): R
   );
 }
 
-function SourceItem({ source }: { readonly source: AnswerSource }): ReactNode {
+function SourceItem({ source, label }: { readonly source: AnswerSource; readonly label?: string }): ReactNode {
   const { place } = useAnswer();
   const target = readSafeUrl(source.url, place);
   const title = <bdi>{cleanText(source.title)}</bdi>;
   const page = source.page !== source.title && <bdi className="answer-source-page">{cleanText(source.page)}</bdi>;
   return (
     <>
-      {target ? <AnswerLink target={target}>{title}</AnswerLink> : title} {page}
+      {target ? (
+        <AnswerLink target={target} {...(label && { label })}>
+          {title}
+        </AnswerLink>
+      ) : (
+        title
+      )}{" "}
+      {page}
     </>
   );
 }
@@ -52,6 +60,26 @@ interface SourceMarkerProps {
   readonly index: number;
 }
 
+/** Renders the title of a quoted section, which leads there, after its number in the list of sources. */
+export function SourceTitle({ sources, index }: SourceMarkerProps): ReactNode {
+  const { texts } = useAnswer();
+  const source = sources[index];
+  return (
+    source && (
+      <h3 className="answer-source">
+        <span className="answer-number" aria-hidden="true">
+          {index + 1}
+        </span>
+        <SourceItem source={source} label={toLabel(texts, source, index)} />
+      </h3>
+    )
+  );
+}
+
+function toLabel(texts: AnswerTexts, source: AnswerSource, index: number): string {
+  return fillIn(texts.source, { number: index + 1, title: cleanText(source.title) });
+}
+
 /** Renders the small number after a statement, which links to the heading that the statement comes from. */
 export function SourceMarker({ sources, index }: SourceMarkerProps): ReactNode {
   const { texts, place } = useAnswer();
@@ -60,12 +88,10 @@ export function SourceMarker({ sources, index }: SourceMarkerProps): ReactNode {
   if (!target) {
     return null;
   }
-  const number = index + 1;
-  const label = fillIn(texts.source, { number, title: cleanText(source.title) });
   return (
     <sup className="answer-marker">
-      <AnswerLink target={target} label={label}>
-        {number}
+      <AnswerLink target={target} label={toLabel(texts, source, index)}>
+        {index + 1}
       </AnswerLink>
     </sup>
   );

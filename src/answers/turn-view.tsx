@@ -1,3 +1,4 @@
+import type { AnswerPart } from "@docs/answers/types";
 import { type ReactNode, useId } from "react";
 import { countResults } from "../search/texts.ts";
 import { useSearchTexts } from "../search/use-settings.ts";
@@ -25,6 +26,7 @@ export function TurnView({ turn, onRetry, onVote }: TurnViewProps): ReactNode {
   const { phase, parts, sources } = turn;
   const hasWords = parts.length > 0;
   const isQuoted = !turn.isGenerated && parts.every(({ type }) => type === "quote" || type === "code");
+  const cited = countCited(parts, sources.length);
   return (
     <article className="answer-turn" aria-labelledby={id} aria-busy={phase === "streaming"}>
       <h2 id={id} dir="auto">
@@ -32,7 +34,7 @@ export function TurnView({ turn, onRetry, onVote }: TurnViewProps): ReactNode {
       </h2>
       <Progress turn={turn} />
       {hasWords && (
-        <div className="answer-body">
+        <div className="answer-body markdown">
           {isQuoted && <h3 className="answer-quoted">{texts.quoted}</h3>}
           <Parts parts={parts} sources={sources} />
         </div>
@@ -42,14 +44,23 @@ export function TurnView({ turn, onRetry, onVote }: TurnViewProps): ReactNode {
       {phase === "refused" && <Refusal turn={turn} />}
       {hasWords && phase !== "streaming" && (
         <>
-          <SourceList heading={texts.relatedSources} sources={sources} isNumbered />
-          {phase === "answered" && <Actions turn={turn} onVote={onVote} />}
-          {/* The specification always requires the disclaimer; quoted answers also say above that they're quoted. */}
-          <p className="answer-disclaimer">{texts.disclaimer}</p>
+          <SourceList heading={texts.relatedSources} sources={sources.slice(0, cited)} isNumbered />
+          <SourceList heading={texts.morePages} sources={sources.slice(cited)} isNumbered={false} />
+          <div className="answer-foot">
+            {/* The specification always requires the disclaimer; quoted answers also say above that they're quoted. */}
+            <p className="answer-disclaimer">{texts.disclaimer}</p>
+            {phase === "answered" && <Actions turn={turn} onVote={onVote} />}
+          </div>
         </>
       )}
     </article>
   );
+}
+
+/** Returns how many of the sources an answer refers to by number; a quoted answer adds pages that it doesn't quote. */
+function countCited(parts: readonly AnswerPart[], most: number): number {
+  const cited = parts.map((part) => (part.type === "note" ? 0 : part.type === "markdown" ? most : part.source + 1));
+  return Math.max(0, ...cited);
 }
 
 /** Renders the steps that have been taken for an answer, and the current one. */

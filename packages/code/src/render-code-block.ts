@@ -1,11 +1,9 @@
 import { escapeHtml } from "@docs/pages";
 import { languages } from "@docs/snippets";
+import { countFoldedLines, FOLDED, listBlockClasses } from "./describe-block.ts";
 import { findNewLines } from "./find-new-lines.ts";
 import { highlight } from "./highlight.ts";
 import type { HtmlElement } from "./html-element.ts";
-
-/** Languages of what a reader types at a prompt. */
-const COMMANDS = ["bash", "dagger", "powershell", "sh", "shell"];
 
 /** A code block, as found on a page or in a snippet file. */
 export interface CodeBlock {
@@ -53,12 +51,7 @@ export async function renderCodeBlock({
       ? ""
       : `<span class="code-language">${escapeHtml(found.label)}</span>`;
   const bar = `<div class="code-bar">${name}${label}<button type="button" class="code-copy">Copy</button></div>`;
-  const names = [
-    "code",
-    ...(!title && !found.grammar ? ["code-output"] : []),
-    ...(!title && COMMANDS.includes(language) ? ["code-command"] : []),
-    ...(!title && COMMANDS.includes(language) && isOneCommand(code) ? ["code-prompt"] : []),
-  ];
+  const names = listBlockClasses({ code, language, title, isPlain: !found.grammar });
   return {
     tagName: "div",
     attributes: { class: names.join(" ") },
@@ -66,27 +59,14 @@ export async function renderCodeBlock({
   };
 }
 
-/** Lines of a block that's shown whole, and of one that's folded: hiding only a few lines would save no space. */
-const LONGEST_WHOLE = 34;
-const FOLDED = 24;
-
 /**
  * Renders the switch that shows the rest of a long block; none for a short one, or for one whose new lines it would
  * hide. It's empty where the browser can't fold (`src/css/fold.css`), and hides nothing from a reader's find or copy.
  */
 function renderFold(code: string, newLines: ReadonlySet<number>): string {
-  const count = code.trimEnd().split("\n").length;
-  const isFolded = count > LONGEST_WHOLE && Math.max(...newLines, 0) < FOLDED;
+  const count = countFoldedLines(code);
+  const isFolded = count !== undefined && Math.max(...newLines, 0) < FOLDED;
   return isFolded
     ? `<details class="code-fold"><summary><span>Show all ${count} lines</span><span>Show fewer lines</span></summary></details>`
     : "";
-}
-
-/** Checks whether every line but the last one continues on the next. */
-function isOneCommand(code: string): boolean {
-  return code
-    .trim()
-    .split("\n")
-    .slice(0, -1)
-    .every((line) => /[\\`|&]$/.test(line));
 }

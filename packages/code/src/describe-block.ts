@@ -1,0 +1,41 @@
+/** Languages of what a reader types at a prompt. */
+const COMMANDS = ["bash", "dagger", "powershell", "sh", "shell"];
+
+/** Lines of a block that's shown whole, and of one that's folded: hiding only a few lines would save no space. */
+const LONGEST_WHOLE = 34;
+export const FOLDED = 24;
+
+interface Block {
+  readonly code: string;
+  readonly language: string;
+  /** File name shown above the block. */
+  readonly title?: string | undefined;
+  /** Whether its language has no grammar; without a file name, that's output. */
+  readonly isPlain: boolean;
+}
+
+/** Returns the classes of a code block (`src/css/code.css`, `src/css/commands.css`), on a page and in an answer. */
+export function listBlockClasses({ code, language, title, isPlain }: Block): readonly string[] {
+  const isCommand = !title && COMMANDS.includes(language);
+  return [
+    "code",
+    ...(!title && isPlain ? ["code-output"] : []),
+    ...(isCommand ? ["code-command"] : []),
+    ...(isCommand && isOneCommand(code) ? ["code-prompt"] : []),
+  ];
+}
+
+/** Returns how many lines a block has if it's long enough to be folded (`src/css/fold.css`). */
+export function countFoldedLines(code: string): number | undefined {
+  const count = code.trimEnd().split("\n").length;
+  return count > LONGEST_WHOLE ? count : undefined;
+}
+
+/** Checks whether every line but the last one continues on the next. */
+function isOneCommand(code: string): boolean {
+  return code
+    .trim()
+    .split("\n")
+    .slice(0, -1)
+    .every((line) => /[\\`|&]$/.test(line));
+}
