@@ -26,7 +26,7 @@ public class Bookshop {
       // Loop keeps the answers, so the next prompt continues the conversation.
       agent = agent.loop();
       var saved = agent.env().output("repaired").asContainer().directory("/src");
-      // Only Go files in the top folder are kept and tested.
+      // Only top-level Go files are kept and tested, including test files.
       var result = source.withDirectory(".", saved, goFiles);
       var tested = tools.withDirectory("/src", result).withExec(List.of("go", "test", "./..."), anyCode);
       if (tested.exitCode() == 0) {

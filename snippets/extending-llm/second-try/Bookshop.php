@@ -25,7 +25,7 @@ class Bookshop
             // Loop keeps the answers, so the next prompt continues the conversation.
             $agent = $agent->loop();
             $saved = $agent->env()->output('repaired')->asContainer()->directory('/src');
-            // Only Go files in the top folder are kept and tested.
+            // Only top-level Go files are kept and tested, including test files.
             $result = $source->withDirectory('.', $saved, include: ['*.go'], exclude: ['*/*']);
             $tested = $tools->withDirectory('/src', $result)
                 ->withExec(['go', 'test', './...'], expect: ReturnType::ANY);

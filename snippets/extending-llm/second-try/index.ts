@@ -22,7 +22,7 @@ export class Bookshop {
       // Loop keeps the answers, so the next prompt continues the conversation.
       agent = agent.loop()
       const saved = agent.env().output("repaired").asContainer().directory("/src")
-      // Only Go files in the top folder are kept and tested.
+      // Only top-level Go files are kept and tested, including test files.
       const goFiles = { include: ["*.go"], exclude: ["*/*"] }
       const result = source.withDirectory(".", saved, goFiles)
       const tested = tools

@@ -22,7 +22,7 @@ func (m *Bookshop) Repair(ctx context.Context,
 		// Loop keeps the answers, so the next prompt continues the conversation.
 		agent = agent.Loop()
 		saved := agent.Env().Output("repaired").AsContainer().Directory("/src")
-		// Only Go files in the top folder are kept and tested.
+		// Only top-level Go files are kept and tested, including test files.
 		result := source.WithDirectory(".", saved, dagger.DirectoryWithDirectoryOpts{
 			Include: []string{"*.go"}, Exclude: []string{"*/*"}})
 		tested := tools.WithDirectory("/src", result).WithExec([]string{"go", "test", "./..."},

@@ -29,7 +29,7 @@ public class Bookshop {
         .withPrompt("Run go test after each change and save what passes.");
     Directory repaired = agent.env().output("repaired").asContainer().directory("/src");
 
-    // Keep only the Go files in the top folder.
+    // Keep the top-level Go files, which are returned untested.
     var goFiles = new Directory.WithDirectoryArguments()
         .withInclude(List.of("*.go"))
         .withExclude(List.of("*/*"));

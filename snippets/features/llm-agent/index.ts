@@ -28,7 +28,7 @@ export class Bookshop {
       .withPrompt("Run go test after each change and save what passes.")
     const repaired = agent.env().output("repaired").asContainer().directory("/src")
 
-    // Keep only the Go files in the top folder.
+    // Keep the top-level Go files, which are returned untested.
     return source
       .withDirectory(".", repaired, { include: ["*.go"], exclude: ["*/*"] })
       .changes(source)

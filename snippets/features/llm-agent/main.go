@@ -30,7 +30,7 @@ func (m *Bookshop) Repair(
 		AsContainer().
 		Directory("/src")
 
-	// Keep only the Go files in the top folder.
+	// Keep the top-level Go files, which are returned untested.
 	return source.WithDirectory(".", repaired, dagger.DirectoryWithDirectoryOpts{
 		Include: []string{"*.go"},
 		Exclude: []string{"*/*"},

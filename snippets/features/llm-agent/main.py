@@ -31,7 +31,7 @@ class Bookshop:
             .with_prompt("Run go test after each change and save what passes.")
         )
         repaired = agent.env().output("repaired").as_container().directory("/src")
-        # Keep only the Go files in the top folder.
+        # Keep the top-level Go files, which are returned untested.
         return source.with_directory(
             ".", repaired, include=["*.go"], exclude=["*/*"]
         ).changes(source)

@@ -31,7 +31,7 @@ public class Developer {
     // Otherwise, it could start other models, or containers with more privileges.
     var llm = dag().llm(new Client.LlmArguments().withMaxAPICalls(60)).withEnv(env).withPrompt(PROMPT)
         .withBlockedFunction("Developer", "develop").withBlockedFunction("Directory", "dockerBuild");
-    // Keep only the Go files in the top folder, whatever else the model saved.
+    // Keep only the top-level Go files, whatever else the model saved.
     var goFiles = new Directory.WithDirectoryArguments().withInclude(List.of("*.go")).withExclude(List.of("*/*"));
     var result = source.withDirectory(".", llm.env().output("result").asDirectory(), goFiles);
     test(result); // Don't take the model's word for it.

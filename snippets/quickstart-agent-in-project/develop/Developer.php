@@ -32,7 +32,7 @@ Call test with your changed directory until it passes. Then save it as result.';
         $llm = dag()->llm(maxAPICalls: 60)->withEnv($env)->withPrompt(self::PROMPT)
             ->withBlockedFunction('Developer', 'develop')->withBlockedFunction('Directory', 'dockerBuild');
         $saved = $llm->env()->output('result')->asDirectory();
-        // Keep only the Go files in the top folder, whatever else the model saved.
+        // Keep only the top-level Go files, whatever else the model saved.
         $result = $source->withDirectory('.', $saved, include: ['*.go'], exclude: ['*/*']);
         $this->test($result); // Don't take the model's word for it.
         return $result->changes($source);

@@ -32,7 +32,7 @@ export class Developer {
     const llm = dag.llm({ maxAPICalls: 60 }).withEnv(env).withBlockedFunction("Developer", "develop")
     const agent = llm.withBlockedFunction("Directory", "dockerBuild").withPrompt(prompt)
     const saved = agent.env().output("result").asDirectory()
-    // Keep only the Go files in the top folder, whatever else the model saved.
+    // Keep only the top-level Go files, whatever else the model saved.
     const result = source.withDirectory(".", saved, { include: ["*.go"], exclude: ["*/*"] })
     await this.test(result) // Don't take the model's word for it.
     return result.changes(source)

@@ -32,7 +32,7 @@ func (m *Developer) Develop(ctx context.Context, assignment string,
 	agent := dag.LLM(dagger.LLMOpts{MaxAPICalls: 60}).WithEnv(env).WithPrompt(prompt).
 		// Otherwise, it could start other models, or containers with more privileges.
 		WithBlockedFunction("Developer", "develop").WithBlockedFunction("Directory", "dockerBuild")
-	// Keep only the Go files in the top folder, whatever else the model saved.
+	// Keep only the top-level Go files, whatever else the model saved.
 	result := source.WithDirectory(".", agent.Env().Output("result").AsDirectory(),
 		dagger.DirectoryWithDirectoryOpts{Include: []string{"*.go"}, Exclude: []string{"*/*"}})
 	_, err := m.Test(ctx, result) // Don't take the model's word for it.

@@ -34,7 +34,7 @@ class Developer:
         llm = llm.with_blocked_function("Developer", "develop")
         llm = llm.with_blocked_function("Directory", "dockerBuild")
         saved = llm.env().output("result").as_directory()
-        # Keep only the Go files in the top folder, whatever else it saved.
+        # Keep only the top-level Go files, whatever else it saved.
         result = source.with_directory(".", saved, include=["*.go"], exclude=["*/*"])
         await self.test(result)  # Don't take the model's word for it.
         return result.changes(source)
