@@ -114,9 +114,10 @@ function judgeOutcome(judged: readonly Judged[], score: number, { words }: Quest
 /** Returns the largest share of the question in one passage of a section and the headings above it. */
 function measurePassage({ number, source }: SiteSection, words: readonly Word[], site: Site): number {
   const headings = new Set(analyze(`${source.title} ${source.page}`));
+  const isAbout = (term: string) => headings.has(term) || site.isKeyword(number, term);
   const shares = site
     .passages(number)
-    .map((own) => weighShare(words, (term) => (own.has(term) ? 1 : headings.has(term) ? PRESENCE.above : 0)));
+    .map((own) => weighShare(words, (term) => (own.has(term) ? 1 : isAbout(term) ? PRESENCE.above : 0)));
   return Math.max(0, ...shares);
 }
 

@@ -32,6 +32,10 @@ describe("each kind of question gets its kind of answer", () => {
     expect(ask("how do I upload a report to storage in GitLab?").programs[0]).toBe("upload: {}");
   });
 
+  test("how, in a word that only the section's keywords have: its program, even beside a word that no page has", () => {
+    expect(ask("prefetching folder zebra").programs).toEqual(["func mount()"]);
+  });
+
   test("yes or no: the verdict first", () => {
     expect(ask("does it work on Windows?").quotes[0]).toBe("Yes. The installer has a package for Windows.");
   });
@@ -71,6 +75,12 @@ describe("languages", () => {
     const { quotes, programs } = ask("how do I install the client library?", { sdk: "go" });
     expect(programs).toEqual(["go get client"]);
     expect(quotes).toEqual(["Install the client library:"]);
+  });
+
+  test("a tool's name suggests its language, unless the reader or the question has another one", () => {
+    expect(ask("how do I mount a cache volume for pip?").programs).toEqual(["def mount():"]);
+    expect(ask("how do I mount a cache volume for pip?", { sdk: "go" }).programs).toEqual(["func mount()"]);
+    expect(ask("how do I mount a cache volume for pip in Go?").programs).toEqual(["func mount()"]);
   });
 
   test("a follow-up changes the language and keeps the subject", () => {

@@ -12,7 +12,7 @@ import type { AnswerEvent, AnswerPart, AnswerSource, AskOptions } from "./types.
 /** Answers questions from the site's own index. The same question and history always produce the same answer. */
 export type Answerer = (question: string, options: Pick<AskOptions, "history" | "sdk">) => readonly AnswerEvent[];
 
-/** Language of programs when neither the question nor the reader has named one: the first of every group of tabs. */
+/** Language of programs when neither the question nor the reader suggests one: the first of every group of tabs. */
 const DEFAULT_SDK: Sdk = "go";
 
 /** What readers are told above a passage that is related to their question without answering it. */
@@ -38,7 +38,8 @@ export function createAnswerer(index: LoadedIndex): Answerer {
       return refuse(question.text, []);
     }
     const message = site.findMessage(clean);
-    const taste = { question, sdk: question.sdk ?? sdk ?? DEFAULT_SDK, isAsked: question.sdk !== undefined };
+    const isAsked = question.sdk !== undefined;
+    const taste = { question, sdk: question.sdk ?? sdk ?? question.ecosystem ?? DEFAULT_SDK, isAsked };
     const found = chooseSections(taste, site, message?.section);
     const isUnknown = unknown !== undefined && unknown.nearest === undefined;
     const isRefused = found.outcome === "refused" || ((refusal || isUnknown) && !message);

@@ -18,6 +18,25 @@ test.each([
   expect(read(typed).sdk).toBe(sdk);
 });
 
+test.each([
+  ["how do I cache what npm downloads?", "typescript"],
+  ["exclude node_modules", "typescript"],
+  ["install it with pip, please", "python"],
+  ["my Spring Boot tests", "java"],
+  ["PHPUnit fails", "php"],
+  ["why does go test run again?", "go"],
+  ["npm or pip?", undefined],
+  ["a file in ~/.npm/cache", undefined],
+  ["which node has the engine?", undefined],
+])("%s names the tools of %s", (typed, sdk) => {
+  expect(read(typed).ecosystem).toBe(sdk);
+});
+
+test("a follow-up keeps the tools of the question before it, unless it names others", () => {
+  expect(read("and on Windows?", "How do I test with pytest?").ecosystem).toBe("python");
+  expect(read("how about Maven?", "How do I test with pytest?").ecosystem).toBe("java");
+});
+
 test("a long message asks what its question asks", () => {
   const long = `Hello. ${"We moved everything last week and it worked before. ".repeat(6)}How do I mount a cache volume?`;
   expect(read(long).text).toBe("How do I mount a cache volume?");

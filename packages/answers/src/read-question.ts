@@ -1,5 +1,6 @@
 import { readLanguage } from "@docs/search";
 import type { Sdk } from "@docs/search/types";
+import { readEcosystem } from "./read-ecosystem.ts";
 import { readWords, type Word } from "./read-words.ts";
 import type { Site } from "./site.ts";
 import type { Exchange } from "./types.ts";
@@ -10,6 +11,8 @@ export interface Question {
   readonly text: string;
   /** SDK language that the question names or is written in. */
   readonly sdk: Sdk | undefined;
+  /** SDK language whose tools the question names. */
+  readonly ecosystem: Sdk | undefined;
   readonly words: readonly Word[];
   /** Words of earlier questions that this one builds on. */
   readonly context: readonly Word[];
@@ -64,6 +67,7 @@ function readAlone(text: string, site: Site): Question {
   return {
     text: asked,
     sdk: readLanguage(asked) ?? readLanguage(text),
+    ecosystem: readEcosystem(asked) ?? readEcosystem(text),
     words: readWords(asked, site),
     context: [],
   };
@@ -101,9 +105,9 @@ function readAfter(text: string, before: Question | undefined, site: Site): Ques
   if (!before || before.words.length === 0 || !(goesOn || refers)) {
     return alone;
   }
-  const sdk = alone.sdk ?? before.sdk;
+  const languages = { sdk: alone.sdk ?? before.sdk, ecosystem: alone.ecosystem ?? before.ecosystem };
   if (own.length === 0) {
-    return { ...before, text: `${before.text} ${alone.text}`, sdk };
+    return { ...before, text: `${before.text} ${alone.text}`, ...languages };
   }
   // "How about Jenkins?" after a question about GitLab asks for the same task.
   const isReplacing = goesOn && own.every((word) => isSubject(word, site));
@@ -111,7 +115,7 @@ function readAfter(text: string, before: Question | undefined, site: Site): Ques
     (word) =>
       !word.isGeneric && !(isReplacing && isSubject(word, site)) && own.every(({ typed }) => typed !== word.typed),
   );
-  return { text: [alone.text, ...context.map(({ typed }) => typed)].join(" "), sdk, words: own, context };
+  return { text: [alone.text, ...context.map(({ typed }) => typed)].join(" "), ...languages, words: own, context };
 }
 
 /** Checks whether a word can be the subject of a page: the title of one, or a name that the site doesn't know. */

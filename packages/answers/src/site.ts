@@ -42,6 +42,8 @@ export interface Site extends Pick<LoadedIndex, "vocabulary" | "rank" | "findMes
   sectionsBelow(number: number): readonly SiteSection[];
   /** Returns how much of a term a section has: 1 in itself, less in the headings above it. */
   measurePresence(number: number, term: string): number;
+  /** Checks whether a term is one of the words that readers use for a section. */
+  isKeyword(number: number, term: string): boolean;
   /** Returns the terms of each two neighboring lines of a section, with their programs. */
   passages(number: number): readonly ReadonlySet<string>[];
   /** Checks whether a term is all or nearly all of a page's title. */
@@ -67,7 +69,7 @@ export function openSite(loaded: LoadedIndex): Site {
   const known = new Map<string, ReadonlySet<number>>();
   const read = new Map<number, readonly ReadonlySet<string>[]>();
   const find = (term: string, names: readonly (typeof fields)[number][]) => {
-    const key = `${names.length} ${term}`;
+    const key = `${names.join("")} ${term}`;
     const found = known.get(key) ?? new Set(names.flatMap((field) => [...vocabulary.sectionsWith(term, field)]));
     known.set(key, found);
     return found;
@@ -89,6 +91,7 @@ export function openSite(loaded: LoadedIndex): Site {
       const isAtBeginning = above[0] !== undefined && find(term, fields).has(above[0]);
       return find(term, fields).has(number) ? 1 : isAbove ? PRESENCE.above : isAtBeginning ? PRESENCE.beginning : 0;
     },
+    isKeyword: (number, term) => find(term, ["keywords"]).has(number),
     passages(number) {
       const found = read.get(number) ?? readPassages(section(number));
       read.set(number, found);

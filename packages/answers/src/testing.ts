@@ -13,6 +13,7 @@ const pages = [
   createPage("/caching", "Caching", "The engine keeps results between runs.", [
     {
       heading: "Cache volumes",
+      keywords: ["prefetching"],
       text: "A cache volume is a folder that outlives a run. It has a key.\nMount one before the command that downloads:\nThe second run downloads nothing.",
       code: [
         program("go", "func mount()", 2),

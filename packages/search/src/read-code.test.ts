@@ -32,6 +32,7 @@ test.each([
   ["cache in golang", "go"],
   ["secrets javascript", "typescript"],
   ["withExec", undefined],
+  ["exclude node_modules", undefined],
   ["go to the next step", undefined],
   ["_EXPERIMENTAL_DAGGER_RUNNER_HOST", undefined],
   ["python and go", undefined],

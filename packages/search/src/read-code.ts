@@ -66,7 +66,10 @@ function withoutArguments(code: string): string {
 /** How code looks in one SDK's language and in none of the others. */
 const SPELLINGS: readonly (readonly [sdk: Sdk, pattern: RegExp])[] = [
   ["php", /->\w|\w::\w|#\[|(?:^|\s)\$[a-z]/],
-  ["python", /(?:^|[\s.`@(])[a-z]+_(?:[a-z\d]+_?)*(?=$|[\s(=:`?,.])|@(?:dagger\.)?(?:function|object_type)\b|\bself\./],
+  [
+    "python",
+    /(?:^|[\s.`@(])(?!node_modules\b)[a-z]+_(?:[a-z\d]+_?)*(?=$|[\s(=:`?,.])|@(?:dagger\.)?(?:function|object_type)\b|\bself\./,
+  ],
   ["typescript", /@(?:object|func|argument|enumType)\(|\bawait dag\.[a-z]/],
   ["java", /@(?:Function|Object|Ignore|DefaultPath|Default)\b|\bdag\(\)\.|List\.of\(/],
   [
