@@ -51,6 +51,8 @@ export const searchTexts = {
   pageTitle: "Search the documentation",
   pageTitleFor: "Search results for “{query}”",
   pageDescription: "Search all pages of this documentation by word, name of an API symbol, command or error message.",
+  sections: "Sections",
+  allSections: "All",
   pageOf: "Page {page} of {pages}",
   previousPage: "Previous",
   nextPage: "Next",

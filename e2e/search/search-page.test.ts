@@ -25,6 +25,14 @@ test.describe("the search page /search?q=", () => {
     await expect(box).toHaveValue("third");
   });
 
+  test("before a query it offers places to start, in rows", async ({ page }) => {
+    await openPage(page, "/search");
+    const places = page.locator(".search-page-group").filter({ hasText: "Places to start" });
+    await expect(places.getByRole("link", { name: /^Cookbook/ })).toHaveAttribute("href", "/cookbook");
+    await page.getByRole("searchbox", { name: "Search docs" }).fill("third");
+    await expect(places).toHaveCount(0);
+  });
+
   test("going back leads to the query before", async ({ page }) => {
     await openPage(page, "/search?q=third");
     const box = page.getByRole("searchbox", { name: "Search docs" });
@@ -88,6 +96,31 @@ for (const width of [1440, 390]) {
       }),
     );
     expect(Math.max(...holes), "pixels between a heading and what follows").toBeLessThanOrEqual(8);
+  });
+}
+
+test("a section's button leaves only the pages of that section, and All brings the others back", async ({ page }) => {
+  await openFinalResults(page, "cache");
+  const sections = page.locator(".search-page-group .search-hit-section");
+  const read = async () => [...new Set(await sections.allTextContents())];
+  expect((await read()).length).toBeGreaterThan(1);
+  const all = await page.getByRole("main").getByRole("status").textContent();
+  await page.getByRole("group", { name: "Sections" }).getByRole("button", { name: "Reference" }).click();
+  await expect.poll(read).toEqual(["Reference"]);
+  await expect(page.getByRole("main").getByRole("status")).not.toHaveText(all ?? "");
+  await page.getByRole("button", { name: "All", exact: true }).click();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(all ?? "");
+});
+
+for (const width of [1440, 390]) {
+  test(`at ${width} px, the titles of pages and of their sections begin at one edge`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openFinalResults(page, "cache volume");
+    const edges = await page
+      .locator(".search-page-group h2 > a, .search-page-group .search-hit-title")
+      .evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().left)));
+    expect(edges.length).toBeGreaterThan(4);
+    expect(new Set(edges).size, edges.join()).toBe(1);
   });
 }
 

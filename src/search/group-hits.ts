@@ -32,15 +32,8 @@ export interface SectionItem {
   readonly activeBaseRegex?: unknown;
 }
 
-/**
- * Finds the label of the site section that a page belongs to, which distinguishes pages with the same title.
- *
- * @returns undefined for a page with the same name as its section.
- */
-export function findSectionLabel(
-  { page, pageUrl }: Pick<HitGroup, "page" | "pageUrl">,
-  items: readonly SectionItem[],
-): string | undefined {
+/** Finds the label of the site section that a page belongs to. */
+export function findSection(pageUrl: string, items: readonly SectionItem[]): string | undefined {
   const item = items.find(({ to, activeBasePath, activeBaseRegex }) => {
     if (typeof activeBaseRegex === "string") {
       return new RegExp(activeBaseRegex, "i").test(pageUrl);
@@ -48,5 +41,18 @@ export function findSectionLabel(
     const base = activeBasePath ?? to;
     return typeof base === "string" && base !== "/" && `${pageUrl}/`.startsWith(`${base.replace(/\/$/, "")}/`);
   });
-  return typeof item?.label === "string" && item.label !== page ? item.label : undefined;
+  return typeof item?.label === "string" ? item.label : undefined;
+}
+
+/**
+ * Finds the label that distinguishes pages with the same title.
+ *
+ * @returns undefined for a page with the same name as its section.
+ */
+export function findSectionLabel(
+  { page, pageUrl }: Pick<HitGroup, "page" | "pageUrl">,
+  items: readonly SectionItem[],
+): string | undefined {
+  const label = findSection(pageUrl, items);
+  return label === page ? undefined : label;
 }

@@ -1,15 +1,15 @@
-import { useDocsData } from "@docusaurus/plugin-content-docs/client";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
-import { type StartPlace, startPlaces, startQuestions } from "../../../config/search-start.ts";
+import { startQuestions } from "../../../config/search-start.ts";
 import type { DialogAnswers } from "../../answers/use-answers.ts";
-import { toHref, toSearchPage } from "../links.ts";
+import { toSearchPage } from "../links.ts";
 import { ErrorMessage, LoadingMessage, NoResultsMessage } from "../messages.tsx";
 import { addRecent, type SavedHits, savedStorage } from "../saved.ts";
 import { type Screen, selectScreen } from "../state.ts";
 import { useSearchProvider } from "../use-provider.ts";
 import { useSearch } from "../use-search.ts";
 import { useSearchSettings, useSearchTexts } from "../use-settings.ts";
+import { useStartPlaces } from "../use-start-places.ts";
 import { Announcement, describeScreen } from "./announcement.tsx";
 import { AnswersScreen } from "./answers-screen.tsx";
 import { toQueryField, useQuestionBox } from "./box-fields.ts";
@@ -77,16 +77,6 @@ export function Panel({ box, initialQuery, onClose, answers }: PanelProps): Reac
       </div>
     </DialogContextProvider>
   );
-}
-
-/** Returns the pages to offer before a query, of those that the site has. */
-function useStartPlaces(): readonly StartPlace[] {
-  const { baseUrl } = useDocusaurusContext().siteConfig;
-  const { versions } = useDocsData(undefined);
-  return useMemo(() => {
-    const paths = new Set(versions.flatMap(({ docs }) => docs.map(({ path }) => path)));
-    return startPlaces.filter(({ url }) => paths.has(toHref(url, baseUrl)));
-  }, [versions, baseUrl]);
 }
 
 /** Tracks which row is highlighted. */

@@ -1,8 +1,9 @@
 import Link from "@docusaurus/Link";
 import { useLocation } from "@docusaurus/router";
 import { useThemeConfig } from "@docusaurus/theme-common";
-import { type ReactNode, useEffect, useRef } from "react";
-import { findSectionLabel, groupByPage, type HitGroup, isPageFirst } from "../group-hits.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { startTexts } from "../../../config/search-start.ts";
+import { findSection, findSectionLabel, groupByPage, type HitGroup, isPageFirst } from "../group-hits.ts";
 import { HitText, Marked } from "../hit-text.tsx";
 import { Icon } from "../icons.tsx";
 import { toSearchParams } from "../links.ts";
@@ -13,9 +14,13 @@ import { countResults, fillIn } from "../texts.ts";
 import { useSearchProvider } from "../use-provider.ts";
 import { useSearch } from "../use-search.ts";
 import { useSearchSettings, useSearchTexts } from "../use-settings.ts";
+import { useStartPlaces } from "../use-start-places.ts";
 
 /** Hits on one page of results. */
 const PAGE_SIZE = 20;
+
+/** Hits that are read to find those of one section, and the most of these that are shown. */
+const [MOST_READ, MOST_OF_SECTION] = [500, 60];
 
 interface ResultsProps {
   readonly query: string;
@@ -24,17 +29,18 @@ interface ResultsProps {
   readonly onSuggestion: (query: string) => void;
 }
 
-/** Renders the hits for a query; only in a browser. */
+/** Renders the hits for a query, or places to start; only in a browser. */
 export function Results({ query, page, onSuggestion }: ResultsProps): ReactNode {
   const { issueUrl } = useSearchSettings();
   const provider = useSearchProvider();
+  const [section, setSection] = useState<string>();
+  const part = section === undefined ? { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE } : { limit: MOST_READ };
   // The dialog answers as fast as the reader types; here, the order of the results counts.
-  const options = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, isPatient: true };
-  const { state, retry } = useSearch(provider, query, options);
+  const { state, retry } = useSearch(provider, query, { ...part, isPatient: true });
   const screen = selectScreen(state);
   switch (screen.name) {
     case "start":
-      return null;
+      return <Start />;
     case "loading":
       return <LoadingMessage />;
     case "error":
@@ -42,18 +48,70 @@ export function Results({ query, page, onSuggestion }: ResultsProps): ReactNode 
     case "no-results":
       return <NoResultsMessage answer={screen.answer} issueUrl={issueUrl} onSuggestion={onSuggestion} />;
     case "results":
-      return <Hits answer={screen.answer} page={page} isPending={state.kind === "pending"} />;
+      return (
+        <Hits
+          answer={screen.answer}
+          page={page}
+          isPending={state.kind === "pending"}
+          section={section}
+          onSection={setSection}
+        />
+      );
   }
 }
 
-interface HitsProps {
+/** Renders the places to start, in rows like those of the dialog. */
+function Start(): ReactNode {
+  return (
+    <section className="search-page-group">
+      <h2>{startTexts.places}</h2>
+      <ul>
+        {useStartPlaces().map(({ url, kind, title, hint }) => (
+          <li key={url}>
+            <Link to={url} className="search-page-hit">
+              <Icon name={kind} />
+              <span className="search-hit-line">
+                <span className="search-hit-title">{title}</span>
+                <span className="search-hit-trail">{hint}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SectionsProps {
+  /** The section whose hits are shown; undefined for all. */
+  readonly section: string | undefined;
+  readonly onSection: (section: string | undefined) => void;
+}
+
+/** Renders a button for each section of the site, which leaves only its hits. */
+function Sections({ section, onSection }: SectionsProps): ReactNode {
+  const texts = useSearchTexts();
+  const labels = useThemeConfig().navbar.items.flatMap(({ to, label }) => (to && label ? [String(label)] : []));
+  return (
+    <fieldset aria-label={texts.sections} className="search-page-sections">
+      {[undefined, ...labels].map((label) => (
+        <button key={label ?? ""} type="button" aria-pressed={label === section} onClick={() => onSection(label)}>
+          {label ?? texts.allSections}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface HitsProps extends SectionsProps {
   readonly answer: SearchAnswer;
   readonly page: number;
   readonly isPending: boolean;
 }
 
-function Hits({ answer, page, isPending }: HitsProps): ReactNode {
+function Hits({ answer, page, isPending, section, onSection }: HitsProps): ReactNode {
   const texts = useSearchTexts();
+  const { items } = useThemeConfig().navbar;
   const count = useRef<HTMLParagraphElement>(null);
   const lastPage = useRef(page);
   // The next page of results starts at its top, both visually and for the keyboard.
@@ -64,16 +122,18 @@ function Hits({ answer, page, isPending }: HitsProps): ReactNode {
       count.current?.focus({ preventScroll: true });
     }
   }, [page]);
-  const { total } = answer;
+  const hits = answer.hits.filter((hit) => section === undefined || findSection(hit.pageUrl, items) === section);
+  const total = section === undefined ? answer.total : hits.length;
   return (
     <div aria-busy={isPending} className={answer.isEarly ? "search-early" : undefined}>
+      <Sections section={section} onSection={onSection} />
       <p ref={count} role="status" tabIndex={-1} className="search-page-count">
         {countResults(total, texts)}
       </p>
-      {groupByPage(answer.hits).map((group) => (
+      {groupByPage(hits.slice(0, MOST_OF_SECTION)).map((group) => (
         <Group key={group.pageUrl} group={group} />
       ))}
-      <Pager query={answer.query} page={page} pages={Math.ceil(total / PAGE_SIZE)} />
+      {section === undefined && <Pager query={answer.query} page={page} pages={Math.ceil(total / PAGE_SIZE)} />}
     </div>
   );
 }
@@ -87,6 +147,7 @@ function Group({ group }: { readonly group: HitGroup }): ReactNode {
   return (
     <section className="search-page-group">
       <h2>
+        <Icon name={own?.kind ?? "page"} />
         <Link to={pageUrl}>{own ? <Marked segments={own.title} /> : page}</Link>
         {hits[0]?.label && <span className="search-hit-kind">{hits[0].label}</span>}
         {section && <span className="search-hit-section">{section}</span>}
