@@ -226,3 +226,42 @@ test("a folded program ends with a whole line, and its last lines fade", async (
     expect(await fade.evaluate((fold) => getComputedStyle(fold, "::before").backgroundImage)).toContain("gradient");
   }
 });
+
+test("notes of every kind are one card, which differs by the color and the shape of its sign", async ({ page }) => {
+  await openAt(page, "/styleguide", 1440);
+  const notes = await page.locator(".theme-admonition").evaluateAll((all) =>
+    all.map((note) => {
+      const { padding, backgroundColor, borderTopColor, borderRadius } = getComputedStyle(note);
+      const sign = getComputedStyle(note.querySelector(".admonition-title") ?? note, "::before");
+      return {
+        card: [padding, backgroundColor, borderTopColor, borderRadius].join(),
+        color: sign.backgroundColor,
+        shape: [sign.content, sign.clipPath].join(),
+      };
+    }),
+  );
+  expect(notes).toHaveLength(4);
+  expect(new Set(notes.map(({ card }) => card)).size).toBe(1);
+  expect(new Set(notes.map(({ color }) => color)).size).toBe(4);
+  expect(new Set(notes.map(({ shape }) => shape)).size).toBe(4);
+});
+
+test("a command's block is below its Copy button too, so that a focus ring would be around both", async ({ page }) => {
+  await openAt(page, "/reference/cli", 1440);
+  const command = page.locator(".code-command").first();
+  const [block, copy] = [await readBox(command.locator("pre")), await readBox(command.getByRole("button"))];
+  expect(block.x + block.width).toBeGreaterThanOrEqual(copy.x + copy.width);
+});
+
+test("no section of the CLI reference is marked before the reader has come to it", async ({ page }) => {
+  await openAt(page, "/reference/cli", 1440);
+  const current = page.locator(".toc [aria-current]");
+  await expect(current).toHaveText("All commands");
+  const first = page.locator("h2#run-functions");
+  const top = await first.evaluate((heading) => heading.getBoundingClientRect().top);
+  await page.mouse.wheel(0, top - 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top - 500);
+  await expect(current).toHaveText("All commands");
+  await first.evaluate((heading) => heading.scrollIntoView());
+  await expect(current).toHaveText("Run functions");
+});

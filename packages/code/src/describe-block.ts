@@ -25,6 +25,15 @@ export function listBlockClasses({ code, language, title, isPlain }: Block): rea
   ];
 }
 
+/** Characters of a line that fit the narrowest phone. */
+const NARROWEST = 32;
+
+/** Checks whether a block may scroll sideways, so it has to be reachable by keyboard; a command's lines wrap. */
+export function isWide(code: string, classes: readonly string[]): boolean {
+  const lines = code.replaceAll("\t", "    ").split("\n");
+  return !classes.includes("code-command") && lines.some(({ length }) => length > NARROWEST);
+}
+
 /** Returns how many lines a block has if it's long enough to be folded (`src/css/fold.css`). */
 export function countFoldedLines(code: string): number | undefined {
   const count = code.trimEnd().split("\n").length;

@@ -1,6 +1,6 @@
 import { escapeHtml } from "@docs/pages";
 import { languages } from "@docs/snippets";
-import { countFoldedLines, FOLDED, listBlockClasses } from "./describe-block.ts";
+import { countFoldedLines, FOLDED, isWide, listBlockClasses } from "./describe-block.ts";
 import { findNewLines } from "./find-new-lines.ts";
 import { highlight } from "./highlight.ts";
 import type { HtmlElement } from "./html-element.ts";
@@ -39,9 +39,9 @@ export async function renderCodeBlock({
   const newLines = before === undefined ? new Set<number>() : findNewLines(before, code);
   // Markdown readers and browser extensions recognize the language by this class.
   const colored = `<code class="language-${language}">${await highlight(code.trimEnd(), found.grammar, newLines)}</code>`;
-  // A block that scrolls sideways has to be reachable by keyboard, hence the tab stop.
   if (isBare) {
-    return { tagName: "pre", attributes: { class: "code-bare", tabindex: "0" }, innerHtml: colored };
+    const attributes = { class: "code-bare", ...(isWide(code, []) && { tabindex: "0" }) };
+    return { tagName: "pre", attributes, innerHtml: colored };
   }
   const name = title ? `<span class="code-title">${escapeHtml(title)}</span>` : "";
   // A plain-text file has no language to name, and a Dockerfile's language is its name. Plain text without a file is
@@ -55,7 +55,7 @@ export async function renderCodeBlock({
   return {
     tagName: "div",
     attributes: { class: names.join(" ") },
-    innerHtml: `${bar}<pre tabindex="0">${colored}</pre>${renderFold(code, newLines)}`,
+    innerHtml: `${bar}<pre${isWide(code, names) ? ' tabindex="0"' : ""}>${colored}</pre>${renderFold(code, newLines)}`,
   };
 }
 
