@@ -1,5 +1,5 @@
 import type { UserThemeConfig } from "@docusaurus/theme-common";
-import { productName } from "../data/version.ts";
+import { daggerVersion, productName } from "../data/version.ts";
 import { withDefaultPosition, withoutMissingPages } from "./navbar.ts";
 import type { SearchConfig } from "./search.ts";
 
@@ -8,17 +8,22 @@ const navbarItems = withDefaultPosition([
     position: "left",
     to: "/",
     label: "Introduction",
-    activeBaseRegex: "^/(?:$|(?:use-cases|examples|faq|quality|features)(?:/|$))",
+    activeBaseRegex: "^/(?:runs/)?(?:$|(?:use-cases|examples|faq|quality|features)(?:/|$))",
   },
   {
     position: "left",
     to: "/getting-started",
     label: "Getting Started",
-    activeBaseRegex: "^/(?:getting-started|integrations|types)(?:/|$)",
+    activeBaseRegex: "^/(?:runs/)?(?:getting-started|integrations|types)(?:/|$)",
   },
-  { position: "left", to: "/extending", label: `Extending ${productName}`, activeBasePath: "/extending" },
-  { position: "left", to: "/reference", label: "Reference", activeBasePath: "/reference" },
-  { position: "left", to: "/cookbook", label: "Cookbook", activeBasePath: "/cookbook" },
+  {
+    position: "left",
+    to: "/extending",
+    label: `Extending ${productName}`,
+    activeBaseRegex: "^/(?:runs/)?extending(?:/|$)",
+  },
+  { position: "left", to: "/reference", label: "Reference", activeBaseRegex: "^/(?:runs/)?reference(?:/|$)" },
+  { position: "left", to: "/cookbook", label: "Cookbook", activeBaseRegex: "^/(?:runs/)?cookbook(?:/|$)" },
   { href: "https://dagger.io/cloud", label: `Try ${productName} Cloud`, className: "navbar-cloud" },
 ]);
 
@@ -51,6 +56,6 @@ export const themeConfig: UserThemeConfig & { readonly search: SearchConfig } = 
       ],
       "docs",
     ),
-    copyright: `© ${productName} 2022-2025`,
+    copyright: `© ${productName} 2022-2025 <span>${productName} ${daggerVersion}, tested with the real engine</span>`,
   },
 };

@@ -135,7 +135,6 @@ test("Tab reaches everything in the order in which it is read, and every stop ha
     "Close",
     "Source 1: The heading",
     "Copy the program",
-    "dagger call build --token=env:TOKEN",
     "Source 2: Cache volumes",
     "The heading",
     "Cache volumes",

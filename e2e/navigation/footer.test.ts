@@ -22,9 +22,10 @@ test("every community link is external and carries the icon", async ({ page }) =
   }
 });
 
-test("the copyright names the years 2022-2025", async ({ page }) => {
+test("the copyright names the years 2022-2025, and the version that the site documents", async ({ page }) => {
   await openPage(page, "/");
   await expect(page.getByRole("contentinfo")).toContainText("© Dagger 2022-2025");
+  await expect(page.getByRole("contentinfo").getByText("Dagger 0.19.4, tested with the real engine")).toBeVisible();
 });
 
 test("the footer leads to the page on quality, whose figures are all there", async ({ page }) => {

@@ -22,6 +22,8 @@ for (const { path, label } of [
   { path: "/use-cases", label: "Introduction" },
   { path: "/examples", label: "Introduction" },
   { path: "/features/caching", label: "Introduction" },
+  { path: "/runs/features/caching", label: "Introduction" },
+  { path: "/runs/cookbook/builds", label: "Cookbook" },
   { path: "/getting-started/installation", label: "Getting Started" },
 ]) {
   test(`on ${path} the active item is ${label}`, async ({ page }) => {

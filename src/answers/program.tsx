@@ -1,4 +1,4 @@
-import { countFoldedLines, listBlockClasses } from "@docs/code/block";
+import { countFoldedLines, isWide, listBlockClasses } from "@docs/code/block";
 import { Fragment, type ReactNode } from "react";
 import type { AnswerTexts } from "../../config/answer-texts.ts";
 import { fillIn } from "../search/texts.ts";
@@ -48,8 +48,7 @@ export function Program({ texts, code, language, title }: ProgramProps): ReactNo
         <span className="code-language">{LABELS[name] ?? name.charAt(0).toUpperCase() + name.slice(1)}</span>
         <CopyButton texts={texts} label={texts.copyCode} className="answer-copy-code" read={() => text} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls sideways has to be reachable by keyboard */}
-      <pre tabIndex={0}>
+      <pre {...(isWide(text, names) && { tabIndex: 0 })}>
         <code className={`language-${name}`}>
           {colorCode(text, name).map((piece, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text can only be identified by position
