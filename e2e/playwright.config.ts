@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "../scripts/chromium.ts";
+import { findFastChromium } from "../scripts/chromium.ts";
+import { launchOptions } from "./support/launch-options.ts";
 
 /** Both here and in CI, there are only two cores. */
 const WORKERS = 2;
@@ -19,11 +20,7 @@ export default defineConfig({
   expect: { timeout: 5000 },
   reporter: "line",
   use: {
-    launchOptions: {
-      executablePath: findChromium(),
-      // Only this machine's names resolve, so any request to another machine fails and is noticed.
-      args: ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"],
-    },
+    launchOptions: launchOptions(findFastChromium()),
     // Tests see the state after animations have ended, as a reader does. Tests of animations override this.
     contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 1440, height: 900 },

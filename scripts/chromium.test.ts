@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findChromium, type Machine } from "./chromium.ts";
+import { findChromium, findFastChromium, type Machine } from "./chromium.ts";
 
 const OWN = "/cache/ms-playwright/chrome";
 
@@ -75,8 +75,26 @@ test("whatever is installed is announced with its command", () => {
   findChromium(machine);
   expect(machine.announced).toEqual([
     "npx playwright install chromium",
-    "apt-get install --yes --no-install-recommends chromium",
+    "apt-get install --yes --no-install-recommends chromium chromium-headless-shell",
   ]);
+});
+
+test.each<[string, Machine, string]>([
+  [
+    "the headless shell",
+    machineWith(["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"]),
+    "/usr/bin/chromium-headless-shell",
+  ],
+  ["Chromium where there's no shell", machineWith(["/usr/bin/chromium"]), "/usr/bin/chromium"],
+  [
+    "CHROMIUM_PATH before both",
+    machineWith(["/my/chrome", "/usr/bin/chromium-headless-shell"], {
+      env: { PATH: "/usr/bin", CHROMIUM_PATH: "/my/chrome" },
+    }),
+    "/my/chrome",
+  ],
+])("the fastest browser: %s", (_, machine, expected) => {
+  expect(findFastChromium(machine)).toBe(expected);
 });
 
 test("what is there is used without installing anything", () => {
@@ -94,9 +112,10 @@ test("nothing is downloaded or installed unasked, and the error says how to ask"
 test("the list of packages is brought up to date before one is installed", () => {
   const machine = machineWith(["/usr/bin/apt-get"], { effects: { "apt-get install": "/usr/bin/chromium" } });
   findChromium(machine);
-  expect(machine.commands.slice(1, 3)).toEqual([
+  expect(machine.commands.slice(1, 4)).toEqual([
     "apt-get update",
     "apt-get install --yes --no-install-recommends chromium",
+    "apt-get install --yes --no-install-recommends chromium-headless-shell",
   ]);
 });
 

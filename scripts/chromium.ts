@@ -23,6 +23,9 @@ export interface Machine {
 /** Command that downloads the browser that this version of Playwright was tested with. */
 export const DOWNLOAD = "npx playwright install chromium";
 
+/** Package and program of a Chromium that draws no windows of its own. */
+const HEADLESS_SHELL = "chromium-headless-shell";
+
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 const USUAL_PLACES = [
@@ -66,10 +69,27 @@ export function findChromium(machine: Machine = thisMachine): string {
   return found;
 }
 
+/**
+ * Returns the path of the Chromium that opens pages fastest: Debian's headless shell, which takes about half of the
+ * processor's time because it has no window around the page, or else what `findChromium` finds. It behaves the same but
+ * colors some pixels differently.
+ *
+ * @throws NoChromiumError when none of them is available.
+ */
+export function findFastChromium(machine: Machine = thisMachine): string {
+  const chromium = findChromium(machine);
+  return machine.env.CHROMIUM_PATH
+    ? chromium
+    : (listOnPath(machine, [HEADLESS_SHELL]).find((file) => isBrowser(machine, file)) ?? chromium);
+}
+
 function findInstalled(machine: Machine): string | undefined {
-  const folders = (machine.env.PATH ?? "").split(path.delimiter).filter((folder) => folder !== "");
-  const candidates = [...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...USUAL_PLACES];
-  return candidates.find((candidate) => isBrowser(machine, candidate));
+  return [...listOnPath(machine, NAMES), ...USUAL_PLACES].find((candidate) => isBrowser(machine, candidate));
+}
+
+function listOnPath({ env }: Machine, names: readonly string[]): readonly string[] {
+  const folders = (env.PATH ?? "").split(path.delimiter).filter((folder) => folder !== "");
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
 }
 
 function findPlaywrights(machine: Machine): string | undefined {
@@ -101,10 +121,17 @@ function installPackage(machine: Machine): string | undefined {
   }
   // `-n`: without it, a password prompt would hang forever when nobody is at the terminal.
   const [command, prefix] = machine.isRoot ? ["apt-get", []] : ["sudo", ["-n", "apt-get"]];
-  const install = [...prefix, "install", "--yes", "--no-install-recommends", "chromium"];
-  machine.announce({ what: "the Chromium of the system's packages", command: [command, ...install].join(" ") });
+  const install = [...prefix, "install", "--yes", "--no-install-recommends"];
+  const packages = ["chromium", HEADLESS_SHELL];
+  machine.announce({
+    what: "the Chromium of the system's packages",
+    command: [command, ...install, ...packages].join(" "),
+  });
   machine.run(command, [...prefix, "update"]);
-  machine.run(command, install);
+  for (const name of packages) {
+    // One at a time, because Ubuntu doesn't have the second.
+    machine.run(command, [...install, name]);
+  }
   return findInstalled(machine);
 }
 

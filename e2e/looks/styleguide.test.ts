@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { findChromium } from "../../scripts/chromium.ts";
+import { launchOptions } from "../support/launch-options.ts";
 import { seedStorage } from "../support/storage.ts";
 import { expect, openPage, test } from "../support/test.ts";
 import { drawTextAsBars } from "./draw-text-as-bars.ts";
@@ -18,6 +20,9 @@ const TOLERANCE = { maxDiffPixelRatio: 0.0002, threshold: 0.03 };
 const BROWSER = path.resolve(import.meta.dirname, "pictures/browser.txt");
 
 test.describe.configure({ timeout: 90_000 });
+
+// The pictures are those of a browser with windows.
+test.use({ launchOptions: launchOptions(findChromium()) });
 
 test.beforeEach(({ browser }, { config, title }) => {
   if (config.updateSnapshots === "all") {

@@ -30,7 +30,7 @@ export const browser: Check = {
   run: () => withChromium(runAll),
 };
 
-async function runAll(chromiumPath: string): Promise<CheckResult> {
+async function runAll(): Promise<CheckResult> {
   const hasServer = installServerPackages();
   const options = ["--config", "e2e/playwright.config.ts", "--reporter=dot,json"];
   const withoutServer = hasServer ? [] : ["--grep-invert", SERVER_TESTS];
@@ -39,7 +39,7 @@ async function runAll(chromiumPath: string): Promise<CheckResult> {
       runPackage("@playwright/test", ["test", ...options, ...withoutServer], {
         program: "playwright",
         timeoutMs: TIMEOUT_MS,
-        env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
       }),
     REPORT,
     ({ stats }: PlaywrightReport) => ({
