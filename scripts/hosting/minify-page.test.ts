@@ -19,3 +19,16 @@ test("the framework's banner loses its styles, which the policy refuses, and not
   expect(small).toContain("<p>Failed.</p>");
   expect(small).toContain("margin:0");
 });
+
+test("a title goes if it repeats the text or the label, and stays if it says more", async () => {
+  const label = (title: string) => `<span title="${title}" class="linkLabel_a1">Overview</span>`;
+  const heading = '<a href="#a" aria-label="Direct link to A" title="Direct link to A" translate="no">#</a>';
+  const mode = '<button title="system mode" aria-label="Switch between dark and light mode">o</button>';
+  const small = await minifyPage(page(label("Overview") + label("All of it") + heading + mode));
+  expect(small.match(/<span[^>]*>/g)).toEqual([
+    "<span class=linkLabel_a1>",
+    '<span title="All of it" class=linkLabel_a1>',
+  ]);
+  expect(small).not.toMatch(/<a [^>]*title/);
+  expect(small).toContain('title="system mode"');
+});

@@ -10,6 +10,16 @@ const BAR_STYLE = /(<div class="theme-announcement-bar [^"]*") style="[^"]*"/;
 const BANNER = /<div id="__docusaurus-base-url-issue-banner"[\s\S]*?<\/div>/;
 
 /**
+ * What no reader notices: titles of the sidebar's links and of links to headings, which repeat the text or the label
+ * beside them, and the theme's names for the sidebar's links, which no style or script of the site uses.
+ */
+const UNNOTICED = [
+  /theme-doc-sidebar-item-link theme-doc-sidebar-item-link-level-\d /g,
+  / title="([^"]*)"(?= class="linkLabel_[^"]*">\1<)/g,
+  /(?<= aria-label="([^"]*)") title="\1"(?= translate)/g,
+];
+
+/**
  * Makes a page smaller for browsers and keeps it whole for everyone else.
  *
  * End tags that HTML lets a page leave out stay, because common parsers find no article without them. Attributes are
@@ -18,7 +28,8 @@ const BANNER = /<div id="__docusaurus-base-url-issue-banner"[\s\S]*?<\/div>/;
  * @throws Error when the page can't be parsed.
  */
 export async function minifyPage(html: string): Promise<string> {
-  const { code } = await minify(html.replace(BAR_STYLE, "$1"), {
+  const needed = UNNOTICED.reduce((text, part) => text.replace(part, ""), html);
+  const { code } = await minify(needed.replace(BAR_STYLE, "$1"), {
     removeComments: false,
     preserveComments: [],
     tagOmission: false,
