@@ -1,12 +1,14 @@
-import playwrightConfig from "../playwright.config.ts";
+import { findChromium } from "../../scripts/chromium.ts";
+import { launchOptions } from "../support/launch-options.ts";
 import { searchOn } from "../support/search.ts";
 import { expect, openPage, test } from "../support/test.ts";
 
 test.use({
   siteName: "stage",
   launchOptions: {
-    ...playwrightConfig.use?.launchOptions,
-    // Playwright switches off the cache of whole pages, which readers have.
+    // The headless shell has no cache of whole pages.
+    ...launchOptions(findChromium()),
+    // Playwright switches it off, but readers have it.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
 });
