@@ -11,7 +11,6 @@ const config: KnipConfig = {
         "data/runs/*.mjs",
         // Started as a program of its own, so that it reads beside the other languages.
         "scripts/snippets/typescript/read-with-typescript.ts",
-        "bench/*.config.ts",
         // Bundled for a browser page of the bench.
         "bench/{answers,search}/in-page.ts",
         "bench/peers/run.ts",

@@ -114,7 +114,7 @@ async function inspectTools(): Promise<Figure> {
   const data = readDocsData("build", readOperatorSettings(process.env).siteUrl);
   const { folder } = await packAgent(data, ".cache/agent-package");
   const overStdio = await countFailures([process.execPath, `${folder}/cli.js`, "mcp"]);
-  const overHttp = await withServer({}, ({ url }) => countFailures([new URL("/mcp", url).href]));
+  const overHttp = await withServer(({ url }) => countFailures([new URL("/mcp", url).href]));
   const count = 2 * ERAS.length * REQUESTS.length;
   const value = overStdio + overHttp;
   return { what: `requests of the MCP inspector that fail, of ${count}`, value, budget: 0, unit: "" };

@@ -5,8 +5,6 @@
 import { benchAgent } from "./agent.ts";
 import { benchAnswers } from "./answers.ts";
 import { benchBudgets } from "./budgets.ts";
-import { benchBuild } from "./build.ts";
-import { benchCheck } from "./check.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchSearch } from "./search.ts";
 import { benchServer } from "./server.ts";
@@ -20,8 +18,6 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   answers: benchAnswers,
   agent: benchAgent,
   server: benchServer,
-  build: benchBuild,
-  check: benchCheck,
 };
 
 const names = process.argv.slice(2);

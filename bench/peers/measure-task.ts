@@ -12,11 +12,10 @@ import { installPeer } from "./build/install.ts";
 import { buildClean, measureBuild } from "./build/measure-build.ts";
 import { type ChosenPages, choosePages, type MeasuredPage } from "./corpus/choose-pages.ts";
 import type { Corpus } from "./corpus/corpus.ts";
-import { hashBuild } from "./fingerprint.ts";
 import type { Part, Peer } from "./peer.ts";
-import { peers } from "./peers.ts";
 import { rootDir, siteDirOf } from "./places.ts";
 import type { Task } from "./plan.ts";
+import { nameState } from "./store.ts";
 import { writeSite } from "./write-site.ts";
 
 /** File in a site's folder that records what the site was made from. */
@@ -89,16 +88,15 @@ async function forBoth(
 }
 
 /** Computed once at the start, so an edit to a page during a run affects only the next run. */
-const buildHashes = new Map(peers.map((peer) => [peer.name, hashBuild(peer)]));
+const state = nameState();
 
 /** Writes a site unless the existing one was made from the same sources. */
 async function ensureSite(peer: Peer, corpus: Corpus): Promise<void> {
   const stamp = path.join(siteDirOf(peer, corpus.name), SITE_STAMP);
-  const hash = buildHashes.get(peer.name) ?? hashBuild(peer);
-  if ((await readFile(stamp, "utf8").catch(() => "")) !== hash) {
+  if ((await readFile(stamp, "utf8").catch(() => "")) !== state) {
     await installPeer(peer);
     await writeSite(peer, corpus);
-    await writeFile(stamp, hash);
+    await writeFile(stamp, state);
   }
 }
 

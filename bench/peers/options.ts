@@ -6,7 +6,7 @@ import { peers } from "./peers.ts";
 /** Options of a run. */
 export interface Options {
   readonly only: readonly Part[];
-  /** `own`, or numbers of generated pages, smallest first. */
+  /** Numbers of pages, smallest first. */
   readonly pages: readonly string[];
   readonly peers: readonly string[];
   /** Number of times that each timing is taken. If omitted, the plan decides. */
@@ -20,7 +20,7 @@ export interface Options {
 /** Every part, in the order of measurement. */
 export const parts: readonly Part[] = ["build", "load", "time", "click", "search"];
 
-const DEFAULT_PAGES = ["own", "300", "1500"];
+const DEFAULT_PAGES = ["300", "1500"];
 
 /**
  * Reads the command line of `npm run bench:peers`.
@@ -76,14 +76,14 @@ const FEWEST_PAGES = 20;
 function readPages(value: string): readonly string[] {
   const names = split(value);
   for (const name of names) {
-    if (name !== "own" && !(Number.isInteger(Number(name)) && Number(name) >= FEWEST_PAGES)) {
+    if (!Number.isInteger(Number(name)) || Number(name) < FEWEST_PAGES) {
       throw new Error(
-        `Unexpected "${name}" in --pages, expected "own" or a number of pages from ${FEWEST_PAGES} up, such as --pages=own,300.`,
+        `Unexpected "${name}" in --pages, expected a number of pages from ${FEWEST_PAGES} up, such as --pages=300,1500.`,
       );
     }
   }
   const chosen = names.length === 0 ? DEFAULT_PAGES : [...new Set(names)];
-  return [...chosen].sort((left, right) => (left === "own" ? -1 : right === "own" ? 1 : Number(left) - Number(right)));
+  return [...chosen].sort((left, right) => Number(left) - Number(right));
 }
 
 function split(value: string): string[] {

@@ -1,4 +1,4 @@
-import type { Dialect } from "./export/dialect.ts";
+import type { Dialect } from "./dialects.ts";
 
 /** A system in the comparison, with everything that's specific to it. */
 export interface Peer {
@@ -11,8 +11,6 @@ export interface Peer {
   readonly dialect: Dialect;
   /** Folder of the pages, relative to the site's folder. */
   readonly contentDir: string;
-  /** Folder of files that are published as they are. */
-  readonly publicDir: string;
   /** Folder of the build. */
   readonly outDir: string;
   /** Paths, besides `outDir`, that are removed before a clean build. */

@@ -1,18 +1,13 @@
-import { docusaurusDialect } from "./docusaurus/dialect.ts";
+import { dialects } from "./dialects.ts";
 import type { Peer } from "./peer.ts";
-import { rspressDialect } from "./rspress/dialect.ts";
-import { starlightDialect } from "./starlight/dialect.ts";
-import { thisSiteDialect } from "./this-site/dialect.ts";
-import { vitepressDialect } from "./vitepress/dialect.ts";
 
 /** Name of the system that the others are compared with. */
 export const OURS = "this-site";
 
 const docusaurus = {
   folder: "docusaurus",
-  dialect: docusaurusDialect,
+  dialect: dialects.docusaurus,
   contentDir: "docs",
-  publicDir: "static",
   outDir: "build",
   caches: [".docusaurus", "node_modules", "../../node_modules/.cache"],
   program: { packageName: "@docusaurus/core", bin: "docusaurus", args: ["build"] },
@@ -27,7 +22,7 @@ export const peers: readonly Peer[] = [
     name: OURS,
     label: "This site",
     folder: "this-site",
-    dialect: thisSiteDialect,
+    dialect: dialects["this-site"],
     caches: [".docusaurus", "node_modules"],
     reading: { article: "article", tab: '.tabs-block [role="tab"]', copy: ".code-copy" },
     search: { button: ".search-button", input: '[role="combobox"]', result: '[role="listbox"]', files: "/search/" },
@@ -36,9 +31,8 @@ export const peers: readonly Peer[] = [
     name: "starlight",
     label: "Starlight",
     folder: "starlight",
-    dialect: starlightDialect,
+    dialect: dialects.starlight,
     contentDir: "src/content/docs",
-    publicDir: "public",
     outDir: "dist",
     caches: [".astro", "node_modules"],
     program: { packageName: "astro", bin: "astro", args: ["build"], env: { ASTRO_TELEMETRY_DISABLED: "1" } },
@@ -55,9 +49,8 @@ export const peers: readonly Peer[] = [
     name: "vitepress",
     label: "VitePress",
     folder: "vitepress",
-    dialect: vitepressDialect,
+    dialect: dialects.vitepress,
     contentDir: "docs",
-    publicDir: "docs/public",
     outDir: ".vitepress/dist",
     caches: [".vitepress/cache", ".vitepress/.temp", "node_modules"],
     program: { packageName: "vitepress", bin: "vitepress", args: ["build"] },
@@ -74,9 +67,8 @@ export const peers: readonly Peer[] = [
     name: "rspress",
     label: "Rspress",
     folder: "rspress",
-    dialect: rspressDialect,
+    dialect: dialects.rspress,
     contentDir: "docs",
-    publicDir: "docs/public",
     outDir: "doc_build",
     caches: ["node_modules", ".rspress"],
     program: { packageName: "@rspress/core", bin: "rspress", args: ["build"], env: { NODE_ENV: "production" } },

@@ -26,11 +26,11 @@ const LOAD_ROUNDS = 3;
  * Lists the measurements in order.
  *
  * Every round goes through all peers, each time starting with a different one, which spreads a temporary slowdown of
- * the machine evenly. Timings are taken only on the smallest generated corpus; the others show sizes and builds.
+ * the machine evenly. Timings are taken only on the smallest corpus; the others show sizes and builds.
  */
 export function planTasks(options: Options, peers: readonly Peer[]): readonly Task[] {
   const chosen = peers.filter(({ name }) => options.peers.includes(name));
-  const main = options.pages.find((name) => name !== "own") ?? "own";
+  const [main] = options.pages;
   const published = chosen.filter(({ name }) => name === OURS && options.only.includes("load"));
   const tasks = options.only.flatMap((part) =>
     options.pages.flatMap((corpus) => {

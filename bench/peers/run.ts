@@ -9,15 +9,13 @@ import { main } from "../../scripts/main.ts";
 import type { Figures } from "./browser/browser.ts";
 import type { Corpus } from "./corpus/corpus.ts";
 import { generateCorpus } from "./corpus/generate.ts";
-import { readOwnCorpus } from "./corpus/own.ts";
-import { hashRun } from "./fingerprint.ts";
 import { measureOwnBuild, measureTask } from "./measure-task.ts";
 import { type Options, readOptions } from "./options.ts";
 import { peers } from "./peers.ts";
 import { cacheDir } from "./places.ts";
 import { nameTask, PUBLISHED, planTasks, type Task } from "./plan.ts";
 import { writeReport } from "./report/write-report.ts";
-import { type Run, readRun, withFailure, withSample, writeRun } from "./store.ts";
+import { nameState, type Run, readRun, withFailure, withSample, writeRun } from "./store.ts";
 
 const RUN_FILE = path.join(cacheDir, "run.json");
 
@@ -32,7 +30,7 @@ const SHOWN_LINES = 8;
 
 await main(async () => {
   const options = readOptions(process.argv.slice(2));
-  const last = await readRun(RUN_FILE, options.isReportOnly ? undefined : hashRun());
+  const last = await readRun(RUN_FILE, options.isReportOnly ? undefined : nameState());
   const begun: Run = options.isFresh
     ? { ...last, startedAt: new Date().toISOString(), samples: {}, failures: {} }
     : last;
@@ -45,7 +43,7 @@ await main(async () => {
 });
 
 async function measureAll(options: Options, begun: Run): Promise<Run> {
-  const corpora = await makeCorpora(options.pages);
+  const corpora = new Map(options.pages.map((name) => [name, generateCorpus(Number(name))]));
   const tasks = planTasks(options, peers);
   const missing = tasks.filter((task) => !(nameTask(task) in begun.samples));
   console.log(
@@ -95,11 +93,4 @@ function describe(figures: Figures | undefined): string {
         .map(([key, value]) => `${key} ${Math.round(value * 10) / 10}`)
         .join(", ")
     : "not there";
-}
-
-async function makeCorpora(names: readonly string[]): Promise<ReadonlyMap<string, Corpus>> {
-  const corpora = await Promise.all(
-    names.map((name) => (name === "own" ? readOwnCorpus() : generateCorpus(Number(name)))),
-  );
-  return new Map(corpora.map((corpus) => [corpus.name, corpus]));
 }

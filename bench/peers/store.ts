@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Figures } from "./browser/browser.ts";
@@ -14,12 +16,19 @@ export interface Sample {
 
 /** A run, which may have been interrupted. */
 export interface Run {
-  /** Hash of the sources, settings, and versions. If any of them changes, a new run starts. */
+  /** State of the sources. If it changes, a new run starts. */
   readonly fingerprint: string;
   readonly startedAt: string;
   readonly samples: Readonly<Record<string, Sample>>;
   /** Failed measurements, with the reasons. */
   readonly failures: Readonly<Record<string, string>>;
+}
+
+/** Names the state of the sources: the last commit, and what has changed since. */
+export function nameState(): string {
+  const git = (...args: readonly string[]) => execFileSync("git", args, { encoding: "utf8", maxBuffer: Infinity });
+  const changes = git("diff", "HEAD", "--", ".", ":!bench/results");
+  return createHash("sha256").update(git("rev-parse", "HEAD")).update(changes).digest("hex");
 }
 
 /**

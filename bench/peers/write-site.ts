@@ -3,7 +3,7 @@ import { cp, mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Corpus } from "./corpus/corpus.ts";
 import { buildSiteMap } from "./corpus/site-map.ts";
-import { exportPage } from "./export/export-page.ts";
+import { exportPage } from "./export-page.ts";
 import type { Peer } from "./peer.ts";
 import { OURS } from "./peers.ts";
 import { rootDir, settingsDirOf, siteDirOf } from "./places.ts";
@@ -22,11 +22,6 @@ export async function writeSite(peer: Peer, corpus: Corpus): Promise<void> {
   const settings = path.join(settingsDirOf(peer), "site");
   if (existsSync(settings)) {
     await cp(settings, siteDir, { recursive: true });
-  }
-  if (corpus.pictures) {
-    await cp(path.join(rootDir, corpus.pictures), path.join(siteDir, peer.publicDir, "img/diagrams"), {
-      recursive: true,
-    });
   }
   // Without its own file, tools would search the parent folders and find this repository's.
   await writeFile(path.join(siteDir, "tsconfig.json"), "{}\n");

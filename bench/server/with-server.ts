@@ -1,11 +1,9 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import type { ModelServer } from "../../server/testing/model-server.ts";
 import { startServerProcess } from "../../server/testing/start-process.ts";
 
 /** A running answer server to measure, with a stand-in for its model. */
 export interface MeasuredServer {
-  readonly model: ModelServer;
   /** Address that questions are sent to. */
   readonly url: string;
   /** Returns the current memory of its process, in megabytes. */
@@ -26,27 +24,21 @@ const TICK_MS = 10;
 /**
  * Starts an answer server over the index of `build/` for one measurement.
  *
- * @param limits settings on top of those that keep every limit out of the way
  * @throws Error when there is no build.
  */
-export async function withServer<T>(
-  limits: Readonly<Record<string, string>>,
-  measure: (server: MeasuredServer) => Promise<T>,
-): Promise<T> {
+export async function withServer<T>(measure: (server: MeasuredServer) => Promise<T>): Promise<T> {
   if (!existsSync("build/search/manifest.json")) {
     throw new Error("Found no build/search/manifest.json, expected a built site. Run npm run build first.");
   }
-  const { model, url, pid, stop } = await startServerProcess({ ...OUT_OF_THE_WAY, ...limits }, [
-    `--max-old-space-size=${HEAP_MEGABYTES}`,
-  ]);
+  const { url, pid, stop } = await startServerProcess(NO_LIMITS, [`--max-old-space-size=${HEAP_MEGABYTES}`]);
   try {
-    return await measure({ model, url, readMemory: () => readMemory(pid), readCpuTime: () => readCpuTime(pid) });
+    return await measure({ url, readMemory: () => readMemory(pid), readCpuTime: () => readCpuTime(pid) });
   } finally {
     await stop();
   }
 }
 
-const OUT_OF_THE_WAY = {
+const NO_LIMITS = {
   ANSWERS_QUESTIONS_PER_MINUTE: "100000000",
   ANSWERS_CONNECTIONS_PER_ADDRESS: "1000",
   ANSWERS_DAILY_QUESTIONS: "100000000",

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { watchPeakMemory } from "../../process-memory.ts";
+import { watchPeakMemory } from "./process-memory.ts";
 
 /** The resources that a program used. */
 export interface Cost {

@@ -6,7 +6,7 @@ export interface ProgramFile {
   readonly code: string;
 }
 
-/** A page in this site's own syntax: MDX with `<Snippet>`, `<Tabs>`, `<Cards>`, notes, and fenced code. */
+/** A page in this site's own syntax: MDX with `<Snippet>`, notes, and fenced code. */
 export interface CorpusPage {
   /** Path without extension, such as `guides/index`, which determines the page's address. */
   readonly id: string;
@@ -18,14 +18,12 @@ export interface CorpusPage {
 
 /** The pages and programs that every system builds. */
 export interface Corpus {
-  /** `own`, or the number of generated pages. */
+  /** The number of pages. */
   readonly name: string;
   readonly title: string;
   readonly pages: readonly CorpusPage[];
   /** Every program, by the name that `<Snippet>` uses. */
   readonly programs: ReadonlyMap<string, readonly ProgramFile[]>;
-  /** Folder whose files pages reference as `/img/diagrams/…`. */
-  readonly pictures?: string;
 }
 
 /** Returns the address of a page, without a trailing slash. */

@@ -24,20 +24,19 @@ export function median(values: readonly number[]): number | undefined {
   return low === undefined || high === undefined ? undefined : (low + high) / 2;
 }
 
-/** Lists the corpora of a run: `own` first, then the generated ones by size. */
+/** Lists the corpora of a run by size. */
 export function listCorpora(run: Run): readonly string[] {
   const names = new Set(Object.values(run.samples).map(({ corpus }) => corpus));
-  const generated = [...names].filter((name) => /^\d+$/.test(name)).sort((left, right) => Number(left) - Number(right));
-  return [...(names.has("own") ? ["own"] : []), ...generated];
+  return [...names].filter((name) => /^\d+$/.test(name)).sort((left, right) => Number(left) - Number(right));
 }
 
 /**
  * Returns the bytes that each added route costs every page: the growth of one page's first load from the smallest to
- * the largest generated corpus, divided by the number of pages added.
+ * the largest corpus, divided by the number of pages added.
  */
 export function readBytesPerRoute(run: Run, peer: string): number | undefined {
-  const generated = listCorpora(run).filter((name) => name !== "own");
-  const [small, large] = [generated[0], generated.at(-1)];
+  const corpora = listCorpora(run);
+  const [small, large] = [corpora[0], corpora.at(-1)];
   if (small === undefined || large === undefined || small === large) {
     return undefined;
   }

@@ -21,9 +21,7 @@ export interface MetricGroup {
 /** Lists all tables of a run, without the rows of corpora that it hasn't built. */
 export function listMetrics(run: Run): readonly MetricGroup[] {
   const corpora = listCorpora(run);
-  const generated = corpora.filter((name) => name !== "own");
-  const main = generated[0] ?? "own";
-  const others = corpora.filter((name) => name !== main);
+  const [main = "0", ...others] = corpora;
   return [
     { title: `First load, ${describeCorpus(main)}`, metrics: loadMetrics(main) },
     ...others.map((corpus) => ({ title: `First load, ${describeCorpus(corpus)}`, metrics: sizeMetrics(corpus) })),
@@ -61,7 +59,7 @@ export function listMetrics(run: Run): readonly MetricGroup[] {
 
 /** @example describeCorpus("300") // "300 pages" */
 export function describeCorpus(name: string): string {
-  return name === "own" ? "this site's own pages" : `${Number(name).toLocaleString("en-GB")} pages`;
+  return `${Number(name).toLocaleString("en-GB")} pages`;
 }
 
 function loadMetrics(corpus: string): Metric[] {

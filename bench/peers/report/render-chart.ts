@@ -72,7 +72,7 @@ function readPanels(run: Run): Panel[] {
 }
 
 function mainCorpus(run: Run): string {
-  return listCorpora(run).find((name) => name !== "own") ?? "own";
+  return listCorpora(run)[0] ?? "0";
 }
 
 function renderPanel({ name, unit, bars }: Panel): string {

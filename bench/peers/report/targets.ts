@@ -1,6 +1,7 @@
+import type { Part } from "../peer.ts";
 import { OURS, peers } from "../peers.ts";
 import type { Run } from "../store.ts";
-import { type FigureName, listCorpora, readBytesPerRoute, readFigure } from "./figures.ts";
+import { listCorpora, readBytesPerRoute, readFigure } from "./figures.ts";
 import { formatWithUnit } from "./format.ts";
 import type { Unit } from "./metrics.ts";
 
@@ -14,92 +15,77 @@ export interface Target {
   readonly isKept: boolean | undefined;
 }
 
-/**
- * Figures of the site that this one replaces: docs.dagger.io at 0.19.4, loaded with the same browser. For its large
- * pages only ranges are known, 319 to 340 kB and 15,000 to 18,336 nodes, so this uses their lower ends.
- */
-const REPLACED = { homeBytes: 319_000, classBytes: 331_000, classNodes: 2583, pageBytes: 319_000, largeNodes: 15_000 };
+type Row<Rest extends readonly unknown[]> = readonly [label: string, part: Part, figure: string, ...Rest];
 
-/** Pages compared with those lower ends, and their names in the report. */
-const LARGE_PAGES = {
-  basics: "Basics quickstart",
-  services: "Services in modules",
-  cli: "CLI reference",
-  builds: "Cookbook of builds",
-} as const;
+/** At most so many times what another system needs, or what the best of them needs. */
+const RATIOS: readonly Row<[rival: string, most: number]>[] = [
+  ["First load, median page", "load", "median.bytes", "docusaurus", 0.7],
+  ["First load, median page", "load", "median.bytes", "vitepress", 0.85],
+  ["First load, largest page", "load", "largest.bytes", "docusaurus", 0.7],
+  ["First load, largest page", "load", "largest.bytes", "vitepress", 0.85],
+  ["Blocking time, largest page", "time", "largest.blockingMs", "starlight", 0.25],
+  ["Blocking time, largest page", "time", "largest.blockingMs", "docusaurus", 0.1],
+  ["Click to article, after hovering", "click", "hoverMs", "vitepress", 0.86],
+  ["Click to article, by a tap", "click", "tapMs", "vitepress", 1],
+  ["Search, first result", "search", "coldMs", "best", 0.5],
+  ["DOM nodes, largest page", "load", "largest.nodes", "best", 0.5],
+];
+
+/** At most so much, whatever others need. */
+const LIMITS: readonly Row<[most: number, unit: Unit]>[] = [
+  ["Until it can be used, median page", "load", "median.usableBytes", 40_000, "B"],
+  ["Blocking time, median page", "time", "median.blockingMs", 50, "ms"],
+  ["Search, bytes before the first result", "search", "bytes", 200_000, "B"],
+  ["Search, next result", "search", "warmMs", 16, "ms"],
+];
+
+/** Builds compared with those of Starlight: of the smallest corpus, and of the largest. */
+const BUILDS = [
+  ["Processor time of a build", "cpuSeconds", 0.5, 0.45],
+  ["Peak memory of a build", "peakMegabytes", 0.5, 0.7],
+] as const;
+
+/**
+ * Pages of the site that this one replaces, docs.dagger.io at 0.19.4, loaded with the same browser. For its large pages only
+ * ranges are known, 319 to 340 kB and 15,000 to 18,336 nodes, so this uses their lower ends.
+ */
+const REPLACED: readonly (readonly [label: string, figure: string, theirs: number, most: number])[] = [
+  ["Home page as published, bytes", "home.bytes", 319_000, 0.45],
+  ["Container class as published, bytes", "class.bytes", 331_000, 0.45],
+  ["Container class as published, nodes", "class.nodes", 2583, 0.7],
+  ["Basics quickstart as published, bytes", "basics.bytes", 319_000, 0.45],
+  ["Services in modules as published, bytes", "services.bytes", 319_000, 0.45],
+  ["CLI reference as published, bytes", "cli.bytes", 319_000, 0.45],
+  ["Cookbook of builds as published, bytes", "builds.bytes", 319_000, 0.45],
+  ["Services in modules as published, nodes", "services.nodes", 15_000, 0.4],
+  ["Cookbook of builds as published, nodes", "builds.nodes", 15_000, 0.4],
+];
 
 /** Compares this site's figures with its targets. */
 export function checkTargets(run: Run): readonly Target[] {
-  const generated = listCorpora(run).filter((name) => name !== "own");
-  const [main = "own", large = main] = [generated[0], generated.at(-1)];
-  return [...readerTargets(run, main), ...buildTargets(run, main, large), ...replacedTargets(run)];
-}
-
-function readerTargets(run: Run, main: string): Target[] {
-  const load = (figure: string) => ({ part: "load", corpus: main, figure }) as const;
-  const time = (figure: string) => ({ part: "time", corpus: main, figure }) as const;
-  const click = (figure: string) => ({ part: "click", corpus: main, figure }) as const;
-  const search = (figure: string) => ({ part: "search", corpus: main, figure }) as const;
+  const corpora = listCorpora(run);
+  const [main = "0", large = main] = [corpora[0], corpora.at(-1)];
+  const read = (peer: string, part: Part, figure: string, corpus = main) =>
+    readFigure(run, peer, { part, corpus, figure });
+  const againstStarlight = (corpus: string, [label, figure, small, most]: (typeof BUILDS)[number]) => {
+    const [ours, theirs] = [OURS, "starlight"].map((peer) => read(peer, "build", figure, corpus));
+    return compare(`${label}, ${corpus} pages`, ours, theirs, corpus === main ? small : most, "Starlight");
+  };
   return [
-    ...["median", "largest"].flatMap((page) => [
-      against(run, `First load, ${page} page`, load(`${page}.bytes`), "docusaurus", 0.7),
-      against(run, `First load, ${page} page`, load(`${page}.bytes`), "vitepress", 0.85),
-    ]),
-    atMost("Until it can be used, median page", readFigure(run, OURS, load("median.usableBytes")), 40_000, "B"),
-    against(run, "Blocking time, largest page", time("largest.blockingMs"), "starlight", 0.25),
-    against(run, "Blocking time, largest page", time("largest.blockingMs"), "docusaurus", 0.1),
-    atMost("Blocking time, median page", readFigure(run, OURS, time("median.blockingMs")), 50, "ms"),
-    against(run, "Click to article, after hovering", click("hoverMs"), "vitepress", 0.86),
-    against(run, "Click to article, by a tap", click("tapMs"), "vitepress", 1),
-    atMost("Search, bytes before the first result", readFigure(run, OURS, search("bytes")), 200_000, "B"),
-    atMost("Search, next result", readFigure(run, OURS, search("warmMs")), 16, "ms"),
-    against(run, "Search, first result", search("coldMs"), "best", 0.5),
+    ...RATIOS.map(([label, part, figure, rival, most]) => {
+      const rivals = peers.filter(({ name }) => (rival === "best" ? name !== OURS : name === rival));
+      const values = rivals.flatMap(({ name }) => read(name, part, figure) ?? []);
+      const theirs = values.length === 0 ? undefined : Math.min(...values);
+      const name = rival === "best" ? "the best peer" : (rivals[0]?.label ?? rival);
+      return compare(label, read(OURS, part, figure), theirs, most, name);
+    }),
+    ...LIMITS.map(([label, part, figure, most, unit]) => atMost(label, read(OURS, part, figure), most, unit)),
     atMost("Bytes on every page for each page added", readBytesPerRoute(run, OURS), 30, "B"),
-    against(run, "DOM nodes, largest page", load("largest.nodes"), "best", 0.5),
-  ];
-}
-
-function buildTargets(run: Run, main: string, large: string): Target[] {
-  const build = (corpus: string, figure: string) => ({ part: "build", corpus, figure }) as const;
-  return [
-    against(run, `Processor time of a build, ${main} pages`, build(main, "cpuSeconds"), "starlight", 0.5),
-    against(run, `Peak memory of a build, ${main} pages`, build(main, "peakMegabytes"), "starlight", 0.5),
-    ...(large === main
-      ? []
-      : [
-          against(run, `Processor time of a build, ${large} pages`, build(large, "cpuSeconds"), "starlight", 0.45),
-          against(run, `Peak memory of a build, ${large} pages`, build(large, "peakMegabytes"), "starlight", 0.7),
-        ]),
-  ];
-}
-
-function replacedTargets(run: Run): Target[] {
-  const read = (figure: string) => readFigure(run, OURS, { part: "load", corpus: "build", figure });
-  return [
-    beside("Home page as published, bytes", read("home.bytes"), REPLACED.homeBytes, 0.45),
-    beside("Container class as published, bytes", read("class.bytes"), REPLACED.classBytes, 0.45),
-    beside("Container class as published, nodes", read("class.nodes"), REPLACED.classNodes, 0.7),
-    ...Object.entries(LARGE_PAGES).map(([name, label]) =>
-      beside(`${label} as published, bytes`, read(`${name}.bytes`), REPLACED.pageBytes, 0.45),
-    ),
-    ...(["services", "builds"] as const).map((name) =>
-      beside(`${LARGE_PAGES[name]} as published, nodes`, read(`${name}.nodes`), REPLACED.largeNodes, 0.4),
+    ...[...new Set([main, large])].flatMap((corpus) => BUILDS.map((build) => againstStarlight(corpus, build))),
+    ...REPLACED.map(([label, figure, theirs, most]) =>
+      compare(label, read(OURS, "load", figure, "build"), theirs, most, "docs.dagger.io"),
     ),
   ];
-}
-
-/** @param rival name of a peer, or `best` for the one with the lowest figure. */
-function against(run: Run, label: string, name: FigureName, rival: string, most: number): Target {
-  const ours = readFigure(run, OURS, name);
-  const rivals = peers.filter(({ name: peer }) => (rival === "best" ? peer !== OURS : peer === rival));
-  const values = rivals.flatMap((peer) => readFigure(run, peer.name, name) ?? []);
-  const theirs = values.length === 0 ? undefined : Math.min(...values);
-  const rivalName = rival === "best" ? "the best peer" : (rivals[0]?.label ?? rival);
-  return compare(label, ours, theirs, most, rivalName);
-}
-
-function beside(label: string, ours: number | undefined, theirs: number, most: number): Target {
-  return compare(label, ours, theirs, most, "docs.dagger.io");
 }
 
 function compare(
