@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { transformSync } from "esbuild";
-import { GENERATED, type HostedSite, type HostFiles, toPattern } from "./site-facts.ts";
+import { fillTemplate, GENERATED, type HostedSite, type HostFiles, toPattern } from "./site-facts.ts";
 
 const SOURCE = "config/hosting/route-request.ts";
 
@@ -20,37 +20,7 @@ function renderRouting({ slashed, moved, rules }: HostedSite, { hasHeaders = fal
 }
 
 /** Code of functions that answer with `Response`: a copy of the file with the headers of the table. */
-const RESPOND = `
-function withHeaders(response, path) {
-  const copy = new Response(response.body, response);
-  for (const [pattern, headers] of HEADERS) {
-    if (new RegExp(pattern).test(path)) {
-      for (const name of Object.keys(headers)) copy.headers.set(name, headers[name]);
-    }
-  }
-  return copy;
-}
-async function answer(request, getFile) {
-  const url = new URL(request.url);
-  if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
-  if (MOVED[url.pathname]) return withHeaders(Response.redirect(new URL(MOVED[url.pathname] + url.search, url), 301), url.pathname);
-  const route = routeRequest(url.pathname, request.headers.get("accept") || "", SLASHED);
-  const files = route.isMarkdown ? [route.file, routeRequest(url.pathname, "", SLASHED).file] : [route.file];
-  for (const file of files.filter((name) => name !== route.lost)) {
-    const response = await getFile(file);
-    if (response.ok || response.status === 304) {
-      if (route.redirect) return withHeaders(new Response(null, { status: 301, headers: { location: route.redirect + url.search } }), url.pathname);
-      const found = withHeaders(response, file);
-      if (route.isPage) found.headers.append("vary", "Accept");
-      return found;
-    }
-  }
-  const lost = await getFile(route.lost);
-  const answer = withHeaders(new Response(lost.body, { status: 404, headers: lost.headers }), route.lost);
-  answer.headers.append("vary", "Accept");
-  return answer;
-}
-`;
+const RESPOND = fillTemplate("respond.js.txt");
 
 /** Cloudflare: a Worker that asks for files by their own names, because pages end with and without a slash. */
 export function renderCloudflare(site: HostedSite): HostFiles {
@@ -82,16 +52,7 @@ export default {
 /** Netlify reads redirects and headers from the build. Negotiation is an edge function, which sets its own headers. */
 export function renderNetlify(site: HostedSite): HostFiles {
   return {
-    "netlify/netlify.toml": `# ${GENERATED}
-# Copy it to the root of the repository.
-[build]
-command = "npm run build"
-publish = "build"
-edge_functions = "hosting/netlify/edge-functions"
-
-[build.processing]
-skip_processing = true
-`,
+    "netlify/netlify.toml": fillTemplate("netlify.toml"),
     "netlify/edge-functions/pages.js": `${renderRouting(site, { hasHeaders: true })}${RESPOND}
 export default (request, context) =>
   answer(request, (file) => context.next(new Request(new URL(file, request.url), request)));
@@ -112,22 +73,7 @@ export function renderCloudFront(site: HostedSite): HostFiles {
   const rest = site.rules.filter(({ headers }) => headers["Cache-Control"]);
   const cached = rest.map(({ path }) => `--exclude "${path.slice(1)}"`).join(" ");
   return {
-    "cloudfront/function.js": `${renderRouting(site)}
-function handler(event) {
-  var request = event.request;
-  var accept = request.headers.accept ? request.headers.accept.value : "";
-  var names = Object.keys(request.querystring);
-  var query = names.map((name) => name + "=" + request.querystring[name].value).join("&");
-  var route = routeRequest(request.uri, accept, SLASHED);
-  var target = MOVED[request.uri] || route.redirect;
-  if (target) {
-    var location = target + (query ? "?" + query : "");
-    return { statusCode: 301, statusDescription: "Moved Permanently", headers: { location: { value: location } } };
-  }
-  request.uri = route.file;
-  return request;
-}
-`,
+    "cloudfront/function.js": renderRouting(site) + fillTemplate("cloudfront.js.txt"),
     "cloudfront/response-headers-policy.json": `${JSON.stringify(policy, null, 2)}\n`,
     "cloudfront/custom-error-responses.json": `${JSON.stringify({ Quantity: 2, Items: [403, 404].map((ErrorCode) => ({ ErrorCode, ResponsePagePath: "/404.html", ResponseCode: "404", ErrorCachingMinTTL: 0 })) }, null, 2)}\n`,
     "cloudfront/upload.sh": `#!/bin/sh

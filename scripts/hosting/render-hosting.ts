@@ -1,21 +1,20 @@
 import { ASKS_FOR_MARKDOWN, HTML_FIRST } from "../../config/hosting/route-request.ts";
 import type { HeaderRule } from "../../config/hosting/table.ts";
-import { renderCaddy } from "./render-caddy.ts";
 import { renderCloudFront, renderCloudflare, renderNetlify } from "./render-functions.ts";
-import { renderNginx } from "./render-nginx.ts";
-import { GENERATED, type HostedSite, type HostFiles, toPattern } from "./site-facts.ts";
+import { renderCaddy, renderNginx } from "./render-servers.ts";
+import { fillTemplate, GENERATED, type HostedSite, type HostFiles, toPattern } from "./site-facts.ts";
 
 /** Renders the configuration of every host, below `hosting/`. */
 export function renderHosting(site: HostedSite): HostFiles {
   return {
     "nginx.conf": renderNginx(site),
     Caddyfile: renderCaddy(site),
-    Containerfile: CONTAINERFILE,
+    Containerfile: fillTemplate("Containerfile"),
     ...renderNetlify(site),
     ...renderCloudflare(site),
     "vercel.json": renderVercel(site),
     ...renderCloudFront(site),
-    "github-pages.yml": GITHUB_PAGES,
+    "github-pages.yml": fillTemplate("github-pages.yml"),
   };
 }
 
@@ -84,44 +83,3 @@ function renderVercel({ rules, moved, slashed }: HostedSite): string {
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
-
-const CONTAINERFILE = `# ${GENERATED}
-# Build: podman build --file hosting/Containerfile --tag docs .
-# Run: podman run --read-only --publish 8080:8080 docs
-FROM docker.io/library/caddy:2.10-alpine
-COPY hosting/Caddyfile /etc/caddy/Caddyfile
-COPY build /srv/site
-ENV XDG_CONFIG_HOME=/tmp XDG_DATA_HOME=/tmp
-USER 65534:65534
-EXPOSE 8080
-HEALTHCHECK --interval=30s --timeout=3s CMD ["wget", "--quiet", "--spider", "http://127.0.0.1:8080/"]
-CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]
-`;
-
-const GITHUB_PAGES = `# ${GENERATED}
-# Copy it to .github/workflows. GitHub Pages sends no headers, so the pages contain the content security policy.
-name: Publish
-on:
-  push:
-    branches: [main]
-permissions:
-  contents: read
-  id-token: write
-  pages: write
-jobs:
-  publish:
-    runs-on: ubuntu-24.04
-    environment: github-pages
-    steps:
-      - uses: actions/checkout@v5
-      - uses: actions/setup-node@v6
-        with:
-          node-version-file: .nvmrc
-      - run: npm run build
-        env:
-          POLICY_IN_PAGES: "1"
-      - uses: actions/upload-pages-artifact@v4
-        with:
-          path: build
-      - uses: actions/deploy-pages@v4
-`;
