@@ -22,27 +22,27 @@ test.each([
 test.each([
   [
     'import { useState } from "react";\nexport function Counter() { return useState(0); }',
-    "1:10 Unexpected useState in <Counter>",
+    "1:1 Unexpected useState in a component of pages",
   ],
-  ['import { useRef as x } from "react";\nexport const Counter = () => x();', "1:10 Unexpected useRef in <Counter>"],
+  ['import { useRef as x } from "react";\nexport const Counter = () => x();', "1:1 Unexpected useRef in a component of pages"],
   [
     'import * as React from "react";\nexport const Counter = () => React.useEffect();',
-    "2:30 Unexpected useEffect in <Counter>",
+    "2:36 Unexpected useEffect in a component of pages",
   ],
-  ["export const Counter = () => <button onClick={() => 1} />;", "1:38 Unexpected onClick in <Counter>"],
-  ["export const Counter = () => <p ref={x} />;", "1:33 Unexpected ref in <Counter>"],
-  ['export const Counter = () => createElement("a", { onClick: go });', "1:51 Unexpected onClick in <Counter>"],
+  ["export const Counter = () => <button onClick={() => 1} />;", "1:38 Unexpected onClick in a component of pages"],
+  ["export const Counter = () => <p ref={x} />;", "1:33 Unexpected ref in a component of pages"],
+  ['export const Counter = () => createElement("a", { onClick: go });', "1:51 Unexpected onClick in a component of pages"],
   [
     'import isIt from "@docusaurus/useIsBrowser";\nexport const Counter = () => isIt();',
-    "1:8 Unexpected useIsBrowser in <Counter>",
+    "1:1 Unexpected useIsBrowser in a component of pages",
   ],
   [
     'import { Component } from "react";\nexport class Counter extends Component {}',
-    "1:10 Unexpected Component in <Counter>",
+    "1:1 Unexpected Component in a component of pages",
   ],
   [
     'import { createContext } from "react";\nconst shared = createContext(0);\nexport const Counter = 1;',
-    "1:10 Unexpected createContext in a file that pages use",
+    "1:1 Unexpected createContext in a component of pages",
   ],
 ])("%s: %s", (source, problem) => {
   expect(check(source)).toEqual([`${COUNTER}:${problem}`]);
@@ -57,7 +57,7 @@ test("what a component imports within src/ counts, by path and by the name of a 
     "src/theme/Navbar/index.tsx": live,
   });
   expect(found).toEqual([
-    "src/components/counter/part.ts:1:10 Unexpected useState in <Part>",
-    "src/theme/Icon/index.tsx:1:10 Unexpected useState in <Part>",
+    "src/components/counter/part.ts:1:1 Unexpected useState in a component of pages",
+    "src/theme/Icon/index.tsx:1:1 Unexpected useState in a component of pages",
   ]);
 });

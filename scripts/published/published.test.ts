@@ -1,11 +1,9 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { inflateSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { describePage, pointToMarkdown } from "./describe-page.ts";
-import { encodeCard } from "./encode-card.ts";
 import { updatePageDates } from "./page-dates.ts";
 import { readPublishedPage } from "./read-page.ts";
 import { dateSitemap, renderFeed } from "./render-feed.ts";
@@ -105,19 +103,6 @@ test("a card is drawn once, by what's on it, and refuses what the font can't sho
   expect(picture.length, "bytes, which all who share the page wait for").toBeLessThan(15_000);
   await expect(writeCards(folder, [{ ...card, title: "キャッシュ" }])).rejects.toThrow('Unexpected character "キ"');
   await rm(folder, { recursive: true });
-});
-
-test("a picture has its colors, and instead of the one that's left over the most like it", async () => {
-  const grays = Array.from({ length: 16 }, (_, step) => step * 16);
-  const shown = [...grays, ...grays, 243, 0];
-  const picture = await encodeCard(Buffer.from(shown.flatMap((gray) => [gray, gray, gray, 255])), shown.length);
-  const content = (chunk: string) => {
-    const start = picture.indexOf(chunk);
-    return picture.subarray(start + 4, start + 4 + picture.readUInt32BE(start - 4));
-  };
-  const palette = content("PLTE");
-  const numbers = [...inflateSync(content("IDAT")).subarray(1)].flatMap((byte) => [byte >> 4, byte & 15]);
-  expect(numbers.map((number) => palette[number * 3])).toEqual([...grays, ...grays, 240, 0]);
 });
 
 test("an agent that sees only the body of the page learns where Markdown is", () => {

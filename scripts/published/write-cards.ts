@@ -7,12 +7,8 @@ import { Renderer } from "@takumi-rs/core";
 import pLimit from "p-limit";
 import { devDependencies } from "../../package.json" with { type: "json" };
 import { CARD_SIZE, type Card, type Colors, drawCard } from "./draw-card.ts";
-import { encodeCard } from "./encode-card.ts";
 
 const FONT = "static/fonts/figtree-latin.woff2";
-
-/** The file that decides how a card becomes bytes. */
-const ENCODER = "scripts/published/encode-card.ts";
 
 /** Every character that the font has. */
 const KNOWN = /^[\x20-\x7e\u00a0©·×–—‘’“”•…−]*$/;
@@ -42,10 +38,7 @@ export async function writeCards(outDir: string, cards: readonly Card[]): Promis
   }
   const font = await readFile(FONT);
   const colors = readColors(await readFile("src/css/tokens.css", "utf8"));
-  const around = createHash("sha256")
-    .update(font)
-    .update(await readFile(ENCODER))
-    .update(devDependencies["@takumi-rs/core"]);
+  const around = createHash("sha256").update(font).update(devDependencies["@takumi-rs/core"]);
   const renderer = new Renderer();
   await renderer.registerFont({ name: "Figtree", data: font });
   await Promise.all([CACHE, path.join(outDir, "og")].map((folder) => mkdir(folder, { recursive: true })));
@@ -59,8 +52,7 @@ export async function writeCards(outDir: string, cards: readonly Card[]): Promis
         const name = `${hash.slice(0, NAME_LENGTH)}.png`;
         const kept = path.join(CACHE, name);
         if (!existsSync(kept)) {
-          const pixels = await renderer.render(node, { ...CARD_SIZE, format: "raw" });
-          await writeFile(kept, await encodeCard(pixels, CARD_SIZE.width));
+          await writeFile(kept, await renderer.render(node, { ...CARD_SIZE, format: "png" }));
         }
         await copyFile(kept, path.join(outDir, "og", name));
         return `/og/${name}`;
