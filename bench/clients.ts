@@ -1,10 +1,9 @@
 /** Asks two programs that others made what agents get: a grader of documentation sites, and a client of MCP servers. */
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { readOperatorSettings } from "../config/operator.ts";
 import { packAgent } from "../scripts/agent/pack.ts";
 import { readDocsData } from "../scripts/agent/read-docs-data.ts";
 import { installPackages } from "../scripts/install-packages.mjs";
+import { closeServer, listenLocally } from "../scripts/listen.ts";
 import { runCommand } from "../scripts/run-command.ts";
 import { createStaticServer } from "../scripts/static-server.ts";
 import type { Figure } from "./report.ts";
@@ -63,21 +62,20 @@ export async function measureClients(): Promise<readonly Figure[]> {
 
 /** Grades every page of the last build by the rules of agentdocsspec.com. */
 async function gradeSite(): Promise<readonly Figure[]> {
-  const server = createStaticServer({ dir: "build" }).listen(0, "127.0.0.1");
+  const server = createStaticServer({ dir: "build" });
   // The grader counts a connection that's closed while it's about to be used as a dead link.
   server.keepAliveTimeout = 0;
-  await once(server, "listening");
+  const origin = await listenLocally(server);
   const { siteUrl } = readOperatorSettings(process.env);
   const options = [
-    ...[`http://127.0.0.1:${(server.address() as AddressInfo).port}`, "--canonical-origin", siteUrl],
+    ...[origin, "--canonical-origin", siteUrl],
     ...["--sampling", "deterministic", "--max-links", String(MOST_PAGES), "--request-delay", "0"],
     ...["--format", "json", "--score", "--quiet"],
   ];
   const { output } = await runCommand(process.execPath, [GRADER, "check", ...options], {
     timeoutMs: GRADER_TIMEOUT_MS,
   });
-  server.closeAllConnections();
-  server.close();
+  await closeServer(server);
   if (!output.includes("{")) {
     throw new Error(
       `${output}\nafdocs gave no grades, expected those of every page. Run it by hand and see where it stops.`,

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 import { findChromium } from "../scripts/chromium.ts";
+import { closeServer, listenLocally } from "../scripts/listen.ts";
 import { createStaticServer } from "../scripts/static-server.ts";
 
 /** Switches that keep Chromium from contacting anything but the tested server. */
@@ -23,16 +24,12 @@ export async function withSite<T>(measure: (browser: Browser, origin: string) =>
     throw new Error("Found no build/index.html, expected a built site. Run npm run build first.");
   }
   const server = createStaticServer({ dir: "build" });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") {
-    throw new Error("The server has no port, expected a TCP address.");
-  }
+  const origin = await listenLocally(server);
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
   try {
-    return await measure(browser, `http://127.0.0.1:${address.port}`);
+    return await measure(browser, origin);
   } finally {
     await browser.close();
-    await new Promise((resolve) => server.close(resolve));
+    await closeServer(server);
   }
 }

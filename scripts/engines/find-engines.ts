@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { findPort } from "../listen.ts";
 import { openMarionette, openSession, retry, type Send, startProgram } from "./webdriver.ts";
 
 /** A browser that isn't built on Chromium. */
@@ -64,13 +64,4 @@ async function startWebKit(): Promise<RunningEngine> {
     await stop();
     throw error;
   }
-}
-
-function findPort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { readonly port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,6 +1,5 @@
-import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { closeServer, listenLocally } from "../listen.ts";
 import { createStaticServer } from "../static-server.ts";
 import { BEHAVIORS } from "./behaviors.ts";
 import type { Engine } from "./find-engines.ts";
@@ -21,12 +20,11 @@ const REPORTS = "/refused";
 /** Runs every behavior in a browser, on the built site with the headers that hosts send. */
 export async function runEngine({ name, start }: Engine): Promise<EngineResult> {
   const { server, refused } = serve();
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const origin = await listenLocally(server);
   const { send, stop } = await start();
   const lines: string[] = [];
   try {
-    const reader = new Reader(send, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const reader = new Reader(send, origin);
     await reader.resize(1500, 900);
     for (const behavior of BEHAVIORS) {
       await behavior.run(reader).catch((error: Error) => {
@@ -35,8 +33,7 @@ export async function runEngine({ name, start }: Engine): Promise<EngineResult> 
     }
   } finally {
     await stop();
-    server.closeAllConnections();
-    server.close();
+    await closeServer(server);
   }
   const failed = lines.length;
   const total = BEHAVIORS.length + 1;

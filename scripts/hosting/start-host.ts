@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import path from "node:path";
+import { closeServer, findPort, listenLocally } from "../listen.ts";
 import { createStaticServer } from "../static-server.ts";
 
 /** A host that serves a build on this machine. */
@@ -31,17 +31,12 @@ export function isInstalled(name: HostName): boolean {
  * @throws Error with what the program printed when it doesn't answer in time.
  */
 export async function startHost(name: HostName, root: string): Promise<RunningHost> {
-  const port = await findPort();
-  const origin = `http://127.0.0.1:${port}`;
   if (name === "own server") {
     const server = createStaticServer({ dir: path.join(root, "build") });
-    await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-    const stop = async () => {
-      server.closeAllConnections();
-      server.close();
-    };
-    return { origin, stop };
+    return { origin: await listenLocally(server), stop: () => closeServer(server) };
   }
+  const port = await findPort();
+  const origin = `http://127.0.0.1:${port}`;
   const [command, ...args] = await START[name](root, port);
   const child = spawn(command as string, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
@@ -91,15 +86,6 @@ async function adapt(file: string, root: string, port: number): Promise<string> 
     .replaceAll("/srv/site", path.join(root, "build"))
     .replace("listen 8080", `listen 127.0.0.1:${port}`)
     .replace(/^:8080/m, `http://127.0.0.1:${port}`);
-}
-
-function findPort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 async function waitForAnswer(origin: string, child: ChildProcess, readOutput: () => string): Promise<void> {

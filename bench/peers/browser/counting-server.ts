@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from "node:http";
+import { closeServer, listenLocally } from "../../../scripts/listen.ts";
 import { createStaticServer } from "../../../scripts/static-server.ts";
 
 /** One response, as it left the server. */
@@ -20,9 +21,6 @@ export interface CountingServer {
   reset(): void;
   close(): Promise<void>;
 }
-
-/** Lets the system choose a free port. */
-const ANY_PORT = 0;
 
 /** Adds up the sizes of responses. */
 export function sumBytes(answers: readonly Answer[]): number {
@@ -54,13 +52,8 @@ export async function startCountingServer(dir: string, immutable: readonly strin
     });
     site.emit("request", request, response);
   });
-  await new Promise<void>((resolve) => server.listen(ANY_PORT, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") {
-    throw new Error("The server has no port, expected a TCP address.");
-  }
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: await listenLocally(server),
     get answers() {
       return answers;
     },
@@ -68,11 +61,7 @@ export async function startCountingServer(dir: string, immutable: readonly strin
     reset: () => {
       answers = [];
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close: () => closeServer(server),
   };
 }
 
