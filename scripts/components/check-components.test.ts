@@ -24,14 +24,20 @@ test.each([
     'import { useState } from "react";\nexport function Counter() { return useState(0); }',
     "1:1 Unexpected useState in a component of pages",
   ],
-  ['import { useRef as x } from "react";\nexport const Counter = () => x();', "1:1 Unexpected useRef in a component of pages"],
+  [
+    'import { useRef as x } from "react";\nexport const Counter = () => x();',
+    "1:1 Unexpected useRef in a component of pages",
+  ],
   [
     'import * as React from "react";\nexport const Counter = () => React.useEffect();',
     "2:36 Unexpected useEffect in a component of pages",
   ],
   ["export const Counter = () => <button onClick={() => 1} />;", "1:38 Unexpected onClick in a component of pages"],
   ["export const Counter = () => <p ref={x} />;", "1:33 Unexpected ref in a component of pages"],
-  ['export const Counter = () => createElement("a", { onClick: go });', "1:51 Unexpected onClick in a component of pages"],
+  [
+    'export const Counter = () => createElement("a", { onClick: go });',
+    "1:51 Unexpected onClick in a component of pages",
+  ],
   [
     'import isIt from "@docusaurus/useIsBrowser";\nexport const Counter = () => isIt();',
     "1:1 Unexpected useIsBrowser in a component of pages",
