@@ -62,14 +62,20 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
     .map(({ section, score }) => judge(site.section(section), score / top, question, site))
     .sort((left, right) => right.worth - left.worth);
   if (message !== undefined) {
-    return { sections: [{ section: site.section(message), isBest: true }], pages, outcome: "answered" };
+    const entry = site.section(message);
+    const added = isRow(entry) ? judged.filter(({ section }) => section.number !== message).slice(0, 1) : [];
+    return {
+      sections: [{ section: entry, isBest: true }, ...added.map(({ section }) => ({ section, isBest: false }))],
+      pages,
+      outcome: "answered",
+    };
   }
   const outcome = judgeOutcome(judged, top, question, site);
   const [best, ...others] = judged;
   if (!best) {
     return { sections: [], pages, outcome };
   }
-  const answering = outcome === "closest" ? [best.section] : openBeginning(best.section, question.words, site);
+  const answering = openBeginning(best.section, question.words, site);
   const isOutside = ({ section }: Judged) => isForUnnamedSystem(section, question.words);
   const added = [...others.filter((one) => !isOutside(one)), ...others.filter(isOutside)].filter(
     ({ section, coverage }) =>
@@ -87,6 +93,11 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
   };
 }
 
+/** Checks for a row of a table of messages, whose cause and fix are a few words each. */
+function isRow({ source }: SiteSection): boolean {
+  return source.url.includes("#message-");
+}
+
 /** Checks for a section that shows how a CI system does something, on the page of a system that nobody asked about. */
 function isForUnnamedSystem({ programs, source }: SiteSection, words: readonly Word[]): boolean {
   const title = new Set(analyze(source.page));
@@ -101,13 +112,18 @@ function judge(section: SiteSection, score: number, question: Question, site: Si
   return { section, worth: score * (BASE_WORTH + coverage), coverage, passage: measurePassage(section, words, site) };
 }
 
-/** Weighs how much of the question one passage has, and how well the search finds the part that the site knows. */
-function judgeOutcome(judged: readonly Judged[], score: number, { words }: Question, { index }: Site): Outcome {
-  const passage = Math.max(0, ...judged.map((one) => one.passage));
-  const known = weighShare(words, () => 1);
+/**
+ * Weighs how much of the question one passage has, and how well the search finds the part that the site knows. A
+ * question of several sentences is as good as its best one, because the others tell how it came up.
+ */
+function judgeOutcome(judged: readonly Judged[], score: number, question: Question, site: Site): Outcome {
   // Scores grow with the size of the site, because its words are rarer.
-  const found = Math.log(1 + score) / Math.log(1 + index.sections.length);
-  const evidence = passage + EVIDENCE.score * found * known;
+  const found = Math.log(1 + score) / Math.log(1 + site.index.sections.length);
+  const sums = [question.words, ...question.sentences].map((words) => {
+    const passages = judged.map(({ section }) => measurePassage(section, words, site));
+    return Math.max(0, ...passages) + EVIDENCE.score * found * weighShare(words, () => 1);
+  });
+  const evidence = Math.max(...sums);
   return evidence >= EVIDENCE.answered ? "answered" : evidence >= EVIDENCE.closest ? "closest" : "refused";
 }
 

@@ -14,6 +14,8 @@ export interface Question {
   /** SDK language whose tools the question names. */
   readonly ecosystem: Sdk | undefined;
   readonly words: readonly Word[];
+  /** Words of each of its sentences, if there are several. */
+  readonly sentences: readonly (readonly Word[])[];
   /** Words of earlier questions that this one builds on. */
   readonly context: readonly Word[];
 }
@@ -40,6 +42,8 @@ export function cleanQuestion(typed: string): string {
     .replace(/\bcan['’]?t\b/gi, "can not")
     .replace(/\bwon['’]?t\b/gi, "will not")
     .replace(/(?<=\w)n['’]t\b/gi, " not")
+    .replace(/\b(do|does|did|is|are|was|has|have|should|could|would)nt\b/gi, "$1 not")
+    .replace(/\b(what|how|where|who|that)s\b/gi, "$1 is")
     .replace(/(?<=\w)['’](?:m|re|ve|ll|d)\b/gi, "")
     .trim()
     .replace(GREETING, "");
@@ -69,8 +73,22 @@ function readAlone(text: string, site: Site): Question {
     sdk: readLanguage(asked) ?? readLanguage(text),
     ecosystem: readEcosystem(asked) ?? readEcosystem(text),
     words: readWords(asked, site),
+    sentences: readSentences(asked, site),
     context: [],
   };
+}
+
+/** A sentence with fewer words that mean something says too little to be a question by itself. */
+const FEWEST_OF_SENTENCE = 3;
+
+/** Reads each sentence of a text with several; a line of its own is one, too. */
+function readSentences(text: string, site: Site): readonly (readonly Word[])[] {
+  const sentences = text.split(/[.?!;:]+\s+|\s[-–]+\s/);
+  return sentences.length < 2
+    ? []
+    : sentences
+        .map((sentence) => readWords(sentence, site))
+        .filter((words) => words.filter(({ isGeneric }) => !isGeneric).length >= FEWEST_OF_SENTENCE);
 }
 
 /** Ways to begin a question that continues the previous one. */
@@ -115,7 +133,13 @@ function readAfter(text: string, before: Question | undefined, site: Site): Ques
     (word) =>
       !word.isGeneric && !(isReplacing && isSubject(word, site)) && own.every(({ typed }) => typed !== word.typed),
   );
-  return { text: [alone.text, ...context.map(({ typed }) => typed)].join(" "), ...languages, words: own, context };
+  return {
+    text: [alone.text, ...context.map(({ typed }) => typed)].join(" "),
+    ...languages,
+    words: own,
+    sentences: [],
+    context,
+  };
 }
 
 /** Checks whether a word can be the subject of a page: the title of one, or a name that the site doesn't know. */

@@ -9,6 +9,7 @@ const index = createIndex([
     error("unknown flag: …"),
     error("module requires dagger …, but you have …"),
     error("driver for scheme … was not found"),
+    error("local path … does not exist"),
     { ...error("driver for scheme image was not found"), id: "message-image" },
     { ...error("failed to run command [docker info]"), id: "docker-info" },
     { ...error("failed to run command [docker info]: exit status 1"), id: "message-docker" },
@@ -21,6 +22,8 @@ test.each([
   ["Error: input: module requires dagger v9.0.0, but you have v0.19.4", "/errors#module"],
   ["Error: module requires dagger v9.0.0, but", "/errors#module"],
   ["how do I pull an image", "/images"],
+  ["failed to pull image: table nat does not exist", "/errors#failed"],
+  ["pull an image: tag does not exist", "/images"],
   [`${"pulling layers for the image ".repeat(9)} Error: unknown flag: --imagee`, "/errors#unknown"],
 ])("%s leads to %s", (query, expected) => {
   expect(findUrls(index, query)[0]).toBe(expected);

@@ -74,14 +74,17 @@ function findEntry(row: Message, messages: readonly Message[]): Message {
  */
 function countMatched({ pieces }: Message, words: string): number {
   let [from, matched] = [0, 0];
+  let isBegun = false;
   for (const [place, piece] of pieces.entries()) {
     const found = findBeginning(piece.split(" "), words, from);
     const isAfterValue =
       place > 0 && matched > 0 && found !== undefined && words.slice(from, found.start).trim() !== "";
     matched += (found?.length ?? 0) + Number(isAfterValue);
     from = found?.end ?? from;
+    isBegun ||= place === 0 && found !== undefined;
   }
-  return matched;
+  // Many messages end in "does not exist", so what follows the first value says little by itself.
+  return isBegun || matched >= SHORTEST_BEGINNING ? matched : 0;
 }
 
 /** Finds the longest beginning of a piece that a text contains as one run of words. */
