@@ -77,7 +77,7 @@ export const kinds: Readonly<Record<Kind, KindRule>> = {
   },
   tutorial: {
     template: [
-      ["What you build", "Say what the reader ends with, and how long it takes."],
+      ["What you'll build", "Say what the reader ends with, and how long it takes."],
       ["Check your setup", "List the commands that show whether everything is there.", COMMAND],
       ["Build the first step", "Lead to a first success within minutes; one heading for each step."],
       ["The whole code", "Show the finished program.", SNIPPET],
@@ -85,7 +85,7 @@ export const kinds: Readonly<Record<Kind, KindRule>> = {
       ["Next", "Link to two to four pages for this reader.", PAGES],
     ],
     sections: [
-      { name: "What you build", heading: /^what you (?:build|make|get|need|will)/i },
+      { name: "What you build", heading: /^what you(?:'ll)? (?:build|make|get|need|will)/i },
       { name: "Check your setup", heading: PREREQUISITES.heading },
       LEARNED,
       NEXT,
