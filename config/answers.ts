@@ -16,7 +16,6 @@ export interface AnswerConfig {
 export interface Assistant {
   readonly assistantId: string;
   readonly appId: string;
-  /** The search-only key. */
   readonly apiKey: string;
   readonly indexName: string;
   readonly facetFilters: readonly (string | readonly string[])[];

@@ -3,7 +3,6 @@ import { describeChoices } from "@docs/pages";
 // `z`.
 import * as z from "zod";
 
-/** The schema and other checks of some options. */
 interface OptionsCheck<Schema extends z.ZodType> {
   /** A key's `error` completes the phrase "expected …". One that ends in a period includes its own fix. */
   readonly schema: Schema;

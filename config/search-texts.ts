@@ -64,7 +64,6 @@ export const searchTexts = {
   similarPages: "Pages with words of this address",
 } as const;
 
-/** The name of a text of the search. */
 export type SearchText = keyof typeof searchTexts;
 
 /** All texts of the search, as worded by a site. */

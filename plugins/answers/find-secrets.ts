@@ -1,6 +1,5 @@
 /** An environment value that only its owner may read. */
 export interface Secret {
-  /** Name of the variable. */
   readonly name: string;
   readonly value: string;
 }
@@ -9,7 +8,6 @@ export interface Secret {
 export interface Leak {
   /** Path of the file, as passed in. */
   readonly file: string;
-  /** Name of the variable. */
   readonly name: string;
 }
 

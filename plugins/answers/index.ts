@@ -10,7 +10,6 @@ import { parseAnswerOptions } from "./options.ts";
 const dirname = path.dirname(fileURLToPath(import.meta.url));
 const providers = path.resolve(dirname, "../../src/answers/providers");
 
-/** Checks `themeConfig.answers` and fills in its defaults. */
 export function validateThemeConfig({
   themeConfig,
 }: {

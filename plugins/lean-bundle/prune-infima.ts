@@ -10,7 +10,6 @@ const INFIMA = /[\\/]infima[\\/]dist[\\/]/;
  * words, because the site can have them; a site that does isn't built with this.
  */
 export interface Unused {
-  /** Matches Infima's classes. */
   readonly classes: RegExp;
   /** Matches the theme's files of styles. Each goes with one of the classes, so their check covers these too. */
   readonly files: RegExp;

@@ -2,25 +2,21 @@ import { createHash } from "node:crypto";
 import type { SearchManifest } from "@docs/search";
 import { buildIndex, type SearchPage, type Synonym } from "@docs/search/build";
 
-/** A file below the build folder. */
 export interface SearchFile {
   readonly path: string;
   readonly content: string;
 }
 
-/** The data that the files are built from. */
 export interface FilesSource {
   readonly pages: readonly SearchPage[];
   readonly synonyms: readonly Synonym[];
   readonly weakWords: readonly string[];
-  /** Version of the product. */
   readonly version: string;
 }
 
 /** Folder of this plugin's files, below the build folder. */
 export const FOLDER = "search";
 
-/** The files that a build adds to the site. */
 export interface BuiltFiles {
   /** Part of the file names of the index and the texts. */
   readonly mark: string;

@@ -8,14 +8,11 @@ import { readData, SDK_REFERENCE } from "@docs/facts";
 interface Rule {
   readonly why: string;
   readonly factor: number;
-  /** Pattern for the page's address. */
   readonly url?: string;
-  /** Kind of the page. */
   readonly kind?: string;
   readonly minLevel?: number;
   /** Case-insensitive pattern for the section's heading. */
   readonly heading?: string;
-  /** Pattern for the section's fragment. */
   readonly id?: string;
 }
 

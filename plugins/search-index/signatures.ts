@@ -43,7 +43,6 @@ export function readSignatures(
   return Object.fromEntries(lines);
 }
 
-/** Joins a declaration that spans several lines. */
 function toOneLine(code: string): string {
   return code
     .replace(/\s*\n\s*/g, " ")

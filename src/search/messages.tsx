@@ -11,7 +11,6 @@ export function LoadingMessage(): ReactNode {
   return <p className="search-quiet search-late">{texts.loading}</p>;
 }
 
-/** Renders a message that the search failed, with a button to try again. */
 export function ErrorMessage({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const texts = useSearchTexts();
   return (

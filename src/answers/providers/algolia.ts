@@ -4,7 +4,6 @@ import { citeLinks } from "./cite-links.ts";
 import { ask, type Connection, post, toMessages } from "./request.ts";
 import { createTokens, type Tokens } from "./tokens.ts";
 
-/** Configuration and dependencies of the provider. */
 export interface AlgoliaParts extends Connection {
   /** Base address of the service; tokens and votes have addresses below it. */
   readonly endpoint: string;

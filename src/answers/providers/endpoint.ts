@@ -1,7 +1,6 @@
 import type { AnswerProvider } from "@docs/answers/types";
 import { ask, type Connection, post, toMessages } from "./request.ts";
 
-/** Configuration and dependencies of the provider. */
 export interface EndpointParts extends Connection {
   /** Full address of the answer server. */
   readonly url: string;

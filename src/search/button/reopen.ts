@@ -1,7 +1,6 @@
 /** Key in the tab's storage of the query with which the search reopens after a reload. */
 const KEY = "search.reopen";
 
-/** Reloads the page, and reopens its search with the query. */
 export function reloadWithSearch(query: string): void {
   try {
     sessionStorage.setItem(KEY, query);

@@ -3,7 +3,6 @@ import { loadOnce } from "../load-once.ts";
 import { preloadSearch } from "../preload-search.ts";
 import { explainLoss, type Loss } from "./explain-loss.ts";
 
-/** Loads the code of the dialog. */
 const loadDialog = loadOnce(async () => {
   // `preload-search.ts` finds the file by this chunk name.
   const { SearchDialog, SearchPreload } = await import(
@@ -12,9 +11,7 @@ const loadDialog = loadOnce(async () => {
   return { SearchDialog, SearchPreload };
 });
 
-/** The state of loading the dialog's code. */
 interface DialogCode {
-  /** The code, once it has loaded. */
   readonly code: Awaited<ReturnType<typeof loadDialog>> | undefined;
   /** Why it couldn't be loaded; undefined while it's loading. */
   readonly loss: Loss | undefined;

@@ -23,7 +23,6 @@ export function Announcement({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-/** Describes the outcome of a query. */
 export function describeScreen(screen: Screen, texts: SearchTexts): string {
   switch (screen.name) {
     case "start":

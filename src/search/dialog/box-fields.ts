@@ -4,11 +4,9 @@ import type { Screen } from "../state.ts";
 import type { DialogContext } from "./dialog-context.ts";
 import { moveActive, type Row, type RowGroup, toElementId } from "./rows.ts";
 
-/** Properties of the box, for queries or for questions. */
 export interface SearchBoxProps {
   readonly box: RefObject<HTMLInputElement>;
   readonly text: string;
-  /** Called with the whole text whenever the reader changes it. */
   readonly onText: (text: string) => void;
   readonly field: FieldAttributes;
   /** The buttons of a conversation; undefined while the box is for queries. */
@@ -69,7 +67,6 @@ export function toQueryField(
   };
 }
 
-/** Clicks the row's own link or button. */
 function followRow(elementId: string, isNewTab: boolean): void {
   const row = document.getElementById(elementId);
   const element = row?.matches("a, button") ? row : row?.querySelector<HTMLElement>("a, button");

@@ -7,7 +7,6 @@ export interface DialogContext {
   readonly texts: SearchTexts;
   /** Prefix of element ids, unique on the page. */
   readonly id: string;
-  /** Id of the highlighted row. */
   readonly active: string | undefined;
   readonly setActive: (row: string) => void;
   /** Saves a hit and closes the dialog; the link itself or the router does the navigation. */

@@ -27,7 +27,6 @@ interface PanelProps {
   readonly answers: DialogAnswers | undefined;
 }
 
-/** Renders the content of the dialog: the box, a screen, and the foot. */
 export function Panel({ box, initialQuery, onClose, answers }: PanelProps): ReactNode {
   const provider = useSearchProvider();
   useEffect(() => provider.preload(), [provider]);
@@ -79,7 +78,6 @@ export function Panel({ box, initialQuery, onClose, answers }: PanelProps): Reac
   );
 }
 
-/** Tracks which row is highlighted. */
 function useHighlight(screen: Screen, groups: readonly RowGroup[]): Pick<DialogContext, "active" | "setActive"> {
   const [chosen, setChosen] = useState<{ readonly query: string; readonly row: string }>();
   const query = "answer" in screen ? screen.answer.query : "";

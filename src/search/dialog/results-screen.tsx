@@ -13,9 +13,7 @@ import { OFFER, type RowGroup } from "./rows.ts";
 
 interface ResultListProps extends OfferRowProps {
   readonly groups: readonly RowGroup[];
-  /** Whether excerpts are still loading. */
   readonly isEarly?: boolean | undefined;
-  /** Whether a newer answer is on its way. */
   readonly isPending: boolean;
 }
 
@@ -46,7 +44,6 @@ interface SeeAllProps {
   readonly searchPage: string;
 }
 
-/** Renders a link to the page of results if there's more than one result. */
 export function SeeAll({ total, searchPage }: SeeAllProps): ReactNode {
   const { texts, close } = useDialog();
   return (

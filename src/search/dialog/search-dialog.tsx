@@ -13,9 +13,7 @@ import frameCss from "./frame.css?text";
 import listCss from "./list.css?text";
 import { Panel } from "./panel.tsx";
 
-/** Properties that the button passes to the dialog. */
 export interface DialogProps {
-  /** Text that was typed on the button. */
   readonly initialQuery: string;
   readonly onClose: () => void;
 }

@@ -16,7 +16,6 @@ import { useSearch } from "../use-search.ts";
 import { useSearchSettings, useSearchTexts } from "../use-settings.ts";
 import { useStartPlaces } from "../use-start-places.ts";
 
-/** Hits on one page of results. */
 const PAGE_SIZE = 20;
 
 /** Hits that are read to find those of one section, and the most of these that are shown. */
@@ -179,7 +178,6 @@ interface PagerProps {
   readonly pages: number;
 }
 
-/** Renders links to the previous and next pages of results. */
 function Pager({ query, page, pages }: PagerProps): ReactNode {
   const texts = useSearchTexts();
   const { pathname } = useLocation();

@@ -27,7 +27,6 @@ export interface AlgoliaRecord {
 export const MATCH_START = "\uE000";
 export const MATCH_END = "\uE001";
 
-/** Rules for reading the addresses of hits. */
 export interface AddressRules {
   /** The site's public address. A hit at any other is assumed to be on a copy of this site, such as a preview. */
   readonly siteUrl: string;

@@ -2,14 +2,12 @@ import type { LiteClient } from "algoliasearch/lite";
 import type { SearchAnswer, SearchProvider, SearchRequest } from "../provider.ts";
 import { type AddressRules, type AlgoliaRecord, MATCH_END, MATCH_START, toHit } from "./algolia-records.ts";
 
-/** Configuration and dependencies of the provider. */
 export interface AlgoliaProviderParts {
   readonly client: Pick<LiteClient, "searchForHits">;
   readonly indexName: string;
   /** Limits the search to pages of this language and these versions; if omitted, it covers all pages. */
   readonly context?: { readonly language: string; readonly tags: readonly string[] };
   readonly addresses: AddressRules;
-  /** The site's own transformation of records. */
   readonly transformItems?: (items: AlgoliaRecord[]) => AlgoliaRecord[];
   /** How long the reader has to pause before a request is sent, in milliseconds. */
   readonly pauseMs?: number;
