@@ -26,13 +26,13 @@ test.each<[string, Parse, string, string, Finding[]]>([
   [
     "java",
     parseJava,
-    "a__b:9:1:cannot find symbol\t  symbol:   class X\t  location: class io.dagger.modules.bookshop.Bookshop\n",
-    "a__b",
+    "work/programs/a__b/A.java:9: error: cannot find symbol\n  X one;\n  ^\n  symbol:   class X\n  location: class io.dagger.modules.bookshop.Bookshop\n1 error\n",
+    "programs/a__b/A.java",
     [
       {
         file: "here",
         line: 9,
-        column: 1,
+        column: 3,
         message: "cannot find symbol\t  symbol:   class X\t  location: class Bookshop",
       },
     ],
