@@ -11,8 +11,6 @@ import { findSdk, PYTHON } from "./environment.ts";
 
 const CONFIG = "snippets/pyproject.toml";
 
-const PARSER = "scripts/snippets/python/parse_programs.py";
-
 /** Checks Python programs with mypy and the SDK. */
 export const pythonCompiler: Compiler = {
   language: "python",
@@ -29,8 +27,7 @@ export const pythonCompiler: Compiler = {
     }
     const sdk = await writeSdk(path.join(work, "sdk"), modules, api);
     const options = ["--config-file", CONFIG, "--cache-dir", path.join(work, "mypy"), ...sdk.args];
-    const unparsed = await parsePrograms(source, files);
-    const { findings, read } = await runMypy(files, unparsed, {
+    const { findings, read } = await runMypy(files, [], {
       source,
       run: () => runCommand(PYTHON, ["-m", "mypy", ...options, source], { env: { MYPY_FORCE_COLOR: "0", ...sdk.env } }),
     });
@@ -40,17 +37,6 @@ export const pythonCompiler: Compiler = {
 
 /** Programs by module name. */
 type Modules = ReadonlyMap<string, Program>;
-
-/** Finds the programs that Python itself can't parse. */
-async function parsePrograms(source: string, files: Modules): Promise<readonly Finding[]> {
-  const paths = [...files.keys()].map((name) => path.join(source, `${name}.py`));
-  const { code, output } = await runCommand(PYTHON, [PARSER, ...paths]);
-  if (code !== 0) {
-    throw new Error(`Python could not parse the programs:\n${output}`);
-  }
-  const errors = JSON.parse(output) as readonly (Omit<Finding, "file"> & { readonly module: string })[];
-  return errors.map(({ module, ...place }) => ({ ...place, file: files.get(module)?.file ?? module }));
-}
 
 /**
  * Runs mypy until it confirms that it checked every remaining program. A program with an error that stops mypy, such as
