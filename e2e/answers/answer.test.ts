@@ -1,8 +1,9 @@
 import type { AnswerEvent } from "@docs/answers/types";
 import type { Locator } from "@playwright/test";
 import { ANSWER, answersOn, SOURCES } from "../support/answers.ts";
+import { test } from "../support/kept-context.ts";
 import { searchOn } from "../support/search.ts";
-import { expect, test } from "../support/test.ts";
+import { expect } from "../support/test.ts";
 
 test.use({ siteName: "answers-stand-in" });
 

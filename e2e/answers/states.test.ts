@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { ANSWER, answersOn, SOURCES } from "../support/answers.ts";
 import { checkAccessibility } from "../support/axe.ts";
+import { test } from "../support/kept-context.ts";
 import { searchOn } from "../support/search.ts";
 import { seedStorage } from "../support/storage.ts";
-import { expect, test } from "../support/test.ts";
+import { expect } from "../support/test.ts";
 import { walk } from "../support/walk.ts";
 
 test.use({ siteName: "answers-stand-in" });

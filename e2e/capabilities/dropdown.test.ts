@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { test } from "../support/kept-context.ts";
 import { NOBODY_THERE } from "../support/network.ts";
-import { expect, openPage, test } from "../support/test.ts";
+import { expect, openPage } from "../support/test.ts";
 
 test.use({ siteName: "menus" });
 

@@ -1,7 +1,8 @@
 import { findToggle } from "../support/color.ts";
+import { test } from "../support/kept-context.ts";
 import { searchOn } from "../support/search.ts";
 import { readStorage, seedStorage } from "../support/storage.ts";
-import { expect, openPage, test } from "../support/test.ts";
+import { expect, openPage } from "../support/test.ts";
 
 test.use({ siteName: "stage" });
 

@@ -4,11 +4,12 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import sirv from "sirv";
+import { test } from "../support/kept-context.ts";
 import { listPaths, readPageFacts } from "../support/pages.ts";
 import { rootDir } from "../support/paths.ts";
 import { searchOn } from "../support/search.ts";
 import { readBuild } from "../support/sites.ts";
-import { expect, openPage, test, waitForHydration } from "../support/test.ts";
+import { expect, openPage, waitForHydration } from "../support/test.ts";
 
 test("every page has one of the specified addresses, with or without a slash at its end as specified", async ({
   page,
