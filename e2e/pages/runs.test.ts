@@ -23,7 +23,7 @@ for (const { path, isWhole } of [
   { path: PAGE, isWhole: true },
   { path: "/features/caching", isWhole: false },
 ]) {
-  test(`${path} says above its title how many of its examples ran, and leads to the runs`, async ({ page }) => {
+  test(`${path} says at its end how many of its examples ran, and leads to the runs`, async ({ page }) => {
     await openPage(page, path);
     const proof = page.getByRole("article").getByRole("link", { name: /examples run with Dagger/ });
     const [, run, total] = /^(\d+)(?: of (\d+))? examples run with Dagger/.exec(await proof.innerText()) ?? [];

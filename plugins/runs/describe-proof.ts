@@ -2,12 +2,10 @@ import type { Recording, RunNote } from "@docs/runs";
 import { toRunAddress } from "./addresses.ts";
 import { toNumber } from "./describe-run.ts";
 
-/** What the line above a page's title says of its runs. */
+/** What the last line of a page says of its runs. */
 export interface Proof {
   readonly text: string;
   readonly url: string;
-  /** Whether every example of the page was run. */
-  readonly isWhole: boolean;
 }
 
 /**
@@ -23,8 +21,7 @@ export function describeProof(
   { dagger }: Pick<Recording, "dagger">,
 ): Proof | undefined {
   const run = states.filter((state) => state === "run").length;
-  const isWhole = run === states.length;
-  const count = isWhole ? `${run}` : `${run} of ${states.length}`;
+  const count = run === states.length ? `${run}` : `${run} of ${states.length}`;
   const text = `${count} ${states.length === 1 ? "example" : "examples"} run with Dagger ${toNumber(dagger)}`;
-  return run === 0 ? undefined : { text, url: toRunAddress(page), isWhole };
+  return run === 0 ? undefined : { text, url: toRunAddress(page) };
 }

@@ -41,6 +41,19 @@ test("counts the stand-ins in the opening of the home page, whose run names them
   );
 });
 
+test.each<[string, Partial<RunNote>]>([
+  ["the release and the day alone", { languages: [] }],
+  ["languages", {}],
+  ["an exit code", { languages: [], exit: 1 }],
+  ["a stand-in", { languages: [], standIns: ["golang:1.25"] }],
+  ["a script in place of a model", { languages: [], isScripted: true }],
+  ["no run", { state: "skipped", languages: [], reason: "Needs a cloud." }],
+])("with %s, is brief or not", (what, changes) => {
+  const { data } = renderNote({ ...note, ...changes }, "books");
+  const isBrief = JSON.stringify(data).includes("run-brief");
+  expect(isBrief).toBe(what === "the release and the day alone");
+});
+
 test("leads to the section of the run", () => {
   const [link] = renderNote(note, "getting-started/index").children;
   expect(link).toMatchObject({ type: "link", url: "/runs/getting-started#call-it" });

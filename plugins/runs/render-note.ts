@@ -8,6 +8,9 @@ import { describeStandIn } from "./stand-ins.ts";
 /** Class of a note, which search and Ask AI leave out. */
 const CLASS = "run-note";
 
+/** Class of a note that says only with which release and when; it's shown as a node at its block. */
+const BRIEF_CLASS = "run-brief";
+
 /**
  * Renders the lines below a program or a command: with which release and when it was run, and each thing that wasn't as
  * on the reader's machine.
@@ -15,19 +18,34 @@ const CLASS = "run-note";
  * @param page id of the page.
  */
 export function renderNote(note: RunNote, page: string): Paragraph {
+  if (isBrief(note)) {
+    const sentence = `${describeRun(note)}.`;
+    const url = toAddress(note, page);
+    const link: PhrasingContent = { type: "link", url, title: sentence, children: [{ type: "text", value: sentence }] };
+    return { type: "paragraph", data: { hProperties: { className: [CLASS, BRIEF_CLASS] } }, children: [link] };
+  }
   const children: PhrasingContent[] =
     note.state === "skipped"
       ? [{ type: "text", value: `Not run here. ${note.reason}` }]
       : [
           {
             type: "link",
-            url: `${toRunAddress(page)}${note.section === "" ? "" : `#${note.section}`}`,
+            url: toAddress(note, page),
             children: [{ type: "text", value: describeRun(note) }],
           },
           { type: "text", value: describeEnd(note) },
           ...listDifferences(note).flatMap((value): PhrasingContent[] => [{ type: "break" }, { type: "text", value }]),
         ];
   return { type: "paragraph", data: { hProperties: { className: [CLASS] } }, children };
+}
+
+/** Checks whether a note has nothing that a reader must know before running the same. */
+function isBrief({ state, languages, exit, standIns, isScripted }: RunNote): boolean {
+  return state === "run" && languages.length === 0 && exit === undefined && standIns.length === 0 && !isScripted;
+}
+
+function toAddress({ section }: RunNote, page: string): string {
+  return `${toRunAddress(page)}${section === "" ? "" : `#${section}`}`;
 }
 
 function describeRun({ state, languages, dagger, dates }: RunNote): string {

@@ -16,7 +16,7 @@ import { TableOfContents } from "../../../components/table-of-contents/index.tsx
 
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
-  const { kind, minutes, proof }: PageKindProps & object = frontMatter;
+  const { kind, minutes, proof }: PageKindProps & PageProof & object = frontMatter;
   const { minHeadingLevel, maxHeadingLevel } = useThemeConfig().tableOfContents;
   const tree = useFilteredAndTreeifiedTOC({
     toc: [...toc],
@@ -33,9 +33,14 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <DocVersionBanner />
         <article>
           <PageMenu permalink={metadata.permalink} />
-          {!frontMatter.hide_title && <PageKind kind={kind} minutes={minutes} proof={proof} />}
+          {!frontMatter.hide_title && <PageKind kind={kind} minutes={minutes} />}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
+          {!frontMatter.hide_title && proof && (
+            <Link to={proof.url} className="page-proof">
+              {proof.text}
+            </Link>
+          )}
         </article>
         <DocItemPaginator />
       </div>
@@ -75,23 +80,21 @@ const KIND_LABELS: Readonly<Record<string, string>> = {
 interface PageKindProps {
   readonly kind?: string;
   readonly minutes?: number;
-  /** How many of the page's examples were run; `plugins/runs` adds it. */
-  readonly proof?: { readonly text: string; readonly url: string; readonly isWhole: boolean };
 }
 
-/** Says what kind of page it is, how long a tutorial takes, and how much of the page was run. */
-function PageKind({ kind, minutes, proof }: PageKindProps): ReactNode {
+interface PageProof {
+  /** How many of the page's examples were run; `plugins/runs` adds it. */
+  readonly proof?: { readonly text: string; readonly url: string };
+}
+
+/** Says what kind of page it is, and how long a tutorial takes. */
+function PageKind({ kind, minutes }: PageKindProps): ReactNode {
   const label = KIND_LABELS[kind ?? ""];
   return (
     label && (
       <p className="page-kind">
         {label}
         {minutes && <span> · {minutes} minutes</span>}
-        {proof && (
-          <Link to={proof.url} className={proof.isWhole ? "page-proof" : "page-proof page-proof-part"}>
-            {proof.text}
-          </Link>
-        )}
       </p>
     )
   );
