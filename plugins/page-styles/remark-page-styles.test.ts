@@ -28,3 +28,9 @@ test("numbered steps are a sign, but a list of points is none", () => {
 test("a class is a sign too", () => {
   expect(listParts('<div className="cli-job">\n\nText\n\n</div>')).toEqual(["style", "div"]);
 });
+
+test("a terminal is a sign, on pages and in a recorded run", () => {
+  expect(listParts('<div className="code terminal">\n\nText\n\n</div>')).toEqual(["style", "div"]);
+  const recorded = '<div dangerouslySetInnerHTML={{ __html: "<div class=\\"code terminal\\"></div>" }} />';
+  expect(listParts(`# Title\n\n${recorded}`)).toEqual(["heading", "style", "div"]);
+});
