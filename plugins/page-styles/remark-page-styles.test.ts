@@ -34,3 +34,7 @@ test("a terminal is a sign, on pages and in a recorded run", () => {
   const recorded = '<div dangerouslySetInnerHTML={{ __html: "<div class=\\"code terminal\\"></div>" }} />';
   expect(listParts(`# Title\n\n${recorded}`)).toEqual(["heading", "style", "div"]);
 });
+
+test("the trace of the home page is a terminal too", () => {
+  expect(listParts("<HeroTrace>\n\nText\n\n</HeroTrace>")).toEqual(["style", "style", "HeroTrace"]);
+});

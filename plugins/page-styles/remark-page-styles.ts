@@ -12,7 +12,7 @@ const STYLES = (
     ["cards", /"name":"Cards"/],
     ["members", /"member-list"/],
     ["recipes", /"is-run"/],
-    ["terminals", /code terminal\\*"/],
+    ["terminals", /code terminal\\*"|"name":"HeroTrace"/],
     ["lists", /"(?:cli-job|glossary-index|fact-table)"/],
   ] as const
 ).map(([name, sign]) => ({ sign, styles: readPageStyles(new URL(`./${name}.css`, import.meta.url)) }));
