@@ -18,7 +18,7 @@ public class Bookshop {
         .from("python:3.13-slim")
         .withMountedCache("/root/.cache/pip", dag().cacheVolume("bookshop-pip"))
         .withWorkdir("/src")
-        // Copied first, so a change to the code doesn't reinstall the packages.
+        // Only this file decides which packages are installed.
         .withFile("requirements.txt", source.file("requirements.txt"))
         .withExec(List.of("pip", "install", "--requirement", "requirements.txt"))
         .withDirectory(".", source)

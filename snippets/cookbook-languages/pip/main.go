@@ -18,7 +18,7 @@ func (m *Bookshop) Test(
 		From("python:3.13-slim").
 		WithMountedCache("/root/.cache/pip", dag.CacheVolume("bookshop-pip")).
 		WithWorkdir("/src").
-		// Copied first, so a change to the code doesn't reinstall the packages.
+		// Only this file decides which packages are installed.
 		WithFile("requirements.txt", source.File("requirements.txt")).
 		WithExec([]string{"pip", "install", "--requirement", "requirements.txt"}).
 		WithDirectory(".", source).
