@@ -25,7 +25,7 @@ export interface Found {
 }
 
 /** Number of the search's sections that are compared. Raising it strays further from the order of the search. */
-const COMPARED = 6;
+const COMPARED = 10;
 
 /** Part of a section's worth that doesn't depend on how much of the question it has. */
 const BASE_WORTH = 0.3;

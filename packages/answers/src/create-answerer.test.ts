@@ -1,4 +1,7 @@
+import { loadIndex } from "@docs/search";
+import { createFiles, createPage } from "@docs/search/testing";
 import { describe, expect, test } from "vitest";
+import { createAnswerer } from "./create-answerer.ts";
 import { createSmallAnswerer, readAnswer, toExchange } from "./testing.ts";
 import type { AskOptions } from "./types.ts";
 
@@ -61,6 +64,20 @@ describe("each kind of question gets its kind of answer", () => {
       expect.arrayContaining(["Flag · Default · Meaning", "--progress · auto · How progress is shown"]),
     );
   });
+});
+
+test("a section with the whole question comes first, even after seven pages that search finds before it", () => {
+  const woods = ["ash", "bay", "elm", "fig", "fir", "oak", "yew"];
+  const chairs = woods.map((wood) =>
+    createPage(`/${wood}`, `Varnish a garden chair of ${wood}`, "Varnish every garden chair twice."),
+  );
+  const text = "Put beeswax on what you varnish, be it a garden chair or a table.";
+  const workshop = createPage("/workshop", "Workshop", "", [{ heading: "Rules", text, prior: 0.9 }]);
+  const files = JSON.parse(JSON.stringify(createFiles([...chairs, workshop])));
+  const events = createAnswerer(loadIndex(files.index, files.text))("how do I varnish a garden chair with beeswax", {
+    history: [],
+  });
+  expect(readAnswer(events)).toMatchObject({ quotes: [text, "Varnish every garden chair twice."] });
 });
 
 describe("languages", () => {

@@ -37,6 +37,16 @@ test("a follow-up keeps the tools of the question before it, unless it names oth
   expect(read("how about Maven?", "How do I test with pytest?").ecosystem).toBe("java");
 });
 
+test("words of a chat weigh little beside those of the subject", () => {
+  const { words } = read("honestly no clue, it's weird: sometimes the engine forgets my cache volume");
+  expect(words.filter(({ isGeneric }) => !isGeneric).map(({ typed }) => typed)).toEqual([
+    "engine",
+    "forgets",
+    "cache",
+    "volume",
+  ]);
+});
+
 test("each sentence that says enough is read by itself, too", () => {
   const { sentences } = read("Whats the key of a cache volume in the engine? My boss asks. Thanks!");
   expect(sentences.map((words) => words.map(({ typed }) => typed))).toEqual([["key", "cache", "volume", "engine"]]);
