@@ -1,5 +1,6 @@
 import { escapeHtml } from "@docs/pages";
 import { languages } from "@docs/snippets";
+import { breakCommand, hasLongPart } from "./break-command.ts";
 import { countFoldedLines, FOLDED, isWide, listBlockClasses } from "./describe-block.ts";
 import { findNewLines } from "./find-new-lines.ts";
 import { highlight } from "./highlight.ts";
@@ -37,8 +38,11 @@ export async function renderCodeBlock({
     );
   }
   const newLines = before === undefined ? new Set<number>() : findNewLines(before, code);
+  const names = listBlockClasses({ code, language, title, isPlain: !found.grammar });
+  const isCommand = !isBare && names.includes("code-command");
+  const html = await highlight(code.trimEnd(), found.grammar, newLines);
   // Markdown readers and browser extensions recognize the language by this class.
-  const colored = `<code class="language-${language}">${await highlight(code.trimEnd(), found.grammar, newLines)}</code>`;
+  const colored = `<code class="language-${language}">${isCommand ? breakCommand(html, code) : html}</code>`;
   if (isBare) {
     const attributes = { class: "code-bare", ...(isWide(code, []) && { tabindex: "0" }) };
     return { tagName: "pre", attributes, innerHtml: colored };
@@ -51,11 +55,11 @@ export async function renderCodeBlock({
       ? ""
       : `<span class="code-language">${escapeHtml(found.label)}</span>`;
   const bar = `<div class="code-bar">${name}${label}<button type="button" class="code-copy">Copy</button></div>`;
-  const names = listBlockClasses({ code, language, title, isPlain: !found.grammar });
+  const mayScroll = isWide(code, names) || (isCommand && hasLongPart(code));
   return {
     tagName: "div",
     attributes: { class: names.join(" ") },
-    innerHtml: `${bar}<pre${isWide(code, names) ? ' tabindex="0"' : ""}>${colored}</pre>${renderFold(code, newLines)}`,
+    innerHtml: `${bar}<pre${mayScroll ? ' tabindex="0"' : ""}>${colored}</pre>${renderFold(code, newLines)}`,
   };
 }
 
