@@ -227,14 +227,17 @@ test("a folded program ends with a whole line, and its last lines fade", async (
   }
 });
 
-test("notes of every kind are one card, which differs by the color and the shape of its sign", async ({ page }) => {
+test("notes of every kind are one card, whose sign differs by color and shape, and a warning's ground does too", async ({
+  page,
+}) => {
   await openAt(page, "/styleguide", 1440);
   const notes = await page.locator(".theme-admonition").evaluateAll((all) =>
     all.map((note) => {
-      const { padding, backgroundColor, borderTopColor, borderRadius } = getComputedStyle(note);
+      const { padding, backgroundColor, borderTop, borderRadius } = getComputedStyle(note);
       const sign = getComputedStyle(note.querySelector(".admonition-title") ?? note, "::before");
       return {
-        card: [padding, backgroundColor, borderTopColor, borderRadius].join(),
+        card: [padding, borderTop.replace(/ \S*\(.*/, ""), borderRadius].join(),
+        ground: backgroundColor,
         color: sign.backgroundColor,
         shape: [sign.content, sign.clipPath].join(),
       };
@@ -242,6 +245,9 @@ test("notes of every kind are one card, which differs by the color and the shape
   );
   expect(notes).toHaveLength(4);
   expect(new Set(notes.map(({ card }) => card)).size).toBe(1);
+  const [note, tip, warning, danger] = notes.map(({ ground }) => ground);
+  expect(tip, "neither a note nor a tip has a ground").toBe(note);
+  expect(new Set([tip, warning, danger]).size).toBe(3);
   expect(new Set(notes.map(({ color }) => color)).size).toBe(4);
   expect(new Set(notes.map(({ shape }) => shape)).size).toBe(4);
 });
