@@ -6,8 +6,8 @@ import type { Plugin, Root } from "postcss";
 const INFIMA = /[\\/]infima[\\/]dist[\\/]/;
 
 /**
- * What only other settings need: dropdowns, versions, languages, logos, and sections that collapse. A source has the same
- * words, because the site can have them; a site that does isn't built with this.
+ * What only other settings need: dropdowns, versions, languages, logos, tags, a footer of columns, and sections that
+ * collapse. A source has the same words, because the site can have them; a site that does isn't built with this.
  */
 export interface Unused {
   readonly classes: RegExp;
@@ -18,7 +18,7 @@ export interface Unused {
 /** What this site's own settings leave out. */
 export const UNUSED: Unused = {
   classes:
-    /^(?:alert|badge|card|dropdown|navbar--dark|navbar--primary|table-of-contents|tabs)(?:--|__|$)|^footer__(?:col|items?|logo|title)$|^menu__(?:caret|link--sublist|list-item-)|^(?:hero|navbar__logo|pagination)$/,
+    /^(?:alert|badge|card|dropdown|navbar--dark|navbar--primary|table-of-contents|tabs)(?:--|__|$)|^footer__(?:col|items?|logo|title)$|^menu__(?:caret|link--sublist|list-item-)|^(?:clean-list|hero|navbar__logo|pagination)$|^button--(?:outline|secondary)$|^(?:margin-(?:bottom|left|top)|padding)--/,
   files:
     /[\\/]theme-(?:classic|common)[\\/].*[\\/](?:CollapseButton|DocSidebarItem[\\/](?:Category|Html)|ExpandButton|DropdownNavbarItem[\\/]Mobile|Footer[\\/]Logo|LocaleDropdownNavbarItem|ThemedComponent)[\\/]styles\.module\.css$/,
 };
