@@ -31,10 +31,14 @@ export function renderParameters(title: string, parameters: readonly Parameter[]
   return rows.length === 0 ? "" : `<p class="params-title">${title}</p><dl class="params">${rows.join("")}</dl>`;
 }
 
+/** Most characters of a name that its column shows on one line. */
+const LONGEST_NAME = 26;
+
 /** Renders the left side of a row: the name, which is a link to the row, and what to pass. */
 export function renderParameterName({ id, name, type, isRequired, defaultValue }: Omit<Parameter, "text">): string {
   const value = defaultValue === undefined ? "" : ` = ${escapeHtml(defaultValue)}`;
-  const link = `<a href="#${id}"><code>${escapeHtml(name)}</code></a>`;
+  const parts = name.length > LONGEST_NAME ? name.split(/(?<=[a-z])(?=[A-Z])/) : [name];
+  const link = `<a href="#${id}"><code>${parts.map(escapeHtml).join("<wbr>")}</code></a>`;
   return `${link}${renderMark(name, isRequired)} <code>${type}${value}</code>`;
 }
 
