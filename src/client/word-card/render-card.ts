@@ -7,7 +7,8 @@ export function renderCard({ kind, language, code, name, text, rows = [] }: Card
     head.append(element("span", "word-card-language", language));
   }
   const declaration = element("pre", "word-card-code");
-  declaration.append(...markName(code, name));
+  // An argument and its type stay on one line.
+  declaration.append(...markName(code.replace(/(?<=[(,] ?[\w?]+:?) (?=\S)/g, "\u00a0"), name));
   const facts = element("dl", "word-card-rows");
   for (const [label, value] of rows) {
     const description = element("dd");
