@@ -21,5 +21,5 @@ foreach (['linux', 'darwin'] as $system) {
     $dist = $dist->withFile("bookshop-{$system}", $compiled->file('bookshop'));
 }
 
-// Only this call reaches the engine, which compiles for both systems at once.
+// Both files are compiled by now; this call writes them to your disk.
 $dist->export('dist');
