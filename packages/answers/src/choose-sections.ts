@@ -31,7 +31,7 @@ const COMPARED = 10;
 const BASE_WORTH = 0.3;
 
 /** Weight of the search's score beside the best passage, from a logistic regression, and the least sums. */
-const EVIDENCE = { score: 4.5, closest: 2.58, answered: 2.8 } as const;
+const EVIDENCE = { score: 1.6, closest: 1.3, answered: 1.4 } as const;
 
 /** Share of the best section's coverage that another one needs in order to be quoted too, and the number of those. */
 const OTHER = { share: 0.75, most: 2 } as const;

@@ -128,6 +128,15 @@ describe("honesty", () => {
     expect(ask(question)).toMatchObject({ isRefused: true, quotes: [], programs: [] });
   });
 
+  test("a passage that lacks the word that is asked about is shown as the closest one", () => {
+    const notes = (question: string) =>
+      answer(question, { history: [] }).flatMap((event) =>
+        event.type === "part" && event.part.type === "note" ? [event.part.text] : [],
+      );
+    expect(notes("is the installer for Windows signed?")).toEqual([expect.stringMatching(/closest/)]);
+    expect(notes("does the installer have a package for Windows?")).toEqual([]);
+  });
+
   test("a refusal names the nearest pages, each once", () => {
     const events = answer("what changed for cache volumes in dagger 0.20?", { history: [] });
     const nearest = events.flatMap((event) => (event.type === "refused" ? event.nearest : []));

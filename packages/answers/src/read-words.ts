@@ -71,7 +71,8 @@ function readWord(token: Token, synonyms: ReadonlySet<string>, { vocabulary, wea
   return {
     typed,
     terms,
-    weight: Math.log(1 + index.sections.length / (frequency + 1)) * (isGeneric ? GENERIC_SHARE : 1),
+    // Without the root, a verb that few pages have ("undo") outweighs the two or three words that name the subject.
+    weight: Math.sqrt(Math.log(1 + index.sections.length / (frequency + 1))) * (isGeneric ? GENERIC_SHARE : 1),
     isGeneric,
   };
 }
