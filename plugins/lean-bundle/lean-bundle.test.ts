@@ -47,6 +47,11 @@ test("a class that only other settings need goes, although a source names it, bu
   expect((await prune(".pagination-nav { color: red }", ["pagination-nav"])).css).not.toBe("");
 });
 
+test("styles of elements that no page has go", async () => {
+  const css = ".menu::-webkit-scrollbar { width: 1px } iframe { border: 0 } img { border: 0 }";
+  expect((await prune(css, ["menu"])).css).toBe("img { border: 0 }");
+});
+
 test("a value of Infima that the site replaces in both modes goes, and one of a part of a page stays", async () => {
   const css = ':root { --own: 1px } html[data-theme="dark"] { --own: 2px } .menu { --own: 3px; margin: var(--own) }';
   expect((await prune(css, ["menu", "--own"])).css).toBe(

@@ -13,6 +13,8 @@ export interface Unused {
   readonly classes: RegExp;
   /** Matches the theme's files of styles. Each goes with one of the classes, so their check covers these too. */
   readonly files: RegExp;
+  /** Matches selectors of elements that no page has, and of scrollbars, whose width the site's own styles set. */
+  readonly selectors: RegExp;
 }
 
 /** What this site's own settings leave out. */
@@ -21,10 +23,11 @@ export const UNUSED: Unused = {
     /^(?:alert|badge|card|dropdown|navbar--dark|navbar--primary|table-of-contents|tabs)(?:--|__|$)|^footer__(?:col|items?|logo|title)$|^menu__(?:caret|link--sublist|list-item-)|^(?:clean-list|hero|navbar__logo|pagination)$|^button--(?:outline|secondary)$|^(?:margin-(?:bottom|left|top)|padding)--/,
   files:
     /[\\/]theme-(?:classic|common)[\\/].*[\\/](?:CollapseButton|DocSidebarItem[\\/](?:Category|Html)|ExpandButton|DropdownNavbarItem[\\/]Mobile|Footer[\\/]Logo|LocaleDropdownNavbarItem|ThemedComponent)[\\/]styles\.module\.css$/,
+  selectors: /::-webkit-scrollbar|^iframe$|^img\[align/,
 };
 
 /** Nothing, for a site with other settings. */
-export const NOTHING_UNUSED: Unused = { classes: /(?!)/, files: /(?!)/ };
+export const NOTHING_UNUSED: Unused = { classes: /(?!)/, files: /(?!)/, selectors: /(?!)/ };
 
 /** What the styles of the site need, and what they don't. */
 export interface Needs {
@@ -94,7 +97,9 @@ function removeRules(root: Root, { words, unused }: Needs, removed: Set<string>)
     !unused.classes.test(name) && (words.has(name) || prefixes.some((prefix) => name.startsWith(prefix)));
   root.walkRules((rule) => {
     const unnamed = rule.selectors.flatMap(listClasses).filter((name) => !isNamed(name));
-    const kept = rule.selectors.filter((selector) => listClasses(selector).every(isNamed));
+    const kept = rule.selectors.filter(
+      (selector) => !unused.selectors.test(selector) && listClasses(selector).every(isNamed),
+    );
     for (const name of unnamed) {
       removed.add(name);
     }
