@@ -33,6 +33,8 @@ export const answerTexts = {
   copyCode: "Copy the program",
   showAll: "Show all {count} lines",
   showFewer: "Show fewer lines",
+  showPassage: "Show the passage",
+  hidePassage: "Hide the passage",
   copyAnswer: "Copy the answer",
   like: "Like",
   dislike: "Dislike",

@@ -128,7 +128,7 @@ test("a long program is folded as on a page, and a short one is whole; neither s
     const code = Array.from({ length: count }, (_, line) => `step(${line})`).join("\n");
     return { type: "part", part: { type: "code", code, language: "python", title: "main.py", source: 0 } };
   };
-  await tell({ type: "sources", sources: SOURCES }, program(34), program(60), { type: "done" });
+  await tell({ type: "sources", sources: SOURCES }, program(16), program(60), { type: "done" });
   const [short, long] = [turn.locator(".code").first(), turn.locator(".code").last()];
   const height = (block: Locator) =>
     block.locator("pre").evaluate((pre) => [pre.scrollHeight - pre.clientHeight, pre.clientHeight]);
@@ -139,6 +139,46 @@ test("a long program is folded as on a page, and a short one is whole; neither s
   await long.getByText("Show all 60 lines").click();
   await expect.poll(async () => (await height(long))[0]).toBe(0);
   expect((await height(long))[1]).toBe(shown + hidden);
+});
+
+test("steps are a list with the numbers of their page, and a step has its program and its code", async ({ page }) => {
+  const { ask, tell, turn } = answersOn(page);
+  await ask("a question");
+  const step = (text: string, item: number, code: readonly [number, number][] = []): AnswerEvent => ({
+    type: "part",
+    part: { type: "quote", text, item, code, source: 0 },
+  });
+  const program: AnswerEvent = {
+    type: "part",
+    part: { type: "code", code: "npm ci", language: "shell", source: 0 },
+  };
+  const steps = [step("Run npm ci:", 2, [[4, 10]]), program, step("Wait.", 3)];
+  await tell({ type: "sources", sources: SOURCES }, ...steps, { type: "done" });
+  const items = turn.locator(".answer-body ol").getByRole("listitem");
+  await expect(items).toHaveCount(2);
+  await expect(items.first().locator(".code")).toBeVisible();
+  await expect(items.first().locator("> code")).toHaveText("npm ci");
+  expect(await items.evaluateAll((all) => all.map((item) => (item as HTMLLIElement).value))).toEqual([2, 3]);
+});
+
+test("a section that only adds to the answer shows its first words until the reader asks for more", async ({
+  page,
+}) => {
+  const { ask, tell, turn } = answersOn(page);
+  await ask("a question");
+  const quote = (text: string, source: number): AnswerEvent => ({
+    type: "part",
+    part: { type: "quote", text, source },
+  });
+  const sources = SOURCES.map((source, index) => ({ ...source, isMore: index > 0 }));
+  const parts = [quote("The answer.", 0), quote("More words. ".repeat(30), 1), quote("The last words.", 1)];
+  await tell({ type: "sources", sources }, ...parts, { type: "done" });
+  await expect(turn.getByText("The last words.")).toHaveCount(0);
+  const button = turn.getByRole("button", { name: "Show the passage" });
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await button.press("Enter");
+  await expect(turn.getByText("The last words.")).toBeVisible();
+  await expect(turn.getByRole("button", { name: "Hide the passage" })).toBeFocused();
 });
 
 test("pages that the answer doesn't quote have no number and a list of their own", async ({ page }) => {

@@ -38,3 +38,10 @@ test("a terminal is a sign, on pages and in a recorded run", () => {
 test("the trace of the home page is a terminal too", () => {
   expect(listParts("<HeroTrace>\n\nText\n\n</HeroTrace>")).toEqual(["style", "style", "HeroTrace"]);
 });
+
+test("a program that folds, or that has new lines, is a sign", () => {
+  const shown = (html: string) => `<div dangerouslySetInnerHTML={{ __html: "${html}" }} />`;
+  expect(listParts(shown("<details class=code-fold></details>"))).toEqual(["style", "div"]);
+  expect(listParts(shown("<ins>new</ins>"))).toEqual(["style", "div"]);
+  expect(listParts(shown("<pre>old</pre>"))).toEqual(["div"]);
+});

@@ -19,13 +19,14 @@ export function toSearchPages(pages: readonly Page[], api: Api): SearchPage[] {
       label: readLabel(page),
       sdk: readSdk(page.url),
       sections: page.sections.map((section): SearchSection => {
-        const { id, level, heading, text, code, pictures } = section;
+        const { id, level, heading, text, marked, code, pictures } = section;
         const kind = readKind(page, section);
         const signatures =
           kind === "symbol" && SYMBOL_PAGE.test(page.url) ? readSignatures(section, owner, api) : undefined;
         const keywords = readKeywords(page.url, id);
         const prior = readPrior(page, section) * fame(page.url);
         const more = {
+          ...(marked ? { marked } : {}),
           ...(pictures ? { pictures } : {}),
           ...(signatures ? { signatures } : {}),
           ...(keywords.length > 0 ? { keywords } : {}),

@@ -32,6 +32,12 @@ test("a page has the script of the copy in place of the framework's, and keeps t
   );
 });
 
+test("the buttons that copy a page are left out", () => {
+  const tools =
+    '<div class=page-tools><button class=page-menu>Copy page</button><button class="page-menu"></button></div>';
+  expect(localize(`<article>${tools}<p>Text</p></article>`)).toBe("<article><p>Text</p></article>");
+});
+
 test("fonts of inline styles are found, and preloading is left out", () => {
   expect(localize("<link rel=preload href=/fonts/f.woff2><style>@font-face{src:url(/fonts/f.woff2)}</style>")).toBe(
     "<style>@font-face{src:url(../../fonts/f.woff2)}</style>",

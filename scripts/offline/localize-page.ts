@@ -12,6 +12,9 @@ export interface Copy {
 /** Tags of a page, and its scripts and comments as a whole, because they only look like tags inside. */
 const TAG = /<!--[\s\S]*?-->|<script\b[\s\S]*?<\/script>|<[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
 
+/** The buttons that copy a page, which need a server. */
+const TOOLS = /<div class="?page-tools"?>.*?<\/div>/;
+
 const ADDRESS = /(?<=\s(?:href|src)=)(?:"(?<quoted>\/(?!\/)[^"]*)"|(?<plain>\/(?!\/)[^\s>]*))/gi;
 
 /**
@@ -23,7 +26,7 @@ const ADDRESS = /(?<=\s(?:href|src)=)(?:"(?<quoted>\/(?!\/)[^"]*)"|(?<plain>\/(?
 export function localizePage(html: string, file: string, copy: Copy): string {
   const toRoot = path.posix.relative(path.posix.dirname(file), ".") || ".";
   const toRelative = (url: string) => `${toRoot}/${findFile(url, copy) ?? ""}`;
-  const local = html.replaceAll(TAG, (tag) => {
+  const local = html.replace(TOOLS, "").replaceAll(TAG, (tag) => {
     if (tag.startsWith("<!") || /^<link\b[^>]*\brel="?(?:preload|search|alternate)\b/i.test(tag)) {
       return tag.startsWith("<!") ? tag : "";
     }

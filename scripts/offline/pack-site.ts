@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { constants, deflateRaw } from "node:zlib";
+import { stripMarks } from "@docs/content/marks";
 import { build, type Plugin } from "esbuild";
 import { Zip, ZipPassThrough } from "fflate";
 import { readIndexFiles } from "../read-index-files.ts";
@@ -120,9 +121,9 @@ const cssAsText: Plugin = {
   },
 };
 
-/** Writes the index into a script, because a page on disk can't fetch. */
+/** Writes the index into a script, because a page on disk can't fetch; only Ask AI, which it lacks, needs the marks. */
 async function readIndex(outDir: string): Promise<Buffer> {
   const { index, text } = readIndexFiles(outDir);
   const parts = await Promise.all([index, text].map((file) => readFile(file, "utf8")));
-  return Buffer.from(`offlineIndex=[${parts.join(",")}]`);
+  return Buffer.from(`offlineIndex=[${parts.map(stripMarks).join(",")}]`);
 }

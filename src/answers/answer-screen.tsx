@@ -2,6 +2,7 @@ import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { type ReactNode, type RefObject, useMemo, useSyncExternalStore } from "react";
 import type { AnswerTexts } from "../../config/answer-texts.ts";
 import { adoptStyles } from "../adopt-styles.ts";
+import foldCss from "../css/fold.css?text";
 import { Announcement } from "../search/dialog/announcement.tsx";
 import { useDialog } from "../search/dialog/dialog-context.ts";
 import answerCss from "./answer.css?text";
@@ -27,7 +28,7 @@ export function AnswerScreen({ asking, texts, screen }: AnswerScreenProps): Reac
   const place = useMemo(() => ({ origin: location.origin, baseUrl, siteUrl: url }), [baseUrl, url]);
   const last = turns.length - 1;
   const { vote } = asking;
-  adoptStyles(answerCss + belowAnswerCss);
+  adoptStyles(foldCss + answerCss + belowAnswerCss);
   useFollowStream(screen, turns);
   return (
     <AnswerContextProvider value={{ texts, place, focusBox }}>

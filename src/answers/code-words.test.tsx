@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { CodeWords } from "./code-words.tsx";
+import { CodeWords, splitCells } from "./code-words.tsx";
 
 test.each([
   ["Mount it with Container.withMountedCache first.", "Mount it with <code>Container.withMountedCache</code> first."],
@@ -13,4 +13,24 @@ test.each([
   ["See docs/Container.from and a-Container.from.", "See docs/Container.from and a-Container.from."],
 ])("%j", (text, html) => {
   expect(renderToStaticMarkup(<CodeWords text={text} />)).toBe(html);
+});
+
+test("what's code on its page is, and nothing else", () => {
+  const html = renderToStaticMarkup(<CodeWords text="Run npm ci, not --force." code={[[4, 10]]} />);
+  expect(html).toBe("Run <code>npm ci</code>, not --force.");
+});
+
+test("each cell of a row has its own code", () => {
+  expect(
+    splitCells({
+      text: "--mod · The module in .",
+      code: [
+        [0, 5],
+        [22, 23],
+      ],
+    }),
+  ).toEqual([
+    { text: "--mod", code: [[0, 5]] },
+    { text: "The module in .", code: [[14, 15]] },
+  ]);
 });

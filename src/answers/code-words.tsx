@@ -1,17 +1,45 @@
 import { Fragment, type ReactNode } from "react";
+import { cleanText } from "./clean-text.ts";
 
 /**
- * Text that can only be code in a sentence: `Container.withExec`, `--progress`, `-v`, `DAGGER_MODULE`. A quote is plain text,
- * so it has lost the code font it has on its page. A word that could be prose, such as `build`, stays prose.
+ * Text that can only be code in a sentence: `Container.withExec`, `--progress`, `-v`, `DAGGER_MODULE`. A note is plain
+ * text, and so is a quote from a server. A word that could be prose, such as `build`, stays prose.
  */
 const CODE =
   /(?<![\w./-])(--[a-z][a-z-]*[a-z]|-v+|-[A-Za-z]|[A-Z]\w*\.(?!js\b)[a-z]\w+|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+)(?![\w/-])/;
 
+/** A text, with what's code on its page if that's known. */
+export interface Words {
+  readonly text: string;
+  readonly code?: readonly (readonly [start: number, end: number])[] | undefined;
+}
+
 /** Renders a text with its code in code font; the words themselves don't change. */
-export function CodeWords({ text }: { readonly text: string }): ReactNode {
+export function CodeWords({ text, code }: Words): ReactNode {
+  const pieces = code ? splitAt(text, code) : text.split(CODE);
   // The pattern has one group, so every second piece is a match.
-  return text.split(CODE).map((piece, index) => (
+  return pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text can only be identified by position
-    <Fragment key={index}>{index % 2 === 1 ? <code>{piece}</code> : piece}</Fragment>
+    <Fragment key={index}>{index % 2 === 1 ? <code>{cleanText(piece)}</code> : cleanText(piece)}</Fragment>
   ));
+}
+
+/** Splits a text into what's not code and what is, in turns. */
+function splitAt(text: string, code: NonNullable<Words["code"]>): readonly string[] {
+  const bounds = [0, ...code.flat(), text.length];
+  return bounds.slice(0, -1).map((start, index) => text.slice(start, bounds[index + 1]));
+}
+
+/** Separator between the cells of a row, as the index writes them. */
+const CELL_SEPARATOR = " · ";
+
+/** Splits the row of a table into its cells; a text that's no row is one cell. */
+export function splitCells({ text, code = [] }: Words): readonly Words[] {
+  let start = 0;
+  return text.split(CELL_SEPARATOR).map((cell) => {
+    const from = start;
+    start += cell.length + CELL_SEPARATOR.length;
+    const own = code.filter(([begin, end]) => begin >= from && end <= from + cell.length);
+    return { text: cell, code: own.map(([begin, end]) => [begin - from, end - from] as const) };
+  });
 }

@@ -22,7 +22,11 @@ test.each([
     "#[DaggerFunction]\npublic function test(): string",
     ["t:DaggerFunction", "k:public", "k:function", "f:test"],
   ],
-  ["shell", "dagger call build --source=.#main | tee log # later", ["f:dagger", "f:tee", "c:# later"]],
+  [
+    "shell",
+    "dagger call --source=.#main | tee log # later",
+    ["f:dagger", "s:call", "s:--source=.#main", "f:tee", "s:log", "c:# later"],
+  ],
   ["dockerfile", "FROM alpine:3.22\nRUN make # all", ["k:FROM", "k:RUN", "c:# all"]],
   ["yaml", "- name: Publish\n  with:\n    count: 3", ["t:name", "t:with", "t:count", "n:3"]],
   ["text", 'return "nothing"', []],

@@ -13,11 +13,11 @@ const WORDS =
   "None|not|null|or|package|private|protected|public|raise|range|readonly|return|self|static|struct|switch|this|throw|throws|" +
   "true|True|False|try|type|use|var|void|while|with|yield";
 const PROGRAM = `${SLASHES}|${TEXT}|(?<k>\\b(?:${WORDS})\\b)|(?<n>\\b\\d[\\d._]*\\b)|(?<f>\\b\\w+(?=\\())|(?<t>\\b[A-Z]\\w*)`;
-const COMMAND = String.raw`${HASH}|${TEXT}|(?<f>(?<=(?:^|[|;&])[ \t]{0,8})[\w./-]+)|(?<n>\$\w+)`;
+const COMMAND = String.raw`${HASH}|${TEXT}|(?<k>^export\b)|(?<f>(?<=(?:^|[|;&])[ \t]{0,8})[\w./-]+)|(?<n>\$\w+)|(?<=(?<!^export)[ \t=])(?<sw>[^\s|;&<>"'$#\\][^\s|;&<>"'$\\]*)`;
 const KEYS = String.raw`${HASH}|(?<t>(?<=^[ -]{0,40})[\w."-]+(?=\s*[:=]))|${TEXT}|(?<k>\b(?:true|false|null)\b)|(?<n>\b\d+\b)`;
 const STEPS = String.raw`${HASH}|(?<k>^[A-Z]+\b)|${TEXT}`;
 
-/** Patterns by language. A name of a group is the class of what it matches. */
+/** Patterns by language. The first letter of a group's name is the class of what it matches. */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   ...toEach(["go", "python", "typescript", "javascript", "php", "java", "graphql"], PROGRAM),
   ...toEach(["shell", "bash", "sh", "powershell", "dagger", "dagger-shell"], COMMAND),
@@ -42,7 +42,7 @@ export function colorCode(code: string, language: string): readonly CodePiece[] 
     if (match.index > end) {
       pieces.push({ text: code.slice(end, match.index) });
     }
-    pieces.push({ text: match[0], ...(color ? { color } : {}) });
+    pieces.push({ text: match[0], ...(color ? { color: color.charAt(0) } : {}) });
     end = match.index + match[0].length;
   }
   return end < code.length ? [...pieces, { text: code.slice(end) }] : pieces;

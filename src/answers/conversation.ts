@@ -62,19 +62,33 @@ function parsePart(value: unknown): AnswerPart[] {
     return [{ type, code: code.slice(0, LONGEST_PART), language, ...name, source }];
   }
   if (type === "quote" && typeof text === "string") {
-    return [{ type, text: text.slice(0, LONGEST_PART), source }];
+    const looks = {
+      ...(isRanges(value.code) ? { code: value.code } : {}),
+      ...(Number.isInteger(value.item) ? { item: Number(value.item) } : {}),
+    };
+    return [{ type, text: text.slice(0, LONGEST_PART), ...looks, source }];
   }
   const isPlain = type === "markdown" || type === "note";
   return isPlain && typeof text === "string" ? [{ type, text: text.slice(0, LONGEST_PART) }] : [];
+}
+
+/** Checks for places in a text, in their order. */
+function isRanges(value: unknown): value is readonly (readonly [number, number])[] {
+  const places: readonly unknown[] = Array.isArray(value) ? value.flat() : [Number.NaN];
+  const isPair = (one: unknown) => Array.isArray(one) && one.length === 2;
+  return (
+    list(value).every(isPair) &&
+    places.every((place, at) => Number.isInteger(place) && Number(place) >= Number(places[at - 1] ?? 0))
+  );
 }
 
 function parseSource(value: unknown): AnswerSource[] {
   if (!isRecord(value)) {
     return [];
   }
-  const { url, title, page } = value;
+  const { url, title, page, isMore } = value;
   const isSource = typeof url === "string" && typeof title === "string" && typeof page === "string";
-  return isSource ? [{ url, title, page }] : [];
+  return isSource ? [{ url, title, page, ...(isMore === true ? { isMore } : {}) }] : [];
 }
 
 function parseSearch(value: unknown): SearchStep[] {

@@ -3,18 +3,12 @@ import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { useAnswer } from "./answer-context.ts";
 import { cleanText } from "./clean-text.ts";
 import { CodeWords } from "./code-words.tsx";
+import type { QuotedPart } from "./group-parts.ts";
 import { loadMarkdown } from "./markdown/load-markdown.ts";
+import { FoldedPassage, Passage } from "./passage.tsx";
 import { Program } from "./program.tsx";
 import { readLinkOfModel } from "./safe-url.ts";
 import { AnswerLink, SourceMarker, SourceTitle } from "./sources.tsx";
-
-interface PartProps {
-  readonly part: AnswerPart;
-  readonly sources: readonly AnswerSource[];
-}
-
-/** Separator between the cells of a row, as the index writes them. */
-const CELL_SEPARATOR = " · ";
 
 interface PartsProps {
   readonly parts: readonly AnswerPart[];
@@ -23,113 +17,54 @@ interface PartsProps {
 
 /** Renders the parts of an answer; everything quoted from one section is together, below that section's title. */
 export function Parts({ parts, sources }: PartsProps): ReactNode {
-  return groupBy(parts, (part, last) => sourceOf(part) === sourceOf(last)).map((group, index) => {
+  return groupBySource(parts).map((group, index) => {
     // Parts are only ever appended, so each group keeps its place.
     const key = `group ${index}`;
-    const source = sourceOf(group[0]);
-    return source === undefined ? (
-      <Passage key={key} parts={group} sources={sources} />
+    return Array.isArray(group) ? (
+      <Quoted key={key} parts={group} sources={sources} />
+    ) : group.type === "note" ? (
+      <p key={key} dir="auto" className="answer-note">
+        <CodeWords text={group.text} />
+      </p>
     ) : (
-      <section key={key} className="answer-passage">
-        <SourceTitle sources={sources} index={source} />
-        <Passage parts={group} sources={sources} />
-      </section>
+      <MarkdownPart key={key} text={group.text} sources={sources} />
     );
   });
 }
 
-/** Renders parts in order. Rows of one table that follow each other are a table again. */
-function Passage({ parts, sources }: PartsProps): ReactNode {
-  const groups = groupBy(parts, (part, last) => countCells(part) > 1 && countCells(part) === countCells(last));
-  return groups.map((group, index) => {
-    const key = `part ${index}`;
-    const [part] = group;
-    return group.length > 1 ? (
-      <Rows key={key} rows={group} />
-    ) : (
-      part && <Part key={key} part={part} sources={sources} />
-    );
-  });
+interface QuotedProps {
+  readonly parts: readonly QuotedPart[];
+  readonly sources: readonly AnswerSource[];
 }
 
-/** Splits a list between the neighbors that don't belong together. */
-function groupBy<Item>(items: readonly Item[], isNext: (item: Item, last: Item) => boolean): readonly Item[][] {
-  const groups: Item[][] = [];
-  for (const item of items) {
+/** Renders what's quoted from one section below its title; a section that only adds to the answer is quieter. */
+function Quoted({ parts, sources }: QuotedProps): ReactNode {
+  const index = parts[0]?.source ?? 0;
+  const isMore = sources[index]?.isMore ?? false;
+  return (
+    <section className={isMore ? "answer-passage answer-more" : "answer-passage"}>
+      <SourceTitle sources={sources} index={index} />
+      {isMore ? <FoldedPassage parts={parts} /> : <Passage parts={parts} />}
+    </section>
+  );
+}
+
+type Group = QuotedPart[] | Exclude<AnswerPart, QuotedPart>;
+
+/** Puts together parts that are quoted from the same section, one after another. */
+function groupBySource(parts: readonly AnswerPart[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const part of parts) {
     const group = groups.at(-1);
-    const last = group?.at(-1);
-    if (group && last !== undefined && isNext(item, last)) {
-      group.push(item);
+    if (!("source" in part)) {
+      groups.push(part);
+    } else if (Array.isArray(group) && group[0]?.source === part.source) {
+      group.push(part);
     } else {
-      groups.push([item]);
+      groups.push([part]);
     }
   }
   return groups;
-}
-
-function countCells(part: AnswerPart): number {
-  return part.type === "quote" ? part.text.split(CELL_SEPARATOR).length : 0;
-}
-
-function sourceOf(part: AnswerPart | undefined): number | undefined {
-  return part?.type === "quote" || part?.type === "code" ? part.source : undefined;
-}
-
-/** Renders rows of a table, the first of which is its head, as the pages render a table. */
-function Rows({ rows }: { readonly rows: readonly AnswerPart[] }): ReactNode {
-  const [head = [], ...others] = rows.map((row) =>
-    row.type === "quote" ? cleanText(row.text).split(CELL_SEPARATOR) : [],
-  );
-  return (
-    <div className="table-frame">
-      <table>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {others.map((cells) => (
-            <tr key={cells.join()}>
-              {cells.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row's cells keep their places
-                <td key={index} data-label={head.length > 2 && index > 0 ? head[index] : undefined}>
-                  <CodeWords text={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-/** Renders a part of an answer. */
-function Part({ part, sources }: PartProps): ReactNode {
-  const { texts } = useAnswer();
-  switch (part.type) {
-    case "quote":
-      return (
-        <p dir="auto">
-          <CodeWords text={cleanText(part.text)} />
-        </p>
-      );
-    case "code":
-      return <Program texts={texts} code={part.code} language={part.language} title={part.title} />;
-    case "note":
-      return (
-        <p dir="auto" className="answer-note">
-          <CodeWords text={cleanText(part.text)} />
-        </p>
-      );
-    case "markdown":
-      return <MarkdownPart text={part.text} sources={sources} />;
-  }
 }
 
 /** Renders text from a model. It's plain text until the Markdown renderer has loaded, and if it can't be loaded. */

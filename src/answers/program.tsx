@@ -33,6 +33,9 @@ const LABELS: Readonly<Record<string, string>> = {
 /** Longer than any language's name, in characters: a model may write anything after a fence. */
 const LONGEST_LABEL = 20;
 
+/** Lines of a program that's shown whole: fewer than on a page, because the text around it answers (`answer.css`). */
+const LONGEST_WHOLE = 16;
+
 /** Renders a program in an answer as `packages/code` renders it on a page, down to the fold of a long one. */
 export function Program({ texts, code, language, title }: ProgramProps): ReactNode {
   const text = cleanText(code).trimEnd();
@@ -40,7 +43,7 @@ export function Program({ texts, code, language, title }: ProgramProps): ReactNo
   // The name of a tab, such as the system that a command is for, isn't that of a file.
   const file = title?.includes(".") ? title : undefined;
   const names = listBlockClasses({ code: text, language: name, title: file, isPlain: !title && name === "text" });
-  const folded = countFoldedLines(text);
+  const folded = countFoldedLines(text, LONGEST_WHOLE);
   return (
     <div className={names.join(" ")}>
       <div className="code-bar">

@@ -65,7 +65,8 @@ function quote({ sections }: Found, taste: Taste) {
       said.add(text);
       return isNew;
     });
-    const source = pieces.length > 0 ? sources.push(section.source) - 1 : 0;
+    const source =
+      pieces.length > 0 ? sources.push(isBest ? section.source : { ...section.source, isMore: true }) - 1 : 0;
     return pieces.map((piece) => ({ ...piece, source }));
   });
   return { sources, parts };

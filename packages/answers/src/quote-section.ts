@@ -1,7 +1,8 @@
+import type { MarkedLine } from "@docs/content/marks";
 import { analyze } from "@docs/search";
 import { choosePrograms, type Taste } from "./choose-programs.ts";
 import { weighShare } from "./read-words.ts";
-import type { Program, SiteSection } from "./site.ts";
+import { NO_LINE, type Program, type SiteSection } from "./site.ts";
 import type { AnswerPart } from "./types.ts";
 
 /** What an answer quotes from a section, in the order of the page. */
@@ -13,8 +14,7 @@ export type Piece =
 const CELL_SEPARATOR = " · ";
 
 /** A line of a section with what decides whether it's quoted. */
-interface Line {
-  readonly text: string;
+interface Line extends MarkedLine {
   readonly isRow: boolean;
   /** Whether it leads into what follows: a program, a list, or the rest of a table. */
   readonly isLeadIn: boolean;
@@ -38,10 +38,21 @@ const OF_LANGUAGE =
  * @param room how much of it is quoted, in characters of text.
  */
 export function quoteSection(section: SiteSection, taste: Taste, room: number): readonly Piece[] {
-  return chooseLines(readLines(section, taste), room).flatMap(({ text, programs }): Piece[] => [
-    ...(text === "" ? [] : [{ type: "quote", text } as const]),
-    ...programs.map(toPiece),
-  ]);
+  return leadWithAnswer(chooseLines(readLines(section, taste), room)).flatMap(
+    ({ text, code, item, programs }): Piece[] => [
+      ...(text === ""
+        ? []
+        : [
+            {
+              type: "quote",
+              text,
+              ...(code.length > 0 ? { code } : {}),
+              ...(item === undefined ? {} : { item }),
+            } as const,
+          ]),
+      ...programs.map(toPiece),
+    ],
+  );
 }
 
 function toPiece({ code, language, title, choice }: Program): Piece {
@@ -53,7 +64,8 @@ function toPiece({ code, language, title, choice }: Program): Piece {
 function readLines(section: SiteSection, taste: Taste): readonly Line[] {
   const { question, sdk } = taste;
   const words = [...question.words, ...question.context];
-  return ["", ...section.lines].flatMap((text, place): Line[] => {
+  return [NO_LINE, ...section.lines].flatMap((line, place): Line[] => {
+    const { text } = line;
     const language = OF_LANGUAGE.exec(text)?.[1]?.toLowerCase();
     const programs = choosePrograms(section, place, taste);
     const isLeadIn = text.endsWith(":");
@@ -67,7 +79,7 @@ function readLines(section: SiteSection, taste: Taste): readonly Line[] {
     }
     const own = new Set(analyze(text));
     const share = weighShare(words, (term) => Number(own.has(term)));
-    return [{ text, isRow: text.includes(CELL_SEPARATOR), isLeadIn, share, programs }];
+    return [{ ...line, isRow: text.includes(CELL_SEPARATOR), isLeadIn, share, programs }];
   });
 }
 
@@ -87,6 +99,35 @@ function chooseLines(lines: readonly Line[], room: number): readonly Line[] {
   return lines.filter((line) => chosen.has(line));
 }
 
+/** Matches a line that makes no sense without the one before it. */
+const DANGLING =
+  /^(?:it|its|they|them|their|this|these|those|then|there|both|but|so|and|or|also|otherwise|instead|either|neither|such|that|the (?:first|second|third|last|other|others|same|rest|next)|in that case|all of them|each of)\b/i;
+
+/** Matches a paragraph about something that the text before it has introduced, such as a call. */
+const REFERRING = new RegExp(
+  `${DANGLING.source}|^(?:in|for|with|after|to) (?:this|that|these|those)\\b|^the (?:call|command|function|output|program|script)s?\\b`,
+  "i",
+);
+
+/** How many times as much of the question a paragraph needs in order to be put before the text above it. */
+const CLEARLY_MORE = 1.25;
+
+/**
+ * Puts the paragraph that has the most of the question before a program that precedes it, with the lines that refer to
+ * it. Items and rows stay where they are, because their order says something.
+ */
+function leadWithAnswer(lines: readonly Line[]): readonly Line[] {
+  const groups = groupLines(lines);
+  const isParagraph = ([first]: readonly Line[]) =>
+    first !== undefined && first.text !== "" && first.item === undefined && !first.isRow && !REFERRING.test(first.text);
+  const most = Math.max(...groups.map(worthOf));
+  const best = groups.find((group) => isParagraph(group) && worthOf(group) === most);
+  const before = best ? groups.slice(0, groups.indexOf(best)) : [];
+  const isLate = before.flat().some(({ programs }) => programs.length > 0);
+  const isClear = before.every((group) => worthOf(group) * CLEARLY_MORE <= most);
+  return best && isLate && isClear ? [...best, ...groups.filter((group) => group !== best).flat()] : lines;
+}
+
 function sizeOf(lines: Iterable<Line>): number {
   return [...lines].reduce((sum, { text }) => sum + text.length, 0);
 }
@@ -94,10 +135,6 @@ function sizeOf(lines: Iterable<Line>): number {
 function worthOf(group: readonly Line[]): number {
   return Math.max(...group.map(({ share }) => share));
 }
-
-/** Matches a line that makes no sense without the one before it. */
-const DANGLING =
-  /^(?:it|its|they|them|their|this|these|those|then|there|both|but|so|and|or|also|otherwise|instead|either|neither|such|that|the (?:first|second|third|last|other|others|same|rest|next)|in that case|all of them|each of)\b/i;
 
 /** Joins lines that belong together: a lead-in with what it leads to, the rows of a table, and lines that continue. */
 function groupLines(lines: readonly Line[]): Line[][] {

@@ -1,3 +1,4 @@
+import { type MarkedLine, readMarkedLines } from "@docs/content/marks";
 import { analyze, fields, type LoadedIndex, readUrl, sdks, type TextFile, tokenize, toTerms } from "@docs/search";
 import type { Sdk } from "@docs/search/types";
 import type { AnswerSource } from "./types.ts";
@@ -26,7 +27,7 @@ export interface SiteSection {
   /** Whether it's the beginning of its page. */
   readonly isBeginning: boolean;
   /** A paragraph, an item, or a table's row each; empty where a line only describes a picture. */
-  readonly lines: readonly string[];
+  readonly lines: readonly MarkedLine[];
   readonly programs: readonly Program[];
 }
 
@@ -101,8 +102,11 @@ export function openSite(loaded: LoadedIndex): Site {
   };
 }
 
+/** What stands before all lines of a section, and in place of one that only describes a picture. */
+export const NO_LINE: MarkedLine = { text: "", code: [] };
+
 function readPassages({ lines, programs }: SiteSection): readonly ReadonlySet<string>[] {
-  const terms = ["", ...lines].map((line, at) => {
+  const terms = ["", ...lines.map(({ text }) => text)].map((line, at) => {
     const texts = [line, ...programs.filter((program) => program.line === at).map(({ code }) => code)];
     return texts.flatMap((text) => analyze(text));
   });
@@ -143,7 +147,10 @@ function createReader({ index }: LoadedIndex, { texts, code, pictures }: TextFil
       sdk: page.sdk,
       prior: section.prior,
       isBeginning: section.above.length === 0,
-      lines: text === "" ? [] : text.split("\n").map((line, at) => (described.get(number)?.includes(at) ? "" : line)),
+      lines:
+        text === ""
+          ? []
+          : readMarkedLines(text).map((line, at) => (described.get(number)?.includes(at) ? NO_LINE : line)),
       programs: programs.get(number) ?? [],
     };
   };

@@ -6,12 +6,22 @@ export interface AnswerSource {
   readonly title: string;
   /** Title of the page. */
   readonly page: string;
+  /** Whether what's quoted from it only adds to the answer; left out of a source that answers. */
+  readonly isMore?: boolean;
 }
 
 /** A piece of an answer. Never markup. */
 export type AnswerPart =
   /** A verbatim quotation from the documentation; `source` is an index into the sources. */
-  | { readonly type: "quote"; readonly text: string; readonly source: number }
+  | {
+      readonly type: "quote";
+      readonly text: string;
+      readonly source: number;
+      /** Where code begins and ends in the text. */
+      readonly code?: readonly (readonly [start: number, end: number])[];
+      /** Number of the item in its list, 0 for one with a bullet; omitted if it's no item. */
+      readonly item?: number;
+    }
   /** A verbatim program from the documentation; `title` is the name of its file, or of its tab. */
   | {
       readonly type: "code";

@@ -34,10 +34,14 @@ export function isWide(code: string, classes: readonly string[]): boolean {
   return !classes.includes("code-command") && lines.some(({ length }) => length > NARROWEST);
 }
 
-/** Returns how many lines a block has if it's long enough to be folded (`src/css/fold.css`). */
-export function countFoldedLines(code: string): number | undefined {
+/**
+ * Returns how many lines a block has if it's long enough to be folded (`src/css/fold.css`).
+ *
+ * @param most lines of a block that's shown whole.
+ */
+export function countFoldedLines(code: string, most = LONGEST_WHOLE): number | undefined {
   const count = code.trimEnd().split("\n").length;
-  return count > LONGEST_WHOLE ? count : undefined;
+  return count > most ? count : undefined;
 }
 
 /** Checks whether every line but the last one continues on the next. */

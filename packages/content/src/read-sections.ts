@@ -1,4 +1,5 @@
 import { type Element, findElement, hasClass, isElement, readAttribute, readChildren, readText } from "./html.ts";
+import { joinItems, MARKS, stripMarks } from "./marks.ts";
 import type { CodeBlock, Section } from "./page.ts";
 import { readCodeBlocks } from "./read-code-blocks.ts";
 import { readLabels } from "./read-labels.ts";
@@ -25,6 +26,7 @@ interface Draft {
   readonly pictures: number[];
   /** Parts with an anchor but no heading: the functions of a type, the messages in a table. */
   readonly entries: Draft[];
+  /** With marks. */
   text: string;
 }
 
@@ -70,7 +72,7 @@ function write(drafts: Drafts, text: string): void {
 
 /** Adds a picture's alternative text, which replaces the picture for some readers but is invisible to all others. */
 function writePicture(draft: Draft, alt: string): void {
-  const isOwnLine = /(?:^|\n)\s*$/.test(draft.text);
+  const isOwnLine = /(?:^|\n)\s*$/.test(stripMarks(draft.text));
   if (isOwnLine && alt.trim() !== "") {
     draft.pictures.push(toLines(draft.text).length);
   }
@@ -101,7 +103,7 @@ function readElement(drafts: Drafts, element: Element, around: Around): void {
 function readContent(drafts: Drafts, element: Element, around: Around): void {
   const { tagName } = element;
   const [before, after] = BLOCKS.has(tagName) ? ["\n", "\n"] : (BORDERS[tagName] ?? ["", ""]);
-  write(drafts, before);
+  write(drafts, before + (tagName === "li" ? markItem(element) : ""));
   if (tagName === "img") {
     writePicture(drafts.at(-1) ?? drafts[0], readAttribute(element, "alt") ?? "");
   }
@@ -125,6 +127,14 @@ function readContent(drafts: Drafts, element: Element, around: Around): void {
   }
 }
 
+function markItem(item: Element): string {
+  const list = item.parentNode;
+  if (list?.nodeName !== "ol") {
+    return MARKS.item;
+  }
+  return readChildren(list).find((child) => child.nodeName === "li") === item ? MARKS.first : MARKS.next;
+}
+
 /** Reads the term of a description, such as an argument's name and type, as the first cells of a row. */
 function readTerm(drafts: Drafts, term: Element, around: Around): void {
   write(drafts, "\n");
@@ -140,7 +150,7 @@ function readMember(parent: Draft, element: Element, around: Around): void {
   const name = summary && findElement(summary, ({ tagName }) => tagName === "code");
   const entry = startEntry(parent, summary, name);
   readInto([entry], element, around);
-  entry.text = entry.text.replace(`\n${entry.heading} `, "");
+  entry.text = entry.text.replace(`\n${MARKS.code}${entry.heading}${MARKS.code} `, "");
 }
 
 /** Reads a table's row about a message a second time, together with the table's head, which gives it its meaning. */
@@ -168,6 +178,7 @@ function startEntry(parent: Draft, anchor: Element | undefined, name: Element | 
 /** Text inserted before and after elements that aren't blocks. */
 const BORDERS: Readonly<Record<string, readonly [before: string, after: string]>> = {
   br: ["\n", ""],
+  code: [MARKS.code, MARKS.code],
   dd: ["", "\n"],
   img: [" ", " "],
   td: ["", CELL_SEPARATOR],
@@ -216,13 +227,15 @@ function startSection(drafts: Drafts, element: Element, level: number): void {
 
 function finish({ id, level, heading, trail, code, pictures, text }: Draft): Section {
   const shown = pictures.length > 0 ? { pictures } : {};
-  return { id, level, heading, trail, text: toLines(text).join("\n"), code, ...shown };
+  const marked = toLines(text).join("\n");
+  const plain = stripMarks(marked);
+  return { id, level, heading, trail, text: plain, ...(plain === marked ? {} : { marked }), code, ...shown };
 }
 
 function toLines(text: string): string[] {
-  return text
+  return joinItems(text)
     .split("\n")
     .map((line) => line.replace(/[ \t\u00a0]+/g, " ").trim())
     .map((line) => (line.endsWith(CELL_SEPARATOR.trim()) ? line.slice(0, -1).trim() : line))
-    .filter((line) => line !== "");
+    .filter((line) => stripMarks(line) !== "");
 }

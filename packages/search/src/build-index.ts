@@ -116,7 +116,7 @@ function buildTexts(
 ): Omit<TextFile, "format" | "build"> {
   return {
     descriptions: pages.map(({ description }) => description),
-    texts: sections.map(({ text }) => text),
+    texts: sections.map(({ text, marked = text }) => marked),
     code: sections.flatMap(({ code }, position) =>
       code.map(({ language, code: program, line = 0, choice = "", title }): TextFile["code"][number] => {
         const shown = [position, language, program.slice(0, LONGEST_CODE), line] as const;

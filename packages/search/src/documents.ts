@@ -36,6 +36,8 @@ export interface SearchSection {
   readonly level: number;
   readonly heading: string;
   readonly text: string;
+  /** The same text with the marks of `@docs/content/marks`; omitted if it has none. */
+  readonly marked?: string | undefined;
   readonly code: readonly SearchCode[];
   /** Numbers of the lines of `text` that only describe a picture. */
   readonly pictures?: readonly number[];

@@ -1,5 +1,5 @@
 /** Incremented when the meaning of either file changes, so an old worker doesn't misread a new index. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** Length, in characters, at which a program is cut off. */
 export const LONGEST_CODE = 2000;
@@ -52,12 +52,12 @@ export interface IndexFile {
   readonly synonyms: readonly (readonly [from: readonly string[], to: readonly string[]])[];
 }
 
-/** Content of `text.<hash>.json`: the data for excerpts and signatures. */
+/** Content of `text.<hash>.json`: the data for excerpts, answers, and signatures. */
 export interface TextFile {
   readonly format: typeof FORMAT;
   /** The `build` of its index. */
   readonly build: string;
-  /** One for each section. */
+  /** One for each section, with the marks of `@docs/content/marks`. */
   readonly texts: readonly string[];
   /** One for each page. */
   readonly descriptions: readonly string[];

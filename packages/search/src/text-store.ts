@@ -1,3 +1,4 @@
+import { stripMarks } from "@docs/content/marks";
 import type { TextFile } from "./files.ts";
 import type { Sdk } from "./types.ts";
 import { sdks } from "./types.ts";
@@ -18,6 +19,7 @@ export interface TextStore {
 
 /** Opens the texts that were loaded. */
 export function createTextStore({ texts, descriptions, code, signatures }: TextFile): TextStore {
+  const textOf = (section: number) => stripMarks(texts[section] ?? "");
   const programs = new Map<number, { language: string; code: string }[]>();
   for (const [section, language, program] of code) {
     const list = programs.get(section) ?? [];
@@ -27,7 +29,7 @@ export function createTextStore({ texts, descriptions, code, signatures }: TextF
   const declarations = new Map(signatures.map(([section, ...declared]) => [section, declared]));
   const words = new Map<number, string>();
   return {
-    textOf: (section) => texts[section] ?? "",
+    textOf,
     descriptionOf: (page) => descriptions[page] ?? "",
     codeOf: (section, sdk) =>
       [...(programs.get(section) ?? [])]
@@ -44,7 +46,7 @@ export function createTextStore({ texts, descriptions, code, signatures }: TextF
       if (known !== undefined) {
         return known;
       }
-      const own = [texts[section] ?? "", ...(programs.get(section) ?? []).map((program) => program.code)];
+      const own = [textOf(section), ...(programs.get(section) ?? []).map((program) => program.code)];
       const plain = toPlainWords(own.join(" "));
       words.set(section, plain);
       return plain;
