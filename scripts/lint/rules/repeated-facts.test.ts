@@ -41,6 +41,13 @@ test("a row is read with the head of its table, and a changed one is reported wi
   ]);
 });
 
+test("a sentence that a page still makes, but that no longer matches, isn't reported as gone", () => {
+  const statements = { "docs/types.mdx": [...flag.statements["docs/types.mdx"], "A file is kept."] };
+  expect(lint({ "docs/types.mdx": `${types}\nA file is kept.\n` }, { statements })).toEqual([
+    'data/repeated-facts.json:1:1 Unexpected statement "A file is kept." of output-flag, which docs/types.mdx makes where nothing matches "about" or "says", expected statements that match both, alone or with the text above them',
+  ]);
+});
+
 test.each([
   ["below a heading with the subject", "## The flag `--output`\n\nIt saves every object.\n", "3:1"],
   ["that goes on", "Use `--output`. For any other result it saves the text.\n", "1:1"],

@@ -22,7 +22,14 @@ export const checkRepeatedFacts: SiteRule = (pages, { repeatedFacts }) => {
       ...Object.entries(fact.statements).flatMap(([file, known]) =>
         known
           .filter((text) => !said.get(file)?.some((statement) => statement.text === text && matches(statement)))
-          .map((text) => missing(file, text, fact)),
+          .map((text) =>
+            missing(
+              file,
+              text,
+              fact,
+              said.get(file)?.some((statement) => statement.text === text),
+            ),
+          ),
       ),
     ];
   });
@@ -50,13 +57,20 @@ function unlisted(
   };
 }
 
-function missing(file: string, text: string, { id }: RepeatedFact): Problem {
-  return {
-    file: FILE,
-    line: 1,
-    column: 1,
-    found: `Unexpected statement "${text}" of ${id}, which ${file} doesn't make`,
-    expected: "statements that pages make",
-    fix: "If the page lost or changed it by mistake, restore it there; otherwise remove it here.",
-  };
+function missing(file: string, text: string, { id }: RepeatedFact, isMade = false): Problem {
+  const place = { file: FILE, line: 1, column: 1 };
+  const found = `Unexpected statement "${text}" of ${id}, which ${file}`;
+  return isMade
+    ? {
+        ...place,
+        found: `${found} makes where nothing matches "about" or "says"`,
+        expected: "statements that match both, alone or with the text above them",
+        fix: `Correct the patterns of ${id}, or remove the statement here.`,
+      }
+    : {
+        ...place,
+        found: `${found} doesn't make`,
+        expected: "statements that pages make",
+        fix: "If the page lost or changed it by mistake, restore it there; otherwise remove it here.",
+      };
 }
