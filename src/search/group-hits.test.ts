@@ -3,9 +3,9 @@ import { findSectionLabel, groupByPage } from "./group-hits.ts";
 import { toHit } from "./testing.ts";
 
 test("hits are grouped by page, and pages keep the order of their best hit", () => {
-  const groups = groupByPage([toHit("/b", "#1"), toHit("/a", "#1"), toHit("/b", ""), toHit("/b", "#2")]);
+  const groups = groupByPage([toHit("/b", "#1"), toHit("/a", "#1"), toHit("/b", "#2")]);
   expect(groups.map(({ pageUrl, hits }) => [pageUrl, hits.map(({ url }) => url)])).toEqual([
-    ["/b", ["/b", "/b#1", "/b#2"]],
+    ["/b", ["/b#1", "/b#2"]],
     ["/a", ["/a#1"]],
   ]);
 });

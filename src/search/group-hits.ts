@@ -7,22 +7,19 @@ export interface HitGroup {
   readonly hits: readonly Hit[];
 }
 
-/**
- * Groups hits by page. Pages are in the order of their best hit, so their ranking doesn't change; the page itself comes
- * before its sections, because it names them.
- */
+/** Groups hits by page. Pages are in the order of their best hit, so their ranking doesn't change. */
 export function groupByPage(hits: readonly Hit[]): readonly HitGroup[] {
   const groups = new Map<string, HitGroup & { readonly hits: Hit[] }>();
   for (const hit of hits) {
     const { page, pageUrl } = hit;
     const group = groups.get(pageUrl) ?? { page, pageUrl, hits: [] };
-    group.hits.splice(hit.url === pageUrl ? 0 : group.hits.length, 0, hit);
+    group.hits.push(hit);
     groups.set(pageUrl, group);
   }
   return [...groups.values()];
 }
 
-/** Checks whether the page itself is among its hits; its title is then in that hit's row, and not above. */
+/** Checks whether the page itself is its best hit; its title is then in that hit's row, and not above. */
 export function isPageFirst({ hits, pageUrl }: HitGroup): boolean {
   return hits[0]?.url === pageUrl;
 }

@@ -65,9 +65,8 @@ function PageGroup({ group: { page, rows } }: { readonly group: Extract<RowGroup
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options
     <div role="group" aria-labelledby={heading} className="search-group">
-      <div id={heading} className={isTitled ? "search-group-page" : "search-unseen"} role="presentation">
-        {isTitled && <Icon name="page" />}
-        <span className="search-hit-title">{page.page}</span>
+      <div id={heading} className={isTitled ? "search-group-title" : "search-unseen"} role="presentation">
+        <span className="search-group-page">{page.page}</span>
         {page.hits[0]?.label && <span className="search-hit-kind">{page.hits[0].label}</span>}
         {section && <span className="search-hit-section">{section}</span>}
       </div>

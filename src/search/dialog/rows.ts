@@ -81,8 +81,8 @@ function listStarts({ conversations, places, questions }: RowSources): readonly 
  * hits. On the start screen, Enter does nothing until a row has been chosen.
  */
 export function findFirstActive(screen: Screen, groups: readonly RowGroup[]): string | undefined {
-  const best = screen.name === "results" ? screen.answer.hits[0]?.id : undefined;
-  return screen.name === "start" ? undefined : (best ?? groups[0]?.rows[0]?.id);
+  const group = groups.find(({ kind }) => kind === "page") ?? groups[0];
+  return screen.name === "start" ? undefined : group?.rows[0]?.id;
 }
 
 /**

@@ -125,12 +125,10 @@ function Hits({ answer, page, isPending, section, onSection }: HitsProps): React
   const total = section === undefined ? answer.total : hits.length;
   return (
     <div aria-busy={isPending} className={answer.isEarly ? "search-early" : undefined}>
-      <div className="search-page-top">
-        <Sections section={section} onSection={onSection} />
-        <p ref={count} role="status" tabIndex={-1} className="search-page-count">
-          {countResults(total, texts)}
-        </p>
-      </div>
+      <Sections section={section} onSection={onSection} />
+      <p ref={count} role="status" tabIndex={-1} className="search-page-count">
+        {countResults(total, texts)}
+      </p>
       {groupByPage(hits.slice(0, MOST_OF_SECTION)).map((group) => (
         <Group key={group.pageUrl} group={group} />
       ))}
