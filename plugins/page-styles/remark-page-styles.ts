@@ -3,23 +3,21 @@ import type { Root } from "mdast";
 import type { Plugin } from "unified";
 
 /** Styles that few pages need, and what shows that a part of a page needs them: an element's name or its class. */
-const STYLES = [
-  ...(
-    [
-      ["home", /"name":"Hero(?:Trace)?"/],
-      ["filter", /"name":"Filter"/],
-      ["jobs", /"name":"Jobs"/],
-      ["steps", /"ordered":true/],
-      ["cards", /"name":"Cards"/],
-      ["members", /"member-list"/],
-      ["recipes", /"is-run"/],
-      ["terminals", /code terminal\\*"|"name":"HeroTrace"/],
-      ["lists", /"(?:cli-job|glossary-index|fact-table)"/],
-    ] as const
-  ).map(([name, sign]) => ({ sign, styles: readPageStyles(new URL(`./${name}.css`, import.meta.url)) })),
-  // Ask AI brings these along, too.
-  { sign: /code-fold|<ins>/, styles: readPageStyles(new URL("../../src/css/fold.css", import.meta.url)) },
-];
+const STYLES = (
+  [
+    ["home", /"name":"Hero(?:Trace)?"/],
+    ["filter", /"name":"Filter"/],
+    ["jobs", /"name":"Jobs"/],
+    ["steps", /"ordered":true/],
+    ["cards", /"name":"Cards"/],
+    ["members", /"member-list"/],
+    ["recipes", /"is-run"/],
+    ["terminals", /code terminal\\*"|"name":"HeroTrace"/],
+    ["lists", /"(?:cli-job|glossary-index|fact-table)"/],
+    // Ask AI brings these along, too.
+    ["../../src/css/fold", /code-fold|<ins>/],
+  ] as const
+).map(([name, sign]) => ({ sign, styles: readPageStyles(new URL(`./${name}.css`, import.meta.url)) }));
 
 /** Puts the styles of a page's special parts before the first of them, so that all other pages go without. */
 export const remarkPageStyles: Plugin<[], Root> = () => (tree) => {

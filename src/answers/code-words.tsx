@@ -1,3 +1,4 @@
+import { CELL_SEPARATOR } from "@docs/content/marks";
 import { Fragment, type ReactNode } from "react";
 import { cleanText } from "./clean-text.ts";
 
@@ -29,9 +30,6 @@ function splitAt(text: string, code: NonNullable<Words["code"]>): readonly strin
   const bounds = [0, ...code.flat(), text.length];
   return bounds.slice(0, -1).map((start, index) => text.slice(start, bounds[index + 1]));
 }
-
-/** Separator between the cells of a row, as the index writes them. */
-const CELL_SEPARATOR = " · ";
 
 /** Splits the row of a table into its cells; a text that's no row is one cell. */
 export function splitCells({ text, code = [] }: Words): readonly Words[] {

@@ -74,12 +74,10 @@ function parsePart(value: unknown): AnswerPart[] {
 
 /** Checks for places in a text, in their order. */
 function isRanges(value: unknown): value is readonly (readonly [number, number])[] {
-  const places: readonly unknown[] = Array.isArray(value) ? value.flat() : [Number.NaN];
   const isPair = (one: unknown) => Array.isArray(one) && one.length === 2;
-  return (
-    list(value).every(isPair) &&
-    places.every((place, at) => Number.isInteger(place) && Number(place) >= Number(places[at - 1] ?? 0))
-  );
+  const follows = (place: unknown, at: number, places: readonly unknown[]) =>
+    Number.isInteger(place) && Number(place) >= Number(places[at - 1] ?? 0);
+  return Array.isArray(value) && value.every(isPair) && value.flat().every(follows);
 }
 
 function parseSource(value: unknown): AnswerSource[] {

@@ -48,7 +48,7 @@ function addItem(blocks: readonly Block[], quote: Quote, number: number): readon
   const follows =
     list?.kind === "list" &&
     list.isNumbered === isNumbered &&
-    (isNumbered ? list.items.at(-1)?.quote.item === number - 1 || between.length === 0 : between.length === 0);
+    (between.length === 0 || (isNumbered && list.items.at(-1)?.quote.item === number - 1));
   const item = { quote, below: [] };
   if (!follows) {
     return [...blocks, { kind: "list", isNumbered, items: [item] }];

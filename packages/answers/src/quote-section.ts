@@ -1,4 +1,4 @@
-import type { MarkedLine } from "@docs/content/marks";
+import { CELL_SEPARATOR, type MarkedLine } from "@docs/content/marks";
 import { analyze } from "@docs/search";
 import { choosePrograms, type Taste } from "./choose-programs.ts";
 import { weighShare } from "./read-words.ts";
@@ -9,9 +9,6 @@ import type { AnswerPart } from "./types.ts";
 export type Piece =
   | Omit<Extract<AnswerPart, { readonly type: "quote" }>, "source">
   | Omit<Extract<AnswerPart, { readonly type: "code" }>, "source">;
-
-/** Separator between the cells of a table's row, as `packages/content` writes them. */
-const CELL_SEPARATOR = " · ";
 
 /** A line of a section with what decides whether it's quoted. */
 interface Line extends MarkedLine {
@@ -38,21 +35,14 @@ const OF_LANGUAGE =
  * @param room how much of it is quoted, in characters of text.
  */
 export function quoteSection(section: SiteSection, taste: Taste, room: number): readonly Piece[] {
-  return leadWithAnswer(chooseLines(readLines(section, taste), room)).flatMap(
-    ({ text, code, item, programs }): Piece[] => [
-      ...(text === ""
-        ? []
-        : [
-            {
-              type: "quote",
-              text,
-              ...(code.length > 0 ? { code } : {}),
-              ...(item === undefined ? {} : { item }),
-            } as const,
-          ]),
-      ...programs.map(toPiece),
-    ],
-  );
+  return leadWithAnswer(chooseLines(readLines(section, taste), room)).flatMap((line): Piece[] => [
+    ...(line.text === "" ? [] : [toQuote(line)]),
+    ...line.programs.map(toPiece),
+  ]);
+}
+
+function toQuote({ text, code, item }: MarkedLine): Piece {
+  return { type: "quote", text, ...(code.length > 0 ? { code } : {}), ...(item === undefined ? {} : { item }) };
 }
 
 function toPiece({ code, language, title, choice }: Program): Piece {

@@ -11,6 +11,9 @@ export const MARKS = {
   next: "\uE003",
 } as const;
 
+/** Separator between the cells of a table's row. */
+export const CELL_SEPARATOR = " · ";
+
 const ITEMS = `${MARKS.item}${MARKS.first}${MARKS.next}`;
 
 /** A line of text with how it looked. */

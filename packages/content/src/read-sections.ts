@@ -1,5 +1,5 @@
 import { type Element, findElement, hasClass, isElement, readAttribute, readChildren, readText } from "./html.ts";
-import { joinItems, MARKS, stripMarks } from "./marks.ts";
+import { CELL_SEPARATOR, joinItems, MARKS, stripMarks } from "./marks.ts";
 import type { CodeBlock, Section } from "./page.ts";
 import { readCodeBlocks } from "./read-code-blocks.ts";
 import { readLabels } from "./read-labels.ts";
@@ -12,9 +12,6 @@ const BLOCKS = new Set([
   ...["address", "aside", "blockquote", "details", "div", "dl", "figcaption", "figure", "header", "hr"],
   ...["li", "noscript", "ol", "p", "pre", "section", "summary", "table", "tr", "ul"],
 ]);
-
-/** Separator between the cells of a table's row. */
-const CELL_SEPARATOR = " · ";
 
 /** A section while its page is being read. */
 interface Draft {

@@ -20,16 +20,10 @@ export const checkRepeatedFacts: SiteRule = (pages, { repeatedFacts }) => {
           .map((statement) => unlisted(file, statement, fact));
       }),
       ...Object.entries(fact.statements).flatMap(([file, known]) =>
-        known
-          .filter((text) => !said.get(file)?.some((statement) => statement.text === text && matches(statement)))
-          .map((text) =>
-            missing(
-              file,
-              text,
-              fact,
-              said.get(file)?.some((statement) => statement.text === text),
-            ),
-          ),
+        known.flatMap((text) => {
+          const made = said.get(file)?.filter((statement) => statement.text === text) ?? [];
+          return made.some(matches) ? [] : [missing(file, text, fact, made.length > 0)];
+        }),
       ),
     ];
   });
@@ -57,7 +51,7 @@ function unlisted(
   };
 }
 
-function missing(file: string, text: string, { id }: RepeatedFact, isMade = false): Problem {
+function missing(file: string, text: string, { id }: RepeatedFact, isMade: boolean): Problem {
   const place = { file: FILE, line: 1, column: 1 };
   const found = `Unexpected statement "${text}" of ${id}, which ${file}`;
   return isMade
