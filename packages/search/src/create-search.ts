@@ -22,11 +22,15 @@ const MOST_NAMESAKES = 3;
 /** Rank before which further symbols with the same name don't appear. */
 const NAMESAKES_FROM = 10;
 
-/** Maximum number of hits from one page. More would repeat the same content and hide other pages. */
-const MOST_OF_A_PAGE = 3;
+/**
+ * Maximum number of hits from one page. More would repeat the same content and hide other pages, and fewer would hide
+ * the section that a reader wants of a page that the query names: "Tekton sidecar".
+ */
+const MOST_OF_A_PAGE = 5;
 
 /**
- * Share of its score that a page's second hit keeps, applied again to the third. Raising it lets one page fill the top.
+ * Share of its score that a page's second hit keeps, applied again to each further one. Raising it lets one page fill
+ * the top.
  */
 const REPETITION = 0.8;
 
