@@ -58,7 +58,7 @@ export interface SearchAnswer {
   readonly query: string;
   /** All hits, including those beyond the limit. */
   readonly total: number;
-  /** Best first; at most three sections of one page. */
+  /** Best first; at most five sections of one page. */
   readonly hits: readonly Hit[];
   /** Words of the site's vocabulary to try instead; set if nothing was found. */
   readonly suggestions: readonly string[];
