@@ -15,6 +15,7 @@ import type { Addresses, Markup } from "./lint/page-facts.ts";
 import type { SiteFacts } from "./lint/rule.ts";
 import { listAnnotations } from "./lint/rules/annotations.ts";
 import { readSidebarIds } from "./lint/sidebar-ids.ts";
+import { readPageDates } from "./published/page-dates.ts";
 
 /** Folders whose code may refer to pictures. */
 const CODE_FOLDERS = ["config", "plugins", "src"];
@@ -45,6 +46,7 @@ export function readSiteFacts(): Omit<SiteFacts, "unreadable"> {
     sidebarTable: readData<SiteFacts["sidebarTable"]>("pages/sidebars.json"),
     routes: readRoutes(),
     redirects: readRedirects(),
+    published: Object.keys(readPageDates()),
     madeFiles: [...PUBLISHED.values()].map((address) => `/${address}`),
     frameLinks: (themeConfig.navbar?.items ?? []).flatMap(({ to }) => (typeof to === "string" ? [to] : [])),
     terms: readTerms(),

@@ -41,6 +41,8 @@ export interface SiteFacts {
   readonly routes: readonly string[];
   /** Current addresses of pages that moved, by old address: `data/redirects.json`. */
   readonly redirects: Readonly<Record<string, string>>;
+  /** Addresses that readers may have kept, since an earlier build had them: the keys of `data/page-dates.json`. */
+  readonly published: readonly string[];
   /** Files of pages that can't be parsed, about which nothing else is known. */
   readonly unreadable: readonly string[];
   /** Addresses of files that plugins publish in addition to the pages. */

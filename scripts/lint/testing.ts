@@ -17,6 +17,7 @@ export const siteFacts: SiteFacts = {
   sidebarTable: {},
   routes: [],
   redirects: {},
+  published: [],
   unreadable: [],
   madeFiles: [],
   frameLinks: [],

@@ -160,6 +160,6 @@ function describeMissing(runs: readonly PageRun[]): readonly Problem[] {
     column: 1,
     found: "Unexpected page without a recording",
     expected: runs.map((run) => recordingFile(page, run.language)).join(", "),
-    fix: `Run npm run record ${page}, or give a reason in data/runs/${page}/plan.yaml (skip: …).`,
+    fix: `Run npm run record ${page}. With a reason in data/runs/${page}/plan.yaml (skip: …), that needs no engine.`,
   }));
 }

@@ -21,11 +21,16 @@ export interface RecordOptions extends ProgramOptions {
 }
 
 /**
- * Runs the steps of a page as a reader does who follows it, each scope in a fresh folder.
+ * Runs the steps of a page as a reader does who follows it, each scope in a fresh folder. With a plan that gives a reason
+ * for the whole page, nothing runs.
  *
  * @throws Error if preparing a scope fails, because then no command of it says anything.
  */
 export async function recordSteps(steps: readonly Step[], options: RecordOptions): Promise<readonly RecordedStep[]> {
+  const { skip } = options.plan;
+  if (skip !== undefined) {
+    return skipSteps(steps, skip, options);
+  }
   const scopes = options.plan.scope === "page" ? [steps] : splitBySection(steps);
   const recorded: RecordedStep[] = [];
   for (const scope of scopes) {
@@ -33,6 +38,15 @@ export async function recordSteps(steps: readonly Step[], options: RecordOptions
       recorded.push(...(await recordOnce(scope, options)));
     }
   }
+  return recorded;
+}
+
+function skipSteps(steps: readonly Step[], skipped: string, { plan, onStep }: RecordOptions): readonly RecordedStep[] {
+  const recorded = addSmokeCalls(steps, plan).flatMap((step): RecordedStep[] => {
+    const { section } = step;
+    return step.kind === "command" ? [{ kind: "command", section, text: step.code, shell: step.shell, skipped }] : [];
+  });
+  recorded.forEach(onStep);
   return recorded;
 }
 
@@ -158,7 +172,7 @@ async function recordCommand(
 ): Promise<RecordedStep> {
   const { section, shell, code: text } = step;
   const own = findCommandPlan(step, plan);
-  const skipped = plan.skip ?? own.skip ?? (shell === "powershell" ? "PowerShell needs Windows." : undefined);
+  const skipped = own.skip ?? (shell === "powershell" ? "PowerShell needs Windows." : undefined);
   if (skipped !== undefined) {
     return { kind: "command", section, text, shell, skipped };
   }

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { lintSite } from "../testing.ts";
 import { checkRedirects } from "./redirects.ts";
 
-const lint = (redirects: Readonly<Record<string, string>>) =>
-  lintSite(checkRedirects, {}, { redirects, routes: ["/", "/faq", "/reference/"] });
+const lint = (redirects: Readonly<Record<string, string>>, published: readonly string[] = []) =>
+  lintSite(checkRedirects, {}, { redirects, routes: ["/", "/faq", "/reference/"], published });
 
 test("a moved address may lead to a page, to one of its sections, and to the index of a folder", () => {
   expect(lint({ "/help": "/faq", "/questions": "/faq#cost", "/ref": "/reference/" })).toEqual([]);
@@ -27,4 +27,10 @@ test.each([
   ],
 ])("%s is an error", (_, redirects: Record<string, string>, problem) => {
   expect(lint(redirects)).toEqual([problem]);
+});
+
+test("an address that was published keeps a page or a redirect", () => {
+  expect(lint({ "/help": "/faq" }, ["/", "/reference", "/help", "/questions"])).toEqual([
+    "data/redirects.json:1:1 Unexpected end of /questions, which was published, expected a page or a redirect there",
+  ]);
 });
