@@ -12,8 +12,9 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction, Doc("Run every component's tests.")]
-    public function test(): void
-    {
+    public function test(
+        #[Doc("A value that's new for each call, such as the CI run number")] string $run = '',
+    ): void {
         // Each component finds its files through a default path, so pass nothing.
         dag()->orders()->test();
         // The PHP client waits for each answer, so the tests run one at a time.
