@@ -55,7 +55,7 @@ class Host {
 }
 
 async function press(page: Page, entry: string): Promise<void> {
-  await page.getByRole("button", { name: "Copy page", exact: true }).click();
+  await page.getByRole("button", { name: "More ways to use this page" }).click();
   await page.getByRole("button", { name: entry }).click();
 }
 

@@ -5,15 +5,22 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 const open = async (page: Parameters<typeof openPage>[0], path: string) => {
   await openPage(page, path);
-  await page.getByRole("button", { name: "Copy page", exact: true }).click();
+  await page.getByRole("button", { name: "More ways to use this page" }).click();
   return page.getByRole("group", { name: "Page as Markdown" });
 };
 
-test("the menu copies the page as Markdown in the reader's language", async ({ page }) => {
-  const menu = await open(page, "/features/caching?sdk=python");
-  await menu.getByRole("button", { name: "Copy page in Python" }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("sdk: python");
-  await expect(menu).toBeHidden();
+test("the button copies the page as Markdown in the reader's language, says so, and keeps the focus", async ({
+  page,
+}) => {
+  await openPage(page, "/features/caching?sdk=python");
+  const button = page.getByRole("button", { name: "Copy page", exact: true });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Copied the page in Python" })).toBeAttached();
+  await expect(page.getByRole("button", { name: "Copied", exact: true })).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("sdk: python");
+  await expect(button).toBeFocused();
+  await expect(page.getByRole("group", { name: "Page as Markdown" })).toHaveCount(0);
 });
 
 test("the menu copies the section that's being read, and nothing below it", async ({ page }) => {
@@ -38,5 +45,7 @@ test("the menu leads to the Markdown and to assistants, and Escape closes it", a
   );
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
-  await expect(page.getByRole("button", { name: "Copy page", exact: true })).toBeFocused();
+  const more = page.getByRole("button", { name: "More ways to use this page" });
+  await expect(more).toBeFocused();
+  await expect(more).toHaveAttribute("aria-expanded", "false");
 });

@@ -8,17 +8,49 @@ import { renderOffline } from "./render-offline.ts";
 
 const ID = "page-menu";
 
-/** How long an entry shows its confirmation before the menu closes, in milliseconds. */
+/** How long a confirmation is shown, in milliseconds; a menu closes after it. */
 const CONFIRMATION_MS = 1200;
 
-/** What the menu copies and opens. */
+/** What the button copies and the menu opens. */
 interface PageMarkdown {
   readonly url: string;
   readonly language: string;
 }
 
+/** Copies the page, or opens or closes its menu. */
+export async function pressPageMenu(button: HTMLElement): Promise<void> {
+  if (!button.hasAttribute("aria-expanded")) {
+    await copyPage(button);
+  } else {
+    toggleMenu(button);
+  }
+}
+
+/** Copies the page in the reader's language; where that's impossible, the menu has other ways. */
+async function copyPage(button: HTMLElement): Promise<void> {
+  const { url, language } = readMarkdown();
+  const label = button.textContent;
+  const status = document.createElement("span");
+  status.role = "status";
+  status.className = "page-status";
+  adoptStyles(css);
+  button.after(status);
+  if (await copyLater(fetchText(url))) {
+    button.textContent = "Copied";
+    // Only a change is announced, and the button keeps the focus.
+    status.textContent = `Copied the page${language}`;
+    window.setTimeout(() => {
+      button.textContent = label;
+      status.remove();
+    }, CONFIRMATION_MS);
+  } else {
+    status.remove();
+    document.querySelector<HTMLElement>(".page-more[aria-expanded=false]")?.click();
+  }
+}
+
 /** Opens the menu of the page below its button, or closes it. */
-export function togglePageMenu(button: HTMLElement): void {
+function toggleMenu(button: HTMLElement): void {
   const old = document.getElementById(ID);
   if (old) {
     old.dispatchEvent(new Event("done"));
@@ -29,11 +61,11 @@ export function togglePageMenu(button: HTMLElement): void {
   menu.role = "group";
   menu.ariaLabel = "Page as Markdown";
   adoptStyles(css);
-  menu.append(...renderEntries(readMarkdown(), button.dataset.assistants !== "off"));
+  menu.append(...renderEntries(readMarkdown().url, button.dataset.assistants !== "off"));
   button.setAttribute("aria-expanded", "true");
   button.after(menu);
   closeOutside(menu, button);
-  menu.querySelector("button")?.focus();
+  menu.querySelector<HTMLElement>("a, button")?.focus();
 }
 
 function readMarkdown(): PageMarkdown {
@@ -44,11 +76,10 @@ function readMarkdown(): PageMarkdown {
   return { url: toLanguageAddress(address, sdk), language: label ? ` in ${label}` : "" };
 }
 
-function renderEntries({ url, language }: PageMarkdown, hasAssistants: boolean): HTMLElement[] {
+function renderEntries(url: string, hasAssistants: boolean): HTMLElement[] {
   const section = findSection();
   const assistants = hasAssistants ? listAssistants(url) : [];
   return [
-    renderCopy(`Copy page${language}`, () => fetchText(url)),
     ...(section ? [renderCopy(`Copy “${section.heading}”`, () => fetchSection(url, section.id))] : []),
     renderLink("View as Markdown", url),
     ...assistants.map(({ name, href }) => renderLink(`Open in ${name}`, href)),

@@ -48,20 +48,25 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   );
 }
 
-/** Renders the button that copies the page as Markdown; `src/client/page-menu` opens its menu. The home page has none. */
+/**
+ * Renders the button that copies the page as Markdown, and beside it the one that opens the rest, which both belong to
+ * `src/client/page-menu`. The home page has none.
+ */
 function PageMenu({ permalink }: { readonly permalink: string }): ReactNode {
   const { hasAssistants } = useDocusaurusContext().siteConfig.customFields ?? {};
   return (
     permalink !== "/" && (
       <div className="page-tools">
-        <button
-          type="button"
-          className="page-menu"
-          aria-expanded="false"
-          data-assistants={hasAssistants === false ? "off" : undefined}
-        >
+        <button type="button" className="page-menu">
           Copy page
         </button>
+        <button
+          type="button"
+          className="page-menu page-more"
+          aria-label="More ways to use this page"
+          aria-expanded="false"
+          data-assistants={hasAssistants === false ? "off" : undefined}
+        />
       </div>
     )
   );
