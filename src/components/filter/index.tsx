@@ -9,6 +9,9 @@ export function Filter({ label }: { label: string }): ReactNode {
   return (
     <div className="filter">
       <div className="field">
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M14.25 8.75a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0ZM13 13l4 4" />
+        </svg>
         <input type="search" aria-label={label} placeholder={label} autoComplete="off" spellCheck={false} />
         <p role="status" />
       </div>
