@@ -2,6 +2,7 @@ import type { UserThemeConfig } from "@docusaurus/theme-common";
 import { daggerVersion, productName } from "../data/version.ts";
 import { withDefaultPosition, withoutMissingPages } from "./navbar.ts";
 import type { SearchConfig } from "./search.ts";
+import { archiveUrl } from "./section-hints.ts";
 
 const navbarItems = withDefaultPosition([
   {
@@ -31,8 +32,7 @@ const navbarItems = withDefaultPosition([
 export const themeConfig: UserThemeConfig & { readonly search: SearchConfig } = {
   announcementBar: {
     id: "new-docs-site",
-    content:
-      'A new docs site has launched. The previous version stays in the <a href="https://archive.docs.dagger.io/0.18/">archive</a>.',
+    content: `A new docs site has launched. The previous version stays in the <a href="${archiveUrl}">archive</a>.`,
     backgroundColor: "var(--site-accent-soft)",
     textColor: "var(--site-ink)",
     isCloseable: true,

@@ -5,6 +5,7 @@ import { useThemeConfig } from "@docusaurus/theme-common";
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { type ReactNode, useEffect, useState } from "react";
+import { archiveUrl, sectionHints } from "../../../config/section-hints.ts";
 import { adoptStyles } from "../../adopt-styles.ts";
 import { findSectionLabel } from "../group-hits.ts";
 import { toPathQuery } from "../links.ts";
@@ -13,6 +14,18 @@ import { useSearchProvider } from "../use-provider.ts";
 import { useSearchSettings, useSearchTexts } from "../use-settings.ts";
 import { findSimilarPaths } from "./find-similar-paths.ts";
 import css from "./similar-pages.css?text";
+
+/** Says what a section has, after the link to it. */
+export function describeSection(to: string): string | undefined {
+  return sectionHints[to] && `: ${sectionHints[to]}`;
+}
+
+/** A link to the previous version, which many old addresses are from. */
+export const archive: ReactNode = (
+  <li>
+    <a href={archiveUrl}>Archive</a>: the previous version of these pages
+  </li>
+);
 
 interface SimilarPage {
   readonly path: string;

@@ -3,36 +3,36 @@ import Link from "@docusaurus/Link";
 import { useThemeConfig } from "@docusaurus/theme-common";
 import Heading from "@theme/Heading";
 import type { Props } from "@theme/NotFound/Content";
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 
 export default function NotFoundContent({ className = "" }: Props): ReactNode {
   const sections = useThemeConfig().navbar.items.filter(({ to }) => typeof to === "string");
+  const late = useLateParts();
   return (
     <main className={`container not-found markdown ${className}`}>
       <Heading as="h1">Page Not Found</Heading>
       <p>No page has this address. It may have moved, or the link that brought you here has a slip in it.</p>
-      <LateSimilarPages />
+      {late && <late.SimilarPages />}
       <p className="not-found-label">The sections of this site:</p>
       <ul>
         {sections.map(({ to, label }) => (
           <li key={String(to)}>
             <Link to={String(to)}>{String(label)}</Link>
+            {late?.describeSection(String(to))}
           </li>
         ))}
+        {late?.archive}
       </ul>
     </main>
   );
 }
 
-/** Renders similar pages after the rest of the page: other pages don't need this code until a reader searches. */
-function LateSimilarPages(): ReactNode {
-  const [SimilarPages, setSimilarPages] = useState<ComponentType>();
+/** Loads similar pages and hints after the rest of the page: other pages don't need this code until a reader searches. */
+function useLateParts() {
+  const [parts, setParts] = useState<typeof import("../../../search/not-found/similar-pages.tsx")>();
+  // The sections also help the reader continue without them.
   useEffect(() => {
-    import("../../../search/not-found/similar-pages.tsx").then(
-      (loaded) => setSimilarPages(() => loaded.SimilarPages),
-      // The sections below also help the reader continue.
-      () => undefined,
-    );
+    import("../../../search/not-found/similar-pages.tsx").then(setParts, () => undefined);
   }, []);
-  return SimilarPages ? <SimilarPages /> : null;
+  return parts;
 }
