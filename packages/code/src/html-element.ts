@@ -9,7 +9,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx";
  * wrapper, and React has nothing to walk inside it.
  */
 export interface HtmlElement {
-  readonly tagName: "div" | "pre" | "style" | "svg";
+  readonly tagName: "div" | "nav" | "pre" | "style" | "svg";
   /** HTML attribute names, such as `class` and `data-tabs`. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly innerHtml: string;
