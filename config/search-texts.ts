@@ -21,6 +21,7 @@ export const searchTexts = {
   // Results
   results: "Results",
   loading: "Searching...",
+  pageStart: "Start of the page",
   seeAll: "See all {count} results",
   oneResult: "1 result",
   manyResults: "{count} results",

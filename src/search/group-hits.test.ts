@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findSectionLabel, groupByPage } from "./group-hits.ts";
+import { findOwnHit, findSectionLabel, groupByPage, titleHit } from "./group-hits.ts";
 import { toHit } from "./testing.ts";
 
 test("hits are grouped by page, and pages keep the order of their best hit", () => {
@@ -8,6 +8,15 @@ test("hits are grouped by page, and pages keep the order of their best hit", () 
     ["/b", ["/b#1", "/b#2"]],
     ["/a", ["/a#1"]],
   ]);
+});
+
+test("the title of a page isn't repeated in the row of the page itself", () => {
+  const [titled, plain] = groupByPage([toHit("/b", "#1"), toHit("/b", ""), toHit("/a", "")]);
+  const titles = [titled, plain].flatMap((group) =>
+    (group?.hits ?? []).flatMap((hit) => group && titleHit(hit, group, "Start").title.map(({ text }) => text)),
+  );
+  expect(titles).toEqual(["#1", "Start", ""]);
+  expect(titled && findOwnHit(titled)?.url).toBe("/b");
 });
 
 test.each([

@@ -24,6 +24,18 @@ export function isPageFirst({ hits, pageUrl }: HitGroup): boolean {
   return hits[0]?.url === pageUrl;
 }
 
+/** Finds the page itself among its hits, wherever it ranks. */
+export function findOwnHit({ hits, pageUrl }: HitGroup): Hit | undefined {
+  return hits.find(({ url }) => url === pageUrl);
+}
+
+/** Names a page's own hit by its place if the title of the page is above it already; other hits stay as they are. */
+export function titleHit(hit: Hit, group: HitGroup, place: string): Hit {
+  return hit.url !== group.pageUrl || isPageFirst(group)
+    ? hit
+    : { ...hit, title: [{ text: place, match: false }], label: undefined };
+}
+
 /** The part of a navbar item that determines which pages belong to it. */
 export interface SectionItem {
   readonly label?: unknown;

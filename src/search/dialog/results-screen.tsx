@@ -2,7 +2,7 @@ import Link from "@docusaurus/Link";
 import { useThemeConfig } from "@docusaurus/theme-common";
 import type { ReactNode } from "react";
 import type { DialogAnswers } from "../../answers/use-answers.ts";
-import { findSectionLabel, isPageFirst } from "../group-hits.ts";
+import { findSectionLabel, isPageFirst, titleHit } from "../group-hits.ts";
 import { HitText } from "../hit-text.tsx";
 import { Icon } from "../icons.tsx";
 import { toSavedHit } from "../saved.ts";
@@ -58,22 +58,26 @@ export function SeeAll({ total, searchPage }: SeeAllProps): ReactNode {
 }
 
 function PageGroup({ group: { page, rows } }: { readonly group: Extract<RowGroup, { kind: "page" }> }): ReactNode {
-  const { id } = useDialog();
+  const { id, texts } = useDialog();
   const section = findSectionLabel(page, useThemeConfig().navbar.items);
   const heading = `${id}-page-${page.pageUrl}`;
   const isTitled = !isPageFirst(page);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options
     <div role="group" aria-labelledby={heading} className="search-group">
-      <div id={heading} className={isTitled ? "search-group-title" : "search-unseen"} role="presentation">
-        <span className="search-group-page">{page.page}</span>
+      <div id={heading} className={isTitled ? "search-group-page" : "search-unseen"} role="presentation">
+        {isTitled && <Icon name="page" />}
+        <span className="search-hit-title">{page.page}</span>
         {page.hits[0]?.label && <span className="search-hit-kind">{page.hits[0].label}</span>}
         {section && <span className="search-hit-section">{section}</span>}
       </div>
       {rows.map((row, index) => (
         <RowLink key={row.id} row={row} saved={toSavedHit(row.hit)} isOption>
           <Icon name={row.hit.kind} />
-          <HitText hit={row.hit} section={isTitled || index > 0 ? undefined : section} />
+          <HitText
+            hit={titleHit(row.hit, page, texts.pageStart)}
+            section={isTitled || index > 0 ? undefined : section}
+          />
           <Icon name="enter" />
         </RowLink>
       ))}

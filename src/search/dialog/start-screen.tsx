@@ -23,7 +23,6 @@ export function StartScreen({ groups, ...props }: StartScreenProps): ReactNode {
   const hasHistory = groups.some(({ kind }) => kind !== "questions" && kind !== "places");
   return (
     <>
-      {!hasHistory && <p className="search-quiet search-no-recent">{texts.noRecent}</p>}
       {groups.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: the pop-up grid of a combobox, not a table of data
         <div role="grid" id={`${id}-list`} aria-label={startTexts.list} className="search-list">
@@ -32,6 +31,7 @@ export function StartScreen({ groups, ...props }: StartScreenProps): ReactNode {
           ))}
         </div>
       )}
+      {!hasHistory && <p className="search-quiet search-no-recent">{texts.noRecent}</p>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation } from "@docusaurus/router";
 import { useThemeConfig } from "@docusaurus/theme-common";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { startTexts } from "../../../config/search-start.ts";
-import { findSection, findSectionLabel, groupByPage, type HitGroup, isPageFirst } from "../group-hits.ts";
+import { findOwnHit, findSection, findSectionLabel, groupByPage, type HitGroup } from "../group-hits.ts";
 import { HitText, Marked } from "../hit-text.tsx";
 import { Icon } from "../icons.tsx";
 import { toSearchParams } from "../links.ts";
@@ -125,10 +125,12 @@ function Hits({ answer, page, isPending, section, onSection }: HitsProps): React
   const total = section === undefined ? answer.total : hits.length;
   return (
     <div aria-busy={isPending} className={answer.isEarly ? "search-early" : undefined}>
-      <Sections section={section} onSection={onSection} />
-      <p ref={count} role="status" tabIndex={-1} className="search-page-count">
-        {countResults(total, texts)}
-      </p>
+      <div className="search-page-top">
+        <Sections section={section} onSection={onSection} />
+        <p ref={count} role="status" tabIndex={-1} className="search-page-count">
+          {countResults(total, texts)}
+        </p>
+      </div>
       {groupByPage(hits.slice(0, MOST_OF_SECTION)).map((group) => (
         <Group key={group.pageUrl} group={group} />
       ))}
@@ -140,9 +142,8 @@ function Hits({ answer, page, isPending, section, onSection }: HitsProps): React
 function Group({ group }: { readonly group: HitGroup }): ReactNode {
   const { page, pageUrl, hits } = group;
   const section = findSectionLabel(group, useThemeConfig().navbar.items);
-  // The heading of the group already names the page itself.
-  const [first, ...others] = hits;
-  const own = isPageFirst(group) ? first : undefined;
+  // The heading of the group is the page itself.
+  const own = findOwnHit(group);
   return (
     <section className="search-page-group">
       <h2>
@@ -159,14 +160,16 @@ function Group({ group }: { readonly group: HitGroup }): ReactNode {
         </div>
       )}
       <ul>
-        {(own ? others : hits).map((hit) => (
-          <li key={hit.id}>
-            <Link to={hit.url} className="search-page-hit">
-              <Icon name={hit.kind} />
-              <HitText hit={hit} />
-            </Link>
-          </li>
-        ))}
+        {hits
+          .filter((hit) => hit !== own)
+          .map((hit) => (
+            <li key={hit.id}>
+              <Link to={hit.url} className="search-page-hit">
+                <Icon name={hit.kind} />
+                <HitText hit={hit} />
+              </Link>
+            </li>
+          ))}
       </ul>
     </section>
   );
