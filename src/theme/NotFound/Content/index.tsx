@@ -32,7 +32,10 @@ function useLateParts() {
   const [parts, setParts] = useState<typeof import("../../../search/not-found/similar-pages.tsx")>();
   // The sections also help the reader continue without them.
   useEffect(() => {
-    import("../../../search/not-found/similar-pages.tsx").then(setParts, () => undefined);
+    import("../../../search/not-found/similar-pages.tsx").then(
+      ({ SimilarPages, describeSection, archive }) => setParts({ SimilarPages, describeSection, archive }),
+      () => undefined,
+    );
   }, []);
   return parts;
 }
