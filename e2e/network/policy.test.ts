@@ -27,7 +27,7 @@ test("no state of the site breaks the policy: search, answers, cards, the page's
   await openPage(page, "/features/caching");
   await page.locator("article a[data-word]").first().hover();
   await expect(page.locator("#word-card")).toBeVisible();
-  await page.locator(".page-menu").click();
+  await page.locator(".page-more").click();
   await expect(page.locator("#page-menu")).toHaveCSS("position", "absolute");
   await page.keyboard.press("Escape");
   await findToggle(page, "light mode").click();
