@@ -43,6 +43,8 @@ export const themeConfig: UserThemeConfig & { readonly search: SearchConfig } = 
   metadata: [{ name: "twitter:card", content: "summary" }],
   navbar: { title: productName, hideOnScroll: false, items: withoutMissingPages(navbarItems, "docs") },
   search: { issueUrl: "https://github.com/dagger/dagger/issues/new?title=Docs%20search%3A%20{query}" },
+  // The build colors code, and every page would load the theme's colors for nothing.
+  prism: { theme: { plain: {}, styles: [] } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   footer: {
     style: "light",

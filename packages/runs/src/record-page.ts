@@ -42,12 +42,13 @@ export async function recordSteps(steps: readonly Step[], options: RecordOptions
 }
 
 function skipSteps(steps: readonly Step[], skipped: string, { plan, onStep }: RecordOptions): readonly RecordedStep[] {
-  const recorded = addSmokeCalls(steps, plan).flatMap((step): RecordedStep[] => {
-    const { section } = step;
-    return step.kind === "command" ? [{ kind: "command", section, text: step.code, shell: step.shell, skipped }] : [];
-  });
+  const recorded = addSmokeCalls(steps, plan).flatMap((step) => (step.kind === "command" ? [skip(step, skipped)] : []));
   recorded.forEach(onStep);
   return recorded;
+}
+
+function skip({ section, shell, code: text }: CommandStep, skipped: string): RecordedStep {
+  return { kind: "command", section, text, shell, skipped };
 }
 
 function splitBySection(steps: readonly Step[]): readonly (readonly Step[])[] {
@@ -174,7 +175,7 @@ async function recordCommand(
   const own = findCommandPlan(step, plan);
   const skipped = own.skip ?? (shell === "powershell" ? "PowerShell needs Windows." : undefined);
   if (skipped !== undefined) {
-    return { kind: "command", section, text, shell, skipped };
+    return skip(step, skipped);
   }
   if (own.inside !== undefined) {
     return { kind: "command", section, text, shell, exit: 0, inside: own.inside };

@@ -19,10 +19,10 @@ interface PageMarkdown {
 
 /** Copies the page, or opens or closes its menu. */
 export async function pressPageMenu(button: HTMLElement): Promise<void> {
-  if (!button.hasAttribute("aria-expanded")) {
-    await copyPage(button);
-  } else {
+  if (button.hasAttribute("aria-expanded")) {
     toggleMenu(button);
+  } else {
+    await copyPage(button);
   }
 }
 

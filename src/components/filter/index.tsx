@@ -1,5 +1,6 @@
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import type { ReactNode } from "react";
+import { Icon } from "../../search/icons.tsx";
 
 /**
  * Renders a field that filters the rows of the tables below it. It's hidden without scripts; `src/client/filter-rows.ts`
@@ -9,9 +10,7 @@ export function Filter({ label }: { label: string }): ReactNode {
   return (
     <div className="filter">
       <div className="field">
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M14.25 8.75a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0ZM13 13l4 4" />
-        </svg>
+        <Icon name="search" />
         <input type="search" aria-label={label} placeholder={label} autoComplete="off" spellCheck={false} />
         <p role="status" />
       </div>

@@ -16,12 +16,12 @@ import { findSimilarPaths } from "./find-similar-paths.ts";
 import css from "./similar-pages.css?text";
 
 /** Says what a section has, after the link to it. */
-export function describeSection(to: string): string | undefined {
+function describeSection(to: string): string | undefined {
   return sectionHints[to] && `: ${sectionHints[to]}`;
 }
 
 /** A link to the previous version, which many old addresses are from. */
-export const archive: ReactNode = (
+const archive: ReactNode = (
   <li>
     <a href={archiveUrl}>Archive</a>: the previous version of these pages
   </li>
@@ -36,7 +36,7 @@ interface SimilarPage {
  * Renders a search for the words of a dead address, and the pages whose addresses share words with it: none if titles
  * aren't available.
  */
-export function SimilarPages(): ReactNode {
+function SimilarPages(): ReactNode {
   adoptStyles(css);
   const provider = useSearchProvider();
   const { pathname } = useLocation();
@@ -113,3 +113,6 @@ function AddressSearch(): ReactNode {
     </form>
   );
 }
+
+/** What the not-found page shows once it's there. */
+export const lateParts = { SimilarPages, describeSection, archive };

@@ -29,11 +29,11 @@ export default function NotFoundContent({ className = "" }: Props): ReactNode {
 
 /** Loads similar pages and hints after the rest of the page: other pages don't need this code until a reader searches. */
 function useLateParts() {
-  const [parts, setParts] = useState<typeof import("../../../search/not-found/similar-pages.tsx")>();
+  const [parts, setParts] = useState<typeof import("../../../search/not-found/similar-pages.tsx").lateParts>();
   // The sections also help the reader continue without them.
   useEffect(() => {
     import("../../../search/not-found/similar-pages.tsx").then(
-      ({ SimilarPages, describeSection, archive }) => setParts({ SimilarPages, describeSection, archive }),
+      (loaded) => setParts(loaded.lateParts),
       () => undefined,
     );
   }, []);
