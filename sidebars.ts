@@ -40,6 +40,7 @@ const sidebars: SidebarsConfig = {
         "sandbox",
         "secrets",
         "llm",
+        "safe-agents",
         "shell",
         "toolchains",
       ]),
@@ -88,6 +89,7 @@ const sidebars: SidebarsConfig = {
       label: "Concepts and types",
       items: pagesOf("getting-started", [
         ["concepts", "How it works"],
+        "coming-from-other-tools",
         ["types/index", "All types"],
         "types/container",
         "types/directory",
