@@ -17,6 +17,7 @@ class Bookshop
         Directory $pages,
         #[Doc('Configuration file for rclone')] Secret $config,
         string $target,
+        #[Doc("A value that's new for each upload, such as the CI run number")] string $run = '',
     ): string {
         $rclone = ['rclone', '--config=/run/secrets/rclone.conf', '-v'];
 
@@ -27,6 +28,8 @@ class Bookshop
             ->withMountedDirectory('/pages', $pages)
             // Only commands after this line can read the file.
             ->withMountedSecret('/run/secrets/rclone.conf', $config)
+            // Without a new value, an unchanged command comes from the cache.
+            ->withEnvVariable('RUN', $run)
             ->withExec([...$rclone, 'copy', '/pages', $target])
             ->stderr();
     }

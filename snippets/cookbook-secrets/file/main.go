@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"time"
 
 	"dagger/bookshop/internal/dagger"
 )
@@ -9,6 +10,7 @@ import (
 type Bookshop struct{}
 
 // Upload copies the shop's pages to a storage service.
+// +cache="never"
 func (m *Bookshop) Upload(
 	ctx context.Context,
 	pages *dagger.Directory,
@@ -22,6 +24,8 @@ func (m *Bookshop) Upload(
 		WithMountedDirectory("/pages", pages).
 		// Only commands after this line can read the file.
 		WithMountedSecret("/run/secrets/rclone.conf", config).
+		// Without a new value, an unchanged command comes from the cache.
+		WithEnvVariable("RUN", time.Now().String()).
 		WithExec([]string{
 			"rclone", "--config=/run/secrets/rclone.conf", "-v",
 			"copy", "/pages", target,
