@@ -4,6 +4,7 @@ import static io.dagger.client.Dagger.dag;
 
 import io.dagger.client.Container;
 import io.dagger.client.Directory;
+import io.dagger.module.annotation.Default;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.ArrayList;
@@ -13,8 +14,8 @@ import java.util.List;
 public class Bookshop {
   /** Push the same image to every address. */
   @Function
-  public List<String> publishEverywhere(Directory pages, List<String> addresses)
-      throws Exception {
+  public List<String> publishEverywhere(
+      Directory pages, List<String> addresses, @Default("") String run) throws Exception {
     Container image =
         dag()
             .container()

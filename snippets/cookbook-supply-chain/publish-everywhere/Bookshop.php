@@ -17,6 +17,7 @@ class Bookshop
     public function publishEverywhere(
         Directory $pages,
         #[ListOfType('string')] array $addresses,
+        string $run = '',
     ): array {
         $image = dag()
             ->container()

@@ -3,7 +3,8 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 @object()
 export class Bookshop {
   /** Push the same image to every address. */
-  @func()
+  // @ts-ignore: the types know only a name here, the SDK takes the option
+  @func({ cache: "never" })
   async publishEverywhere(pages: Directory, addresses: string[]): Promise<string[]> {
     const image = dag
       .container()

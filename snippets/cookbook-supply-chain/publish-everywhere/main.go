@@ -9,6 +9,7 @@ import (
 type Bookshop struct{}
 
 // PublishEverywhere pushes the same image to every address.
+// +cache="never"
 func (m *Bookshop) PublishEverywhere(
 	ctx context.Context,
 	pages *dagger.Directory,

@@ -4,7 +4,7 @@ from dagger import dag, function, object_type
 
 @object_type
 class Bookshop:
-    @function
+    @function(cache="never")  # type: ignore[call-overload]
     async def publish_everywhere(
         self, pages: dagger.Directory, addresses: list[str]
     ) -> list[str]:

@@ -14,7 +14,8 @@ public class Bookshop {
   /** Push an image, retrying after a failure. */
   @Function
   public String publishPatiently(
-      Directory pages, String address, @Default("3") int attempts) throws Exception {
+      Directory pages, String address, @Default("3") int attempts, @Default("") String run)
+      throws Exception {
     Container image =
         dag()
             .container()

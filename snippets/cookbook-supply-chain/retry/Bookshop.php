@@ -17,6 +17,7 @@ class Bookshop
         Directory $pages,
         string $address,
         int $attempts = 3,
+        string $run = '',
     ): string {
         $image = dag()
             ->container()

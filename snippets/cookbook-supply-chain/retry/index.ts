@@ -4,7 +4,8 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 @object()
 export class Bookshop {
   /** Push an image, retrying after a failure. */
-  @func()
+  // @ts-ignore: the types know only a name here, the SDK takes the option
+  @func({ cache: "never" })
   async publishPatiently(pages: Directory, address: string, attempts = 3): Promise<string> {
     const image = dag
       .container()

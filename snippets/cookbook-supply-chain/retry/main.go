@@ -10,6 +10,7 @@ import (
 type Bookshop struct{}
 
 // PublishPatiently pushes an image, retrying after a failure.
+// +cache="never"
 func (m *Bookshop) PublishPatiently(
 	ctx context.Context,
 	pages *dagger.Directory,
