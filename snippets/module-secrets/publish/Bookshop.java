@@ -3,6 +3,7 @@ package io.dagger.modules.bookshop;
 import io.dagger.client.Container;
 import io.dagger.client.Secret;
 import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Default;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.concurrent.ExecutionException;
@@ -11,7 +12,8 @@ import java.util.concurrent.ExecutionException;
 public class Bookshop {
   /** Push the image and return its address with the digest. */
   @Function
-  public String publish(Container image, String user, Secret password)
+  public String publish(
+      Container image, String user, Secret password, @Default("") String run)
       throws ExecutionException, DaggerQueryException, InterruptedException {
     return image
         // Applies to every image in this registry until the session ends.

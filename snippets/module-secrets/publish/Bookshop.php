@@ -15,6 +15,7 @@ class Bookshop
         Container $image,
         string $user,
         Secret $password,
+        string $run = '',
     ): string {
         return $image
             // Applies to every image in this registry until the session ends.

@@ -9,6 +9,7 @@ import (
 type Bookshop struct{}
 
 // Publish pushes the image and returns its address with the digest.
+// +cache="never"
 func (m *Bookshop) Publish(
 	ctx context.Context,
 	image *dagger.Container,

@@ -4,7 +4,7 @@ from dagger import function, object_type
 
 @object_type
 class Bookshop:
-    @function
+    @function(cache="never")  # type: ignore[call-overload]
     async def publish(
         self, image: dagger.Container, user: str, password: dagger.Secret
     ) -> str:
