@@ -5,3 +5,6 @@ const HOME = "home";
 export function toRunAddress(page: string): string {
   return `/runs/${page.replace(/(?:^|\/)index$/, "") || HOME}`;
 }
+
+/** Fragment of the list of what stood in for images, on the page of a run. */
+export const STAND_INS_ID = "stand-ins";

@@ -1,18 +1,21 @@
 import { textOf } from "@docs/pages";
 import type { RunNote } from "@docs/runs";
-import type { Paragraph, Root } from "mdast";
+import type { Root } from "mdast";
 import { expect, test } from "vitest";
 import { renderNote } from "./render-note.ts";
 
 const parent: Root = { type: "root", children: [] };
 const note: RunNote = {
   ...{ state: "run", section: "call-it", parent, after: parent },
-  ...{ languages: ["python", "go"], dates: ["2026-11-22"], dagger: "v0.19.4", standIns: [], isScripted: false },
+  ...{
+    languages: ["python", "go"],
+    dates: ["2026-11-22"],
+    dagger: "v0.19.4",
+    standIns: [],
+    hasNews: false,
+    isScripted: false,
+  },
 };
-
-function linesOf({ children }: Paragraph): string {
-  return children.map((child) => (child.type === "break" ? "\n" : textOf(child))).join("");
-}
 
 test.each<[string, Partial<RunNote>]>([
   ["Run in Go and Python with Dagger 0.19.4 on November 22, 2026.", {}],
@@ -25,27 +28,27 @@ test.each<[string, Partial<RunNote>]>([
   ],
   ["Run in Go and Python with Dagger 0.19.4 on November 22, 2026, with exit code 1.", { exit: 1 }],
   [
-    "Run with Dagger 0.19.4 on November 22, 2026.\nA script replied in place of a model.\nIn place of golang:1.25: Debian with Go 1.25.3.",
-    { languages: [], isScripted: true, standIns: ["golang:1.25"] },
+    "Run with Dagger 0.19.4 on November 22, 2026, with a script in place of the model, with a stand-in for golang:1.25.",
+    { languages: [], isScripted: true, standIns: ["golang:1.25"], hasNews: true },
+  ],
+  [
+    "Run in Go with Dagger 0.19.4 on November 22, 2026, with stand-ins for 2 images.",
+    { languages: ["go"], standIns: ["alpine:3.22", "golang:1.25"] },
+  ],
+  [
+    "Run with Dagger 0.19.4 on November 22, 2026.",
+    { languages: [], standIns: ["golang:1.25"] },
   ],
   ["Not run here. Needs a cloud.", { state: "skipped", reason: "Needs a cloud." }],
 ])("says %s", (text, changes) => {
-  expect(linesOf(renderNote({ ...note, ...changes }, "books"))).toBe(text);
-});
-
-test("counts the stand-ins in the opening of the home page, whose run names them", () => {
-  const opening: RunNote["parent"] = { type: "mdxJsxFlowElement", name: "HeroRun", attributes: [], children: [] };
-  const changes = { parent: opening, languages: [], standIns: ["alpine:3.22", "golang:1.25"] };
-  expect(linesOf(renderNote({ ...note, ...changes }, "index"))).toBe(
-    "Run with Dagger 0.19.4 on November 22, 2026, with stand-ins for 2 images.",
-  );
+  expect(textOf(renderNote({ ...note, ...changes }, "books"))).toBe(text);
 });
 
 test.each<[string, Partial<RunNote>]>([
   ["the release and the day alone", { languages: [] }],
   ["languages", {}],
   ["an exit code", { languages: [], exit: 1 }],
-  ["a stand-in", { languages: [], standIns: ["golang:1.25"] }],
+  ["a stand-in", { languages: [], standIns: ["golang:1.25"], hasNews: true }],
   ["a script in place of a model", { languages: [], isScripted: true }],
   ["no run", { state: "skipped", languages: [], reason: "Needs a cloud." }],
 ])("with %s, is brief or not", (what, changes) => {
@@ -54,8 +57,10 @@ test.each<[string, Partial<RunNote>]>([
   expect(isBrief).toBe(what === "the release and the day alone");
 });
 
-test("leads to the section of the run", () => {
+test("leads to the section of the run, and to what stood in", () => {
   const [link] = renderNote(note, "getting-started/index").children;
   expect(link).toMatchObject({ type: "link", url: "/runs/getting-started#call-it" });
+  const { children } = renderNote({ ...note, standIns: ["golang:1.25"], hasNews: true }, "index");
+  expect(children.at(-2)).toMatchObject({ type: "link", url: "/runs/home#stand-ins" });
   expect(renderNote({ ...note, section: "" }, "index").children[0]).toMatchObject({ url: "/runs/home" });
 });

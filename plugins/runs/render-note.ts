@@ -1,51 +1,43 @@
-import { isJsx } from "@docs/pages";
 import type { RunNote } from "@docs/runs";
 import type { Paragraph, PhrasingContent } from "mdast";
-import { toRunAddress } from "./addresses.ts";
+import { STAND_INS_ID, toRunAddress } from "./addresses.ts";
 import { describeDates, listLanguages, toNumber } from "./describe-run.ts";
-import { describeStandIn } from "./stand-ins.ts";
 
 /** Class of a note, which search and Ask AI leave out. */
 const CLASS = "run-note";
 
-/** Class of a note that says only with which release and when; it's shown as a node at its block. */
+/** Class of a note that tells nothing new; it's shown as a sign in its block. */
 const BRIEF_CLASS = "run-brief";
 
 /**
- * Renders the lines below a program or a command: with which release and when it was run, and each thing that wasn't as
- * on the reader's machine.
+ * Renders the line below a program or a command: with which release and when it was run, and that not everything was as
+ * on the reader's machine. The page of the run says more.
  *
  * @param page id of the page.
  */
 export function renderNote(note: RunNote, page: string): Paragraph {
-  if (isBrief(note)) {
-    const sentence = `${describeRun(note)}.`;
-    const url = toAddress(note, page);
-    const link: PhrasingContent = { type: "link", url, title: sentence, children: [{ type: "text", value: sentence }] };
-    return { type: "paragraph", data: { hProperties: { className: [CLASS, BRIEF_CLASS] } }, children: [link] };
-  }
-  const children: PhrasingContent[] =
+  const isOneLink = isBrief(note);
+  const className = isOneLink ? [CLASS, BRIEF_CLASS] : [CLASS];
+  const address = toRunAddress(page);
+  const section = `${address}${note.section === "" ? "" : `#${note.section}`}`;
+  const standIns = describeStandIns(note);
+  const children =
     note.state === "skipped"
-      ? [{ type: "text", value: `Not run here. ${note.reason}` }]
-      : [
-          {
-            type: "link",
-            url: toAddress(note, page),
-            children: [{ type: "text", value: describeRun(note) }],
-          },
-          { type: "text", value: describeEnd(note) },
-          ...listDifferences(note).flatMap((value): PhrasingContent[] => [{ type: "break" }, { type: "text", value }]),
-        ];
-  return { type: "paragraph", data: { hProperties: { className: [CLASS] } }, children };
+      ? [text(`Not run here. ${note.reason}`)]
+      : isOneLink
+        ? [link(section, `${describeRun(note)}.`)]
+        : [
+            link(section, describeRun(note)),
+            text(describeEnd(note)),
+            ...(standIns === "" ? [] : [text(", with "), link(`${address}#${STAND_INS_ID}`, standIns)]),
+            text("."),
+          ];
+  return { type: "paragraph", data: { hProperties: { className } }, children };
 }
 
-/** Checks whether a note has nothing that a reader must know before running the same. */
-function isBrief({ state, languages, exit, standIns, isScripted }: RunNote): boolean {
-  return state === "run" && languages.length === 0 && exit === undefined && standIns.length === 0 && !isScripted;
-}
-
-function toAddress({ section }: RunNote, page: string): string {
-  return `${toRunAddress(page)}${section === "" ? "" : `#${section}`}`;
+/** Checks whether a note has nothing that a reader must know before running the same, or knows from another note. */
+function isBrief({ state, languages, exit, hasNews, isScripted }: RunNote): boolean {
+  return state === "run" && languages.length === 0 && exit === undefined && !hasNews && !isScripted;
 }
 
 function describeRun({ state, languages, dagger, dates }: RunNote): string {
@@ -57,23 +49,22 @@ function describeRun({ state, languages, dagger, dates }: RunNote): string {
   ].join(" ");
 }
 
-function describeEnd({ exit, standIns, parent }: RunNote): string {
-  const count = isOpening(parent) ? standIns.length : 0;
+function describeEnd({ exit, isScripted }: RunNote): string {
   return [
     ...(exit === undefined ? [] : [`, with exit code ${exit}`]),
-    ...(count > 0 ? [`, with stand-ins for ${count} images`] : []),
-    ".",
+    ...(isScripted ? [", with a script in place of the model"] : []),
   ].join("");
 }
 
-function listDifferences({ standIns, isScripted, parent }: RunNote): readonly string[] {
-  return [
-    ...(isScripted ? ["A script replied in place of a model."] : []),
-    ...(isOpening(parent) ? [] : standIns.map(describeStandIn)),
-  ];
+function describeStandIns({ standIns }: RunNote): string {
+  const [only = ""] = standIns;
+  return standIns.length > 1 ? `stand-ins for ${standIns.length} images` : only && `a stand-in for ${only}`;
 }
 
-/** Checks whether a note is in the opening of the home page, which leaves the names of images to the page of the run. */
-function isOpening(parent: RunNote["parent"]): boolean {
-  return isJsx(parent) && parent.name === "HeroRun";
+function text(value: string): PhrasingContent {
+  return { type: "text", value };
+}
+
+function link(url: string, value: string): PhrasingContent {
+  return { type: "link", url, children: [text(value)] };
 }

@@ -3,6 +3,7 @@ import { type LintPage, readAnchors } from "@docs/pages";
 import type { Plan, Recording } from "@docs/runs";
 import { sdkLanguages } from "@docs/snippets";
 import type { List, Paragraph, PhrasingContent, RootContent } from "mdast";
+import { STAND_INS_ID } from "./addresses.ts";
 import { describeDates, labelOf, listTexts, toNumber } from "./describe-run.ts";
 import { renderStep } from "./render-command.ts";
 import { describeSigns } from "./render-steps.ts";
@@ -69,7 +70,13 @@ function renderIntroduction(
         ]),
     ...(standIns.length === 0
       ? []
-      : [paragraph(text("These images weren't the published ones:")), list(standIns.map(describeStandIn))]),
+      : [
+          {
+            ...paragraph(text("These images weren't the published ones:")),
+            data: { hProperties: { id: STAND_INS_ID } },
+          },
+          list(standIns.map(describeStandIn)),
+        ]),
   ];
 }
 

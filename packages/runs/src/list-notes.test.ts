@@ -42,6 +42,7 @@ describe("listNotes", () => {
         dagger: "v0.19.4",
         exit: undefined,
         standIns: [],
+        hasNews: false,
         isScripted: false,
         reason: undefined,
         line: 9,
@@ -77,11 +78,14 @@ describe("listNotes", () => {
     ]);
   });
 
-  it("names a stand-in once in a section, and only where it's used", () => {
+  it("names stand-ins only where they're used, and knows the first note on one of the page", () => {
     const recording = record([program, call(), program, call()], { standIns: ["alpine:3.22", "nginx:1.29"] });
-    expect(list(`${PROGRAM}Text.\n\n${PROGRAM}`, recording).map(({ standIns }) => standIns)).toEqual([
-      ["alpine:3.22"],
-      [],
+    expect(list(`${PROGRAM}Text.\n\n## More\n\n${PROGRAM}`, recording)).toMatchObject([
+      { standIns: ["alpine:3.22"], hasNews: true },
+    ]);
+    expect(list(`${PROGRAM}Text.\n\n${PROGRAM}`, recording)).toMatchObject([
+      { standIns: ["alpine:3.22"], hasNews: true },
+      { standIns: ["alpine:3.22"], hasNews: false },
     ]);
   });
 
@@ -90,7 +94,7 @@ describe("listNotes", () => {
     expect(list(CALL, record([failed]))).toMatchObject([{ exit: 1, isScripted: true }]);
   });
 
-  it("gives the reason of a command that wasn't run, once in a section", () => {
+  it("gives the reason of a command that wasn't run, once on a page", () => {
     const skipped = record([call("dagger call test", { skipped: "Needs a cloud." })]);
     expect(list(`${CALL}Text.\n\n${CALL}`, skipped)).toMatchObject([{ state: "skipped", reason: "Needs a cloud." }]);
   });

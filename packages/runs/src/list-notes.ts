@@ -13,6 +13,8 @@ export interface RunNote extends RunFacts {
   readonly parent: Parents;
   /** Last one of the blocks. */
   readonly after: Nodes;
+  /** Whether it's the first note of the page on one of its stand-ins. */
+  readonly hasNews: boolean;
 }
 
 /** Tabs that only one kind of reader follows, so a note belongs to the tab and not to all of them. */
@@ -29,7 +31,7 @@ interface Group {
 /**
  * Lists the notes of a page: one for each program and command, or for those that follow each other without text.
  *
- * A stand-in and a reason are named once in a section.
+ * The reason why commands weren't run is given once on a page.
  *
  * @param readPrograms returns the programs of a snippet.
  * @param onExample is called for each of these blocks, also for those that get no note.
@@ -47,8 +49,8 @@ export function listNotes(
   let section = "";
 
   const isNew = (text: string) => {
-    const isFirst = !told.has(`${section}\n${text}`);
-    told.add(`${section}\n${text}`);
+    const isFirst = !told.has(text);
+    told.add(text);
     return isFirst;
   };
 
@@ -68,8 +70,8 @@ export function listNotes(
     if (!group || !facts || (facts.state === "skipped" && !isNew(facts.reason ?? ""))) {
       return;
     }
-    const standIns = mergeFacts(group.facts)?.standIns.filter(isNew) ?? [];
-    notes.push({ ...facts, standIns, section, parent, after: group.after });
+    const standIns = mergeFacts(group.facts)?.standIns ?? [];
+    notes.push({ ...facts, standIns, hasNews: standIns.filter(isNew).length > 0, section, parent, after: group.after });
   };
 
   const visit = (parent: Parents): void => {
