@@ -5,7 +5,9 @@ import { loadFacts } from "@docs/facts";
 import { writeFiles } from "@docs/pages";
 import { sdkLanguages } from "@docs/snippets";
 import type { LoadContext, Plugin } from "@docusaurus/types";
+import { readLinker } from "./remark-words.ts";
 import { renderCards } from "./render-cards.ts";
+import { renderNames } from "./render-names.ts";
 
 const dirname = path.dirname(fileURLToPath(import.meta.url));
 
@@ -19,9 +21,9 @@ const HASH_LENGTH = 10;
  * content, which lets browsers cache them forever. Only the script that shows cards knows the folder's name.
  */
 export default function words({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
-  const files = renderCards(loadFacts());
-  const folder = `assets/words/${hash(files)}/`;
-  const url = baseUrl + folder;
+  const files = new Map<string, string>();
+  let folder = "";
+  let url = "";
   const previewDir = path.join(generatedFilesDir, "words", "preview");
   let settings = "";
   return {
@@ -29,6 +31,14 @@ export default function words({ baseUrl, generatedFilesDir }: LoadContext): Plug
     getClientModules: () => [path.resolve(dirname, "../../src/client/word-cards.ts")],
 
     async contentLoaded({ actions }) {
+      const facts = loadFacts();
+      for (const [file, json] of renderCards(facts)) {
+        files.set(file, json);
+      }
+      // Now, because the addresses include those of pages that other plugins write.
+      files.set("names.json", renderNames(facts, readLinker().destinations));
+      folder = `assets/words/${hash(files)}/`;
+      url = baseUrl + folder;
       const sdks = Object.fromEntries(sdkLanguages.map(({ id, label }) => [id, label]));
       settings = await actions.createData("settings.json", JSON.stringify({ url, sdks }));
       if (process.env.NODE_ENV === "development") {

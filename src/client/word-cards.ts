@@ -1,8 +1,8 @@
 import type { ClientModule } from "@docusaurus/types";
 import type { WordCards } from "./word-card/index.ts";
 
-/** Links that have a card; plugins/words adds them. */
-const WORD = "a[data-word]";
+/** Links that have a card, which plugins/words adds, and programs, whose names get links once they're pointed at. */
+const WORD = "a[data-word],article [data-tabs=sdk] pre";
 
 let loading: Promise<WordCards> | undefined;
 let isTouch = false;
@@ -18,15 +18,24 @@ function startWordCards(): void {
     const isPointing = event.pointerType !== "touch" && event.buttons === 0;
     const link = isPointing ? findWord(event) : undefined;
     if (link) {
-      withCards((cards) => cards.rest(link));
+      withCards((cards) => cards.rest(link, event));
     }
   });
   document.addEventListener("focusin", (event) => {
     const link = findWord(event);
     if (link?.matches(":focus-visible")) {
-      withCards((cards) => cards.rest(link));
+      withCards((cards) => cards.rest(link, event));
     }
   });
+  document.addEventListener(
+    "toggle",
+    ({ target }) => {
+      if (target instanceof Element && target.matches(".member[open]")) {
+        withCards((cards) => cards.spell(target));
+      }
+    },
+    true,
+  );
   document.addEventListener("pointerdown", (event) => {
     isTouch = event.pointerType !== "mouse";
   });
@@ -44,7 +53,7 @@ function onClick(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   withCards(
-    (cards) => cards.tap(link),
+    (cards) => cards.tap(link, event),
     () => link.click(),
   );
 }
@@ -58,8 +67,8 @@ function withCards(use: (cards: WordCards) => Promise<void>, onFailure?: () => v
   });
 }
 
-function findWord({ target }: Event): HTMLAnchorElement | undefined {
-  return target instanceof Element ? (target.closest<HTMLAnchorElement>(WORD) ?? undefined) : undefined;
+function findWord({ target }: Event): HTMLElement | undefined {
+  return target instanceof Element ? (target.closest<HTMLElement>(WORD) ?? undefined) : undefined;
 }
 
 if (typeof document !== "undefined") {

@@ -1,5 +1,9 @@
+import { adoptStyles } from "../../adopt-styles.ts";
+import { linkNames } from "./link-names.ts";
 import { loadCard } from "./load-card.ts";
 import { type Point, showCard } from "./show-card.ts";
+import { spellArguments } from "./spell-arguments.ts";
+import cardCss from "./word-card.css?text";
 
 /** How long a pointer rests on a word before its card opens, in milliseconds: a longer delay makes the page calmer. */
 const OPEN_DELAY_MS = 300;
@@ -22,6 +26,7 @@ export class WordCards {
   private pointer: Point = { x: 0, y: 0 };
 
   constructor() {
+    adoptStyles(cardCss);
     document.addEventListener("pointerover", ({ target }) => this.keepOrLeave(target));
     document.addEventListener("pointermove", ({ clientX, clientY }) => {
       this.pointer = { x: clientX, y: clientY };
@@ -39,20 +44,44 @@ export class WordCards {
     });
   }
 
-  /** Shows the card of a word that the pointer rests on or that has focus. */
-  async rest(word: HTMLAnchorElement): Promise<void> {
-    if (word !== this.word && word !== this.dismissed) {
+  /** Shows the card of a word that the pointer rests on or that has focus, or of the word there in a block of code. */
+  async rest(place: HTMLElement, event: Event): Promise<void> {
+    const word = await this.findWord(place, event);
+    if (word && word !== this.word && word !== this.dismissed) {
       await this.open(word, OPEN_DELAY_MS, undefined, () => undefined);
     }
   }
 
   /** Shows the card of a word that was tapped, with a link inside; follows the word's link if it has no card. */
-  async tap(word: HTMLAnchorElement): Promise<void> {
+  async tap(place: HTMLElement, event: Event): Promise<void> {
+    const word = await this.findWord(place, event);
+    if (!word) {
+      return;
+    }
     const follow = () => {
       this.close();
       word.click();
     };
     await this.open(word, 0, follow, follow);
+  }
+
+  /** Returns a word itself, or the one at the pointer in a block of code, whose names become words first. */
+  private async findWord(place: HTMLElement, event: Event): Promise<HTMLAnchorElement | undefined> {
+    if (event instanceof MouseEvent) {
+      this.pointer = { x: event.clientX, y: event.clientY };
+    }
+    if (place instanceof HTMLAnchorElement) {
+      return place;
+    }
+    await linkNames(place).catch(() => undefined);
+    const { x, y } = this.pointer;
+    const at = event instanceof MouseEvent ? document.elementFromPoint(x, y) : undefined;
+    return at?.closest<HTMLAnchorElement>("pre a[data-word]") ?? undefined;
+  }
+
+  /** Spells the arguments of a function as the reader's language does; the page has them as the schema does. */
+  async spell(member: Element): Promise<void> {
+    await spellArguments(member).catch(() => undefined);
   }
 
   private async open(

@@ -1,8 +1,6 @@
-import { adoptStyles } from "../../adopt-styles.ts";
 import type { Card } from "./load-card.ts";
 import { type Box, placeCard } from "./place-card.ts";
 import { renderCard } from "./render-card.ts";
-import cardCss from "./word-card.css?text";
 
 const ID = "word-card";
 
@@ -24,8 +22,6 @@ export interface ShowOptions {
 
 /** Shows a word's card beside it, and sets the card as the word's description. */
 export function showCard({ link, content, pointer, follow }: ShowOptions): HTMLElement {
-  // Here, because a page needs them only when its first card opens.
-  adoptStyles(cardCss);
   const card = document.createElement("div");
   card.id = ID;
   card.className = "word-card";

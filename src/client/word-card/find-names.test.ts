@@ -1,0 +1,70 @@
+import { inferCalls, readSnippetSources } from "@docs/snippets";
+import { facts } from "@docs/words/testing";
+import { expect, test } from "vitest";
+import { readLinker } from "../../../plugins/words/remark-words.ts";
+import { renderNames } from "../../../plugins/words/render-names.ts";
+import { findNames } from "./find-names.ts";
+import type { Names } from "./names.ts";
+
+const names = JSON.parse(renderNames(facts, readLinker().destinations)) as Names;
+
+/** Returns the cards of a program's names, in its order. */
+function find(code: string, language: string): readonly string[] {
+  const blank = code.replace(/"[^"\n]*"|'[^'\n]*'|`[^`$]*`|\/\/.*|\/\*[\s\S]*?\*\//g, (text) =>
+    text.replace(/./g, " "),
+  );
+  return findNames(blank, language, names).map(({ card }) => card);
+}
+
+const FILE = ["Query#container", "Container#from", "Container#file", "File#contents"];
+
+test.each([
+  ["go", 'f := dag.\n\tContainer().\n\tFrom("a").\n\tFile("b")\nout, err := f.Contents(ctx)', FILE],
+  ["python", 'file = (\n  dag.container()\n  .from_("a")\n  .file("b")\n)\nout = await file.contents()', FILE],
+  ["typescript", 'const file = dag.container().from("a").file("b")\nreturn (await file.contents())', FILE],
+  ["php", "$file = dag()->container()->from('a')->file('b');\nreturn $file->contents();", FILE],
+  ["java", 'File file = dag().container().from("a").file("b");\nreturn file.contents();', ["File#", ...FILE]],
+  ["go", "func (m *Shop) Test(source *dagger.Directory) {\n\tsource.File()", ["Directory#", "Directory#file"]],
+  ["python", "source: Annotated[dagger.Directory, x]\nself.source.file()", ["Directory#", "Directory#file"]],
+  ["typescript", "build(): Container {}\nthis.build().stdout()", ["Container#", "Container#stdout"]],
+  ["php", "function build(): Container {}\n$this->build()->stdout()", ["Container#", "Container#stdout"]],
+  ["java", "Container build(String a) {}\nthis.build(b).stdout()", ["Container#", "Container#stdout"]],
+  [
+    "go",
+    "x.WithExec(y, dagger.ContainerWithExecOpts{Expect: dagger.ReturnTypeAny})",
+    ["Container#withExec", "values#ReturnType.ANY"],
+  ],
+  ["python", "dagger.ReturnType.ANY", ["values#ReturnType", "values#ReturnType.ANY"]],
+  ["php", "ReturnType::ANY", ["values#ReturnType", "values#ReturnType.ANY"]],
+  ["typescript", "dag.container().with((c) => c.stdout())", ["Query#container", "Container#stdout"]],
+])("in %s, %s has cards", (language, code, cards) => {
+  expect(find(code, language)).toEqual(cards);
+});
+
+test.each([
+  ["typescript", "shop.file()", "of an owner that nothing declares"],
+  ["go", "a := dag.Container()\na := dag.Directory()\na.File()", "of a name with two types"],
+  ["typescript", "class Container {}\nconst a: Container", "of a type of its own"],
+  ["java", "@Function\npublic String error(Error e) {}", "that languages have, too"],
+  ["shell", "dag.container()", "outside of an SDK"],
+])("in %s, %s, a name %s has none", (language, code) => {
+  expect(find(code, language).filter((card) => !card.startsWith("Query#"))).toEqual([]);
+});
+
+test("every call in the programs of the site that the compiler's syntax tree shows is found", () => {
+  for (const { name, files } of readSnippetSources()) {
+    const source = files.find(({ file }) => file.endsWith(".ts"))?.code ?? "";
+    // The blanks of this test don't know that a template holds code.
+    const code = source.includes("${") ? "" : source;
+    const calls = inferCalls(code, facts.api).flatMap((call) =>
+      call.name === "with" ? [] : `${call.type}#${call.name}`,
+    );
+    expect(find(code, "typescript"), name).toEqual(expect.arrayContaining(calls));
+  }
+});
+
+test("a name has the address of its function or its type", () => {
+  const [type, fn] = findNames("x: dagger.Container\nx.with_exec()", "python", names);
+  expect(type).toMatchObject({ url: "/getting-started/types/container", start: 10, end: 19 });
+  expect(fn?.url).toBe("/getting-started/types/container#withexec");
+});

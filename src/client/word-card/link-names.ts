@@ -1,0 +1,60 @@
+import settings from "@words/settings";
+import { findNames } from "./find-names.ts";
+import { loadFile } from "./load-card.ts";
+import type { Names } from "./names.ts";
+
+/** Comments and strings, which name nothing. */
+const PROSE = ".c, .s";
+
+/**
+ * Makes the names of the API in a block of code links to their reference that have cards.
+ *
+ * It happens when a reader points at the block, because an element for each name would be most of a page's markup. The
+ * links aren't stops of the Tab key: a block would have twenty. Text that names the same functions has links with cards.
+ */
+export async function linkNames(block: Element): Promise<void> {
+  const code = block.querySelector("code");
+  const language = /language-(\w+)/.exec(code?.className ?? "")?.[1] ?? "";
+  if (!code || !(language in settings.sdks)) {
+    return;
+  }
+  const names = await loadFile<Names>("names");
+  if (code.querySelector("a")) {
+    // The block was pointed at before.
+    return;
+  }
+  const texts = listTexts(code);
+  const program = texts.map(({ node, isProse }) => (isProse ? " ".repeat(node.length) : node.data)).join("");
+  for (const { start, end, card, url } of findNames(program, language, names).toReversed()) {
+    const text = texts.find(({ offset, node }) => offset <= start && end <= offset + node.length);
+    // A type on its own page would lead to its top.
+    if (text && url !== location.pathname) {
+      const name = text.node.splitText(start - text.offset);
+      name.splitText(end - start);
+      const link = document.createElement("a");
+      link.href = url;
+      link.tabIndex = -1;
+      link.dataset.word = `${language}/${card}`;
+      name.replaceWith(link);
+      link.append(name);
+    }
+  }
+}
+
+interface Piece {
+  readonly node: Text;
+  readonly offset: number;
+  readonly isProse: boolean;
+}
+
+function listTexts(code: Element): readonly Piece[] {
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  const texts: Piece[] = [];
+  let offset = 0;
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    texts.push({ node, offset, isProse: node.parentElement?.closest(PROSE) !== null });
+    offset += node.length;
+  }
+  return texts;
+}
