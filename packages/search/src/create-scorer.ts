@@ -8,6 +8,8 @@ export interface Alternative {
   readonly weight: number;
   /** Whether it stands for the typed word only because it means the same. Headings gain nothing from it. */
   readonly isSynonym?: boolean;
+  /** Whether the reader typed other words, and a table says that they mean this. A text doesn't mark it. */
+  readonly isOther?: boolean;
   /** Whether the typed word is unknown, and this is the nearest one. */
   readonly isGuess?: boolean;
 }

@@ -128,6 +128,7 @@ function addSynonyms(range: readonly Draft[], terms: readonly string[], context:
       term,
       // Several words are rarely meant otherwise, so headings may gain from them.
       isSynonym: range.length === 1,
+      isOther: true,
       weight: weight * Math.min(Math.max(rarest / rarity(term, context), 1), LARGEST_LIFT),
     })),
   );

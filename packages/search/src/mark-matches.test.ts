@@ -21,6 +21,13 @@ test.each([
   expect(mark(query)).toBe(expected);
 });
 
+test("a word that only means the same is found, but not marked", () => {
+  const synonyms = createIndex([createPage("/a", "Delete old data", "Remove what nobody uses.")]);
+  const [hit] = synonyms.search("delete").hits;
+  expect(hit?.title.filter(({ match }) => match).map(({ text: one }) => one)).toEqual(["Delete"]);
+  expect(hit?.excerpt.some(({ match }) => match)).toBe(false);
+});
+
 test("an excerpt of a long text begins with its sentence and says where it was cut", () => {
   const filler = "Nothing to see in this sentence of filling words. ".repeat(20);
   const long = createIndex([createPage("/a", "A", `${filler}The needle stands here. ${filler}`)]);

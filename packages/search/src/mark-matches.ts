@@ -8,6 +8,8 @@ export interface Match {
   /** Number of the query's word that it matches. */
   readonly word: number;
   readonly importance: number;
+  /** Whether the reader typed the word, and not others that mean the same. */
+  readonly isTyped: boolean;
 }
 
 /** Returns the match that one of these terms is for a query; undefined if none of them was searched for. */
@@ -17,9 +19,10 @@ export type Matcher = (terms: readonly string[]) => Match | undefined;
 export function toMatcher({ words }: QueryPlan): Matcher {
   const found = new Map<string, Match>();
   for (const [word, { alternatives, importance }] of words.entries()) {
-    for (const { term } of alternatives) {
-      if (!found.has(term)) {
-        found.set(term, { word, importance });
+    for (const { term, isOther = false } of alternatives) {
+      const known = found.get(term);
+      if (!known || (!known.isTyped && !isOther)) {
+        found.set(term, { word, importance, ...known, isTyped: !isOther });
       }
     }
   }
@@ -35,13 +38,13 @@ export function toMatcher({ words }: QueryPlan): Matcher {
 }
 
 /**
- * Splits a text into segments, with matching words separate from the rest. Joined, the segments are the original text.
+ * Splits a text into segments, with matching words that the reader typed separate from the rest. Joined, the segments are the original text.
  */
 export function markMatches(text: string, matches: Matcher): Segment[] {
   const segments: Segment[] = [];
   let end = 0;
   for (const token of tokenize(text)) {
-    if (matches(toTerms(token))) {
+    if (matches(toTerms(token))?.isTyped) {
       push(segments, text.slice(end, token.start), false);
       push(segments, text.slice(token.start, token.end), true);
       end = token.end;
