@@ -34,7 +34,7 @@ const LABELS: Readonly<Record<string, string>> = {
 const LONGEST_LABEL = 20;
 
 /** Lines of a program that's shown whole: fewer than on a page, because the text around it answers (`answer.css`). */
-const LONGEST_WHOLE = 16;
+const LONGEST_WHOLE = 12;
 
 /** Renders a program in an answer as `packages/code` renders it on a page, down to the fold of a long one. */
 export function Program({ texts, code, language, title }: ProgramProps): ReactNode {
