@@ -8,7 +8,7 @@ test("a note says when a program was run, and leads to its run and back", async 
   await openPage(page, PAGE);
   const note = page.locator(".snippet + .run-note").first();
   await expect(note).toHaveText(/^Run in Go.* with Dagger \d+\.\d+\.\d+ on \w+ \d+(?: – (?:\w+ )?\d+)?, 20\d\d/);
-  await note.getByRole("link").click();
+  await note.getByRole("link").first().click();
   await expect(page).toHaveURL(`${RUN}#the-smallest-module`);
   const article = page.getByRole("article");
   await expect(article.getByRole("heading", { level: 1 })).toHaveText("The run of “Functions”");
