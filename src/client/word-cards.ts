@@ -2,7 +2,7 @@ import type { ClientModule } from "@docusaurus/types";
 import type { WordCards } from "./word-card/index.ts";
 
 /** Links that have a card, which plugins/words adds, and programs, whose names get links once they're pointed at. */
-const WORD = "a[data-word],article [data-tabs=sdk] pre";
+const WORD = "a[data-word],[data-tabs=sdk] pre";
 
 let loading: Promise<WordCards> | undefined;
 let isTouch = false;
@@ -30,8 +30,8 @@ function startWordCards(): void {
   document.addEventListener(
     "toggle",
     ({ target }) => {
-      if (target instanceof Element && target.matches(".member[open]")) {
-        withCards((cards) => cards.spell(target));
+      if ((target as Element).className === "member") {
+        withCards((cards) => cards.spell(target as Element));
       }
     },
     true,
