@@ -32,7 +32,7 @@ const navbarItems = withDefaultPosition([
 export const themeConfig: UserThemeConfig & { readonly search: SearchConfig } = {
   announcementBar: {
     id: "new-docs-site",
-    content: `A new docs site has launched.<span> The previous version stays in the</span> <a href="${archiveUrl}">archive</a>.`,
+    content: `A new docs site has launched. The previous version stays in the <a href="${archiveUrl}">archive</a>.`,
     backgroundColor: "var(--site-accent-soft)",
     textColor: "var(--site-ink)",
     isCloseable: true,

@@ -35,10 +35,7 @@ test.each<[string, Partial<RunNote>]>([
     "Run in Go with Dagger 0.19.4 on November 22, 2026, with stand-ins for 2 images.",
     { languages: ["go"], standIns: ["alpine:3.22", "golang:1.25"] },
   ],
-  [
-    "Run with Dagger 0.19.4 on November 22, 2026.",
-    { languages: [], standIns: ["golang:1.25"] },
-  ],
+  ["Run with Dagger 0.19.4 on November 22, 2026.", { languages: [], standIns: ["golang:1.25"] }],
   ["Not run here. Needs a cloud.", { state: "skipped", reason: "Needs a cloud." }],
 ])("says %s", (text, changes) => {
   expect(textOf(renderNote({ ...note, ...changes }, "books"))).toBe(text);

@@ -31,7 +31,7 @@ export async function loadCard(place: string): Promise<Card> {
   const { cards, sdk } = await loadCards(file);
   const card = cards[name];
   if (!card) {
-    throw new Error(`Found no card "${name}" in ${file}.json, expected one for every link. Build the site anew.`);
+    throw new Error(`Found no card "${name}" in ${file}.json, expected one for every link. Build the site again.`);
   }
   return { ...card, language: settings.sdks[sdk] };
 }
