@@ -1,10 +1,10 @@
 import { inferCalls, readSnippetSources } from "@docs/snippets";
 import { facts } from "@docs/words/testing";
 import { expect, test } from "vitest";
-import { readLinker } from "../../../plugins/words/remark-words.ts";
-import { renderNames } from "../../../plugins/words/render-names.ts";
-import { findNames } from "./find-names.ts";
-import type { Names } from "./names.ts";
+import { readLinker } from "../plugins/words/remark-words.ts";
+import { renderNames } from "../plugins/words/render-names.ts";
+import { findNames } from "../src/client/word-card/find-names.ts";
+import type { Names } from "../src/client/word-card/names.ts";
 
 const names = JSON.parse(renderNames(facts, readLinker().destinations)) as Names;
 
