@@ -128,7 +128,7 @@ test("a long program is folded as on a page, and a short one is whole; neither s
     const code = Array.from({ length: count }, (_, line) => `step(${line})`).join("\n");
     return { type: "part", part: { type: "code", code, language: "python", title: "main.py", source: 0 } };
   };
-  await tell({ type: "sources", sources: SOURCES }, program(16), program(60), { type: "done" });
+  await tell({ type: "sources", sources: SOURCES }, program(10), program(60), { type: "done" });
   const [short, long] = [turn.locator(".code").first(), turn.locator(".code").last()];
   const height = (block: Locator) =>
     block.locator("pre").evaluate((pre) => [pre.scrollHeight - pre.clientHeight, pre.clientHeight]);
