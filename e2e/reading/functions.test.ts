@@ -18,7 +18,7 @@ test("a function opens by mouse and keyboard, and shows its signature and argume
   await expect(from.getByText("address string")).toBeHidden();
   await findLine(page, "from").click();
   await expect(from.getByText("From(address string) *Container")).toBeVisible();
-  await expect(from.getByRole("term")).toHaveText("address required String");
+  await expect(from.getByRole("term")).toHaveText("address required string");
   await findLine(page, "withExec").focus();
   await page.keyboard.press("Enter");
   await expect(findFunction(page, "withExec").getByText("opts ...ContainerWithExecOpts")).toBeVisible();
