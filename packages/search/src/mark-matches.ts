@@ -38,7 +38,8 @@ export function toMatcher({ words }: QueryPlan): Matcher {
 }
 
 /**
- * Splits a text into segments, with matching words that the reader typed separate from the rest. Joined, the segments are the original text.
+ * Splits a text into segments, with matching words that the reader typed separate from the rest. Joined, the segments
+ * are the original text.
  */
 export function markMatches(text: string, matches: Matcher): Segment[] {
   const segments: Segment[] = [];
