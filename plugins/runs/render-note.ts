@@ -25,7 +25,7 @@ export function renderNote(note: RunNote, page: string): Paragraph {
     note.state === "skipped"
       ? [text(`Not run here. ${note.reason}`)]
       : isOneLink
-        ? [link(section, `${describeRun(note)}.`)]
+        ? [{ ...link(section, `${describeRun(note)}.`), title: `${describeRun(note)}.` }]
         : [
             link(section, describeRun(note)),
             text(describeEnd(note)),
