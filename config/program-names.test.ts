@@ -36,6 +36,7 @@ test.each([
   ],
   ["python", "dagger.ReturnType.ANY", ["values#ReturnType", "values#ReturnType.ANY"]],
   ["php", "ReturnType::ANY", ["values#ReturnType", "values#ReturnType.ANY"]],
+  ["java", "dag().container().importTarball(file)", ["Query#container", "Container#import"]],
   ["typescript", "dag.container().with((c) => c.stdout())", ["Query#container", "Container#stdout"]],
 ])("in %s, %s has cards", (language, code, cards) => {
   expect(find(code, language)).toEqual(cards);

@@ -1,4 +1,4 @@
-import { toKebab } from "@docs/facts";
+import { foldName, toKebab } from "@docs/facts";
 import type { CodeWord, Resolution, WordContext } from "@docs/words";
 import { findFlag, hasArgument, listCommands, PROJECT } from "@docs/words";
 import { type BareNames, pickMeaning } from "./bare-names.ts";
@@ -85,10 +85,9 @@ function findMember({ word, context, names, types }: ResolvedWord): Meaning | un
  * such an error means those.
  */
 function isOfError(bare: string, { facts, page }: ResolvedWord["context"]): boolean {
-  const plain = (name: string) => name.replaceAll("_", "").toLowerCase();
   return [...facts.syntax.values()].flat().some(({ word, kind, summary }) => {
     const owner = /^(?:Attribute|Field) of (?<owner>\w+)\.$/.exec(summary)?.groups?.owner;
-    return kind === "member" && owner !== undefined && page.names.has(owner) && plain(word) === plain(bare);
+    return kind === "member" && owner !== undefined && page.names.has(owner) && foldName(word) === foldName(bare);
   });
 }
 

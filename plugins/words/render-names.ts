@@ -1,11 +1,12 @@
-import { type Facts, memberId, parseTypeRef } from "@docs/facts";
+import { type Facts, foldName, memberId, parseTypeRef, toJavaMethod } from "@docs/facts";
 import { type Destinations, findAddress } from "./find-address.ts";
 
 /**
  * Creates the names that programs use, as JSON: types with their functions, and enums with their values. The browser
  * finds these in a block of code that a reader points at, so that the blocks themselves are no longer for it.
  *
- * A function is `name:result`, with a third part if its fragment isn't its name. What no page documents is left out.
+ * A function is `name:result:fragment:spelling`: its fragment if that isn't its name, and what an SDK calls it that
+ * renames it. Empty parts at the end are left out, and so is what no page documents.
  */
 export function renderNames({ api, ...facts }: Facts, to: Destinations): string {
   const all: Facts = { ...facts, api };
@@ -15,7 +16,14 @@ export function renderNames({ api, ...facts }: Facts, to: Destinations): string 
       const fragment = findAddress({ kind: "function", type, name }, to, all)?.replace(/^.*#/, "") ?? "";
       const { name: result, isList } = parseTypeRef(returns);
       const object = name === "id" ? result : result.replace(/(?<=.)ID$/, "");
-      return `${name}:${object}${isList ? "[]" : ""}${fragment === memberId(name) ? "" : `:${fragment}`}`;
+      const java = toJavaMethod(type, name);
+      const parts = [
+        name,
+        `${object}${isList ? "[]" : ""}`,
+        fragment === memberId(name) ? "" : fragment,
+        foldName(java) === foldName(name) ? "" : java,
+      ];
+      return parts.join(":").replace(/:+$/, "");
     });
     return url === undefined ? [] : [[type, { url, names }] as const];
   });

@@ -58,6 +58,7 @@ export type { Release } from "./since.ts";
 export {
   capitalize,
   enumSpellingsOf,
+  foldName,
   spellingsOf,
   toCamel,
   toJavaMethod,

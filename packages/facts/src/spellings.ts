@@ -52,6 +52,11 @@ export function capitalize(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
+/** Returns what all spellings of a name share. @example foldName("local_source") // "localsource" */
+export function foldName(name: string): string {
+  return name.replaceAll("_", "").toLowerCase();
+}
+
 /** Converts a name to an exported Go name. @example toPascal("httpAuthToken") // "HTTPAuthToken" */
 export function toPascal(name: string): string {
   return capitalize(name).replace(

@@ -1,4 +1,4 @@
-import { capitalize, type Hidden } from "@docs/facts";
+import { capitalize, foldName, type Hidden } from "@docs/facts";
 
 /** Exports that don't come from the API: a type of TypeScript, and options of functions that read the schema. */
 const OTHER_EXPORTS = /^(?:float$|__)/;
@@ -8,8 +8,8 @@ const OTHER_METHODS = ["getGQLClient", "with"];
 
 /** Lists what the SDK's package exports and a release doesn't have, because npm lacks packages of some releases. */
 export function listNewerNames(exports: Hidden["members"], symbols: readonly string[]): Hidden {
-  const known = new Set(symbols.flatMap(toSdkNames).map(fold));
-  const isNewer = (name: string) => !known.has(fold(name));
+  const known = new Set(symbols.flatMap(toSdkNames).map(foldName));
+  const isNewer = (name: string) => !known.has(foldName(name));
   const names = Object.keys(exports).toSorted();
   const declared = names.filter((name) => !OTHER_EXPORTS.test(name));
   const members = declared.flatMap((name) => {
@@ -24,9 +24,4 @@ function toSdkNames(symbol: string): readonly string[] {
   const [type = "", field = "", argument] = symbol.replace(/^Query\b/, "Client").split(/[.()]/);
   const options = `${type}${capitalize(field)}Opts`;
   return field === "" ? [type, `${type}ID`] : [argument ? `${options}.${argument}` : `${type}.${field}`, options];
-}
-
-/** Returns the letters that `LOCAL_SOURCE` and `LocalSource` share, and `Function` and `Function_`. */
-function fold(name: string): string {
-  return name.replaceAll("_", "").toLowerCase();
 }

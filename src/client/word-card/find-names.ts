@@ -1,5 +1,6 @@
+import { foldName } from "@docs/facts/spellings";
 import { declaredTypes } from "./declared-types.ts";
-import { Dictionary, type Meaning, type Names, toKey } from "./names.ts";
+import { Dictionary, type Meaning, type Names } from "./names.ts";
 import { ProgramText } from "./program-text.ts";
 
 /** A name in a program. */
@@ -145,8 +146,8 @@ class Program {
     },
   ): void {
     const { type, functions, opening, close } = at;
-    const key = toKey(word);
-    const meaning = functions.get(key === "importtarball" ? "import" : key);
+    const key = foldName(word);
+    const meaning = functions.get(key);
     if (meaning) {
       this.#add(word, start, meaning);
       this.#results.set(close, meaning.result ?? "");
@@ -162,7 +163,7 @@ class Program {
 
   /** Finds a type, the options of a function, or a value, by a name that stands for itself or belongs to the package. */
   #findType(word: string, start: number, qualifier: string): Meaning | undefined {
-    const key = toKey(word);
+    const key = foldName(word);
     const isOurs = /^(?:dagger|client)$/i.test(qualifier);
     const before = this.#code.slice(Math.max(0, start - 1), start);
     const isAlone =

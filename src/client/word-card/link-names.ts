@@ -3,6 +3,9 @@ import { findNames } from "./find-names.ts";
 import { loadFile } from "./load-card.ts";
 import type { Names } from "./names.ts";
 
+/** Blocks that have been pointed at before. */
+const linked = new WeakSet<Element>();
+
 /** Comments and strings, which name nothing. */
 const PROSE = ".c, .s";
 
@@ -15,14 +18,14 @@ const PROSE = ".c, .s";
 export async function linkNames(block: Element): Promise<void> {
   const code = block.querySelector("code");
   const language = /language-(\w+)/.exec(code?.className ?? "")?.[1] ?? "";
-  if (!code || !(language in settings.sdks)) {
+  if (!code || !(language in settings.sdks) || linked.has(code)) {
     return;
   }
   const names = await loadFile<Names>("names");
-  if (code.querySelector("a")) {
-    // The block was pointed at before.
+  if (linked.has(code)) {
     return;
   }
+  linked.add(code);
   const texts = listTexts(code);
   const program = texts.map(({ node, isProse }) => (isProse ? " ".repeat(node.length) : node.data)).join("");
   for (const { start, end, card, url } of findNames(program, language, names).toReversed()) {

@@ -1,6 +1,11 @@
+import { foldName } from "@docs/facts/spellings";
+
 /** What programs can name, as plugins/words publishes it. */
 export interface Names {
-  /** Types, and functions as `name:result`, or `name:result:fragment` if the fragment isn't the name. */
+  /**
+   * Types, and functions as `name:result:fragment:spelling`: the fragment if it isn't the name, and the spelling of an
+   * SDK that renames the function. Empty parts at the end are left out.
+   */
   readonly types: Readonly<Record<string, Owner>>;
   /** Enums and their values. */
   readonly enums: Readonly<Record<string, Owner>>;
@@ -19,11 +24,6 @@ export interface Meaning {
   readonly result?: string;
 }
 
-/** Returns what is the same in all spellings of a name. */
-export function toKey(name: string): string {
-  return name.replaceAll("_", "").toLowerCase();
-}
-
 /** Looks up names in any spelling. */
 export class Dictionary {
   readonly #functions = new Map<string, ReadonlyMap<string, Meaning>>();
@@ -36,12 +36,12 @@ export class Dictionary {
       this.#addType(type, owner);
     }
     for (const [name, { url, names }] of Object.entries(enums)) {
-      const values = names.map((value) => [toKey(value), { card: `values#${name}.${value}`, url }] as const);
-      this.#values.set(toKey(name), new Map(values));
+      const values = names.map((value) => [foldName(value), { card: `values#${name}.${value}`, url }] as const);
+      this.#values.set(foldName(name), new Map(values));
       for (const [key, meaning] of values) {
-        this.#types.set(toKey(name) + key, meaning);
+        this.#types.set(foldName(name) + key, meaning);
       }
-      this.#types.set(toKey(name), { card: `values#${name}`, url });
+      this.#types.set(foldName(name), { card: `values#${name}`, url });
     }
   }
 
@@ -51,26 +51,27 @@ export class Dictionary {
   }
 
   findType(name: string): Meaning | undefined {
-    return this.#types.get(toKey(name));
+    return this.#types.get(foldName(name));
   }
 
   findValue(enumeration: string, name: string): Meaning | undefined {
-    return this.#values.get(toKey(enumeration))?.get(toKey(name));
+    return this.#values.get(foldName(enumeration))?.get(foldName(name));
   }
 
   #addType(type: string, { url, names }: Owner): void {
-    const functions = names.map((text) => {
-      const [name = "", result = "", fragment = name.toLowerCase()] = text.split(":");
-      return [toKey(name), { card: `${type}#${name}`, url: `${url}#${fragment}`, result }] as const;
+    const functions = names.flatMap((text) => {
+      const [name = "", result = "", fragment = "", renamed] = text.split(":");
+      const meaning = { card: `${type}#${name}`, url: `${url}#${fragment || name.toLowerCase()}`, result };
+      return [name, ...(renamed ? [renamed] : [])].map((spelling) => [foldName(spelling), meaning] as const);
     });
     this.#functions.set(type, new Map(functions));
     const own = type === "Query" ? "Client" : type;
     for (const [key, meaning] of functions) {
-      this.#types.set(`${toKey(own)}${key}opts`, meaning);
+      this.#types.set(`${foldName(own)}${key}opts`, meaning);
       if (type === "Query") {
         this.#types.set(`${key}opts`, meaning);
       }
     }
-    this.#types.set(toKey(own), { card: `${type}#`, url, result: type });
+    this.#types.set(foldName(own), { card: `${type}#`, url, result: type });
   }
 }

@@ -1,3 +1,4 @@
+import { capitalize } from "@docs/facts/spellings";
 import { linkNames } from "./link-names.ts";
 import { type Card, loadCards } from "./load-card.ts";
 import { readType } from "./read-type.ts";
@@ -70,8 +71,4 @@ function writeRow(term: Element, { links, value }: Row, { code, name = "" }: Car
     .split(/\b/)
     .map((part) => links.get(part) ?? part);
   term.querySelector(":scope > code")?.replaceChildren(...parts);
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

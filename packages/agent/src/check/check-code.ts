@@ -1,3 +1,4 @@
+import { foldName } from "@docs/facts";
 import { closest } from "@docs/pages/closest";
 import { measureDistance } from "@docs/search";
 import type { DocsFacts } from "../data.ts";
@@ -104,7 +105,7 @@ function isDefined(code: string, name: string): boolean {
 function isSlip(name: string, known: string): boolean {
   const limit = Math.min(2, Math.max(1, Math.floor(known.length / 5)));
   return (
-    name.toLowerCase().replaceAll("_", "") === known.toLowerCase().replaceAll("_", "") ||
+    foldName(name) === foldName(known) ||
     (closest(name, [known]) !== undefined && measureDistance(name, known, { limit }) <= limit)
   );
 }
