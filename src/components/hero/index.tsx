@@ -28,7 +28,7 @@ export function HeroRun({ children }: PropsWithChildren): ReactNode {
   return <div className="hero-run">{children}</div>;
 }
 
-/** Renders a diagram and the text about it, side by side if there's room. */
+/** Renders a diagram across the page, and the text about it below. */
 export function HeroCall({ children }: PropsWithChildren): ReactNode {
   return <div className="hero-call">{children}</div>;
 }
