@@ -6,7 +6,9 @@ import { renderNames } from "../plugins/words/render-names.ts";
 import { findNames } from "../src/client/word-card/find-names.ts";
 import type { Names } from "../src/client/word-card/names.ts";
 
-const names = JSON.parse(renderNames(facts, readLinker().destinations)) as Names;
+// The SDK's pages exist once the site has been built.
+const destinations = { ...readLinker().destinations, hasSdkPage: () => true };
+const names = JSON.parse(renderNames(facts, destinations)) as Names;
 
 /** Returns the cards of a program's names, in its order. */
 function find(code: string, language: string): readonly string[] {
