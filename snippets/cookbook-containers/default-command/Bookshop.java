@@ -10,7 +10,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Return an image that serves a folder of books. */
+  /** Return an image that serves a directory of books. */
   @Function
   public Container shelf(Directory books) {
     return dag()

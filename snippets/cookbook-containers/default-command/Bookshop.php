@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Return an image that serves a folder of books')]
+    #[DaggerFunction, Doc('Return an image that serves a directory of books')]
     public function shelf(Directory $books): Container
     {
         return dag()

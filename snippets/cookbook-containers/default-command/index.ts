@@ -2,7 +2,7 @@ import { Container, dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Return an image that serves a folder of books. */
+  /** Return an image that serves a directory of books. */
   @func()
   shelf(books: Directory): Container {
     return (

@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Shelf returns an image that serves a folder of books.
+// Shelf returns an image that serves a directory of books.
 func (m *Bookshop) Shelf(books *dagger.Directory) *dagger.Container {
 	return dag.Container().
 		From("python:3.13-slim").

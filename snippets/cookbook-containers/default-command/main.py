@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def shelf(self, books: dagger.Directory) -> dagger.Container:
-        """Return an image that serves a folder of books."""
+        """Return an image that serves a directory of books."""
         return (
             dag.container()
             .from_("python:3.13-slim")

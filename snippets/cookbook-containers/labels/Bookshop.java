@@ -10,7 +10,7 @@ import io.dagger.module.annotation.Object;
 public class Bookshop {
   /** Label the image with its version, a title, and a description. */
   @Function
-  public Container labelled(String version) {
+  public Container labeled(String version) {
     return dag()
         .container()
         .from("nginx:1.29-alpine")

@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction, Doc('Label the image with its version, a title, and a description')]
-    public function labelled(string $version): Container
+    public function labeled(string $version): Container
     {
         return dag()
             ->container()

@@ -4,7 +4,7 @@ import { Container, dag, func, object } from "@dagger.io/dagger"
 export class Bookshop {
   /** Label the image with its version, a title, and a description. */
   @func()
-  labelled(version: string): Container {
+  labeled(version: string): Container {
     return (
       dag
         .container()

@@ -4,8 +4,8 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Labelled labels the image with its version, a title, and a description.
-func (m *Bookshop) Labelled(version string) *dagger.Container {
+// Labeled labels the image with its version, a title, and a description.
+func (m *Bookshop) Labeled(version string) *dagger.Container {
 	return dag.Container().
 		From("nginx:1.29-alpine").
 		// In the image's configuration, where "docker inspect" shows them.

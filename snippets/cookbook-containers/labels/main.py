@@ -5,7 +5,7 @@ from dagger import dag, function, object_type
 @object_type
 class Bookshop:
     @function
-    def labelled(self, version: str) -> dagger.Container:
+    def labeled(self, version: str) -> dagger.Container:
         """Label the image with its version, a title, and a description."""
         return (
             dag.container()

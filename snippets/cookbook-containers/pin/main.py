@@ -3,7 +3,7 @@ from dagger import dag, function, object_type
 
 @object_type
 class Bookshop:
-    @function
+    @function(cache="never")  # type: ignore[call-overload]
     async def digest(self, image: str) -> str:
         """Look up which image a tag refers to."""
         # Directly after from_: any step in between makes it a different image.

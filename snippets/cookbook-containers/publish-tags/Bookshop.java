@@ -5,6 +5,7 @@ import static io.dagger.client.Dagger.dag;
 import io.dagger.client.Container;
 import io.dagger.client.Directory;
 import io.dagger.client.Secret;
+import io.dagger.module.annotation.Default;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.ArrayList;
@@ -15,7 +16,8 @@ public class Bookshop {
   /** Push one image under several tags; pass the repository without a tag. */
   @Function
   public List<String> publishTags(
-      Directory pages, String repository, List<String> tags, String username, Secret password)
+      Directory pages, String repository, List<String> tags, String username, Secret password,
+      @Default("") String run)
       throws Exception {
     Container image =
         dag()

@@ -20,6 +20,7 @@ class Bookshop
         #[ListOfType('string')] array $tags,
         string $username,
         Secret $password,
+        string $run = '',
     ): array {
         $image = dag()
             ->container()

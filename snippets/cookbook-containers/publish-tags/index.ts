@@ -7,7 +7,8 @@ export class Bookshop {
    *
    * @param repository Registry and image name, without a tag
    */
-  @func()
+  // @ts-ignore: the types know only a name here, the SDK takes the option
+  @func({ cache: "never" })
   async publishTags(
     pages: Directory,
     repository: string,

@@ -9,6 +9,7 @@ import (
 type Bookshop struct{}
 
 // PublishTags pushes one image under several tags.
+// +cache="never"
 func (m *Bookshop) PublishTags(
 	ctx context.Context,
 	pages *dagger.Directory,

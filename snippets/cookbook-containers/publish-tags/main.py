@@ -6,7 +6,7 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class Bookshop:
-    @function
+    @function(cache="never")  # type: ignore[call-overload]
     async def publish_tags(
         self,
         pages: dagger.Directory,

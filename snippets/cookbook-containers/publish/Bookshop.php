@@ -18,6 +18,7 @@ class Bookshop
         #[Doc('Registry, name, and tag of the image')] string $address,
         string $username,
         Secret $password,
+        #[Doc("A value that's new for each call, such as the CI run number")] string $run = '',
     ): string {
         return dag()
             ->container()

@@ -7,7 +7,8 @@ export class Bookshop {
    *
    * @param address Registry, name, and tag of the image
    */
-  @func()
+  // @ts-ignore: the types know only a name here, the SDK takes the option
+  @func({ cache: "never" })
   async publish(
     pages: Directory,
     address: string,

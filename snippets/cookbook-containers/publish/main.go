@@ -9,6 +9,7 @@ import (
 type Bookshop struct{}
 
 // Publish pushes the site to a registry that requires a login.
+// +cache="never"
 func (m *Bookshop) Publish(
 	ctx context.Context,
 	pages *dagger.Directory,
