@@ -8,19 +8,19 @@ import io.dagger.client.Container.PublishArguments;
 import io.dagger.client.Directory;
 import io.dagger.client.Platform;
 import io.dagger.client.Secret;
-import io.dagger.client.exception.DaggerQueryException;
+import io.dagger.module.annotation.Default;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
   /** Push one image that runs on both common architectures. */
   @Function
-  public String publish(Directory source, String address, String username, Secret token)
-      throws ExecutionException, DaggerQueryException, InterruptedException {
+  public String publish(
+      Directory source, String address, String username, Secret token, @Default("") String run)
+      throws Exception {
     var builder = dag().container().from("golang:1.25-alpine")
         .withDirectory("/src", source).withWorkdir("/src");
     var variants = new ArrayList<Container>();

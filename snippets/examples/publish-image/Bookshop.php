@@ -12,13 +12,13 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction]
-    #[Doc('Push one image that runs on both common architectures')]
+    #[DaggerFunction, Doc('Push one image that runs on both common architectures')]
     public function publish(
         Directory $source,
         string $address,
         string $username,
         Secret $token,
+        string $run = '',
     ): string {
         $builder = dag()->container()->from('golang:1.25-alpine')
             ->withDirectory('/src', $source)->withWorkdir('/src');

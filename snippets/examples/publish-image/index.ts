@@ -3,7 +3,8 @@ import { Container, dag, Directory, func, object, Platform, Secret } from "@dagg
 @object()
 export class Bookshop {
   /** Push one image that runs on both common architectures. */
-  @func()
+  // @ts-ignore: the types know only a name here, the SDK takes the option
+  @func({ cache: "never" })
   async publish(
     source: Directory,
     address: string,

@@ -9,6 +9,7 @@ import (
 type Bookshop struct{}
 
 // Publish pushes one image that runs on both common architectures.
+// +cache="never"
 func (m *Bookshop) Publish(
 	ctx context.Context,
 	source *dagger.Directory,

@@ -4,7 +4,7 @@ from dagger import dag, function, object_type
 
 @object_type
 class Bookshop:
-    @function
+    @function(cache="never")  # type: ignore[call-overload]
     async def publish(
         self, source: dagger.Directory, address: str, username: str, token: dagger.Secret
     ) -> str:
