@@ -25,6 +25,37 @@ test("the heading that is read is marked, and at the end of the page the last on
   await expect(marked).toHaveText("First part");
 });
 
+test("a heading in the upper part of the window is marked, and stays marked when the next one follows it closely", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, "/long");
+  const marked = page.getByRole("navigation", { name: "On this page" }).locator("[aria-current]");
+  const scrollTo = (id: string, top: number) =>
+    page.evaluate(
+      ([id, top]) => {
+        const heading = document.getElementById(String(id));
+        window.scrollBy({ top: (heading?.getBoundingClientRect().top ?? 0) - Number(top), behavior: "instant" });
+      },
+      [id, top],
+    );
+  await scrollTo("third-part", 220);
+  await expect(marked).toHaveText("Third part");
+  await scrollTo("third-part", 320);
+  await expect(marked).not.toHaveText("Third part");
+  await page.evaluate(() => {
+    const before = document.getElementById("third-part");
+    document.getElementById("fourth-part")?.style.setProperty("margin-top", "0");
+    for (let next = before?.nextElementSibling; next && next.id !== "fourth-part"; next = before?.nextElementSibling) {
+      next.remove();
+    }
+  });
+  await scrollTo("third-part", 84);
+  await expect(marked).toHaveText("Third part");
+  await scrollTo("third-part", 20);
+  await expect(marked).toHaveText("Fourth part");
+});
+
 test("an entry leads to its heading", async ({ page }) => {
   await openPage(page, "/long");
   await page

@@ -1,7 +1,10 @@
 import { findTarget } from "./find-target.ts";
 
-/** A heading counts as being read once it has come this close to the top of the window, in pixels. */
-const READING_LINE_PX = 140;
+/** Height of the navbar, which covers what has scrolled up to here. */
+const NAVBAR_PX = 60;
+
+/** A heading counts as being read once it's in the upper part of the window, as a share of its height. */
+const READING_PART = 0.2;
 
 let isScheduled = false;
 
@@ -30,13 +33,14 @@ export function scheduleMark(): void {
 }
 
 /**
- * Marks the heading that's being read: the last one that has come close to the top of the window.
+ * Marks the heading that's being read: the first one in the upper part of the window, or else the last one above it. So
+ * the heading that a link led to is marked, even if a short section brings the next one up with it.
  *
  * At the end of the page, that's the very last heading, which may never get that far up.
  */
 export function markCurrentHeading(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".toc a")];
-  const line = isAtEnd() ? Number.POSITIVE_INFINITY : READING_LINE_PX;
+  const line = isAtEnd() ? Number.POSITIVE_INFINITY : NAVBAR_PX + innerHeight * READING_PART;
   let current = links[0];
   for (const link of links) {
     const heading = findTarget(link.hash);
@@ -44,10 +48,14 @@ export function markCurrentHeading(): void {
     if (!heading || heading.offsetParent === null) {
       continue;
     }
-    if (heading.getBoundingClientRect().top > line) {
+    const { top } = heading.getBoundingClientRect();
+    if (top > line) {
       break;
     }
     current = link;
+    if (top > NAVBAR_PX && line < innerHeight) {
+      break;
+    }
   }
   const marked = document.querySelector(".toc a[aria-current]");
   if (marked !== current) {
