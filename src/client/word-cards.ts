@@ -4,6 +4,9 @@ import type { WordCards } from "./word-card/index.ts";
 /** Links that have a card, which plugins/words adds, and programs, whose names get links once they're pointed at. */
 const WORD = "a[data-word],[data-tabs=sdk] pre";
 
+/** Programs with their buttons: whoever comes to one by keyboard finds its first name next. */
+const PROGRAM = `${WORD},[data-tabs=sdk] .code`;
+
 let loading: Promise<WordCards> | undefined;
 let isTouch = false;
 
@@ -22,9 +25,9 @@ function startWordCards(): void {
     }
   });
   document.addEventListener("focusin", (event) => {
-    const link = findWord(event);
-    if (link?.matches(":focus-visible")) {
-      withCards((cards) => cards.rest(link, event));
+    const place = findWord(event, PROGRAM);
+    if (place && (event.target as Element).matches(":focus-visible")) {
+      withCards((cards) => cards.rest(place, event));
     }
   });
   document.addEventListener(
@@ -67,8 +70,8 @@ function withCards(use: (cards: WordCards) => Promise<void>, onFailure?: () => v
   });
 }
 
-function findWord({ target }: Event): HTMLElement | undefined {
-  return target instanceof Element ? (target.closest<HTMLElement>(WORD) ?? undefined) : undefined;
+function findWord({ target }: Event, selector = WORD): HTMLElement | undefined {
+  return target instanceof Element ? (target.closest<HTMLElement>(selector) ?? undefined) : undefined;
 }
 
 if (typeof document !== "undefined") {

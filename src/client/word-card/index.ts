@@ -1,5 +1,5 @@
 import { adoptStyles } from "../../adopt-styles.ts";
-import { linkNames } from "./link-names.ts";
+import { linkNames, moveToName } from "./link-names.ts";
 import { loadCard } from "./load-card.ts";
 import { type Point, showCard } from "./show-card.ts";
 import { spellArguments } from "./spell-arguments.ts";
@@ -36,6 +36,14 @@ export class WordCards {
     document.addEventListener("pointerdown", ({ target }) => this.isInside(target) || this.close());
     document.addEventListener("click", ({ target }) => this.card?.contains(target as Node) || this.close());
     document.addEventListener("keydown", (event) => this.dismiss(event), true);
+    document.addEventListener("keydown", (event) => {
+      const { target, key } = event;
+      const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+      const name = isPlain && target instanceof HTMLElement && target.matches("pre a[data-word]") ? target : undefined;
+      if (name && moveToName(name, key)) {
+        event.preventDefault();
+      }
+    });
     window.addEventListener("resize", () => this.close());
     // Scrolling a wide table's frame moves its words away from the card; the page itself takes the card along.
     document.addEventListener("scroll", ({ target }) => target === document || this.isInside(target) || this.close(), {
@@ -48,7 +56,11 @@ export class WordCards {
   async rest(place: HTMLElement, event: Event): Promise<void> {
     const word = await this.findWord(place, event);
     if (word && word !== this.word && word !== this.dismissed) {
-      await this.open(word, OPEN_DELAY_MS, undefined, () => undefined);
+      const follow = () => {
+        this.close();
+        word.click();
+      };
+      await this.open(word, OPEN_DELAY_MS, { follow, isTapped: false });
     }
   }
 
@@ -62,7 +74,7 @@ export class WordCards {
       this.close();
       word.click();
     };
-    await this.open(word, 0, follow, follow);
+    await this.open(word, 0, { follow, isTapped: true });
   }
 
   /** Returns a word itself, or the one at the pointer in a block of code, whose names become words first. */
@@ -87,8 +99,7 @@ export class WordCards {
   private async open(
     word: HTMLAnchorElement,
     delayMs: number,
-    follow: (() => void) | undefined,
-    onFailure: () => void,
+    { follow, isTapped }: { readonly follow: () => void; readonly isTapped: boolean },
   ): Promise<void> {
     this.close();
     this.word = word;
@@ -101,12 +112,16 @@ export class WordCards {
       return;
     }
     if (loaded) {
-      this.card = showCard({ link: word, content: loaded, pointer: this.pointer, follow });
-      this.card.querySelector("a")?.focus({ preventScroll: true });
+      this.card = showCard({ link: word, content: loaded, pointer: this.pointer, follow, isTapped });
+      if (isTapped) {
+        this.card.querySelector("a")?.focus({ preventScroll: true });
+      }
       return;
     }
     this.word = undefined;
-    onFailure();
+    if (isTapped) {
+      follow();
+    }
   }
 
   private close(): void {

@@ -12,8 +12,9 @@ const PROSE = ".c, .s";
 /**
  * Makes the names of the API in a block of code links to their reference that have cards.
  *
- * It happens when a reader points at the block, because an element for each name would be most of a page's markup. The
- * links aren't stops of the Tab key: a block would have twenty. Text that names the same functions has links with cards.
+ * It happens when a reader points at the block or comes to it by keyboard, because an element for each name would be
+ * most of a page's markup. All of them are one stop of the Tab key, because a block would have twenty; the arrow keys
+ * lead from one to the next.
  */
 export async function linkNames(block: Element): Promise<void> {
   const code = block.querySelector("code");
@@ -42,6 +43,29 @@ export async function linkNames(block: Element): Promise<void> {
       link.append(name);
     }
   }
+  const [first] = listNames(code);
+  if (first) {
+    first.tabIndex = 0;
+  }
+}
+
+/** Moves the focus to the next or the previous name of a block; returns whether there's one. */
+export function moveToName(from: HTMLElement, key: string): boolean {
+  const code = from.closest("pre")?.querySelector("code");
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  const names = code && step ? listNames(code) : [];
+  const next = step && names[names.indexOf(from as HTMLAnchorElement) + step];
+  if (!next) {
+    return false;
+  }
+  from.tabIndex = -1;
+  next.tabIndex = 0;
+  next.focus();
+  return true;
+}
+
+function listNames(code: Element): readonly HTMLAnchorElement[] {
+  return [...code.querySelectorAll<HTMLAnchorElement>("a[data-word]")];
 }
 
 interface Piece {

@@ -16,22 +16,29 @@ export interface ShowOptions {
   readonly content: Card;
   /** Position of the pointer, which matters if a word spans two lines. */
   readonly pointer: Point;
-  /** Called for the link inside the card. If undefined, the card has no link, because the word itself is one. */
-  readonly follow: (() => void) | undefined;
+  /** Called for the link inside the card. */
+  readonly follow: () => void;
+  /** Whether the card came by a tap, so that its link is the way on. Otherwise, the word itself is that link. */
+  readonly isTapped: boolean;
 }
 
 /** Shows a word's card beside it, and sets the card as the word's description. */
-export function showCard({ link, content, pointer, follow }: ShowOptions): HTMLElement {
+export function showCard({ link, content, pointer, follow, isTapped }: ShowOptions): HTMLElement {
   const card = document.createElement("div");
   card.id = ID;
   card.className = "word-card";
   card.popover = "manual";
   // A tooltip must not contain anything interactive.
-  card.role = follow ? "dialog" : "tooltip";
+  card.role = isTapped ? "dialog" : "tooltip";
   card.append(...renderCard(content));
-  if (follow) {
+  const further = createLink(link, follow);
+  card.append(further);
+  if (isTapped) {
     card.ariaLabel = link.textContent;
-    card.append(createLink(link, follow));
+  } else {
+    // For the pointer alone, which may be on the card already: the word is the same link for everyone else.
+    further.tabIndex = -1;
+    further.ariaHidden = "true";
   }
   // Inside the article, the card disappears with the page and is in a landmark.
   (link.closest("article") ?? document.body).append(card);
