@@ -12,7 +12,7 @@ test("a note says when a program was run, and leads to its run and back", async 
   await expect(page).toHaveURL(`${RUN}#the-smallest-module`);
   const article = page.getByRole("article");
   await expect(article.getByRole("heading", { level: 1 })).toHaveText("The run of “Functions”");
-  await expect(article.getByRole("heading", { name: "The smallest module" })).toBeInViewport();
+  await expect(article.getByRole("heading", { name: "A first module" })).toBeInViewport();
   await page.goBack();
   await expect(article.getByRole("heading", { level: 1 })).toHaveText("Functions");
   await page.goForward();
