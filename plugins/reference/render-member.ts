@@ -32,7 +32,7 @@ export function renderMember(member: ApiMember, id: string, context: ReferenceCo
   const text = fn.summary ?? "";
   const first = firstSentence(text);
   const parts = [
-    `<summary id="${id}">${[code(name), renderProse(first), ...describeSince(fn)].join(" ")}</summary>`,
+    `<summary id="${id}">${[renderName(member, context), renderProse(first), ...describeSince(fn)].join(" ")}</summary>`,
     renderSignatures(member, context),
     paragraph([
       ...describeStatus(member),
@@ -40,9 +40,21 @@ export function renderMember(member: ApiMember, id: string, context: ReferenceCo
       describeResult(member, context),
     ]),
     renderArguments(member, id, context),
-    paragraph([describeUses(member, context), describeElsewhere(member, id)]),
+    `<p class="member-end">${describeUses(member, context)}${describeElsewhere(member, id)}</p>`,
   ];
   return `<details class="member">${parts.join("")}</details>`;
+}
+
+/**
+ * Renders a function's name in the schema, behind those of the languages that spell it differently: the styles show the
+ * one of the reader's language.
+ */
+function renderName(member: ApiMember, { facts: { api } }: ReferenceContext): string {
+  const others = sdkLanguages.flatMap(({ id }) => {
+    const { name } = declarers[id]?.declareFunction(member, api, "page") ?? member;
+    return name === member.name ? [] : [`<span class="sdk-name is-${id}">${name}</span>`];
+  });
+  return `<code>${others.join("")}<span>${member.name}</span></code>`;
 }
 
 function describeSince({ since }: { readonly since?: string | undefined }): readonly string[] {
@@ -117,15 +129,15 @@ function findPage(name: string, { type }: ApiMember, { facts: { api }, typePages
 function describeUses({ type, name }: ApiMember, { uses }: ReferenceContext): string {
   const places = (uses.get(`${type}.${name}`) ?? []).slice(0, MOST_USES);
   const links = places.map(({ url, title }) => `<a href="${url}">${escapeHtml(title)}</a>`);
-  return links.length === 0 ? "" : `Used in ${links.join(", ")}.`;
+  return links.length === 0 ? "" : `<span><b>Used in</b> ${links.join(", ")}.</span> `;
 }
 
 function describeElsewhere({ type, name }: ApiMember, id: string): string {
   const page = `${SDK_REFERENCE}api/client.gen/classes/${displayName(toTypeScriptName(type))}`;
   const reference = `${page}#${memberId(toTypeScriptMember(name))}`;
   return (
-    `In the CLI and Dagger Shell: ${code(toKebab(name))}. ` +
-    `<a href="${reference}">TypeScript reference</a>, <a href="#${id}">link to this function</a>.`
+    `<span><b>In the CLI and Dagger Shell:</b> ${code(toKebab(name))}.</span> ` +
+    `<span><a href="${reference}">TypeScript reference</a>, <a href="#${id}">link to this function</a>.</span>`
   );
 }
 

@@ -26,7 +26,7 @@ test.each([
   const { tree } = expand(`## All functions\n\n<ApiMembers type="${type}" />`);
   const html = rawHtmlOf(tree);
   const names = [...(facts.api.types.get(type)?.functions.keys() ?? [])];
-  expect(names.filter((name) => !html.includes(`<summary id="${name.toLowerCase()}"><code>${name}</code>`))).toEqual(
+  expect(names.filter((name) => !html.includes(`<summary id="${name.toLowerCase()}"><code><span class="sdk-name is-go">`))).toEqual(
     [],
   );
 });
@@ -39,6 +39,16 @@ test("a long list has parts one level below its heading, a short one has none", 
     );
   expect(headings("Container")).toEqual(["3 All", "4 Common functions", "4 Other functions", "4 Plumbing"]);
   expect(headings("Secret")).toEqual(["3 All"]);
+});
+
+test("a function has its name in the schema behind those of the languages that spell it differently", () => {
+  const span = (id: string, name: string) => `<span class="sdk-name is-${id}">${name}</span>`;
+  expect(render("Container", "from")).toContain(
+    `<summary id="from"><code>${span("go", "From")}${span("python", "from_")}<span>from</span></code>`,
+  );
+  expect(render("Container", "import")).toContain(
+    `${span("typescript", "import_")}${span("java", "importTarball")}<span>import</span></code>`,
+  );
 });
 
 test("a function whose name is taken on the page has its type before it", () => {
@@ -78,7 +88,7 @@ test("results, places of use, the command line and the TypeScript reference are 
     uses: new Map([["Container.directory", [1, 2, 3, 4, 5].map((n) => ({ url: `/p${n}#a`, title: `P <${n}>` }))]]),
   });
   expect(html).toContain('Returns <a href="/getting-started/types/directory"><code>Directory</code></a>.');
-  expect(html).toContain('Used in <a href="/p1#a">P &lt;1&gt;</a>, ');
+  expect(html).toContain('<b>Used in</b> <a href="/p1#a">P &lt;1&gt;</a>, ');
   expect(html).not.toContain("/p5");
   expect(html).toContain('href="/reference/typescript/api/client.gen/classes/Container#directory"');
   expect(render("Container", "import")).toContain("classes/Container#import_");

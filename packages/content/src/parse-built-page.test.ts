@@ -55,7 +55,7 @@ test("sections have their anchor and the headings above them", () => {
 });
 
 test("functions of a type and messages of a table have sections of their own", () => {
-  const body = `<h2 id=all>All</h2><details class=member><summary id=withexec><code>withExec</code> Runs a command.</summary>
+  const body = `<h2 id=all>All</h2><details class=member><summary id=withexec><code><span class="sdk-name is-go">WithExec</span><span>withExec</span></code> Runs a command.</summary>
     <pre class=code-bare data-value=go><code>func WithExec()</code></pre><p>args: The command.</p></details>
     <h2 id=errors>Errors</h2><p>Some:</p><table><tr><th>Message<th>Fix<tr id=message-no-tty><td>no TTY<td>Add one</table>`;
   expect(read(body).map(({ id, level, heading, text }) => [id, level, heading, text])).toEqual([

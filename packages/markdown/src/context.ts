@@ -36,6 +36,7 @@ const CONTROLS = new Set(["button", "nav", "script", "style", "svg", "tabs-end",
 /** Checks whether an element is a control, which a twin doesn't have. */
 export function isControl(element: Element): boolean {
   return (
-    CONTROLS.has(element.tagName) || ["code-fold", "hash-link", "tabs-bar"].some((name) => hasClass(element, name))
+    CONTROLS.has(element.tagName) ||
+    ["code-fold", "hash-link", "sdk-name", "tabs-bar"].some((name) => hasClass(element, name))
   );
 }

@@ -1,6 +1,6 @@
 import { findElement, hasClass, isElement, listElements, readAttribute, readChildren, readText } from "@docs/content";
 import type { PhrasingContent, RootContent } from "mdast";
-import type { Context, Element, PageNode, ToFlow } from "./context.ts";
+import { type Context, type Element, isControl, type PageNode, type ToFlow } from "./context.ts";
 import { toHeading, toParagraph } from "./nodes.ts";
 import { toPhrasing } from "./to-phrasing.ts";
 
@@ -18,7 +18,7 @@ export function convertMember(member: Element, context: Context, toFlow: ToFlow)
   const meaning = summary ? readChildren(summary).filter((child) => child !== name) : [];
   return [
     ...(name && summary
-      ? [toHeading(context.memberDepth, [toName(readText(name), spell)], readAttribute(summary, "id"))]
+      ? [toHeading(context.memberDepth, [toName(readText(name, isControl), spell)], readAttribute(summary, "id"))]
       : []),
     ...toParagraph(toPhrasing(meaning, inside)),
     ...toFlow(rest, inside),

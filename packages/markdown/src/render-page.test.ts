@@ -106,7 +106,7 @@ test("a page that's too large is split before its sections, and links follow", (
 });
 
 const member =
-  "<div data-tabs=sdk><div role=tabpanel data-value=python></div></div><details class=member><summary id=withexec><code>withExec</code> Runs.</summary><div class=member-signature data-tabs=sdk><pre class=code-bare data-value=python>def with_exec(self, *, use_entrypoint: bool)</pre></div><ul><li><code>useEntrypoint</code>: Puts it first.</ul><p>Used in <a href=/b>B</a>, <a href=#withexec>link to this function</a>.</details>";
+  "<div data-tabs=sdk><div role=tabpanel data-value=python></div></div><details class=member><summary id=withexec><code><span class='sdk-name is-go'>WithExec</span><span>withExec</span></code> Runs.</summary><div class=member-signature data-tabs=sdk><pre class=code-bare data-value=python>def with_exec(self, *, use_entrypoint: bool)</pre></div><ul><li><code>useEntrypoint</code>: Puts it first.</ul><p>Used in <a href=/b>B</a>, <a href=#withexec>link to this function</a>.</details>";
 
 test("rows of parameters are a list, with options as a language spells them", () => {
   const rows =

@@ -26,7 +26,7 @@ export async function spellArguments(member: Element): Promise<void> {
   const signature = member.querySelector(".member-signature > pre:not([hidden])");
   const owner = member.querySelector("a[href*='/classes/']")?.getAttribute("href");
   const type = /classes\/(\w+)/.exec(owner ?? "")?.[1]?.replace(/^Client$/, "Query") ?? "";
-  const name = member.querySelector("summary > code")?.textContent;
+  const name = member.querySelector("summary > code > :last-child")?.textContent;
   const { cards, sdk } = await loadCards(`sdk/${type}.arguments`);
   for (const term of member.querySelectorAll(".params dt")) {
     const row = rows.get(term) ?? readRow(term);
