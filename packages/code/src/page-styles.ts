@@ -6,9 +6,14 @@ import { readFileSync } from "node:fs";
  * No other tool makes them smaller: scripts insert the same text, and the policy knows it by its hash.
  */
 export function readPageStyles(file: URL): string {
-  return readFileSync(file, "utf8")
-    .replace(/\/\*.*?\*\//gs, "")
-    .replace(/\s+/g, " ")
-    .replace(/ ?([{};]) ?/g, "$1")
-    .trim();
+  return (
+    readFileSync(file, "utf8")
+      .replace(/\/\*.*?\*\//gs, "")
+      .replace(/\s+/g, " ")
+      .replace(/ ?([{};]) ?/g, "$1")
+      // What's in quotes is shown as it is.
+      .replace(/"[^"]*"|([,:]) /g, (found, sign: string | undefined) => sign ?? found)
+      .replaceAll(";}", "}")
+      .trim()
+  );
 }
