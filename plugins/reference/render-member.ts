@@ -28,7 +28,7 @@ const MOST_USES = 4;
  * It uses as few elements as possible, because some pages have seventy functions.
  */
 export function renderMember(member: ApiMember, id: string, context: ReferenceContext): string {
-  const { name, fn } = member;
+  const { fn } = member;
   const text = fn.summary ?? "";
   const first = firstSentence(text);
   const parts = [

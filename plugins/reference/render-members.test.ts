@@ -26,9 +26,9 @@ test.each([
   const { tree } = expand(`## All functions\n\n<ApiMembers type="${type}" />`);
   const html = rawHtmlOf(tree);
   const names = [...(facts.api.types.get(type)?.functions.keys() ?? [])];
-  expect(names.filter((name) => !html.includes(`<summary id="${name.toLowerCase()}"><code><span class="sdk-name is-go">`))).toEqual(
-    [],
-  );
+  const hasRow = (name: string) =>
+    html.includes(`<summary id="${name.toLowerCase()}"><code><span class="sdk-name is-go">`);
+  expect(names.filter((name) => !hasRow(name))).toEqual([]);
 });
 
 test("a long list has parts one level below its heading, a short one has none", () => {
