@@ -15,6 +15,9 @@ test("the cookbook's field leaves only recipes with every word, and says how man
   }
   await expect(main.getByRole("heading", { name: "Agents" }), "a part without a match").toBeHidden();
   await expect(main.getByRole("status")).toHaveText(`Showing ${await rows.count()} of ${total}`);
+  const parts = page.getByRole("navigation", { name: "Parts of this list" });
+  await expect(parts.getByRole("link", { name: /^Agents/ }), "the link to that part").toBeHidden();
+  await expect(parts.getByRole("link", { name: /^Builds/ }), "the number of its rows").toHaveText("Builds 1");
   await page.getByRole("searchbox").fill("agents editor");
   await expect(rows, "the words of a heading count for its recipes").toHaveText([/Serve your functions over MCP/]);
   await page.getByRole("searchbox").fill("zzqqxx docker");
@@ -26,6 +29,7 @@ test("the cookbook's field leaves only recipes with every word, and says how man
   await page.getByRole("searchbox").fill("");
   await expect(main.getByText("Nothing in this list")).toBeHidden();
   await expect(rows).toHaveCount(total);
+  await expect(parts.getByRole("link", { name: /^Agents/ })).toBeVisible();
 });
 
 test("the cookbook's index has two columns on a desktop and one on a phone, without contents", async ({ page }) => {

@@ -50,10 +50,11 @@ function filterSection({ parts, rows }: Section, words: readonly string[]): numb
   const isEmpty = words.length > 0 && count === 0;
   for (const part of parts) {
     part.hidden = isEmpty;
-    // The list of contents has only the sections that are left.
-    const entry = part.id && document.querySelector(`.toc a[href$="#${CSS.escape(part.id)}"]`)?.closest("li");
-    if (entry) {
-      entry.hidden = isEmpty;
+    // The links to parts have only those that are left, with the number of their rows.
+    const links = `:is(.toc, .filter-sections) a[href$="#${CSS.escape(part.id)}"]`;
+    for (const link of document.querySelectorAll<HTMLElement>(links)) {
+      (link.closest("li") ?? link).hidden = isEmpty;
+      link.querySelector("span")?.replaceChildren(String(count));
     }
   }
   return count;
