@@ -105,7 +105,11 @@ test("a section's button leaves only the pages of that section, and All brings t
   const read = async () => [...new Set(await sections.allTextContents())];
   expect((await read()).length).toBeGreaterThan(1);
   const all = await page.getByRole("main").getByRole("status").textContent();
-  await page.getByRole("group", { name: "Sections" }).getByRole("button", { name: "Reference" }).click();
+  const buttons = page.getByRole("group", { name: "Sections" }).getByRole("button");
+  const counts = (await buttons.allTextContents()).map((text) => Number(/\d+$/.exec(text)?.[0]));
+  expect(`${counts[0]} results`).toBe(all);
+  expect(Math.min(...counts), "no button leads to nothing").toBeGreaterThan(0);
+  await buttons.filter({ hasText: "Reference" }).click();
   await expect.poll(read).toEqual(["Reference"]);
   await expect(page.getByRole("main").getByRole("status")).not.toHaveText(all ?? "");
   await page.getByRole("button", { name: "All", exact: true }).click();

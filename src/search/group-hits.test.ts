@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findOwnHit, findSectionLabel, groupByPage, titleHit } from "./group-hits.ts";
+import { countSections, findOwnHit, findSectionLabel, groupByPage, titleHit } from "./group-hits.ts";
 import { toHit } from "./testing.ts";
 
 test("hits are grouped by page, and pages keep the order of their best hit", () => {
@@ -33,6 +33,14 @@ test.each([
     { href: "https://example.org", label: "Elsewhere" },
   ];
   expect(findSectionLabel({ page: "Caching", pageUrl }, items)).toBe(label);
+});
+
+test("sections are counted by the pages of the addresses in them", () => {
+  const items = [{ to: "/reference", label: "Reference" }];
+  expect([...countSections(["/reference/cli#init", "/reference", "/a"], items)]).toEqual([
+    ["Reference", 2],
+    ["", 1],
+  ]);
 });
 
 test("a page that is called like its section has no label", () => {

@@ -56,6 +56,16 @@ export function findSection(pageUrl: string, items: readonly SectionItem[]): str
   return typeof item?.label === "string" ? item.label : undefined;
 }
 
+/** Counts the addresses in each section of the site. */
+export function countSections(urls: readonly string[], items: readonly SectionItem[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const url of urls) {
+    const section = findSection(url.replace(/#.*/, ""), items) ?? "";
+    counts.set(section, (counts.get(section) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /**
  * Finds the label that distinguishes pages with the same title.
  *

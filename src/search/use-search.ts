@@ -22,7 +22,7 @@ export interface Search {
 export function useSearch(
   provider: SearchProvider,
   text: string,
-  { limit, offset, isPatient = false }: SearchOptions = {},
+  { limit, offset, isPatient = false, isCounted = false }: SearchOptions = {},
 ): Search {
   const query = text.trim();
   const [state, setState] = useState<SearchState>({ kind: "idle" });
@@ -38,7 +38,7 @@ export function useSearch(
     const { signal } = controller;
     let isEarly = false;
     const ask = async () => {
-      const options = { limit, offset, sdk: readSdk(), isEarly, isPatient, signal };
+      const options = { limit, offset, sdk: readSdk(), isEarly, isPatient, isCounted, signal };
       const next = await provider.search(query, options).then(
         (answer): SearchState => ({ kind: "answered", answer }),
         (): SearchState => ({ kind: "failed" }),
@@ -60,7 +60,7 @@ export function useSearch(
       controller.abort();
       endUpdates?.();
     };
-  }, [provider, query, limit, offset, isPatient, attempt]);
+  }, [provider, query, limit, offset, isPatient, isCounted, attempt]);
 
   return { state, retry: useCallback(() => setAttempt((last) => last + 1), []) };
 }

@@ -67,7 +67,7 @@ export function createSearch(index: DecodedIndex, vocabulary: Vocabulary, headin
       const plan = planQuery(query, context);
       return find(plan, query, sdk ?? plan.sdk, texts);
     },
-    search(query, { limit = DEFAULT_LIMIT, offset = 0, sdk, isEarly }, texts) {
+    search(query, { limit = DEFAULT_LIMIT, offset = 0, sdk, isEarly, isCounted }, texts) {
       const plan = planQuery(query, context);
       const language = sdk ?? plan.sdk;
       const isComplete = texts !== undefined && !isEarly;
@@ -75,7 +75,13 @@ export function createSearch(index: DecodedIndex, vocabulary: Vocabulary, headin
       const matches = toMatcher(plan);
       const hits = found.slice(offset, offset + limit).map((one) => describe(one, { matches, texts, sdk: language }));
       const isLost = found.length === 0 && query.trim() !== "";
-      const answer = { query, total: found.length, hits, suggestions: isLost ? suggest(query) : [] };
+      const answer = {
+        query,
+        total: found.length,
+        ...(isCounted ? { urls: found.map(({ section }) => readUrl(index, section)) } : {}),
+        hits,
+        suggestions: isLost ? suggest(query) : [],
+      };
       return isComplete ? answer : { ...answer, isEarly: true };
     },
   };

@@ -123,6 +123,12 @@ test("one letter finds headings and titles only", () => {
   expect(hits.map(({ url }) => url)).toEqual(["/reference/deployment/kubernetes"]);
 });
 
+test("the addresses of all hits come with the first ones only if they're asked for", () => {
+  const { hits, total, urls = [] } = index.search("service", { limit: 2, isCounted: true });
+  expect([hits.map(({ url }) => url), urls.length]).toEqual([urls.slice(0, 2), total]);
+  expect(index.search("service")).not.toHaveProperty("urls");
+});
+
 test("a page has at most five hits, and the total counts only those", () => {
   const { hits, total } = index.search("service", { limit: 100 });
   expect(hits.filter(({ pageUrl }) => pageUrl === "/extending/services")).toHaveLength(5);

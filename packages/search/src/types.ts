@@ -51,6 +51,8 @@ export interface SearchOptions {
   readonly isEarly?: boolean;
   /** Whether the search may wait a moment for the texts, because the final order matters more than the first moment. */
   readonly isPatient?: boolean;
+  /** Whether the answer lists the addresses of all hits, to count those of a part of the site. */
+  readonly isCounted?: boolean;
 }
 
 /** The result of a search. */
@@ -58,6 +60,8 @@ export interface SearchAnswer {
   readonly query: string;
   /** All hits, including those beyond the limit. */
   readonly total: number;
+  /** Addresses of all hits, including those beyond the limit; set if `isCounted` asks for them. */
+  readonly urls?: readonly string[];
   /** Best first; at most five sections of one page. */
   readonly hits: readonly Hit[];
   /** Words of the site's vocabulary to try instead; set if nothing was found. */

@@ -3,7 +3,7 @@ import { useLocation } from "@docusaurus/router";
 import { useThemeConfig } from "@docusaurus/theme-common";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { startTexts } from "../../../config/search-start.ts";
-import { findOwnHit, findSection, findSectionLabel, groupByPage, type HitGroup } from "../group-hits.ts";
+import { countSections, findOwnHit, findSection, findSectionLabel, groupByPage, type HitGroup } from "../group-hits.ts";
 import { HitText, Marked } from "../hit-text.tsx";
 import { Icon } from "../icons.tsx";
 import { toSearchParams } from "../links.ts";
@@ -35,7 +35,7 @@ export function Results({ query, page, onSuggestion }: ResultsProps): ReactNode 
   const [section, setSection] = useState<string>();
   const part = section === undefined ? { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE } : { limit: MOST_READ };
   // The dialog answers as fast as the reader types; here, the order of the results counts.
-  const { state, retry } = useSearch(provider, query, { ...part, isPatient: true });
+  const { state, retry } = useSearch(provider, query, { ...part, isPatient: true, isCounted: true });
   const screen = selectScreen(state);
   switch (screen.name) {
     case "start":
@@ -62,7 +62,7 @@ export function Results({ query, page, onSuggestion }: ResultsProps): ReactNode 
 /** Renders the places to start, in rows like those of the dialog. */
 function Start(): ReactNode {
   return (
-    <section className="search-page-group">
+    <section className="search-page-group search-page-start">
       <h2>{startTexts.places}</h2>
       <ul>
         {useStartPlaces().map(({ url, kind, title, hint }) => (
@@ -82,20 +82,26 @@ function Start(): ReactNode {
 }
 
 interface SectionsProps {
+  readonly answer: SearchAnswer;
   /** The section whose hits are shown; undefined for all. */
   readonly section: string | undefined;
   readonly onSection: (section: string | undefined) => void;
 }
 
-/** Renders a button for each section of the site, which leaves only its hits. */
-function Sections({ section, onSection }: SectionsProps): ReactNode {
+/** Renders a button for each section of the site that has hits, with their number; it leaves only these. */
+function Sections({ answer, section, onSection }: SectionsProps): ReactNode {
   const texts = useSearchTexts();
-  const labels = useThemeConfig().navbar.items.flatMap(({ to, label }) => (to && label ? [String(label)] : []));
+  const { items } = useThemeConfig().navbar;
+  const counts = answer.urls && countSections(answer.urls, items);
+  const labels = items
+    .flatMap(({ to, label }) => (to && label ? [String(label)] : []))
+    .filter((label) => !counts || counts.has(label) || label === section);
   return (
     <fieldset aria-label={texts.sections} className="search-page-sections">
       {[undefined, ...labels].map((label) => (
         <button key={label ?? ""} type="button" aria-pressed={label === section} onClick={() => onSection(label)}>
           {label ?? texts.allSections}
+          {counts && <span aria-hidden="true">{label === undefined ? answer.total : (counts.get(label) ?? 0)}</span>}
         </button>
       ))}
     </fieldset>
@@ -103,7 +109,6 @@ function Sections({ section, onSection }: SectionsProps): ReactNode {
 }
 
 interface HitsProps extends SectionsProps {
-  readonly answer: SearchAnswer;
   readonly page: number;
   readonly isPending: boolean;
 }
@@ -126,8 +131,8 @@ function Hits({ answer, page, isPending, section, onSection }: HitsProps): React
   return (
     <div aria-busy={isPending} className={answer.isEarly ? "search-early" : undefined}>
       <div className="search-page-top">
-        <Sections section={section} onSection={onSection} />
-        <p ref={count} role="status" tabIndex={-1} className="search-page-count">
+        <Sections answer={answer} section={section} onSection={onSection} />
+        <p ref={count} role="status" tabIndex={-1} className={answer.urls ? "search-unseen" : "search-page-count"}>
           {countResults(total, texts)}
         </p>
       </div>
