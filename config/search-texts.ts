@@ -21,7 +21,7 @@ export const searchTexts = {
   // Results
   results: "Results",
   loading: "Searching...",
-  pageStart: "Start of the page",
+  pageStart: "The whole page",
   seeAll: "See all {count} results",
   oneResult: "1 result",
   manyResults: "{count} results",
