@@ -26,7 +26,6 @@ export const answerTexts = {
   // The answer
   relatedSources: "Related sources",
   source: "Source {number}: {title}",
-  morePages: "Other pages that may help",
   copy: "Copy",
   copied: "Copied!",
   copyFailed: "Copying is blocked",

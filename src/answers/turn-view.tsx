@@ -26,7 +26,8 @@ export function TurnView({ turn, onRetry, onVote }: TurnViewProps): ReactNode {
   const { phase, parts, sources } = turn;
   const hasWords = parts.length > 0;
   const isQuoted = !turn.isGenerated && parts.every(({ type }) => type === "quote" || type === "code");
-  const cited = countCited(parts, sources.length);
+  // What's quoted has its title and its link above, so the list at the end leads on from there, if there's more.
+  const others = sources.slice(countCited(parts, sources.length));
   return (
     <article className="answer-turn" aria-labelledby={id} aria-busy={phase === "streaming"}>
       <h2 id={id} dir="auto">
@@ -44,8 +45,11 @@ export function TurnView({ turn, onRetry, onVote }: TurnViewProps): ReactNode {
       {phase === "refused" && <Refusal turn={turn} />}
       {hasWords && phase !== "streaming" && (
         <>
-          <SourceList heading={texts.relatedSources} sources={sources.slice(0, cited)} isNumbered />
-          <SourceList heading={texts.morePages} sources={sources.slice(cited)} isNumbered={false} />
+          <SourceList
+            heading={texts.relatedSources}
+            sources={others.length > 0 ? others : sources}
+            isNumbered={others.length === 0}
+          />
           <div className="answer-foot">
             {/* The specification always requires the disclaimer; quoted answers also say above that they're quoted. */}
             <p className="answer-disclaimer">{texts.disclaimer}</p>
