@@ -26,7 +26,9 @@ test("a function opens by mouse and keyboard, and shows its signature and argume
 
 test("one choice of language changes the signatures of every list", async ({ page }) => {
   await openPage(page, "/functions");
+  await expect(findLine(page, "withExec").locator("code").first()).toHaveText("WithExec", { useInnerText: true });
   await findTab(page, "Secret", "Python").click();
+  await expect(findLine(page, "withExec").locator("code").first()).toHaveText("with_exec", { useInnerText: true });
   await findLine(page, "plaintext").click();
   await expect(findFunction(page, "plaintext").getByText("async def plaintext(self) -> str")).toBeVisible();
   await findLine(page, "withExec").click();
@@ -103,5 +105,7 @@ withoutSharing.describe("without JavaScript", () => {
     for (const part of ["From(address string)", "def from_(", "from(address: string)", "$address"]) {
       expect(text).toContain(part);
     }
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count
+    expect(await findLine(page, "from").innerText(), "the schema's name").toMatch(/^from\b/);
   });
 });
