@@ -1,4 +1,4 @@
-import type { Fault, Place, Problem } from "@docs/pages";
+import type { Problem } from "@docs/pages";
 import type { BuiltPage, BuiltSite } from "./built-site.ts";
 
 /** Checks that every page has one first-level heading, a unique title and description, and no duplicate ids. */
@@ -16,12 +16,12 @@ export function checkDocuments({ folder, pages }: BuiltSite): readonly Problem[]
             ...checkUnique(page, "description", firstFiles.description),
           ]),
     ];
-    return faults.map((fault) => ({ file: `${folder}/${page.file}`, line: 1, column: 1, ...fault }));
+    return faults.map((fault) => ({ file: `${folder}/${page.file}`, ...fault }));
   });
 }
 
 /** A fault with its location, unless it concerns the whole page. */
-type PageFault = Fault & Partial<Place>;
+type PageFault = Omit<Problem, "file">;
 
 function checkHeadings({ headings }: BuiltPage): readonly PageFault[] {
   const fix = "Keep the page's title as its only heading of the first level.";

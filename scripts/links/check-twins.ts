@@ -34,7 +34,7 @@ export function checkTwins(folder: string, site: BuiltSite): TwinReport {
     for (const twin of article ? readTwins(folder, article, parts) : []) {
       sizes.push(...(twin.hasAll ? [] : twin.texts.map(({ length }) => length)));
       const faults = article ? [...listFaults(article, twin, site), ...checkSizes(twin)] : [];
-      problems.push(...faults.map((fault) => ({ file: `${folder}${twin.path}`, line: 1, column: 1, ...fault })));
+      problems.push(...faults.map((fault) => ({ file: `${folder}${twin.path}`, ...fault })));
     }
   }
   return { problems, count: sizes.length, largest: Math.max(...sizes) };

@@ -33,12 +33,12 @@ export function checkRoutes(
     const fix = "Restore the page, or remove the address.";
     return places.some(({ place }) => place === trimSlash(route))
       ? []
-      : [{ file: LIST, line: index + 1, column: 1, found, expected: "a page there", fix }];
+      : [{ file: LIST, line: index + 1, found, expected: "a page there", fix }];
   });
   return [
     ...missing,
-    ...places.flatMap(({ file, path, place }): readonly Problem[] => {
-      const at = { file: `${folder}/${file}`, line: 1, column: 1 };
+    ...places.flatMap(({ path, place, ...page }): readonly Problem[] => {
+      const file = `${folder}/${page.file}`;
       const route = routes.find((one) => trimSlash(one) === place);
       const expected = route ?? (path !== undefined && trimSlash(path) === place ? path : place);
       const found = `Unexpected canonical address ${path ?? "none"}`;
@@ -46,14 +46,14 @@ export function checkRoutes(
         ...(route === undefined && !place.startsWith(RUNS)
           ? [
               {
-                ...at,
+                file,
                 found: `Unexpected page ${expected}`,
                 expected: `an address of ${LIST}`,
                 fix: "Remove or add it.",
               },
             ]
           : []),
-        ...(path === expected ? [] : [{ ...at, found, expected, fix: "Correct the page's slug or file name." }]),
+        ...(path === expected ? [] : [{ file, found, expected, fix: "Correct the page's slug or file name." }]),
       ];
     }),
   ];

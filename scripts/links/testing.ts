@@ -23,6 +23,6 @@ export function siteOf(files: Readonly<Record<string, string>>): BuiltSite {
 }
 
 /** Formats a problem as `file:line:column found, expected`. */
-export function toLine({ file, line, column, found, expected }: Problem): string {
+export function toLine({ file, line = 1, column = 1, found, expected }: Problem): string {
   return `${file}:${line}:${column} ${found}, expected ${expected}`;
 }

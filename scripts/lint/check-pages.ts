@@ -51,7 +51,9 @@ import { checkVariables } from "./rules/variables.ts";
 import { checkVersionLiterals } from "./rules/version-literals.ts";
 
 /** Rules for every page, including generated ones, whose texts come from `data/`. */
-const EVERY_PAGE_RULES: readonly PageRule[] = [checkMarkup, checkAddresses, checkCharacters, checkBritishSpelling];
+const EVERY_PAGE_RULES: readonly PageRule[] = [
+  ...[checkFrontMatter, checkMarkup, checkAddresses, checkCharacters, checkBritishSpelling],
+];
 
 /** Rules for pages written by hand. */
 const PAGE_RULES: readonly PageRule[] = [
@@ -90,7 +92,6 @@ const PAGE_RULES: readonly PageRule[] = [
 
 const SITE_RULES: readonly SiteRule[] = [
   checkRedirects,
-  checkFrontMatter,
   checkSidebars,
   checkPageLinks,
   checkRepeatedShapes,
@@ -126,9 +127,11 @@ export function checkPages(
   const facts: SiteFacts = { ...site, unreadable };
   const written = pages.filter(({ isGenerated }) => !isGenerated);
   const siteRules = unreadable.length === 0 ? [...SITE_RULES, ...WHOLE_SITE_RULES] : SITE_RULES;
+  const checkEach = (list: readonly LintPage[], rules: readonly PageRule[]) =>
+    list.flatMap((page) => rules.flatMap((rule) => rule(page, facts).map((fault) => ({ file: page.file, ...fault }))));
   return [
-    ...pages.flatMap((page) => EVERY_PAGE_RULES.flatMap((rule) => rule(page, facts))),
-    ...written.flatMap((page) => PAGE_RULES.flatMap((rule) => rule(page, facts))),
+    ...checkEach(pages, EVERY_PAGE_RULES),
+    ...checkEach(written, PAGE_RULES),
     ...siteRules.flatMap((rule) => rule(pages, facts)),
   ];
 }

@@ -1,4 +1,5 @@
-import type { LintPage, Problem } from "@docs/pages";
+import type { LintPage } from "@docs/pages";
+import type { PageFault } from "./rule.ts";
 
 /** Wording that doesn't belong in prose. */
 export interface Phrase {
@@ -9,16 +10,11 @@ export interface Phrase {
 }
 
 /** Finds every occurrence of the phrases in a page's text, excluding code. */
-export function findPhrases(
-  page: LintPage,
-  phrases: readonly Phrase[],
-  { severity }: { readonly severity?: Problem["severity"] } = {},
-): readonly Problem[] {
-  return page.prose.flatMap(({ text, placeAt }) =>
+export function findPhrases({ prose }: Pick<LintPage, "prose">, phrases: readonly Phrase[]): readonly PageFault[] {
+  return prose.flatMap(({ text, placeAt }) =>
     phrases.flatMap(({ pattern, expected, fix }) =>
-      [...text.matchAll(pattern)].map((match): Problem => {
-        const { line, column } = placeAt(match.index);
-        return { file: page.file, line, column, found: `Unexpected "${match[0]}"`, expected, fix, severity };
+      [...text.matchAll(pattern)].map(({ 0: found, index }) => {
+        return { ...placeAt(index), found: `Unexpected "${found}"`, expected, fix };
       }),
     ),
   );

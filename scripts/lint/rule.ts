@@ -79,8 +79,11 @@ export interface SiteFacts {
   readonly version: string;
 }
 
+/** A fault on a page that the rule was given. */
+export type PageFault = Omit<Problem, "file">;
+
 /** A rule that checks one page at a time. */
-export type PageRule = (page: LintPage, facts: SiteFacts) => readonly Problem[];
+export type PageRule = (page: LintPage, facts: SiteFacts) => readonly PageFault[];
 
 /** A rule that needs every page, including generated ones. */
 export type SiteRule = (pages: readonly LintPage[], facts: SiteFacts) => readonly Problem[];

@@ -1,6 +1,5 @@
-import type { Problem } from "@docs/pages";
 import { type LintPage, parsePage } from "@docs/pages";
-import type { PageRule, SiteFacts, SiteRule } from "./rule.ts";
+import type { PageFault, PageRule, SiteFacts, SiteRule } from "./rule.ts";
 
 /** Facts about a small repository, for testing rules directly. */
 export const siteFacts: SiteFacts = {
@@ -69,6 +68,6 @@ export function lintSite(
   return rule(pages, { ...siteFacts, ...changes }).map((problem) => `${problem.file}:${toLine(problem)}`);
 }
 
-function toLine({ line, column, found, expected, severity }: Problem): string {
+function toLine({ line = 1, column = 1, found, expected, severity }: PageFault): string {
   return `${line}:${column} ${severity === "warning" ? "warning: " : ""}${found}, expected ${expected}`;
 }

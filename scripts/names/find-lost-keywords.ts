@@ -18,7 +18,6 @@ export function findLostKeywords(source: string, pages: readonly Page[]): readon
     .map((address) => ({
       file: FILE,
       line: lines.findIndex((line) => line.includes(`${JSON.stringify(address)}:`)) + 1,
-      column: 1,
       found: `No page has the section ${address}`,
       expected: closest(address, addresses) ?? "the address of a section",
       fix: "Change the address, or delete the line if the section is gone.",

@@ -47,8 +47,6 @@ test("a name that is found first is no problem; another one says where it should
   expect(findLostNames([name("gc.enabled")], pages, () => "/other")).toEqual([
     {
       file: "data/a.json",
-      line: 1,
-      column: 1,
       found: 'Searching for "gc.enabled" leads to /other',
       expected: "/keys#list, which documents the key of engine.json gc.enabled",
       fix: "Name it in that heading or first cell, or see packages/search/DESIGN.md for what ranks a section.",

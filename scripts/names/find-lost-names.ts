@@ -45,17 +45,17 @@ function toProblem(name: ProductName, first: string | undefined, places: readonl
     // Many places have a row that begins with the name; the section about it says the most.
     .sort((one, other) => isAbout(other) - isAbout(one))
     .map(({ url }) => url);
+  const { file } = name;
   const what = `${name.kind} ${name.name}`;
-  const common = { file: name.file, line: 1, column: 1 };
   return right.length === 0
     ? {
-        ...common,
+        file,
         found: `No page documents the ${what}`,
         expected: "a section with that heading, or with a row or an item that begins with it",
         fix: "Add it to the page where readers look for its kind.",
       }
     : {
-        ...common,
+        file,
         found: `Searching for "${name.query}" leads to ${first ?? "nothing"}`,
         expected: `${right.slice(0, MOST_PLACES).join(" or ")}, which documents the ${what}`,
         fix: "Name it in that heading or first cell, or see packages/search/DESIGN.md for what ranks a section.",

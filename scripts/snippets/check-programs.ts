@@ -72,8 +72,6 @@ export async function checkPrograms(options: LanguageOptions): Promise<LanguageR
 function reportUnread({ file, language }: Program): Problem {
   return {
     file,
-    line: 1,
-    column: 1,
     found: `Unexpected program that the ${language} compiler didn't look at`,
     expected: "its word that it read the whole program",
     fix: "Fix the other problems and run the check again; if it stays, correct how scripts/snippets runs the compiler.",

@@ -1,23 +1,20 @@
 import type { Code } from "mdast";
-import { walk } from "./nodes.ts";
+import { placeOf, walk } from "./nodes.ts";
 import type { LintPage } from "./parse-page.ts";
+import type { Place } from "./problem.ts";
 
 /** A fenced block on a page. */
-export interface CodeBlock {
+export interface CodeBlock extends Place {
   /** Name after the opening fence; empty if there is none. */
   readonly language: string;
   /** File name, if the block has one. */
   readonly title: string | undefined;
-  readonly line: number;
-  readonly column: number;
   readonly lines: readonly CodeLine[];
 }
 
 /** A line of a fenced block and its position. */
-export interface CodeLine {
+export interface CodeLine extends Place {
   readonly text: string;
-  readonly line: number;
-  readonly column: number;
 }
 
 /** Languages whose blocks are commands to type. */
@@ -38,8 +35,9 @@ export function readCommandLines(page: LintPage): readonly CodeLine[] {
   return readCommandBlocks(page).flatMap(({ lines }) => lines);
 }
 
-function toBlock({ lang, meta, value, position }: Code): CodeBlock {
-  const { line, column } = position?.start ?? { line: 1, column: 1 };
+function toBlock(node: Code): CodeBlock {
+  const { lang, meta, value } = node;
+  const { line, column } = placeOf(node);
   return {
     language: lang ?? "",
     title: readCodeTitle({ meta }),

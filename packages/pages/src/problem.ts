@@ -20,8 +20,8 @@ export interface Place {
   readonly column: number;
 }
 
-/** A fault that a check found in a file. */
-export interface Problem extends Fault, Place {
+/** A fault that a check found in a file; without a place, it concerns the whole file. */
+export interface Problem extends Fault, Partial<Place> {
   /** Path from the root of the repository, with forward slashes. */
   readonly file: string;
   /** Set for problems that are only shown; all others fail their check. */

@@ -1,5 +1,6 @@
 import type { Nodes, PhrasingContent, Root } from "mdast";
 import { childrenOf, isJsx, type JsxElement, placeOf, readAttributes } from "./nodes.ts";
+import { type Place, toPlace } from "./problem.ts";
 
 /** Text that a reader reads as one unit. */
 export interface ProseBlock {
@@ -7,14 +8,12 @@ export interface ProseBlock {
   /** The text on one line; code and computed values are replaced with the word `Code`. */
   readonly text: string;
   /** Returns the position in the file of a character of the text. */
-  readonly placeAt: (index: number) => { readonly line: number; readonly column: number };
+  readonly placeAt: (index: number) => Place;
 }
 
 /** A piece of a block that is identical in the file and in the text. */
-interface Piece {
+interface Piece extends Place {
   readonly text: string;
-  readonly line: number;
-  readonly column: number;
 }
 
 /** Placeholder for code, capitalized because a sentence may begin with it. */
@@ -78,15 +77,15 @@ function collectInline(children: readonly PhrasingContent[], kind: ProseBlock["k
 }
 
 function readPieces(node: Nodes, pieces: Piece[], inner: JsxElement[]): void {
-  const { line, column } = placeOf(node);
+  const place = placeOf(node);
   if (node.type === "text") {
-    pieces.push({ text: hideDirectives(node.value), line, column });
+    pieces.push({ text: hideDirectives(node.value), ...place });
   } else if (node.type === "inlineCode" || node.type === "mdxTextExpression") {
-    pieces.push({ text: CODE, line, column });
+    pieces.push({ text: CODE, ...place });
   } else if (node.type === "break") {
-    pieces.push({ text: " ", line, column });
+    pieces.push({ text: " ", ...place });
   } else if (isJsx(node) && CODE_TAGS.has(node.name ?? "")) {
-    pieces.push({ text: CODE, line, column });
+    pieces.push({ text: CODE, ...place });
   } else if (isJsx(node) && !INLINE_TAGS.has(node.name ?? "")) {
     inner.push(node);
   } else {
@@ -119,13 +118,12 @@ function toBlock(kind: ProseBlock["kind"], pieces: readonly Piece[]): ProseBlock
   };
 }
 
-function placeInPieces(pieces: readonly Piece[], index: number): { line: number; column: number } {
+function placeInPieces(pieces: readonly Piece[], index: number): Place {
   let rest = index;
   for (const { text, line, column } of pieces) {
     if (rest < text.length) {
-      const before = text.slice(0, rest).split("\n");
-      const isFirstLine = before.length === 1;
-      return { line: line + before.length - 1, column: isFirstLine ? column + rest : (before.at(-1)?.length ?? 0) + 1 };
+      const within = toPlace(text, rest);
+      return { line: line + within.line - 1, column: within.line === 1 ? column + rest : within.column };
     }
     rest -= text.length;
   }

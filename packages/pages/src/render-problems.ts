@@ -31,7 +31,8 @@ function renderGroups(problems: readonly Problem[]): string {
 
 function renderGroup(message: string, group: readonly Problem[]): string {
   const lines = group.slice(0, MOST_PLACES).map((problem, index) => {
-    const place = `${problem.file}:${problem.line}:${problem.column}`;
+    const { file, line = 1, column = 1 } = problem;
+    const place = `${file}:${line}:${column}`;
     return index === 0 ? `${place} ${message}` : `  also ${place}`;
   });
   const rest = group.length - MOST_PLACES;
@@ -39,5 +40,6 @@ function renderGroup(message: string, group: readonly Problem[]): string {
 }
 
 function comparePlaces(left: Problem, right: Problem): number {
-  return left.file.localeCompare(right.file, "en") || left.line - right.line || left.column - right.column;
+  const [{ line = 1, column = 1 }, other] = [left, right];
+  return left.file.localeCompare(right.file, "en") || line - (other.line ?? 1) || column - (other.column ?? 1);
 }

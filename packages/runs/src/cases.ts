@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { describeChoices, listFiles, type Problem } from "@docs/pages";
+import { describeChoices, type Fault, listFiles, type Problem } from "@docs/pages";
 import * as z from "zod";
 import { checkRecording } from "./check-runs.ts";
 import type { CommandStep } from "./list-steps.ts";
@@ -81,22 +81,19 @@ export function checkCaseRun(run: CaseRun, recording: Recording | undefined, ver
   if (!recording) {
     const expected = recordingFile(run.page, run.language);
     const fix = `Run npm run record ${run.page}.`;
-    return [{ file: run.file, line: 1, column: 1, found: "Unexpected cases without a recording", expected, fix }];
+    return [{ file: run.file, found: "Unexpected cases without a recording", expected, fix }];
   }
   return [
     ...checkRecording(run, recording, version),
     ...run.cases.flatMap((one, index) => {
       const line = run.steps[index]?.line ?? 1;
       const step = recording.steps.find(({ section }) => section === one.id);
-      return step ? findBroken(one, step).map((fault) => ({ file: run.file, line, column: 1, ...fault })) : [];
+      return step ? findBroken(one, step).map((fault) => ({ file: run.file, line, ...fault })) : [];
     }),
   ];
 }
 
-function findBroken(
-  { id, shows, hides }: Case,
-  step: RecordedStep,
-): readonly Pick<Problem, "found" | "expected" | "fix">[] {
+function findBroken({ id, shows, hides }: Case, step: RecordedStep): readonly Fault[] {
   const { output, error, operations = [], model } = step;
   const seen = [output, error, ...operations.flatMap(({ name, printed = [] }) => [name, ...printed])]
     .concat(model ? [...model.tools, ...model.results] : [])
@@ -140,12 +137,5 @@ export function checkProofs(proven: readonly Proven[], runs: readonly CaseRun[])
       .filter(({ one }) => !named.has(one))
       .map(({ one, file }) => ({ file, found: `case ${one}`, expected: "one that data/ names" })),
   ];
-  return faults.map(({ file, found, expected }) => ({
-    file,
-    line: 1,
-    column: 1,
-    found: `Unexpected ${found}`,
-    expected,
-    fix,
-  }));
+  return faults.map(({ found, ...fault }) => ({ ...fault, found: `Unexpected ${found}`, fix }));
 }

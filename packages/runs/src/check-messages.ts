@@ -1,4 +1,4 @@
-import type { Problem } from "@docs/pages";
+import type { Fault, Problem } from "@docs/pages";
 import { MESSAGES_FOLDER, type MessageCase, type MessageGroup } from "./message-plan.ts";
 import {
   findPrinted,
@@ -18,8 +18,6 @@ export interface MessageCoverage {
   /** Those that have a reason for not being produced. */
   readonly skipped: number;
 }
-
-type Fault = Pick<Problem, "found" | "expected">;
 
 /**
  * Checks that every documented message was printed by a real command, or has a reason why not.
@@ -44,8 +42,6 @@ export function checkMessages(
       ...checked.flatMap(({ problems }) => problems),
       ...unknown.map((message) => ({
         file: MESSAGES_FOLDER,
-        line: 1,
-        column: 1,
         found: `Unexpected message "${message}"`,
         expected: "one of data/errors/messages.json",
         fix: "Correct its text, or document it.",
@@ -63,26 +59,17 @@ function checkGroup(
   recording: MessageRecording | undefined,
   version: string,
 ): { readonly problems: readonly Problem[]; readonly produced: readonly string[] } {
-  const place = { file: messageRecordingFile(name), line: 1, column: 1 };
+  const file = messageRecordingFile(name);
   const isValid = recording?.dagger === version && recording.seal === sealCases(recording.cases);
   const fix = `Run npm run record errors ${name}, or correct the text on the page and in data/errors/messages.json.`;
-  if (!recording) {
-    const found = "Unexpected group without a recording";
-    return { problems: [{ ...place, found, expected: `one with ${version}`, fix }], produced: [] };
+  if (!recording || !isValid) {
+    const what = recording ? "recording of another release, or edited by hand" : "group without a recording";
+    return { problems: [{ file, found: `Unexpected ${what}`, expected: `one with ${version}`, fix }], produced: [] };
   }
-  if (!isValid) {
-    const found = "Unexpected recording of another release, or edited by hand";
-    return { problems: [{ ...place, found, expected: `one with ${version}`, fix }], produced: [] };
-  }
-  const results = cases.map((one) => {
-    const fault = findFault(
-      one,
-      recording.cases.find(({ inputs }) => inputs === one.inputs),
-    );
-    return { one, fault };
-  });
+  const find = ({ inputs }: MessageCase) => recording.cases.find((recorded) => recorded.inputs === inputs);
+  const results = cases.map((one) => ({ one, fault: findFault(one, find(one)) }));
   return {
-    problems: results.flatMap(({ fault }) => (fault ? [{ ...place, fix, ...fault }] : [])),
+    problems: results.flatMap(({ fault }) => (fault ? [{ file, fix, ...fault }] : [])),
     produced: results.flatMap(({ one, fault }) => (fault ? [] : one.shows)),
   };
 }
@@ -90,8 +77,6 @@ function checkGroup(
 function describeMissing(messages: readonly string[]): Problem {
   return {
     file: "data/errors/messages.json",
-    line: 1,
-    column: 1,
     found: `Unexpected messages that nothing produces: ${messages.map((one) => `"${one}"`).join(", ")}`,
     expected: `a case in ${MESSAGES_FOLDER} for each`,
     fix: "Add a command that prints it, or a reason (skip: …).",
@@ -99,7 +84,7 @@ function describeMissing(messages: readonly string[]): Problem {
 }
 
 /** Compares what a case promises with what it printed. */
-export function findFault(one: MessageCase, recorded: RecordedCase | undefined): Fault | undefined {
+export function findFault(one: MessageCase, recorded: RecordedCase | undefined): Omit<Fault, "fix"> | undefined {
   const command = `\`${one.run.split("\n")[0]}\``;
   if (!recorded) {
     return { found: `Unexpected ${command} without a recording`, expected: "one of its present form" };

@@ -106,7 +106,7 @@ export function checkPage(
 export function checkRecording(run: PageRun, recording: Recording, version: string): readonly Problem[] {
   const file = recordingFile(run.page, run.language);
   const fix = `Run npm run record ${run.page} to record it again.`;
-  const at = { file, line: 1, column: 1, fix };
+  const at = { file, fix };
   if (recording.dagger !== version) {
     return [{ ...at, found: `Unexpected recording with Dagger ${recording.dagger}`, expected: `one with ${version}` }];
   }
@@ -144,7 +144,6 @@ function checkExit(run: PageRun, step: CommandStep, recording: Recording): reado
         {
           file: run.file,
           line: step.line,
-          column: 1,
           found: `Unexpected exit code ${wrong.exit} of \`${step.code.split("\n")[0]}\` in ${run.language}`,
           expected: `${promised}`,
           fix: `Correct the command, or state the exit code in ${planned}. The end of its error: ${wrong.error?.slice(-300) ?? ""}`,
@@ -156,8 +155,6 @@ function checkExit(run: PageRun, step: CommandStep, recording: Recording): reado
 function describeMissing(runs: readonly PageRun[]): readonly Problem[] {
   return runs.slice(0, 1).map(({ page, file }) => ({
     file,
-    line: 1,
-    column: 1,
     found: "Unexpected page without a recording",
     expected: runs.map((run) => recordingFile(page, run.language)).join(", "),
     fix: `Run npm run record ${page}. With a reason in data/runs/${page}/plan.yaml (skip: …), that needs no engine.`,

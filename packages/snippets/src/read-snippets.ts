@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { ExternalModule } from "@docs/facts";
-import { describeChoices, groupBy, listFiles, type Problem } from "@docs/pages";
+import { describeChoices, type Fault, groupBy, listFiles } from "@docs/pages";
 import { sdkLanguages } from "./languages.ts";
 import { readDependencies } from "./read-dependencies.ts";
 
@@ -77,10 +77,7 @@ export function readSnippet(name: string, folder = "snippets"): readonly Program
 }
 
 /** Describes a snippet that doesn't exist, and the known ones. */
-export function describeUnknownSnippet(
-  name: string,
-  known: Iterable<string>,
-): Pick<Problem, "found" | "expected" | "fix"> {
+export function describeUnknownSnippet(name: string, known: Iterable<string>): Fault {
   return {
     found: `Unexpected snippet "${name}"`,
     expected: describeChoices(name, [...known]),

@@ -41,8 +41,6 @@ export function createAllowed(entries: readonly AllowedWords[]): Allowed {
           .filter((word) => !used.has(word))
           .map((word) => ({
             file: FILE,
-            line: 1,
-            column: 1,
             found: `Unexpected word "${word}" under "${kind}", which no page needs`,
             expected: "words in use only",
             fix: "Remove it.",

@@ -1,4 +1,4 @@
-import type { Fault, Problem } from "@docs/pages";
+import type { Fault } from "@docs/pages";
 import { describeChoices, isJsx, type Place, placeInCode, placeOf, readAttributes, walk } from "@docs/pages";
 import type { Nodes } from "mdast";
 import { findUnlisted, LIST } from "../find-unlisted.ts";
@@ -12,16 +12,13 @@ const ADDRESS_ATTRIBUTES = ["href", "src", "to"];
  * Checks that links lead to the site's pages or to listed addresses, pictures are local, and code names only listed
  * hosts.
  */
-export const checkAddresses: PageRule = ({ file, tree }, { addresses, ownHosts }) =>
+export const checkAddresses: PageRule = ({ tree }, { addresses, ownHosts }) =>
   [...walk(tree)].flatMap((node) => {
     const faults = [
       ...readAddresses(node).flatMap((url) => checkLink(url, addresses, ownHosts) ?? []),
       ...(node.type === "image" ? checkPicture(node.url) : []),
     ];
-    return [
-      ...faults.map((fault): Problem => ({ file, ...placeOf(node), ...fault })),
-      ...checkCode(node, addresses).map((fault): Problem => ({ file, ...fault })),
-    ];
+    return [...faults.map((fault) => ({ ...placeOf(node), ...fault })), ...checkCode(node, addresses)];
   });
 
 function readAddresses(node: Nodes): readonly string[] {

@@ -1,28 +1,20 @@
-import type { Problem } from "@docs/pages";
 import { childrenOf, describeChoices, isJsx, placeOf, readAttributes, textOf } from "@docs/pages";
 import type { Nodes } from "mdast";
-import type { PageRule, SiteFacts } from "../rule.ts";
+import type { PageFault, PageRule, SiteFacts } from "../rule.ts";
 
 /** The sigil and name of an annotation: `@func`, `#[DaggerFunction`, `+default`. Doc comment tags fit any language. */
 const ANNOTATION = /^(?!@(?:param|returns?|throws)\b)(?:@[\w.]*\w|#\[\w+|\+\w+)/;
 
 /** Checks that a row or tab for an SDK language contains only that language's annotations. */
-export const checkAnnotations: PageRule = ({ file, tree }, facts) => {
-  const problems: Problem[] = [];
-  const visit = (node: Nodes, language: string | undefined) => {
-    const own = readLanguage(node, facts) ?? language;
-    const found = node.type === "inlineCode" && own !== undefined ? findForeign(node.value, own, facts) : undefined;
-    if (found !== undefined) {
-      const { line, column } = placeOf(node);
-      problems.push({ file, line, column: column + 1, ...found });
-    }
-    for (const child of childrenOf(node)) {
-      visit(child, own);
-    }
-  };
-  visit(tree, undefined);
-  return problems;
-};
+export const checkAnnotations: PageRule = ({ tree }, facts) => checkNode(tree, undefined, facts);
+
+function checkNode(node: Nodes, language: string | undefined, facts: SiteFacts): readonly PageFault[] {
+  const own = readLanguage(node, facts) ?? language;
+  const fault = node.type === "inlineCode" && own !== undefined ? findForeign(node.value, own, facts) : undefined;
+  const { line, column } = placeOf(node);
+  const inner = childrenOf(node).flatMap((child) => checkNode(child, own, facts));
+  return fault === undefined ? inner : [{ line, column: column + 1, ...fault }, ...inner];
+}
 
 /** Returns the id of the language that a row begins with, or that a tab is about. */
 function readLanguage(node: Nodes, { sdkLanguages }: SiteFacts): string | undefined {

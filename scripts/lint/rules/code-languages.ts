@@ -1,4 +1,3 @@
-import type { Problem } from "@docs/pages";
 import { describeChoices, readCodeBlocks } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
@@ -6,14 +5,10 @@ import type { PageRule } from "../rule.ts";
 export const checkCodeLanguages: PageRule = (page, { codeLanguages }) =>
   readCodeBlocks(page)
     .filter(({ language }) => !codeLanguages.includes(language))
-    .map(
-      ({ language, line, column }): Problem => ({
-        file: page.file,
-        line,
-        column,
-        found: language === "" ? "Unexpected fence without a language" : `Unexpected language "${language}"`,
-        expected:
-          language === "" ? 'one such as "shell", or "text" for output' : describeChoices(language, codeLanguages),
-        fix: "Name it after the opening fence; packages/snippets/src/languages.ts has all of them.",
-      }),
-    );
+    .map(({ language, line, column }) => ({
+      ...{ line, column },
+      found: language === "" ? "Unexpected fence without a language" : `Unexpected language "${language}"`,
+      expected:
+        language === "" ? 'one such as "shell", or "text" for output' : describeChoices(language, codeLanguages),
+      fix: "Name it after the opening fence; packages/snippets/src/languages.ts has all of them.",
+    }));

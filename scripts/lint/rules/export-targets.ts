@@ -1,6 +1,5 @@
-import type { Problem } from "@docs/pages";
 import { readCommandBlocks } from "@docs/pages";
-import type { PageRule } from "../rule.ts";
+import type { PageFault, PageRule } from "../rule.ts";
 
 /** An argument that uploads the current folder: `--source=.`, or a lone dot in Dagger Shell. */
 const UPLOAD = /(?:=|\s)\.(?=\s|$)/;
@@ -14,7 +13,7 @@ const IGNORED = /^(?:\.\/)?node_modules$/;
 /** Checks that no result is written into the uploaded folder, where it would change the input of the next call. */
 export const checkExportTargets: PageRule = (page) =>
   readCommandBlocks(page).flatMap(({ lines }) =>
-    lines.flatMap(({ text, line, column }, index): Problem[] => {
+    lines.flatMap(({ text, line, column }, index): PageFault[] => {
       const target = TARGET.exec(text);
       const path = target?.groups?.path ?? "";
       // A chain may upload on an earlier line than it exports.
@@ -22,7 +21,6 @@ export const checkExportTargets: PageRule = (page) =>
       if (path === "" || IGNORED.test(path) || !UPLOAD.test(before)) return [];
       return [
         {
-          file: page.file,
           line,
           column: column + (target?.indices?.groups?.path?.[0] ?? 0),
           found: `Unexpected output "${path}" in the folder that the call uploads`,

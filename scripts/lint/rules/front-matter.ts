@@ -1,14 +1,12 @@
-import type { LintPage, Problem } from "@docs/pages";
-import { describeChoices } from "@docs/pages";
+import { describeChoices, type LintPage } from "@docs/pages";
 import { isKind, kinds } from "../kinds.ts";
-import type { SiteRule } from "../rule.ts";
+import type { PageFault, PageRule } from "../rule.ts";
 
 /** Length at which search engines truncate a description. */
 const LONGEST_DESCRIPTION = 160;
 
 /** Checks that every page has a title, a description of at most 160 characters, and one of the six kinds. */
-export const checkFrontMatter: SiteRule = (pages) =>
-  pages.flatMap((page) => [...checkLines(page), ...checkFields(page), ...checkKeys(page)]);
+export const checkFrontMatter: PageRule = (page) => [...checkLines(page), ...checkFields(page), ...checkKeys(page)];
 
 /**
  * Keys that a page's front matter may contain, with the form of each value. Any others would silently change the site.
@@ -29,71 +27,51 @@ const KEYS: Readonly<Record<string, { readonly form: RegExp; readonly expected: 
 /** Keys that `plugins/sdk-reference` adds. */
 const GENERATED_KEYS = ["pagination_prev", "toc_max_heading_level"];
 
-function checkKeys({ file, isGenerated, frontMatter: { fields } }: LintPage): Problem[] {
-  return [...fields].flatMap(([key, { value, line, column }]): Problem[] => {
+function checkKeys({ isGenerated, frontMatter: { fields } }: LintPage): PageFault[] {
+  return [...fields].flatMap(([key, { value, line, column }]): PageFault[] => {
     const known = KEYS[key];
     if (known === undefined) {
+      const found = `Unexpected front matter "${key}"`;
+      const expected = describeChoices(key, Object.keys(KEYS));
       const fix = "Correct the key or remove the line; scripts/lint/rules/front-matter.ts lists what a page can say.";
-      return isGenerated && GENERATED_KEYS.includes(key)
-        ? []
-        : [
-            {
-              file,
-              line,
-              column: 1,
-              found: `Unexpected front matter "${key}"`,
-              expected: describeChoices(key, Object.keys(KEYS)),
-              fix,
-            },
-          ];
+      return isGenerated && GENERATED_KEYS.includes(key) ? [] : [{ line, found, expected, fix }];
     }
     const found = `Unexpected ${key} "${value}"`;
     return known.form.test(value) || value === ""
       ? []
-      : [{ file, line, column, found, expected: known.expected, fix: "Correct it." }];
+      : [{ line, column, found, expected: known.expected, fix: "Correct it." }];
   });
 }
 
-function checkLines({ file, frontMatter }: LintPage): Problem[] {
+function checkLines({ frontMatter }: LintPage): PageFault[] {
   return frontMatter.unreadable.map(({ line, text }) => ({
-    file,
     line,
-    column: 1,
     found: `Unexpected front matter "${text.trim()}"`,
     expected: "`key: value` on one line",
     fix: "Write the value on the line of its key; put it in double quotes if it contains a colon or begins with a sign.",
   }));
 }
 
-function checkFields({ file, frontMatter: { fields } }: LintPage): Problem[] {
-  const problems: Problem[] = [];
+function checkFields({ frontMatter: { fields } }: LintPage): PageFault[] {
+  const faults: PageFault[] = [];
   const add = (key: string, found: string, expected: string, fix: string) => {
-    const { line, column } = fields.get(key) ?? { line: 1, column: 1 };
-    problems.push({ file, line, column, found, expected, fix });
+    const field = fields.get(key);
+    faults.push({ line: field?.line, column: field?.column, found: `Unexpected ${found}`, expected, fix });
   };
   for (const key of ["title", "description", "kind"]) {
     if (!fields.get(key)?.value) {
-      add(
-        key,
-        `Unexpected front matter without ${key}`,
-        `a line \`${key}: …\``,
-        "Add it between the lines of three hyphens.",
-      );
+      add(key, `front matter without ${key}`, `a line \`${key}: …\``, "Add it between the lines of three hyphens.");
     }
   }
   const description = fields.get("description")?.value ?? "";
   if (description.length > LONGEST_DESCRIPTION) {
-    const found = `Unexpected description of ${description.length} characters`;
+    const found = `description of ${description.length} characters`;
     add("description", found, `at most ${LONGEST_DESCRIPTION}`, "Say what the reader gets and when, and no more.");
   }
   const kind = fields.get("kind")?.value;
   if (kind && !isKind(kind)) {
-    add(
-      "kind",
-      `Unexpected kind "${kind}"`,
-      describeChoices(kind, Object.keys(kinds)),
-      "Choose the one moment that the page serves.",
-    );
+    const expected = describeChoices(kind, Object.keys(kinds));
+    add("kind", `kind "${kind}"`, expected, "Choose the one moment that the page serves.");
   }
-  return problems;
+  return faults;
 }

@@ -1,12 +1,11 @@
-import type { Problem } from "@docs/pages";
 import { isJsx, placeOf, readAttributes, textOf } from "@docs/pages";
 import type { Nodes } from "mdast";
 import type { PageRule } from "../rule.ts";
 
 /** Checks that each glossary term's heading is the term itself, because cards and word links lead there. */
-export const checkGlossaryHeadings: PageRule = ({ file, written }) => {
+export const checkGlossaryHeadings: PageRule = ({ written }) => {
   let heading: Nodes | undefined;
-  return written.children.flatMap((node): readonly Problem[] => {
+  return written.children.flatMap((node) => {
     if (node.type === "heading") {
       heading = node;
     }
@@ -16,6 +15,6 @@ export const checkGlossaryHeadings: PageRule = ({ file, written }) => {
     const fix = "Write the term as data/glossary/terms.json has it.";
     return name === undefined || name === text
       ? []
-      : [{ file, ...placeOf(heading ?? node), found, expected: `"${name}"`, fix }];
+      : [{ ...placeOf(heading ?? node), found, expected: `"${name}"`, fix }];
   });
 };

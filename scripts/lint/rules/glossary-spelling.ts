@@ -1,12 +1,12 @@
-import type { LintPage } from "@docs/pages";
+import { escapePattern, type LintPage } from "@docs/pages";
 import { findPhrases, type Phrase } from "../find-phrases.ts";
 import type { PageRule, SiteFacts } from "../rule.ts";
 
 /** Checks that terms and product names are always written the same way: `data/glossary/variants.json`. */
 export const checkGlossarySpelling: PageRule = (page, { termVariants }) => {
   const hasCodeFont = ({ kind }: LintPage["prose"][number]) => kind !== "attribute" && kind !== "front matter";
-  const inText = { ...page, prose: page.prose.filter(hasCodeFont) };
-  const elsewhere = { ...page, prose: page.prose.filter((block) => !hasCodeFont(block)) };
+  const inText = { prose: page.prose.filter(hasCodeFont) };
+  const elsewhere = { prose: page.prose.filter((block) => !hasCodeFont(block)) };
   return [
     ...findPhrases(inText, termVariants.map(toPhrase)),
     // In text without code font, a program's name may begin a command line: `dagger call`.
@@ -25,8 +25,4 @@ function toPhrase({ write, not }: SiteFacts["termVariants"][number]): Phrase {
 
 function exceptCommands({ pattern, ...phrase }: Phrase): Phrase {
   return { ...phrase, pattern: new RegExp(`${pattern.source}(?<![a-z](?= [a-z]))`, "g") };
-}
-
-function escapePattern(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

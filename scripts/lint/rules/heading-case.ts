@@ -1,5 +1,4 @@
-import type { Problem } from "@docs/pages";
-import type { PageRule } from "../rule.ts";
+import type { PageFault, PageRule } from "../rule.ts";
 
 /** Checks that headings use sentence case: capitals only for the first word and for names. */
 export const checkHeadingCase: PageRule = (page, { terms }) => {
@@ -9,18 +8,15 @@ export const checkHeadingCase: PageRule = (page, { terms }) => {
     .flatMap(({ text, placeAt }) =>
       [...text.matchAll(/(?<=[^:.?!\s]\s+)[A-Z][a-z]+(?![\w-])/g)]
         .filter((match) => !CODE.test(match[0]) && !isName(text, match.index))
-        .map((match): Problem => {
-          const { line, column } = placeAt(match.index);
-          return {
-            file: page.file,
-            line,
-            column,
-            found: `Unexpected capital in "${match[0]}"`,
-            expected: `"${match[0].toLowerCase()}"`,
+        .map(
+          ({ 0: word, index }): PageFault => ({
+            ...placeAt(index),
+            found: `Unexpected capital in "${word}"`,
+            expected: `"${word.toLowerCase()}"`,
             fix: "Write headings like sentences; if it is a name, add it to data/terms.txt.",
             severity: "warning",
-          };
-        }),
+          }),
+        ),
     );
 };
 

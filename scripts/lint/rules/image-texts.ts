@@ -1,4 +1,3 @@
-import type { Problem } from "@docs/pages";
 import { readImages } from "../images.ts";
 import type { PageRule } from "../rule.ts";
 
@@ -9,13 +8,9 @@ const SHORTEST_ALT = 20;
 export const checkImageTexts: PageRule = (page) =>
   readImages(page)
     .filter(({ alt }) => alt.trim().length < SHORTEST_ALT)
-    .map(
-      ({ url, alt, line, column }): Problem => ({
-        file: page.file,
-        line,
-        column,
-        found: `Unexpected alt text "${alt}" of ${url}`,
-        expected: `at least ${SHORTEST_ALT} characters`,
-        fix: "Say in a sentence what the picture says.",
-      }),
-    );
+    .map(({ url, alt, ...place }) => ({
+      ...place,
+      found: `Unexpected alt text "${alt}" of ${url}`,
+      expected: `at least ${SHORTEST_ALT} characters`,
+      fix: "Say in a sentence what the picture says.",
+    }));

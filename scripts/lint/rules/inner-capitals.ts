@@ -1,4 +1,3 @@
-import type { Problem } from "@docs/pages";
 import { describeChoices } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
@@ -15,12 +14,11 @@ export const checkInnerCapitals: PageRule = (page, { terms }) => {
   return page.prose.flatMap(({ text, placeAt }) =>
     [...text.matchAll(WORD)]
       .filter(([word]) => !names.includes(word) && (INNER_CAPITAL.test(word) || spellings.has(word.toLowerCase())))
-      .map(({ 0: word, index }): Problem => {
-        const { line, column } = placeAt(index);
+      .map(({ 0: word, index }) => {
         const sameLetters = spellings.get(word.toLowerCase());
         const expected = sameLetters ? `"${sameLetters}"` : describeChoices(word, names, "a name of data/terms.txt");
         const fix = "Spell the name as its owner does; if it is right, add it to data/terms.txt.";
-        return { file: page.file, line, column, found: `Unexpected "${word}"`, expected, fix };
+        return { ...placeAt(index), found: `Unexpected "${word}"`, expected, fix };
       }),
   );
 };

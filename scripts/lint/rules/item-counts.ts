@@ -1,7 +1,6 @@
-import type { Problem } from "@docs/pages";
 import { childrenOf, placeOf, textOf } from "@docs/pages";
 import type { Nodes } from "mdast";
-import type { PageRule } from "../rule.ts";
+import type { PageFault, PageRule } from "../rule.ts";
 
 const NUMBERS = [
   "zero",
@@ -26,17 +25,17 @@ const OPENS_LIST = new RegExp(
 );
 
 /** Checks that a number right before a list or table matches the number of items: "Three types take part:". */
-export const checkItemCounts: PageRule = ({ file, tree }) => readNode(tree, file);
+export const checkItemCounts: PageRule = ({ tree }) => readNode(tree);
 
-function readNode(node: Nodes, file: string): readonly Problem[] {
+function readNode(node: Nodes): readonly PageFault[] {
   const children = childrenOf(node);
   return children.flatMap((child, index) => [
-    ...(child.type === "paragraph" ? checkPair(child, children[index + 1], file) : []),
-    ...readNode(child, file),
+    ...(child.type === "paragraph" ? checkPair(child, children[index + 1]) : []),
+    ...readNode(child),
   ]);
 }
 
-function checkPair(paragraph: Nodes, next: Nodes | undefined, file: string): readonly Problem[] {
+function checkPair(paragraph: Nodes, next: Nodes | undefined): readonly PageFault[] {
   const last =
     textOf(paragraph)
       .trim()
@@ -49,7 +48,6 @@ function checkPair(paragraph: Nodes, next: Nodes | undefined, file: string): rea
   }
   return [
     {
-      file,
       ...placeOf(paragraph),
       found: `Unexpected "${number} ${noun}" before ${count} ${next?.type === "table" ? "rows" : "items"}`,
       expected: `"${NUMBERS[count] ?? count} ${noun}"`,

@@ -1,8 +1,6 @@
-import type { LintPage, Problem } from "@docs/pages";
-import { isSteps, type Outline, readOutline } from "@docs/pages";
-import type { Nodes } from "mdast";
+import { isSteps, type Outline, placeOf, readOutline } from "@docs/pages";
 import { isKind, type KindRule, kinds, type Piece, type SectionRule } from "../kinds.ts";
-import type { PageRule } from "../rule.ts";
+import type { PageFault, PageRule } from "../rule.ts";
 
 /** With more steps than this, split the page into two tasks. */
 const MOST_STEPS = 9;
@@ -18,40 +16,40 @@ const LEAST_NEXT = 2;
  * `scripts/lint/kinds.ts`.
  */
 export const checkKindTemplate: PageRule = (page) => {
-  const kind = page.frontMatter.fields.get("kind")?.value;
+  const field = page.frontMatter.fields.get("kind");
+  const kind = field?.value;
   // The front matter rule reports unknown kinds.
   if (!isKind(kind)) {
     return [];
   }
   const outline = readOutline(page);
   const rule = kinds[kind];
-  return [
-    ...rule.sections.flatMap((section) => checkSection(page, kind, section, outline)),
-    ...rule.pieces.flatMap((piece) => checkPiece(page, kind, piece, outline)),
-    ...rule.foreign.flatMap((section) => checkForeign(page, kind, section, outline)),
-    ...checkSteps(page, kind, rule, outline),
+  const faults = [
+    ...rule.sections.flatMap((section) => checkSection(kind, section, outline)),
+    ...rule.pieces.flatMap((piece) => checkPiece(kind, piece, outline)),
+    ...rule.foreign.flatMap((section) => checkForeign(kind, section, outline)),
+    ...checkSteps(kind, rule, outline),
   ];
+  const place = { line: field?.line, column: field?.column };
+  return faults.map(({ found, ...fault }) => ({ ...place, ...fault, found: `Unexpected ${found}` }));
 };
 
-function checkSection(page: LintPage, kind: string, { name, heading, severity }: SectionRule, outline: Outline) {
-  const isThere = outline.headings.some(({ text }) => heading.test(text));
+function checkSection(kind: string, { name, heading, severity }: SectionRule, { headings }: Outline): PageFault[] {
+  const isThere = headings.some(({ text }) => heading.test(text));
   return isThere
     ? []
-    : [problem(page, undefined, `page of kind ${kind} without "${name}"`, "that section", ADD, severity)];
+    : [{ found: `page of kind ${kind} without "${name}"`, expected: "that section", fix: ADD, severity }];
 }
 
-function checkForeign(page: LintPage, kind: string, { name, heading }: SectionRule, { headings }: Outline) {
+function checkForeign(kind: string, { name, heading }: SectionRule, { headings }: Outline): PageFault[] {
   return headings
     .filter(({ text }) => heading.test(text))
-    .map(({ node, text }) =>
-      problem(
-        page,
-        node,
-        `section "${text}" on a page of kind ${kind}`,
-        `no "${name}"`,
-        "Move it, or choose the kind it belongs to.",
-      ),
-    );
+    .map(({ node, text }) => ({
+      ...placeOf(node),
+      found: `section "${text}" on a page of kind ${kind}`,
+      expected: `no "${name}"`,
+      fix: "Move it, or choose the kind it belongs to.",
+    }));
 }
 
 const ADD = "Add it, or choose the kind that the page really is.";
@@ -69,50 +67,24 @@ const PIECES: Readonly<Record<Piece, readonly [what: string, isThere: (outline: 
   "table or example": ["a table or an example", ({ tables, examples }) => tables + examples > 0],
 };
 
-function checkPiece(page: LintPage, kind: string, piece: Piece, outline: Outline) {
+function checkPiece(kind: string, piece: Piece, outline: Outline): PageFault[] {
   const [what, isThere] = PIECES[piece];
-  const node = piece === "next pages" ? outline.lastHeading : undefined;
-  return isThere(outline) ? [] : [problem(page, node, `page of kind ${kind} without ${what}`, what, ADD)];
+  const place = piece === "next pages" && outline.lastHeading ? placeOf(outline.lastHeading) : {};
+  const found = `page of kind ${kind} without ${what}`;
+  return isThere(outline) ? [] : [{ ...place, found, expected: what, fix: ADD }];
 }
 
-function checkSteps(page: LintPage, kind: string, { hasSteps }: KindRule, { lists }: Outline) {
+function checkSteps(kind: string, { hasSteps }: KindRule, { lists }: Outline): PageFault[] {
   return lists.flatMap((list) => {
+    const place = placeOf(list);
     if (!hasSteps && isSteps(list)) {
-      return [
-        problem(page, list, `numbered steps on a page of kind ${kind}`, "an explanation", "Move them to a how-to."),
-      ];
+      const found = `numbered steps on a page of kind ${kind}`;
+      return [{ ...place, found, expected: "an explanation", fix: "Move them to a how-to." }];
     }
     const count = list.children.length;
+    const fix = "Split the task, or join steps that belong together.";
     return hasSteps && count > MOST_STEPS
-      ? [
-          problem(
-            page,
-            list,
-            `list of ${count} steps`,
-            `at most ${MOST_STEPS}`,
-            "Split the task, or join steps that belong together.",
-          ),
-        ]
+      ? [{ ...place, found: `list of ${count} steps`, expected: `at most ${MOST_STEPS}`, fix }]
       : [];
   });
-}
-
-function problem(
-  page: LintPage,
-  node: Nodes | undefined,
-  found: string,
-  expected: string,
-  fix: string,
-  severity?: Problem["severity"],
-): Problem {
-  const place = node?.position?.start ?? page.frontMatter.fields.get("kind") ?? { line: 1, column: 1 };
-  return {
-    file: page.file,
-    line: place.line,
-    column: place.column,
-    found: `Unexpected ${found}`,
-    expected,
-    fix,
-    severity,
-  };
 }

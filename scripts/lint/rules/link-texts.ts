@@ -1,4 +1,3 @@
-import type { Problem } from "@docs/pages";
 import { readLinks } from "../links.ts";
 import type { PageRule } from "../rule.ts";
 
@@ -9,13 +8,9 @@ const EMPTY_TEXT =
 export const checkLinkTexts: PageRule = (page) =>
   readLinks(page)
     .filter(({ text }) => EMPTY_TEXT.test(text.trim()))
-    .map(
-      ({ text, target, line, column }): Problem => ({
-        file: page.file,
-        line,
-        column,
-        found: `Unexpected link text "${text.trim()}"`,
-        expected: `words that say what ${target} is about`,
-        fix: "Make the words that name the subject the link.",
-      }),
-    );
+    .map(({ text, target, ...place }) => ({
+      ...place,
+      found: `Unexpected link text "${text.trim()}"`,
+      expected: `words that say what ${target} is about`,
+      fix: "Make the words that name the subject the link.",
+    }));

@@ -1,10 +1,9 @@
-import type { Fault, Problem } from "@docs/pages";
+import type { Fault } from "@docs/pages";
 import { describeChoices, isJsx, type JsxElement, placeOf, walk } from "@docs/pages";
 import type { Nodes } from "mdast";
 import type { Markup } from "../page-facts.ts";
-import type { PageRule } from "../rule.ts";
+import type { PageFault, PageRule } from "../rule.ts";
 
-type Place = Pick<Problem, "line" | "column">;
 /**
  * Checks that a page's source is text, not code: no imports, no expressions, no comments, and no component, element, or
  * attribute that `data/pages/markup.json` doesn't list.
@@ -12,12 +11,10 @@ type Place = Pick<Problem, "line" | "column">;
  * MDX runs any code in a page, both while the site is built and in each reader's browser. A page that a
  * plugin generates has the markup that the plugin chose.
  */
-export const checkMarkup: PageRule = ({ file, written, isGenerated }, { markup }) =>
-  isGenerated
-    ? []
-    : [...walk(written)].flatMap((node) => checkNode(node, markup).map((fault): Problem => ({ file, ...fault })));
+export const checkMarkup: PageRule = ({ written, isGenerated }, { markup }) =>
+  isGenerated ? [] : [...walk(written)].flatMap((node) => checkNode(node, markup));
 
-function checkNode(node: Nodes, markup: Markup): readonly (Place & Fault)[] {
+function checkNode(node: Nodes, markup: Markup): readonly PageFault[] {
   const place = placeOf(node);
   switch (node.type) {
     case "mdxjsEsm":
@@ -69,7 +66,7 @@ function checkExpression(code: string, { comments }: Markup): readonly Fault[] {
   ];
 }
 
-function checkElement(element: JsxElement, markup: Markup): readonly (Place & Fault)[] {
+function checkElement(element: JsxElement, markup: Markup): readonly PageFault[] {
   const place = placeOf(element);
   const { name } = element;
   if (name === null) {
@@ -82,15 +79,15 @@ function checkElement(element: JsxElement, markup: Markup): readonly (Place & Fa
     const fix = "Write Markdown, or a component of CONTRIBUTING.md; data/pages/markup.json lists what pages may hold.";
     return [{ ...place, found: `Unexpected <${name}>`, expected, fix }];
   }
-  return [...element.attributes.flatMap((attribute) => checkAttribute(element, attribute, attributes))];
+  return element.attributes.flatMap((attribute) => checkAttribute(element, attribute, attributes));
 }
 
 function checkAttribute(
   element: JsxElement,
   attribute: JsxElement["attributes"][number],
   known: readonly string[],
-): readonly (Place & Fault)[] {
-  const place = attribute.position ? placeOf({ position: attribute.position }) : placeOf(element);
+): readonly PageFault[] {
+  const place = placeOf({ position: attribute.position ?? element.position });
   if (attribute.type === "mdxJsxExpressionAttribute") {
     const found = `Unexpected expression \`{${shorten(attribute.value)}}\` in <${element.name}>`;
     return [{ ...place, found, expected: 'attributes such as name="…"', fix: "Write each attribute as text." }];
@@ -113,13 +110,13 @@ function checkAttribute(
   return [];
 }
 
-function checkNotes(paragraph: Nodes, { notes }: Markup): readonly (Place & Fault)[] {
+function checkNotes(paragraph: Nodes, { notes }: Markup): readonly PageFault[] {
   return [...walk(paragraph)].flatMap((node) => {
     if (node.type !== "text") {
       return [];
     }
     const start = placeOf(node);
-    return node.value.split("\n").flatMap((text, index): (Place & Fault)[] => {
+    return node.value.split("\n").flatMap((text, index): PageFault[] => {
       const place = { line: start.line + index, column: index === 0 ? start.column : 1 };
       const [, name = "", rest = ""] = /^\s*:::+\s*([\w-]+)(.*)$/.exec(text) ?? [];
       if (name === "") {

@@ -1,4 +1,3 @@
-import type { Problem } from "@docs/pages";
 import { readLinks } from "../links.ts";
 import type { SiteRule } from "../rule.ts";
 
@@ -16,16 +15,12 @@ export const checkOrphanPages: SiteRule = (pages, { sidebars, frameLinks }) => {
   return pages
     .filter(({ isGenerated }) => !isGenerated)
     .filter(({ id, url }) => url !== "/" && !sidebarIds.has(id) && !linked.has(url))
-    .map(
-      ({ file, url }): Problem => ({
-        file,
-        line: 1,
-        column: 1,
-        found: `Unexpected page ${url} that nothing leads to`,
-        expected: "a place in a sidebar or a link",
-        fix: "Add it to sidebars.ts, or link to it where a reader needs it.",
-      }),
-    );
+    .map(({ file, url }) => ({
+      file,
+      found: `Unexpected page ${url} that nothing leads to`,
+      expected: "a place in a sidebar or a link",
+      fix: "Add it to sidebars.ts, or link to it where a reader needs it.",
+    }));
 };
 
 /** Removes the query, the fragment, and the trailing slash from an address. */

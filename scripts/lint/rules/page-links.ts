@@ -1,5 +1,5 @@
 import type { Fault, LintPage, Problem } from "@docs/pages";
-import { type Anchor, describeChoices, readAnchors } from "@docs/pages";
+import { type Anchor, describeChoices, groupBy, readAnchors } from "@docs/pages";
 import { checkFragment, decode } from "../../links/check-fragment.ts";
 import { readImages } from "../images.ts";
 import { type Link, readLinks } from "../links.ts";
@@ -17,7 +17,7 @@ interface Target {
 /** Checks that every link leads to an existing page and section that match its text, and that every picture exists. */
 export const checkPageLinks: SiteRule = (pages, facts) => {
   const targets = listTargets(pages, facts);
-  const titles = listTitles(targets);
+  const titles = groupBy([...targets.values()], ({ title }) => title.toLowerCase());
   return pages.flatMap((page) => [
     ...readLinks(page).flatMap((link): readonly Problem[] => {
       const fault = checkLink(link, page, { targets, titles, facts });
@@ -30,8 +30,8 @@ export const checkPageLinks: SiteRule = (pages, facts) => {
 
 interface Known {
   readonly targets: ReadonlyMap<string, Target>;
-  /** Addresses of pages by lowercase title. */
-  readonly titles: ReadonlyMap<string, readonly string[]>;
+  /** Pages by lowercase title. */
+  readonly titles: ReadonlyMap<string, readonly Target[]>;
   readonly facts: SiteFacts;
 }
 
@@ -46,15 +46,6 @@ function listTargets(pages: readonly LintPage[], { unreadable }: SiteFacts): Rea
       return [routeOf(page), { route: routeOf(page), title, anchors: readAnchors(page) }];
     }),
   ]);
-}
-
-function listTitles(targets: ReadonlyMap<string, Target>): ReadonlyMap<string, readonly string[]> {
-  const titles = new Map<string, string[]>();
-  for (const { route, title } of targets.values()) {
-    const key = title.toLowerCase();
-    titles.set(key, [...(titles.get(key) ?? []), route]);
-  }
-  return titles;
 }
 
 function checkLink({ target: address, text }: Link, page: LintPage, known: Known): Fault | undefined {
@@ -131,7 +122,7 @@ function checkText(text: string, target: Target, fragment: string, { titles }: K
     return { found, expected: `${target.route}#${other.id}`, fix };
   }
   const [page] = titles.get(words) ?? [];
-  return page === undefined || other !== undefined ? undefined : { found, expected: page, fix };
+  return page === undefined || other !== undefined ? undefined : { found, expected: page.route, fix };
 }
 
 /** Returns whether an anchor is in the section that a heading begins. */
@@ -144,10 +135,9 @@ function contains(anchors: readonly Anchor[], { id, depth = 1 }: Anchor, fragmen
 function checkPictures(page: LintPage, { images }: SiteFacts): readonly Problem[] {
   return readImages(page)
     .filter(({ url }) => url.startsWith("/") && !images.includes(url))
-    .map(({ url, line, column }) => ({
+    .map(({ url, alt: _, ...place }) => ({
       file: page.file,
-      line,
-      column,
+      ...place,
       found: `Unexpected picture ${url}, which isn't there`,
       expected: describeChoices(url, images),
       fix: `Correct the path, or add static${url}.`,

@@ -40,9 +40,7 @@ function checkPage({ file, values }: LintPage, { pageValues, values: named }: Si
       return times > 0
         ? []
         : places.map(({ line, column }) => ({
-            ...problem,
-            line,
-            column,
+            ...{ ...problem, line, column },
             found: `Unexpected value "${text}"`,
             expected,
           }));
@@ -62,8 +60,6 @@ function countTimes(times: number): string {
 function unused(value: string, page: string, times?: readonly [stated: number, known: number]): Problem {
   return {
     file: FILE,
-    line: 1,
-    column: 1,
     found:
       times === undefined
         ? `Unexpected value "${value}" of ${page}, which the page doesn't state`

@@ -1,6 +1,5 @@
-import type { Problem } from "@docs/pages";
 import { splitSentences } from "@docs/pages";
-import type { PageRule } from "../rule.ts";
+import type { PageFault, PageRule } from "../rule.ts";
 
 const MOST_SENTENCES = 4;
 
@@ -11,10 +10,8 @@ export const checkParagraphLength: PageRule = (page) =>
     .map(({ text, placeAt }) => ({ place: placeAt(0), count: splitSentences(text).length }))
     .filter(({ count }) => count > MOST_SENTENCES)
     .map(
-      ({ place: { line, column }, count }): Problem => ({
-        file: page.file,
-        line,
-        column,
+      ({ place, count }): PageFault => ({
+        ...place,
         found: `Unexpected paragraph of ${count} sentences`,
         expected: `at most ${MOST_SENTENCES}`,
         fix: "Begin a new paragraph where the thought turns.",

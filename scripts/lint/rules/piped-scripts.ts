@@ -1,6 +1,5 @@
-import type { Problem } from "@docs/pages";
 import { readCodeBlocks } from "@docs/pages";
-import type { PageRule } from "../rule.ts";
+import type { PageFault, PageRule } from "../rule.ts";
 
 /** Languages that configure CI systems. A person at a terminal notices a failed download, but a CI job doesn't. */
 const CI_LANGUAGES = new Set(["groovy", "yaml"]);
@@ -13,16 +12,14 @@ export const checkPipedScripts: PageRule = (page) =>
   readCodeBlocks(page)
     .filter(({ language, lines }) => CI_LANGUAGES.has(language) && !lines.some(({ text }) => text.includes("pipefail")))
     .flatMap(({ lines }) =>
-      lines.flatMap(({ text, line, column }, index): Problem[] => {
+      lines.flatMap(({ text, ...place }, index): PageFault[] => {
         const next = lines[index + 1]?.text.trim() ?? "";
         const isPiped = PIPE.test(text) || (/\|\s*$/.test(text) && PIPE.test(`| ${next}`));
         // A YAML block scalar starts with the same character as a pipe, at the end of a line.
         if (!isPiped || /:\s*\|\s*$/.test(text)) return [];
         return [
           {
-            file: page.file,
-            line,
-            column,
+            ...place,
             found: "Unexpected pipe into a shell in a CI job",
             expected: "a download to a file, then a call of the file",
             fix: "Save the script with --output first: without pipefail, a failed download leaves the step green.",

@@ -1,7 +1,6 @@
-import type { LintPage, Problem } from "@docs/pages";
 import { placeInCode, terminalLanguages, walk } from "@docs/pages";
 import type { Code } from "mdast";
-import type { PageRule } from "../rule.ts";
+import type { PageFault, PageRule } from "../rule.ts";
 
 /** Placeholder styles that we don't use: `<name>`, `your-name`, `MY_NAME`, `xxx`. */
 const OTHER_STYLES = /<(?<name>[a-z][\w -]*)>|\b(?:your|my)[-_](?<own>[a-z][\w-]*)\b|\b(?:xxx+|foo|foobar)\b/gi;
@@ -21,7 +20,7 @@ export const checkPlaceholders: PageRule = (page) => {
   return nodes
     .filter((node) => node.type === "code")
     .filter(({ lang }) => terminalLanguages.has(lang ?? ""))
-    .flatMap((block) => [...checkStyle(page, block), ...checkExplained(page, block, explained)]);
+    .flatMap((block) => [...checkStyle(block), ...checkExplained(block, explained)]);
 };
 
 /** Returns the placeholders that a piece of code explains; several may be explained together: `ORG/REPOSITORY@TAG`. */
@@ -29,18 +28,18 @@ function readExplained(code: string): readonly string[] {
   return /^[A-Z][A-Z\d_/@:.-]*$/.test(code) ? code.split(/[^A-Z\d_]+/) : [];
 }
 
-function checkStyle(page: LintPage, block: Code): readonly Problem[] {
+function checkStyle(block: Code): readonly PageFault[] {
   return findAll(block, OTHER_STYLES).map(({ match, ...place }) => {
     const name = match.groups?.name ?? match.groups?.own ?? "VALUE";
     const expected = `"${name.toUpperCase().replaceAll(/[ -]+/g, "_")}"`;
     const fix = "Write placeholders in capitals, and list them under the block.";
-    return { file: page.file, ...place, found: `Unexpected placeholder "${match[0]}"`, expected, fix };
+    return { ...place, found: `Unexpected placeholder "${match[0]}"`, expected, fix };
   });
 }
 
-function checkExplained(page: LintPage, block: Code, explained: ReadonlySet<string>): readonly Problem[] {
+function checkExplained(block: Code, explained: ReadonlySet<string>): readonly PageFault[] {
   const seen = new Set<string>();
-  return findAll(block, PLACEHOLDER).flatMap(({ match, ...place }): Problem[] => {
+  return findAll(block, PLACEHOLDER).flatMap(({ match, ...place }): PageFault[] => {
     const name = match[0];
     // A name that's set, or read as a variable, isn't a value that the reader provides.
     const isSet = new RegExp(`\\b${name}=|\\$\\{?${name}\\b|env://${name}\\b|-variable (?:--name=)?${name}\\b`).test(
@@ -52,7 +51,7 @@ function checkExplained(page: LintPage, block: Code, explained: ReadonlySet<stri
     seen.add(name);
     const found = `Unexpected placeholder "${name}" that the page does not explain`;
     const fix = "Say under the block what the reader puts there.";
-    return [{ file: page.file, ...place, found, expected: `\`${name}\` in its text`, fix }];
+    return [{ ...place, found, expected: `\`${name}\` in its text`, fix }];
   });
 }
 

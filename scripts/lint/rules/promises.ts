@@ -58,8 +58,6 @@ function unlisted(
 function unused(sentence: string, place: string): Problem {
   return {
     file: FILE,
-    line: 1,
-    column: 1,
     found: `Unexpected promise "${sentence}", which ${place} doesn't make`,
     expected: "promises that are made",
     fix: "If the place lost or changed it by mistake, restore it there; otherwise remove it here.",

@@ -44,5 +44,5 @@ export const checkRedirects: SiteRule = (_, { redirects, routes, published }) =>
 };
 
 function toProblem(found: string, expected: string, fix: string): Problem {
-  return { file: FILE, line: 1, column: 1, found, expected, fix };
+  return { file: FILE, found, expected, fix };
 }

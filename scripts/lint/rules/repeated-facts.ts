@@ -52,17 +52,16 @@ function unlisted(
 }
 
 function missing(file: string, text: string, { id }: RepeatedFact, isMade: boolean): Problem {
-  const place = { file: FILE, line: 1, column: 1 };
   const found = `Unexpected statement "${text}" of ${id}, which ${file}`;
   return isMade
     ? {
-        ...place,
+        file: FILE,
         found: `${found} makes where nothing matches "about" or "says"`,
         expected: "statements that match both, alone or with the text above them",
         fix: `Correct the patterns of ${id}, or remove the statement here.`,
       }
     : {
-        ...place,
+        file: FILE,
         found: `${found} doesn't make`,
         expected: "statements that pages make",
         fix: "If the page lost or changed it by mistake, restore it there; otherwise remove it here.",

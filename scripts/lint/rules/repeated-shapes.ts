@@ -1,5 +1,5 @@
 import type { LintPage, Problem } from "@docs/pages";
-import { childrenOf, placeOf, readOutline } from "@docs/pages";
+import { childrenOf, groupBy, placeOf, readOutline } from "@docs/pages";
 import type { SiteRule } from "../rule.ts";
 
 /** Number of pages that may have the same two titles in a row; on more of them, readers see one form filled in. */
@@ -50,17 +50,20 @@ function readOpening({ prose }: LintPage): string {
 }
 
 function findRepeatedTitles(pages: readonly LintPage[]): readonly Problem[] {
-  const pagesOfPair = new Map<string, LintPage[]>();
-  for (const page of pages) {
+  const pairs = pages.flatMap((page) => {
     const titles = readOutline(page).headings.filter(({ node }) => node.depth === 2);
-    for (const [at, { text }] of titles.slice(1).entries()) {
-      const pair = `"${titles[at]?.text}" and "${text}"`;
-      pagesOfPair.set(pair, [...(pagesOfPair.get(pair) ?? []), page]);
-    }
-  }
-  return [...pagesOfPair].flatMap(([pair, [first, ...others]]) =>
+    return titles.slice(1).map(({ text }, at) => ({ page, pair: `"${titles[at]?.text}" and "${text}"` }));
+  });
+  return [...groupBy(pairs, ({ pair }) => pair)].flatMap(([pair, [first, ...others]]) =>
     first && others.length >= MOST_PAGES
-      ? [problem(first, `titles ${pair} on ${others.length + 1} pages`, `at most ${MOST_PAGES}`, "Say what is inside.")]
+      ? [
+          problem(
+            first.page,
+            `titles ${pair} on ${others.length + 1} pages`,
+            `at most ${MOST_PAGES}`,
+            "Say what is inside.",
+          ),
+        ]
       : [],
   );
 }

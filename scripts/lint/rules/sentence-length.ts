@@ -1,6 +1,5 @@
-import type { Problem } from "@docs/pages";
 import { splitSentences } from "@docs/pages";
-import type { PageRule } from "../rule.ts";
+import type { PageFault, PageRule } from "../rule.ts";
 
 /** Number of words that readers can take in at once, and the number that is too many for most. */
 const WISHED_WORDS = 25;
@@ -13,16 +12,13 @@ export const checkSentenceLength: PageRule = (page) =>
     .flatMap(({ text, placeAt }) =>
       splitSentences(text)
         .filter(({ wordCount }) => wordCount > MOST_WORDS)
-        .map(({ index, wordCount }): Problem => {
-          const { line, column } = placeAt(index);
-          return {
-            file: page.file,
-            line,
-            column,
+        .map(
+          ({ index, wordCount }): PageFault => ({
+            ...placeAt(index),
             found: `Unexpected sentence of ${wordCount} words`,
             expected: `at most ${WISHED_WORDS}`,
             fix: "Split it, one thought each.",
             severity: "warning",
-          };
-        }),
+          }),
+        ),
     );

@@ -1,4 +1,3 @@
-import type { Problem } from "@docs/pages";
 import { readCommandLines } from "@docs/pages";
 import type { PageRule } from "../rule.ts";
 
@@ -7,13 +6,12 @@ const PROMPT = /^\s*(?<prompt>\$|%|>|❯|⋈|PS [^>]*>)\s+\S/u;
 
 /** Checks that commands have no prompt, so readers can copy them unchanged. */
 export const checkShellPrompts: PageRule = (page) =>
-  readCommandLines(page).flatMap(({ text, line, column }): Problem[] => {
+  readCommandLines(page).flatMap(({ text, line, column }) => {
     const prompt = PROMPT.exec(text)?.groups?.prompt;
     return prompt === undefined
       ? []
       : [
           {
-            file: page.file,
             line,
             column: column + text.indexOf(prompt),
             found: `Unexpected prompt "${prompt}"`,

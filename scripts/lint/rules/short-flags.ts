@@ -1,6 +1,5 @@
-import type { Problem } from "@docs/pages";
 import { readCommandLines } from "@docs/pages";
-import type { PageRule } from "../rule.ts";
+import type { PageFault, PageRule } from "../rule.ts";
 
 /** Programs that pages call, with the long forms of the short flags in use. Programs without long forms are omitted. */
 const LONG_FORMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -42,13 +41,12 @@ export const checkShortFlags: PageRule = (page) =>
     const longForms = LONG_FORMS[program] ?? {};
     // Anything after `--` or a pipe belongs to another program.
     const [own = ""] = text.split(/ -- |\|/);
-    return [...own.matchAll(/(?<=\s)-[A-Za-z](?=\s|=|$)/g)].flatMap((match): Problem[] => {
+    return [...own.matchAll(/(?<=\s)-[A-Za-z](?=\s|=|$)/g)].flatMap((match): PageFault[] => {
       const long = longForms[match[0]];
       return long === undefined
         ? []
         : [
             {
-              file: page.file,
               line,
               column: column + match.index,
               found: `Unexpected short flag "${match[0]}" of ${program}`,

@@ -14,14 +14,12 @@ export const checkSidebars: SiteRule = (pages, facts) => {
   const lost = Object.entries(facts.sidebarTable).flatMap(([group, listed]) =>
     listed
       .filter((route) => !route.endsWith("/*") && !routes.has(route) && !facts.routes.includes(route))
-      .map((route) =>
-        toProblem({
-          file: TABLE,
-          found: `Unexpected address ${route} in group ${group}`,
-          expected: describeChoices(route, facts.routes),
-          fix: "Correct it, or remove it with its page.",
-        }),
-      ),
+      .map((route) => ({
+        file: TABLE,
+        found: `Unexpected address ${route} in group ${group}`,
+        expected: describeChoices(route, facts.routes),
+        fix: "Correct it, or remove it with its page.",
+      })),
   );
   return [...lost, ...pages.flatMap((page) => checkPage(page, facts))];
 };
@@ -33,7 +31,7 @@ function checkPage(page: LintPage, { sidebarTable, sidebars }: SiteFacts): reado
   const [group] = groups;
   if (group === undefined || groups.length > 1) {
     const found = `Unexpected page ${route} in ${groups.length === 0 ? "no group" : `the groups ${groups.join(", ")}`}`;
-    return [toProblem({ file, found, expected: "one group of pages", fix: `Give it one in ${TABLE}.` })];
+    return [{ file, found, expected: "one group of pages", fix: `Give it one in ${TABLE}.` }];
   }
   const expected = group === NONE ? "no sidebar" : `sidebar ${group}`;
   const field = frontMatter.fields.get("displayed_sidebar");
@@ -45,22 +43,16 @@ function checkPage(page: LintPage, { sidebarTable, sidebars }: SiteFacts): reado
   return !isMissing && actual.every((name) => name === group)
     ? []
     : [
-        toProblem({
+        {
           file,
-          line: field?.line ?? 1,
+          line: field?.line,
           found: `Unexpected page ${route} in ${shownIn.length === 0 ? "no sidebar" : `sidebar ${actual.join(" and ")}`}`,
           expected,
           fix: `Move it in sidebars.ts, and correct displayed_sidebar if the page has it; ${TABLE} is the specification.`,
-        }),
+        },
       ];
 }
 
 function covers(listed: string, route: string): boolean {
   return listed.endsWith("/*") ? route.startsWith(listed.slice(0, -1)) : listed === route;
-}
-
-function toProblem(
-  problem: Pick<Problem, "file" | "found" | "expected" | "fix"> & { readonly line?: number },
-): Problem {
-  return { line: 1, column: 1, ...problem };
 }

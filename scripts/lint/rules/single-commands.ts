@@ -1,19 +1,17 @@
-import type { Problem } from "@docs/pages";
 import { readCodeBlocks } from "@docs/pages";
-import type { PageRule } from "../rule.ts";
+import type { PageFault, PageRule } from "../rule.ts";
 
 /** Checks that a block has only one command, so readers see what each command does before they copy the next. */
 export const checkSingleCommands: PageRule = (page) =>
   readCodeBlocks(page)
     .filter(({ language }) => language === "shell" || language === "powershell")
-    .flatMap(({ lines }): Problem[] => {
+    .flatMap(({ lines }): PageFault[] => {
       const [, second] = lines.filter(({ text }, index) => isStart(text, lines[index - 1]?.text));
       const isScript = lines.some(({ text }) => /<<|\{\s*$|^\s*(?:if|for|while)\b|^#!/.test(text));
       return second === undefined || isScript
         ? []
         : [
             {
-              file: page.file,
               line: second.line,
               column: second.column,
               found: `Unexpected second command "${second.text.trim().split(" ").slice(0, 3).join(" ")}"`,

@@ -27,5 +27,5 @@ const PHRASES: readonly Phrase[] = [
 /** Checks that no word is repeated, and that small words aren't capitalized within a sentence. */
 export const checkSlips: PageRule = (page) => {
   const isSentence = ({ kind }: LintPage["prose"][number]) => kind !== "attribute";
-  return findPhrases({ ...page, prose: page.prose.filter(isSentence) }, PHRASES);
+  return findPhrases({ prose: page.prose.filter(isSentence) }, PHRASES);
 };

@@ -1,4 +1,4 @@
-import type { Fault, Problem } from "@docs/pages";
+import type { Fault } from "@docs/pages";
 import { readSnippetUses, type SnippetUse } from "@docs/pages";
 import { describeUnknownSnippet, reasonAttribute } from "@docs/snippets";
 import type { PageRule, SiteFacts } from "../rule.ts";
@@ -6,7 +6,7 @@ import type { PageRule, SiteFacts } from "../rule.ts";
 /** Checks that a snippet exists, and has every SDK language, a reason why one is missing, or `as` and one language. */
 export const checkSnippetLanguages: PageRule = (page, facts) =>
   readSnippetUses(page).flatMap((use) =>
-    findFaults(use, facts).map((fault): Problem => ({ file: page.file, line: use.line, column: use.column, ...fault })),
+    findFaults(use, facts).map((fault) => ({ line: use.line, column: use.column, ...fault })),
   );
 
 function findFaults({ name, attributes }: SnippetUse, { snippets, sdkLanguages }: SiteFacts): Fault[] {

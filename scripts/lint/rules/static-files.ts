@@ -57,7 +57,7 @@ export const checkStaticFiles: SiteRule = (_, { publishedFiles }) =>
     if (PAGES_AND_PROGRAMS.test(file)) {
       const expected = "pictures, fonts and settings in static/";
       const fix = "Write a page below docs/, or code below src/: nothing looks at files of static/.";
-      return [{ file, line: 1, column: 1, found: "Unexpected file", expected, fix } as const];
+      return [{ file, found: "Unexpected file", expected, fix }];
     }
     const dangers = file.endsWith(".svg") ? DRAWING : file.endsWith(".css") ? FOREIGN_STYLE : [];
     return dangers.flatMap((danger) => find(file, text, danger));

@@ -1,22 +1,22 @@
-import type { Fault, Problem } from "@docs/pages";
+import type { Fault } from "@docs/pages";
 import { childrenOf, describeChoices, isJsx, type JsxElement, placeOf, readAttributes } from "@docs/pages";
 import type { Nodes } from "mdast";
 import type { Markup } from "../page-facts.ts";
-import type { PageRule } from "../rule.ts";
+import type { PageFault, PageRule } from "../rule.ts";
 
 /**
  * Checks that the groups, values, and labels of tabs are those in `data/pages/markup.json`.
  *
  * A reader's choice is remembered for the whole site, so a misspelled value would never be selected.
  */
-export const checkTabs: PageRule = ({ file, written }, { markup }) => checkChildren(file, written, undefined, markup);
+export const checkTabs: PageRule = ({ written }, { markup }) => checkChildren(written, undefined, markup);
 
-function checkChildren(file: string, parent: Nodes, tabs: JsxElement | undefined, markup: Markup): Problem[] {
-  return childrenOf(parent).flatMap((node): Problem[] => {
+function checkChildren(parent: Nodes, tabs: JsxElement | undefined, markup: Markup): PageFault[] {
+  return childrenOf(parent).flatMap((node): PageFault[] => {
     const fault = isJsx(node) ? checkElement(node, tabs, markup) : undefined;
     const around = isJsx(node) && node.name === "Tabs" ? node : tabs;
-    const inner = checkChildren(file, node, around, markup);
-    return fault ? [{ file, ...placeOf(node), ...fault }, ...inner] : inner;
+    const inner = checkChildren(node, around, markup);
+    return fault ? [{ ...placeOf(node), ...fault }, ...inner] : inner;
   });
 }
 

@@ -24,5 +24,5 @@ export const checkUnusedImages: SiteRule = (pages, { images, codeText }) => {
 };
 
 function unused(file: string, what: string, expected: string): Problem {
-  return { file, line: 1, column: 1, found: `Unexpected ${what}`, expected, fix: "Show it or delete it." };
+  return { file, found: `Unexpected ${what}`, expected, fix: "Show it or delete it." };
 }

@@ -1,5 +1,4 @@
-import type { Problem } from "@docs/pages";
-import type { PageRule } from "../rule.ts";
+import type { PageFault, PageRule } from "../rule.ts";
 
 /**
  * Checks that the product's version appears only in `data/version.ts`, so a release changes one line. Pages about the
@@ -7,8 +6,7 @@ import type { PageRule } from "../rule.ts";
  */
 export const checkVersionLiterals: PageRule = ({ file, source }, { version, otherVersions }) =>
   (keepsVersions(file) ? [] : source.split("\n")).flatMap((text, index) => {
-    const toProblem = (match: RegExpExecArray, expected: string, fix: string): Problem => ({
-      file,
+    const toProblem = (match: RegExpExecArray, expected: string, fix: string): PageFault => ({
       line: index + 1,
       column: match.index + 1,
       found: `Unexpected version "${match[0]}"`,

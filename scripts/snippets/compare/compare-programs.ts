@@ -157,8 +157,6 @@ function describe({ subject, value }: Trait): string {
 function reportUnused(differences: readonly Difference[]): readonly Problem[] {
   return differences.map(({ snippet, subject }) => ({
     file: "data/snippets/differences.json",
-    line: 1,
-    column: 1,
     found: `Unexpected difference "${subject}" of ${snippet}`,
     expected: "a difference that the programs have",
     fix: "Remove the entry.",
