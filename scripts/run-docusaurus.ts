@@ -63,16 +63,14 @@ async function checkBuild(
   const options = { "out-dir": { type: "string", default: "build" } } as const;
   const outDir = parseArgs({ args: args.slice(1), options, strict: false }).values["out-dir"] as string;
   const writtenAt = statSync(path.join(outDir, "404.html"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  // File systems round timestamps, some of them to a full second.
-  if (writtenAt < startedAt - 1000) {
-    // This has happened: a worker waited forever, and Node.js exited successfully because it had nothing left to do.
-    const message = `The build ended without writing ${outDir}/404.html, expected a finished site. Run npm run build and see where it stops.`;
-    if (isLive) {
-      console.error(message);
-    }
-    return { code: 1, output: `${result.output}\n${message}` };
-  }
   try {
+    // File systems round timestamps, some of them to a full second.
+    if (writtenAt < startedAt - 1000) {
+      // This has happened: a worker waited forever, and Node.js exited successfully because it had nothing left to do.
+      throw new Error(
+        `The build ended without writing ${outDir}/404.html, expected a finished site. Run npm run build and see where it stops.`,
+      );
+    }
     await finishBuild(outDir);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -11,6 +11,7 @@ import {
   parseTypeRef,
   returnType,
   SDK_REFERENCE,
+  splitArguments,
   toKebab,
   toTypeScriptMember,
   toTypeScriptName,
@@ -109,8 +110,7 @@ function renderArguments(member: ApiMember, id: string, context: ReferenceContex
       text: [summary, ...describeSince(argument)].join(" "),
     };
   };
-  const required = member.fn.args.filter(isRequired);
-  const optional = member.fn.args.filter((argument) => !isRequired(argument));
+  const { required, optional } = splitArguments(member.fn.args);
   const lists = renderParameters("Arguments", required.map(toRow)) + renderParameters("Options", optional.map(toRow));
   return lists && `<div>${lists}</div>`;
 }

@@ -1,6 +1,7 @@
+import { groupBy } from "@docs/pages";
 import { ASKS_FOR_MARKDOWN, FILE, HTML, HTML_FIRST } from "../../config/hosting/route-request.ts";
 import { REVALIDATED, TYPES } from "../../config/hosting/table.ts";
-import { fillTemplate, groupByHeader, type HostedSite, toPattern } from "./site-facts.ts";
+import { fillTemplate, type HostedSite, toPattern } from "./site-facts.ts";
 
 /** What both servers match requests with. */
 const PATTERNS = {
@@ -52,7 +53,10 @@ function renderLines(headers: Readonly<Record<string, string>>, indent: string):
  * Every header is a variable of the server itself, because a `location` with a header of its own would lose the others.
  */
 export function renderNginx({ rules, slashed, moved }: HostedSite): string {
-  const headers = [...groupByHeader(rules)].filter(([name]) => name !== "Content-Type");
+  const all = rules.flatMap(({ path, headers: own }) =>
+    Object.entries(own).map(([name, value]) => ({ name, path, value })),
+  );
+  const headers = [...groupBy(all, ({ name }) => name)].filter(([name]) => name !== "Content-Type");
   const types = Object.entries(TYPES).map(([extension, type]) => `    ${type.replace(/; .*/, "")} ${extension};`);
   return fillTemplate("nginx.conf", {
     ...PATTERNS,
@@ -68,9 +72,11 @@ export function renderNginx({ rules, slashed, moved }: HostedSite): string {
   });
 }
 
-function renderMap(name: string, values: readonly (readonly [path: string, value: string])[]): string {
-  const everywhere = values.find(([path]) => path === "/*")?.[1] ?? (name === "Cache-Control" ? REVALIDATED : "");
-  const others = values.filter(([path]) => path !== "/*").map(([path, value]) => `"~${toPattern(path)}" "${value}";`);
+function renderMap(name: string, values: readonly { readonly path: string; readonly value: string }[]): string {
+  const everywhere = values.find(({ path }) => path === "/*")?.value ?? (name === "Cache-Control" ? REVALIDATED : "");
+  const others = values
+    .filter(({ path }) => path !== "/*")
+    .map(({ path, value }) => `"~${toPattern(path)}" "${value}";`);
   return `map $uri $site_${toVariable(name)} { default "${everywhere}"; ${others.join(" ")} }`;
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { escapePattern } from "@docs/pages";
 import type { HeaderRule } from "../../config/hosting/table.ts";
 
 /** Everything that a host's configuration is generated from. */
@@ -22,20 +23,7 @@ export function fillTemplate(file: string, values: Readonly<Record<string, strin
   return template.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => all[name] ?? placeholder);
 }
 
-/** Lists each header with its value for every path pattern, so that a host can choose by path. */
-export function groupByHeader(
-  rules: readonly HeaderRule[],
-): ReadonlyMap<string, readonly (readonly [string, string])[]> {
-  const groups = new Map<string, (readonly [string, string])[]>();
-  for (const { path, headers } of rules) {
-    for (const [name, value] of Object.entries(headers)) {
-      groups.set(name, [...(groups.get(name) ?? []), [path, value]]);
-    }
-  }
-  return groups;
-}
-
 /** Returns the regular expression, anchored at both ends, of a path in the table. */
 export function toPattern(path: string): string {
-  return `^${path.replaceAll(/[.+?^$()|[\]{}\\]/g, "\\$&").replaceAll("*", ".*")}$`;
+  return `^${escapePattern(path).replaceAll("\\*", ".*")}$`;
 }

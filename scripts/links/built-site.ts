@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type Element, listElements, parseHtml, readAttribute, readCanonical, readText } from "@docs/content";
+import { type Element, listElements, parseHtml, readAttribute, readCanonical, readMeta, readText } from "@docs/content";
 import { listFiles, type Place } from "@docs/pages";
 import { readOperatorSettings } from "../../config/operator.ts";
 
@@ -68,15 +68,12 @@ export function readBuiltPage(file: string, html: string): BuiltPage | undefined
   const elements = listElements(document);
   // Use the first title, because an SVG may contain one too.
   const title = elements.find(({ tagName }) => tagName === "title");
-  const description = elements.find(
-    (element) => element.tagName === "meta" && readAttribute(element, "name") === "description",
-  );
   const canonical = readCanonical(document);
   return {
     file,
     path: canonical && URL.canParse(canonical) ? decodeURI(new URL(canonical).pathname) : undefined,
     title: title ? readText(title) : "",
-    description: (description && readAttribute(description, "content")) ?? "",
+    description: readMeta(document, "description"),
     headings: elements.filter(({ tagName }) => tagName === "h1").map(toPlace),
     ids: elements.flatMap((element) => {
       const id = readAttribute(element, "id");

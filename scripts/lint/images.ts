@@ -1,13 +1,11 @@
-import type { LintPage } from "@docs/pages";
+import type { LintPage, Place } from "@docs/pages";
 import { isJsx, placeOf, readAttributes, walk } from "@docs/pages";
 import type { Nodes } from "mdast";
 
 /** A picture on a page. */
-export interface Image {
+export interface Image extends Place {
   readonly url: string;
   readonly alt: string;
-  readonly line: number;
-  readonly column: number;
 }
 
 /** Returns a page's pictures, written as either Markdown or HTML. */
@@ -18,7 +16,7 @@ export function readImages({ tree }: LintPage): readonly Image[] {
   });
 }
 
-function readImage(node: Nodes): { url: string; alt: string } | undefined {
+function readImage(node: Nodes): Pick<Image, "url" | "alt"> | undefined {
   if (node.type === "image") {
     return { url: node.url, alt: node.alt ?? "" };
   }

@@ -1,14 +1,12 @@
-import type { LintPage } from "@docs/pages";
+import type { LintPage, Place } from "@docs/pages";
 import { isJsx, placeOf, readAttributes, textOf, walk } from "@docs/pages";
 import type { Nodes } from "mdast";
 
 /** A link on a page. */
-export interface Link {
+export interface Link extends Place {
   /** Address as written on the page. */
   readonly target: string;
   readonly text: string;
-  readonly line: number;
-  readonly column: number;
 }
 
 /** Returns a page's links: Markdown links, HTML links, and those of components such as `<Card href="/path">`. */

@@ -1,4 +1,4 @@
-import { childrenOf, placeOf, splitSentences, textOf, toPlace } from "@docs/pages";
+import { childrenOf, type Place, placeOf, splitSentences, textOf, toPlace } from "@docs/pages";
 import { readComments } from "@docs/snippets";
 import type { Nodes } from "mdast";
 import type { Source } from "../../data/read-values.ts";
@@ -17,10 +17,8 @@ export interface SecurityPromise {
 }
 
 /** A sentence that makes a security promise, as written on a page or in a program. */
-export interface PromiseSentence {
+export interface PromiseSentence extends Place {
   readonly text: string;
-  readonly line: number;
-  readonly column: number;
 }
 
 const ABSOLUTE =

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { ExternalModule } from "@docs/facts";
-import type { Problem } from "@docs/pages";
+import type { Place, Problem } from "@docs/pages";
 import type { Program } from "@docs/snippets";
 
 /** A compiler's verdict on the programs it was given. */
@@ -37,10 +37,8 @@ export interface Compiler {
 }
 
 /** A compiler's message about a place in a program. */
-export interface Finding {
+export interface Finding extends Place {
   readonly file: string;
-  readonly line: number;
-  readonly column: number;
   readonly message: string;
 }
 

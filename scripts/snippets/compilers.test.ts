@@ -1,5 +1,5 @@
-import type { ExternalModule } from "@docs/facts";
 import type { Program } from "@docs/snippets";
+import { linter } from "@docs/snippets/testing";
 import { describe, expect, test } from "vitest";
 import { checkPrograms } from "./check-programs.ts";
 import { compilers } from "./compilers.ts";
@@ -187,33 +187,6 @@ const blockers: Readonly<Record<string, readonly Blocker[]>> = {
     ["lost-brace", "class Bookshop {", "class Bookshop"],
     ["unknown-package", "import io.dagger.client.Directory;", "import io.dagger.clients.Directory;"],
   ],
-};
-
-/** A dependency with a constructor, options, and both a list and an object as results. */
-const linter: ExternalModule = {
-  name: "style-linter",
-  reference: "github.com/ORG/linter",
-  objects: {
-    StyleLinter: {
-      constructor: [{ name: "image", type: "String" }],
-      functions: {
-        on: { args: [{ name: "source", type: "DirectoryID!" }], returns: "Linter!" },
-      },
-    },
-    Linter: {
-      constructor: [],
-      functions: {
-        check: {
-          args: [
-            { name: "rules", type: "[String!]!" },
-            { name: "isStrict", type: "Boolean" },
-          ],
-          returns: "String!",
-        },
-        fixed: { returns: "Directory!" },
-      },
-    },
-  },
 };
 
 /** The call of the good module, which calls of a dependency replace. */

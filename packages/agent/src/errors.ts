@@ -1,3 +1,4 @@
+import { escapePattern } from "@docs/pages";
 import type { SearchIndex } from "@docs/search";
 import type { DocsData, ToolAnswer } from "./data.ts";
 import { listSections, readText } from "./pages.ts";
@@ -44,12 +45,7 @@ function missed(text: string, index: SearchIndex): ToolAnswer {
 }
 
 function toPattern(message: string): RegExp {
-  const parts = message.split("…").map((part) =>
-    part
-      .trim()
-      .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-      .replace(/\s+/g, "\\s+"),
-  );
+  const parts = message.split("…").map((part) => escapePattern(part.trim()).replace(/\s+/g, "\\s+"));
   return new RegExp(parts.filter((part) => part !== "").join(".{0,200}?"), "i");
 }
 

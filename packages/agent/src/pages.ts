@@ -17,14 +17,6 @@ export interface Found {
   readonly text: string;
 }
 
-/** Characters that a token has on average in these pages. */
-const CHARACTERS_PER_TOKEN = 3.9;
-
-/** Estimates how many tokens a text takes. */
-export function countTokens(text: string): number {
-  return Math.ceil(text.length / CHARACTERS_PER_TOKEN);
-}
-
 /** Returns a page's Markdown in a language, or in all of them. */
 export function readText({ texts }: DocsPage, sdk: Sdk | undefined): string {
   return (sdk && texts[sdk]) ?? texts.all ?? "";

@@ -1,6 +1,7 @@
+import { estimateTokens } from "@docs/markdown/estimate-tokens";
 import type { Sdk } from "@docs/search";
 import type { ToolAnswer } from "./data.ts";
-import { countTokens, type Found, listSections, type PageFinder } from "./pages.ts";
+import { type Found, listSections, type PageFinder } from "./pages.ts";
 
 /** What a model asks to read. */
 export interface ReadInput {
@@ -32,20 +33,20 @@ function describeMiss(address: string, near: readonly string[]): string {
 
 function render({ page, id, text }: Found, maxTokens: number, sdk: Sdk | undefined): string {
   const head = `Source: ${page.url}${id ? `#${id}` : ""}${sdk && page.texts[sdk] ? ` (${sdk})` : ""}\n\n`;
-  if (countTokens(text) <= maxTokens) {
+  if (estimateTokens(text) <= maxTokens) {
     return head + text;
   }
   const kept = cutAtLine(text, maxTokens);
   const rest = listSections(page, text).filter((section) => !kept.includes(section.text.trimEnd()));
-  const list = rest.map((section) => `- ${page.url}#${section.id} (${countTokens(section.text)} tokens)`);
+  const list = rest.map((section) => `- ${page.url}#${section.id} (${estimateTokens(section.text)} tokens)`);
   const more = list.length > 0 && id === undefined ? ` Read the rest by section:\n${list.join("\n")}` : "";
-  return `${head}${kept}\n\nCut at ${maxTokens} of ${countTokens(text)} tokens; raise max_tokens for all of it.${more}\n`;
+  return `${head}${kept}\n\nCut at ${maxTokens} of ${estimateTokens(text)} tokens; raise max_tokens for all of it.${more}\n`;
 }
 
 function cutAtLine(text: string, maxTokens: number): string {
   let kept = "";
   for (const line of text.split("\n")) {
-    if (countTokens(kept + line) > maxTokens) {
+    if (estimateTokens(kept + line) > maxTokens) {
       break;
     }
     kept += `${line}\n`;

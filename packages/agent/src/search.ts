@@ -1,6 +1,7 @@
+import { estimateTokens } from "@docs/markdown/estimate-tokens";
 import { type HitKind, loadIndex, type Sdk, type SearchIndex, type Segment } from "@docs/search";
 import type { DocsData, ToolAnswer } from "./data.ts";
-import { countTokens, type PageFinder } from "./pages.ts";
+import type { PageFinder } from "./pages.ts";
 
 /** What a model asks the search. */
 export interface SearchInput {
@@ -27,7 +28,7 @@ export function answerSearch(index: SearchIndex, finder: PageFinder, input: Sear
   const entries = wanted.map((hit, number) => {
     const found = finder.find(hit.url, sdk);
     const trail = [...hit.trail, toText(hit.title)].filter((part, at, all) => part !== all[at - 1]).join(" › ");
-    const size = found ? `, ${countTokens(found.text)} tokens` : "";
+    const size = found ? `, ${estimateTokens(found.text)} tokens` : "";
     return [
       `${number + 1}. ${trail} (${hit.kind}${size})\n   ${hit.url}`,
       ...(hit.signature ? [`   ${hit.signature}`] : []),

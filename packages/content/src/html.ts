@@ -47,6 +47,13 @@ export function readCanonical(document: Node): string | undefined {
   return link && readAttribute(link, "href");
 }
 
+/** Returns the content of a page's `<meta name="…">`; empty if the page doesn't have it. */
+export function readMeta(document: Node, name: string): string {
+  const isWanted = (element: Element) => element.tagName === "meta" && readAttribute(element, "name") === name;
+  const meta = findElement(document, isWanted);
+  return (meta && readAttribute(meta, "content")) ?? "";
+}
+
 /** Finds the first element, in source order, that a test accepts. */
 export function findElement(node: Node, isWanted: (element: Element) => boolean): Element | undefined {
   for (const child of readChildren(node)) {

@@ -8,6 +8,7 @@ export {
   readAttribute,
   readCanonical,
   readChildren,
+  readMeta,
   readText,
 } from "./html.ts";
 export type { CodeBlock, Page, Section } from "./page.ts";

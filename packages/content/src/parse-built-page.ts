@@ -1,4 +1,4 @@
-import { type Element, findElement, hasClass, parseHtml, readAttribute, readCanonical } from "./html.ts";
+import { findElement, hasClass, parseHtml, readCanonical, readMeta } from "./html.ts";
 import type { Page } from "./page.ts";
 import { readSections } from "./read-sections.ts";
 
@@ -42,12 +42,6 @@ export function parseBuiltPage(html: string, { baseUrl = "/", kinds }: PageFacts
       .filter((keyword) => keyword !== ""),
     sections,
   };
-}
-
-function readMeta(document: Parameters<typeof findElement>[0], name: string): string {
-  const isWanted = (element: Element) => element.tagName === "meta" && readAttribute(element, "name") === name;
-  const found = findElement(document, isWanted);
-  return (found && readAttribute(found, "content")) ?? "";
 }
 
 function toUrl(canonical: string | undefined, baseUrl: string): string {

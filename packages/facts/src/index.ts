@@ -49,6 +49,7 @@ export {
   type Declarer,
   isAsked,
   returnType,
+  splitArguments,
 } from "./signatures/api-member.ts";
 export { declarers } from "./signatures/declarers.ts";
 export { go } from "./signatures/go.ts";

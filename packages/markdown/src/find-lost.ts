@@ -36,12 +36,15 @@ export function findLost(body: Element, markdown: string, sdk?: string): Lost[] 
   const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   const codes = new Set<string>();
   const words = toWords(collect(tree, codes)).join(" ");
+  const nodes = listNodes(tree);
+  const headings = nodes.flatMap((node) => (node.type === "heading" ? toHeading(node.depth, toText(node)) : []));
+  const links = nodes.flatMap((node) => (node.type === "link" ? toTarget(node.url) : []));
   return [
     ...seen.codes.filter((code) => !codes.has(code)).map((value) => ({ what: "code" as const, value })),
     ...findLostTexts(seen.texts, ` ${words} `).map((value) => ({ what: "text" as const, value })),
-    ...findMissing(seen.headings, listHeadings(tree)).map((value) => ({ what: "heading" as const, value })),
-    ...findMissing(seen.links, listLinks(tree).map(toTarget)).map((value) => ({ what: "link" as const, value })),
-    ...findResidue(tree),
+    ...findMissing(seen.headings, headings).map((value) => ({ what: "heading" as const, value })),
+    ...findMissing(seen.links, links).map((value) => ({ what: "link" as const, value })),
+    ...nodes.flatMap(findResidue).map((value) => ({ what: "residue" as const, value })),
   ];
 }
 
@@ -50,18 +53,13 @@ function findMissing(wanted: readonly string[], found: readonly string[]): strin
   return wanted.filter((one) => !all.has(one));
 }
 
-function listHeadings(node: Nodes): string[] {
-  const inside = "children" in node ? node.children.flatMap(listHeadings) : [];
-  return node.type === "heading" ? [toHeading(node.depth, toText(node)), ...inside] : inside;
+/** Lists a node and everything inside it, in the order of the page. */
+function listNodes(node: Nodes): Nodes[] {
+  return [node, ...("children" in node ? node.children.flatMap(listNodes) : [])];
 }
 
 function toHeading(level: number, text: string): string {
   return `${level} ${toWords(text).join(" ")}`;
-}
-
-function listLinks(node: Nodes): string[] {
-  const inside = "children" in node ? node.children.flatMap(listLinks) : [];
-  return node.type === "link" ? [node.url, ...inside] : inside;
 }
 
 /**
@@ -189,16 +187,10 @@ function collect(node: Nodes, codes: Set<string>): string {
 }
 
 /** Finds what a component left behind: tags, imports, expressions, and empty headings. */
-function findResidue(node: Nodes): Lost[] {
-  const here: Lost[] = [];
-  if (node.type === "html") {
-    here.push({ what: "residue", value: node.value });
-  }
+function findResidue(node: Nodes): string[] {
   if (node.type === "heading" && node.children.length === 0) {
-    here.push({ what: "residue", value: "a heading without text" });
+    return ["a heading without text"];
   }
-  if (node.type === "text" && /^(?:import|export) .* from |\{\{|\[object Object\]|&#x/.test(node.value)) {
-    here.push({ what: "residue", value: node.value });
-  }
-  return "children" in node ? [...here, ...node.children.flatMap(findResidue)] : here;
+  const isCode = node.type === "text" && /^(?:import|export) .* from |\{\{|\[object Object\]|&#x/.test(node.value);
+  return node.type === "html" || (node.type === "text" && isCode) ? [node.value] : [];
 }

@@ -1,4 +1,4 @@
-import { findElement, hasClass, parseHtml, readAttribute, readCanonical, readText } from "@docs/content";
+import { findElement, hasClass, parseHtml, readCanonical, readMeta, readText } from "@docs/content";
 import type { Element } from "./context.ts";
 import { hasLanguages } from "./convert-tabs.ts";
 
@@ -49,17 +49,13 @@ export function readArticle(html: string, baseUrl = "/"): Article | undefined {
   }
   const kind = findElement(article, (element) => hasClass(element, "page-kind"));
   const label = kind ? readText(kind).replace(/ ·.*/s, "").trim() : "";
-  const meta = (name: string) => {
-    const found = findElement(document, (element) => readAttribute(element, "name") === name);
-    return (found && readAttribute(found, "content")) ?? "";
-  };
   return {
     url: `/${decodeURI(new URL(canonical).pathname).slice(baseUrl.length)}`,
     title: readText(heading).replace(/\s+/g, " ").trim(),
-    description: meta("description"),
+    description: readMeta(document, "description"),
     kind: KINDS[label] ?? "",
     body,
     hasLanguages: hasLanguages(body),
-    isListed: !meta("robots").includes("noindex"),
+    isListed: !readMeta(document, "robots").includes("noindex"),
   };
 }

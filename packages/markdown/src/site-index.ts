@@ -1,4 +1,4 @@
-import { toTwinPath } from "./addresses.ts";
+import { toTwinPath, twinLanguages } from "./addresses.ts";
 import { estimateTokens } from "./estimate-tokens.ts";
 
 /** A page as the indexes list it. */
@@ -41,7 +41,6 @@ export function renderLlmsTxt({
   groups,
   reference,
 }: IndexSource): string {
-  const languages = ["go", "python", "typescript", "php", "java"];
   return [
     `# ${product} ${version}`,
     `> ${summary}`,
@@ -53,7 +52,7 @@ export function renderLlmsTxt({
       ...groups
         .filter(({ folder }) => folder !== "")
         .map(({ folder, title }) => `- [${title} alone](${siteUrl}${folder}/llms.txt)`),
-      ...languages.map((sdk) => `- [Every guide in ${sdk}](${siteUrl}/llms-full.${sdk}.txt)`),
+      ...twinLanguages.map((sdk) => `- [Every guide in ${sdk}](${siteUrl}/llms-full.${sdk}.txt)`),
       `- [A guide for AGENTS.md](${siteUrl}/AGENTS.md)`,
     ].join("\n"),
   ]

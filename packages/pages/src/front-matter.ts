@@ -1,12 +1,10 @@
 import type { Root } from "mdast";
 import { isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
+import type { Place } from "./problem.ts";
 
-/** One line of front matter. */
-export interface Field {
+/** One line of front matter, with the place at which the value begins. */
+export interface Field extends Place {
   readonly value: string;
-  readonly line: number;
-  /** Column at which the value begins. */
-  readonly column: number;
 }
 
 /** The block at the top of a page. */

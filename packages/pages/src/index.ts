@@ -29,4 +29,4 @@ export { firstSentence } from "./text/first-sentence.ts";
 export { openTreeStore } from "./tree-store.ts";
 export { pageVariables } from "./variables.ts";
 export { writeFiles } from "./write-files.ts";
-export { type GeneratedPage, writePages } from "./write-pages.ts";
+export { type GeneratedPage, renderGeneratedPage, writePages } from "./write-pages.ts";

@@ -1,17 +1,15 @@
 import type { Nodes, Root } from "mdast";
 import { FILE } from "./file-name.ts";
 import { childrenOf, isJsx, placeOf, readAttributes } from "./nodes.ts";
-import { toPlace } from "./problem.ts";
+import { type Place, toPlace } from "./problem.ts";
 import { PROSE_ATTRIBUTE } from "./prose.ts";
 
 /**
  * A value that a page states: a number with its unit, code that contains a number, a boolean, a path or a file, a
  * number in output, or a word such as "never".
  */
-export interface PageValue {
+export interface PageValue extends Place {
   readonly text: string;
-  readonly line: number;
-  readonly column: number;
 }
 
 /** Units of numbers. Numbers written as words count only before a unit, since "two lists" describes the page itself. */
@@ -43,22 +41,22 @@ export function readPageValues(tree: Root): readonly PageValue[] {
 }
 
 function* readNode(node: Nodes): Generator<PageValue> {
-  const { line, column } = placeOf(node);
+  const place = placeOf(node);
   if (node.type === "text") {
-    yield* readMatches(node.value, QUANTITY, line, column);
-    yield* readMatches(node.value, ABSOLUTE, line, column);
+    yield* readMatches(node.value, QUANTITY, place);
+    yield* readMatches(node.value, ABSOLUTE, place);
   }
   // Output has no grammar that could be checked. The first line of a block is below its fence.
   if (node.type === "code" && node.lang === "text" && !/\btitle=/.test(node.meta ?? "")) {
-    yield* readMatches(node.value, QUANTITY, line + 1, 1);
+    yield* readMatches(node.value, QUANTITY, { line: place.line + 1, column: 1 });
   }
   if (node.type === "inlineCode" && isCodeValue(node.value)) {
-    yield { text: node.value, line, column };
+    yield { text: node.value, ...place };
   }
   if (isJsx(node)) {
     for (const [name, value] of readAttributes(node)) {
       if (PROSE_ATTRIBUTE.test(name)) {
-        yield* [...readMatches(value, QUANTITY, 1, 1)].map(({ text }) => ({ text, line, column }));
+        yield* [...readMatches(value, QUANTITY, place)].map(({ text }) => ({ text, ...place }));
       }
     }
   }
@@ -71,7 +69,7 @@ function isCodeValue(code: string): boolean {
   return (CODE_VALUE.test(code) || FILE.test(code)) && !API_NAME.test(code) && !code.includes("{{");
 }
 
-function* readMatches(text: string, pattern: RegExp, line: number, column: number): Generator<PageValue> {
+function* readMatches(text: string, pattern: RegExp, { line, column }: Place): Generator<PageValue> {
   for (const match of text.matchAll(pattern)) {
     const place = toPlace(text, match.index);
     yield {

@@ -91,10 +91,10 @@ function escapeHeadingIds(source: string): string {
 function readProseOfFrontMatter({ fields }: FrontMatter): ProseBlock[] {
   return ["title", "description"].flatMap((key) => {
     const field = fields.get(key);
-    return field ? [{ kind: "front matter", text: field.value, placeAt: (index) => at(field, index) }] : [];
+    if (!field) {
+      return [];
+    }
+    const { value: text, line, column } = field;
+    return [{ kind: "front matter", text, placeAt: (index) => ({ line, column: column + index }) }];
   });
-}
-
-function at({ line, column }: { readonly line: number; readonly column: number }, index: number) {
-  return { line, column: column + index };
 }

@@ -1,13 +1,12 @@
 import { isJsx, placeOf, readAttributes, walk } from "./nodes.ts";
 import type { LintPage } from "./parse-page.ts";
+import type { Place } from "./problem.ts";
 
 /** A `<Snippet>` on a page. */
-export interface SnippetUse {
+export interface SnippetUse extends Place {
   /** Empty if the page doesn't specify one. */
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
-  readonly line: number;
-  readonly column: number;
 }
 
 /** Returns the snippets that a page shows. */

@@ -1,16 +1,15 @@
 import type { Nodes, Table } from "mdast";
 import { childrenOf, placeOf, textOf } from "./nodes.ts";
 import type { LintPage } from "./parse-page.ts";
+import type { Place } from "./problem.ts";
 import { splitSentences } from "./split-sentences.ts";
 
 /** A statement on a page: one sentence, or one row of a table. */
-export interface Statement {
+export interface Statement extends Place {
   /** Without markup; the cells of a row are joined by ` | `. */
   readonly text: string;
   /** Heading, with the paragraph or the head of the table: the context for "it" and "for any other". */
   readonly context: string;
-  readonly line: number;
-  readonly column: number;
 }
 
 /** Lists the statements on a page, including generated parts, in page order; code blocks contain none. */

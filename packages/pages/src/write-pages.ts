@@ -8,6 +8,13 @@ export interface GeneratedPage {
   readonly content: string;
 }
 
+/** Renders a page below its front matter, with a note in place of an author. */
+export function renderGeneratedPage(frontMatter: object, note: string, body = ""): string {
+  // JSON is valid YAML, whatever characters a title contains.
+  const lines = Object.entries(frontMatter).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join("\n")}\n---\n\n{/* ${note} */}\n${body}`;
+}
+
 /**
  * Makes a folder contain exactly these pages. It doesn't touch a file whose content is already right, because the
  * preview watches the folder and would rebuild endlessly.

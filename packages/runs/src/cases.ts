@@ -6,7 +6,7 @@ import { checkRecording } from "./check-runs.ts";
 import type { CommandStep } from "./list-steps.ts";
 import { hashInputs, type PageRun } from "./page-runs.ts";
 import { commandSchema, parseAs, parseYaml, planSchema, RUNS_FOLDER } from "./plan.ts";
-import { type RecordedStep, type Recording, readRecordings, recordingFile } from "./recording.ts";
+import { listPrinted, type RecordedStep, type Recording, readRecordings, recordingFile } from "./recording.ts";
 
 /** A command that no page shows, run because of what it proves, and what has to come of it. */
 const caseSchema = commandSchema.omit({ section: true, inside: true, skip: true }).extend({
@@ -94,10 +94,7 @@ export function checkCaseRun(run: CaseRun, recording: Recording | undefined, ver
 }
 
 function findBroken({ id, shows, hides }: Case, step: RecordedStep): readonly Fault[] {
-  const { output, error, operations = [], model } = step;
-  const seen = [output, error, ...operations.flatMap(({ name, printed = [] }) => [name, ...printed])]
-    .concat(model ? [...model.tools, ...model.results] : [])
-    .join("\n");
+  const seen = listPrinted(step).join("\n");
   const fix = "If it's the program that is right, correct the pages that say otherwise; then correct the case.";
   return [
     ...shows

@@ -1,20 +1,13 @@
 import { listDescriptions } from "@docs/snippets";
 import type { Step } from "./list-steps.ts";
-import type { RecordedStep } from "./recording.ts";
+import { listPrinted, type RecordedStep } from "./recording.ts";
 
 /**
  * Finds the comments of programs that a recording shows, such as in the output of `dagger functions`. Once one of them
  * changes, the recording is wrong, even though the program does the same as before.
  */
 export function findShown(steps: readonly Step[], recorded: readonly RecordedStep[]): readonly string[] {
-  const printed = recorded
-    .flatMap(({ output, error, operations = [], model }) => [
-      output,
-      error,
-      ...operations.flatMap(({ name, printed: lines = [] }) => [name, ...lines]),
-      ...(model ? [...model.tools, ...model.results] : []),
-    ])
-    .join(" ");
+  const printed = recorded.flatMap(listPrinted).join(" ");
   // The CLI wraps long descriptions, and indents what follows.
   const text = joinLines(printed);
   return [...listComments(steps)].filter((line) => text.includes(joinLines(line))).toSorted();

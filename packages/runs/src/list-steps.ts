@@ -12,36 +12,35 @@ import type { Program } from "@docs/snippets";
 import GithubSlugger from "github-slugger";
 import type { Code, Nodes } from "mdast";
 
-/** A command that a page tells readers to run. */
-export interface CommandStep {
-  readonly kind: "command";
-  /** `dagger` for Dagger Shell; otherwise the language of the reader's shell. */
-  readonly shell: string;
-  readonly code: string;
+interface AnyStep {
   /** Heading id of the section; empty before the first one. */
   readonly section: string;
   readonly line: number;
 }
 
+/** A command that a page tells readers to run. */
+export interface CommandStep extends AnyStep {
+  readonly kind: "command";
+  /** `dagger` for Dagger Shell; otherwise the language of the reader's shell. */
+  readonly shell: string;
+  readonly code: string;
+}
+
 /** A file that a page tells readers to save. */
-export interface FileStep {
+export interface FileStep extends AnyStep {
   readonly kind: "file";
   readonly path: string;
   readonly text: string;
-  readonly section: string;
-  readonly line: number;
 }
 
 /** A program that a page shows. */
-export interface ProgramStep {
+export interface ProgramStep extends AnyStep {
   readonly kind: "program";
   readonly snippet: string;
   /** Undefined if the snippet has none in this language. */
   readonly program: Program | undefined;
   /** File that the page names for the program, if it isn't a module. */
   readonly path?: string;
-  readonly section: string;
-  readonly line: number;
 }
 
 /** What a reader does while following a page in one SDK language. */

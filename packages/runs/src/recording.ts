@@ -79,6 +79,12 @@ export function readOperationName({ name }: Pick<Operation, "name">): string {
   return name.endsWith("(") ? `${name}…)` : name;
 }
 
+/** Lists what a step printed: output, errors, steps of the engine, and what a model saw. */
+export function listPrinted({ output, error, operations = [], model }: RecordedStep): readonly (string | undefined)[] {
+  const lines = operations.flatMap(({ name, printed = [] }) => [name, ...printed]);
+  return [output, error, ...lines, ...(model ? [...model.tools, ...model.results] : [])];
+}
+
 /** Returns the path of a recording. */
 export function recordingFile(page: string, language: string, folder = RUNS_FOLDER): string {
   return path.posix.join(folder, page, `${language}.json`);

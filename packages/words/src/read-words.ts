@@ -1,12 +1,10 @@
-import type { LintPage } from "@docs/pages";
+import type { LintPage, Place } from "@docs/pages";
 import { childrenOf, isJsx, PROSE_ATTRIBUTE, placeOf, readAttributes, textOf } from "@docs/pages";
 import type { Nodes } from "mdast";
 
 /** A word in code font. */
-export interface CodeWord {
+export interface CodeWord extends Place {
   readonly text: string;
-  readonly line: number;
-  readonly column: number;
   /** Other code in the same sentence or the same cell. */
   readonly sentence: readonly string[];
   /** Other code in the same paragraph or the same row of a table. */
@@ -30,10 +28,8 @@ function readNode(node: Nodes): readonly CodeWord[] {
   }
 }
 
-interface Found {
+interface Found extends Place {
   readonly text: string;
-  readonly line: number;
-  readonly column: number;
   readonly sentence: number;
 }
 
@@ -62,9 +58,7 @@ function toWords(parts: readonly { readonly node: Nodes }[]): readonly CodeWord[
     sentence += 1;
   }
   return found.map((word) => ({
-    text: word.text,
-    line: word.line,
-    column: word.column,
+    ...word,
     sentence: found.filter((other) => other !== word && other.sentence === word.sentence).map(({ text }) => text),
     block: found.filter((other) => other !== word).map(({ text }) => text),
   }));

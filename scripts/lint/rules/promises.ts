@@ -23,10 +23,10 @@ export const checkPromises: SiteRule = (pages, { promises, programs, unreadable 
   return [
     ...said
       .filter(({ place, text }) => !listed.has(toKey(place, text)))
-      .map((sentence) =>
+      .map(({ place, ...sentence }) =>
         unlisted(
           sentence,
-          promises.flatMap((p) => (p.places.includes(sentence.place) ? [p.sentence] : [])),
+          promises.flatMap((p) => (p.places.includes(place) ? [p.sentence] : [])),
         ),
       ),
     ...promises.flatMap(({ sentence, places }) =>
@@ -41,14 +41,9 @@ function toKey(place: string, sentence: string): string {
   return `${place}\n${sentence}`;
 }
 
-function unlisted(
-  { text, line, column, file }: PromiseSentence & { readonly file: string },
-  known: readonly string[],
-): Problem {
+function unlisted({ text, ...place }: PromiseSentence & { readonly file: string }, known: readonly string[]): Problem {
   return {
-    file,
-    line,
-    column,
+    ...place,
     found: `Unexpected promise "${text}"`,
     expected: describeChoices(text, known, `a sentence that ${FILE} has for this page`),
     fix: `Find the lines of Dagger's source that make it true and add it to ${FILE} with them, or say what remains possible instead.`,

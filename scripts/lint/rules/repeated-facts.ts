@@ -38,13 +38,11 @@ function toMatcher({ about, says }: RepeatedFact): (statement: Statement) => boo
 
 function unlisted(
   file: string,
-  { text, line, column }: Statement,
+  { text, context: _, ...place }: Statement,
   { id, fact, page, statements }: RepeatedFact,
 ): Problem {
   return {
-    file,
-    line,
-    column,
+    ...{ file, ...place },
     found: `Unexpected statement "${text}"`,
     expected: describeChoices(text, statements[file] ?? [], `what ${FILE} has as ${id}: "${fact}"`),
     fix: `Link to ${page}, which explains it; or hold the statement against the source, and list it in ${FILE}.`,

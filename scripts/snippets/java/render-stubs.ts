@@ -3,8 +3,8 @@ import {
   type ApiArgument,
   type ApiFunction,
   capitalize,
-  isRequired,
-  parseTypeRef,
+  isAsked,
+  splitArguments,
   toJavaMethod,
   toJavaParameter,
   toJavaType,
@@ -55,16 +55,14 @@ function renderObject(api: Api, type: string): [string, string] {
   return toFile(name, `public class ${name}${above} {\n  protected ${name}() {}\n  ${members.join("\n  ")}\n}`);
 }
 
-function renderField(api: Api, type: string, field: string, { args, returns }: ApiFunction): readonly string[] {
+function renderField(api: Api, type: string, field: string, fn: ApiFunction): readonly string[] {
   const method = toJavaMethod(type, field);
-  const result = toJavaType(returns, field === "id" ? "id" : "value");
-  // Only an object can be passed on without a request to the engine.
-  const { name, isList } = parseTypeRef(returns);
-  const throws = isList || !api.types.has(name) ? THROWS : "";
+  const result = toJavaType(fn.returns, field === "id" ? "id" : "value");
+  const throws = isAsked({ type, name: field, fn }, api) ? THROWS : "";
   const declare = (parameters: readonly string[]) =>
     `public ${result} ${method}(${parameters.join(", ")})${throws} { return null; }`;
-  const required = args.filter(isRequired).map((argument) => renderParameter(type, argument));
-  const optional = args.filter((argument) => !isRequired(argument));
+  const { required: needed, optional } = splitArguments(fn.args);
+  const required = needed.map((argument) => renderParameter(type, argument));
   if (optional.length === 0) {
     return [declare(required)];
   }

@@ -3,8 +3,8 @@ import {
   type ApiArgument,
   type ApiFunction,
   type ApiType,
-  isRequired,
   parseTypeRef,
+  splitArguments,
   toPhpClass,
   toPhpParameter,
   toPhpResult,
@@ -51,16 +51,15 @@ function renderObject(name: string, { functions }: ApiType): string {
 }
 
 function renderMethod(name: string, { args, returns }: ApiFunction): string {
-  const required = args.filter(isRequired).map(({ name: arg, type }) => {
-    return `${toPhpParameter(type, { isOptional: false })} $${arg}`;
-  });
-  const optional = args
-    .filter((argument) => !isRequired(argument))
-    .map(({ name: arg, type }) => `${toPhpParameter(type, { isOptional: true })} $${arg} = null`);
+  const { required, optional } = splitArguments(args);
+  const parameters = [
+    ...required.map(({ name: arg, type }) => `${toPhpParameter(type, { isOptional: false })} $${arg}`),
+    ...optional.map(({ name: arg, type }) => `${toPhpParameter(type, { isOptional: true })} $${arg} = null`),
+  ];
   const result = toPhpResult(returns);
   const { name: item, isList } = parseTypeRef(returns);
   const value = (isList ? `list:${toPhpResult(`${item}!`)}` : result).replace("\\", "");
   const answer = `\\Snippets\\answer(__METHOD__, \\func_num_args(), ${args.length}, '${value}');`;
   const body = result === "void" ? answer : `return ${answer}`;
-  return `    public function ${name}(${[...required, ...optional].join(", ")}): ${result} { ${body} }`;
+  return `    public function ${name}(${parameters.join(", ")}): ${result} { ${body} }`;
 }

@@ -40,32 +40,19 @@ function checkLine(words: readonly Word[], facts: DocsFacts): CheckFault[] {
   const { command, rest } = readCommand(words, facts.commands);
   const [program] = facts.commands;
   const [next] = rest;
-  const hasChildren = facts.commands.some(({ name }) => name.startsWith(`${command.name} `));
-  if (command.name === "dagger" && next && /^[a-z][\w-]*$/.test(next.text) && next === words[1]) {
-    const names = facts.commands.filter(({ name }) => name.split(" ").length === 2).map(({ name }) => name.slice(7));
-    return [
-      {
-        offset: next.offset,
-        found: `no command \`dagger ${next.text}\``,
-        expected: toExpected("dagger ", next.text, names),
-      },
-    ];
-  }
-  if (hasChildren && !CALLING.has(command.name) && command.name !== "dagger" && next && /^[a-z]+$/.test(next.text)) {
-    const prefix = `${command.name} `;
-    const names = facts.commands
-      .filter(({ name }) => name.startsWith(prefix))
-      .map(({ name }) => name.slice(prefix.length));
-    return [
-      {
-        offset: next.offset,
-        found: `no command \`${prefix}${next.text}\``,
-        expected: toExpected(prefix, next.text, names),
-      },
-    ];
+  const isCalling = CALLING.has(command.name);
+  const prefix = `${command.name} `;
+  const below = facts.commands
+    .filter(({ name }) => name.startsWith(prefix))
+    .map(({ name }) => name.slice(prefix.length));
+  const isRoot = command.name === "dagger";
+  // The program's own flags may have values, so only its first word has to be a command.
+  const isWord = next && (isRoot ? next === words[1] && /^[a-z][\w-]*$/.test(next.text) : /^[a-z]+$/.test(next.text));
+  if (isWord && !isCalling && below.length > 0) {
+    const expected = toExpected(prefix, next.text, isRoot ? below.filter((name) => !name.includes(" ")) : below);
+    return [{ offset: next.offset, found: `no command \`${prefix}${next.text}\``, expected }];
   }
   const functions = rest.findIndex(({ text }) => !text.startsWith("-"));
-  const isCalling = CALLING.has(command.name);
   const own = isCalling && functions >= 0 ? rest.slice(0, functions) : rest;
   const chain = command.name === "dagger core" && functions >= 0 ? rest.slice(functions) : [];
   return [...checkFlags(own, command, program), ...checkChain(chain, command, program, facts)];
@@ -76,21 +63,15 @@ function toExpected(prefix: string, name: string, names: readonly string[]): str
   return near === undefined ? `one of ${names.map((one) => `\`${prefix}${one}\``).join(", ")}` : `\`${prefix}${near}\``;
 }
 
+/** Reads the longest command that the words begin with, and the words after it. */
 function readCommand(words: readonly Word[], commands: readonly DocsCommand[]) {
-  let command = commands[0] ?? { name: "dagger", usage: "", summary: "", flags: [] };
-  let used = 1;
-  for (let length = 2; length <= Math.min(words.length, 4); length += 1) {
-    const name = words
-      .slice(0, length)
-      .map(({ text }) => text)
-      .join(" ");
-    const found = commands.find((one) => one.name === name);
-    if (found) {
-      command = found;
-      used = length;
-    }
-  }
-  return { command, rest: words.slice(used) };
+  const find = (length: number) => {
+    const texts = words.slice(0, length).map(({ text }) => text);
+    return commands.find(({ name }) => name === texts.join(" "));
+  };
+  const length = [4, 3, 2].find(find) ?? 1;
+  const command = find(length) ?? commands[0] ?? { name: "dagger", usage: "", summary: "", flags: [] };
+  return { command, rest: words.slice(length) };
 }
 
 function flagsOf(command: DocsCommand, program: DocsCommand | undefined): string[] {
@@ -112,9 +93,7 @@ function checkFlags(words: readonly Word[], command: DocsCommand, program: DocsC
 }
 
 function toFlagFault(name: string, offset: number, owner: string, known: readonly string[]): CheckFault {
-  const near = closest(name, known);
-  const expected = near === undefined ? `one of ${known.map((one) => `\`--${one}\``).join(", ")}` : `\`--${near}\``;
-  return { offset, found: `\`${owner}\` has no flag \`--${name}\``, expected };
+  return { offset, found: `\`${owner}\` has no flag \`--${name}\``, expected: toExpected("--", name, known) };
 }
 
 /** Follows a chain of the core API: each word that isn't a flag calls a function on the previous result. */
@@ -140,18 +119,13 @@ function checkChain(
       }
     } else if (!isValue && /^[a-z][\w-]*$/.test(text)) {
       const functions: DocsFacts["types"][string]["functions"] = facts.types[type]?.functions ?? {};
-      const names = new Map(Object.keys(functions).map((name) => [toKebab(name), name]));
-      const fn: DocsFacts["types"][string]["functions"][string] | undefined = functions[names.get(text) ?? ""];
+      const names = new Map(Object.entries(functions).map(([name, own]) => [toKebab(name), own]));
+      const fn = names.get(text);
       if (!fn) {
         const near = closest(text, names.keys());
         const label = type === "Query" ? "the core API" : `\`${type}\``;
-        return [
-          {
-            offset,
-            found: `${label} has no function \`${text}\``,
-            expected: near ? `\`${near}\`` : "one of its functions",
-          },
-        ];
+        const expected = near ? `\`${near}\`` : "one of its functions";
+        return [{ offset, found: `${label} has no function \`${text}\``, expected }];
       }
       flags = fn.args.map((arg) => toKebab(arg.name));
       owner = text;

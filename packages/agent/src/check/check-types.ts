@@ -1,3 +1,4 @@
+import { capitalize } from "@docs/facts";
 import { closest } from "@docs/pages/closest";
 import { measureDistance } from "@docs/search";
 import type { DocsFacts } from "../data.ts";
@@ -69,7 +70,7 @@ function listOptions({ types, sdk, spellArgument }: SpelledApi): ReadonlyMap<str
     for (const [spelled, { fn }] of functions) {
       const optional = fn.args.filter((arg) => !arg.type.endsWith("!") || arg.default !== undefined);
       const owner = type === "Query" ? (sdk === "java" ? "Client" : "") : type;
-      const pascal = `${spelled.charAt(0).toUpperCase()}${spelled.slice(1)}`;
+      const pascal = capitalize(spelled);
       if (optional.length > 0) {
         options.set(
           sdk === "java" ? `${owner}.${pascal}Arguments` : `${owner}${pascal}Opts`,
@@ -103,11 +104,8 @@ function checkJavaOptions(
     const known = options.get(match[1] ?? "");
     const keys: { name: string; offset: number }[] = [];
     let offset = match.index + match[0].length;
-    for (
-      let link = /^\s*\.(\w+)\s*\(/.exec(code.slice(offset));
-      link;
-      link = /^\s*\.(\w+)\s*\(/.exec(code.slice(offset))
-    ) {
+    const findLink = () => /^\s*\.(\w+)\s*\(/.exec(code.slice(offset));
+    for (let link = findLink(); link; link = findLink()) {
       const open = offset + link[0].length - 1;
       keys.push({ name: link[1] ?? "", offset: offset + link[0].indexOf(link[1] ?? "") });
       offset = (findClosing(code, open) ?? code.length) + 1;

@@ -1,8 +1,4 @@
-/** A mistake in code, a command, or a configuration. */
-export interface CheckFault {
-  /** Characters from the start of the text. */
-  readonly offset: number;
-  readonly found: string;
-  /** What's right in its place. */
-  readonly expected: string;
-}
+import type { PlacedFault } from "@docs/pages";
+
+/** A mistake in code, a command, or a configuration, with what's right in its place. */
+export type CheckFault = Omit<PlacedFault, "fix">;

@@ -1,4 +1,4 @@
-import { type Api, type ApiFunction, namedType, toKebab } from "@docs/facts";
+import { type Api, type ApiArgument, type ApiFunction, namedType, toKebab } from "@docs/facts";
 import type { Module } from "@docs/snippets";
 import { addEnumRules, type ValueRules } from "./value-rules.ts";
 
@@ -29,6 +29,12 @@ export interface World {
   readonly rules: ValueRules;
   /** Returns the type that a GraphQL type refers to; for an id, its object. */
   readonly resultOf: (type: string) => string;
+}
+
+/** Lists the arguments of all functions that types have. */
+export function listArguments(world: World, types: Iterable<string>): readonly ApiArgument[] {
+  const functions = [...types].flatMap((type) => [...(world.functionsOf(type)?.values() ?? [])].flat());
+  return functions.flatMap(({ fn }) => fn.args);
 }
 
 /** Prepares the core API for chains. */

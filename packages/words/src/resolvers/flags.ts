@@ -2,7 +2,7 @@ import type { Flag } from "@docs/facts";
 import { namedType, toKebab } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
 import { describeChoices } from "@docs/pages";
-import { PROJECT } from "../chains/world.ts";
+import { listArguments, PROJECT } from "../chains/world.ts";
 import { findFlag, flagsOf } from "../cli/find-command.ts";
 import { isPlaceholder } from "../cli/read-flag.ts";
 import type { Resolver, WordContext } from "../resolution.ts";
@@ -61,10 +61,7 @@ function checkChoice(value: string, choices: readonly string[]): string | undefi
 /** Returns the types of all arguments that a flag may refer to. */
 function typesOf(name: string, { world }: WordContext): readonly string[] {
   const bare = name.replace(/^--/, "");
-  const functions = [...world.types()].flatMap((type) =>
-    [...(world.functionsOf(type)?.values() ?? [])].flatMap((all) => all.map(({ fn }) => fn)),
-  );
-  const args = [...functions, ...world.constructors].flatMap((fn) => fn.args);
+  const args = [...listArguments(world, world.types()), ...world.constructors.flatMap((fn) => fn.args)];
   return [...new Set(args.filter((one) => toKebab(one.name) === bare).map(({ type }) => namedType(type)))];
 }
 
@@ -75,23 +72,17 @@ function allFlags({ cli }: WordContext): readonly Flag[] {
 /** Checks for arguments of functions, which are flags in kebab case. */
 function isFunctionFlag(name: string, { index, world, facts }: WordContext): boolean {
   const bare = name.replace(/^--/, "");
-  const isOfProject = [...(world.functionsOf(PROJECT)?.values() ?? [])].some((candidates) =>
-    candidates.some(({ fn }) => fn.args.some((argument) => toKebab(argument.name) === bare)),
-  );
-  const isOfModule = world.constructors.some(({ args }) => args.some((argument) => toKebab(argument.name) === bare));
+  const own = [...listArguments(world, [PROJECT]), ...world.constructors.flatMap(({ args }) => args)];
+  const isOfProject = own.some(({ name: argument }) => toKebab(argument) === bare);
   const kind = index.get(bare)?.kind;
   const isOfApi = kind === "argument" || (kind !== undefined && hasArgument(bare, world));
   const isKebab = bare === toKebab(bare);
-  return name.startsWith("--") && isKebab && (isOfProject || isOfModule || isOfApi || facts.engineFlags.includes(name));
+  return name.startsWith("--") && isKebab && (isOfProject || isOfApi || facts.engineFlags.includes(name));
 }
 
 /** Checks for an argument of any function by the name of its flag, without dashes. */
 export function hasArgument(flag: string, world: WordContext["world"]): boolean {
-  return [...world.types()].some((type) =>
-    [...(world.functionsOf(type)?.values() ?? [])].some((candidates) =>
-      candidates.some(({ fn }) => fn.args.some((argument) => toKebab(argument.name) === flag)),
-    ),
-  );
+  return listArguments(world, world.types()).some(({ name }) => toKebab(name) === flag);
 }
 
 function unknownFlag(name: string, word: string, context: WordContext): PlacedFault {
