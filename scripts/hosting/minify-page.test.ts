@@ -32,3 +32,9 @@ test("a title goes if it repeats the text or the label, and stays if it says mor
   expect(small).not.toMatch(/<a [^>]*title/);
   expect(small).toContain('title="system mode"');
 });
+
+test("the list of translations goes, and other forms of the page stay", async () => {
+  const languages = ["en", "x-default"].map((name) => `<link rel="alternate" href="/a" hrefLang="${name}">`).join("");
+  const small = await minifyPage(`<html><head>${languages}<link rel="alternate" href="/a.md"></head></html>`);
+  expect(small.match(/<link[^>]*>/g)).toEqual(["<link rel=alternate href=/a.md>"]);
+});

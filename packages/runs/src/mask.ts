@@ -2,6 +2,10 @@
 const RULES: readonly (readonly [pattern: RegExp, shown: string])[] = [
   // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences of terminals begin with one
   [/\u001b\[[0-9;?]*[ -/]*[@-~]|\u001b\][^\u0007]*\u0007/g, ""],
+  // A terminal shows only what was printed after the last return to the start of the line.
+  [/^.*\r(?!\n)/gm, ""],
+  // What Maven downloads depends on the machine's cache.
+  [/^Download(?:ing|ed) from .*\n/gm, ""],
   // The engine names the folder of an earlier run whose files were the same.
   [/\/[\w./-]{0,80}\/dagger-run-\w{6}\/work\b/g, "/PATH"],
   [/\btmp\.\w{10}\b/g, "tmp.…"],
