@@ -43,3 +43,9 @@ test("fonts of inline styles are found, and preloading is left out", () => {
     "<style>@font-face{src:url(../../fonts/f.woff2)}</style>",
   );
 });
+
+test("what only crawlers read is left out", () => {
+  const read = '<meta charset=UTF-8><meta name=viewport content="width=device-width"><title>A</title>';
+  const data = '<meta data-rh=true property="og:title" content=A><meta name=keywords content="a,b">';
+  expect(localize(`${read}${data}<script type=application/ld+json>{"name":"A"}</script>`)).toBe(read);
+});

@@ -15,6 +15,10 @@ const TAG = /<!--[\s\S]*?-->|<script\b[\s\S]*?<\/script>|<[a-z](?:"[^"]*"|'[^']*
 /** The buttons that copy a page, which need a server. */
 const TOOLS = /<div class="?page-tools"?>.*?<\/div>/;
 
+/** What only crawlers and services that preview links read. */
+const FOR_CRAWLERS =
+  /^<(?:script\b[^>]*\btype="?application\/ld\+json|meta\b[^>]*\b(?:property="?og:|name="?(?:twitter:|docsearch:|keywords|generator)))/i;
+
 const ADDRESS = /(?<=\s(?:href|src)=)(?:"(?<quoted>\/(?!\/)[^"]*)"|(?<plain>\/(?!\/)[^\s>]*))/gi;
 
 /**
@@ -29,6 +33,9 @@ export function localizePage(html: string, file: string, copy: Copy): string {
   const local = html.replace(TOOLS, "").replaceAll(TAG, (tag) => {
     if (tag.startsWith("<!") || /^<link\b[^>]*\brel="?(?:preload|search|alternate)\b/i.test(tag)) {
       return tag.startsWith("<!") ? tag : "";
+    }
+    if (FOR_CRAWLERS.test(tag)) {
+      return "";
     }
     if (/^<script\b/i.test(tag)) {
       return /^<script\b[^>]*\bsrc=/i.test(tag) ? "" : tag;
