@@ -20,10 +20,12 @@ const gains = {
   member: 14,
   /** Factor on a member in exactly the spelling of the query: `withoutFiles` next to `withoutFile`. */
   spelling: 1.1,
-  /** Share of a symbol section's penalty that is waived if the symbol is named; the rest decides between equals. */
+  /** Share of a penalty that is waived if the symbol is named, or the cause is; the rest decides between equals. */
   lift: 0.6,
   /** Factor on API symbols for plain words, which guides explain. */
   plainSymbol: 0.65,
+  /** Factor on a section that names causes, if the query states a problem. Raising it demotes recipes for such queries. */
+  cause: 2,
   /** Gain of the beginning of a page whose title contains words of the query, compared to any other section. */
   beginning: 0.15,
   /** Gain of a section whose heading contains all words of the query and no others, in any order. */
@@ -38,6 +40,8 @@ export interface Found {
   readonly headingShare: number;
   /** Whether it explains the name that makes up the query. */
   readonly isExplaining: boolean;
+  /** Whether it says what causes something. */
+  readonly namesCause: boolean;
 }
 
 /** Returns the factor on a section's score, from its prior and its similarities to the query besides words. */
@@ -74,13 +78,14 @@ function gainByName(plan: QueryPlan, { isExplaining }: Found): number {
 }
 
 /**
- * Returns the weight of a section's prior. A query that names a symbol asks for exactly that symbol, so most of the
- * general penalty on its section is waived.
+ * Returns the weight of a section's prior. A query that names a symbol asks for exactly that symbol, and one that states
+ * a problem asks for its cause, so most of the general penalty on such a section is waived.
  */
-function weighPrior(plan: QueryPlan, { section, heading, isExplaining }: Found, likeness: number): number {
+function weighPrior(plan: QueryPlan, found: Found, likeness: number): number {
+  const { section, heading, isExplaining, namesCause } = found;
   const { kind, prior } = section;
   if (kind !== "symbol") {
-    return prior;
+    return plan.isProblem && namesCause ? gains.cause * prior ** (1 - gains.lift) : prior;
   }
   const familiarity = isExplaining && plan.memberKey !== undefined ? 1 : likeness;
   return isNamed(plan, section, heading) ? prior ** (1 - gains.lift * familiarity) : prior * gains.plainSymbol;

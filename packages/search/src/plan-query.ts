@@ -37,6 +37,8 @@ export interface QueryPlan {
   readonly isSymbol: boolean;
   /** The SDK language that the query names or is written in. */
   readonly sdk: Sdk | undefined;
+  /** Whether it asks for a reason, or says that something doesn't work. */
+  readonly isProblem: boolean;
   /** Set for a single letter, which nearly every text contains. */
   readonly onlyHeadings: boolean;
 }
@@ -46,6 +48,13 @@ const LONGEST_QUERY = 600;
 
 /** Maximum number of words that are looked up. Raising it makes long pastes slower and hardly more precise. */
 const MOST_WORDS = 14;
+
+/**
+ * Matches queries that ask for a reason or say that something doesn't work, but not questions such as "how do I go on if
+ * a step fails", which ask for a way.
+ */
+const PROBLEM =
+  /^why\b|^(?!(?:how|what|which|where)\b).*\b(?:(?:are|ca|could|did|do|does|has|have|is|was|wo)n['’]?t|not|cannot|never|nothing|although|though|fails|wrong|broken|missing|empty|lost|gone|slow|stuck|hangs?|refused|denied)\b/is;
 
 /** Share of its weight that a word keeps if it carries little meaning on this site, or is the value of a flag. */
 const WEIGHTS = { weak: 0.25, flagValue: 0.25 } as const;
@@ -70,6 +79,7 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     core: toCore(tokens, context.weakTerms),
     isSymbol: tokens.length > 0 && isSymbol(text),
     sdk: readLanguage(query.slice(0, LONGEST_QUERY)),
+    isProblem: PROBLEM.test(text),
     onlyHeadings,
   };
 }

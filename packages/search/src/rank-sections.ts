@@ -4,6 +4,7 @@ import { gatherEvidence, type SectionEvidence, scorePage, scoreSection } from ".
 import { measureGain } from "./measure-gain.ts";
 import type { QueryPlan } from "./plan-query.ts";
 import type { Headings } from "./read-heading.ts";
+import { stem } from "./stem.ts";
 import type { Sdk } from "./types.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -38,6 +39,8 @@ export interface RankerParts {
 /** Prepares an index for ranking. */
 export function createRanker(index: DecodedIndex, parts: RankerParts): Ranker {
   const { vocabulary, headings, score } = parts;
+  // Tables about problems have a column for it, and entries about messages a line.
+  const causes = new Set(vocabulary.sectionsWith(stem("cause"), "text"));
   return (plan, { sdk }) => {
     const evidence = gatherEvidence(plan, score);
     const explaining = new Set(plan.names.flatMap((name) => [...vocabulary.sectionsWith(name, "keywords")]));
@@ -56,6 +59,7 @@ export function createRanker(index: DecodedIndex, parts: RankerParts): Ranker {
             heading: headings(number),
             headingShare: own.headingShare,
             isExplaining,
+            namesCause: causes.has(number),
           });
           found.push({ section: number, score: mixed * gain * factor });
         }
