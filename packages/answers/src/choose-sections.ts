@@ -81,7 +81,9 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
     ({ section, coverage }) =>
       coverage >= best.coverage * OTHER.share &&
       (section.sdk ?? sdk) === sdk &&
-      answering.every(({ number }) => number !== section.number),
+      answering.every(
+        (one) => one.number !== section.number && !isRowOf(section, one, site) && !isRowOf(one, section, site),
+      ),
   );
   return {
     sections: [
@@ -96,6 +98,11 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
 /** Checks for a row of a table of messages, whose cause and fix are a few words each. */
 function isRow({ source }: SiteSection): boolean {
   return source.url.includes("#message-");
+}
+
+/** Checks for a row of a section's own table. */
+function isRowOf(row: SiteSection, table: SiteSection, { index }: Site): boolean {
+  return isRow(row) && index.sections[row.number]?.above.at(-1) === table.number;
 }
 
 /** Checks for a section that shows how a CI system does something, on the page of a system that nobody asked about. */

@@ -66,6 +66,18 @@ describe("each kind of question gets its kind of answer", () => {
   });
 });
 
+test("each table keeps its head, and a row isn't quoted again with its table", () => {
+  const head = "Symptom · Cause · Fix";
+  const [jam, leak] = ["The printer jams · Damp paper · Dry it", "The printer leaks · A torn seal · Replace it"];
+  const table = { heading: "Trouble", text: `${head}\n${jam}` };
+  const row = { ...table, heading: "The printer jams", level: 3, id: "message-jams", kind: "error" } as const;
+  const printer = createPage("/printer", "Printers", "", [table, row]);
+  const seal = createPage("/seal", "Seals", "", [{ heading: "Why a printer jams", text: `${head}\n${leak}` }]);
+  const files = JSON.parse(JSON.stringify(createFiles([printer, seal])));
+  const events = createAnswerer(loadIndex(files.index, files.text))("why does my printer jam?", { history: [] });
+  expect(readAnswer(events).quotes).toEqual([head, leak, head, jam]);
+});
+
 test("a section with the whole question comes first, even after seven pages that search finds before it", () => {
   const woods = ["ash", "bay", "elm", "fig", "fir", "oak", "yew"];
   const chairs = woods.map((wood) =>

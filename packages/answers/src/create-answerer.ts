@@ -1,9 +1,10 @@
+import { CELL_SEPARATOR } from "@docs/content/marks";
 import type { LoadedIndex } from "@docs/search";
 import type { Sdk } from "@docs/search/types";
 import type { Taste } from "./choose-programs.ts";
 import { chooseSections, type Found } from "./choose-sections.ts";
 import { findUnknownName } from "./name-unknown.ts";
-import { quoteSection } from "./quote-section.ts";
+import { type Piece, quoteSection } from "./quote-section.ts";
 import { cleanQuestion, readConversation } from "./read-question.ts";
 import { judgeQuestion } from "./refuse-question.ts";
 import { openSite } from "./site.ts";
@@ -60,8 +61,11 @@ function quote({ sections }: Found, taste: Taste) {
   const parts = sections.flatMap(({ section, isBest }): AnswerPart[] => {
     const pieces = quoteSection(section, taste, isBest ? ROOM.best : ROOM.other).filter((piece, at, all) => {
       const text = piece.type === "quote" ? piece.text : piece.code;
-      // "Run:" needs its command, even if another section has shown it.
-      const isNew = !said.has(text) || (piece.type === "code" && all[at - 1]?.type === "quote");
+      // "Run:" needs its command, even if another section has shown it, and rows need the head of their table.
+      const isNeeded =
+        (piece.type === "code" && all[at - 1]?.type === "quote") ||
+        (isRow(piece) && !isRow(all[at - 1]) && all.slice(at + 1).some((row) => isRow(row) && !said.has(row.text)));
+      const isNew = isNeeded || !said.has(text);
       said.add(text);
       return isNew;
     });
@@ -70,6 +74,10 @@ function quote({ sections }: Found, taste: Taste) {
     return pieces.map((piece) => ({ ...piece, source }));
   });
   return { sources, parts };
+}
+
+function isRow(piece: Piece | undefined): piece is Extract<Piece, { readonly type: "quote" }> {
+  return piece?.type === "quote" && piece.text.includes(CELL_SEPARATOR);
 }
 
 function toNote(text: string): AnswerPart {
