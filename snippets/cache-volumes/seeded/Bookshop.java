@@ -13,14 +13,14 @@ import io.dagger.module.annotation.Object;
 public class Bookshop {
   /** Start a database whose files outlive the service. */
   @Function
-  public Service catalogue(Directory seed) {
+  public Service catalog(Directory seed) {
     return dag().container()
         .from("postgres:17-alpine")
         .withEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust")
         // A new volume starts with the seed; a different seed gets its own volume.
         .withMountedCache(
             "/var/lib/postgresql/data",
-            dag().cacheVolume("bookshop-catalogue"),
+            dag().cacheVolume("bookshop-catalog"),
             new Container.WithMountedCacheArguments()
                 .withSource(seed)
                 .withSharing(CacheSharingMode.LOCKED)

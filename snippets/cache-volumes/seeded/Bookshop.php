@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction, Doc('Start a database whose files outlive the service')]
-    public function catalogue(Directory $seed): Service
+    public function catalog(Directory $seed): Service
     {
         return dag()
             ->container()
@@ -22,7 +22,7 @@ class Bookshop
             // A new volume starts with the seed; a different seed gets its own volume.
             ->withMountedCache(
                 '/var/lib/postgresql/data',
-                dag()->cacheVolume('bookshop-catalogue'),
+                dag()->cacheVolume('bookshop-catalog'),
                 source: $seed,
                 sharing: CacheSharingMode::LOCKED,
                 owner: 'postgres',

@@ -4,7 +4,7 @@ import { CacheSharingMode, dag, Directory, func, object, Service } from "@dagger
 export class Bookshop {
   /** Start a database whose files outlive the service. */
   @func()
-  catalogue(seed: Directory): Service {
+  catalog(seed: Directory): Service {
     return (
       dag
         .container()
@@ -13,7 +13,7 @@ export class Bookshop {
         // A new volume starts with the seed; a different seed gets its own volume.
         .withMountedCache(
           "/var/lib/postgresql/data",
-          dag.cacheVolume("bookshop-catalogue"),
+          dag.cacheVolume("bookshop-catalog"),
           { source: seed, sharing: CacheSharingMode.Locked, owner: "postgres" },
         )
         .withExposedPort(5432)

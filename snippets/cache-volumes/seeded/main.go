@@ -4,14 +4,14 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Catalogue starts a database whose files outlive the service.
-func (m *Bookshop) Catalogue(seed *dagger.Directory) *dagger.Service {
+// Catalog starts a database whose files outlive the service.
+func (m *Bookshop) Catalog(seed *dagger.Directory) *dagger.Service {
 	return dag.Container().
 		From("postgres:17-alpine").
 		WithEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust").
 		// A new volume starts with the seed; a different seed gets its own volume.
 		WithMountedCache("/var/lib/postgresql/data",
-			dag.CacheVolume("bookshop-catalogue"),
+			dag.CacheVolume("bookshop-catalog"),
 			dagger.ContainerWithMountedCacheOpts{
 				Source:  seed,
 				Sharing: dagger.CacheSharingModeLocked,

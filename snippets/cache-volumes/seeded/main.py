@@ -5,7 +5,7 @@ from dagger import CacheSharingMode, dag, function, object_type
 @object_type
 class Bookshop:
     @function
-    def catalogue(self, seed: dagger.Directory) -> dagger.Service:
+    def catalog(self, seed: dagger.Directory) -> dagger.Service:
         """Start a database whose files outlive the service."""
         return (
             dag.container()
@@ -14,7 +14,7 @@ class Bookshop:
             # A new volume starts with the seed; a different seed gets its own volume.
             .with_mounted_cache(
                 "/var/lib/postgresql/data",
-                dag.cache_volume("bookshop-catalogue"),
+                dag.cache_volume("bookshop-catalog"),
                 source=seed,
                 sharing=CacheSharingMode.LOCKED,
                 owner="postgres",

@@ -9,7 +9,7 @@ import java.util.List;
 
 @Object
 public class Vet {
-  /** Fit the interface by name, arguments and result, without mentioning it. */
+  /** Runs go vet on the source and returns its report. */
   @Function
   public String lint(Directory source) throws Exception {
     return dag()

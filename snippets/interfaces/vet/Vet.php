@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Vet
 {
     #[DaggerFunction]
-    #[Doc('Fit the interface by name, arguments and result, without mentioning it.')]
+    #[Doc('Runs go vet on the source and returns its report.')]
     public function lint(Directory $source): string
     {
         return dag()->container()->from('golang:1.25-alpine')

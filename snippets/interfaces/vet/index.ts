@@ -2,7 +2,7 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Vet {
-  /** Fit the interface by name, arguments and result, without mentioning it. */
+  /** Runs go vet on the source and returns its report. */
   @func()
   async lint(source: Directory): Promise<string> {
     return (

@@ -8,7 +8,7 @@ import (
 
 type Vet struct{}
 
-// Lint fits the interface by name, arguments and result. It does not mention it.
+// Lint runs go vet on the source and returns its report.
 func (m *Vet) Lint(ctx context.Context, source *dagger.Directory) (string, error) {
 	return dag.Container().From("golang:1.25-alpine").
 		WithDirectory("/src", source).

@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Vet:
     @function
     async def lint(self, source: dagger.Directory) -> str:
-        """Fit the interface by name, arguments and result, without mentioning it."""
+        """Runs go vet on the source and returns its report."""
         return await (
             dag.container()
             .from_("golang:1.25-alpine")

@@ -14,7 +14,7 @@ import java.util.concurrent.ExecutionException;
 public class Bookshop {
   private static final String SCRIPT =
       "curl --fail --silent --show-error --header \"Authorization: Bearer $TOKEN\""
-          + " \"https://catalogue.example.com/titles?year=$0\"";
+          + " \"https://catalog.example.com/titles?year=$0\"";
 
   // The object only keeps a reference; the value stays with the caller.
   private Secret token;

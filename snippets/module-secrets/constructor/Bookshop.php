@@ -14,7 +14,7 @@ class Bookshop
 {
     private const SCRIPT = 'curl --fail --silent --show-error'
         . ' --header "Authorization: Bearer $TOKEN"'
-        . ' "https://catalogue.example.com/titles?year=$0"';
+        . ' "https://catalog.example.com/titles?year=$0"';
 
     // The object only keeps a reference; the value stays with the caller.
     #[DaggerFunction]

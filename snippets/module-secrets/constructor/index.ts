@@ -2,7 +2,7 @@ import { type Container, dag, func, object, Secret } from "@dagger.io/dagger"
 
 const SCRIPT = `curl --fail --silent --show-error \
   --header "Authorization: Bearer $TOKEN" \
-  "https://catalogue.example.com/titles?year=$0"`
+  "https://catalog.example.com/titles?year=$0"`
 
 @object()
 export class Bookshop {

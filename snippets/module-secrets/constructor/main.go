@@ -8,7 +8,7 @@ import (
 
 const script = `curl --fail --silent --show-error \
   --header "Authorization: Bearer $TOKEN" \
-  "https://catalogue.example.com/titles?year=$0"`
+  "https://catalog.example.com/titles?year=$0"`
 
 type Bookshop struct {
 	// The object only keeps a reference; the value stays with the caller.
@@ -17,7 +17,7 @@ type Bookshop struct {
 }
 
 func New(
-	// Token for the publisher's catalogue.
+	// Token for the publisher's catalog.
 	token *dagger.Secret,
 ) *Bookshop {
 	return &Bookshop{Token: token}

@@ -3,7 +3,7 @@ from dagger import dag, function, object_type
 
 SCRIPT = """curl --fail --silent --show-error \\
   --header "Authorization: Bearer $TOKEN" \\
-  "https://catalogue.example.com/titles?year=$0" """
+  "https://catalog.example.com/titles?year=$0" """
 
 
 @object_type

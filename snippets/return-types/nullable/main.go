@@ -9,14 +9,14 @@ import (
 
 type Bookshop struct{}
 
-// Author finds out who wrote a book, if the catalogue knows.
+// Author finds out who wrote a book, if the catalog knows.
 func (m *Bookshop) Author(
 	ctx context.Context,
 	// One book per line: title, semicolon, author
-	catalogue *dagger.File,
+	catalog *dagger.File,
 	title string,
 ) (*string, error) {
-	lines, err := catalogue.Contents(ctx)
+	lines, err := catalog.Contents(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -25,6 +25,6 @@ func (m *Bookshop) Author(
 			return &author, nil
 		}
 	}
-	// Not an error: the answer is that the catalogue doesn't know.
+	// Not an error: the answer is that the catalog doesn't know.
 	return nil, nil
 }

@@ -9,14 +9,14 @@ class Bookshop:
     @function
     async def author(
         self,
-        catalogue: Annotated[
+        catalog: Annotated[
             dagger.File, Doc("One book per line: title, semicolon, author")
         ],
         title: str,
     ) -> str | None:
-        """Find out who wrote a book, if the catalogue knows."""
-        for line in (await catalogue.contents()).splitlines():
+        """Find out who wrote a book, if the catalog knows."""
+        for line in (await catalog.contents()).splitlines():
             if line.startswith(f"{title};"):
                 return line.removeprefix(f"{title};")
-        # Not an error: the answer is that the catalogue doesn't know.
+        # Not an error: the answer is that the catalog doesn't know.
         return None
