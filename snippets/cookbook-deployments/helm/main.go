@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// Upgrade installs or upgrade a release of a chart, and waits until it runs.
+// Upgrade installs or upgrades a release of a chart, and waits until it runs.
 func (m *Bookshop) Upgrade(
 	ctx context.Context,
 	chart *dagger.Directory,
