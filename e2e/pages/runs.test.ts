@@ -19,6 +19,14 @@ test("a note says when a program was run, and leads to its run and back", async 
   await expect(article.getByRole("heading", { level: 1 })).toHaveText("The run of “Functions”");
 });
 
+test("a note on what didn't run begins with a dash, and no check", async ({ page }) => {
+  await openPage(page, "/features/caching");
+  const readSign = (note: Element) => getComputedStyle(note, "::before").rotate;
+  const ran = page.locator(".run-note:not(.run-brief)").filter({ has: page.getByRole("link") });
+  expect(await ran.first().evaluate(readSign)).toBe("45deg");
+  expect(await page.locator(".run-note", { hasText: "Not run here" }).first().evaluate(readSign)).not.toBe("45deg");
+});
+
 for (const { path, isWhole } of [
   { path: PAGE, isWhole: true },
   { path: "/features/caching", isWhole: false },
