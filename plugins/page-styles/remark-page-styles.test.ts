@@ -35,6 +35,18 @@ test("a terminal is a sign, on pages and in a recorded run", () => {
   expect(listParts(`# Title\n\n${recorded}`)).toEqual(["heading", "style", "div"]);
 });
 
+test("nothing comes between a command and the terminal that is one card with it", () => {
+  const command = '<div className="code code-command code-prompt" />';
+  expect(listParts(`Text\n\n${command}\n\n<div className="code terminal" />`)).toEqual([
+    "paragraph",
+    "style",
+    "div",
+    "div",
+  ]);
+  const tabs = `<Tabs>\n\n${command}\n\n</Tabs>`;
+  expect(listParts(`${tabs}\n\n<div className="code terminal" />`)).toEqual(["Tabs", "style", "div"]);
+});
+
 test("the trace of the home page is a terminal too", () => {
   expect(listParts("<HeroTrace>\n\nText\n\n</HeroTrace>")).toEqual(["style", "style", "HeroTrace"]);
 });

@@ -19,10 +19,16 @@ const STYLES = (
   ] as const
 ).map(([name, sign]) => ({ sign, styles: readPageStyles(new URL(`./${name}.css`, import.meta.url)) }));
 
+/** A command itself, not a part that has one. It's one card with the terminal below it, so nothing may be between them. */
+const COMMAND = /^[^[]*\[\{[^{]*"code code-command\b/;
+
 /** Puts the styles of a page's special parts before the first of them, so that all other pages go without. */
 export const remarkPageStyles: Plugin<[], Root> = () => (tree) => {
   const parts = tree.children.map((part) => JSON.stringify(part));
-  const places = STYLES.map(({ sign, styles }) => ({ styles, index: parts.findIndex((part) => sign.test(part)) }));
+  const places = STYLES.map(({ sign, styles }) => {
+    const index = parts.findIndex((part) => sign.test(part));
+    return { styles, index: COMMAND.test(parts[index - 1] ?? "") ? index - 1 : index };
+  });
   for (const { styles, index } of places.toSorted((a, b) => b.index - a.index)) {
     if (index >= 0) {
       tree.children.splice(index, 0, toJsx({ tagName: "style", attributes: {}, innerHtml: styles }));
