@@ -64,7 +64,7 @@ for (const width of [1440, 1920, 2560]) {
   });
 }
 
-for (const width of [768, 850, 1150]) {
+for (const width of [768, 850]) {
   test(`the text is in the middle of its column at ${width} px`, async ({ page }) => {
     await openAt(page, "/getting-started/installation", width);
     const column = await readBox(page.locator(".doc-main"));
@@ -72,6 +72,31 @@ for (const width of [768, 850, 1150]) {
     expect(article.x - column.x).toBeCloseTo(rightOf(column) - rightOf(article), 0);
   });
 }
+
+for (const width of [997, 1100, 1279]) {
+  test(`every page starts at the same edge at ${width} px`, async ({ page }) => {
+    const edges: number[] = [];
+    for (const path of ["/", "/cookbook", "/cookbook/builds", "/getting-started/types/container"]) {
+      await openAt(page, path, width);
+      edges.push((await readBox(page.getByRole("heading", { level: 1 }))).x);
+    }
+    expect(new Set(edges).size, `edges: ${edges}`).toBe(1);
+  });
+}
+
+test("a command and the terminal that it ran in are one dark card, whose steps end at its inset", async ({ page }) => {
+  await openAt(page, "/features/observability", 1440);
+  const terminal = page.locator(".code-command + .terminal").first();
+  const command = page.locator(".code-command:has(+ .terminal)").first();
+  const above = await readBox(command);
+  expect((await readBox(terminal)).y).toBeCloseTo(above.y + above.height, 0);
+  const ground = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground(command)).toBe(await ground(terminal));
+  await openAt(page, "/features/caching", 1440);
+  const steps = page.locator(".terminal:has(.steps)").first();
+  const time = await readBox(steps.locator("li > i").first());
+  expect(rightOf(await readBox(steps)) - rightOf(time)).toBeCloseTo(21, 0);
+});
 
 test("tabs that hold only code are one card with it, and its note is the end of the card", async ({ page }) => {
   await openAt(page, "/cookbook/builds", 1440);
