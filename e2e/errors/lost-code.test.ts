@@ -91,7 +91,7 @@ test.describe("a lazy part of a page that cannot be loaded", () => {
     await expect(retry.locator("../..")).toHaveCSS("background-color", "rgb(250, 56, 62)");
     await page.unroute(SCRIPT_FILES);
     await retry.click();
-    await expect(page.getByText("Page Not Found")).toBeVisible();
+    await expect(page.getByText("Page not found")).toBeVisible();
   });
 
   test("shows a loading spinner after 200 ms, not earlier", async ({ page }) => {

@@ -158,7 +158,7 @@ test.describe("on a host that serves files and redirects nobody", () => {
     test(`${asked} shows the not-found page, loaded a few times at most, because ${why}`, async ({ page }) => {
       await page.goto(host + asked);
       await waitForHydration(page);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
       // The page's scripts have run, so anything that would reload it has already done so.
       await searchOn(page).button.click();
       await expect(searchOn(page).dialog).toBeVisible();
@@ -178,7 +178,7 @@ test.describe("unmatched paths", () => {
       const response = await page.goto(asked);
       await waitForHydration(page);
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
     });
   }
 

@@ -80,7 +80,7 @@ for (const path of ["/integrations", "/integrations/github", "/types", "/types/c
     test(`${path} is not found, and Getting Started is active there`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
       await expect(navbarOf(page).locator('[aria-current="page"]')).toHaveText(["Getting Started"]);
     });
   });

@@ -76,6 +76,6 @@ test.describe("a run that isn't there", () => {
 
   test("is the not-found page", async ({ page }) => {
     await openPage(page, "/runs/extending/nothing");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   });
 });

@@ -133,7 +133,7 @@ test("lines that only describe a picture are known by their numbers", () => {
 });
 
 test("what is no article is no page", () => {
-  expect(parseBuiltPage("<!doctype html><main><h1>Page Not Found</h1></main>")).toBeUndefined();
+  expect(parseBuiltPage("<!doctype html><main><h1>Page not found</h1></main>")).toBeUndefined();
 });
 
 test.each([

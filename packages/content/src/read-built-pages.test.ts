@@ -29,7 +29,7 @@ test("all pages come sorted by address, and nothing that is no page", async () =
   const outDir = await write({
     "reference/index.html": page("/reference/"),
     "faq/index.html": page("/faq"),
-    "404.html": "<!doctype html><h1>Page Not Found</h1>",
+    "404.html": "<!doctype html><h1>Page not found</h1>",
     "search/index.json": "{}",
   });
   expect((await readBuiltPages(outDir)).map(({ url }) => url)).toEqual(["/faq", "/reference/"]);

@@ -10,7 +10,7 @@ export default function NotFoundContent({ className = "" }: Props): ReactNode {
   const late = useLateParts();
   return (
     <main className={`container not-found markdown ${className}`}>
-      <Heading as="h1">Page Not Found</Heading>
+      <Heading as="h1">Page not found</Heading>
       <p>No page has this address. It may have moved, or the link that brought you here has a slip in it.</p>
       {late && <late.SimilarPages />}
       <p className="not-found-label">The sections of this site:</p>
