@@ -33,6 +33,14 @@ test("a title goes if it repeats the text or the label, and stays if it says mor
   expect(small).toContain('title="system mode"');
 });
 
+test("the crawler's marks and unused names of parts go, and what's read of them stays", async () => {
+  const crawler = '<meta name="docsearch:version" content="current"><meta name="docusaurus_tag" content="docs">';
+  const parts = '<nav class="theme-layout-navbar navbar"></nav><footer class="theme-layout-footer footer"></footer>';
+  const small = await minifyPage(page(parts).replace("<title>", `${crawler}<title>`));
+  expect(small.match(/<meta[^>]*>/g)).toEqual(["<meta name=docusaurus_tag content=docs>"]);
+  expect(small.match(/class=[^>]*/g)).toEqual(["class=navbar", 'class="theme-layout-footer footer"']);
+});
+
 test("the list of translations goes, and other forms of the page stay", async () => {
   const languages = ["en", "x-default"].map((name) => `<link rel="alternate" href="/a" hrefLang="${name}">`).join("");
   const small = await minifyPage(`<html><head>${languages}<link rel="alternate" href="/a.md"></head></html>`);

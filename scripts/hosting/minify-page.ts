@@ -11,14 +11,16 @@ const BANNER = /<div id="__docusaurus-base-url-issue-banner"[\s\S]*?<\/div>/;
 
 /**
  * What no reader notices: titles of the sidebar's links and of links to headings, which repeat the text or the label
- * beside them, the theme's names for the sidebar's links, which no style or script of the site uses, and the list of
- * translations, which on a site in one language names only the page itself.
+ * beside them, names of the theme's parts that no style or script of the site uses, the list of translations, which on
+ * a site in one language names only the page itself, and what only DocSearch's crawler reads, because the site pushes
+ * its records itself.
  */
 const UNNOTICED = [
-  /theme-doc-sidebar-item-link theme-doc-sidebar-item-link-level-\d /g,
+  /theme-doc-sidebar-item-link theme-doc-sidebar-item-link-level-\d |theme-layout-(?:navbar(?:-left|-right)?|main) /g,
   / title="([^"]*)"(?= class="linkLabel_[^"]*">\1<)/g,
   /(?<= aria-label="([^"]*)") title="\1"(?= translate)/g,
   /<link [^>]*hreflang="(?:en|x-default)"[^>]*>/gi,
+  /<meta [^>]*name="(?:docsearch:\w+|docusaurus_locale)"[^>]*>/g,
 ];
 
 /**
