@@ -1,6 +1,7 @@
 import { analyze } from "@docs/search";
 import { sdks } from "@docs/search/types";
 import type { Taste } from "./choose-programs.ts";
+import { findTask } from "./find-task.ts";
 import type { Question } from "./read-question.ts";
 import { type Word, weighShare } from "./read-words.ts";
 import { PRESENCE, type Site, type SiteSection } from "./site.ts";
@@ -71,10 +72,11 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
     };
   }
   const outcome = judgeOutcome(judged, top, question, site);
-  const [best, ...others] = judged;
+  const best = findTask(judged, question) ?? judged[0];
   if (!best) {
     return { sections: [], pages, outcome };
   }
+  const others = judged.filter((one) => one !== best);
   const answering = openBeginning(best.section, question.words, site);
   const isOutside = ({ section }: Judged) => isForUnnamedSystem(section, question.words);
   const added = [...others.filter((one) => !isOutside(one)), ...others.filter(isOutside)].filter(
