@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { useAnswer } from "./answer-context.ts";
 import { cleanText } from "./clean-text.ts";
 import { CodeWords, splitCells, type Words } from "./code-words.tsx";
+import { findFirstWords } from "./find-first-words.ts";
 import { type Block, groupParts, type QuotedPart } from "./group-parts.ts";
 import { Program } from "./program.tsx";
 
@@ -36,7 +37,7 @@ export function FoldedPassage({ parts }: PassageProps): ReactNode {
   const { texts } = useAnswer();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const first = parts.find((part) => part.type === "quote");
+  const first = findFirstWords(parts);
   const length = parts.reduce((sum, part) => sum + (part.type === "quote" ? part.text.length : LONGEST_WHOLE), 1);
   if (!first || length <= LONGEST_WHOLE) {
     return <Passage parts={parts} />;
