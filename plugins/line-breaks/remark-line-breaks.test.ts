@@ -77,3 +77,13 @@ test("tables of two and of five columns have no labels", () => {
       .every((cell) => cell.endsWith(": ")),
   ).toBe(true);
 });
+
+test("only a table that may scroll is a stop of the Tab key", () => {
+  const isStop = (source: string) =>
+    run(source).some(({ data }) => (data as { hProperties?: { tabIndex?: number } })?.hProperties?.tabIndex === 0);
+  expect(isStop("| A | B |\n| --- | --- |\n| `short` | Prose of any length breaks between its words. |")).toBe(false);
+  expect(isStop("| A | B |\n| --- | --- |\n| `docker build --tag` | `Directory.dockerBuild` |")).toBe(true);
+  expect(isStop("|Argument|Type|Default|Meaning|\n|-|-|-|-|\n|`experimentalNesting`|`boolean`|`false`|Lets it.|")).toBe(
+    false,
+  );
+});

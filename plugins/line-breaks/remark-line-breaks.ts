@@ -1,8 +1,9 @@
 import { textOf } from "@docs/pages";
-import type { InlineCode, Root, Table } from "mdast";
+import type { InlineCode, Root, RootContent, Table } from "mdast";
 import type { Plugin } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { breakCode } from "./break-code.ts";
+import { measureWidth } from "./measure-width.ts";
 
 /** Longest unbroken code in a sentence, in characters: the width of a phone, minus a list's indentation. */
 const LONGEST = 30;
@@ -14,6 +15,10 @@ const LONGEST_IN_WIDE_TABLE = 32;
 /** Tables with more columns scroll on phones, because their rows would become blocks too long to compare. */
 const MOST_COLUMNS = 4;
 
+/** Widest table, in characters, that surely fits the narrowest phone, and one whose rows are blocks there. */
+const FITS_PHONE = 34;
+const FITS_ARTICLE = 62;
+
 /** Longest cell of a table that fits a phone as it is: numbers and single words, which are compared down a column. */
 const SHORT_CELL = 12;
 
@@ -21,20 +26,21 @@ const SHORT_CELL = 12;
 const SHORT_HEAD = 24;
 
 /**
- * Marks where lines may break in inline code, and labels table cells for phones.
+ * Marks where lines may break in inline code, labels table cells for phones, and puts each table into a frame.
  *
  * Style sheets keep such code on one line except at `<wbr>`. Because that isn't text, the code is copied, searched, and
  * read aloud as written. This plugin must run after every plugin that generates parts of pages.
  */
 export const remarkLineBreaks: Plugin<[], Root> = () => (tree) => {
-  visit(tree, (node) => {
+  visit(tree, (node, index, parent) => {
     if (node.type === "inlineCode") {
       markBreaks(node, LONGEST);
     }
     if (node.type === "table") {
       visit(node, "inlineCode", (code) => markBreaks(code, LONGEST_IN_TABLE));
-      labelCells(node);
-      return SKIP;
+      const isLabeled = labelCells(node);
+      parent?.children.splice(index ?? 0, 1, frame(node, isLabeled ? FITS_ARTICLE : FITS_PHONE));
+      return [SKIP, (index ?? 0) + 1];
     }
   });
 };
@@ -52,14 +58,30 @@ function markBreaks(node: InlineCode, longest: number): void {
   }
 }
 
-/** Labels every cell except a row's first with its column header, because rows are blocks on phones. */
-function labelCells({ children: [head, ...rows] }: Table): void {
+/**
+ * Wraps a table in the frame in which it scrolls sideways. Only one that may scroll is a stop of the Tab key, because
+ * most tables fit every window, and a page can have dozens.
+ */
+function frame(table: Table, fits: number): RootContent {
+  const isReachable = measureWidth(table, LONGEST_IN_TABLE) > fits;
+  const hProperties = { className: ["table-frame"], ...(isReachable && { tabIndex: 0 }) };
+  // Markdown has no node for it, so its data says what it becomes.
+  const node = { type: "tableFrame", data: { hName: "div", hProperties }, children: [table] };
+  return node as unknown as RootContent;
+}
+
+/**
+ * Labels every cell except a row's first with its column header, because rows are blocks on phones.
+ *
+ * @returns whether the table is one whose rows are.
+ */
+function labelCells({ children: [head, ...rows] }: Table): boolean {
   const labels = head?.children.map((cell) => textOf(cell).trim()) ?? [];
   const cells = rows.flatMap(({ children }) => children.map((cell) => textOf(cell).trim()));
   const isSmall =
     cells.every(({ length }) => length <= SHORT_CELL) && labels.every(({ length }) => length <= SHORT_HEAD);
   if (labels.length < 3 || labels.length > MOST_COLUMNS || isSmall) {
-    return;
+    return false;
   }
   for (const { children } of rows) {
     for (const [index, cell] of children.entries()) {
@@ -68,4 +90,5 @@ function labelCells({ children: [head, ...rows] }: Table): void {
       }
     }
   }
+  return true;
 }

@@ -16,13 +16,6 @@ const MDXComponents = {
   admonition: Admonition,
   // The framework's MDX compiler gives `<details>` this name.
   Details: (props: ComponentProps<"details">) => <details {...props} />,
-  // Wide tables scroll inside a frame that's reachable by keyboard.
-  table: (props: ComponentProps<"table">) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be reachable by keyboard
-    <div className="table-frame" tabIndex={0}>
-      <table {...props} />
-    </div>
-  ),
   h1: (props: ComponentProps<"h1">) => <Heading as="h1" {...props} />,
   h2: (props: ComponentProps<"h2">) => <Heading as="h2" {...props} />,
   h3: (props: ComponentProps<"h3">) => <Heading as="h3" {...props} />,
