@@ -3,6 +3,7 @@ import { findSimilarPaths } from "./find-similar-paths.ts";
 
 const PATHS = [
   "/",
+  "/cookbook/containers",
   "/faq",
   "/features/caching",
   "/features/llm",
@@ -25,7 +26,11 @@ test.each([
   ["/", []],
   [
     "/reference/container",
-    ["/reference/typescript/api/client.gen/classes/Container", "/getting-started/types/container"],
+    [
+      "/reference/typescript/api/client.gen/classes/Container",
+      "/getting-started/types/container",
+      "/cookbook/containers",
+    ],
   ],
   ["/integrations", ["/getting-started/ci-integrations/github", "/getting-started/ci-integrations/jenkins"]],
   ["/features/cache.html", ["/features/caching"]],

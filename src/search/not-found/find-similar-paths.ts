@@ -7,8 +7,11 @@ const MOST_PATHS = 9;
 /** Share of the best score that another page needs. Raising it shows fewer pages beside a good one. */
 const LEAST_SHARE = 0.6;
 
-/** Score of a matching word: in the page's own name, in its folders, and extra if the name has no other word. */
-const GAIN = { name: 3, folder: 1, whole: 3 } as const;
+/**
+ * Score of a matching word: in the page's own name, in its folders, extra if the name has no other word, and a little
+ * more if it's the same letter by letter: "container" is rather the page of that name than "containers".
+ */
+const GAIN = { name: 3, folder: 1, whole: 3, exact: 0.75 } as const;
 
 /** Weight of the dead address's folders relative to its last part, which names the page's subject. */
 const FOLDER_SHARE = 0.5;
@@ -57,7 +60,8 @@ function scorePath(
   const score = (word: string) => (has(name)(word) ? GAIN.name : has(folders.flat())(word) ? GAIN.folder : 0);
   const sum = (words: readonly string[]) => words.reduce((total, word) => total + score(word), 0);
   const own = sum(wanted);
-  return own && own + sum(wantedFolders) * FOLDER_SHARE + (name.every(has(wanted)) ? GAIN.whole : 0);
+  const whole = name.join() === wanted.join() ? GAIN.whole + GAIN.exact : name.every(has(wanted)) ? GAIN.whole : 0;
+  return own && own + sum(wantedFolders) * FOLDER_SHARE + whole;
 }
 
 /** Shorter words are one letter away from too many others. */
