@@ -20,7 +20,7 @@ test("the first tap shows the card, whose link leads to the reference", async ({
   await expect(findDialog(page)).toContainText("WithExec");
   await expect(page).toHaveURL("/words");
   await expect(findDialog(page)).toHaveAccessibleName("Container.withExec");
-  await findDialog(page).getByRole("link", { name: "Open the reference of Container.withExec" }).tap();
+  await findDialog(page).getByRole("link", { name: "Open the reference" }).tap();
   await expect(page).toHaveURL(/\/functions#withexec$/);
   await expect(findDialog(page)).toBeHidden();
 });

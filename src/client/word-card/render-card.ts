@@ -8,7 +8,9 @@ export function renderCard({ kind, language, code, name, text, rows = [] }: Card
   }
   const declaration = element("pre", "word-card-code");
   // An argument and its type stay on one line.
-  declaration.append(...markName(code.replace(/(?<=[(,] ?[\w?]+:?) (?=\S)/g, "\u00a0"), name));
+  const [before, marked, after] = splitAtName(code.replace(/(?<=[(,] ?[\w?]+:?) (?=\S)/g, "\u00a0"), name);
+  const colorTypes = (source: string) => (language ? markTypes(source) : [source]);
+  declaration.append(...colorTypes(before), element("b", "", marked), ...colorTypes(after));
   const facts = element("dl", "word-card-rows");
   for (const [label, value] of rows) {
     const description = element("dd");
@@ -20,11 +22,16 @@ export function renderCard({ kind, language, code, name, text, rows = [] }: Card
   return [head, declaration, line, ...(rows.length > 0 ? [facts] : [])];
 }
 
-/** Highlights the name within its declaration. */
-function markName(code: string, name = ""): readonly (HTMLElement | string)[] {
+/** Splits a declaration into its name and what's around it. */
+function splitAtName(code: string, name = ""): readonly [before: string, name: string, after: string] {
   // Match the name only as a whole word, because the type before it may contain the same letters.
   const start = name === "" ? -1 : (code.match(new RegExp(`(?<![\\w-])${escapePattern(name)}(?![\\w-])`))?.index ?? -1);
-  return start < 0 ? [code] : [code.slice(0, start), element("b", "", name), code.slice(start + name.length)];
+  return start < 0 ? [code, "", ""] : [code.slice(0, start), name, code.slice(start + name.length)];
+}
+
+/** Colors the types of a declaration as in a program: every SDK language writes the API's with an initial capital. */
+function markTypes(code: string): readonly (HTMLElement | string)[] {
+  return code.split(/(\b[A-Z]\w*)/).map((part, index) => (index % 2 === 1 ? element("span", "t", part) : part));
 }
 
 function escapePattern(text: string): string {

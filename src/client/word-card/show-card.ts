@@ -52,7 +52,7 @@ function createLink(word: HTMLAnchorElement, follow: () => void): HTMLAnchorElem
   const link = document.createElement("a");
   link.className = "word-card-link";
   link.href = word.href;
-  link.textContent = `Open the reference of ${word.textContent}`;
+  link.textContent = "Open the reference";
   link.addEventListener("click", (event) => {
     // The page's own link goes through the router; this one would reload the page.
     event.preventDefault();
