@@ -22,6 +22,7 @@ test.each<[string, Partial<RunNote>]>([
   ["Run with Dagger 0.19.4 on November 22, 2026.", { languages: [] }],
   ["Run on November 22, 2026.", { languages: [], dagger: undefined }],
   ["Loaded in Go with Dagger 0.19.4 on November 22, 2026.", { state: "loaded", languages: ["go"] }],
+  ["Run only in Java with Dagger 0.19.4 on November 22, 2026.", { languages: ["java"], isInOneOfSeveral: true }],
   [
     "Run in Go with Dagger 0.19.4 on November 22 – 23, 2026.",
     { languages: ["go"], dates: ["2026-11-22", "2026-11-23"] },

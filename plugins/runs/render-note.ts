@@ -40,10 +40,12 @@ function isBrief({ state, languages, exit, hasNews, isScripted }: RunNote): bool
   return state === "run" && languages.length === 0 && exit === undefined && !hasNews && !isScripted;
 }
 
-function describeRun({ state, languages, dagger, dates }: RunNote): string {
+function describeRun({ state, languages, isInOneOfSeveral, dagger, dates }: RunNote): string {
+  // Below the tabs of a program, "in Java" would be a riddle to those who read it in Go.
+  const only = isInOneOfSeveral && languages.length === 1 ? "only " : "";
   return [
     state === "loaded" ? "Loaded" : "Run",
-    ...(languages.length > 0 ? [`in ${listLanguages(languages)}`] : []),
+    ...(languages.length > 0 ? [`${only}in ${listLanguages(languages)}`] : []),
     ...(dagger === undefined ? [] : [`with Dagger ${toNumber(dagger)}`]),
     `on ${describeDates(dates)}`,
   ].join(" ");

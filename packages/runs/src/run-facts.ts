@@ -8,6 +8,8 @@ export interface RunFacts {
   readonly state: "run" | "loaded" | "skipped";
   /** SDK languages of the recordings; none if the language makes no difference. */
   readonly languages: readonly string[];
+  /** Whether the program has other languages too, in which nobody has run it. */
+  readonly isInOneOfSeveral?: boolean;
   readonly dates: readonly string[];
   /** Release that took part; undefined for commands without Dagger, such as `mkdir`. */
   readonly dagger?: string | undefined;
@@ -89,7 +91,10 @@ export function readProgramFacts(
     const standIns = recording.standIns.filter((image) => code.includes(image));
     return done.length === 0 ? [] : [{ ...NOTHING, state, languages: [language], dates: [date], dagger, standIns }];
   });
-  return mergeFacts(facts);
+  const merged = mergeFacts(facts);
+  return merged && programs.length > 1 && merged.languages.length === 1
+    ? { ...merged, isInOneOfSeveral: true }
+    : merged;
 }
 
 /** Combines facts: what ran says more than what was loaded, and that says more than what was skipped. */
@@ -102,6 +107,7 @@ export function mergeFacts(facts: readonly RunFacts[]): RunFacts | undefined {
     : {
         state,
         languages: join(({ languages }) => languages),
+        ...(best.some(({ isInOneOfSeveral }) => isInOneOfSeveral) && { isInOneOfSeveral: true }),
         dates: join(({ dates }) => dates).toSorted(),
         dagger: best.find(({ dagger }) => dagger !== undefined)?.dagger,
         exit: best.findLast(({ exit }) => exit !== undefined)?.exit,
