@@ -44,7 +44,12 @@ test("a class that only other settings need goes, although a source names it, bu
   const words = ["card", "dropdown__menu", "menu__caret"];
   expect((await prune(css, words)).css).toBe("");
   expect((await prune(css, words, { unused: NOTHING_UNUSED })).css).toBe(css);
-  expect((await prune(".pagination-nav { color: red }", ["pagination-nav"])).css).not.toBe("");
+  expect((await prune(".hero__title { color: red }", ["hero__title"])).css).not.toBe("");
+});
+
+test("the styles of a part that the site draws itself go, whatever its settings", async () => {
+  const css = ".pagination-nav__link:hover { color: red }";
+  expect((await prune(css, ["pagination-nav__link"], { unused: NOTHING_UNUSED })).css).toBe("");
 });
 
 test("styles of elements that no page has go", async () => {

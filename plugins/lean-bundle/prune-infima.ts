@@ -5,6 +5,9 @@ import type { Plugin, Root } from "postcss";
 /** Matches Infima's own file, whose styles are pruned by what sources and pages need. */
 const INFIMA = /[\\/]infima[\\/]dist[\\/]/;
 
+/** Matches selectors of parts that the site's own styles draw whole, whatever its settings. */
+const DRAWN_HERE = /^\.pagination-nav/;
+
 /**
  * What only other settings need: dropdowns, versions, languages, logos, tags, a footer of columns, and sections that
  * collapse. A source has the same words, because the site can have them; a site that does isn't built with this.
@@ -98,7 +101,8 @@ function removeRules(root: Root, { words, unused }: Needs, removed: Set<string>)
   root.walkRules((rule) => {
     const unnamed = rule.selectors.flatMap(listClasses).filter((name) => !isNamed(name));
     const kept = rule.selectors.filter(
-      (selector) => !unused.selectors.test(selector) && listClasses(selector).every(isNamed),
+      (selector) =>
+        !unused.selectors.test(selector) && !DRAWN_HERE.test(selector) && listClasses(selector).every(isNamed),
     );
     for (const name of unnamed) {
       removed.add(name);
