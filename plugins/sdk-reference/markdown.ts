@@ -1,4 +1,5 @@
 import { linkTypes } from "@docs/code";
+import { isWide } from "@docs/code/block";
 import type { Field, Method } from "./declarations.ts";
 import type { MethodUse } from "./symbols.ts";
 
@@ -69,7 +70,8 @@ export function linkedSignature(method: Method, urlOf: (name: string) => string 
   const { name } = method;
   const marked = { ...method, name: `<span class="f">${name}</span>` };
   const html = `<code class="language-typescript">${formatSignature(marked, (type) => linkTypes(type, urlOf))}</code>`;
-  return `<pre className="code-bare" tabIndex={0} ${rawContent(html)} />`;
+  const stop = isWide(formatSignature(method), []) ? " tabIndex={0}" : "";
+  return `<pre className="code-bare"${stop} ${rawContent(html)} />`;
 }
 
 /** Returns the attribute that gives an element finished HTML as its content. */
