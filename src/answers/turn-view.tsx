@@ -51,8 +51,11 @@ export function TurnView({ turn, onRetry, onVote }: TurnViewProps): ReactNode {
             isNumbered={others.length === 0}
           />
           <div className="answer-foot">
-            {/* The specification always requires the disclaimer; quoted answers also say above that they're quoted. */}
-            <p className="answer-disclaimer">{texts.disclaimer}</p>
+            {/* The specification always requires the disclaimer, so a quoted answer says first what holds for it. */}
+            <div>
+              {!turn.isGenerated && <p className="answer-disclaimer">{texts.quotedFoot}</p>}
+              <p className="answer-disclaimer">{texts.disclaimer}</p>
+            </div>
             {phase === "answered" && <Actions turn={turn} onVote={onVote} />}
           </div>
         </>
