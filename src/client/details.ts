@@ -17,16 +17,24 @@ export function startDetails(): void {
 }
 
 function toggle(details: HTMLDetailsElement, summary: HTMLElement): void {
-  const isOpening = !details.open;
+  // Until its animation ends, a section is open either way, so the animation's name says what it's becoming.
+  const running = details.getAnimations().find(({ id }) => id);
+  const isOpening = running ? running.id === "false" : !details.open;
   const closedHeight = summary.offsetHeight + details.offsetHeight - details.clientHeight;
   const from = details.offsetHeight;
+  // Its end would undo this click.
+  running?.cancel();
   details.open = true;
   const to = isOpening ? details.offsetHeight : closedHeight;
   details.style.overflow = "hidden";
   const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const animation = details.animate(
     { height: [`${from}px`, `${to}px`] },
-    { duration: isReduced ? REDUCED_MOTION_MS : durationMs(Math.abs(to - from)), easing: EASING },
+    {
+      id: String(isOpening),
+      duration: isReduced ? REDUCED_MOTION_MS : durationMs(Math.abs(to - from)),
+      easing: EASING,
+    },
   );
   animation.onfinish = () => {
     details.style.overflow = "";
