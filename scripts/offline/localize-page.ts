@@ -17,7 +17,7 @@ const TOOLS = /<div class="?page-tools"?>.*?<\/div>/;
 
 /** What only crawlers and services that preview links read. */
 const FOR_CRAWLERS =
-  /^<(?:script\b[^>]*\btype="?application\/ld\+json|meta\b[^>]*\b(?:property="?og:|name="?(?:twitter:|docsearch:|keywords|generator)))/i;
+  /^<(?:script\b[^>]*\btype="?application\/ld\+json|meta\b[^>]*\b(?:property="?og:|name="?(?:twitter:|keywords|generator)))/i;
 
 const ADDRESS = /(?<=\s(?:href|src)=)(?:"(?<quoted>\/(?!\/)[^"]*)"|(?<plain>\/(?!\/)[^\s>]*))/gi;
 

@@ -1,10 +1,9 @@
-import { CELL_SEPARATOR } from "@docs/content/marks";
 import type { LoadedIndex } from "@docs/search";
 import type { Sdk } from "@docs/search/types";
 import type { Taste } from "./choose-programs.ts";
 import { chooseSections, type Found } from "./choose-sections.ts";
 import { findUnknownName } from "./name-unknown.ts";
-import { type Piece, quoteSection } from "./quote-section.ts";
+import { isTableRow, type Piece, quoteSection } from "./quote-section.ts";
 import { cleanQuestion, readConversation } from "./read-question.ts";
 import { judgeQuestion } from "./refuse-question.ts";
 import { openSite } from "./site.ts";
@@ -77,7 +76,7 @@ function quote({ sections }: Found, taste: Taste) {
 }
 
 function isRow(piece: Piece | undefined): piece is Extract<Piece, { readonly type: "quote" }> {
-  return piece?.type === "quote" && piece.text.includes(CELL_SEPARATOR);
+  return piece?.type === "quote" && isTableRow(piece.text);
 }
 
 function toNote(text: string): AnswerPart {

@@ -69,8 +69,13 @@ function readLines(section: SiteSection, taste: Taste): readonly Line[] {
     }
     const own = new Set(analyze(text));
     const share = weighShare(words, (term) => Number(own.has(term)));
-    return [{ ...line, isRow: text.includes(CELL_SEPARATOR), isLeadIn, share, programs }];
+    return [{ ...line, isRow: isTableRow(text), isLeadIn, share, programs }];
   });
+}
+
+/** Checks whether a line is a row of a table. */
+export function isTableRow(text: string): boolean {
+  return text.includes(CELL_SEPARATOR);
 }
 
 function chooseLines(lines: readonly Line[], room: number): readonly Line[] {
