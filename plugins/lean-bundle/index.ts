@@ -20,6 +20,9 @@ const EMPTY = path.join(root, "plugins/lean-bundle/empty.cjs");
  */
 const HIGHLIGHTER = "@docusaurus/theme-classic/lib/prism-include-languages.js";
 
+/** The framework's helpers for addresses and errors, without what only their compiled index needs. */
+const UTILS_COMMON = path.join(root, "plugins/lean-bundle/utils-common.cjs");
+
 /** Folders of the theme, the framework, and the site. A style of Infima is kept if any of their files names it. */
 const SOURCES = [
   "node_modules/@docusaurus/theme-classic/lib",
@@ -29,11 +32,11 @@ const SOURCES = [
 ].map((folder) => path.join(root, folder));
 
 /**
- * Keeps what no reader needs out of the bundles: the client-side highlighter, and the Infima styles that no source
- * uses.
+ * Keeps what no reader needs out of the bundles: the client-side highlighter, helpers of compiled code, and the Infima
+ * styles that no source uses.
  */
 export default function leanBundle({ siteDir }: LoadContext): Plugin {
-  const alias = { [require.resolve(HIGHLIGHTER)]: EMPTY };
+  const alias = { [require.resolve(HIGHLIGHTER)]: EMPTY, "@docusaurus/utils-common$": UTILS_COMMON };
   const configureWebpack = () => ({ resolve: { alias } });
   if (process.env.NODE_ENV !== "production") {
     return { name: "lean-bundle", configureWebpack };

@@ -1,4 +1,5 @@
 import type { ClientModule } from "@docusaurus/types";
+import { startCodeFont } from "./code-font.ts";
 import { startCopyCode } from "./copy-code.ts";
 import { startDetails } from "./details.ts";
 import { findTarget } from "./find-target.ts";
@@ -15,6 +16,7 @@ let isFirstShown = false;
 // site, the early script runs this first; in the preview, the framework does.
 if (typeof document !== "undefined") {
   startTabs();
+  startCodeFont();
   startCopyCode();
   startDetails();
   startPageMenu();
