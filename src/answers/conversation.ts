@@ -59,12 +59,14 @@ function parsePart(value: unknown): AnswerPart[] {
   const source = typeof value.source === "number" ? value.source : -1;
   if (type === "code" && typeof code === "string" && typeof language === "string") {
     const name = typeof title === "string" ? { title: title.slice(0, LONGEST_TITLE) } : {};
-    return [{ type, code: code.slice(0, LONGEST_PART), language, ...name, source }];
+    const match = Number.isInteger(value.match) ? { match: Number(value.match) } : {};
+    return [{ type, code: code.slice(0, LONGEST_PART), language, ...name, ...match, source }];
   }
   if (type === "quote" && typeof text === "string") {
     const looks = {
       ...(isRanges(value.code) ? { code: value.code } : {}),
       ...(Number.isInteger(value.item) ? { item: Number(value.item) } : {}),
+      ...(value.isMatch === true ? { isMatch: true } : {}),
     };
     return [{ type, text: text.slice(0, LONGEST_PART), ...looks, source }];
   }

@@ -12,6 +12,11 @@ test.each<readonly [string, string, readonly QuotedPart[]]>([
   ["what leads into the program", "Mount it:", [step("Choose a key.", 1), step("Mount it:", 2), code, step("Go.", 3)]],
   ["never a sentence about something below", "Mount it.", [step("See the table below.", 1), step("Mount it.", 2)]],
   ["never the head of a table", "The default is off.", [text("Flag · Default"), text("The default is off.")]],
+  [
+    "the row that answers",
+    "--check · off",
+    [text("Flag · Default"), { type: "quote", text: "--check · off", isMatch: true, source: 0 }],
+  ],
   ["what there is", "Flag · Default", [text("Flag · Default"), text("--check · off")]],
 ])("the first words of a folded passage are %s", (_, expected, parts) => {
   expect(findFirstWords(parts)?.text).toBe(expected);

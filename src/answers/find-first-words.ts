@@ -4,8 +4,9 @@ import type { QuotedPart } from "./group-parts.ts";
 type Quote = Extract<QuotedPart, { readonly type: "quote" }>;
 
 /**
- * Finds the text that tells what's in a folded passage: how it begins, or else what leads into its program. A step, the
- * head of a table, or a sentence about something below says less, so each of them is a last resort.
+ * Finds the text that tells what's in a folded passage: its item or row that answers, how it begins, or else what leads
+ * into its program. A step, the head of a table, or a sentence about something below says less, so each of them is a
+ * last resort.
  */
 export function findFirstWords(parts: readonly QuotedPart[]): Quote | undefined {
   const quotes = parts.filter((part) => part.type === "quote");
@@ -13,7 +14,9 @@ export function findFirstWords(parts: readonly QuotedPart[]): Quote | undefined 
   const leadIn = quotes.findLast((quote) => parts.indexOf(quote) < program);
   const [first] = quotes;
   const wanted = [first?.item ? undefined : first, leadIn, ...quotes.filter(({ item }) => !item), ...quotes];
-  return wanted.find((quote) => quote !== undefined && standsAlone(quote)) ?? first;
+  return (
+    quotes.find(({ isMatch }) => isMatch) ?? wanted.find((quote) => quote !== undefined && standsAlone(quote)) ?? first
+  );
 }
 
 function standsAlone(quote: Quote): boolean {

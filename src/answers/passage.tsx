@@ -66,10 +66,15 @@ export function FoldedPassage({ parts }: PassageProps): ReactNode {
   );
 }
 
+/** What has more of the question than its neighbors. */
+interface Lit {
+  readonly isMatch?: boolean;
+}
+
 function Piece({ part }: { readonly part: QuotedPart }): ReactNode {
   const { texts } = useAnswer();
   return part.type === "code" ? (
-    <Program texts={texts} code={part.code} language={part.language} title={part.title} />
+    <Program texts={texts} code={part.code} language={part.language} title={part.title} match={part.match} />
   ) : (
     <p dir="auto">
       <CodeWords {...part} />
@@ -77,11 +82,11 @@ function Piece({ part }: { readonly part: QuotedPart }): ReactNode {
   );
 }
 
-/** Renders items as the list that they're from; each has the number that it has there. */
+/** Renders items as the list that they're from; each has the number that it has there, and the one that answers is lit. */
 function List({ list: { isNumbered, items } }: { readonly list: Extract<Block, { kind: "list" }> }): ReactNode {
   const rows = items.map(({ quote, below }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: items are only ever appended
-    <li key={index} dir="auto" {...(isNumbered && { value: quote.item })}>
+    <li key={index} dir="auto" aria-current={quote.isMatch} {...(isNumbered && { value: quote.item })}>
       <CodeWords {...quote} />
       {below.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -93,9 +98,8 @@ function List({ list: { isNumbered, items } }: { readonly list: Extract<Block, {
 }
 
 /** Renders rows of a table, the first of which is its head, as the pages render a table. */
-function Rows({ rows }: { readonly rows: readonly Words[] }): ReactNode {
-  const [first = [], ...others] = rows.map(splitCells);
-  const head = first.map(({ text }) => cleanText(text));
+function Rows({ rows: [first, ...others] }: { readonly rows: readonly (Words & Lit)[] }): ReactNode {
+  const head = first ? splitCells(first).map(({ text }) => cleanText(text)) : [];
   return (
     <div className="table-frame">
       <table>
@@ -109,11 +113,11 @@ function Rows({ rows }: { readonly rows: readonly Words[] }): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {others.map((cells) => (
-            <tr key={cells.map(({ text }) => text).join()}>
-              {cells.map((cell, index) => (
+          {others.map((row) => (
+            <tr key={row.text} aria-current={row.isMatch}>
+              {splitCells(row).map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row's cells keep their places
-                <td key={index} data-label={head.length > 2 && index > 0 ? head[index] : undefined}>
+                <td key={index} data-label={index > 0 ? head[index] : undefined}>
                   <CodeWords {...cell} />
                 </td>
               ))}

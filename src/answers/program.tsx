@@ -1,5 +1,5 @@
 import { countFoldedLines, isWide, listBlockClasses } from "@docs/code/block";
-import { Fragment, type ReactNode } from "react";
+import { type CSSProperties, Fragment, type ReactNode } from "react";
 import type { AnswerTexts } from "../../config/answer-texts.ts";
 import { fillIn } from "../search/texts.ts";
 import { cleanText } from "./clean-text.ts";
@@ -12,6 +12,8 @@ interface ProgramProps {
   readonly language: string;
   /** Name of its file or tab. */
   readonly title?: string | undefined;
+  /** Index of the line that has the most of the question. */
+  readonly match?: number | undefined;
 }
 
 /** Languages whose label isn't just their name with an uppercase first letter. */
@@ -36,14 +38,23 @@ const LONGEST_LABEL = 20;
 /** Lines of a program that's shown whole: fewer than on a page, because the text around it answers (`answer.css`). */
 const LONGEST_WHOLE = 12;
 
-/** Renders a program in an answer as `packages/code` renders it on a page, down to the fold of a long one. */
-export function Program({ texts, code, language, title }: ProgramProps): ReactNode {
+/** Lines of a folded program that are in sight (`answer.css`), and how many of them precede the line that answers. */
+const IN_SIGHT = 8;
+const ABOVE_MATCH = 2;
+
+/**
+ * Renders a program in an answer as `packages/code` renders it on a page, down to the fold of a long one, which shows
+ * the lines around the one that answers.
+ */
+export function Program({ texts, code, language, title, match }: ProgramProps): ReactNode {
   const text = cleanText(code).trimEnd();
   const name = toName(language);
   // The name of a tab, such as the system that a command is for, isn't that of a file.
   const file = title?.includes(".") ? title : undefined;
   const names = listBlockClasses({ code: text, language: name, title: file, isPlain: !title && name === "text" });
   const folded = countFoldedLines(text, LONGEST_WHOLE);
+  const skipped = match === undefined || !folded ? 0 : Math.max(Math.min(match - ABOVE_MATCH, folded - IN_SIGHT), 0);
+  const lines = { "--match": match, "--skipped": skipped } as CSSProperties;
   return (
     <div className={names.join(" ")}>
       <div className="code-bar">
@@ -52,7 +63,10 @@ export function Program({ texts, code, language, title }: ProgramProps): ReactNo
         <CopyButton texts={texts} label={texts.copyCode} className="answer-copy-code" read={() => text} />
       </div>
       <pre {...(isWide(text, names) && { tabIndex: 0 })}>
-        <code className={`language-${name}`}>
+        <code
+          className={`language-${name}`}
+          {...(match !== undefined && folded && { "data-match": skipped, style: lines })}
+        >
           {colorCode(text, name).map((piece, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text can only be identified by position
             <Fragment key={index}>

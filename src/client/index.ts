@@ -16,7 +16,7 @@ let isFirstShown = false;
 // site, the early script runs this first; in the preview, the framework does.
 if (typeof document !== "undefined") {
   startTabs();
-  startCodeFont();
+  void startCodeFont();
   startCopyCode();
   startDetails();
   startPageMenu();

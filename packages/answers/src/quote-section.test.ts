@@ -43,3 +43,25 @@ test("without a program, the order of the page stays", () => {
   const lines = [plain("A website needs a few steps."), plain("A cache volume keeps downloaded packages.")];
   expect(quote("how do I keep downloaded packages?", lines, 2).slice(0, 2)).toEqual(lines.map(({ text }) => text));
 });
+
+test("the step and the line of a program that have the most of the question are marked", () => {
+  const section: SiteSection = {
+    ...site.section(0),
+    lines: [
+      { ...plain("Choose a name."), item: 1 },
+      { ...plain("Keep the downloaded packages in a cache volume."), item: 2 },
+    ],
+    programs: [
+      { language: "python", code: "import dagger\n\ncache = packages()\n", line: 2, choice: "", title: "" },
+      { language: "python", code: "print(1)", line: 2, choice: "", title: "" },
+    ],
+  };
+  const question = readConversation("how do I keep downloaded packages?", [], site);
+  const pieces = quoteSection(section, { question, sdk: "python", isAsked: false }, 1600);
+  expect(pieces.map((piece) => (piece.type === "code" ? piece.match : piece.isMatch))).toEqual([
+    undefined,
+    true,
+    2,
+    undefined,
+  ]);
+});

@@ -1,7 +1,7 @@
 import { CELL_SEPARATOR, type MarkedLine } from "@docs/content/marks";
 import { analyze } from "@docs/search";
 import { choosePrograms, type Taste } from "./choose-programs.ts";
-import { weighShare } from "./read-words.ts";
+import { type Word, weighShare } from "./read-words.ts";
 import { NO_LINE, type Program, type SiteSection } from "./site.ts";
 import type { AnswerPart } from "./types.ts";
 
@@ -35,25 +35,60 @@ const OF_LANGUAGE =
  * @param room how much of it is quoted, in characters of text.
  */
 export function quoteSection(section: SiteSection, taste: Taste, room: number): readonly Piece[] {
-  return leadWithAnswer(chooseLines(readLines(section, taste), room)).flatMap((line): Piece[] => [
-    ...(line.text === "" ? [] : [toQuote(line)]),
-    ...line.programs.map(toPiece),
+  const lines = leadWithAnswer(chooseLines(readLines(section, taste), room));
+  const subject = chooseSubject(section, taste);
+  const shares = lines.map((line) => (line.item === undefined && !line.isRow ? 0 : measureShare(line.text, subject)));
+  const match = findMost(shares);
+  const isAlone = match !== undefined && shares.lastIndexOf(shares[match] ?? 0) === match;
+  return lines.flatMap((line, at): Piece[] => [
+    ...(line.text === "" ? [] : [toQuote(line, isAlone && at === match)]),
+    ...line.programs.map((program) => toPiece(program, subject)),
   ]);
 }
 
-function toQuote({ text, code, item }: MarkedLine): Piece {
-  return { type: "quote", text, ...(code.length > 0 ? { code } : {}), ...(item === undefined ? {} : { item }) };
+/** Chooses the words that tell lines of a section apart: those of the question that the page's title lacks, if any. */
+function chooseSubject({ source }: SiteSection, taste: Taste): readonly Word[] {
+  const title = new Set(analyze(source.page));
+  const words = listWords(taste);
+  const others = words.filter(({ terms }) => ![...terms.keys()].some((term) => title.has(term)));
+  return others.length > 0 ? others : words;
 }
 
-function toPiece({ code, language, title, choice }: Program): Piece {
+function listWords({ question }: Taste): readonly Word[] {
+  return [...question.words, ...question.context];
+}
+
+function toQuote({ text, code, item }: MarkedLine, isMatch: boolean): Piece {
+  return {
+    ...{ type: "quote", text },
+    ...(code.length > 0 ? { code } : {}),
+    ...(item === undefined ? {} : { item }),
+    ...(isMatch ? { isMatch } : {}),
+  };
+}
+
+function toPiece({ code, language, title, choice }: Program, subject: readonly Word[]): Piece {
   const name = title || (choice === language ? "" : choice);
-  return { type: "code", code, language, ...(name ? { title: name } : {}) };
+  const match = findMost(code.split("\n").map((line) => measureShare(line, subject)));
+  return { type: "code", code, language, ...(name ? { title: name } : {}), ...(match === undefined ? {} : { match }) };
+}
+
+/** Finds the index of the first of the largest shares; undefined if all are 0. */
+function findMost(shares: readonly number[]): number | undefined {
+  const most = Math.max(...shares);
+  return most > 0 ? shares.indexOf(most) : undefined;
+}
+
+/** Measures the share of the words in a text. */
+function measureShare(text: string, words: readonly Word[]): number {
+  const own = new Set(analyze(text));
+  return weighShare(words, (term) => Number(own.has(term)));
 }
 
 /** Reads the lines of a section that may be quoted; the first is empty if a program comes before all text. */
 function readLines(section: SiteSection, taste: Taste): readonly Line[] {
-  const { question, sdk } = taste;
-  const words = [...question.words, ...question.context];
+  const { sdk } = taste;
+  const words = listWords(taste);
   return [NO_LINE, ...section.lines].flatMap((line, place): Line[] => {
     const { text } = line;
     const language = OF_LANGUAGE.exec(text)?.[1]?.toLowerCase();
@@ -67,9 +102,7 @@ function readLines(section: SiteSection, taste: Taste): readonly Line[] {
     ) {
       return [];
     }
-    const own = new Set(analyze(text));
-    const share = weighShare(words, (term) => Number(own.has(term)));
-    return [{ ...line, isRow: isTableRow(text), isLeadIn, share, programs }];
+    return [{ ...line, isRow: isTableRow(text), isLeadIn, share: measureShare(text, words), programs }];
   });
 }
 

@@ -21,6 +21,8 @@ export type AnswerPart =
       readonly code?: readonly (readonly [start: number, end: number])[];
       /** Number of the item in its list, 0 for one with a bullet; omitted if it's no item. */
       readonly item?: number;
+      /** Whether this item or row has more of the question than the others around it. */
+      readonly isMatch?: boolean;
     }
   /** A verbatim program from the documentation; `title` is the name of its file, or of its tab. */
   | {
@@ -29,6 +31,8 @@ export type AnswerPart =
       readonly language: string;
       readonly title?: string;
       readonly source: number;
+      /** Index of the line that has the most of the question; omitted if none has any. */
+      readonly match?: number;
     }
   /** A remark about the answer, such as that none was found; no quotation. */
   | { readonly type: "note"; readonly text: string }

@@ -4,10 +4,11 @@ import type { Screen } from "../state.ts";
 import { toHit } from "../testing.ts";
 import { findFirstActive, listGroups, moveActive, OFFER, type RowSources, toElementId } from "./rows.ts";
 
-const results = (...urls: readonly (readonly [page: string, anchor: string])[]): Screen => ({
+const find = (query: string, ...urls: readonly (readonly [page: string, anchor: string])[]): Screen => ({
   name: "results",
-  answer: { query: "q", total: urls.length, hits: urls.map(([page, anchor]) => toHit(page, anchor)), suggestions: [] },
+  answer: { query, total: urls.length, hits: urls.map(([page, anchor]) => toHit(page, anchor)), suggestions: [] },
 });
+const results = find.bind(undefined, "q");
 const noResults: Screen = { name: "no-results", answer: { query: "q", total: 0, hits: [], suggestions: [] } };
 const saved = (url: string): SavedHit => ({ url, kind: "page", title: url, page: url });
 const plain: RowSources = { saved: NOTHING_SAVED, conversations: undefined, places: [], questions: [] };
@@ -67,6 +68,8 @@ describe("the row that is highlighted first", () => {
   test.each<readonly [what: string, screen: Screen, sources: RowSources, row: string | undefined]>([
     ["the best hit, also below the row that asks", results(["/b", "#1"], ["/a", ""]), withAnswers, "/b#1"],
     ["the row that asks where there are no hits", noResults, withAnswers, OFFER.id],
+    ["the row that asks if the query is a question", find("why? ", ["/a", ""]), withAnswers, OFFER.id],
+    ["the best hit of a question on a site without answers", find("why?", ["/a", ""]), plain, "/a"],
     ["none where there are no rows", noResults, plain, undefined],
     [
       "none on the start screen",

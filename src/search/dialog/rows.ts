@@ -77,11 +77,12 @@ function listStarts({ conversations, places, questions }: RowSources): readonly 
 }
 
 /**
- * Finds the row that's highlighted before the reader has chosen one: the best hit, or the offer to ask if there are no
- * hits. On the start screen, Enter does nothing until a row has been chosen.
+ * Finds the row that's highlighted before the reader has chosen one: the best hit, or the offer to ask if the query is
+ * a question or has no hits. On the start screen, Enter does nothing until a row has been chosen.
  */
 export function findFirstActive(screen: Screen, groups: readonly RowGroup[]): string | undefined {
-  const group = groups.find(({ kind }) => kind === "page") ?? groups[0];
+  const isQuestion = "answer" in screen && screen.answer.query.trimEnd().endsWith("?");
+  const group = groups.find(({ kind }) => kind === (isQuestion ? "offer" : "page")) ?? groups[0];
   return screen.name === "start" ? undefined : group?.rows[0]?.id;
 }
 

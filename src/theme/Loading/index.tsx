@@ -3,10 +3,14 @@
 import type Original from "@theme/Loading";
 import type { ComponentProps, ReactNode } from "react";
 
-export default function Loading({ error }: ComponentProps<typeof Original>): ReactNode {
+export default function Loading({ error, retry }: ComponentProps<typeof Original>): ReactNode {
   return error ? (
     <main className="container margin-vert--lg">
-      This page couldn't be loaded. Check your connection, then <a href="">reload it</a>.
+      This page couldn't be loaded. Check your connection, then{" "}
+      <button type="button" onClick={retry}>
+        try again
+      </button>
+      .
     </main>
   ) : null;
 }
