@@ -31,6 +31,23 @@ test("it is not asked for before the page has been loaded", async ({ page }) => 
   expect(order).toEqual(["load", "framework"]);
 });
 
+test("the font for code comes after the page, and right away from the next page on", async ({ page }) => {
+  const wait = () =>
+    page.evaluate(async () => {
+      const isCode = ({ name }: PerformanceEntry) => name.endsWith("/geist-mono.woff2");
+      while (![...document.fonts].some(({ family, status }) => /Geist/.test(family) && status === "loaded")) {
+        await new Promise(requestAnimationFrame);
+      }
+      const font = performance.getEntriesByType("resource").find(isCode);
+      const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      return Math.sign((font?.startTime ?? 0) - (load?.loadEventStart ?? 0));
+    });
+  await page.goto("/media");
+  expect(await wait()).toBe(1);
+  await page.goto("/long");
+  expect(await wait()).toBe(-1);
+});
+
 for (const { sign, act } of [
   { sign: "the pointer on a link of the sidebar", act: hoverSidebar },
   { sign: "the pointer on a link of the article", act: (page: Page) => hoverLink(page) },

@@ -63,7 +63,9 @@ test("links, tabs, styles, and fonts work without a server", async ({ page, fold
   await open(page, folder, "features/caching/index.html");
   await page.getByRole("tab", { name: "Python" }).first().click();
   await expect(page.getByText("import dagger").first()).toBeVisible();
-  expect(await page.evaluate(() => document.fonts.check("16px Figtree"))).toBe(true);
+  for (const font of ["Figtree", "Geist Mono"]) {
+    expect(await page.evaluate(async (name) => (await document.fonts.load(`16px "${name}"`)).length, font)).toBe(1);
+  }
   expect(await checkAccessibility(page)).toEqual([]);
 });
 

@@ -77,20 +77,26 @@ class PackedEntry extends ZipPassThrough {
   }
 }
 
+const CODE_FONT = "offline/code-font.css";
+
 /** The script and the styles that only a copy has: for search, those that come with the site's code otherwise. */
 const OWN_PARTS = {
   archive: {
     script: "src/offline/index.ts",
-    styles: ["search/dialog/frame.css", "search/dialog/list.css", "search/hits.css", "offline/index.css"],
+    styles: [CODE_FONT, "search/dialog/frame.css", "search/dialog/list.css", "search/hits.css", "offline/index.css"],
   },
-  docset: { script: "src/offline/docset.ts", styles: ["offline/docset.css"] },
+  docset: { script: "src/offline/docset.ts", styles: [CODE_FONT, "offline/docset.css"] },
 } as const;
 
 async function buildParts(form: Form): Promise<SiteCopy> {
   const { script, styles: sheets } = OWN_PARTS[form];
   const contents = sheets.map((file) => `@import "./${file}";`).join("");
   const common = { bundle: true, minify: true, write: false, outdir: "/", logLevel: "error" } as const;
-  const styles = await build({ ...common, stdin: { contents, loader: "css", resolveDir: "src" } });
+  const styles = await build({
+    ...common,
+    stdin: { contents, loader: "css", resolveDir: "src" },
+    external: ["*.woff2"],
+  });
   const scripts = await build({
     ...common,
     entryPoints: { offline: script },
