@@ -7,7 +7,7 @@ const RUN = `/runs${PAGE}`;
 test("a note says when a program was run, and leads to its run and back", async ({ page }) => {
   await openPage(page, PAGE);
   const note = page.locator(".snippet + .run-note").first();
-  await expect(note).toHaveText(/^Run in Go.* with Dagger \d+\.\d+\.\d+ on \w+ \d+(?: – (?:\w+ )?\d+)?, 20\d\d/);
+  await expect(note).toHaveText(/^Run in .* with Dagger \d+\.\d+\.\d+ on \w+ \d+(?: – (?:\w+ )?\d+)?, 20\d\d/);
   await note.getByRole("link").first().click();
   await expect(page).toHaveURL(`${RUN}#the-smallest-module`);
   const article = page.getByRole("article");
@@ -22,9 +22,18 @@ test("a note says when a program was run, and leads to its run and back", async 
 test("a note on what didn't run begins with a dash, and no check", async ({ page }) => {
   await openPage(page, "/features/caching");
   const readSign = (note: Element) => getComputedStyle(note, "::before").rotate;
-  const ran = page.locator(".run-note:not(.run-brief)").filter({ has: page.getByRole("link") });
+  const ran = page.locator(".run-note").filter({ has: page.getByRole("link") });
   expect(await ran.first().evaluate(readSign)).toBe("45deg");
   expect(await page.locator(".run-note", { hasText: "Not run here" }).first().evaluate(readSign)).not.toBe("45deg");
+});
+
+test("the sign of a run is beside the lines of an output, not on them", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, "/extending/secrets");
+  const output = page.locator(".code-output:has(+ .run-brief)").first();
+  const lines = await output.locator("pre").boundingBox();
+  const sign = await page.locator(".code-output + .run-brief a").first().boundingBox();
+  expect((lines?.x ?? 0) + (lines?.width ?? 0)).toBeLessThanOrEqual(sign?.x ?? 0);
 });
 
 for (const { path, isWhole } of [
@@ -35,7 +44,7 @@ for (const { path, isWhole } of [
     await openPage(page, path);
     const proof = page.getByRole("article").getByRole("link", { name: /examples run with Dagger/ });
     const [, run, total] = /^(\d+)(?: of (\d+))? examples run with Dagger/.exec(await proof.innerText()) ?? [];
-    const notes = await page.locator(".run-note").filter({ hasText: /^Run / }).count();
+    const notes = await page.locator(".run-note, .run-brief").filter({ hasText: /^Run / }).count();
     expect(Number(run), "as many as there are notes that say so").toBe(notes);
     expect(total === undefined, "whether all of them ran").toBe(isWhole);
     await proof.click();

@@ -14,9 +14,18 @@ export function labelOf(language: string): string {
   return sdkLanguages.find(({ id }) => id === language)?.label ?? language;
 }
 
-/** Lists languages in the order of the tabs. @example "Go and Python" */
-export function listLanguages(languages: readonly string[]): string {
-  return listTexts(sdkLanguages.filter(({ id }) => languages.includes(id)).map(({ label }) => label));
+/**
+ * Names languages so that it's true below any tab: most of them by the ones that are missing, which readers of those have
+ * to know.
+ *
+ * @example "Go and Python", or "every language but PHP"
+ */
+export function nameLanguages(languages: readonly string[]): string {
+  const [named, missing] = [true, false].map((isNamed) =>
+    listTexts(sdkLanguages.filter(({ id }) => languages.includes(id) === isNamed).map(({ label }) => label)),
+  );
+  const isMost = languages.length * 2 > sdkLanguages.length;
+  return isMost ? `every language${missing && ` but ${missing}`}` : (named ?? "");
 }
 
 /** Writes a day, or the first and the last of several. @example "November 22, 2026" */

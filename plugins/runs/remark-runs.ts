@@ -47,9 +47,10 @@ export const remarkRuns: Plugin<[], Root> = () => async (tree, file) => {
   if (frontMatter?.kind === "recipe") {
     markRunSections(tree, notes);
   }
+  const told = new Set<string>();
   for (const note of notes) {
     const siblings: unknown[] = note.parent.children;
-    siblings.splice(siblings.indexOf(note.after) + 1, 0, renderNote(note, page));
+    siblings.splice(siblings.indexOf(note.after) + 1, 0, renderNote(note, page, told));
   }
   visit(tree, "mdxJsxFlowElement", (node, index, parent) => {
     if (parent && index !== undefined && node.name === "Trace") {

@@ -1,12 +1,13 @@
-import type { RunNote } from "@docs/runs";
-import type { Paragraph, PhrasingContent } from "mdast";
+import { isJsx } from "@docs/pages";
+import { type RunNote, TERMINAL_LANGUAGE, TREE_LANGUAGE } from "@docs/runs";
+import type { Nodes, Paragraph, PhrasingContent } from "mdast";
 import { STAND_INS_ID, toRunAddress } from "./addresses.ts";
-import { describeDates, listLanguages, toNumber } from "./describe-run.ts";
+import { describeDates, nameLanguages, toNumber } from "./describe-run.ts";
 
-/** Class of a note, which search and Ask AI leave out. */
+/** Class of a note in words. Search and Ask AI leave out both kinds. */
 const CLASS = "run-note";
 
-/** Class of a note that tells nothing new; it's shown as a sign in its block. */
+/** Class of a note that tells nothing new; it's shown as a sign in its block, which has to be a command or an output. */
 const BRIEF_CLASS = "run-brief";
 
 /**
@@ -14,10 +15,13 @@ const BRIEF_CLASS = "run-brief";
  * on the reader's machine. The page of the run says more.
  *
  * @param page id of the page.
+ * @param told what the notes above say, to which this one adds.
  */
-export function renderNote(note: RunNote, page: string): Paragraph {
-  const isOneLink = isBrief(note);
-  const className = isOneLink ? [CLASS, BRIEF_CLASS] : [CLASS];
+export function renderNote(note: RunNote, page: string, told: Set<string>): Paragraph {
+  const title = `${describeRun(note)}${describeEnd(note)}.`;
+  const isOneLink = isBrief(note, told.has(title));
+  told.add(title);
+  const className = [isOneLink ? BRIEF_CLASS : CLASS];
   const address = toRunAddress(page);
   const section = `${address}${note.section === "" ? "" : `#${note.section}`}`;
   const standIns = describeStandIns(note);
@@ -25,7 +29,7 @@ export function renderNote(note: RunNote, page: string): Paragraph {
     note.state === "skipped"
       ? [text(`Not run here. ${note.reason}`)]
       : isOneLink
-        ? [{ ...link(section, `${describeRun(note)}.`), title: `${describeRun(note)}.` }]
+        ? [{ ...link(section, title), title }]
         : [
             link(section, describeRun(note)),
             text(describeEnd(note)),
@@ -36,16 +40,23 @@ export function renderNote(note: RunNote, page: string): Paragraph {
 }
 
 /** Checks whether a note has nothing that a reader must know before running the same, or knows from another note. */
-function isBrief({ state, languages, exit, hasNews, isScripted }: RunNote): boolean {
-  return state === "run" && languages.length === 0 && exit === undefined && !hasNews && !isScripted;
+function isBrief(note: RunNote, isRepeated: boolean): boolean {
+  const { state, languages, exit, hasNews, isScripted, after } = note;
+  const isKnown = isRepeated || (languages.length === 0 && !isScripted);
+  return state === "run" && exit === undefined && isKnown && !hasNews && !isPicture(after);
 }
 
-function describeRun({ state, languages, isInOneOfSeveral, dagger, dates }: RunNote): string {
-  // Below the tabs of a program, "in Java" would be a riddle to those who read it in Go.
-  const only = isInOneOfSeveral && languages.length === 1 ? "only " : "";
+/** Checks whether a block is a program or the picture of a terminal: it has no room for a sign, so its note is in words. */
+function isPicture(node: Nodes): boolean {
+  return node.type === "code"
+    ? node.lang === TREE_LANGUAGE || node.lang === TERMINAL_LANGUAGE
+    : isJsx(node) && node.name === "Snippet";
+}
+
+function describeRun({ state, languages, dagger, dates }: RunNote): string {
   return [
     state === "loaded" ? "Loaded" : "Run",
-    ...(languages.length > 0 ? [`${only}in ${listLanguages(languages)}`] : []),
+    ...(languages.length > 0 ? [`in ${nameLanguages(languages)}`] : []),
     ...(dagger === undefined ? [] : [`with Dagger ${toNumber(dagger)}`]),
     `on ${describeDates(dates)}`,
   ].join(" ");

@@ -196,7 +196,7 @@ function lookAround(element: Element, around: Around): Around {
 }
 
 /** Classes of elements that aren't text either: what plugins/runs says about runs, and second spellings of a name. */
-const LEFT_OUT_CLASSES = ["code-fold", "hash-link", "run-note", "sdk-name", "tabs-bar", "terminal"];
+const LEFT_OUT_CLASSES = ["code-fold", "hash-link", "run-brief", "run-note", "sdk-name", "tabs-bar", "terminal"];
 
 function isControl(element: Element): boolean {
   return LEFT_OUT.has(element.tagName) || LEFT_OUT_CLASSES.some((name) => hasClass(element, name));

@@ -68,6 +68,10 @@ describe("listNotes", () => {
   it("tells a program that was only loaded from one that was called", () => {
     expect(list(PROGRAM, record([program, call("dagger functions")]))).toMatchObject([{ state: "loaded" }]);
     expect(list(PROGRAM, record([program]))).toEqual([]);
+    const other = call("dagger version", { exit: 0, section: "more" });
+    expect(list(PROGRAM, record([program, call("dagger functions"), other]))).toMatchObject([{ state: "loaded" }]);
+    const later = call("dagger call list", { exit: 0, section: "more", operations: loading });
+    expect(list(PROGRAM, record([program, later]))).toMatchObject([{ state: "run" }]);
   });
 
   it("credits neither a language nor Dagger with commands that don't use them", () => {

@@ -8,8 +8,6 @@ export interface RunFacts {
   readonly state: "run" | "loaded" | "skipped";
   /** SDK languages of the recordings; none if the language makes no difference. */
   readonly languages: readonly string[];
-  /** Whether the program has other languages too, in which nobody has run it. */
-  readonly isInOneOfSeveral?: boolean;
   readonly dates: readonly string[];
   /** Release that took part; undefined for commands without Dagger, such as `mkdir`. */
   readonly dagger?: string | undefined;
@@ -58,12 +56,12 @@ function toFacts(step: RecordedStep, recording: Recording): RunFacts {
     return { ...NOTHING, state: "skipped", reason: skipped };
   }
   // A language makes a difference where a module was loaded, whose program is in that language.
-  const usesModule = operations.some(({ name }) => MODULE.test(name)) || MODULE.test(step.output ?? "");
+  const isFree = recording.language === ANY_LANGUAGE || !usesModule(step);
   const usesDagger = shell === "dagger" || /\bdagger\b/.test(text) || operations.length > 0 || inside !== undefined;
   return {
     ...NOTHING,
     state: "run",
-    languages: recording.language === ANY_LANGUAGE || !usesModule ? [] : [recording.language],
+    languages: isFree ? [] : [recording.language],
     dates: [recording.date],
     dagger: usesDagger ? recording.dagger : undefined,
     exit: exit === 0 ? undefined : exit,
@@ -72,7 +70,15 @@ function toFacts(step: RecordedStep, recording: Recording): RunFacts {
   };
 }
 
-/** Returns the facts of a program; undefined if no recording has it. */
+function usesModule({ operations = [], output = "" }: RecordedStep): boolean {
+  return operations.some(({ name }) => MODULE.test(name)) || MODULE.test(output);
+}
+
+/**
+ * Returns the facts of a program; undefined if no recording has it.
+ *
+ * What comes after it until the next program calls it, but in a later section only if a module is loaded.
+ */
 export function readProgramFacts(
   { section, snippet }: { readonly section: string; readonly snippet: string },
   programs: readonly Program[],
@@ -87,14 +93,12 @@ export function readProgramFacts(
     const calls = start < 0 ? [] : steps.slice(start + 1, next < 0 ? undefined : next);
     const done = calls.filter(({ exit }) => exit !== undefined);
     const code = programs.find((program) => program.language === language)?.code ?? "";
-    const state = done.some(({ text }) => text !== SMOKE_CALL) ? "run" : "loaded";
+    const isCall = (step: RecordedStep) => step.text !== SMOKE_CALL && (step.section === section || usesModule(step));
+    const state = done.some(isCall) ? "run" : "loaded";
     const standIns = recording.standIns.filter((image) => code.includes(image));
     return done.length === 0 ? [] : [{ ...NOTHING, state, languages: [language], dates: [date], dagger, standIns }];
   });
-  const merged = mergeFacts(facts);
-  return merged && programs.length > 1 && merged.languages.length === 1
-    ? { ...merged, isInOneOfSeveral: true }
-    : merged;
+  return mergeFacts(facts);
 }
 
 /** Combines facts: what ran says more than what was loaded, and that says more than what was skipped. */
@@ -107,7 +111,6 @@ export function mergeFacts(facts: readonly RunFacts[]): RunFacts | undefined {
     : {
         state,
         languages: join(({ languages }) => languages),
-        ...(best.some(({ isInOneOfSeveral }) => isInOneOfSeveral) && { isInOneOfSeveral: true }),
         dates: join(({ dates }) => dates).toSorted(),
         dagger: best.find(({ dagger }) => dagger !== undefined)?.dagger,
         exit: best.findLast(({ exit }) => exit !== undefined)?.exit,

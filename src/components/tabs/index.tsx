@@ -85,6 +85,6 @@ function hasOnlyCode({ props }: ReactElement<PropsWithChildren<TabProps>>): bool
     (child) =>
       (typeof child === "string" && child.trim() === "") ||
       (isValidElement<{ readonly className?: string }>(child) &&
-        /\b(?:code|run-note)\b/.test(child.props.className ?? "")),
+        /\b(?:code|run-(?:brief|note))\b/.test(child.props.className ?? "")),
   );
 }
