@@ -27,6 +27,30 @@ test("a note on what didn't run begins with a dash, and no check", async ({ page
   expect(await page.locator(".run-note", { hasText: "Not run here" }).first().evaluate(readSign)).not.toBe("45deg");
 });
 
+test("a picture of a terminal begins with its command and ends with a note that leads to the run", async ({ page }) => {
+  await openPage(page, "/features/caching");
+  const picture = page.locator(".terminal").first();
+  await expect(picture.locator(".code-command")).toContainText("dagger core container from");
+  const note = page.locator(".terminal + .run-note").first();
+  await expect(note).toHaveText(/^Recorded on \w+ \d+, 20\d\d\.$/);
+  await expect(note.getByRole("link")).toHaveAttribute("href", "/runs/features/caching#three-kinds-of-cache");
+});
+
+test("the arrows of a recorded display have the colors of its legend, as the steps of a run do", async ({ page }) => {
+  const readColor = (selector: string) =>
+    page
+      .locator(`.terminal ${selector}`)
+      .first()
+      .evaluate((part) => getComputedStyle(part).color);
+  await openPage(page, "/features/observability");
+  const [ran, cached] = [await readColor("pre > .step-done"), await readColor("pre > .step-cached")];
+  expect([await readColor("p > .step-done"), await readColor("p > .step-cached")]).toEqual([ran, cached]);
+  expect(new Set([ran, cached, await readColor("pre")]).size).toBe(3);
+  await expect(page.locator(".terminal", { hasText: "0.0s" })).toHaveCount(0);
+  await openPage(page, "/features/caching");
+  expect([await readColor(".step-done > b"), await readColor(".step-cached > b")]).toEqual([ran, cached]);
+});
+
 test("the sign of a run is beside the lines of an output, not on them", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, "/extending/secrets");
@@ -62,7 +86,7 @@ test.describe("a run", () => {
     await openPage(page, RUN);
     const terminal = page.locator(".terminal", { hasText: "dagger call slug" }).first();
     await expect(terminal).toContainText("exit code 0");
-    await expect(terminal.getByRole("listitem").first()).toHaveText(/^[✔$✘].*(done|cached|failed) [<≥]\d+[sm]$/);
+    await expect(terminal.getByRole("listitem").first()).toHaveText(/^[✔$✘].*(done|cached|failed)(?: [<≥]\d+[sm])?$/);
     await expect(terminal).toContainText("snow-crash");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
     const background = await terminal.evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -1,20 +1,12 @@
 import { readFileSync } from "node:fs";
-import { toJsx } from "@docs/code";
+import { renderCodeBlock, toJsx } from "@docs/code";
 import { GithubSlugger, parsePage, RUN_PAGES_FOLDER, readAttributes, readHeadingId } from "@docs/pages";
-import {
-  fillOutputs,
-  listNotes,
-  type RunNote,
-  readPlan,
-  readRecordings,
-  TERMINAL_LANGUAGE,
-  TREE_LANGUAGE,
-} from "@docs/runs";
-import type { Root, RootContent } from "mdast";
+import { fillOutputs, listNotes, type RunNote, readPlan, readRecordings, TREE_LANGUAGE, type Trace } from "@docs/runs";
+import type { Code, Nodes, Root, RootContent } from "mdast";
 import type { Plugin } from "unified";
 import { visit } from "unist-util-visit";
 import { describeProof, type Proof } from "./describe-proof.ts";
-import { renderNote } from "./render-note.ts";
+import { renderNote, renderSource } from "./render-note.ts";
 import { renderRunPage } from "./render-run-page.ts";
 import { renderTerminal, renderTree } from "./render-steps.ts";
 import { renderTrace } from "./render-trace.ts";
@@ -58,13 +50,33 @@ export const remarkRuns: Plugin<[], Root> = () => async (tree, file) => {
       parent.children[index] = toJsx(renderTrace(traced, section, readRecordings(traced)));
     }
   });
+  await drawTerminals(tree, page, new Set(notes.map(({ after }) => after)));
+};
+
+/**
+ * Draws the pictures of terminals: each begins with its command and ends with a note on the run, unless the blocks around
+ * it are those.
+ */
+async function drawTerminals(tree: Root, page: string, noted: ReadonlySet<Nodes>): Promise<void> {
+  const places: {
+    readonly node: Code;
+    readonly trace: Trace;
+    readonly siblings: unknown[];
+    readonly isTyped: boolean;
+  }[] = [];
   visit(tree, "code", (node, index, parent) => {
-    const isTree = node.lang === TREE_LANGUAGE;
-    if (parent && index !== undefined && (isTree || node.lang === TERMINAL_LANGUAGE)) {
-      parent.children[index] = toJsx(isTree ? renderTree(node.data?.operations ?? []) : renderTerminal(node.value));
+    if (parent && index !== undefined && node.data?.trace) {
+      const isTyped = parent.children[index - 1]?.type === "code";
+      places.push({ node, trace: node.data.trace, siblings: parent.children, isTyped });
     }
   });
-};
+  for (const { node, trace, siblings, isTyped } of places) {
+    const { code, shell, operations } = trace;
+    const command = isTyped ? undefined : await renderCodeBlock({ code, language: shell });
+    const picture = node.lang === TREE_LANGUAGE ? renderTree(operations, command) : renderTerminal(node.value, command);
+    siblings.splice(siblings.indexOf(node), 1, toJsx(picture), ...(noted.has(node) ? [] : [renderSource(trace, page)]));
+  }
+}
 
 /** Marks the headings of sections in which something was run, for the style sheet. */
 function markRunSections(tree: Root, notes: readonly RunNote[]): void {

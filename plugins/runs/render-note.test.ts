@@ -2,7 +2,7 @@ import { textOf } from "@docs/pages";
 import type { RunNote } from "@docs/runs";
 import type { Root } from "mdast";
 import { expect, test } from "vitest";
-import { renderNote } from "./render-note.ts";
+import { renderNote, renderSource } from "./render-note.ts";
 
 const MOST = ["go", "python", "typescript"];
 
@@ -76,6 +76,13 @@ test.each<[string, boolean, Partial<RunNote>]>([
   const told = new Set<string>();
   isBrief({ exit: changes.exit }, told);
   expect(isBrief(changes, told)).toBe(expected);
+});
+
+test("the picture of a command that is elsewhere says when it was recorded, and leads there", () => {
+  const trace = { section: "call-it", code: "dagger call test", shell: "shell", date: "2026-11-22", operations: [] };
+  const source = renderSource(trace, "books");
+  expect(textOf(source)).toBe("Recorded on November 22, 2026.");
+  expect(source.children[0]).toMatchObject({ type: "link", url: "/runs/books#call-it" });
 });
 
 test("leads to the section of the run, and to what stood in", () => {

@@ -1,5 +1,5 @@
 import { isJsx } from "@docs/pages";
-import { type RunNote, TERMINAL_LANGUAGE, TREE_LANGUAGE } from "@docs/runs";
+import { type RunNote, TERMINAL_LANGUAGE, TREE_LANGUAGE, type Trace } from "@docs/runs";
 import type { Nodes, Paragraph, PhrasingContent } from "mdast";
 import { STAND_INS_ID, toRunAddress } from "./addresses.ts";
 import { describeDates, nameLanguages, toNumber } from "./describe-run.ts";
@@ -72,6 +72,16 @@ function describeEnd({ exit, isScripted }: RunNote): string {
 function describeStandIns({ standIns }: RunNote): string {
   const [only = ""] = standIns;
   return standIns.length > 1 ? `stand-ins for ${standIns.length} images` : only && `a stand-in for ${only}`;
+}
+
+/**
+ * Renders the line below the picture of a terminal whose command is elsewhere on the page, with the note on its run.
+ *
+ * @param page id of the page.
+ */
+export function renderSource({ section, date }: Trace, page: string): Paragraph {
+  const recorded = link(`${toRunAddress(page)}#${section}`, `Recorded on ${describeDates([date])}`);
+  return { type: "paragraph", data: { hProperties: { className: [CLASS] } }, children: [recorded, text(".")] };
 }
 
 function text(value: string): PhrasingContent {

@@ -1,7 +1,7 @@
 import { parsePage } from "@docs/pages";
 import type { RecordedStep, Recording } from "@docs/runs";
 import type { RootContent } from "mdast";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { renderRunPage } from "./render-run-page.ts";
 import { renderTerminal } from "./render-steps.ts";
 
@@ -53,7 +53,7 @@ test("shows a command as a terminal: exit code, steps with sign and word, and wh
   ];
   const html = contents(await render(record("any", call("ls", { exit: 1, operations, output: "a", error: "b" }))));
   expect(html).toContain('<span class="step-failed">exit code 1</span>');
-  expect(html).toContain('<li class="step-cached"><b>$</b> <span>bookshop</span> <i>cached &lt;1s</i></li>');
+  expect(html).toContain('<li class="step-cached"><b>$</b> <span>bookshop</span> <i>cached</i></li>');
   expect(html).toContain('<b>✘</b> <span>withExec</span> <i>failed &lt;10s</i><pre tabindex="0">1 &lt; 2</pre>');
   expect(html).toMatch(/<p>Output<\/p><pre[^>]*>a<\/pre><p>Standard error<\/p><pre[^>]*>b<\/pre>/);
 });
@@ -66,13 +66,31 @@ test("shows the conversation of a scripted model", async () => {
   expect(html).toContain("<summary>Tools that it was offered: 1</summary>");
 });
 
-test("colors the lines of the live display by their signs", () => {
-  const { innerHtml } = renderTerminal(
-    "✔ container 0.0s\n├╴$ .from CACHED\n▼ .withExec: Container! 0.0s ERROR\n┃ 1 < 2",
-  );
-  expect(innerHtml).toBe(
-    '<pre tabindex="0"><span class="step-done">✔ container 0.0s</span>\n<span class="step-cached">├╴$ .from CACHED</span>\n<span class="step-failed">▼ .withExec: Container! 0.0s ERROR</span>\n┃ 1 &lt; 2</pre>',
-  );
+describe("the picture of the live display", () => {
+  const draw = (...lines: string[]) => renderTerminal(lines.join("\n")).innerHtml;
+
+  test("has the sign and the end of a line in the color of its state, and no time", () => {
+    const html = draw("▶ container: Container! 0.0s", "├╴$ .from 0.0s CACHED", "▼ .withExec 0.0s ERROR", "┃ 1 < 2");
+    expect(html).toContain('<pre tabindex="0"><span class="step-done">▶</span> container: Container!\n');
+    expect(html).toContain('\n├╴<span class="step-cached">$</span> .from<span class="step-cached"> CACHED</span>\n');
+    expect(html).toContain('\n<span class="step-failed">▼</span> .withExec<span class="step-failed"> ERROR</span>\n');
+    expect(html).toContain("\n┃ 1 &lt; 2</pre>");
+  });
+
+  test("ends with what the colors mean, in the signs that it has", () => {
+    expect(draw("▼ container", "✔ .stdout", "$ .from CACHED")).toMatch(
+      /<p><span class="step-done">▼<\/span> ran · <span class="step-cached">\$<\/span> came from the cache<\/p>$/,
+    );
+  });
+
+  test("has a message in the color of a failure, and none on a call whose state is on a later line", () => {
+    expect(draw("! process failed")).toContain('<span class="step-failed">! process failed</span>');
+    expect(draw("▼ .debug(", "│ ): Container! 0.0s ERROR")).toContain("▼ .debug(\n│ ): Container! ERROR");
+  });
+
+  test("starts at the edge, wherever its lines were cut out", () => {
+    expect(draw("  ▶ one", "    ┃ two")).toContain("▶</span> one\n  ┃ two");
+  });
 });
 
 test("gives the reason of a command that wasn't run", async () => {

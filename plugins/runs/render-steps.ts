@@ -1,4 +1,4 @@
-import type { HtmlElement } from "@docs/code";
+import { type HtmlElement, toHtml } from "@docs/code";
 import { escapeHtml } from "@docs/pages";
 import { OPERATION_STATES, type Operation, readOperationName } from "@docs/runs";
 
@@ -9,14 +9,18 @@ const MEANINGS: Readonly<Record<Operation["state"], string>> = {
   failed: "failed",
 };
 
-/** Renders the steps of the engine, one a line: sign, name, state, and order of magnitude of the time. */
+/** A step below a second took no time worth a reader's. */
+const SHORTEST: Operation["time"] = "<1s";
+
+/** Renders the steps of the engine, one a line: sign, name, state, and order of magnitude of a time to speak of. */
 export function renderSteps(operations: readonly Operation[]): string {
   const lines = operations.map((operation) => {
     const { state, time, printed = [] } = operation;
     const { sign, word } = OPERATION_STATES[state];
     const below = printed.length > 0 ? `<pre tabindex="0">${escapeHtml(printed.join("\n"))}</pre>` : "";
     const name = escapeHtml(readOperationName(operation));
-    return `<li class="step-${state}"><b>${sign}</b> <span>${name}</span> <i>${word} ${escapeHtml(time)}</i>${below}</li>`;
+    const end = time === SHORTEST ? word : `${word} ${escapeHtml(time)}`;
+    return `<li class="step-${state}"><b>${sign}</b> <span>${name}</span> <i>${end}</i>${below}</li>`;
   });
   return operations.length === 0 ? "" : `<ol class="steps">${lines.join("")}</ol>`;
 }
@@ -34,35 +38,59 @@ function listStates(operations: readonly Operation[]): readonly Operation["state
   );
 }
 
-/** What a line of the CLI's display says about its step, by its sign or the word at its end. */
-const LINES: readonly (readonly [state: Operation["state"], line: RegExp])[] = [
-  ["failed", /^[│├╰╴ ]*(?:[✘!]|▼.* ERROR$)/],
-  ["cached", /^[│├╰╴ ]*\$/],
-  ["done", /^[│├╰╴ ]*✔/],
-];
+/** A time in a recorded display. It says nothing, because `packages/runs/src/mask.ts` makes all of them the same. */
+const TIME = / 0\.0s(?=(?: CACHED| ERROR)?$)/gm;
 
-/** Draws what the CLI's display left as a terminal, each line in the color of its sign. */
-export function renderTerminal(text: string): HtmlElement {
-  const lines = text.split("\n").map((line) => {
-    const [state] = LINES.find(([, pattern]) => pattern.test(line)) ?? [];
-    return state === undefined ? escapeHtml(line) : `<span class="step-${state}">${escapeHtml(line)}</span>`;
+/** A line of the display that begins with the sign of a step. One that goes on below has its state there. */
+const LINE = /^(?<edge>[│├╰╴ ]*)(?<sign>[✔$✘!▼▶])(?<call>.*?)(?<end> CACHED| ERROR|(?<!\())$/;
+
+/** Draws what the CLI's display left as a terminal, with the sign and the end of a line in the color of its state. */
+export function renderTerminal(text: string, command?: HtmlElement): HtmlElement {
+  const signs = new Map<Operation["state"], string>();
+  const all = text.replaceAll(TIME, "").split("\n");
+  const indent = Math.min(...all.map((line) => line.search(/\S|$/)));
+  const lines = all.map((whole) => {
+    const line = whole.slice(indent);
+    const { edge = "", sign = "", call = "", end = "" } = LINE.exec(line)?.groups ?? {};
+    if (sign === "") {
+      return escapeHtml(line);
+    }
+    const state = readState(sign, end);
+    const color = (part: string) => (part === "" ? "" : `<span class="step-${state}">${escapeHtml(part)}</span>`);
+    signs.set(state, signs.get(state) ?? sign);
+    return sign === "!" ? color(line) : `${edge}${color(sign)}${escapeHtml(call)}${color(end)}`;
   });
-  return {
-    tagName: "div",
-    attributes: { class: "code terminal", role: "group", "aria-label": "Terminal" },
-    innerHtml: `<pre tabindex="0">${lines.join("\n")}</pre>`,
-  };
+  return toTerminal("Terminal", command, `<pre tabindex="0">${lines.join("\n")}</pre>`, signs);
+}
+
+function readState(sign: string, end: string): Operation["state"] {
+  if (sign === "✘" || sign === "!" || end === " ERROR") {
+    return "failed";
+  }
+  return sign === "$" || end === " CACHED" ? "cached" : "done";
 }
 
 /** Draws the steps of a command as the terminal that a reader sees while it runs. */
-export function renderTree(operations: readonly Operation[]): HtmlElement {
+export function renderTree(operations: readonly Operation[], command?: HtmlElement): HtmlElement {
+  const signs = new Map(listStates(operations).map((state) => [state, OPERATION_STATES[state].sign]));
+  return toTerminal("Steps of the run", command, renderSteps(operations), signs);
+}
+
+/** Joins the rows of a picture: the command, what came of it, and the meaning of the colors. */
+function toTerminal(
+  label: string,
+  command: HtmlElement | undefined,
+  body: string,
+  signs: ReadonlyMap<Operation["state"], string>,
+): HtmlElement {
   // The signs have the colors of the steps, because a gray dollar sign would look like a prompt.
-  const legend = listStates(operations).map(
-    (state) => `<span class="step-${state}">${OPERATION_STATES[state].sign}</span> ${MEANINGS[state]}`,
-  );
+  const legend = (Object.keys(MEANINGS) as Operation["state"][]).flatMap((state) => {
+    const sign = signs.get(state);
+    return sign === undefined ? [] : [`<span class="step-${state}">${sign}</span> ${MEANINGS[state]}`];
+  });
   return {
     tagName: "div",
-    attributes: { class: "code terminal", role: "group", "aria-label": "Steps of the run" },
-    innerHtml: `${renderSteps(operations)}<p>${legend.join(" · ")}</p>`,
+    attributes: { class: "code terminal", role: "group", "aria-label": label },
+    innerHtml: `${command ? toHtml(command) : ""}${body}<p>${legend.join(" · ")}</p>`,
   };
 }

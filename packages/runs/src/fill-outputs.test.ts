@@ -12,7 +12,11 @@ function fill(body: string, steps: readonly RecordedStep[]) {
   const { tree } = parsePage("docs/books.mdx", `## Test\n\n${body}`);
   const missing = fillOutputs(tree, [{ steps } as unknown as Recording]);
   const blocks = tree.children.filter((node): node is Code => node.type === "code" && node.lang !== "shell");
-  return { missing: missing.map(({ found }) => found), blocks: blocks.map(({ lang, value }) => `${lang}: ${value}`) };
+  return {
+    missing: missing.map(({ found }) => found),
+    blocks: blocks.map(({ lang, value }) => `${lang}: ${value}`),
+    traces: blocks.map(({ data }) => data?.trace),
+  };
 }
 
 const COMMAND = "```shell\ndagger call test\n```\n\n";
@@ -59,6 +63,7 @@ describe("fillOutputs", () => {
       ]);
     expect(tree("").blocks).toEqual(["tree: $ bookshop cached <1s\n✘ Bookshop.test(…) failed <10s"]);
     expect(tree(' match="test"').blocks).toEqual(["tree: ✘ Bookshop.test(…) failed <10s"]);
+    expect(tree(' match="test"').traces).toMatchObject([{ code: "dagger call test", operations: [operations[1]] }]);
     expect(tree(' match="publish"').missing).toEqual(["Unexpected choice of lines, which is empty"]);
   });
 

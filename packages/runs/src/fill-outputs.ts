@@ -14,9 +14,19 @@ export const TERMINAL_LANGUAGE = "terminal";
 
 declare module "mdast" {
   interface CodeData {
-    /** Steps of the engine that a tree shows. */
-    operations?: readonly Operation[] | undefined;
+    /** What the picture of a terminal shows. */
+    trace?: Trace | undefined;
   }
+}
+
+/** The command of an output, and what was recorded of it. */
+export interface Trace {
+  readonly section: string;
+  readonly code: string;
+  readonly shell: string;
+  readonly date: Recording["date"];
+  /** The chosen steps of the engine. */
+  readonly operations: readonly Operation[];
 }
 
 /** A block whose output isn't recorded. */
@@ -85,7 +95,8 @@ function fillBlock(
   const options = new Map(
     [...(node.meta ?? "").matchAll(/(\w+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]),
   );
-  const step = command && recordings.map((one) => findStep(one, command)).find((one) => one !== undefined);
+  const recording = command && recordings.find((one) => findStep(one, command));
+  const step = recording && findStep(recording, command);
   if (!step) {
     const found = `Unexpected output without a recording${command ? ` of \`${command.code.split("\n")[0]}\`` : ""}`;
     return [{ node, found, expected: "one in data/runs", fix: "Run npm run record with the name of the page." }];
@@ -103,9 +114,11 @@ function fillBlock(
   node.lang = options.get("as") ?? "text";
   node.meta = null;
   node.value = text;
-  if (isTree) {
+  if (isTree || node.lang === TERMINAL_LANGUAGE) {
     const lines = new Set(text.split("\n"));
-    node.data = { operations: (step.operations ?? []).filter((one) => lines.has(describeOperation(one))) };
+    const operations = (step.operations ?? []).filter((one) => lines.has(describeOperation(one)));
+    const { section, text: code, shell = "shell" } = step;
+    node.data = { trace: { section, code, shell, date: recording.date, operations } };
   }
   return [];
 }

@@ -1,7 +1,7 @@
 export { type CaseRun, checkCases, checkProofs, listCaseRuns, type Proven } from "./cases.ts";
 export { checkMessages, findFault } from "./check-messages.ts";
 export { checkRuns, type RunCoverage } from "./check-runs.ts";
-export { fillOutputs, TERMINAL_LANGUAGE, TREE_LANGUAGE } from "./fill-outputs.ts";
+export { fillOutputs, TERMINAL_LANGUAGE, TREE_LANGUAGE, type Trace } from "./fill-outputs.ts";
 export { findShown } from "./find-shown.ts";
 export { listNotes, type RunNote } from "./list-notes.ts";
 export type { CommandStep } from "./list-steps.ts";
