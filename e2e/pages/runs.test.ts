@@ -51,6 +51,16 @@ test("the arrows of a recorded display have the colors of its legend, as the ste
   expect([await readColor(".step-done > b"), await readColor(".step-cached > b")]).toEqual([ran, cached]);
 });
 
+test("the sign of a run is right before the button of its command", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, "/styleguide");
+  const sign = await page.locator(".code-command + .run-brief a").first().boundingBox();
+  const copy = await page.locator(".code-command:has(+ .run-brief) .code-copy").first().boundingBox();
+  const gap = (copy?.x ?? 0) - (sign?.x ?? 0) - (sign?.width ?? 0);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(24);
+});
+
 test("the sign of a run is beside the lines of an output, not on them", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, "/extending/secrets");

@@ -2,7 +2,7 @@ import { highlight } from "@docs/code";
 import { escapeHtml } from "@docs/pages";
 import { findCommandPlan, type Plan, type RecordedStep, type Turn } from "@docs/runs";
 import { languages } from "@docs/snippets";
-import { renderSteps } from "./render-steps.ts";
+import { isDisplay, renderDisplay, renderSteps } from "./render-steps.ts";
 
 /** Lines of an output that are shown. The longest outputs list whole APIs, which nobody reads here. */
 const MOST_LINES = 200;
@@ -38,7 +38,8 @@ function renderText(text: string, label: string): string {
   const rest = lines.length - MOST_LINES;
   const shown = lines.slice(0, MOST_LINES).join("\n");
   const more = rest > 0 ? `\n… and ${rest} more lines` : "";
-  return text.trim() === "" ? "" : `<p>${label}</p><pre tabindex="0">${escapeHtml(shown + more)}</pre>`;
+  const html = isDisplay(text) ? renderDisplay(shown + more).html : escapeHtml(shown + more);
+  return text.trim() === "" ? "" : `<p>${label}</p><pre tabindex="0">${html}</pre>`;
 }
 
 /** Renders what a scripted model said and called, and what it got. */

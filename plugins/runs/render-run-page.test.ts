@@ -93,6 +93,13 @@ describe("the picture of the live display", () => {
   });
 });
 
+test("colors an output that the CLI's display left, and no other", async () => {
+  const display = await render(record("any", call("dagger", { output: "✔ container 0.0s" })));
+  expect(contents(display)).toContain('<span class="step-done">✔</span> container</pre>');
+  const program = await render(record("any", call("npm test", { output: "✔ lists books (0.0s)" })));
+  expect(program).toContain("✔ lists books (0.0s)</pre>");
+});
+
 test("gives the reason of a command that wasn't run", async () => {
   const { exit: _, ...skipped } = call("dagger login", { skipped: "Needs an account." });
   expect(await render(record("any", skipped))).toContain("Not run here. Needs an account.");

@@ -44,8 +44,23 @@ const TIME = / 0\.0s(?=(?: CACHED| ERROR)?$)/gm;
 /** A line of the display that begins with the sign of a step. One that goes on below has its state there. */
 const LINE = /^(?<edge>[│├╰╴ ]*)(?<sign>[✔$✘!▼▶])(?<call>.*?)(?<end> CACHED| ERROR|(?<!\())$/;
 
-/** Draws what the CLI's display left as a terminal, with the sign and the end of a line in the color of its state. */
+/** Draws what the CLI's display left as a terminal. */
 export function renderTerminal(text: string, command?: HtmlElement): HtmlElement {
+  const { html, signs } = renderDisplay(text);
+  return toTerminal("Terminal", command, `<pre tabindex="0">${html}</pre>`, signs);
+}
+
+/** Checks whether a text was left by the CLI's display, so that its signs are those of steps. */
+export function isDisplay(text: string): boolean {
+  return text.search(TIME) >= 0;
+}
+
+/**
+ * Renders the lines of the CLI's display as HTML, with the sign and the end of each in the color of its state.
+ *
+ * @returns the lines, and a sign for each state that they have.
+ */
+export function renderDisplay(text: string) {
   const signs = new Map<Operation["state"], string>();
   const all = text.replaceAll(TIME, "").split("\n");
   const indent = Math.min(...all.map((line) => line.search(/\S|$/)));
@@ -60,7 +75,7 @@ export function renderTerminal(text: string, command?: HtmlElement): HtmlElement
     signs.set(state, signs.get(state) ?? sign);
     return sign === "!" ? color(line) : `${edge}${color(sign)}${escapeHtml(call)}${color(end)}`;
   });
-  return toTerminal("Terminal", command, `<pre tabindex="0">${lines.join("\n")}</pre>`, signs);
+  return { html: lines.join("\n"), signs };
 }
 
 function readState(sign: string, end: string): Operation["state"] {
