@@ -44,7 +44,6 @@ function renderPicture({ url, title }: PublishedPage, { card }: Surroundings): s
   const properties = {
     "og:type": "article",
     "og:image": new URL(card, url).href,
-    "og:image:type": "image/png",
     "og:image:width": String(CARD_SIZE.width),
     "og:image:height": String(CARD_SIZE.height),
     "og:image:alt": `${title} in the ${productName} documentation`,
