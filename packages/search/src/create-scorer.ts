@@ -32,10 +32,10 @@ export type Scorer = (alternatives: readonly Alternative[], onlyHeadings?: boole
  */
 const BOOSTS: Readonly<Record<Field, number>> = { title: 5, keywords: 3, text: 1, code: 0.7 };
 
-/** `k`: effect of repetition. `b`: penalty for long sections. `d`: value of any occurrence. */
-const BM25 = { k: 1.2, b: 0.45, d: 0.5 };
+/** `k`: effect of repetition. `b`: penalty for long sections. */
+const BM25 = { k: 1.2, b: 0.45 };
 
-/** Creates a BM25+ scorer over the fields of an index, each with its own lengths and frequencies. */
+/** Creates a BM25 scorer over the fields of an index, each with its own lengths and frequencies. */
 export function createScorer({ vocabulary, postings, sections }: DecodedIndex): Scorer {
   const count = sections.length;
   const lengths = postings.map((field) => countTerms(field, count));
@@ -51,7 +51,7 @@ export function createScorer({ vocabulary, postings, sections }: DecodedIndex): 
       const frequency = frequencies[place] as number;
       const length = (lengths[field]?.[section] as number) / (averages[field] as number);
       const saturated = (frequency * (BM25.k + 1)) / (frequency + BM25.k * (1 - BM25.b + BM25.b * length));
-      found.scores[section] = (found.scores[section] as number) + worth * (BM25.d + saturated);
+      found.scores[section] = (found.scores[section] as number) + worth * saturated;
       found.isInHeading[section] ||= Number(fields[field] === "title" && !isSynonym);
       found.isKeyword[section] ||= Number(fields[field] === "keywords");
     }
