@@ -2,13 +2,8 @@ import type { Scorer, WordScores } from "./create-scorer.ts";
 import type { DecodedIndex, IndexedPage } from "./decode-index.ts";
 import type { QueryPlan } from "./plan-query.ts";
 
-/** Weights for combining the scores of words. `bench/search` shows the effect of changing one. */
-const weights = {
-  /** Raising it demotes sections that lack words of the query. */
-  coveragePower: 2,
-  /** Value of a word in a heading above a section, relative to one in the section's own text. */
-  inherited: 0.3,
-};
+/** Power of the covered share of a query. Raising it demotes sections that lack some of the words. */
+const COVERAGE_POWER = 2;
 
 /** The results for one word of the query, with its weight relative to the others. */
 export interface Evidence extends WordScores {
@@ -40,7 +35,7 @@ export function scorePage(
     sum += best;
     covered += best > 0 ? importance : 0;
   }
-  return sum * (covered / totalImportance(evidence)) ** weights.coveragePower;
+  return sum * (covered / totalImportance(evidence)) ** COVERAGE_POWER;
 }
 
 /** The evidence from a query's words for one section. */
@@ -65,7 +60,7 @@ export function scoreSection(
   for (const { importance, scores, isInHeading, isKeyword } of evidence) {
     const own = scores[section] ?? 0;
     const higher = findHighest(above, isInHeading, scores);
-    const value = Math.max(own, higher * weights.inherited);
+    const value = Math.max(own, higher);
     const isHeading = isInHeading[section] ?? 0;
     sum += value;
     covered += Number(value > 0) * importance;
@@ -77,7 +72,7 @@ export function scoreSection(
   }
   const total = totalImportance(evidence);
   return {
-    score: isFound ? sum * (covered / total) ** weights.coveragePower : 0,
+    score: isFound ? sum * (covered / total) ** COVERAGE_POWER : 0,
     // "GitHub Actions examples" is the heading "Examples" below "GitHub Actions".
     headingShare: inHeading > 0 ? (inHeading + inTrail) / total : 0,
     isExplaining: headings > 0 && headings < explained && explained === evidence.length,
