@@ -22,10 +22,8 @@ const gains = {
   spelling: 1.1,
   /** Share of a penalty that is waived if the symbol is named, or the cause is; the rest decides between equals. */
   lift: 0.6,
-  /** Factor on API symbols for plain words, which guides explain. */
-  plainSymbol: 0.65,
   /** Factor on a section that names causes, if the query states a problem. Raising it demotes recipes for such queries. */
-  cause: 2,
+  cause: 1.5,
   /** Gain of the beginning of a page whose title contains words of the query, compared to any other section. */
   beginning: 0.15,
   /** Gain of a section whose heading contains all words of the query and no others, in any order. */
@@ -88,7 +86,7 @@ function weighPrior(plan: QueryPlan, found: Found, likeness: number): number {
     return plan.isProblem && namesCause ? gains.cause * prior ** (1 - gains.lift) : prior;
   }
   const familiarity = isExplaining && plan.memberKey !== undefined ? 1 : likeness;
-  return isNamed(plan, section, heading) ? prior ** (1 - gains.lift * familiarity) : prior * gains.plainSymbol;
+  return isNamed(plan, section, heading) ? prior ** (1 - gains.lift * familiarity) : prior;
 }
 
 /** Checks whether the query names a symbol rather than using a word that is also a symbol's name. */
