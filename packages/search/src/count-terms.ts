@@ -11,6 +11,9 @@ import { tokenize } from "./tokenize.ts";
  */
 const MOST_CODE_TERMS = 200;
 
+/** Maximum number of words of a heading that may be a name. Raising it makes the index larger and adds completions. */
+const LONGEST_NAME = 4;
+
 /** Frequencies above this say nothing more about a section, but take up bytes. */
 const HIGHEST_FREQUENCY = 6;
 
@@ -64,9 +67,15 @@ function readDefinitions(text: string, owner: string): string[] {
   });
 }
 
-/** Returns adjacent words of a heading as one name, because `CacheVolume` in a query also means "Cache volumes". */
+/**
+ * Returns adjacent words of a heading as one name, because `CacheVolume` in a query also means "Cache volumes". Pairs of
+ * words from a longer heading, such as a message, are no names.
+ */
 function joinNeighbors(heading: string): string[] {
   const words = tokenize(heading).map(({ parts }) => parts.join(""));
+  if (words.length > LONGEST_NAME) {
+    return [];
+  }
   return words.slice(1).flatMap((word, position) => {
     const pair = [words[position] ?? "", word];
     return pair.some((one) => isStopTerm(stem(one))) ? [] : [stem(pair.join(""))];
