@@ -15,6 +15,8 @@ test.each([
   ["concurrent", "concurrently"],
   ["class", "classes"],
   ["match", "matches"],
+  ["deploy", "deployment", "deployments"],
+  ["immutable", "immutability"],
 ])("forms of %s are one word", (word, ...forms) => {
   expect(forms.map(stem)).toEqual(forms.map(() => stem(word)));
 });
@@ -26,6 +28,7 @@ test.each([
   ["host", "hosted service"],
   ["module", "model"],
   ["status", "statu"],
+  ["document", "docu"],
 ])("%s and %s stay apart", (left, right) => {
   expect(stem(left)).not.toBe(stem(right));
 });

@@ -5,8 +5,9 @@ const SHORTEST = 4;
  * Removes the ending of an English word, so forms of the same word match: `caching`, `caches`, and `cached` become
  * `cach`.
  *
- * It's light on purpose: it removes plurals, `-ly`, `-ing`, `-ed`, `-ion`, and `-ate`, but keeps every ending that
- * makes a different word (`container`, `optional`). The result is a key that is never shown to readers.
+ * It's light on purpose: it removes plurals, `-ly`, `-ing`, `-ed`, `-ion`, `-ate`, and the `-ment` of longer words, and
+ * joins `-ability` with `-able`, but keeps every ending that makes a different word (`container`, `optional`). The
+ * result is a key that is never shown to readers.
  *
  * @param word in lowercase.
  *
@@ -62,8 +63,11 @@ function withoutVerbEnding(word: string): string {
 }
 
 function withoutNounEnding(word: string): string {
-  const base = /^(.{4,})(?:ation|ate|at)$/.exec(word)?.[1] ?? /^(.{4,})ion$/.exec(word)?.[1];
-  return base ?? word;
+  if (/^.{3,}[ai]bility$/.test(word)) {
+    return `${word.slice(0, -5)}le`;
+  }
+  const base = /^(?:(.{4,}?)(?:ation|ate|at|ion)|(.{6,})ment)$/.exec(word);
+  return base?.[1] ?? base?.[2] ?? word;
 }
 
 function withoutFinalE(word: string): string {
