@@ -35,7 +35,7 @@ const BASE_WORTH = 0.3;
 const EVIDENCE = { score: 1.6, closest: 1.3, answered: 1.4 } as const;
 
 /** Share of the best section's coverage that another one needs in order to be quoted too, and the number of those. */
-const OTHER = { share: 0.75, most: 2 } as const;
+const OTHER = { share: 0.75, most: 3 } as const;
 
 /** Number of the search's pages that every answer and every refusal leads to. */
 const MOST_PAGES = 3;
