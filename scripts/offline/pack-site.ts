@@ -105,11 +105,10 @@ async function buildParts(form: Form): Promise<SiteCopy> {
     define: { "process.env.NODE_ENV": '"production"' },
     plugins: [cssAsText],
   });
-  const files = [...scripts.outputFiles, ...styles.outputFiles].map(({ path: file, contents: content }) => {
-    const name = path.basename(file);
-    return [name === "stdin.css" ? "offline.css" : name, content] as const;
-  });
-  return Object.fromEntries(files);
+  const files = scripts.outputFiles.map(({ path: file, contents: content }) => [path.basename(file), content] as const);
+  // The styles are at the root of the copy, so an address from the root is one beside them.
+  const text = styles.outputFiles.map((file) => file.text.replaceAll("url(/", "url(")).join("");
+  return { ...Object.fromEntries(files), "offline.css": Buffer.from(text) };
 }
 
 /** Reads `x.css?text` as the site's own bundler does. */
