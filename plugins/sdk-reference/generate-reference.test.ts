@@ -111,7 +111,7 @@ test("describes a method with its signature and a row for each parameter", () =>
   const html = htmlOf(contentOf.get("/reference/typescript/api/client.gen/classes/Container") ?? "", "exists");
   const api = "/reference/typescript/api/client.gen";
   expect(html).toContain(
-    `opts?: <a href="${api}/type-aliases/ContainerExistsOpts">ContainerExistsOpts</a>,\n): Promise`,
+    `opts?: <a href="${api}/type-aliases/ContainerExistsOpts">ContainerExistsOpts</a>,\n): <span class="t">Promise</span>`,
   );
   expect(html).toContain('<dt id="exists-path"><a href="#exists-path"><code>path</code></a> <b>required</b>');
   expect(html).toContain(`<code><a href="${api}/enumerations/ExistsType">ExistsType</a></code>`);

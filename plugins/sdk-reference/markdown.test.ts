@@ -48,9 +48,12 @@ test.each([
   expect(formatSignature({ name: "heat", parameters, returns: "Oven" })).toBe(expected);
 });
 
-test("links the types of a signature, but not its names", () => {
+test("links or colors the types of a signature, but not its parameters", () => {
   const signature = linkedSignature({ name: "Oven", parameters: [path], returns: "Promise<Oven>" }, (name) =>
     name === "Oven" ? "/oven" : undefined,
   );
-  expect(signature).toContain('<span class=\\"f\\">Oven</span>(path: string): Promise&lt;<a href=\\"/oven\\">Oven</a>');
+  expect(JSON.parse(/__html: (".*") /.exec(signature)?.[1] ?? "")).toBe(
+    '<code class="language-typescript"><span class="f">Oven</span>(path: <span class="t">string</span>): ' +
+      '<span class="t">Promise</span>&lt;<a href="/oven">Oven</a>&gt;</code>',
+  );
 });

@@ -65,11 +65,12 @@ export function signature(source: string): string {
   return `\`\`\`typescript bare\n${source}\n\`\`\``;
 }
 
-/** Renders the signature of a method, in which each type leads to its page. */
+/** Renders the signature of a method, in which each type has the color of types, and leads to its page. */
 export function linkedSignature(method: Method, urlOf: (name: string) => string | undefined): string {
-  const { name } = method;
-  const marked = { ...method, name: `<span class="f">${name}</span>` };
-  const html = `<code class="language-typescript">${formatSignature(marked, (type) => linkTypes(type, urlOf))}</code>`;
+  const mark = (kind: string) => (name: string) => `<span class="${kind}">${name}</span>`;
+  const marked = { ...method, name: mark("f")(method.name) };
+  const text = formatSignature(marked, (type) => linkTypes(type, urlOf, mark("t")));
+  const html = `<code class="language-typescript">${text}</code>`;
   const stop = isWide(formatSignature(method), []) ? " tabIndex={0}" : "";
   return `<pre className="code-bare"${stop} ${rawContent(html)} />`;
 }

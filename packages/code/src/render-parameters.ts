@@ -53,14 +53,22 @@ function renderMark(name: string, isRequired: boolean): string {
 /**
  * Links the types that have a page.
  *
+ * @param showName renders the other names.
  * @example linkTypes("Container[]", (name) => `/${name}`) // '<a href="/Container">Container</a>[]'
  */
-export function linkTypes(type: string, urlOf: (name: string) => string | undefined): string {
+export function linkTypes(
+  type: string,
+  urlOf: (name: string) => string | undefined,
+  showName: (name: string) => string = (name) => name,
+): string {
   return type
     .split(/([A-Za-z_]\w*)/)
-    .map((part) => {
+    .map((part, index) => {
       const url = urlOf(part);
-      return url === undefined ? escapeHtml(part) : `<a href="${url}">${part}</a>`;
+      if (url !== undefined) {
+        return `<a href="${url}">${part}</a>`;
+      }
+      return index % 2 === 1 ? showName(part) : escapeHtml(part);
     })
     .join("");
 }
