@@ -32,6 +32,22 @@ test("the cookbook's field leaves only recipes with every word, and says how man
   await expect(parts.getByRole("link", { name: /^Agents/ })).toBeVisible();
 });
 
+test("the field of the CLI's commands leaves the rest of the page alone", async ({ page }) => {
+  await openPage(page, "/reference/cli");
+  const main = page.getByRole("main");
+  await main.getByRole("searchbox", { name: "Filter the commands" }).fill("completion bash");
+  const rows = page
+    .locator(".cli-job")
+    .getByRole("row")
+    .filter({ has: page.getByRole("link") });
+  await expect(rows).toHaveText([/dagger completion bash/]);
+  const job = page.locator(".cli-job").getByText("Run functions", { exact: true });
+  await expect(job, "a job without a match").toBeHidden();
+  await expect(main.getByRole("heading", { name: "Run functions" })).toBeVisible();
+  await page.getByRole("searchbox").fill("serve the api");
+  await expect(rows, "the words of a job count for its commands").not.toHaveCount(0);
+});
+
 test("the cookbook's index has two columns on a desktop and one on a phone, without contents", async ({ page }) => {
   await openPage(page, "/cookbook");
   await expect(page.getByRole("navigation", { name: "On this page" })).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** A heading with what follows it, up to the next heading of its level. */
+/** A heading with what follows it, up to the next heading of its level, or one block that has both. */
 interface Section {
   readonly parts: readonly HTMLElement[];
   readonly rows: readonly HTMLElement[];
@@ -42,8 +42,9 @@ function offerSearch(filter: HTMLElement, words: readonly string[]): void {
 function filterSection({ parts, rows }: Section, words: readonly string[]): number {
   let count = 0;
   for (const row of rows) {
-    // The first part is the heading, whose words count for each of its rows.
-    const text = `${parts[0]?.textContent} ${row.textContent}`.toLowerCase();
+    // The first part is the heading, or starts with it, and its words count for each of the rows.
+    const heading = parts[0]?.querySelector("p") ?? parts[0];
+    const text = `${heading?.textContent} ${row.textContent}`.toLowerCase();
     row.hidden = !words.every((word) => text.includes(word));
     count += row.hidden ? 0 : 1;
   }
@@ -63,7 +64,7 @@ function filterSection({ parts, rows }: Section, words: readonly string[]): numb
 function readSections(filter: Element): readonly Section[] {
   const sections: HTMLElement[][] = [];
   for (let next = filter.nextElementSibling; next; next = next.nextElementSibling) {
-    if (next.tagName === "H2" || sections.length === 0) {
+    if (next.matches("h2, .cli-job") || sections.length === 0) {
       sections.push([]);
     }
     sections.at(-1)?.push(next as HTMLElement);
