@@ -9,24 +9,24 @@ const INFIMA = /[\\/]infima[\\/]dist[\\/]/;
 const DRAWN_HERE = /^\.pagination-nav/;
 
 /**
- * What only other settings need: dropdowns, versions, languages, logos, tags, a footer of columns, and sections that
- * collapse. A source has the same words, because the site can have them; a site that does isn't built with this.
+ * What only other settings need: dropdowns, versions, languages, logos, tags, a footer that's dark or has columns, and
+ * sections that collapse. A source has the same words, because the site can have them; a site that does isn't built with this.
  */
 export interface Unused {
   readonly classes: RegExp;
   /** Matches the theme's files of styles. Each goes with one of the classes, so their check covers these too. */
   readonly files: RegExp;
-  /** Matches selectors of elements that no page has, and of scrollbars, whose width the site's own styles set. */
+  /** Matches selectors of elements that no page has, and of scrollbars and rows, whose looks the site's own styles set. */
   readonly selectors: RegExp;
 }
 
 /** What this site's own settings leave out. */
 export const UNUSED: Unused = {
   classes:
-    /^(?:alert|badge|card|dropdown|navbar--dark|navbar--primary|table-of-contents|tabs)(?:--|__|$)|^footer__(?:col|items?|logo|title)$|^menu__(?:caret|link--sublist|list-item-)|^(?:clean-list|hero|navbar__logo|pagination)$|^button--(?:outline|secondary)$|^(?:margin-(?:bottom|left|top)|padding)--/,
+    /^(?:alert|badge|card|dropdown|navbar--dark|navbar--primary|table-of-contents|tabs)(?:--|__|$)|^footer__(?:col|items?|logo|title)$|^menu__(?:caret|link--sublist|list-item-)|^(?:clean-list|footer--dark|hero|navbar__logo|pagination)$|^button--(?:outline|secondary)$|^(?:margin-(?:bottom|left|top)|padding)--/,
   files:
     /[\\/]theme-(?:classic|common)[\\/].*[\\/](?:CollapseButton|DocSidebarItem[\\/](?:Category|Html)|ExpandButton|DropdownNavbarItem[\\/]Mobile|Footer[\\/]Logo|LocaleDropdownNavbarItem|ThemedComponent)[\\/]styles\.module\.css$/,
-  selectors: /::-webkit-scrollbar|^iframe$|^img\[align/,
+  selectors: /::-webkit-scrollbar|^iframe$|^img\[align|^table (?:thead|tr:nth)|\bh[56]$/,
 };
 
 /** Nothing, for a site with other settings. */

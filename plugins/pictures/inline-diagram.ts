@@ -4,11 +4,11 @@ import { type HtmlElement, readPageStyles, toJsx } from "@docs/code";
 import { dataDir } from "@docs/facts";
 import type { PhrasingContent } from "mdast";
 
-const diagramStyles = readPageStyles(new URL("./diagrams.css", import.meta.url));
+const pictureStyles = readPageStyles(new URL("./pictures.css", import.meta.url));
 
-/** Returns the styles of diagrams, which a page needs once, before the first one. */
-export function styleDiagrams(): PhrasingContent {
-  return toPhrasing({ tagName: "style", attributes: {}, innerHtml: diagramStyles });
+/** Returns the styles of pictures, which a page needs once, before the first one. */
+export function stylePictures(): PhrasingContent {
+  return toPhrasing({ tagName: "style", attributes: {}, innerHtml: pictureStyles });
 }
 
 /**
@@ -33,7 +33,7 @@ export function inlineDiagram(file: string): PhrasingContent[] {
   return [readDrawing(file, "diagram diagram-wide"), readDrawing(narrow, "diagram diagram-narrow")];
 }
 
-/** Reads a drawing without its own styles; `diagrams.css` has the same classes. */
+/** Reads a drawing without its own styles; `pictures.css` has the same classes. */
 function readDrawing(file: string, name: string): PhrasingContent {
   const { viewBox = "", content = "" } =
     /<svg[^>]* viewBox="(?<viewBox>[^"]+)"[^>]*>(?<content>.*)<\/svg>/s.exec(readFileSync(file, "utf8"))?.groups ?? {};

@@ -5,7 +5,7 @@ import type { Image, PhrasingContent, Root } from "mdast";
 import type { MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { Plugin } from "unified";
 import { visit } from "unist-util-visit";
-import { inlineDiagram, styleDiagrams } from "./inline-diagram.ts";
+import { inlineDiagram, stylePictures } from "./inline-diagram.ts";
 
 const staticDir = path.resolve("static");
 
@@ -31,8 +31,7 @@ export const remarkPictures: Plugin<[], Root> = () => async (tree, file) => {
       });
     }
   });
-  let hasStyles = false;
-  for (const { image, put } of pictures) {
+  for (const [index, { image, put }] of pictures.entries()) {
     const source = path.join(staticDir, image.url);
     if (!existsSync(source)) {
       file.fail(
@@ -41,8 +40,7 @@ export const remarkPictures: Plugin<[], Root> = () => async (tree, file) => {
       );
     }
     const drawings = inlineDiagram(source);
-    const styles = drawings.length > 0 && !hasStyles ? [styleDiagrams()] : [];
-    hasStyles ||= drawings.length > 0;
+    const styles = index === 0 ? [stylePictures()] : [];
     put([...styles, ...drawings, toJsx(image, await imageSizeFromFile(source), drawings.length > 0)]);
   }
 };
