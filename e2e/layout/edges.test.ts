@@ -53,8 +53,11 @@ for (const width of [1440, 1920, 2560]) {
     const contents = await readBox(page.getByRole("navigation", { name: "On this page" }));
     expect(article.x - rightOf(sidebar), "between the sidebar and the text").toBe(48);
     expect(rightOf(contents) - sidebar.x).toBeLessThanOrEqual(1408);
+    // Its own box also has room for the ring of focus.
+    const list = await readBox(page.locator(".toc > ul"));
+    expect(rightOf(contents) - rightOf(list)).toBeGreaterThanOrEqual(4);
     expect(rightOf(await readBox(page.locator(".search-button"))), "the navbar ends there too").toBeCloseTo(
-      rightOf(contents),
+      rightOf(list),
       0,
     );
     await openAt(page, "/features/services", width);
@@ -194,6 +197,28 @@ test.describe("the navbar", () => {
       );
     });
   }
+});
+
+test("five cards fill their rows, and the last one spans its own", async ({ page }) => {
+  await openAt(page, "/features/llm", 1440);
+  const list = page.locator(".cards:has(> :nth-child(5):last-child)");
+  const [box, last] = [await readBox(list), await readBox(list.getByRole("listitem").last())];
+  expect([last.x, rightOf(last)]).toEqual([box.x, rightOf(box)]);
+});
+
+test("on a phone, nothing covers the text: the button to the top is in the navbar", async ({ page }) => {
+  await openAt(page, "/features/caching", 390);
+  expect((await readBox(page.getByRole("button", { name: "Copy page", exact: true }))).height, "of a touch").toBe(40);
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  await page.mouse.wheel(0, -300);
+  const button = page.getByRole("button", { name: "Scroll back to top" });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const [box, bar] = [await readBox(button), await readBox(page.locator(".navbar"))];
+  expect(box.y + box.height).toBeLessThan(bar.y + bar.height);
+  expect(rightOf(box)).toBeLessThanOrEqual((await readBox(page.locator(".search-button"))).x);
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("the links of the footer start where the text of the page does", async ({ page }) => {

@@ -80,6 +80,8 @@ test("on narrow screens the table of contents opens above the article and closes
   await expect(entry).toBeHidden();
   await toggle.click();
   await expect(toggle).toHaveAttribute("aria-expanded", "true");
+  const node = await entry.evaluate((link) => getComputedStyle(link, "::before").width);
+  expect(node, "a heading's node on the edge, as beside the article").toBe("7px");
   await entry.click();
   await expect(page.getByRole("heading", { name: /^Fourth part/ })).toBeInViewport();
   await expect(entry).toBeHidden();
