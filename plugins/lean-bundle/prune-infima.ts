@@ -8,6 +8,9 @@ const INFIMA = /[\\/]infima[\\/]dist[\\/]/;
 /** Matches selectors of parts that the site's own styles draw whole, whatever its settings. */
 const DRAWN_HERE = /^\.pagination-nav/;
 
+/** Matches a part of the framework's progress bar that the site leaves out: without styles, it's empty. */
+const LEFT_OUT = /^#nprogress \.peg$/;
+
 /**
  * What only other settings need: dropdowns, versions, languages, logos, tags, a footer that's dark or has columns, and
  * sections that collapse. A source has the same words, because the site can have them; a site that does isn't built with this.
@@ -16,7 +19,7 @@ export interface Unused {
   readonly classes: RegExp;
   /** Matches the theme's files of styles. Each goes with one of the classes, so their check covers these too. */
   readonly files: RegExp;
-  /** Matches selectors of elements that no page has, and of scrollbars and rows, whose looks the site's own styles set. */
+  /** Matches selectors of elements that no page has, and of scrollbars and cells, whose looks the site's own styles set. */
   readonly selectors: RegExp;
 }
 
@@ -26,7 +29,7 @@ export const UNUSED: Unused = {
     /^(?:alert|badge|card|dropdown|navbar--dark|navbar--primary|table-of-contents|tabs)(?:--|__|$)|^footer__(?:col|items?|logo|title)$|^menu__(?:caret|link--sublist|list-item-)|^(?:clean-list|footer--dark|hero|navbar__logo|pagination)$|^button--(?:outline|secondary)$|^(?:margin-(?:bottom|left|top)|padding)--/,
   files:
     /[\\/]theme-(?:classic|common)[\\/].*[\\/](?:CollapseButton|DocSidebarItem[\\/](?:Category|Html)|ExpandButton|DropdownNavbarItem[\\/]Mobile|Footer[\\/]Logo|LocaleDropdownNavbarItem|ThemedComponent)[\\/]styles\.module\.css$/,
-  selectors: /::-webkit-scrollbar|^iframe$|^img\[align|^table (?:thead|tr:nth)|\bh[56]$/,
+  selectors: /::-webkit-scrollbar|^iframe$|^img\[align|^table |\bh[56]$/,
 };
 
 /** Nothing, for a site with other settings. */
@@ -89,6 +92,10 @@ export function pruneInfima(needs: Needs, removed: Set<string>): Plugin {
         removeRules(root, needs, removed);
         removeOverridden(root, needs);
         removeVariables(root, needs);
+      } else {
+        root.walkRules(LEFT_OUT, (rule) => {
+          rule.remove();
+        });
       }
     },
   };
