@@ -8,12 +8,18 @@ import { element, paragraph, parseInline, type Row, table } from "./nodes.ts";
 /** `<CliCommand name="dagger call" />`: the description, usage, and flags of a command. */
 export const cliCommand: Component = {
   required: ["name"],
-  render: ({ attributes: { name = "" } }, { facts: { cli } }) => {
+  render: ({ attributes: { name = "" }, page }, { facts: { cli } }) => {
     const command = findByName("command", name, cli.commands);
     const isShared = (flag: Flag) => cli.sharedFlags.includes(flag);
     const own = command.flags.filter((flag) => !isShared(flag));
+    const { aliases } = command;
+    const status = describeStatus(name, {
+      ...command,
+      aliases: aliases.filter((alias) => isReachable(name, alias, cli)),
+      isHidden: command.isHidden && !isAmongHidden(name, page),
+    });
     return [
-      paragraph([command.summary, ...describeStatus(name, command)].join(" ")),
+      paragraph([command.summary, ...status].join(" ")),
       { type: "code", lang: "text", meta: "bare", value: command.usage },
       paragraph([{ type: "strong", children: parseInline("Arguments:") }, ...parseInline(` ${command.arguments}`)]),
       ...renderFlags(own, name),
@@ -24,17 +30,34 @@ export const cliCommand: Component = {
 
 /** Refers to flags that many commands share, which are described only once. */
 function describeShared(flags: readonly Flag[]): readonly BlockContent[] {
-  const list = flags.map(({ name }) => `[\`${name}\`](#dagger${name})`).join(", ");
-  return flags.length === 0 ? [] : [paragraph(`Shared with other commands: ${list.replace(/, (?=[^,]*$)/, " and ")}.`)];
+  const links = flags.map(({ name }) => `[\`${name}\`](#dagger${name})`);
+  const list = new Intl.ListFormat("en-US").format(links);
+  return flags.length === 0 ? [] : [paragraph(`Shared with other commands: ${list}.`)];
+}
+
+/** Checks whether an alias runs the command. If two commands have the same one, the CLI runs the first by name. */
+function isReachable(name: string, alias: string, { commands }: Cli): boolean {
+  const parent = name.replace(/ \S+$/, "");
+  const others = [...commands].filter(([other, { aliases }]) => isBelow(parent, other) && aliases.includes(alias));
+  return others.every(([other]) => name <= other);
+}
+
+function isBelow(parent: string, name: string): boolean {
+  return name.replace(/ \S+$/, "") === parent;
+}
+
+/** Checks whether the section of a command says already that help hides what's in it. */
+function isAmongHidden(name: string, page: Root): boolean {
+  return listJobs(page).some(({ title, commands }) => title.startsWith("Hidden") && commands.includes(name));
 }
 
 function describeStatus(name: string, { isHidden, isExperimental, aliases, since }: Command): readonly string[] {
   const names = aliases.map((alias) => `\`${name.replace(/ \S+$/, "")} ${alias}\``);
   return [
     ...(since === undefined ? [] : [`Since ${since}.`]),
-    ...(names.length > 0 ? [`Another name for it is ${names.join(", ")}.`] : []),
-    ...(isExperimental ? ["Experimental: it may change without notice."] : []),
-    ...(isHidden ? ["The help of the CLI does not list it."] : []),
+    ...(names.length > 0 ? [`Alias: ${names.join(", ")}.`] : []),
+    ...(isExperimental ? ["Experimental, so it may change without notice."] : []),
+    ...(isHidden ? ["The CLI's help doesn't list this command."] : []),
   ];
 }
 

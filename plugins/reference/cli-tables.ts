@@ -76,9 +76,10 @@ function describeDefault({ default: value }: Flag): string {
 function describe({ summary, values, variable, isHidden, since }: Flag): string {
   return [
     summary,
-    ...(values ? [`One of ${listCodes(values)}.`] : []),
+    // A summary that allows more than the names has its own list.
+    ...(values && !summary.includes(listCodes(values.slice(0, 2))) ? [`One of ${listCodes(values)}.`] : []),
     ...(variable ? [`Variable: [\`${variable}\`](#${variableId(variable)}).`] : []),
-    ...(isHidden ? ["The help does not list it."] : []),
+    ...(isHidden ? ["The CLI's help doesn't list this flag."] : []),
     ...(since === undefined ? [] : [`Since ${since}.`]),
   ].join(" ");
 }

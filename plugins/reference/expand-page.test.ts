@@ -6,18 +6,26 @@ test("a command becomes its meaning, its usage, its arguments and its flags", ()
   const { tree } = expand('## Run\n\n<CliCommand name="dagger query" />');
   const [, meaning, usage, taken] = tree.children;
   expect(meaning && textOf(meaning)).toContain("Send a GraphQL document");
-  expect(meaning && textOf(meaning)).toContain("Another name for it is dagger q.");
+  expect(meaning && textOf(meaning)).toContain("Alias: dagger q.");
   expect(usage).toMatchObject({
     type: "code",
     lang: "text",
     meta: "bare",
     value: "dagger query [options] [operation]",
   });
-  expect(taken && textOf(taken)).toMatch(/^Arguments: At most one/);
+  expect(taken && textOf(taken)).toMatch(/^Arguments: Optionally/);
   expect(rowsOf(tree)[0]).toEqual(["Flag", "Type", "Default", "Meaning"]);
   expect(idsOf(tree)).toEqual(["dagger-query--doc", "dagger-query--var", "dagger-query--var-json"]);
   const shared = tree.children.find((node) => textOf(node).startsWith("Shared"));
-  expect(shared && textOf(shared)).toBe("Shared with other commands: --mod, --no-mod and --allow-llm.");
+  expect(shared && textOf(shared)).toBe("Shared with other commands: --mod, --no-mod, and --allow-llm.");
+});
+
+test("an alias of two commands is named only where it works, and a section about hidden commands says so once", () => {
+  const read = (source: string) => expand(source).tree.children.map(textOf).join(" ");
+  expect(read('<CliCommand name="dagger install" />')).toContain("Alias: dagger use.");
+  expect(read('<CliCommand name="dagger update" />')).not.toContain("Alias");
+  expect(read('## Work\n\n<CliCommand name="dagger gen" />')).toContain("help doesn't list");
+  expect(read('## Hidden commands\n\n<CliCommand name="dagger gen" />')).not.toContain("help doesn't list");
 });
 
 test("a command without flags has no empty table", () => {
