@@ -27,19 +27,19 @@ export async function benchAgent(): Promise<boolean> {
   const { agent: budget } = budgets;
   const figures: Figure[] = [
     {
-      what: "tokens until the answering section is read, median",
+      what: "tokens read up to the section with the answer, median",
       value: at(0.5),
       budget: budget.medianTokens,
       unit: "tokens",
     },
     {
-      what: "tokens until the answering section is read, 90th percentile",
+      what: "tokens read up to the section with the answer, 90th percentile",
       value: at(0.9),
       budget: budget.p90Tokens,
       unit: "tokens",
     },
     {
-      what: "functions found first, in five spellings",
+      what: "functions found by name, in five spellings",
       value: findSymbols(docs),
       budget: budget.symbols,
       unit: "of 1",
@@ -106,12 +106,12 @@ function checkPrograms(): Figure[] {
   return [
     {
       ...{
-        what: `planted mistakes found by the checker, of ${planted.length.toLocaleString("en-US")}`,
+        what: `planted mistakes that the checker finds, of ${planted.length.toLocaleString("en-US")}`,
         value: round(hits / planted.length),
       },
       ...{ budget: budgets.agent.mistakesFound, unit: "of 1", isLeast: true },
     },
-    { what: `false alarms of the checker in ${programs.length} programs`, value: alarms, budget: 0, unit: "" },
+    { what: `false alarms from the checker in ${programs.length} programs`, value: alarms, budget: 0, unit: "" },
   ];
 }
 

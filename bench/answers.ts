@@ -81,24 +81,24 @@ function toFigures(sets: readonly JudgedSet[], speeds: readonly Speed[]): Figure
     isLeast: true,
   });
   return [
-    least("answers, quotes and programs word for word in their section", faithfulness, answers.faithfulness),
-    least("answers, links that resolve", resolvingLinks, answers.resolvingLinks),
+    least("quotes and programs that match their section word for word", faithfulness, answers.faithfulness),
+    least("links that lead somewhere", resolvingLinks, answers.resolvingLinks),
     ...sets.flatMap(({ set, answerable, unanswerable, retrieved }): Figure[] => {
       const { accepted, goldFirst, goldFirstThree, refused } = summarise(answerable);
-      const name = `answers (${set})`;
+      const name = `${set} half`;
       return [
-        least(`${name}, accepted: all facts, none torn, one language`, accepted, answers.accepted),
-        least(`${name}, a page that answers is the first source`, goldFirst, answers.goldFirst),
-        least(`${name}, … or among the first three`, goldFirstThree, answers.goldFirstThree),
-        least(`${name}, a page that answers among the server's passages`, retrieved.pages, answers.retrievedPages),
-        least(`${name}, … and the very section`, retrieved.sections, answers.retrievedSections),
-        { what: `${name}, refused although answerable`, value: refused, budget: answers.wronglyRefused, unit: "of 1" },
-        least(`${name}, refused as it should be`, summarise(unanswerable).refused, answers.refused),
+        least(`${name}: accepted answers`, accepted, answers.accepted),
+        least(`${name}: a page with the answer is the first source`, goldFirst, answers.goldFirst),
+        least(`${name}: a page with the answer is among the first three sources`, goldFirstThree, answers.goldFirstThree),
+        least(`${name}: a page with the answer is among a model's passages`, retrieved.pages, answers.retrievedPages),
+        least(`${name}: the section with the answer is among them`, retrieved.sections, answers.retrievedSections),
+        { what: `${name}: answerable questions declined`, value: refused, budget: answers.wronglyRefused, unit: "of 1" },
+        least(`${name}: unanswerable questions declined`, summarise(unanswerable).refused, answers.refused),
       ];
     }),
     ...speeds.slice(0, 2).map(
       ({ where, p95 }): Figure => ({
-        what: `answers, question to first text in ${where}, p95`,
+        what: `question to first text in ${where}, 95th percentile`,
         value: p95,
         budget: answers.firstTextMs,
         unit: "ms",

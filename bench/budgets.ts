@@ -32,7 +32,7 @@ function measureBudgets(): Promise<Figure[]> {
     }
     for (const { page, most } of budgets.nodes) {
       figures.push({
-        what: `${page} nodes`,
+        what: `${page} elements in the page's DOM`,
         value: await countNodes(browser, origin + page),
         budget: most,
         unit: "elements",

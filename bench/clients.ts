@@ -90,9 +90,9 @@ async function gradeSite(): Promise<readonly Figure[]> {
     unclean.filter(({ id }) => OF_LARGE_PAGES.includes(id) === isLarge),
   ) as [typeof unclean, typeof unclean];
   return [
-    { what: `afdocs, ${testedPages} pages`, value: scoring.overall, budget: 100, unit: "points", isLeast: true },
-    { what: `checks of afdocs that aren't clean, of ${results.length}`, value: other.length, budget: 0, unit: "" },
-    { what: "more that large pages don't pass", value: large.length, budget: OF_LARGE_PAGES.length, unit: "" },
+    { what: `score from afdocs, over ${testedPages} pages`, value: scoring.overall, budget: 100, unit: "points", isLeast: true },
+    { what: `failed afdocs checks, of ${results.length}`, value: other.length, budget: 0, unit: "" },
+    { what: "other afdocs checks that large pages don't pass", value: large.length, budget: OF_LARGE_PAGES.length, unit: "" },
   ];
 }
 
@@ -115,7 +115,7 @@ async function inspectTools(): Promise<Figure> {
   const overHttp = await withServer(({ url }) => countFailures([new URL("/mcp", url).href]));
   const count = 2 * ERAS.length * REQUESTS.length;
   const value = overStdio + overHttp;
-  return { what: `requests of the MCP inspector that fail, of ${count}`, value, budget: 0, unit: "" };
+  return { what: `failed requests from the MCP inspector, of ${count}`, value, budget: 0, unit: "" };
 }
 
 /** Requests and what their answers contain. `--strict` reports schemas that other clients don't understand. */

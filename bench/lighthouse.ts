@@ -33,6 +33,9 @@ interface Audit {
   readonly numericValue?: number;
 }
 
+/** Categories that readers know by another spelling than Lighthouse's identifiers. */
+const LABELS: Readonly<Record<string, string>> = { "best-practices": "best practices", seo: "SEO" };
+
 /** One Lighthouse run on a page. */
 interface Run {
   /** Points out of 100, by category. */
@@ -63,7 +66,7 @@ function toFigures(page: string, runs: readonly Run[]): readonly Figure[] {
   const middle = (read: (one: Run) => number) => median(runs.map(read)) ?? 0;
   return [
     ...Object.keys(runs[0]?.scores ?? {}).map((category) => ({
-      what: `${page} ${category}`,
+      what: `${page} ${LABELS[category] ?? category}`,
       value: middle(({ scores }) => scores[category] ?? 0),
       budget: category === "performance" ? leastPerformance : fullScore,
       unit: "points",

@@ -92,10 +92,10 @@ export function toFigures(found: readonly Relevance[], files: IndexFiles): Figur
   const own = found[0]?.all;
   const { pageNdcg, sectionNdcg, zeroResults, indexBytes } = budgets.search;
   return [
-    { what: "search, page nDCG@10", value: own?.pageNdcg ?? 0, budget: pageNdcg, unit: "", isLeast: true },
-    { what: "search, section nDCG@10", value: own?.sectionNdcg ?? 0, budget: sectionNdcg, unit: "", isLeast: true },
-    { what: "search, queries without result", value: own?.zeroResults ?? 1, budget: zeroResults, unit: "of 1" },
-    { what: "search, index before the first result", value: weigh(files.index), budget: indexBytes, unit: "B" },
+    { what: "nDCG score for pages, out of 1", value: own?.pageNdcg ?? 0, budget: pageNdcg, unit: "", isLeast: true },
+    { what: "nDCG score for sections, out of 1", value: own?.sectionNdcg ?? 0, budget: sectionNdcg, unit: "", isLeast: true },
+    { what: "queries without a result", value: own?.zeroResults ?? 1, budget: zeroResults, unit: "of 1" },
+    { what: "index loaded before the first result", value: weigh(files.index), budget: indexBytes, unit: "B" },
   ];
 }
 

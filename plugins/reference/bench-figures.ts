@@ -52,7 +52,12 @@ function renderCells({ what, value, budget, unit, isLeast = false }: Figure): re
     value === budget && unit === "of 1" && budget === 1
       ? "all"
       : `${isLeast ? "at least" : "at most"} ${format(budget, unit)}`;
-  return [what.charAt(0).toUpperCase() + what.slice(1), format(value, unit), budget === 0 ? "none" : limit];
+  const isMissed = isLeast ? value < budget : value > budget;
+  return [
+    what.charAt(0).toUpperCase() + what.slice(1),
+    format(value, unit),
+    `${budget === 0 ? "none" : limit}${isMissed ? " (missed)" : ""}`,
+  ];
 }
 
 /** Units as the page spells them, unless a bench's own is fit to be read. */
