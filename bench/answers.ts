@@ -89,10 +89,19 @@ function toFigures(sets: readonly JudgedSet[], speeds: readonly Speed[]): Figure
       return [
         least(`${name}: accepted answers`, accepted, answers.accepted),
         least(`${name}: a page with the answer is the first source`, goldFirst, answers.goldFirst),
-        least(`${name}: a page with the answer is among the first three sources`, goldFirstThree, answers.goldFirstThree),
+        least(
+          `${name}: a page with the answer is among the first three sources`,
+          goldFirstThree,
+          answers.goldFirstThree,
+        ),
         least(`${name}: a page with the answer is among a model's passages`, retrieved.pages, answers.retrievedPages),
         least(`${name}: the section with the answer is among them`, retrieved.sections, answers.retrievedSections),
-        { what: `${name}: answerable questions declined`, value: refused, budget: answers.wronglyRefused, unit: "of 1" },
+        {
+          what: `${name}: answerable questions declined`,
+          value: refused,
+          budget: answers.wronglyRefused,
+          unit: "of 1",
+        },
         least(`${name}: unanswerable questions declined`, summarise(unanswerable).refused, answers.refused),
       ];
     }),

@@ -90,9 +90,20 @@ async function gradeSite(): Promise<readonly Figure[]> {
     unclean.filter(({ id }) => OF_LARGE_PAGES.includes(id) === isLarge),
   ) as [typeof unclean, typeof unclean];
   return [
-    { what: `score from afdocs, over ${testedPages} pages`, value: scoring.overall, budget: 100, unit: "points", isLeast: true },
+    {
+      what: `score from afdocs, over ${testedPages} pages`,
+      value: scoring.overall,
+      budget: 100,
+      unit: "points",
+      isLeast: true,
+    },
     { what: `failed afdocs checks, of ${results.length}`, value: other.length, budget: 0, unit: "" },
-    { what: "other afdocs checks that large pages don't pass", value: large.length, budget: OF_LARGE_PAGES.length, unit: "" },
+    {
+      what: "other afdocs checks that large pages don't pass",
+      value: large.length,
+      budget: OF_LARGE_PAGES.length,
+      unit: "",
+    },
   ];
 }
 

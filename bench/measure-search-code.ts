@@ -22,7 +22,12 @@ export async function measureSearchCode(browser: Browser, origin: string): Promi
   await openDialog(page);
   const late = responses.filter((response) => response.request().resourceType() === "script");
   const figures: Figure[] = [
-    { what: "search code loaded before you open the search", value: await sum(early), budget: beforeIntentBytes, unit: "B" },
+    {
+      what: "search code loaded before you open the search",
+      value: await sum(early),
+      budget: beforeIntentBytes,
+      unit: "B",
+    },
     { what: "search code loaded when you open the search", value: await sum(late), budget: dialogBytes, unit: "B" },
   ];
   await context.close();

@@ -15,7 +15,10 @@ export async function benchSite(): Promise<boolean> {
   const twins = checkTwins(site.folder, site);
   return record("site", [
     none(`addresses in links that lead nowhere, of ${format(addresses)}`, checkReferences(site).length),
-    none(`mistakes in the headings, titles, and IDs of ${format(site.pages.length)} pages`, checkDocuments(site).length),
+    none(
+      `mistakes in the headings, titles, and IDs of ${format(site.pages.length)} pages`,
+      checkDocuments(site).length,
+    ),
     ...(await countNames()),
     none(`texts, programs, and links missing from ${format(twins.count)} Markdown files`, twins.problems.length),
     { what: "largest Markdown file in one language", value: twins.largest, budget: LARGEST_TWIN, unit: "characters" },

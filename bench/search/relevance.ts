@@ -93,7 +93,13 @@ export function toFigures(found: readonly Relevance[], files: IndexFiles): Figur
   const { pageNdcg, sectionNdcg, zeroResults, indexBytes } = budgets.search;
   return [
     { what: "nDCG score for pages, out of 1", value: own?.pageNdcg ?? 0, budget: pageNdcg, unit: "", isLeast: true },
-    { what: "nDCG score for sections, out of 1", value: own?.sectionNdcg ?? 0, budget: sectionNdcg, unit: "", isLeast: true },
+    {
+      what: "nDCG score for sections, out of 1",
+      value: own?.sectionNdcg ?? 0,
+      budget: sectionNdcg,
+      unit: "",
+      isLeast: true,
+    },
     { what: "queries without a result", value: own?.zeroResults ?? 1, budget: zeroResults, unit: "of 1" },
     { what: "index loaded before the first result", value: weigh(files.index), budget: indexBytes, unit: "B" },
   ];
