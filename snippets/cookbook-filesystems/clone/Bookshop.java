@@ -21,7 +21,7 @@ public class Bookshop {
     return dag().git(repository).tag(name).tree();
   }
 
-  /** Return the files at a commit, without the .git folder. */
+  /** Return the files at a commit, without the .git directory. */
   @Function
   public Directory commit(String repository, String hash) {
     var options = new GitRef.TreeArguments().withDiscardGitDir(true);

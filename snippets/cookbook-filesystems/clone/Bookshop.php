@@ -24,7 +24,7 @@ class Bookshop
         return dag()->git($repository)->tag($name)->tree();
     }
 
-    #[DaggerFunction, Doc('Return the files at a commit, without the .git folder')]
+    #[DaggerFunction, Doc('Return the files at a commit, without the .git directory')]
     public function commit(string $repository, string $hash): Directory
     {
         return dag()->git($repository)->commit($hash)->tree(discardGitDir: true);

@@ -14,7 +14,7 @@ export class Bookshop {
     return dag.git(repository).tag(name).tree()
   }
 
-  /** Return the files at a commit, without the .git folder. */
+  /** Return the files at a commit, without the .git directory. */
   @func()
   commit(repository: string, hash: string): Directory {
     return dag.git(repository).commit(hash).tree({ discardGitDir: true })

@@ -14,7 +14,7 @@ func (m *Bookshop) Tag(repository string, name string) *dagger.Directory {
 	return dag.Git(repository).Tag(name).Tree()
 }
 
-// Commit returns the files at a commit, without the .git folder.
+// Commit returns the files at a commit, without the .git directory.
 func (m *Bookshop) Commit(repository string, hash string) *dagger.Directory {
 	return dag.Git(repository).Commit(hash).
 		Tree(dagger.GitRefTreeOpts{DiscardGitDir: true})

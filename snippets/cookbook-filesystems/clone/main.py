@@ -16,5 +16,5 @@ class Bookshop:
 
     @function
     def commit(self, repository: str, hash: str) -> dagger.Directory:
-        """Return the files at a commit, without the .git folder."""
+        """Return the files at a commit, without the .git directory."""
         return dag.git(repository).commit(hash).tree(discard_git_dir=True)

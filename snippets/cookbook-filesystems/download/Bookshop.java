@@ -10,7 +10,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Download a file, and fail if it isn't the expected one. */
+  /** Fetch a file and fail if its checksum is different. */
   @Function
   public File download(String url, String checksum) {
     return dag()

@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc("Download a file, and fail if it isn't the expected one")]
+    #[DaggerFunction, Doc('Fetch a file and fail if its checksum is different')]
     public function download(string $url, string $checksum): File
     {
         return dag()

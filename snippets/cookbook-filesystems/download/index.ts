@@ -2,7 +2,7 @@ import { dag, File, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Download a file, and fail if it isn't the expected one. */
+  /** Fetch a file and fail if its checksum is different. */
   @func()
   download(url: string, checksum: string): File {
     return (

@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Download downloads a file, and fails if it isn't the expected one.
+// Download fetches a file and fails if its checksum is different.
 func (m *Bookshop) Download(url string, checksum string) *dagger.File {
 	return dag.Container().
 		From("alpine:3.22").

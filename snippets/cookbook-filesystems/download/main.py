@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def download(self, url: str, checksum: str) -> dagger.File:
-        """Download a file, and fail if it isn't the expected one."""
+        """Fetch a file and fail if its checksum is different."""
         return (
             dag.container()
             .from_("alpine:3.22")

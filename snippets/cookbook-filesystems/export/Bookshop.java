@@ -10,7 +10,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Return the coverage data, and an HTML page for reading it. */
+  /** Return the coverage data and an HTML page for reading it. */
   @Function
   public Directory coverage(Directory source) {
     return dag()
@@ -18,7 +18,7 @@ public class Bookshop {
         .from("golang:1.25-alpine")
         .withMountedDirectory("/src", source)
         .withWorkdir("/src")
-        // The commands below don't create the folder themselves.
+        // The commands below don't create the directory themselves.
         .withDirectory("/out", dag().directory())
         .withExec(List.of("go", "test", "-coverprofile=/out/cover.txt", "./..."))
         .withExec(

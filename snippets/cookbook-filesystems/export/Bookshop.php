@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Return the coverage data, and an HTML page for reading it')]
+    #[DaggerFunction, Doc('Return the coverage data and an HTML page for reading it')]
     public function coverage(Directory $source): Directory
     {
         return dag()
@@ -20,7 +20,7 @@ class Bookshop
             ->from('golang:1.25-alpine')
             ->withMountedDirectory('/src', $source)
             ->withWorkdir('/src')
-            // The commands below don't create the folder themselves.
+            // The commands below don't create the directory themselves.
             ->withDirectory('/out', dag()->directory())
             ->withExec(['go', 'test', '-coverprofile=/out/cover.txt', './...'])
             ->withExec(['go', 'tool', 'cover', '-html=/out/cover.txt', '-o=/out/index.html'])

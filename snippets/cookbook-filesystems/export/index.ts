@@ -2,7 +2,7 @@ import { dag, Directory, File, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Return the coverage data, and an HTML page for reading it. */
+  /** Return the coverage data and an HTML page for reading it. */
   @func()
   coverage(source: Directory): Directory {
     return (
@@ -11,7 +11,7 @@ export class Bookshop {
         .from("golang:1.25-alpine")
         .withMountedDirectory("/src", source)
         .withWorkdir("/src")
-        // The commands below don't create the folder themselves.
+        // The commands below don't create the directory themselves.
         .withDirectory("/out", dag.directory())
         .withExec(["go", "test", "-coverprofile=/out/cover.txt", "./..."])
         .withExec(["go", "tool", "cover", "-html=/out/cover.txt", "-o=/out/index.html"])

@@ -4,13 +4,13 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Coverage returns the coverage data, and an HTML page for reading it.
+// Coverage returns the coverage data and an HTML page for reading it.
 func (m *Bookshop) Coverage(source *dagger.Directory) *dagger.Directory {
 	return dag.Container().
 		From("golang:1.25-alpine").
 		WithMountedDirectory("/src", source).
 		WithWorkdir("/src").
-		// The commands below don't create the folder themselves.
+		// The commands below don't create the directory themselves.
 		WithDirectory("/out", dag.Directory()).
 		WithExec([]string{"go", "test", "-coverprofile=/out/cover.txt", "./..."}).
 		WithExec([]string{

@@ -6,13 +6,13 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def coverage(self, source: dagger.Directory) -> dagger.Directory:
-        """Return the coverage data, and an HTML page for reading it."""
+        """Return the coverage data and an HTML page for reading it."""
         return (
             dag.container()
             .from_("golang:1.25-alpine")
             .with_mounted_directory("/src", source)
             .with_workdir("/src")
-            # The commands below don't create the folder themselves.
+            # The commands below don't create the directory themselves.
             .with_directory("/out", dag.directory())
             .with_exec(["go", "test", "-coverprofile=/out/cover.txt", "./..."])
             .with_exec(["go", "tool", "cover", "-html=/out/cover.txt", "-o=/out/index.html"])

@@ -7,7 +7,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Return the project without ignored files, and without Git's own folder. */
+  /** Return the project without ignored files or Git's own directory. */
   @Function
   public Directory clean(Directory source) {
     return source.filter(

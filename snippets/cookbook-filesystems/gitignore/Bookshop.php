@@ -11,7 +11,7 @@ use Dagger\Directory;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Return the project without ignored files, and without .git')]
+    #[Doc("Return the project without ignored files or Git's own directory")]
     public function clean(Directory $source): Directory
     {
         return $source->filter(gitignore: true, exclude: ['.git']);

@@ -9,7 +9,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Tidy the dependencies, and add a file with the version. */
+  /** Clean up the dependencies and add a file with the version. */
   @Function
   public Directory tidy(Directory source, String version) {
     return dag()

@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Tidy the dependencies, and add a file with the version')]
+    #[Doc('Clean up the dependencies and add a file with the version')]
     public function tidy(Directory $source, string $version): Directory
     {
         return dag()

@@ -2,7 +2,7 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Tidy the dependencies, and add a file with the version. */
+  /** Clean up the dependencies and add a file with the version. */
   @func()
   tidy(source: Directory, version: string): Directory {
     return (

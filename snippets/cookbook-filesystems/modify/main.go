@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Tidy tidies the dependencies, and adds a file with the version.
+// Tidy cleans up the dependencies and adds a file with the version.
 func (m *Bookshop) Tidy(source *dagger.Directory, version string) *dagger.Directory {
 	return dag.Container().
 		From("golang:1.25-alpine").

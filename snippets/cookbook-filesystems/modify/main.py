@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def tidy(self, source: dagger.Directory, version: str) -> dagger.Directory:
-        """Tidy the dependencies, and add a file with the version."""
+        """Clean up the dependencies and add a file with the version."""
         return (
             dag.container()
             .from_("golang:1.25-alpine")
