@@ -7,7 +7,7 @@ import io.dagger.module.annotation.Object;
 /** What a label says about a book. For the module, see package-info.java. */
 @Object
 public class Bookshop {
-  /** Name that stands at the foot of each label. */
+  /** Name at the bottom of each label. */
   public String shop;
 
   public Bookshop() {}
@@ -26,7 +26,7 @@ public class Bookshop {
    *
    * <p>Longer titles are cut off, so that the label fits the printer.
    *
-   * @param title Title as it stands on the cover.
+   * @param title Title as printed on the cover.
    * @param copies How many labels to print.
    */
   @Function

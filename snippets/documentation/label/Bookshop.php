@@ -21,7 +21,7 @@ class Bookshop
         . 'Longer titles are cut off, so that the label fits the printer.',
     )]
     public function label(
-        #[Doc('Title as it stands on the cover.')] string $title,
+        #[Doc('Title as printed on the cover.')] string $title,
         #[Doc('How many labels to print.')] int $copies = 1,
     ): string {
         // The modifier u matches whole letters; substr could split one.

@@ -8,7 +8,7 @@ import { func, object } from "@dagger.io/dagger"
 /** What a label says about a book. */
 @object()
 export class Bookshop {
-  /** Name that stands at the foot of each label. */
+  /** Name at the bottom of each label. */
   @func()
   shop: string
 
@@ -22,7 +22,7 @@ export class Bookshop {
    *
    * Longer titles are cut off, so that the label fits the printer.
    *
-   * @param title Title as it stands on the cover.
+   * @param title Title as printed on the cover.
    * @param copies How many labels to print.
    */
   @func()

@@ -7,7 +7,7 @@ import "strings"
 
 // What a label says about a book.
 type Bookshop struct {
-	// Name that stands at the foot of each label.
+	// Name at the bottom of each label.
 	Shop string
 }
 
@@ -23,7 +23,7 @@ func New(
 //
 // Longer titles are cut off, so that the label fits the printer.
 func (m *Bookshop) Label(
-	// Title as it stands on the cover.
+	// Title as printed on the cover.
 	title string,
 	// How many labels to print.
 	// +default=1

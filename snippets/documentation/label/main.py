@@ -9,12 +9,12 @@ from dagger import Doc, field, function, object_type
 class Bookshop:
     """What a label says about a book."""
 
-    shop: Annotated[str, Doc("Name of the shop.")] = field(default="Bookshop")
+    shop: Annotated[str, Doc("Name at the bottom of each label.")] = field(default="Bookshop")
 
     @function
     def label(
         self,
-        title: Annotated[str, Doc("Title as it stands on the cover.")],
+        title: Annotated[str, Doc("Title as printed on the cover.")],
         copies: Annotated[int, Doc("How many labels to print.")] = 1,
     ) -> str:
         """Print the label of a book.
