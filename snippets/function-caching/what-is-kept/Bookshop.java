@@ -12,7 +12,7 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Give back a container; what is kept is the chain that leads to it. */
+  /** Return a container; the engine saves the chain that produces it. */
   @Function
   public Container tested(Directory source) {
     return dag().container()
@@ -22,7 +22,7 @@ public class Bookshop {
         .withExec(List.of("go", "test", "./..."));
   }
 
-  /** Give back text; what is kept is the text. */
+  /** Return text, so the engine saves the text. */
   @Function
   public String report(Directory source)
       throws ExecutionException, DaggerQueryException, InterruptedException {

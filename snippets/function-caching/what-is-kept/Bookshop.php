@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Give back a container; what is kept is the chain that leads to it')]
+    #[Doc('Return a container; the engine saves the chain that produces it')]
     public function tested(Directory $source): Container
     {
         return dag()
@@ -24,7 +24,7 @@ class Bookshop
             ->withExec(['go', 'test', './...']);
     }
 
-    #[DaggerFunction, Doc('Give back text; what is kept is the text')]
+    #[DaggerFunction, Doc('Return text, so the engine saves the text')]
     public function report(Directory $source): string
     {
         return $this->tested($source)->stdout();

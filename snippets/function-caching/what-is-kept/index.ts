@@ -2,7 +2,7 @@ import { type Container, dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Gives back a container; what is kept is the chain that leads to it. */
+  /** Returns a container; the engine saves the chain that produces it. */
   @func()
   tested(source: Directory): Container {
     return dag
@@ -13,7 +13,7 @@ export class Bookshop {
       .withExec(["go", "test", "./..."])
   }
 
-  /** Gives back text; what is kept is the text. */
+  /** Returns text, so the engine saves the text. */
   @func()
   async report(source: Directory): Promise<string> {
     return this.tested(source).stdout()

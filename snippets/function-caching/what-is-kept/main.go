@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// Tested gives back a container; what is kept is the chain that leads to it.
+// Tested returns a container; the engine saves the chain that produces it.
 func (m *Bookshop) Tested(source *dagger.Directory) *dagger.Container {
 	return dag.Container().
 		From("golang:1.25-alpine").
@@ -17,7 +17,7 @@ func (m *Bookshop) Tested(source *dagger.Directory) *dagger.Container {
 		WithExec([]string{"go", "test", "./..."})
 }
 
-// Report gives back text; what is kept is the text.
+// Report returns text, so the engine saves the text.
 func (m *Bookshop) Report(
 	ctx context.Context,
 	source *dagger.Directory,

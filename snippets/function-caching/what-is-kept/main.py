@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def tested(self, source: dagger.Directory) -> dagger.Container:
-        """Give back a container; what is kept is the chain that leads to it."""
+        """Return a container; the engine saves the chain that produces it."""
         return (
             dag.container()
             .from_("golang:1.25-alpine")
@@ -17,5 +17,5 @@ class Bookshop:
 
     @function
     async def report(self, source: dagger.Directory) -> str:
-        """Give back text; what is kept is the text."""
+        """Return text, so the engine saves the text."""
         return await self.tested(source).stdout()
