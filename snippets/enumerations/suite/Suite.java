@@ -2,7 +2,7 @@ package io.dagger.modules.bookshop;
 
 import io.dagger.module.annotation.Enum;
 
-/** Which tests run. */
+/** Tests to run. */
 @Enum
 public enum Suite {
   /** Tests that only need the code. */

@@ -1,6 +1,6 @@
 import { dag, Directory, func, object } from "@dagger.io/dagger"
 
-/** Which tests run. */
+/** Tests to run. */
 export enum Suite {
   /** Tests that only need the code. */
   Unit = "-short",
@@ -10,7 +10,11 @@ export enum Suite {
 
 @object()
 export class Bookshop {
-  /** Run the tests of the shop. */
+  /**
+   * Run the shop's tests.
+   *
+   * @param suite Tests to run.
+   */
   @func()
   async test(source: Directory, suite: Suite = Suite.Unit): Promise<string> {
     return (

@@ -18,10 +18,11 @@ const (
 
 type Bookshop struct{}
 
-// Test runs the tests of the shop.
+// Test runs the shop's tests.
 func (m *Bookshop) Test(
 	ctx context.Context,
 	source *dagger.Directory,
+	// Tests to run.
 	// +default="Unit"
 	suite Suite,
 ) (string, error) {

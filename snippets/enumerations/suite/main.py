@@ -1,12 +1,13 @@
 import enum
+from typing import Annotated
 
 import dagger
-from dagger import dag, enum_type, function, object_type
+from dagger import Doc, dag, enum_type, function, object_type
 
 
 @enum_type
 class Suite(enum.Enum):
-    """Which tests run."""
+    """Tests to run."""
 
     UNIT = "-short"
     """Tests that only need the code."""
@@ -18,8 +19,12 @@ class Suite(enum.Enum):
 @object_type
 class Bookshop:
     @function
-    async def test(self, source: dagger.Directory, suite: Suite = Suite.UNIT) -> str:
-        """Run the tests of the shop."""
+    async def test(
+        self,
+        source: dagger.Directory,
+        suite: Annotated[Suite, Doc("Tests to run.")] = Suite.UNIT,
+    ) -> str:
+        """Run the shop's tests."""
         return await (
             dag.container()
             .from_("golang:1.25-alpine")
