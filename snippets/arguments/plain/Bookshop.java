@@ -12,7 +12,7 @@ import java.util.Optional;
 
 @Object
 public class Bookshop {
-  /** Run the tests of the shop. */
+  /** Run the shop's tests. */
   @Function
   public String test(
       Directory source,

@@ -12,13 +12,13 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Run the tests of the shop.')]
+    #[DaggerFunction, Doc("Run the shop's tests.")]
     public function test(
         Directory $source,
         #[Doc('Packages to test.'), ListOfType('string')] array $packages = ['./...'],
         #[Doc('Only tests whose name matches.')] ?string $run = null,
-        #[Doc('How often each test runs.')] int $count = 1,
-        #[Doc('Leave out what takes long.')] bool $quick = false,
+        #[Doc('Number of times to run each test.')] int $count = 1,
+        #[Doc('Skip slow tests.')] bool $quick = false,
     ): string {
         $short = $quick ? 'true' : 'false';
         $args = ['go', 'test', "-count={$count}", "-short={$short}"];

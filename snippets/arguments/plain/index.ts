@@ -3,12 +3,12 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 @object()
 export class Bookshop {
   /**
-   * Run the tests of the shop.
+   * Run the shop's tests.
    *
    * @param packages Packages to test.
    * @param run Only tests whose name matches.
-   * @param count How often each test runs.
-   * @param quick Leave out what takes long.
+   * @param count Number of times to run each test.
+   * @param quick Skip slow tests.
    */
   @func()
   async test(

@@ -9,7 +9,7 @@ import (
 
 type Bookshop struct{}
 
-// Test runs the tests of the shop.
+// Test runs the shop's tests.
 func (m *Bookshop) Test(
 	ctx context.Context,
 	source *dagger.Directory,
@@ -19,10 +19,10 @@ func (m *Bookshop) Test(
 	// Only tests whose name matches.
 	// +optional
 	run string,
-	// How often each test runs.
+	// Number of times to run each test.
 	// +default=1
 	count int,
-	// Leave out what takes long.
+	// Skip slow tests.
 	// +default=false
 	quick bool,
 ) (string, error) {

@@ -13,7 +13,7 @@ class Bookshop:
         count: int = 1,
         quick: bool = False,
     ) -> str:
-        """Run the tests of the shop."""
+        """Run the shop's tests."""
         args = ["go", "test", f"-count={count}", f"-short={str(quick).lower()}"]
         # An omitted argument takes its parameter's default.
         if run is not None:
