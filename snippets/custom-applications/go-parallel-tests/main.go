@@ -24,12 +24,12 @@ func run(ctx context.Context) error {
 	defer client.Close()
 
 	source := client.Host().Directory(".", dagger.HostDirectoryOpts{Exclude: []string{".git", "ci"}})
-	// Sync makes each goroutine wait for its own result.
 	group, ctx := errgroup.WithContext(ctx)
 	for _, image := range []string{"golang:1.25-alpine", "golang:1.25-bookworm"} {
 		group.Go(func() error {
-			workshop := client.Container().From(image).WithDirectory("/src", source).WithWorkdir("/src")
-			_, err := workshop.WithExec([]string{"go", "test", "./..."}).Sync(ctx)
+			tester := client.Container().From(image).WithDirectory("/src", source).WithWorkdir("/src")
+			// Sync makes each goroutine wait for its own result.
+			_, err := tester.WithExec([]string{"go", "test", "./..."}).Sync(ctx)
 			if err == nil {
 				fmt.Println(image, "passed")
 			}

@@ -7,7 +7,7 @@ require __DIR__ . '/vendor/autoload.php';
 use Dagger\Dagger;
 
 $client = Dagger::connect();
-$workshop = $client
+$builder = $client
     ->container()
     ->from('golang:1.25-alpine')
     ->withDirectory('/src', $client->host()->directory('.', exclude: ['.git', 'ci', 'dist']))
@@ -15,7 +15,7 @@ $workshop = $client
 
 $dist = $client->directory();
 foreach (['linux', 'darwin'] as $system) {
-    $compiled = $workshop
+    $compiled = $builder
         ->withEnvVariable('GOOS', $system)
         ->withExec(['go', 'build', '-o', 'bookshop', '.']);
     $dist = $dist->withFile("bookshop-{$system}", $compiled->file('bookshop'));

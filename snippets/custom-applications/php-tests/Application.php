@@ -10,7 +10,7 @@ $client = Dagger::connect();
 $source = $client->host()->directory('.', exclude: ['.git', 'ci']);
 
 foreach (['golang:1.25-alpine', 'golang:1.25-bookworm'] as $image) {
-    // Asking for the output runs the command; the loop waits for it.
+    // Requesting the output runs the command, and the loop waits for it.
     echo $client
         ->container()
         ->from($image)

@@ -5,14 +5,14 @@ from dagger import dag
 
 
 async def run_tests(image: str, source: dagger.Directory) -> None:
-    workshop = (
+    tester = (
         dag.container()
         .from_(image)
         .with_directory("/src", source)
         .with_workdir("/src")
     )
     try:
-        print(await workshop.with_exec(["go", "test", "./..."]).stdout())
+        print(await tester.with_exec(["go", "test", "./..."]).stdout())
     except dagger.ExecError as error:
         print(image, "ended with code", error.exit_code, file=sys.stderr)
         print(error.stdout, error.stderr, file=sys.stderr)

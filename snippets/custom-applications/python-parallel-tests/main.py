@@ -8,14 +8,14 @@ IMAGES = ["golang:1.25-alpine", "golang:1.25-bookworm"]
 
 
 async def test(image: str, source: dagger.Directory) -> None:
-    workshop = (
+    tester = (
         dag.container()
         .from_(image)
         .with_directory("/src", source)
         .with_workdir("/src")
     )
     # sync makes each task wait for its own result.
-    await workshop.with_exec(["go", "test", "./..."]).sync()
+    await tester.with_exec(["go", "test", "./..."]).sync()
     print(image, "passed")
 
 
