@@ -68,8 +68,9 @@ const config: KnipConfig = {
     "react-loadable",
     // The router that Docusaurus shows pages with: another copy would be another router.
     "react-router",
-    // Types only; they come with the packages that use them, at the same version.
+    // Types, or the framework's own helpers; they come with the packages that use them, at the same version.
     "@docusaurus/theme-common",
+    "@docusaurus/utils-common",
     "mdast-util-mdx-jsx",
   ],
 };

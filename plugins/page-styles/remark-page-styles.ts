@@ -13,9 +13,10 @@ const STYLES = (
     ["members", /"member-list"/],
     ["recipes", /"is-run"/],
     ["terminals", /code terminal\\*"|"name":"HeroTrace"/],
+    ["new-lines", /<ins>/],
     ["lists", /"(?:cli-job|glossary-index|fact-table)"/],
     // Ask AI brings these along, too.
-    ["../../src/css/fold", /code-fold|<ins>/],
+    ["../../src/css/fold", /code-fold/],
   ] as const
 ).map(([name, sign]) => ({ sign, styles: readPageStyles(new URL(`./${name}.css`, import.meta.url)) }));
 
