@@ -143,7 +143,6 @@ async function finishPages(
   );
 }
 
-/** Draws the card of each page, and returns their paths. */
 async function drawCards(
   outDir: string,
   pages: readonly PublishedPage[],

@@ -8,7 +8,6 @@ export interface IndexFiles {
   readonly text: string;
 }
 
-/** Opens an index as the search does. */
 export function openIndex({ index, text }: IndexFiles): LoadedIndex {
   return loadIndex(readJson(index), readJson(text));
 }

@@ -6,7 +6,6 @@ export interface Secret {
 
 /** A secret in a publicly readable file. */
 export interface Leak {
-  /** Path of the file, as passed in. */
   readonly file: string;
   readonly name: string;
 }

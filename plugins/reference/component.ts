@@ -32,7 +32,6 @@ export interface Place {
 
 /** A component that pages can request by name. */
 export interface Component {
-  /** Required attributes. */
   readonly required: readonly string[];
   /**
    * Renders the part.

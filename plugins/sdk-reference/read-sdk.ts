@@ -4,11 +4,9 @@ import path from "node:path";
 import type { Hidden } from "@docs/facts";
 import { type Declaration, type ModuleName, parseDeclarations, type Sdk } from "./declarations.ts";
 
-/** The installed SDK. */
 export interface PublishedSdk {
   /** Its exports, including those that later releases added. */
   readonly sdk: Sdk;
-  /** Version of the package. */
   readonly version: string;
 }
 
@@ -76,7 +74,6 @@ function hideMembers(declaration: Declaration, names: readonly string[]): Declar
   return { ...declaration, fields: declaration.fields.filter(isShown), methods: declaration.methods.filter(isShown) };
 }
 
-/** Returns the names of all members of a declaration. */
 export function memberNames({ fields, methods }: Declaration): readonly string[] {
   return [...fields, ...methods].map(({ name }) => name);
 }

@@ -15,7 +15,6 @@ export interface Engine {
   readonly start: () => Promise<RunningEngine>;
 }
 
-/** A browser with one window. */
 export interface RunningEngine {
   readonly send: Send;
   readonly stop: () => Promise<void>;
@@ -31,7 +30,6 @@ export const ENGINES: readonly Engine[] = [
   },
 ];
 
-/** Lists the programs of an engine that this machine doesn't have. */
 export function listMissing({ programs }: Engine): readonly string[] {
   return programs.filter((program) => spawnSync("which", [program]).status !== 0);
 }

@@ -69,7 +69,6 @@ export class Reader {
     }
   }
 
-  /** Waits until an element is visible. */
   async untilVisible(selector: string): Promise<void> {
     await this.until(
       (one) => [...document.querySelectorAll(one)].some((element) => element.getClientRects().length > 0),

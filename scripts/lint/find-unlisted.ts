@@ -3,7 +3,6 @@ import type { PlacedFault } from "@docs/pages";
 import { closest, describeChoices } from "@docs/pages";
 import type { Addresses } from "./page-facts.ts";
 
-/** File that lists the allowed addresses. */
 export const LIST = "data/pages/addresses.json";
 
 /** Finds the unlisted hosts in a piece of code, and the unlisted scripts that it runs from the network. */

@@ -2,7 +2,6 @@ import type { LintPage, Place } from "@docs/pages";
 import { isJsx, placeOf, readAttributes, walk } from "@docs/pages";
 import type { Nodes } from "mdast";
 
-/** A picture on a page. */
 export interface Image extends Place {
   readonly url: string;
   readonly alt: string;

@@ -2,7 +2,6 @@ import type { LintPage, Place } from "@docs/pages";
 import { isJsx, placeOf, readAttributes, textOf, walk } from "@docs/pages";
 import type { Nodes } from "mdast";
 
-/** A link on a page. */
 export interface Link extends Place {
   /** Address as written on the page. */
   readonly target: string;

@@ -12,7 +12,6 @@ export interface StaticArticle {
   readonly className: string;
 }
 
-/** Reads the article of a page. */
 export function readArticle(page: Document): StaticArticle | undefined {
   const root = findArticleRoot(page);
   if (!root) {

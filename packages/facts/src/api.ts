@@ -24,7 +24,6 @@ export interface ApiFunction {
   readonly deprecation?: string | undefined;
 }
 
-/** An object type. */
 export interface ApiType {
   readonly summary: string;
   readonly functions: ReadonlyMap<string, ApiFunction>;

@@ -1,7 +1,6 @@
 import { toTwinPath, twinLanguages } from "./addresses.ts";
 import { estimateTokens } from "./estimate-tokens.ts";
 
-/** A page as the indexes list it. */
 export interface IndexedPage {
   readonly url: string;
   readonly title: string;
@@ -17,7 +16,6 @@ export interface PageGroup {
   readonly pages: readonly IndexedPage[];
 }
 
-/** What every index says of the site. */
 export interface IndexSource {
   readonly siteUrl: string;
   readonly product: string;

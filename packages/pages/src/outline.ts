@@ -18,7 +18,6 @@ export interface Outline {
   readonly lastHeading: Heading | undefined;
 }
 
-/** Reads the outline of a page. */
 export function readOutline(page: LintPage): Outline {
   const nodes = [...walk(page.tree)];
   const headings = nodes.flatMap((node) => (node.type === "heading" ? [{ node, text: textOf(node).trim() }] : []));

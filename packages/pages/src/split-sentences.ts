@@ -1,4 +1,3 @@
-/** A sentence and its position in the paragraph. */
 export interface Sentence {
   readonly text: string;
   readonly index: number;

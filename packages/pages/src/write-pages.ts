@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** A page that a program makes. */
 export interface GeneratedPage {
   /** File below the folder of such pages. */
   readonly path: string;

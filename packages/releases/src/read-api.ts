@@ -69,7 +69,6 @@ interface Definition {
   readonly arguments?: readonly Definition[];
 }
 
-/** Returns the type of a definition, if it has one. */
 export function readType({ type }: Definition): string {
   return type ? print(type) : "";
 }

@@ -33,7 +33,6 @@ export interface FileStep extends AnyStep {
   readonly text: string;
 }
 
-/** A program that a page shows. */
 export interface ProgramStep extends AnyStep {
   readonly kind: "program";
   readonly snippet: string;

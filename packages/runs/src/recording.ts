@@ -36,7 +36,6 @@ const recordedStep = z.strictObject({
 
 const recordingSchema = z.strictObject({
   page: z.string(),
-  /** SDK language of the programs. */
   language: z.string(),
   dagger: z.string(),
   date: z.iso.date(),
@@ -54,10 +53,8 @@ const recordingSchema = z.strictObject({
 /** What happened when the steps of a page were run in one language. */
 export type Recording = z.output<typeof recordingSchema>;
 
-/** A step of a recording. */
 export type RecordedStep = z.output<typeof recordedStep>;
 
-/** A step of the engine. */
 export type Operation = z.output<typeof operation>;
 
 /** Signs of the CLI's own display for the states of a step, and the words for readers who don't see them. */
@@ -85,7 +82,6 @@ export function listPrinted({ output, error, operations = [], model }: RecordedS
   return [output, error, ...lines, ...(model ? [...model.tools, ...model.results] : [])];
 }
 
-/** Returns the path of a recording. */
 export function recordingFile(page: string, language: string, folder = RUNS_FOLDER): string {
   return path.posix.join(folder, page, `${language}.json`);
 }
@@ -108,12 +104,10 @@ export function readRecordings(page: string, folder = RUNS_FOLDER): readonly Rec
   });
 }
 
-/** Returns the seal of recorded steps. */
 export function sealSteps(steps: readonly RecordedStep[]): string {
   return hash(JSON.stringify(steps));
 }
 
-/** Returns a short hash of a text. */
 export function hash(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

@@ -29,7 +29,6 @@ const ANY_LANGUAGE = "any";
 /** What the CLI says when it loads a module. */
 const MODULE = /\bload module\b/;
 
-/** A command as a page has it. */
 export interface PlacedCommand {
   readonly section: string;
   readonly code: string;

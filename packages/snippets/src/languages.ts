@@ -1,4 +1,3 @@
-/** A language of code on this site. */
 export interface Language {
   /** Name shown above a block. */
   readonly label: string;

@@ -42,7 +42,6 @@ export type WordIndex = ReadonlyMap<string, Resolution>;
 /** A resolver's verdict: the meaning of the word, its faults, or undefined if the word isn't of the resolver's kind. */
 export type Verdict = Resolution | readonly PlacedFault[] | undefined;
 
-/** The context of a word. */
 export interface WordContext extends CommandContext {
   readonly facts: Facts;
   readonly index: WordIndex;

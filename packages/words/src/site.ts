@@ -19,7 +19,6 @@ export interface Site {
   readonly buildWorld: (shown: readonly string[]) => World;
 }
 
-/** Reads the modules of all snippets and prepares the lookups. */
 export function createSite(snippets: readonly SnippetSource[], facts: Facts): Site {
   const core = buildCoreWorld(facts.api);
   const rules = createValueRules(facts);

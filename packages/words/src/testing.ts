@@ -28,7 +28,6 @@ const world = buildWorld(
   createValueRules(facts),
 );
 
-/** Creates a new context for a script or a command. */
 export function createContext(isFragment = false): ShellContext & CommandContext {
   const { shell, cli } = facts;
   return { world, shell, cli, variables: new Map(), functions: new Set(), isFragment };

@@ -16,7 +16,6 @@ export interface ApiNames {
   readonly functions: ReadonlySet<string>;
   /** Arguments of functions. */
   readonly args: ReadonlySet<string>;
-  /** Enumerations. */
   readonly enums: readonly string[];
 }
 

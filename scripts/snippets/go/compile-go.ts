@@ -69,7 +69,6 @@ interface GoPackage {
   /** File with the compiled package; undefined if it didn't compile. */
   readonly Export?: string;
   readonly Error?: GoListError;
-  /** Errors in its imports. */
   readonly DepsErrors?: readonly GoListError[];
 }
 

@@ -7,7 +7,6 @@ export interface Names {
    * SDK that renames the function. Empty parts at the end are left out.
    */
   readonly types: Readonly<Record<string, Owner>>;
-  /** Enums and their values. */
   readonly enums: Readonly<Record<string, Owner>>;
 }
 
@@ -45,7 +44,6 @@ export class Dictionary {
     }
   }
 
-  /** Returns the functions of a type, by key. */
   functionsOf(type: string | undefined): ReadonlyMap<string, Meaning> | undefined {
     return this.#functions.get(type ?? "");
   }

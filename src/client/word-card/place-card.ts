@@ -1,4 +1,3 @@
-/** A box on the screen. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -10,7 +9,6 @@ export interface Box {
 export interface Placement {
   readonly left: number;
   readonly top: number;
-  /** Maximum height of the card. */
   readonly maxHeight: number;
 }
 

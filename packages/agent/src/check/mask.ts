@@ -32,7 +32,6 @@ export function findClosing(code: string, open: number): number | undefined {
   return undefined;
 }
 
-/** A part of a list, such as an argument. */
 export interface ListPart {
   readonly text: string;
   readonly offset: number;

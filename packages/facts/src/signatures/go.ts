@@ -19,7 +19,6 @@ const NAMES: Readonly<Record<string, string>> = {
   String: "string",
 };
 
-/** Renders the API in Go. */
 export const go: Declarer = {
   declareFunction(member, api, detail) {
     const { required, optional } = splitArguments(member.fn.args);

@@ -4,7 +4,6 @@ import { chooseSchema, type JsonPath, type JsonSchema, schemaOfKey } from "@docs
 export interface Embedded {
   readonly path: JsonPath;
   readonly value: unknown;
-  /** The `format` of its schema. */
   readonly format: string;
   /** The object that contains it. */
   readonly parent: unknown;
