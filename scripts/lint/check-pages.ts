@@ -4,7 +4,6 @@ import { checkAddresses } from "./rules/addresses.ts";
 import { checkAgentInputs } from "./rules/agent-inputs.ts";
 import { checkAgentResults } from "./rules/agent-results.ts";
 import { checkAnnotations } from "./rules/annotations.ts";
-import { checkBannedWords, checkBritishSpelling } from "./rules/banned-words.ts";
 import { checkCharacters } from "./rules/characters.ts";
 import { checkCodeLanguages } from "./rules/code-languages.ts";
 import { checkExportTargets } from "./rules/export-targets.ts";
@@ -17,7 +16,6 @@ import { checkImageTexts } from "./rules/image-texts.ts";
 import { checkInnerCapitals } from "./rules/inner-capitals.ts";
 import { checkItemCounts } from "./rules/item-counts.ts";
 import { checkKindTemplate } from "./rules/kind-template.ts";
-import { checkLatinAbbreviations } from "./rules/latin-abbreviations.ts";
 import { checkLinkTexts } from "./rules/link-texts.ts";
 import { checkMarkup } from "./rules/markup.ts";
 import { checkOpening } from "./rules/opening.ts";
@@ -25,6 +23,7 @@ import { checkOrphanPages } from "./rules/orphan-pages.ts";
 import { checkPageLinks } from "./rules/page-links.ts";
 import { checkPageValues } from "./rules/page-values.ts";
 import { checkParagraphLength } from "./rules/paragraph-length.ts";
+import { checkBritishSpelling, checkPhrases } from "./rules/phrases.ts";
 import { checkPipedScripts } from "./rules/piped-scripts.ts";
 import { checkPlaceholders } from "./rules/placeholders.ts";
 import { checkProgramAddresses } from "./rules/program-addresses.ts";
@@ -44,7 +43,6 @@ import { checkSnippetLength } from "./rules/snippet-length.ts";
 import { checkStaticFiles } from "./rules/static-files.ts";
 import { checkTableCells } from "./rules/table-cells.ts";
 import { checkTabs } from "./rules/tabs.ts";
-import { checkTranslatedPhrases } from "./rules/translated-phrases.ts";
 import { checkUnfinished } from "./rules/unfinished.ts";
 import { checkUnusedImages, checkUnusedSnippets } from "./rules/unused-files.ts";
 import { checkVariables } from "./rules/variables.ts";
@@ -64,10 +62,8 @@ const PAGE_RULES: readonly PageRule[] = [
   checkOpening,
   checkHeadings,
   checkHeadingCase,
-  checkBannedWords,
-  checkTranslatedPhrases,
+  checkPhrases,
   checkGlossarySpelling,
-  checkLatinAbbreviations,
   checkVariables,
   checkVersionLiterals,
   checkSentenceLength,
