@@ -102,7 +102,10 @@ function toQualified(code: string): string {
 function findCommand(text: string, context: ResolvedWord["context"]): Meaning | undefined {
   const [path = ""] = listCommands([text], context);
   const rest = text.slice(path.length).trim();
-  const flag = findFlag(context.cli.commands.get(path)?.flags ?? [], /^-{1,2}[A-Za-z][\w-]*$/.exec(rest)?.[0] ?? "--");
+  const flag = findFlag(
+    context.facts.cli.commands.get(path)?.flags ?? [],
+    /^-{1,2}[A-Za-z][\w-]*$/.exec(rest)?.[0] ?? "--",
+  );
   if (flag) {
     return { kind: "flag", path, flag: flag.name };
   }
@@ -116,7 +119,7 @@ function findCommand(text: string, context: ResolvedWord["context"]): Meaning | 
 function findFlagMeaning(
   { text }: CodeWord,
   targets: readonly string[],
-  { cli, commands, world }: ResolvedWord["context"],
+  { facts: { cli }, commands, world }: ResolvedWord["context"],
 ): Meaning | undefined {
   const [name = "", ...others] = new Set(targets);
   if (!text.startsWith("-") || others.length > 0) {

@@ -1,10 +1,8 @@
 import type { Facts } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
-import type { Reached } from "./chains/call-function.ts";
-import { checkShellScript } from "./chains/check-shell-script.ts";
-import type { World } from "./chains/world.ts";
+import { checkShellScript, type ShellContext } from "./chains/check-shell-script.ts";
 import { checkMessages } from "./check-messages.ts";
-import { checkShellText, guard, type ShellTextContext } from "./cli/check-shell-text.ts";
+import { checkShellText, guard } from "./cli/check-shell-text.ts";
 import { checkJenkinsfile } from "./configuration/check-jenkinsfile.ts";
 import { checkSample, isConfiguration } from "./configuration/check-sample.ts";
 import type { Fence } from "./fence.ts";
@@ -14,14 +12,8 @@ import { checkQuery } from "./graphql/check-query.ts";
 import { checkAssignment } from "./resolvers/variables.ts";
 import { parseScript } from "./shell/parse-script.ts";
 
-/** The context that the blocks of a page share. */
-export interface FenceContext {
-  readonly facts: Facts;
-  readonly world: World;
-  /** Variables of Dagger Shell; a block can use those of earlier blocks. */
-  readonly variables: Map<string, Reached>;
-  readonly functions: Set<string>;
-}
+/** The context that the blocks of a page share; a block can use variables and functions of earlier ones. */
+export type FenceContext = Omit<ShellContext, "isFragment">;
 
 /** Checks a block against the rules of its language: command lines, pipelines, queries, or configuration. */
 export function checkFence(fence: Fence, context: FenceContext): readonly PlacedFault[] {
@@ -30,7 +22,7 @@ export function checkFence(fence: Fence, context: FenceContext): readonly Placed
 
 function checkLanguage(fence: Fence, context: FenceContext): readonly PlacedFault[] {
   const { language, text } = fence;
-  const shell = toShellContext(context);
+  const shell: ShellContext = { ...context, isFragment: false };
   if (isConfiguration(language)) {
     return checkSample(fence, shell);
   }
@@ -56,12 +48,8 @@ function checkLanguage(fence: Fence, context: FenceContext): readonly PlacedFaul
   }
 }
 
-function toShellContext({ facts, world, variables, functions }: FenceContext): ShellTextContext {
-  return { facts, cli: facts.cli, shell: facts.shell, world, variables, functions, isFragment: false };
-}
-
 /** Checks lines that begin with `dagger` in other shells, whose syntax isn't parsed. */
-function checkLines(text: string, context: ShellTextContext): readonly PlacedFault[] {
+function checkLines(text: string, context: ShellContext): readonly PlacedFault[] {
   return [...text.matchAll(/^dagger\b[^|;\n]*/gm)].flatMap((match) =>
     checkShellText(match[0], context).map((fault) => ({ ...fault, offset: fault.offset + match.index })),
   );

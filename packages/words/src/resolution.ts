@@ -1,6 +1,5 @@
-import type { Facts } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
-import type { CommandContext } from "./cli/read-flag.ts";
+import type { ShellContext } from "./chains/check-shell-script.ts";
 import type { PageNames } from "./page-names.ts";
 
 /** The meaning of a word in code font. */
@@ -42,8 +41,7 @@ export type WordIndex = ReadonlyMap<string, Resolution>;
 /** A resolver's verdict: the meaning of the word, its faults, or undefined if the word isn't of the resolver's kind. */
 export type Verdict = Resolution | readonly PlacedFault[] | undefined;
 
-export interface WordContext extends CommandContext {
-  readonly facts: Facts;
+export interface WordContext extends ShellContext {
   readonly index: WordIndex;
   readonly page: PageNames;
   /** Paths of the commands next to the word: in its sentence, or else in its paragraph or table row. */

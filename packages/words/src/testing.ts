@@ -3,7 +3,6 @@ import { parseTypeScriptModule, readExternalModules } from "@docs/snippets";
 import type { ShellContext } from "./chains/check-shell-script.ts";
 import { createValueRules } from "./chains/value-rules.ts";
 import { buildCoreWorld, buildWorld } from "./chains/world.ts";
-import type { CommandContext } from "./cli/read-flag.ts";
 
 /** The product's facts, read once for all tests in a file. */
 export const facts = loadFacts();
@@ -28,7 +27,6 @@ const world = buildWorld(
   createValueRules(facts),
 );
 
-export function createContext(isFragment = false): ShellContext & CommandContext {
-  const { shell, cli } = facts;
-  return { world, shell, cli, variables: new Map(), functions: new Set(), isFragment };
+export function createContext(isFragment = false): ShellContext {
+  return { facts, world, variables: new Map(), functions: new Set(), isFragment };
 }

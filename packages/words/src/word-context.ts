@@ -23,7 +23,7 @@ export function createWordContext(
   const beside = listCommands(word.sentence, site);
   return {
     ...{ facts, index, world, functions, page: names, programs: allowed.programs },
-    ...{ cli: facts.cli, shell: facts.shell, variables: new Map(names.variables), isFragment: true },
+    ...{ variables: new Map(names.variables), isFragment: true },
     commands: beside.length > 0 ? beside : listCommands(word.block, site),
   };
 }

@@ -1,4 +1,4 @@
-import type { Shell } from "@docs/facts";
+import type { Facts } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
 import { describeChoices } from "@docs/pages";
 import type { Assignment, Command, Pipeline, Script, Word } from "../shell/script.ts";
@@ -7,10 +7,10 @@ import { isModuleReference, readModuleReference } from "./module-reference.ts";
 import { readGiven } from "./read-given.ts";
 import { PROJECT, type World } from "./world.ts";
 
-/** The data that a Dagger Shell script is checked against. */
+/** The data that a command line or a Dagger Shell script is checked against. */
 export interface ShellContext {
+  readonly facts: Facts;
   readonly world: World;
-  readonly shell: Shell;
   /** Types of the variables; scripts add their own. */
   readonly variables: Map<string, Reached>;
   /** Names of functions declared in scripts; scripts add their own. */
@@ -116,11 +116,11 @@ function startProject(first: Word, command: Command, context: ShellContext): Out
 }
 
 function startFunction(first: Word, command: Command, context: ShellContext): Outcome {
-  const { world, shell, isFragment } = context;
+  const { world, facts, isFragment } = context;
   if (findCandidates(world, [PROJECT], first.text).length > 0) {
     return continueChain([PROJECT], command, context);
   }
-  if (shell.coreCommands.includes(first.text)) {
+  if (facts.shell.coreCommands.includes(first.text)) {
     return continueChain(["Query"], command, context);
   }
   return isFragment && findCandidates(world, undefined, first.text).length > 0
@@ -140,7 +140,7 @@ function continueChain(reached: Reached, command: Command, context: ShellContext
   return callFunction(world, reached, call, { isPositional: true, isFragment });
 }
 
-function checkBuiltin(word: Word, { shell }: ShellContext): Outcome {
+function checkBuiltin(word: Word, { facts: { shell } }: ShellContext): Outcome {
   const names = shell.builtins.map(({ name }) => name);
   if (names.includes(word.text)) {
     const isRoot = [".core", ".deps", ".stdlib"].includes(word.text);
@@ -163,7 +163,7 @@ function unknownSetting(word: Word, world: World): PlacedFault {
   return { offset: word.offset, found: "Unexpected flag of the constructor", expected, fix: "Correct the flag." };
 }
 
-function unknownStart({ text, offset }: Word, { world, shell }: ShellContext): PlacedFault {
+function unknownStart({ text, offset }: Word, { world, facts: { shell } }: ShellContext): PlacedFault {
   const own = [...(world.functionsOf(PROJECT)?.keys() ?? [])];
   return {
     offset,

@@ -45,7 +45,7 @@ function startChain(found: FoundCommand, state: State): Reached {
 
 /** Reads the flags after a function: its own, and those of the CLI, which may appear anywhere. */
 function readFlags(candidates: readonly Candidate[], { path, command }: FoundCommand, state: State): readonly Given[] {
-  const own: readonly Flag[] = flagsOf(state.context.cli, command);
+  const own: readonly Flag[] = flagsOf(state.context.facts.cli, command);
   const given: Given[] = [];
   for (let word = state.words[state.index]; word && isFlag(word); word = state.words[state.index]) {
     const flag = /^--(?<flag>[\w-]+)/.exec(word.text)?.groups?.flag ?? "";

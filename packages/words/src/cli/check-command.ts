@@ -1,16 +1,17 @@
 import type { Cli } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
 import { describeChoices } from "@docs/pages";
+import type { ShellContext } from "../chains/check-shell-script.ts";
 import type { Word } from "../shell/script.ts";
 import { checkChain } from "./check-chain.ts";
 import { type FoundCommand, findSubcommand, flagsOf, listSubcommands } from "./find-command.ts";
-import { type CommandContext, isFlag, isPlaceholder, readFlag, type State } from "./read-flag.ts";
+import { isFlag, isPlaceholder, readFlag, type State } from "./read-flag.ts";
 
 /** Commands whose words are a chain of functions. */
 const CHAIN_COMMANDS = new Set(["dagger call", "dagger core", "dagger functions"]);
 
 /** Parses the words of a `dagger …` command line and checks them against the commands, their flags, and the API. */
-export function checkCommand(words: readonly Word[], context: CommandContext): readonly PlacedFault[] {
+export function checkCommand(words: readonly Word[], context: ShellContext): readonly PlacedFault[] {
   const state: State = { context, words, index: 1, faults: [], flags: new Map() };
   const found = readCommandPath(state);
   if (found && state.faults.length === 0) {
@@ -25,24 +26,25 @@ export function checkCommand(words: readonly Word[], context: CommandContext): r
 
 /** Reads flags and subcommands up to the intended command; undefined if the rest can't be known. */
 function readCommandPath(state: State): FoundCommand | undefined {
-  const { words, context, faults } = state;
-  const root = context.cli.commands.get("dagger");
+  const { words, faults } = state;
+  const { cli } = state.context.facts;
+  const root = cli.commands.get("dagger");
   let found: FoundCommand | undefined = root && { path: "dagger", command: root };
   while (found && state.index < words.length) {
     const word = words[state.index];
-    const names = listSubcommands(context.cli, found.path);
+    const names = listSubcommands(cli, found.path);
     if (word === undefined || names.length === 0 || found.path === "dagger completion") {
       break;
     }
     if (isFlag(word)) {
-      readFlag(word, flagsOf(context.cli, found.command), found.path, state);
+      readFlag(word, flagsOf(cli, found.command), found.path, state);
       continue;
     }
-    const next: FoundCommand | undefined = findSubcommand(context.cli, found.path, word.text);
+    const next: FoundCommand | undefined = findSubcommand(cli, found.path, word.text);
     if (next === undefined) {
       // The root command also accepts script files.
       if (!isPlaceholder(word.text) && !(found.path === "dagger" && /[./]/.test(word.text))) {
-        faults.push(unknownCommand(word, found.path, names, context.cli));
+        faults.push(unknownCommand(word, found.path, names, cli));
       }
       return undefined;
     }
@@ -54,7 +56,7 @@ function readCommandPath(state: State): FoundCommand | undefined {
 
 /** Checks the words of a command other than a chain against its flags and its number of arguments. */
 function checkRest({ path, command }: FoundCommand, state: State): void {
-  const flags = flagsOf(state.context.cli, command);
+  const flags = flagsOf(state.context.facts.cli, command);
   const limit = command.maxArguments ?? Number.POSITIVE_INFINITY;
   let count = 0;
   while (state.index < state.words.length) {

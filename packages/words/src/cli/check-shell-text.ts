@@ -1,22 +1,16 @@
 import type { Facts } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
 import { closest } from "@docs/pages";
-import { checkShellScript } from "../chains/check-shell-script.ts";
+import { checkShellScript, type ShellContext } from "../chains/check-shell-script.ts";
 import { checkForeign } from "../foreign/check-foreign.ts";
 import { checkAssignment } from "../resolvers/variables.ts";
 import { parseScript } from "../shell/parse-script.ts";
 import type { Command, Script, Word } from "../shell/script.ts";
 import { SyntaxMistake } from "../syntax-mistake.ts";
 import { checkCommand } from "./check-command.ts";
-import type { CommandContext } from "./read-flag.ts";
-
-/** The data that lines of a host shell are checked against. */
-export interface ShellTextContext extends CommandContext {
-  readonly facts: Facts;
-}
 
 /** Checks lines of a host shell: their calls to Dagger, and the variables that they set. */
-export function checkShellText(text: string, context: ShellTextContext): readonly PlacedFault[] {
+export function checkShellText(text: string, context: ShellContext): readonly PlacedFault[] {
   return guard(() => checkCommands(parseScript(text), context));
 }
 
@@ -33,7 +27,7 @@ export function guard(check: () => readonly PlacedFault[], where = ""): readonly
   }
 }
 
-function checkCommands(script: Script, context: ShellTextContext): readonly PlacedFault[] {
+function checkCommands(script: Script, context: ShellContext): readonly PlacedFault[] {
   const bodies = [...script.functions.values()].flatMap((body) => checkCommands(body, context));
   return [
     ...bodies,
@@ -43,7 +37,7 @@ function checkCommands(script: Script, context: ShellTextContext): readonly Plac
   ];
 }
 
-function checkOne(command: Command, before: Command | undefined, context: ShellTextContext): readonly PlacedFault[] {
+function checkOne(command: Command, before: Command | undefined, context: ShellContext): readonly PlacedFault[] {
   const inner = [...command.words, ...command.assignments.map(({ value }) => value)].flatMap(({ parts }) =>
     parts.flatMap((part) => (part.kind === "substitution" ? checkCommands(part.script, context) : [])),
   );
@@ -96,7 +90,7 @@ function checkScheme({ text, offset }: Word, { schemes }: Facts): readonly Place
 const FOREIGN_SCHEMES = new Set(["git", "http", "https", "oci"]);
 
 /** Checks a script that is passed over standard input, either from a here-document or from `echo`. */
-function checkInput(command: Command, before: Command | undefined, context: ShellTextContext): readonly PlacedFault[] {
+function checkInput(command: Command, before: Command | undefined, context: ShellContext): readonly PlacedFault[] {
   if (command.words.some(({ text }, index) => index > 0 && !text.startsWith("-"))) {
     return [];
   }
@@ -108,7 +102,7 @@ function checkInput(command: Command, before: Command | undefined, context: Shel
 }
 
 /** Checks variables with a product prefix, which have to be variables of the product. */
-function checkVariables({ assignments, words }: Command, { facts }: ShellTextContext): readonly PlacedFault[] {
+function checkVariables({ assignments, words }: Command, { facts }: ShellContext): readonly PlacedFault[] {
   const set = [
     ...assignments.map(({ name, value, offset }) => ({ name, value: value.text, offset })),
     ...words.flatMap(({ text, offset }) => {

@@ -6,14 +6,9 @@ import { parseScript } from "../shell/parse-script.ts";
 import type { Word } from "../shell/script.ts";
 import { findFlag, isSwitchFlag } from "./find-command.ts";
 
-/** The data that a command line is checked against. */
-export interface CommandContext extends ShellContext {
-  readonly cli: Cli;
-}
-
 /** The state of a command line that is being read. */
 export interface State {
-  readonly context: CommandContext;
+  readonly context: ShellContext;
   readonly words: readonly Word[];
   /** Index of the next word. */
   index: number;
@@ -38,7 +33,7 @@ export function readFlag(word: Word, flags: readonly Flag[], path: string, state
   state.index += 1;
   if (!flag) {
     if (!isPlaceholder(name.replace(/^-+/, ""))) {
-      state.faults.push(unknownFlag(word, name, path, state.context.cli, flags));
+      state.faults.push(unknownFlag(word, name, path, state.context.facts.cli, flags));
     }
     return false;
   }

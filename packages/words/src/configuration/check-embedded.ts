@@ -1,7 +1,7 @@
 import type { PlacedFault } from "@docs/pages";
-import { checkShellScript } from "../chains/check-shell-script.ts";
+import { checkShellScript, type ShellContext } from "../chains/check-shell-script.ts";
 import { checkCommand } from "../cli/check-command.ts";
-import { checkShellText, guard, type ShellTextContext } from "../cli/check-shell-text.ts";
+import { checkShellText, guard } from "../cli/check-shell-text.ts";
 import { checkAssignment } from "../resolvers/variables.ts";
 import { parseScript } from "../shell/parse-script.ts";
 import type { Word } from "../shell/script.ts";
@@ -13,7 +13,7 @@ import type { Embedded } from "./find-embedded.ts";
 export function checkEmbedded(
   embedded: Embedded,
   document: Document,
-  context: ShellTextContext,
+  context: ShellContext,
   checkNested: (title: string, text: string) => readonly PlacedFault[],
 ): readonly PlacedFault[] {
   const { path, value, format } = embedded;
@@ -35,7 +35,7 @@ export function checkEmbedded(
 function checkText(
   { format, parent }: Embedded,
   value: string,
-  context: ShellTextContext,
+  context: ShellContext,
   checkNested: (title: string, text: string) => readonly PlacedFault[],
 ): readonly PlacedFault[] {
   const text = maskExpressions(value);
@@ -63,7 +63,7 @@ function verbOf(parent: unknown): string {
   return typeof parent === "object" && parent !== null && "verb" in parent ? String(parent.verb) : "call";
 }
 
-function checkBehind(start: string, text: string, context: ShellTextContext): readonly PlacedFault[] {
+function checkBehind(start: string, text: string, context: ShellContext): readonly PlacedFault[] {
   return checkShellText(start + text.trim(), context).map((fault) => ({
     ...fault,
     offset: fault.offset - start.length,
@@ -86,7 +86,7 @@ export function maskExpressions(text: string): string {
 function checkWords(
   { path, value, format }: Embedded,
   document: Document,
-  context: ShellTextContext,
+  context: ShellContext,
 ): readonly PlacedFault[] {
   const keys = format === "container" ? ["command", "args"] : [undefined];
   const places = keys.flatMap((key) => {
@@ -123,7 +123,7 @@ function checkWords(
 function checkVariables(
   { path, value }: Embedded,
   document: Document,
-  { facts }: ShellTextContext,
+  { facts }: ShellContext,
 ): readonly PlacedFault[] {
   const list = Array.isArray(value)
     ? value.map((item: { name?: unknown; value?: unknown }, index) => {

@@ -1,7 +1,8 @@
 import type { Facts } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
 import { describeChoices } from "@docs/pages";
-import { checkShellText, guard, type ShellTextContext } from "../cli/check-shell-text.ts";
+import type { ShellContext } from "../chains/check-shell-script.ts";
+import { checkShellText, guard } from "../cli/check-shell-text.ts";
 import { checkAssignment } from "../resolvers/variables.ts";
 import { SyntaxMistake } from "../syntax-mistake.ts";
 
@@ -9,7 +10,7 @@ const STRING_OR_COMMENT =
   /(?<quote>'''|"""|'(?!'')|"(?!""))(?<text>(?:\\[\s\S]|(?!\k<quote>)[^\\])*)\k<quote>|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
 
 /** Checks a Jenkinsfile: its brackets, the sections of a declarative pipeline, its variables, and its `sh` steps. */
-export function checkJenkinsfile(source: string, context: ShellTextContext): readonly PlacedFault[] {
+export function checkJenkinsfile(source: string, context: ShellContext): readonly PlacedFault[] {
   const code = source.replace(STRING_OR_COMMENT, (text) => text.replace(/[^\n]/g, " "));
   const scripts = [...source.matchAll(STRING_OR_COMMENT)].flatMap(
     ({ index, groups: { quote = "", text = "" } = {} }) =>

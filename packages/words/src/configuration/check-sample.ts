@@ -1,7 +1,7 @@
 import type { JsonSchema } from "@docs/facts";
 import { validateJson } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
-import type { ShellTextContext } from "../cli/check-shell-text.ts";
+import type { ShellContext } from "../chains/check-shell-script.ts";
 import { checkEmbedded } from "./check-embedded.ts";
 import { checkTitle } from "./check-title.ts";
 import { type Document, FormatError } from "./document.ts";
@@ -34,7 +34,7 @@ export function isConfiguration(language: string): boolean {
  */
 export function checkSample(
   { language, title, text }: { readonly language: string; readonly title: string | undefined; readonly text: string },
-  context: ShellTextContext,
+  context: ShellContext,
 ): readonly PlacedFault[] {
   const parser = PARSERS[language];
   if (!parser) {
@@ -56,11 +56,7 @@ export function checkSample(
   }
 }
 
-function checkDocument(
-  title: string | undefined,
-  document: Document,
-  context: ShellTextContext,
-): readonly PlacedFault[] {
+function checkDocument(title: string | undefined, document: Document, context: ShellContext): readonly PlacedFault[] {
   const { value } = document;
   const kind = findKind(value, context.facts);
   if (kind && "key" in kind) {

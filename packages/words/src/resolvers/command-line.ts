@@ -26,7 +26,7 @@ export const resolveCommandLine: Resolver = (word, context) => {
 /**
  * Checks for a pipeline: several words that contain `|`, or begin with a builtin, a function of a chain, or a variable.
  */
-function isPipeline(word: string, first: string, { world, shell, index }: WordContext): boolean {
+function isPipeline(word: string, first: string, { world, facts: { shell }, index }: WordContext): boolean {
   const hasPipe = /\s\|\s|^\w+\(\)\s*\{/.test(word);
   const isKebab = /^[a-z]+(?:-[a-z]+)+$/.test(first) && index.has(first);
   const isKnown = shell.coreCommands.includes(first) || world.functionsOf("the project")?.has(first) === true;

@@ -27,10 +27,10 @@ function isKnown(name: string, context: WordContext): boolean {
   if (page.names.has(name)) {
     return true;
   }
-  const beside = commands.flatMap((path) => context.cli.commands.get(path) ?? []);
+  const beside = commands.flatMap((path) => context.facts.cli.commands.get(path) ?? []);
   if (beside.length > 0) {
     const isOfFunction = commands.some((path) => CHAIN_COMMANDS.has(path)) && isFunctionFlag(name, context);
-    return isOfFunction || beside.some((command) => findFlag(flagsOf(context.cli, command), name) !== undefined);
+    return isOfFunction || beside.some((command) => findFlag(flagsOf(context.facts.cli, command), name) !== undefined);
   }
   return findFlag(allFlags(context), name) !== undefined || isFunctionFlag(name, context);
 }
@@ -65,7 +65,7 @@ function typesOf(name: string, { world }: WordContext): readonly string[] {
   return [...new Set(args.filter((one) => toKebab(one.name) === bare).map(({ type }) => namedType(type)))];
 }
 
-function allFlags({ cli }: WordContext): readonly Flag[] {
+function allFlags({ facts: { cli } }: WordContext): readonly Flag[] {
   return [...cli.globalFlags, ...[...cli.commands.values()].flatMap(({ flags }) => flags)];
 }
 
@@ -86,7 +86,8 @@ export function hasArgument(flag: string, world: WordContext["world"]): boolean 
 }
 
 function unknownFlag(name: string, word: string, context: WordContext): PlacedFault {
-  const { commands, cli } = context;
+  const { commands } = context;
+  const { cli } = context.facts;
   const beside = commands.flatMap((path) => cli.commands.get(path) ?? []);
   const owners = [...cli.commands].filter(([, { flags }]) => findFlag(flags, name)).map(([path]) => path);
   const known = beside.length > 0 ? beside.flatMap((command) => flagsOf(cli, command)) : allFlags(context);
