@@ -1,9 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { checkPage } from "./check-page.ts";
 import { deferScripts } from "./template.ts";
 
 const require = createRequire(import.meta.url);
@@ -18,7 +16,7 @@ const ENTRY_NAME = "early";
  * Each page loads one small script. It loads the framework once the page has arrived and the browser is idle, or at
  * once when a reader is about to need it. The preview (`npm start`) uses the framework's own loading.
  */
-export default function deferredHydration({ siteConfig, baseUrl }: LoadContext): Plugin {
+export default function deferredHydration({ siteConfig }: LoadContext): Plugin {
   if (process.env.NODE_ENV !== "production") {
     return { name: "deferred-hydration" };
   }
@@ -28,7 +26,6 @@ export default function deferredHydration({ siteConfig, baseUrl }: LoadContext):
   return {
     name: "deferred-hydration",
     configureWebpack: ({ entry }, isServer) => (isServer ? {} : withEarlyEntry(entry)),
-    postBuild: ({ outDir, routesPaths }) => checkPages(outDir, baseUrl, routesPaths),
   };
 }
 
@@ -46,23 +43,4 @@ function withEarlyEntry(framework: unknown) {
     // Inline the runtime in the early script, because the first paint would have to wait for a separate file.
     optimization: { runtimeChunk: false },
   };
-}
-
-async function checkPages(outDir: string, baseUrl: string, routes: readonly string[]): Promise<void> {
-  const problems = await Promise.all(
-    routes.map(async (route) => {
-      // The framework's rule for sites that don't configure trailing slashes.
-      const name = route.slice(baseUrl.length);
-      const file = path.join(outDir, name.endsWith(".html") ? name : `${name}/index.html`);
-      const problem = checkPage(await readFile(file, "utf8"), `${baseUrl}assets/js/`, ENTRY_NAME);
-      return problem ? [`${route}: ${problem}`] : [];
-    }),
-  );
-  const found = problems.flat();
-  if (found.length > 0) {
-    throw new Error(
-      `${found.length} of ${routes.length} pages don't load their scripts as plugins/deferred-hydration means them to:\n${found.slice(0, 5).join("\n")}\n` +
-        "The framework has changed: compare the template and the entry in that folder with what it does now.",
-    );
-  }
 }
