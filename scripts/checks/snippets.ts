@@ -1,7 +1,6 @@
 import { acceptGaps, dataDir, type ExternalModule, loadFacts } from "@docs/facts";
 import { listFiles } from "@docs/pages";
-import type { Program } from "@docs/snippets";
-import { DEPENDENCIES_FILE, readDependencies, readPrograms } from "@docs/snippets";
+import { DEPENDENCIES_FILE, type Program, readDependencies, readPrograms } from "@docs/snippets";
 import pLimit from "p-limit";
 import { isCi } from "../is-ci.ts";
 import { checkPrograms, type LanguageResult } from "../snippets/check-programs.ts";

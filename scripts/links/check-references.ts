@@ -1,5 +1,4 @@
-import type { Fault, Problem } from "@docs/pages";
-import { describeChoices } from "@docs/pages";
+import { describeChoices, type Fault, type Problem } from "@docs/pages";
 import type { BuiltPage, BuiltSite, Reference } from "./built-site.ts";
 import { checkFragment, decode } from "./check-fragment.ts";
 

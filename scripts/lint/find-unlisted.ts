@@ -1,6 +1,5 @@
 import { findHosts } from "@docs/answers/hosts";
-import type { PlacedFault } from "@docs/pages";
-import { closest, describeChoices } from "@docs/pages";
+import { closest, describeChoices, type PlacedFault } from "@docs/pages";
 import type { Addresses } from "./page-facts.ts";
 
 export const LIST = "data/pages/addresses.json";

@@ -1,5 +1,4 @@
-import type { LintPage, Place } from "@docs/pages";
-import { isJsx, placeOf, readAttributes, textOf, walk } from "@docs/pages";
+import { isJsx, type LintPage, type Place, placeOf, readAttributes, textOf, walk } from "@docs/pages";
 import type { Nodes } from "mdast";
 
 export interface Link extends Place {

@@ -1,5 +1,4 @@
-import type { LintPage } from "@docs/pages";
-import { readProse, splitSentences } from "@docs/pages";
+import { type LintPage, readProse, splitSentences } from "@docs/pages";
 
 /** Limits of the writing guide for running prose; the only place that states them. */
 export const RHYTHM = {

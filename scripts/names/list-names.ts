@@ -1,5 +1,4 @@
-import type { Api, Facts, Flag } from "@docs/facts";
-import { capitalize, listKeys, toSnake } from "@docs/facts";
+import { type Api, capitalize, type Facts, type Flag, listKeys, toSnake } from "@docs/facts";
 
 /** A product name, and the query that a reader would type to find exactly that. */
 export interface ProductName {

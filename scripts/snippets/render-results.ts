@@ -1,6 +1,5 @@
 import type { Problem } from "@docs/pages";
-import type { CheckResult } from "../checks/check.ts";
-import { fromProblems } from "../checks/check.ts";
+import { type CheckResult, fromProblems } from "../checks/check.ts";
 import type { LanguageResult } from "./check-programs.ts";
 
 /**

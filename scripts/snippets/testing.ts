@@ -1,5 +1,4 @@
-import type { Program } from "@docs/snippets";
-import { sdkLanguages } from "@docs/snippets";
+import { type Program, sdkLanguages } from "@docs/snippets";
 
 const GO = `package main
 

@@ -1,7 +1,5 @@
-import type { LintPage } from "@docs/pages";
-import { toPlace, walk } from "@docs/pages";
-import type { SnippetSource } from "@docs/snippets";
-import { readComments } from "@docs/snippets";
+import { type LintPage, toPlace, walk } from "@docs/pages";
+import { readComments, type SnippetSource } from "@docs/snippets";
 
 /** A line of a comment that readers see. */
 export interface CommentLine {

@@ -1,5 +1,4 @@
-import type { Api } from "@docs/facts";
-import { parseTypeRef } from "@docs/facts";
+import { type Api, parseTypeRef } from "@docs/facts";
 import ts from "typescript";
 
 /** Types that have a different name in the TypeScript SDK. */

@@ -1,6 +1,5 @@
 import type { Message } from "@docs/facts";
-import type { PlacedFault } from "@docs/pages";
-import { closest } from "@docs/pages";
+import { closest, type PlacedFault } from "@docs/pages";
 
 /** Minimum number of words in a message. A shorter one resembles a sentence from another program too easily. */
 const FEWEST_WORDS = 4;

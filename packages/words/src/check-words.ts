@@ -1,8 +1,6 @@
 import type { Facts } from "@docs/facts";
-import type { LintPage, Problem } from "@docs/pages";
-import { placeInCode, readSnippetUses, toPlace, walk } from "@docs/pages";
-import type { SnippetSource } from "@docs/snippets";
-import { findCommentWords, readComments } from "@docs/snippets";
+import { type LintPage, type Problem, placeInCode, readSnippetUses, toPlace, walk } from "@docs/pages";
+import { findCommentWords, readComments, type SnippetSource } from "@docs/snippets";
 import type { Reached } from "./chains/call-function.ts";
 import { checkFence } from "./check-fences.ts";
 import { toFence } from "./fence.ts";

@@ -1,6 +1,5 @@
 import type { Facts } from "@docs/facts";
-import type { Module, SnippetSource } from "@docs/snippets";
-import { readExternalModules, readModule } from "@docs/snippets";
+import { type Module, readExternalModules, readModule, type SnippetSource } from "@docs/snippets";
 import { type Allowed, createAllowed } from "./allowed.ts";
 import { createValueRules } from "./chains/value-rules.ts";
 import { buildCoreWorld, buildWorld, type World } from "./chains/world.ts";

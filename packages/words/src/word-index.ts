@@ -1,5 +1,4 @@
-import type { Facts } from "@docs/facts";
-import { capitalize, enumSpellingsOf, listKeys, spellingsOf } from "@docs/facts";
+import { capitalize, enumSpellingsOf, type Facts, listKeys, spellingsOf } from "@docs/facts";
 import type { Resolution, WordIndex } from "./resolution.ts";
 
 /** Lists every name of the product that a page may put in code font on its own. */

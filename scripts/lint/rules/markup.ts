@@ -1,5 +1,4 @@
-import type { Fault } from "@docs/pages";
-import { describeChoices, isJsx, type JsxElement, placeOf, walk } from "@docs/pages";
+import { describeChoices, type Fault, isJsx, type JsxElement, placeOf, walk } from "@docs/pages";
 import type { Nodes } from "mdast";
 import type { Markup } from "../page-facts.ts";
 import type { PageFault, PageRule } from "../rule.ts";

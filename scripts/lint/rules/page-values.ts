@@ -1,5 +1,4 @@
-import type { LintPage, Problem } from "@docs/pages";
-import { describeChoices, groupBy } from "@docs/pages";
+import { describeChoices, groupBy, type LintPage, type Problem } from "@docs/pages";
 import type { SiteFacts, SiteRule } from "../rule.ts";
 
 const FILE = "data/page-values.json";

@@ -1,5 +1,4 @@
-import type { Problem } from "@docs/pages";
-import { describeChoices } from "@docs/pages";
+import { describeChoices, type Problem } from "@docs/pages";
 import { findPromises, findPromisesOfProgram, type PromiseSentence } from "../promises.ts";
 import type { SiteRule } from "../rule.ts";
 

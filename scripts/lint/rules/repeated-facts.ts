@@ -1,5 +1,4 @@
-import type { Problem } from "@docs/pages";
-import { describeChoices, listStatements, type Statement } from "@docs/pages";
+import { describeChoices, listStatements, type Problem, type Statement } from "@docs/pages";
 import type { RepeatedFact, SiteRule } from "../rule.ts";
 
 const FILE = "data/repeated-facts.json";

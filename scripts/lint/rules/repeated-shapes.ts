@@ -1,5 +1,4 @@
-import type { LintPage, Problem } from "@docs/pages";
-import { childrenOf, groupBy, placeOf, readOutline } from "@docs/pages";
+import { childrenOf, groupBy, type LintPage, type Problem, placeOf, readOutline } from "@docs/pages";
 import type { SiteRule } from "../rule.ts";
 
 /** Number of pages that may have the same two titles in a row; on more of them, readers see one form filled in. */

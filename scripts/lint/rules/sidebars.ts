@@ -1,5 +1,4 @@
-import type { LintPage, Problem } from "@docs/pages";
-import { describeChoices } from "@docs/pages";
+import { describeChoices, type LintPage, type Problem } from "@docs/pages";
 import { routeOf } from "../routes.ts";
 import type { SiteFacts, SiteRule } from "../rule.ts";
 

@@ -1,5 +1,4 @@
-import type { Fault } from "@docs/pages";
-import { readSnippetUses, type SnippetUse } from "@docs/pages";
+import { type Fault, readSnippetUses, type SnippetUse } from "@docs/pages";
 import { describeUnknownSnippet, reasonAttribute } from "@docs/snippets";
 import type { PageRule, SiteFacts } from "../rule.ts";
 

@@ -1,5 +1,4 @@
-import type { Problem } from "@docs/pages";
-import { readSnippetUses } from "@docs/pages";
+import { type Problem, readSnippetUses } from "@docs/pages";
 import { readImages } from "../images.ts";
 import { readLinks } from "../links.ts";
 import type { SiteRule } from "../rule.ts";

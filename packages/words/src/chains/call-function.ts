@@ -1,5 +1,4 @@
-import type { PlacedFault } from "@docs/pages";
-import { describeChoices } from "@docs/pages";
+import { describeChoices, type PlacedFault } from "@docs/pages";
 import { type Given, matchArguments, type Style } from "./match-arguments.ts";
 import type { Candidate, World } from "./world.ts";
 

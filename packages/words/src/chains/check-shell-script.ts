@@ -1,6 +1,5 @@
 import type { Facts } from "@docs/facts";
-import type { PlacedFault } from "@docs/pages";
-import { describeChoices } from "@docs/pages";
+import { describeChoices, type PlacedFault } from "@docs/pages";
 import type { Assignment, Command, Pipeline, Script, Word } from "../shell/script.ts";
 import { callFunction, findCandidates, type Outcome, type Reached } from "./call-function.ts";
 import { isModuleReference, readModuleReference } from "./module-reference.ts";

@@ -1,6 +1,5 @@
 import { type ApiArgument, isRequired, namedType, toKebab } from "@docs/facts";
-import type { PlacedFault } from "@docs/pages";
-import { describeChoices } from "@docs/pages";
+import { describeChoices, type PlacedFault } from "@docs/pages";
 import { PLACEHOLDER, type ValueRules } from "./value-rules.ts";
 
 /** An argument on a command line. */

@@ -1,5 +1,4 @@
-import type { Flag } from "@docs/facts";
-import { toKebab } from "@docs/facts";
+import { type Flag, toKebab } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
 import { callFunction, findCandidates, type Reached } from "../chains/call-function.ts";
 import { type Given, matchArguments } from "../chains/match-arguments.ts";

@@ -1,6 +1,5 @@
 import type { Cli } from "@docs/facts";
-import type { PlacedFault } from "@docs/pages";
-import { describeChoices } from "@docs/pages";
+import { describeChoices, type PlacedFault } from "@docs/pages";
 import type { ShellContext } from "../chains/check-shell-script.ts";
 import type { Word } from "../shell/script.ts";
 import { checkChain } from "./check-chain.ts";

@@ -1,6 +1,5 @@
 import type { Facts } from "@docs/facts";
-import type { PlacedFault } from "@docs/pages";
-import { closest } from "@docs/pages";
+import { closest, type PlacedFault } from "@docs/pages";
 import { checkShellScript, type ShellContext } from "../chains/check-shell-script.ts";
 import { checkForeign } from "../foreign/check-foreign.ts";
 import { checkAssignment } from "../resolvers/variables.ts";

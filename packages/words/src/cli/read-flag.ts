@@ -1,6 +1,5 @@
 import type { Cli, Flag } from "@docs/facts";
-import type { PlacedFault } from "@docs/pages";
-import { describeChoices } from "@docs/pages";
+import { describeChoices, type PlacedFault } from "@docs/pages";
 import { checkShellScript, type ShellContext } from "../chains/check-shell-script.ts";
 import { parseScript } from "../shell/parse-script.ts";
 import type { Word } from "../shell/script.ts";

@@ -1,5 +1,4 @@
-import type { PlacedFault } from "@docs/pages";
-import { describeChoices } from "@docs/pages";
+import { describeChoices, type PlacedFault } from "@docs/pages";
 import type { Document } from "./document.ts";
 import type { Embedded } from "./find-embedded.ts";
 

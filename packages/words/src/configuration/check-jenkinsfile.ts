@@ -1,6 +1,5 @@
 import type { Facts } from "@docs/facts";
-import type { PlacedFault } from "@docs/pages";
-import { describeChoices } from "@docs/pages";
+import { describeChoices, type PlacedFault } from "@docs/pages";
 import type { ShellContext } from "../chains/check-shell-script.ts";
 import { checkShellText, guard } from "../cli/check-shell-text.ts";
 import { checkAssignment } from "../resolvers/variables.ts";

@@ -1,5 +1,4 @@
-import type { JsonSchema } from "@docs/facts";
-import { validateJson } from "@docs/facts";
+import { type JsonSchema, validateJson } from "@docs/facts";
 import type { PlacedFault } from "@docs/pages";
 import type { ShellContext } from "../chains/check-shell-script.ts";
 import { checkEmbedded } from "./check-embedded.ts";

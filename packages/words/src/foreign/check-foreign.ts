@@ -1,6 +1,5 @@
 import type { ForeignPrograms } from "@docs/facts";
-import type { PlacedFault } from "@docs/pages";
-import { describeChoices } from "@docs/pages";
+import { describeChoices, type PlacedFault } from "@docs/pages";
 
 /** A word of a command line, in the form that shells and programs share. */
 export interface CommandWord {

@@ -1,6 +1,5 @@
 import type { Facts } from "@docs/facts";
-import type { PlacedFault } from "@docs/pages";
-import { describeChoices } from "@docs/pages";
+import { describeChoices, type PlacedFault } from "@docs/pages";
 
 /**
  * Checks the tags of third-party images anywhere in a text, because a tag that isn't listed may not exist.

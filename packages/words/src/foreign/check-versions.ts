@@ -1,6 +1,5 @@
 import type { CiVersions } from "@docs/facts";
-import type { PlacedFault } from "@docs/pages";
-import { describeChoices } from "@docs/pages";
+import { describeChoices, type PlacedFault } from "@docs/pages";
 
 const FIX = "Correct it. If it's right, add it to data/ci/versions.json.";
 

@@ -1,6 +1,5 @@
 import { namedType } from "@docs/facts";
-import type { PlacedFault } from "@docs/pages";
-import { describeChoices } from "@docs/pages";
+import { describeChoices, type PlacedFault } from "@docs/pages";
 import type { Resolver, WordContext } from "../resolution.ts";
 
 /** Resolves single words: names of the API in any SDK's spelling, syntax, keys, and values. */

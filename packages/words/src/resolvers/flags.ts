@@ -1,7 +1,5 @@
-import type { Flag } from "@docs/facts";
-import { namedType, toKebab } from "@docs/facts";
-import type { PlacedFault } from "@docs/pages";
-import { describeChoices } from "@docs/pages";
+import { type Flag, namedType, toKebab } from "@docs/facts";
+import { describeChoices, type PlacedFault } from "@docs/pages";
 import { listArguments, PROJECT } from "../chains/world.ts";
 import { findFlag, flagsOf } from "../cli/find-command.ts";
 import { isPlaceholder } from "../cli/read-flag.ts";

@@ -1,5 +1,4 @@
-import type { PlacedFault } from "@docs/pages";
-import { describeChoices, FILE } from "@docs/pages";
+import { describeChoices, FILE, type PlacedFault } from "@docs/pages";
 import { foreign, type Resolver } from "../resolution.ts";
 
 const DOMAIN =

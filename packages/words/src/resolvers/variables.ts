@@ -1,6 +1,5 @@
 import type { Facts, Variable } from "@docs/facts";
-import type { PlacedFault } from "@docs/pages";
-import { closest, describeChoices } from "@docs/pages";
+import { closest, describeChoices, type PlacedFault } from "@docs/pages";
 import type { Resolution, Resolver, WordContext } from "../resolution.ts";
 
 /** Resolves environment variables and placeholders: `DAGGER_MODULE`, `NAME=value`, `$NAME`, `FOLDER`. */
