@@ -1,11 +1,9 @@
-import leven from "leven";
+import { listNearest } from "./text/closest.ts";
 
 /** Number of choices that a reader can take in at a glance. */
 const SHORT_LIST = 12;
 /** Number of similar names that a reader can weigh. */
 const MOST_NAMES = 3;
-/** The share of letters that may differ, as in `closest`. */
-const LARGEST_SHARE = 0.4;
 
 /**
  * Describes what was expected instead of an unknown name: the known names that are nearest, or else the kind of name.
@@ -16,14 +14,7 @@ const LARGEST_SHARE = 0.4;
  */
 export function describeChoices(unknown: string, known: Iterable<string>, kind?: string): string {
   const all = [...new Set(known)];
-  const most = Math.ceil(unknown.length * LARGEST_SHARE);
-  const near = all
-    // Measuring the distance of thousands of names is slow, and most of them don't even share the letters.
-    .filter((name) => countForeignLetters(unknown, name) <= most)
-    .map((name) => ({ name, distance: leven(unknown.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ distance }) => distance <= most);
-  const least = Math.min(...near.map(({ distance }) => distance));
-  const names = near.filter(({ distance }) => distance === least).map(({ name }) => `"${name}"`);
+  const names = listNearest(unknown, all).map((name) => `"${name}"`);
   return names.slice(0, MOST_NAMES).join(" or ") || (kind ?? describeAll(all));
 }
 
@@ -34,20 +25,4 @@ function describeAll(known: readonly string[]): string {
   return known.length <= SHORT_LIST
     ? `one of ${known.map((name) => `"${name}"`).join(", ")}`
     : `one of the ${known.length} known ones`;
-}
-
-/** Counts the letters of the longer word that the other one lacks, which is a lower bound on their distance. */
-function countForeignLetters(left: string, right: string): number {
-  const [short, long] = [left, right].map((word) => word.toLowerCase()).sort((a, b) => a.length - b.length);
-  const letters = [...(short ?? "")];
-  let missing = 0;
-  for (const letter of long ?? "") {
-    const index = letters.indexOf(letter);
-    if (index < 0) {
-      missing += 1;
-    } else {
-      letters.splice(index, 1);
-    }
-  }
-  return missing;
 }
