@@ -11,8 +11,7 @@ import { components } from "../plugins/reference/expand-page.ts";
 import { PUBLISHED } from "../plugins/reference/render-schemas.ts";
 import sidebars from "../sidebars.ts";
 import { readRedirects, readRoutes } from "./links/routes.ts";
-import type { Addresses, Markup } from "./lint/page-facts.ts";
-import type { SiteFacts } from "./lint/rule.ts";
+import type { Addresses, Markup, SiteFacts } from "./lint/rule.ts";
 import { listAnnotations } from "./lint/rules/annotations.ts";
 import { readSidebarIds } from "./lint/sidebar-ids.ts";
 import { readPageDates } from "./published/page-dates.ts";
@@ -51,7 +50,6 @@ export function readSiteFacts(): Omit<SiteFacts, "unreadable"> {
     frameLinks: (themeConfig.navbar?.items ?? []).flatMap(({ to }) => (typeof to === "string" ? [to] : [])),
     terms: readTerms(),
     termVariants: readData<SiteFacts["termVariants"]>("glossary/variants.json"),
-    snippetLines: new Map(programs.map(({ file, code }) => [file, code.trimEnd().split("\n").length])),
     markup: readMarkup(),
     addresses: readData<Addresses>("pages/addresses.json"),
     ownHosts: [new URL(readOperatorSettings(process.env).siteUrl).hostname],

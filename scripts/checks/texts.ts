@@ -18,7 +18,7 @@ import { loadTextContext } from "../../plugins/reference/load-context.ts";
 import { generateReference } from "../../plugins/sdk-reference/generate-reference.ts";
 import { checkComponents } from "../components/check-components.ts";
 import { checkPages } from "../lint/check-pages.ts";
-import type { SecurityPromise } from "../lint/promises.ts";
+import type { SecurityPromise } from "../lint/rule.ts";
 import { readSiteFacts } from "../read-site-facts.ts";
 import { hashInputs } from "../snippets/good-runs.ts";
 import { type Check, fromProblems } from "./check.ts";

@@ -1,8 +1,7 @@
 import type { LintPage, Problem } from "@docs/pages";
 import type { PageRule, SiteFacts, SiteRule } from "./rule.ts";
-import { checkAddresses } from "./rules/addresses.ts";
-import { checkAgentInputs } from "./rules/agent-inputs.ts";
-import { checkAgentResults } from "./rules/agent-results.ts";
+import { checkAddresses, checkProgramAddresses } from "./rules/addresses.ts";
+import { checkAgentInputs, checkAgentResults } from "./rules/agent-programs.ts";
 import { checkAnnotations } from "./rules/annotations.ts";
 import { checkCharacters } from "./rules/characters.ts";
 import { checkCodeLanguages } from "./rules/code-languages.ts";
@@ -26,7 +25,6 @@ import { checkParagraphLength } from "./rules/paragraph-length.ts";
 import { checkBritishSpelling, checkPhrases } from "./rules/phrases.ts";
 import { checkPipedScripts } from "./rules/piped-scripts.ts";
 import { checkPlaceholders } from "./rules/placeholders.ts";
-import { checkProgramAddresses } from "./rules/program-addresses.ts";
 import { checkPromises } from "./rules/promises.ts";
 import { checkRedirects } from "./rules/redirects.ts";
 import { checkRepeatedFacts } from "./rules/repeated-facts.ts";

@@ -1,7 +1,5 @@
 import type { LintPage, Problem } from "@docs/pages";
 import type { NamedValue, Source } from "../../data/read-values.ts";
-import type { Addresses, Markup } from "./page-facts.ts";
-import type { SecurityPromise } from "./promises.ts";
 
 /** A fact that more than one page states, checked against Dagger's source by a person. */
 export interface RepeatedFact {
@@ -18,6 +16,45 @@ export interface RepeatedFact {
   readonly says: string;
   /** The statements that each page may make about it, by page. */
   readonly statements: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A sentence that makes a security promise, checked against the source by a person. */
+export interface SecurityPromise {
+  readonly sentence: string;
+  /** Pages and snippet folders that contain the sentence; in snippets, it appears in a comment. */
+  readonly places: readonly string[];
+  /** Lines of Dagger's source that make it true; empty for advice, which `reason` explains. */
+  readonly sources: readonly Source[];
+  /** Why it's true, or why it needs no source. */
+  readonly reason: string;
+  /** The cases below `data/runs/promises` that try to break it with a running engine; required if it has sources. */
+  readonly attacks?: readonly string[];
+}
+
+/**
+ * Markup that the source of a page may contain: `data/pages/markup.json`, and the components from `plugins/reference`.
+ */
+export interface Markup {
+  /** HTML elements, each with its attributes. */
+  readonly elements: Readonly<Record<string, readonly string[]>>;
+  /** Components, each with its attributes. */
+  readonly components: Readonly<Record<string, readonly string[]>>;
+  /** Groups of `<Tabs>`, each mapping values to labels. */
+  readonly tabs: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Names that may follow `:::`. */
+  readonly notes: readonly string[];
+  /** Permitted comments, as regular expressions that match the whole comment. */
+  readonly comments: readonly { readonly pattern: string; readonly reason: string }[];
+}
+
+/** Addresses and hosts that pages may name, each with the reason: `data/pages/addresses.json`. */
+export interface Addresses {
+  /** Addresses that links may lead to; one that ends with a slash also covers everything below it. */
+  readonly links: readonly { readonly address: string; readonly reason: string }[];
+  /** Hosts that may appear in code blocks and code font. */
+  readonly hosts: readonly { readonly host: string; readonly reason: string }[];
+  /** Scripts that a command may download and run directly. */
+  readonly scripts: readonly { readonly address: string; readonly reason: string }[];
 }
 
 /** Facts about the rest of the repository that the rules need. */
@@ -51,8 +88,6 @@ export interface SiteFacts {
   readonly frameLinks: readonly string[];
   /** Terms and names, each with the spellings that we don't use. */
   readonly termVariants: readonly { readonly write: string; readonly not: readonly string[] }[];
-  /** Number of lines in every snippet program, by file. */
-  readonly snippetLines: ReadonlyMap<string, number>;
   /** Words and phrases that keep their capitals within a sentence. */
   readonly terms: readonly string[];
   /** Markup that the source of a page may contain. */

@@ -22,7 +22,6 @@ export const siteFacts: SiteFacts = {
   frameLinks: [],
   terms: [],
   termVariants: [],
-  snippetLines: new Map(),
   markup: {
     elements: { a: ["id"], details: ["open"], summary: [] },
     components: { Card: ["href", "title"], Tab: ["value", "label"], Tabs: ["group"] },

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { readData } from "@docs/facts";
 import { readValues, type Source } from "../../data/read-values.ts";
-import type { SecurityPromise } from "../lint/promises.ts";
-import type { RepeatedFact } from "../lint/rule.ts";
+import type { RepeatedFact, SecurityPromise } from "../lint/rule.ts";
 
 /** Returns a file of the sources, or undefined if they have none at that path. */
 type ReadFile = (file: string) => string | undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { lintPage } from "../testing.ts";
-import { checkAddresses } from "./addresses.ts";
+import { lintPage, lintSite } from "../testing.ts";
+import { checkAddresses, checkProgramAddresses } from "./addresses.ts";
 
 const lint = (source: string) => lintPage(checkAddresses, source);
 
@@ -81,4 +81,21 @@ test.each([
   ],
 ])("%s: %s", (source, problem) => {
   expect(lint(source)).toEqual([problem]);
+});
+
+const lintProgram = (code: string) =>
+  lintSite(checkProgramAddresses, {}, { programs: new Map([["snippets/a/b/main.py", code]]) });
+
+test("listed hosts and examples are fine", () => {
+  expect(lintProgram('url = "https://ghcr.io/x"\nother = "https://books.example.com/"\n')).toEqual([]);
+});
+
+test.each([
+  ['a = 1\nurl = "https://gihtub.com/x"', '2:16 Unexpected host "gihtub.com", expected "github.com"'],
+  [
+    'run("curl https://dl.dagger.io/x.sh | sh")',
+    '1:11 Unexpected script "https://dl.dagger.io/x.sh" that runs as it comes from the network, expected one of "https://dl.dagger.io/dagger/install.sh"',
+  ],
+])("%j: %s", (code, problem) => {
+  expect(lintProgram(code)).toEqual([`snippets/a/b/main.py:${problem}`]);
 });

@@ -1,9 +1,21 @@
-import type { Fault } from "@docs/pages";
-import { describeChoices, isJsx, type Place, placeInCode, placeOf, readAttributes, walk } from "@docs/pages";
+import { findHosts } from "@docs/answers/hosts";
+import {
+  closest,
+  describeChoices,
+  type Fault,
+  isJsx,
+  type Place,
+  type PlacedFault,
+  placeInCode,
+  placeOf,
+  readAttributes,
+  toPlace,
+  walk,
+} from "@docs/pages";
 import type { Nodes } from "mdast";
-import { findUnlisted, LIST } from "../find-unlisted.ts";
-import type { Addresses } from "../page-facts.ts";
-import type { PageRule } from "../rule.ts";
+import type { Addresses, PageRule, SiteRule } from "../rule.ts";
+
+const LIST = "data/pages/addresses.json";
 
 /** HTML and component attributes that take an address. */
 const ADDRESS_ATTRIBUTES = ["href", "src", "to"];
@@ -20,6 +32,12 @@ export const checkAddresses: PageRule = ({ tree }, { addresses, ownHosts }) =>
     ];
     return [...faults.map((fault) => ({ ...placeOf(node), ...fault })), ...checkCode(node, addresses)];
   });
+
+/** Checks that the programs in snippets, like pages, name only listed hosts. */
+export const checkProgramAddresses: SiteRule = (_, { programs, addresses }) =>
+  [...programs].flatMap(([file, code]) =>
+    findUnlisted(code, addresses).map(({ offset, ...fault }) => ({ file, ...toPlace(code, offset), ...fault })),
+  );
 
 function readAddresses(node: Nodes): readonly string[] {
   if (node.type === "link" || node.type === "definition") {
@@ -80,4 +98,44 @@ function checkCode(node: Nodes, addresses: Addresses): readonly (Fault & Place)[
   return node.type === "code" || node.type === "inlineCode"
     ? findUnlisted(node.value, addresses).map(({ offset, ...fault }) => ({ ...placeInCode(node, offset), ...fault }))
     : [];
+}
+
+/** Finds the unlisted hosts in a piece of code, and the unlisted scripts that it runs from the network. */
+function findUnlisted(code: string, { hosts, scripts }: Addresses): readonly PlacedFault[] {
+  const known = hosts.map(({ host }) => host);
+  const unknown = findHosts(code)
+    // A part in uppercase is a placeholder.
+    .filter(({ host }) => !known.includes(host) && !/[A-Z]/.test(host))
+    .map(({ host, index: offset }) => ({
+      offset,
+      found: `Unexpected host "${host}"`,
+      expected: closest(host, known) === undefined ? "a listed one, or example.com" : describeChoices(host, known),
+      fix: `Correct it, or add it to the hosts of ${LIST} with the reason.`,
+    }));
+  return [...unknown, ...findPipedScripts(code, scripts)];
+}
+
+/** Commands that download something, and commands that run whatever they receive. */
+const FETCH = /\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b/;
+const RUN =
+  /\|\s*(?:[A-Z_]+=\S+\s+)*(?:sudo\s+(?:-\S+\s+)*)?(?:ba|z|da)?sh\b|\|\s*(?:sudo\s+)?(?:python3?|node|perl|php|ruby)\b|\b(?:ba|z|da)?sh\s+(?:-c\s+["']?\$\(|<\()|\beval\b|\b(?:iex|Invoke-Expression)\b/;
+
+/** Finds commands that run a script straight from an unlisted address on the network. */
+function findPipedScripts(code: string, scripts: Addresses["scripts"]): readonly PlacedFault[] {
+  const joined = code.replaceAll(/(?:\\\n|(?<=\|)\n|\n(?=\s*\|))/g, (text) => " ".repeat(text.length));
+  return [...joined.matchAll(/.+/g)].flatMap(({ 0: line, index }) =>
+    FETCH.test(line) && RUN.test(line)
+      ? [...line.matchAll(/https?:\/\/[^\s"'`|)]+/g)]
+          .filter(([url]) => !scripts.some(({ address }) => address === url))
+          .map(({ 0: url, index: within }) => ({
+            offset: index + within,
+            found: `Unexpected script "${url}" that runs as it comes from the network`,
+            expected: describeChoices(
+              url,
+              scripts.map(({ address }) => address),
+            ),
+            fix: `Download and read it first, or add it to the scripts of ${LIST} with the reason.`,
+          }))
+      : [],
+  );
 }

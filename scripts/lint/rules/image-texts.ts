@@ -1,4 +1,4 @@
-import { readImages } from "../images.ts";
+import { readImages } from "../links.ts";
 import type { PageRule } from "../rule.ts";
 
 /** Shorter texts only name a picture instead of describing it. */

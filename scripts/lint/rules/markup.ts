@@ -1,7 +1,6 @@
 import { describeChoices, type Fault, isJsx, type JsxElement, placeOf, walk } from "@docs/pages";
 import type { Nodes } from "mdast";
-import type { Markup } from "../page-facts.ts";
-import type { PageFault, PageRule } from "../rule.ts";
+import type { Markup, PageFault, PageRule } from "../rule.ts";
 
 /**
  * Checks that a page's source is text, not code: no imports, no expressions, no comments, and no component, element, or

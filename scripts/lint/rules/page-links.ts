@@ -1,8 +1,7 @@
 import type { Fault, LintPage, Problem } from "@docs/pages";
 import { type Anchor, describeChoices, groupBy, readAnchors } from "@docs/pages";
 import { checkFragment, decode } from "../../links/check-fragment.ts";
-import { readImages } from "../images.ts";
-import { type Link, readLinks } from "../links.ts";
+import { type Link, readImages, readLinks } from "../links.ts";
 import { possibleRoutes, routeOf, trimSlash } from "../routes.ts";
 import type { SiteFacts, SiteRule } from "../rule.ts";
 

@@ -3,11 +3,11 @@ import { lintSite } from "../testing.ts";
 import { checkSnippetLength } from "./snippet-length.ts";
 
 test("a program has at most 40 lines", () => {
-  const snippetLines = new Map([
-    ["snippets/a/b/main.go", 40],
-    ["snippets/a/b/main.py", 41],
+  const programs = new Map([
+    ["snippets/a/b/main.go", "line\n".repeat(40)],
+    ["snippets/a/b/main.py", "line\n".repeat(41)],
   ]);
-  expect(lintSite(checkSnippetLength, {}, { snippetLines })).toEqual([
+  expect(lintSite(checkSnippetLength, {}, { programs })).toEqual([
     "snippets/a/b/main.py:41:1 Unexpected program of 41 lines, expected at most 40",
   ]);
 });

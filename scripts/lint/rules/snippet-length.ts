@@ -5,8 +5,9 @@ import type { SiteRule } from "../rule.ts";
 const MOST_LINES = 40;
 
 /** Checks that a program shown on a page has at most 40 lines in every language. */
-export const checkSnippetLength: SiteRule = (_, { snippetLines }) =>
-  [...snippetLines]
+export const checkSnippetLength: SiteRule = (_, { programs }) =>
+  [...programs]
+    .map(([file, code]) => [file, code.trimEnd().split("\n").length] as const)
     .filter(([, count]) => count > MOST_LINES)
     .map(
       ([file, count]): Problem => ({

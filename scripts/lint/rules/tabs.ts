@@ -1,7 +1,6 @@
 import { childrenOf, describeChoices, type Fault, isJsx, type JsxElement, placeOf, readAttributes } from "@docs/pages";
 import type { Nodes } from "mdast";
-import type { Markup } from "../page-facts.ts";
-import type { PageFault, PageRule } from "../rule.ts";
+import type { Markup, PageFault, PageRule } from "../rule.ts";
 
 /**
  * Checks that the groups, values, and labels of tabs are those in `data/pages/markup.json`.

@@ -1,6 +1,5 @@
 import { type Problem, readSnippetUses } from "@docs/pages";
-import { readImages } from "../images.ts";
-import { readLinks } from "../links.ts";
+import { readImages, readLinks } from "../links.ts";
 import type { SiteRule } from "../rule.ts";
 
 /** Checks that every snippet is used on a page. */

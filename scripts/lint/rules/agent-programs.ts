@@ -1,8 +1,10 @@
 import path from "node:path";
 import { type Problem, toPlace } from "@docs/pages";
 import { findDirectoryArguments } from "../directory-arguments.ts";
-import { isAgent } from "../is-agent.ts";
 import type { SiteRule } from "../rule.ts";
+
+/** Matches a program that creates an environment or a conversation, in any SDK language. */
+const AGENT = /\bdag(?:\(\))?\s*(?:\.|->)\s*(?:current_?env|env|llm)\(/i;
 
 /** Git's hooks and credentials, and keys: files that a model could read and send to its provider. */
 const KEPT_BACK = [".git", ".env"];
@@ -19,7 +21,7 @@ const ANNOTATIONS: Readonly<Record<string, string>> = {
 /** Checks that in programs that use a model, every directory argument ignores `.git` and `.env`. */
 export const checkAgentInputs: SiteRule = (_, { programs }) =>
   [...programs]
-    .filter(([, code]) => isAgent(code))
+    .filter(([, code]) => AGENT.test(code))
     .flatMap(([file, code]) =>
       findDirectoryArguments(file, code).flatMap(({ name, offset, ignored }): Problem[] => {
         const missing = KEPT_BACK.filter((entry) => !isIgnored(entry, ignored));
@@ -36,6 +38,27 @@ export const checkAgentInputs: SiteRule = (_, { programs }) =>
             ];
       }),
     );
+
+/**
+ * Checks that a program names the files it takes back from a model; otherwise the model's changeset could overwrite
+ * hooks, workflows, and keys.
+ */
+export const checkAgentResults: SiteRule = (_, { programs }) =>
+  [...programs].flatMap(([file, code]): Problem[] => {
+    const last = [...code.matchAll(/(?:\.|->)(?<name>changes)\(/gi)].at(-1);
+    if (last === undefined || !AGENT.test(code) || /\b(?:with_?)?include\b/i.test(code)) {
+      return [];
+    }
+    return [
+      {
+        file,
+        ...toPlace(code, last.index + last[0].search(/c/i)),
+        found: `Unexpected "${last.groups?.name}" with all files of a model`,
+        expected: 'only files that "include" allows',
+        fix: 'Copy them into the directory from before: source.withDirectory(".", result, { include: ["*.go"] }).',
+      },
+    ];
+  });
 
 /** Returns whether patterns ignore a top-level file or folder; the last matching pattern decides. */
 function isIgnored(entry: string, patterns: readonly string[]): boolean {
