@@ -32,8 +32,8 @@ const PARAMETER =
 /** Finds the directories that a module's functions take, and the patterns that their annotations exclude. */
 export function findDirectoryArguments(file: string, program: string): readonly DirectoryArgument[] {
   // In Go, a comment is an annotation.
-  const code = replaceComments(file, program, (text, comment) =>
-    text.includes("+ignore") ? comment : comment.replace(/[^\n]/g, " "),
+  const code = replaceComments(file, program, ({ text, marked }) =>
+    text.includes("+ignore") ? marked : marked.replace(/[^\n]/g, " "),
   );
   const aliases = new Map(
     [...code.matchAll(ALIAS)].map((match) => [match[1], readStatement(code, match.index + match[0].length)]),

@@ -1,7 +1,10 @@
-/** A comment of a program: the text between its markers. */
+/** A comment of a program. */
 export interface Comment {
+  /** The text between its markers. */
   readonly text: string;
-  /** Position in the program at which it begins, in characters. */
+  /** The text with its markers. */
+  readonly marked: string;
+  /** Position in the program at which the text begins, in characters. */
   readonly offset: number;
 }
 
@@ -24,29 +27,12 @@ const MARKS: Readonly<Record<string, RegExp>> = {
 
 /** Reads the comments of a program; files of unknown types have none. */
 export function readComments(file: string, code: string): readonly Comment[] {
-  const marks = MARKS[/\.\w+$/.exec(file)?.[0] ?? ""];
-  return marks === undefined
-    ? []
-    : [...code.matchAll(marks)].flatMap((match) => {
-        const text = match.groups?.line ?? match.groups?.block;
-        return text === undefined ? [] : [{ text, offset: match.index + match[0].indexOf(text) }];
-      });
-}
-
-/** A comment with its markers, and its position in the program. */
-export interface CommentMatch {
-  readonly text: string;
-  readonly match: string;
-  readonly offset: number;
-}
-
-/**
- * Replaces each comment, including its markers.
- *
- * @param write returns what takes the place of a comment, given without its markers and with them.
- */
-export function replaceComments(file: string, code: string, write: (text: string, comment: string) => string): string {
-  return replaceMatches(file, code, ({ text, match }) => write(text, match));
+  const comments: Comment[] = [];
+  replaceComments(file, code, (comment) => {
+    comments.push(comment);
+    return comment.marked;
+  });
+  return comments;
 }
 
 /**
@@ -54,14 +40,14 @@ export function replaceComments(file: string, code: string, write: (text: string
  *
  * @param write returns what takes its place.
  */
-export function replaceMatches(file: string, code: string, write: (comment: CommentMatch) => string): string {
+export function replaceComments(file: string, code: string, write: (comment: Comment) => string): string {
   const marks = MARKS[/\.\w+$/.exec(file)?.[0] ?? ""];
   return marks === undefined
     ? code
-    : code.replace(marks, (match, ...rest) => {
+    : code.replace(marks, (marked, ...rest) => {
         const { line, block }: Readonly<Record<string, string | undefined>> = rest.at(-1);
         const text = line ?? block;
-        return text === undefined ? match : write({ text, match, offset: rest.at(-3) });
+        return text === undefined ? marked : write({ text, marked, offset: rest.at(-3) + marked.indexOf(text) });
       });
 }
 

@@ -1,4 +1,4 @@
-import { replaceMatches } from "./read-comments.ts";
+import { type Comment, readComments, replaceComments } from "./read-comments.ts";
 
 /** Comments that a compiler or an SDK acts on: Go's pragmas and directives, and tags that aren't descriptions. */
 const INSTRUCTION = /^[\s*]*(?:\+\w|go:|\/\/\/|@(?!param\b|returns?\b|throws\b)\w)/m;
@@ -17,8 +17,8 @@ const REMOVED = "\0";
  * A description can still appear in an output, such as that of `dagger functions`.
  */
 export function stripComments(file: string, code: string): string {
-  const stripped = replaceMatches(file, code, ({ text, match, offset }) =>
-    INSTRUCTION.test(text) || !isStatement(match, code, offset) ? match : REMOVED,
+  const stripped = replaceComments(file, code, (comment) =>
+    INSTRUCTION.test(comment.text) || !isStatement(comment, code) ? comment.marked : REMOVED,
   );
   const lines = stripped.replace(/^[ \t]*\0[ \t]*\n/gm, "").replace(/[ \t]*\0/g, "");
   // A formatter spreads an annotation over several lines when its description is long.
@@ -31,8 +31,9 @@ export function stripComments(file: string, code: string): string {
 }
 
 /** Tells a docstring from a string that the program uses; every other comment is one. */
-function isStatement(match: string, code: string, offset: number): boolean {
-  return !match.startsWith('"""') || /(?:^|[^\s([{,=+\\])\s*\n[ \t]*$|^$/.test(code.slice(0, offset));
+function isStatement({ text, marked, offset }: Comment, code: string): boolean {
+  const before = code.slice(0, offset - marked.indexOf(text));
+  return !marked.startsWith('"""') || /(?:^|[^\s([{,=+\\])\s*\n[ \t]*$|^$/.test(before);
 }
 
 /**
@@ -40,11 +41,9 @@ function isStatement(match: string, code: string, offset: number): boolean {
  * they'd be found by chance in any output.
  */
 export function listDescriptions(file: string, code: string): readonly string[] {
-  const comments: string[] = [];
-  replaceMatches(file, code, ({ text, match, offset }) => {
-    comments.push(isStatement(match, code, offset) ? text : "");
-    return match;
-  });
+  const comments = readComments(file, code)
+    .filter((comment) => isStatement(comment, code))
+    .map(({ text }) => text);
   const values = /\.(?:py|php)$/.test(file)
     ? [...code.matchAll(DOC)].map(([doc]) =>
         [...doc.matchAll(new RegExp(LITERAL.source, "g"))].map(([text]) => text.slice(1, -1)).join(""),
