@@ -71,7 +71,7 @@ function readWords(file: string): readonly string[] {
 /** Adds the components that plugins provide to the listed ones. */
 function readMarkup(): Markup {
   const markup = readData<Markup>("pages/markup.json");
-  const made = [...components].map(([name, { required }]) => [name, required] as const);
+  const made = [...components].map(([name, { required = [] }]) => [name, required] as const);
   const reasons = sdkLanguages.map(reasonAttribute);
   return {
     ...markup,

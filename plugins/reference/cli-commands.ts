@@ -63,7 +63,6 @@ function describeStatus(name: string, { isHidden, isExperimental, aliases, since
 
 /** `<CliOverview />`: every command that the page describes, grouped by the task in its section's heading, and a field. */
 export const cliOverview: Component = {
-  required: [],
   render: ({ page }, { facts: { cli } }) => [
     // The field filters what follows it here, and leaves the rest of the page alone.
     element("div", {}, [

@@ -5,19 +5,16 @@ import { factTable, listCodes, type Row, table } from "./nodes.ts";
 
 /** `<CliGlobalFlags />`: the flags that every command accepts. */
 export const cliGlobalFlags: Component = {
-  required: [],
   render: (_, { facts: { cli } }) => renderFlags(cli.globalFlags),
 };
 
 /** `<CliSharedFlags />`: the flags that several commands share, such as `--mod`. */
 export const cliSharedFlags: Component = {
-  required: [],
   render: (_, { facts: { cli } }) => renderFlags(cli.sharedFlags),
 };
 
 /** `<CliArgumentValues />`: how to write a value of each type on the command line. */
 export const cliArgumentValues: Component = {
-  required: [],
   render: (_, { facts: { cli } }) => [
     table(
       ["Type of the argument", "What to write"],
@@ -28,7 +25,6 @@ export const cliArgumentValues: Component = {
 
 /** `<CliExitCodes />`: the exit codes of the CLI. */
 export const cliExitCodes: Component = {
-  required: [],
   render: (_, { facts: { cli } }) => [
     table(
       ["Exit code", "Meaning"],

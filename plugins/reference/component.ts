@@ -32,7 +32,8 @@ export interface Place {
 
 /** A component that pages can request by name. */
 export interface Component {
-  readonly required: readonly string[];
+  /** Its attributes. */
+  readonly required?: readonly string[];
   /**
    * Renders the part.
    *

@@ -95,7 +95,7 @@ function readIds(node: RootContent): readonly string[] {
   });
 }
 
-function readKnownAttributes(node: MdxJsxFlowElement, { required }: Component): Record<string, string> {
+function readKnownAttributes(node: MdxJsxFlowElement, { required = [] }: Component): Record<string, string> {
   const { name } = node;
   const attributes = Object.fromEntries(readAttributes(node));
   const missing = required.filter((attribute) => !attributes[attribute]);

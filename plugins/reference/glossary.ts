@@ -23,7 +23,6 @@ export const glossaryTerm: Component = {
 
 /** `<GlossaryIndex />`: every term, from A to Z. */
 export const glossaryIndex: Component = {
-  required: [],
   render: (_, { facts: { terms } }) => {
     const sorted = terms.map(({ term }) => term).sort((left, right) => left.localeCompare(right, "en"));
     return [element("div", { class: "glossary-index" }, [list(sorted.map((term) => `[${term}](#${termId(term)})`))])];

@@ -49,7 +49,6 @@ export const releaseChanges: Component = {
 
 /** `<ReleaseList />`: the releases that have a page, the newest first, with their dates and how much they added. */
 export const releaseList: Component = {
-  required: [],
   render: (_, { facts, pageTitles }) => {
     const shown = facts.history.filter(({ release }) => pageTitles.has(releasePage(release))).reverse();
     const rows = shown.map(({ release, date, added, removed }): Row => {

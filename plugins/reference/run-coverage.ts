@@ -6,7 +6,6 @@ import { factTable, type Row } from "./nodes.ts";
 
 /** `<RunCoverage />`: how many programs, commands, messages, and attacks there are, and how many an engine ran. */
 export const runCoverage: Component = {
-  required: [],
   render: (_, { pages, facts }) => {
     const version = `v${daggerVersion}`;
     const { programs, commands, run, skipped } = checkRuns(
