@@ -8,7 +8,6 @@ import { checkSample, isConfiguration } from "./configuration/check-sample.ts";
 import type { Fence } from "./fence.ts";
 import { checkVersions } from "./foreign/check-versions.ts";
 import { checkQuery } from "./graphql/check-query.ts";
-
 import { checkAssignment } from "./resolvers/variables.ts";
 import { parseScript } from "./shell/parse-script.ts";
 

@@ -1,3 +1,4 @@
+import { readCodeTitle } from "@docs/pages";
 import type { Code } from "mdast";
 
 /** A fenced block in the form that the checks use. */
@@ -10,5 +11,5 @@ export interface Fence {
 
 /** Reads a fenced block of a page. */
 export function toFence({ lang, meta, value }: Code): Fence {
-  return { language: lang ?? "", title: /title="(?<title>[^"]*)"/.exec(meta ?? "")?.groups?.title, text: value };
+  return { language: lang ?? "", title: readCodeTitle({ meta }), text: value };
 }

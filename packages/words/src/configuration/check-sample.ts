@@ -7,9 +7,8 @@ import { type Document, FormatError } from "./document.ts";
 import { findEmbedded, findScripts } from "./find-embedded.ts";
 import { findKind } from "./find-kind.ts";
 import { type FoundSchema, findSchema } from "./formats.ts";
-import { parseJson } from "./parse-json.ts";
 import { parseToml } from "./parse-toml.ts";
-import { parseYaml } from "./parse-yaml.ts";
+import { parseJson, parseYaml } from "./parse-yaml.ts";
 
 /** Formats of configuration files, by the language of the block. */
 const PARSERS: Readonly<

@@ -31,6 +31,22 @@ export function parseYaml(source: string): readonly Document[] {
 }
 
 /**
+ * Parses JSON. YAML includes JSON, so its parser supplies the positions.
+ *
+ * @throws FormatError at the first position that isn't valid JSON.
+ */
+export function parseJson(source: string): readonly Document[] {
+  try {
+    JSON.parse(source);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    // A message without a position quotes the place.
+    throw new FormatError(Number(/position (\d+)/.exec(reason)?.[1] ?? 0), reason);
+  }
+  return parseYaml(source);
+}
+
+/**
  * Checks aliases, because the parser reports one without an anchor only when its value is read, and then without a
  * position.
  */
