@@ -159,7 +159,7 @@ export function namedType(type: string): string {
 }
 
 /** Checks whether callers have to pass an argument. */
-export function isRequired({ type, default: value }: ApiArgument): boolean {
+export function isRequired({ type, default: value }: Pick<ApiArgument, "type" | "default">): boolean {
   return type.endsWith("!") && value === undefined;
 }
 

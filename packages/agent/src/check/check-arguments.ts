@@ -1,3 +1,4 @@
+import { isRequired } from "@docs/facts";
 import { closest } from "@docs/pages/closest";
 import type { CheckFault } from "./fault.ts";
 import { type ListPart, splitParts } from "./mask.ts";
@@ -24,7 +25,7 @@ interface Rules {
 }
 
 function readRules({ fn, type, name }: SpelledFunction, api: SpelledApi): Rules {
-  const required = fn.args.filter((arg) => arg.type.endsWith("!") && arg.default === undefined).length;
+  const required = fn.args.filter(isRequired).length;
   const optional = fn.args.length - required;
   // A call that asks the engine takes a context first in Go.
   const isAsked = api.resultOf(fn) === undefined || fn.returns.replace("!", "").endsWith("ID");
@@ -74,7 +75,7 @@ function checkCount(
   api: SpelledApi,
 ): CheckFault[] {
   const given = new Set(named.map((one) => one.name));
-  const wanted = (found?.fn.args ?? []).filter((arg) => arg.type.endsWith("!") && arg.default === undefined);
+  const wanted = (found?.fn.args ?? []).filter(isRequired);
   const namedRequired = wanted.filter((arg) => given.has(api.spellArgument(arg.name))).length;
   const isNamed = api.sdk === "python" || api.sdk === "php";
   const count = positional + (isNamed ? namedRequired : 0);

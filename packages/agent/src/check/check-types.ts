@@ -1,4 +1,4 @@
-import { capitalize } from "@docs/facts";
+import { capitalize, isRequired } from "@docs/facts";
 import { closest } from "@docs/pages/closest";
 import { measureDistance } from "@docs/search";
 import type { DocsFacts } from "../data.ts";
@@ -68,7 +68,7 @@ function listOptions({ types, sdk, spellArgument }: SpelledApi): ReadonlyMap<str
   const options = new Map<string, readonly string[]>();
   for (const [type, functions] of types) {
     for (const [spelled, { fn }] of functions) {
-      const optional = fn.args.filter((arg) => !arg.type.endsWith("!") || arg.default !== undefined);
+      const optional = fn.args.filter((arg) => !isRequired(arg));
       const owner = type === "Query" ? (sdk === "java" ? "Client" : "") : type;
       const pascal = capitalize(spelled);
       if (optional.length > 0) {
