@@ -6,7 +6,14 @@ import { checkRecording } from "./check-runs.ts";
 import type { CommandStep } from "./list-steps.ts";
 import { hashInputs, type PageRun } from "./page-runs.ts";
 import { commandSchema, parseAs, parseYaml, planSchema, RUNS_FOLDER } from "./plan.ts";
-import { listPrinted, type RecordedStep, type Recording, readRecordings, recordingFile } from "./recording.ts";
+import {
+  ANY_LANGUAGE,
+  listPrinted,
+  type RecordedStep,
+  type Recording,
+  readRecordings,
+  recordingFile,
+} from "./recording.ts";
 
 /** A command that no page shows, run because of what it proves, and what has to come of it. */
 const caseSchema = commandSchema.omit({ section: true, inside: true, skip: true }).extend({
@@ -66,7 +73,7 @@ export function toCaseRun(file: string, written: unknown): CaseRun {
   }));
   const plan = { ...rest, scope: rest.scope ?? ("section" as const), commands };
   const page = path.posix.relative(RUNS_FOLDER, file).replace(/\.yaml$/, "");
-  return { page, file, language: "any", plan, steps, inputs: hashInputs(steps, plan), cases };
+  return { page, file, language: ANY_LANGUAGE, plan, steps, inputs: hashInputs(steps, plan), cases };
 }
 
 /** Checks that all cases were run with a version and came out as they have to. */

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "@docs/pages";
-import { parse } from "yaml";
 import * as z from "zod";
-import { RUNS_FOLDER } from "./plan.ts";
+import { parseAs, parseYaml, RUNS_FOLDER } from "./plan.ts";
 import { hash } from "./recording.ts";
 import { turnSchema } from "./scripted-model.ts";
 
@@ -65,18 +64,14 @@ export interface MessageGroup {
  */
 export function readMessageGroups(folder = MESSAGES_FOLDER): readonly MessageGroup[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".yaml")) : [];
-  return names.toSorted().map((file) => {
-    const written = parse(readFileSync(path.join(folder, file), "utf8"), { merge: true });
-    return parseMessageGroup(path.basename(file, ".yaml"), written);
-  });
+  return names
+    .toSorted()
+    .map((file) => parseMessageGroup(path.basename(file, ".yaml"), parseYaml(path.join(folder, file))));
 }
 
 /** Checks a file of ways to produce messages, and gives each what they share. */
 export function parseMessageGroup(name: string, written: unknown): MessageGroup {
-  const { success, data, error } = groupSchema.safeParse(written);
-  if (!success) {
-    throw new Error(`${MESSAGES_FOLDER}/${name}.yaml has mistakes. Correct them:\n${z.prettifyError(error)}`);
-  }
+  const data = parseAs(groupSchema, written, `${MESSAGES_FOLDER}/${name}.yaml`);
   const start = path.posix.join(RUNS_FOLDER, "starts", data.start);
   const started = listFiles(start).map((file) => [file, readFileSync(file, "utf8")]);
   const cases = data.cases.flatMap((one) => {

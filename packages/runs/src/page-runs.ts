@@ -4,13 +4,10 @@ import { type LintPage, listFiles } from "@docs/pages";
 import { type Program, readSnippet, stripComments } from "@docs/snippets";
 import { listSteps, type Step } from "./list-steps.ts";
 import { type Plan, RUNS_FOLDER, readPlan } from "./plan.ts";
-import { hash } from "./recording.ts";
+import { ANY_LANGUAGE, hash } from "./recording.ts";
 
 /** SDK languages whose modules the recorder can run. */
 const RUN_LANGUAGES: readonly string[] = ["go", "python", "typescript", "java"];
-
-/** Language of recordings whose commands don't depend on one. */
-const ANY_LANGUAGE = "any";
 
 /** What has to be run for a page in one language. */
 export interface PageRun {

@@ -105,10 +105,10 @@ export function parseAs<T>(schema: z.ZodType<T>, written: unknown, file: string)
   return data;
 }
 
-/** Reads a YAML file; an empty one is an empty object. */
+/** Reads a YAML file, in which `<<` merges keys; an empty one is an empty object. */
 export function parseYaml(file: string): unknown {
   try {
-    return parse(readFileSync(file, "utf8")) ?? {};
+    return parse(readFileSync(file, "utf8"), { merge: true }) ?? {};
   } catch (error) {
     throw error instanceof YAMLParseError ? new Error(`${file} isn't valid YAML: ${error.message}`) : error;
   }

@@ -57,6 +57,9 @@ export type RecordedStep = z.output<typeof recordedStep>;
 
 export type Operation = z.output<typeof operation>;
 
+/** Language of recordings whose commands don't depend on one. */
+export const ANY_LANGUAGE = "any";
+
 /** Signs of the CLI's own display for the states of a step, and the words for readers who don't see them. */
 export const OPERATION_STATES: Readonly<Record<Operation["state"], { readonly sign: string; readonly word: string }>> =
   {

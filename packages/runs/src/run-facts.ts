@@ -1,6 +1,6 @@
 import type { Program } from "@docs/snippets";
 import { SMOKE_CALL } from "./record-page.ts";
-import type { RecordedStep, Recording } from "./recording.ts";
+import { ANY_LANGUAGE, type RecordedStep, type Recording } from "./recording.ts";
 
 /** What recordings say about a command, a program, or several of them that belong together. */
 export interface RunFacts {
@@ -22,9 +22,6 @@ export interface RunFacts {
 }
 
 const NOTHING = { languages: [], dates: [], standIns: [], isScripted: false } as const;
-
-/** Language of recordings whose commands don't depend on one. */
-const ANY_LANGUAGE = "any";
 
 /** What the CLI says when it loads a module. */
 const MODULE = /\bload module\b/;
