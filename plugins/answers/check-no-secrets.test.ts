@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { checkNoSecrets } from "./check-no-secrets.ts";
-import { findLeaks, readSecrets } from "./find-secrets.ts";
+import { checkNoSecrets, findLeaks, readSecrets } from "./check-no-secrets.ts";
 
 const KEY = 'model-key-"0123456789"&';
 let folder = "";

@@ -1,7 +1,7 @@
 import type { Page, Section } from "@docs/content";
 import { expect, test } from "vitest";
+import { findLostNames } from "./check-names.ts";
 import { documentsName } from "./documents-name.ts";
-import { findLostNames } from "./find-lost-names.ts";
 import type { ProductName } from "./list-names.ts";
 
 function section(heading: string, text = "", id = heading.toLowerCase()): Section {
