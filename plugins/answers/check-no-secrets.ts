@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import pLimit from "p-limit";
 
 /** An environment value that only its owner may read. */
 export interface Secret {
@@ -42,19 +43,12 @@ export async function checkNoSecrets(outDir: string, env: Readonly<Record<string
   if (secrets.length === 0) {
     return;
   }
-  const files = (await readdir(outDir, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && TEXT_FILE.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
+  const limit = pLimit(AT_A_TIME);
+  const search = async (file: string) => findLeaks(file, await readFile(path.join(outDir, file)), secrets);
+  const files = (await readdir(outDir, { recursive: true }))
+    .filter((file) => TEXT_FILE.test(path.basename(file)))
     .sort();
-  const leaks: Leak[] = [];
-  for (let start = 0; start < files.length; start += AT_A_TIME) {
-    const found = await Promise.all(
-      files
-        .slice(start, start + AT_A_TIME)
-        .map(async (file) => findLeaks(path.relative(outDir, file), await readFile(file), secrets)),
-    );
-    leaks.push(...found.flat());
-  }
+  const leaks = (await Promise.all(files.map((file) => limit(() => search(file))))).flat();
   if (leaks.length > 0) {
     throw new Error(describe(leaks));
   }
