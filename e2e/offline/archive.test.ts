@@ -44,7 +44,7 @@ test("the archive opens from a disk, and its search leads to a section", async (
 test("the search of the archive says no for nonsense, and is found with the mouse", async ({ page, folder }) => {
   await open(page, folder, "reference/cli/index.html");
   await page.getByRole("button", { name: "Search" }).click();
-  await page.getByRole("searchbox").fill("dagger call");
+  await page.getByRole("searchbox", { name: "Search docs" }).fill("dagger call");
   await page
     .getByRole("dialog")
     .getByRole("link", { name: /dagger call/ })
@@ -52,8 +52,8 @@ test("the search of the archive says no for nonsense, and is found with the mous
     .click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.getByRole("button", { name: "Search" }).click();
-  await page.getByRole("searchbox").fill("qwxzvbk");
-  await expect(page.getByRole("status")).toHaveText("0 results");
+  await page.getByRole("searchbox", { name: "Search docs" }).fill("qwxzvbk");
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText("0 results");
 });
 
 test("links, tabs, styles, and fonts work without a server", async ({ page, folder }) => {
