@@ -16,9 +16,7 @@ export const checkRepeatedShapes: SiteRule = (pages, { sidebars }) => {
   const written = pages.filter(({ isGenerated }) => !isGenerated);
   const byId = new Map(written.map((page) => [page.id, page] as const));
   return [
-    ...[...sidebars.values()].flatMap((ids) =>
-      findSimilarOpenings([...ids].flatMap((id) => byId.get(id.replace(/(?:^|\/)index$/, "$&")) ?? [])),
-    ),
+    ...[...sidebars.values()].flatMap((ids) => findSimilarOpenings([...ids].flatMap((id) => byId.get(id) ?? []))),
     ...findRepeatedTitles(written),
   ];
 };
