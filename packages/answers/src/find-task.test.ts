@@ -28,3 +28,15 @@ test("so it does if the best section is about a task itself, or the other one is
   expect(find("how do I upload a report?", ["Reports", "Upload a report"], false)).toBeUndefined();
   expect(find("how do I upload a report?", ["Reports", "A", "B", "Upload a report"])).toBeUndefined();
 });
+
+test("a section without a program gives way to one with the same title and a program", () => {
+  const of = (url: string, count: number, worth: number) => {
+    const section = { ...site.section(0), isBeginning: false, source: { url, title: "Upload a report", page: "" } };
+    const program = { language: "shell", code: "upload", line: 0, choice: "", title: "" };
+    return { section: { ...section, programs: Array.from({ length: count }, () => program) }, worth };
+  };
+  const question = readConversation("how do I upload a report?", [], site);
+  expect(findTask([of("/type", 0, 1), of("/how-to", 1, 0.8)], question)?.section.source.url).toBe("/how-to");
+  expect(findTask([of("/how-to", 1, 1), of("/type", 0, 0.8)], question)).toBeUndefined();
+  expect(findTask([of("/type", 0, 1), of("/how-to", 1, 0.3)], question)).toBeUndefined();
+});

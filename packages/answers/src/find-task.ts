@@ -17,8 +17,8 @@ const LEAST = { share: 0.6, worth: 0.4 } as const;
 
 /**
  * Returns the section whose title names the task that a question is about: "Mount a volume" for "How do I mount a cache
- * volume?". It's looked for only if the best section is the beginning of a page, which says what something is, while a
- * reader with a task needs the steps.
+ * volume?". It's looked for only if the best section is the beginning of a page, which says what something is, or has no
+ * program, while a reader with a task needs the steps.
  *
  * @param ranked the sections that are compared, best first.
  */
@@ -29,7 +29,7 @@ export function findTask<Section extends Ranked>(
   const [best, ...others] = ranked;
   const verb = TASK.exec(text)?.[1]?.toLowerCase();
   const verbs = words.find(({ typed }) => typed === verb)?.terms;
-  if (!best?.section.isBeginning || !verbs) {
+  if (!best || !verbs || (!best.section.isBeginning && hasProgram(best))) {
     return undefined;
   }
   const readTitle = ({ section }: Ranked) => new Set(analyze(section.source.title));
@@ -38,6 +38,11 @@ export function findTask<Section extends Ranked>(
   return others.find((one) => {
     const title = readTitle(one);
     const hasVerb = [...verbs.keys()].some((term) => title.has(term));
-    return hasVerb && !one.section.isBeginning && one.worth >= best.worth * LEAST.worth && measure(title) > least;
+    const isBetter = best.section.isBeginning ? measure(title) > least : hasProgram(one) && measure(title) >= least;
+    return hasVerb && !one.section.isBeginning && one.worth >= best.worth * LEAST.worth && isBetter;
   });
+}
+
+function hasProgram({ section }: Ranked): boolean {
+  return section.programs.length > 0;
 }

@@ -39,12 +39,16 @@ export function quoteSection(section: SiteSection, taste: Taste, room: number): 
   const subject = chooseSubject(section, taste);
   const shares = lines.map((line) => (line.item === undefined && !line.isRow ? 0 : measureShare(line.text, subject)));
   const match = findMost(shares);
-  const isAlone = match !== undefined && shares.lastIndexOf(shares[match] ?? 0) === match;
+  const most = shares[match ?? -1] ?? 0;
+  const isAlone = most >= LEAST_MATCH && shares.lastIndexOf(most) === match;
   return lines.flatMap((line, at): Piece[] => [
     ...(line.text === "" ? [] : [toQuote(line, isAlone && at === match)]),
     ...line.programs.map((program) => toPiece(program, subject)),
   ]);
 }
+
+/** Least share of the question in an item or a row that's marked. Raising it marks fewer, and fewer wrong ones. */
+const LEAST_MATCH = 0.5;
 
 /** Chooses the words that tell lines of a section apart: those of the question that the page's title lacks, if any. */
 function chooseSubject({ source }: SiteSection, taste: Taste): readonly Word[] {
