@@ -39,8 +39,8 @@ export function quoteSection(section: SiteSection, taste: Taste, room: number): 
   const subject = chooseSubject(section, taste);
   const shares = lines.map((line) => (line.item === undefined && !line.isRow ? 0 : measureShare(line.text, subject)));
   const match = findMost(shares);
-  const most = shares[match ?? -1] ?? 0;
-  const isAlone = most >= LEAST_MATCH && shares.lastIndexOf(most) === match;
+  const { share = 0 } = lines[match ?? -1] ?? {};
+  const isAlone = share >= LEAST_MATCH && match === shares.lastIndexOf(Math.max(...shares));
   return lines.flatMap((line, at): Piece[] => [
     ...(line.text === "" ? [] : [toQuote(line, isAlone && at === match)]),
     ...line.programs.map((program) => toPiece(program, subject)),
