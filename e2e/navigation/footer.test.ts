@@ -32,6 +32,8 @@ test("the footer leads to the page on quality, whose figures are all there", asy
   await openPage(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "How this site is checked" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "How this site is checked" })).toBeVisible();
-  await expect(page.getByRole("row", { name: /^Addresses that lead nowhere, of [\d,]+ 0 none$/ })).toBeVisible();
+  await expect(
+    page.getByRole("row", { name: /^Addresses in links that lead nowhere, of [\d,]+ 0 none$/ }),
+  ).toBeVisible();
   await expect(page.getByRole("row", { name: /^Python \d+ \d+$/ })).toBeVisible();
 });
