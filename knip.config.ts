@@ -24,7 +24,7 @@ const config: KnipConfig = {
         "plugins/*/client.ts",
         "src/shell/{early,empty,pending-navigation,preload,routes}.{ts,tsx}",
         "src/shell/sdk-list/{read,render}-list.ts",
-        "src/client/{index,tabs-element,word-cards}.ts",
+        "src/client/{code-font,index,tabs-element,word-cards}.ts",
         "src/{answers,search}/providers/*-entry.ts",
         "src/search/transform-items.ts",
         // Bundled after the build, for copies on disk and for the service worker.

@@ -17,7 +17,7 @@ export default async function reading({ siteDir, siteConfig, baseUrl }: LoadCont
   const inlineScript = await compileInline(path.join(source, "tabs-element.ts"));
   return {
     name: "reading",
-    getClientModules: () => [path.join(source, "index.ts")],
+    getClientModules: () => ["index.ts", "code-font.ts"].map((file) => path.join(source, file)),
     injectHtmlTags: () => ({
       headTags: [
         ...fontTags(baseUrl, renderBarColors(siteConfig.themeConfig as ThemeConfig)),

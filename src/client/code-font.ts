@@ -1,25 +1,29 @@
-import { whenIdle, whenLoaded } from "./timing.ts";
+import type { ClientModule } from "@docusaurus/types";
 
 declare const __webpack_public_path__: string;
 
-/** Key under which a browser remembers that it has the font in its cache. */
-const KEY = "code-font";
+/** The font for code, which loads with the framework, after all that a reader needs. */
+let font: FontFace | undefined;
 
-/**
- * Loads the font for code: after the page's own parts on the first visit, and right away once the browser has it.
- *
- * The styles don't declare the font, so no page waits for it. No text moves when it arrives, because
- * `font-size-adjust` makes a character as wide in each font for code (src/css/code.css).
- */
-export async function startCodeFont(): Promise<void> {
+async function loadCodeFont(): Promise<void> {
   try {
-    if (!localStorage.getItem(KEY)) {
-      await new Promise<void>((resolve) => whenLoaded(() => whenIdle(resolve)));
-    }
-    const font = new FontFace("Geist Mono", `url(${__webpack_public_path__}fonts/geist-mono.woff2)`);
-    document.fonts.add(await font.load());
-    localStorage.setItem(KEY, "1");
+    font = await new FontFace("Geist Mono", `url(${__webpack_public_path__}fonts/geist-mono.woff2)`).load();
   } catch {
-    // The network can fail, and storage can be blocked. Then code has the system's font.
+    // The network can fail. Then code has the system's font.
   }
 }
+
+if (typeof document !== "undefined") {
+  void loadCodeFont();
+}
+
+/** Shows the font from the next page on, because on a page that's already painted, text could move. */
+const clientModule: ClientModule = {
+  onRouteDidUpdate({ location, previousLocation }) {
+    if (font && previousLocation && previousLocation.pathname !== location.pathname) {
+      document.fonts.add(font);
+    }
+  },
+};
+
+export default clientModule;

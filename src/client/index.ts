@@ -1,5 +1,4 @@
 import type { ClientModule } from "@docusaurus/types";
-import { startCodeFont } from "./code-font.ts";
 import { startCopyCode } from "./copy-code.ts";
 import { startDetails } from "./details.ts";
 import { findTarget } from "./find-target.ts";
@@ -16,7 +15,6 @@ let isFirstShown = false;
 // site, the early script runs this first; in the preview, the framework does.
 if (typeof document !== "undefined") {
   startTabs();
-  void startCodeFont();
   startCopyCode();
   startDetails();
   startPageMenu();
