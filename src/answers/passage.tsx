@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { useAnswer } from "./answer-context.ts";
 import { cleanText } from "./clean-text.ts";
-import { CodeWords, splitCells, type Words } from "./code-words.tsx";
+import { CodeWords, splitCells } from "./code-words.tsx";
 import { findFirstWords } from "./find-first-words.ts";
 import { type Block, groupParts, type QuotedPart } from "./group-parts.ts";
 import { Program } from "./program.tsx";
@@ -66,11 +66,6 @@ export function FoldedPassage({ parts }: PassageProps): ReactNode {
   );
 }
 
-/** What has more of the question than its neighbors. */
-interface Lit {
-  readonly isMatch?: boolean;
-}
-
 function Piece({ part }: { readonly part: QuotedPart }): ReactNode {
   const { texts } = useAnswer();
   return part.type === "code" ? (
@@ -98,7 +93,7 @@ function List({ list: { isNumbered, items } }: { readonly list: Extract<Block, {
 }
 
 /** Renders rows of a table, the first of which is its head, as the pages render a table. */
-function Rows({ rows: [first, ...others] }: { readonly rows: readonly (Words & Lit)[] }): ReactNode {
+function Rows({ rows: [first, ...others] }: Pick<Extract<Block, { kind: "table" }>, "rows">): ReactNode {
   const head = first ? splitCells(first).map(({ text }) => cleanText(text)) : [];
   return (
     <div className="table-frame">

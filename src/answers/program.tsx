@@ -65,7 +65,7 @@ export function Program({ texts, code, language, title, match }: ProgramProps): 
       <pre {...(isWide(text, names) && { tabIndex: 0 })}>
         <code
           className={`language-${name}`}
-          {...(match !== undefined && folded && { "data-match": skipped, style: lines })}
+          {...(match !== undefined && folded && { "data-skipped": skipped, style: lines })}
         >
           {colorCode(text, name).map((piece, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text can only be identified by position

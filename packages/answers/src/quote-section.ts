@@ -37,18 +37,23 @@ const OF_LANGUAGE =
 export function quoteSection(section: SiteSection, taste: Taste, room: number): readonly Piece[] {
   const lines = leadWithAnswer(chooseLines(readLines(section, taste), room));
   const subject = chooseSubject(section, taste);
-  const shares = lines.map((line) => (line.item === undefined && !line.isRow ? 0 : measureShare(line.text, subject)));
-  const match = findMost(shares);
-  const { share = 0 } = lines[match ?? -1] ?? {};
-  const isAlone = share >= LEAST_MATCH && match === shares.lastIndexOf(Math.max(...shares));
-  return lines.flatMap((line, at): Piece[] => [
-    ...(line.text === "" ? [] : [toQuote(line, isAlone && at === match)]),
+  const match = findMatch(lines, subject);
+  return lines.flatMap((line): Piece[] => [
+    ...(line.text === "" ? [] : [toQuote(line, line === match)]),
     ...line.programs.map((program) => toPiece(program, subject)),
   ]);
 }
 
 /** Least share of the question in an item or a row that's marked. Raising it marks fewer, and fewer wrong ones. */
 const LEAST_MATCH = 0.5;
+
+/** Finds the item or the row that has more of the subject than all others. */
+function findMatch(lines: readonly Line[], subject: readonly Word[]): Line | undefined {
+  const shares = lines.map((line) => (line.item === undefined && !line.isRow ? 0 : measureShare(line.text, subject)));
+  const most = findMost(shares);
+  const match = most === shares.lastIndexOf(Math.max(...shares)) ? lines[most] : undefined;
+  return match && match.share >= LEAST_MATCH ? match : undefined;
+}
 
 /** Chooses the words that tell lines of a section apart: those of the question that the page's title lacks, if any. */
 function chooseSubject({ source }: SiteSection, taste: Taste): readonly Word[] {
@@ -64,7 +69,8 @@ function listWords({ question }: Taste): readonly Word[] {
 
 function toQuote({ text, code, item }: MarkedLine, isMatch: boolean): Piece {
   return {
-    ...{ type: "quote", text },
+    type: "quote",
+    text,
     ...(code.length > 0 ? { code } : {}),
     ...(item === undefined ? {} : { item }),
     ...(isMatch ? { isMatch } : {}),
