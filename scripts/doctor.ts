@@ -10,6 +10,7 @@ import { installPackages } from "./install-packages.mjs";
 import { main } from "./main.ts";
 import { ensureToolchain, findToolchain, installingWorld, type Toolchain, toolchains } from "./snippets/toolchains.ts";
 
+/** A line of the report. */
 interface Item {
   readonly name: string;
   /** Its version or location; undefined if it's missing. */
@@ -26,6 +27,7 @@ const untouched: Machine = {
   run: (command, args) => args.includes("--version") && spawnSync(command, [...args]).status === 0,
 };
 
+/** What the doctor can be asked to look at. */
 const PARTS = ["everything", "snippets"];
 
 await main(async () => {

@@ -143,6 +143,7 @@ async function finishPages(
   );
 }
 
+/** Draws the card of each page, and returns their paths. */
 async function drawCards(
   outDir: string,
   pages: readonly PublishedPage[],

@@ -8,6 +8,7 @@ export interface IndexFiles {
   readonly text: string;
 }
 
+/** Opens an index as the search does. */
 export function openIndex({ index, text }: IndexFiles): LoadedIndex {
   return loadIndex(readJson(index), readJson(text));
 }

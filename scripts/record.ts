@@ -121,6 +121,7 @@ async function record(run: PageRun | CaseRun, env: NodeJS.ProcessEnv, sections: 
   }
 }
 
+/** Checks whether a run names an image. */
 function isNamed(image: string, { steps }: PageRun): boolean {
   return steps.some((step) =>
     (step.kind === "command" ? step.code : step.kind === "file" ? step.text : (step.program?.code ?? "")).includes(

@@ -3,6 +3,7 @@ import type { Check, CheckContext, CheckResult, TestTotals } from "./checks/chec
 
 /** Everything that running checks needs from the caller. */
 export interface RunOptions extends CheckContext {
+  /** Writes a line for the reader. */
   readonly report: (line: string) => void;
   /** Whether to show the output of a check that passed, such as warnings. */
   readonly isVerbose: boolean;

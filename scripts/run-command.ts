@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
+/** Options for running a program. */
 export interface CommandOptions {
   /** Variables to add to this process's environment. */
   readonly env?: Readonly<Record<string, string>>;
@@ -13,6 +14,7 @@ export interface CommandOptions {
   readonly isLive?: boolean;
 }
 
+/** The outcome of a program. */
 export interface CommandResult {
   /** Exit code; also 1 if it was ended by a signal or timed out. */
   readonly code: number;

@@ -5,6 +5,7 @@ import { createStaticServer } from "./static-server.ts";
 /** Options that `npm run serve` and `npm run site` accept on the command line. */
 export interface ServeOptions {
   readonly port: number;
+  /** Folder of the build. */
   readonly dir: string;
 }
 

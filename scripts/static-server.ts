@@ -12,6 +12,7 @@ import { FILE_RULES, IMMUTABLE, REVALIDATED, TYPES } from "../config/hosting/tab
 import { parseHeaders } from "./hosting/render-hosting.ts";
 import { toPattern } from "./hosting/site-facts.ts";
 
+/** Options of a static server. */
 export interface StaticServerOptions {
   /** Folder of a finished build. */
   readonly dir: string;
@@ -104,6 +105,7 @@ function listTwins(dir: string): readonly string[] {
   return files.filter((file) => file !== "/404.md");
 }
 
+/** Sets the headers that the table has for a file. */
 function setTableHeaders(rules: readonly Rule[], response: ServerResponse, pathname: string): void {
   response.setHeader("cache-control", REVALIDATED);
   // sirv names the second one itself, and only that.

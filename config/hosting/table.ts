@@ -94,6 +94,7 @@ export function renderPolicy(facts: BuiltFacts, { isInPage = false } = {}): stri
   return directives.map((directive) => directive.trim()).join("; ");
 }
 
+/** Lists the origins of the services that an operator has configured. */
 function listOrigins({ operator }: BuiltFacts): {
   readonly scripts: readonly string[];
   readonly connections: readonly string[];

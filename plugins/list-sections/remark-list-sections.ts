@@ -3,6 +3,7 @@ import { escapeHtml, GithubSlugger, readHeadingId, textOf } from "@docs/pages";
 import type { Root } from "mdast";
 import type { Plugin } from "unified";
 
+/** A part of a list that the reader can filter. */
 interface Part {
   readonly id: string;
   readonly title: string;

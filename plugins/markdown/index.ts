@@ -25,6 +25,7 @@ import { groupPages } from "./group-pages.ts";
 import { listInstructions } from "./instructions.ts";
 import { readOrder } from "./read-order.ts";
 
+/** Options of a site for its Markdown. */
 export interface MarkdownOptions {
   /** Whether to leave out the instructions for agents, which are about pages that a test's small site doesn't have. */
   readonly omitsInstructions?: boolean;

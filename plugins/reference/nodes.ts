@@ -28,6 +28,7 @@ export function listCodes(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(", ");
 }
 
+/** Creates a paragraph. */
 export function paragraph(content: Inline): Paragraph {
   return { type: "paragraph", children: toInline(content) };
 }
@@ -38,6 +39,7 @@ export function heading(depth: number, content: Inline, id: string): Heading {
   return { type: "heading", depth: level, children: toInline(content), data: { hProperties: { id } } };
 }
 
+/** Creates an unordered list. */
 export function list(items: readonly Inline[]): List {
   return {
     type: "list",
@@ -47,6 +49,7 @@ export function list(items: readonly Inline[]): List {
   };
 }
 
+/** A row of a table. */
 export interface Row {
   /** ID of the row, for links to it. */
   readonly id?: string;
@@ -68,6 +71,7 @@ export function factTable(head: readonly string[], rows: readonly Row[]): MdxJsx
   return element("div", { class: "fact-table" }, [table(head, rows)]);
 }
 
+/** Creates an HTML element around other nodes. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,

@@ -44,6 +44,7 @@ export interface ReferenceContext {
   readonly typePages: ReadonlyMap<string, string>;
 }
 
+/** Reads the handwritten data from `data/sdk-reference/`. */
 export function readReferenceData(): ReferenceData {
   const folder = path.join(dataDir, "sdk-reference/prose");
   const prose = readdirSync(folder).map(

@@ -22,6 +22,7 @@ export interface Declaration {
   readonly name: string;
   /** TypeScript source: the right-hand side of an alias, or the type of a variable. */
   readonly type: string;
+  /** Base class of a class. */
   readonly base: string | undefined;
   /** Members of a class, an object type, an enum, or a constant object. */
   readonly fields: readonly Field[];
@@ -121,6 +122,7 @@ function parseField(
   return { name: toText(name, file), type: toText(type, file), isOptional: questionToken !== undefined };
 }
 
+/** Returns the source of a type on one line. */
 function toText(node: ts.Node | undefined, file: ts.SourceFile): string {
   const text = node?.getText(file).replace(/\s+/g, " ") ?? "unknown";
   // An inline import names the module of a type, which only the compiler needs.

@@ -4,6 +4,7 @@ import { inferCalls } from "@docs/snippets";
 /** A program in TypeScript, and the section of a page that shows it. */
 export interface ShownProgram {
   readonly code: string;
+  /** Title of the page. */
   readonly title: string;
   readonly url: string;
 }

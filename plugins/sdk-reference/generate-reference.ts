@@ -25,6 +25,7 @@ export async function generateReference(): Promise<readonly GeneratedPage[]> {
   return renderReference(await readSdk(), readReferenceData(), typePages, readShownPrograms());
 }
 
+/** Lists the pages of the reference for the sidebar. */
 export async function listReference(): Promise<readonly ListedPage[]> {
   return listSymbols(createContext(await readSdk(), readReferenceData(), new Map()));
 }

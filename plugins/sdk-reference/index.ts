@@ -11,6 +11,7 @@ const listStyles = readPageStyles(new URL("./list.css", import.meta.url));
 
 const component = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../src/shell/sdk-list");
 
+/** Options of a site for the reference. */
 export interface SdkReferenceOptions {
   /** Name of this instance of the plugin. */
   readonly id?: string;

@@ -4,9 +4,11 @@ import path from "node:path";
 import type { Hidden } from "@docs/facts";
 import { type Declaration, type ModuleName, parseDeclarations, type Sdk } from "./declarations.ts";
 
+/** The installed SDK. */
 export interface PublishedSdk {
   /** Its exports, including those that later releases added. */
   readonly sdk: Sdk;
+  /** Version of the package. */
   readonly version: string;
 }
 
@@ -56,6 +58,7 @@ function hideMembers(declaration: Declaration, names: readonly string[]): Declar
   return { ...declaration, fields: declaration.fields.filter(isShown), methods: declaration.methods.filter(isShown) };
 }
 
+/** Returns the names of all members of a declaration. */
 export function memberNames({ fields, methods }: Declaration): readonly string[] {
   return [...fields, ...methods].map(({ name }) => name);
 }

@@ -97,6 +97,7 @@ function renderType({ name, type }: Declaration): string {
   return signature(`type ${name} = ${type.replace(/; \}/, " }")}`);
 }
 
+/** Renders the page of an enum. */
 export function renderEnum(page: SymbolPage, context: ReferenceContext): PageDraft {
   const { name, fields } = page.declaration;
   const summary = context.texts.symbol(name);

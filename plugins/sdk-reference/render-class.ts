@@ -13,6 +13,7 @@ const styles = readPageStyles(new URL("./class.css", import.meta.url));
 /** How many ways to get an object are listed at the top of its page. The end of the page lists all of them. */
 const SHOWN_ORIGINS = 3;
 
+/** Renders the page of an API class. */
 export function renderClass(page: SymbolPage, context: ReferenceContext): PageDraft {
   const { declaration, title } = page;
   const summary = context.texts.symbol(declaration.name);

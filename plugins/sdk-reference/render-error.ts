@@ -11,6 +11,7 @@ const ALL_ERRORS = `${link("All errors", `${SDK_REFERENCE}common/errors/`)} of t
 /** Fields that every error has. The page's text states their values. */
 const SHARED_FIELDS: ReadonlySet<string> = new Set(["name", "code"]);
 
+/** Renders the page of an error class. */
 export function renderError(page: SymbolPage, context: ReferenceContext): PageDraft {
   const { declaration, title } = page;
   const { name, methods } = declaration;
@@ -61,6 +62,7 @@ function renderInherited({ declaration, title, url }: SymbolPage): string {
   return `From ${link(title, url)} it has ${inherited.map(code).join(", ")}.`;
 }
 
+/** Renders the page of the constant that lists all codes. */
 export function renderErrorCodes(page: SymbolPage, { index, texts }: ReferenceContext): PageDraft {
   const { name, fields } = page.declaration;
   const summary = texts.symbol(name);

@@ -5,6 +5,7 @@ import type { PageDraft } from "./page.ts";
 import { isId, isOptions } from "./render-alias.ts";
 import type { SymbolPage } from "./symbols.ts";
 
+/** Renders the pages that list other pages of the reference. */
 export function renderIndexes(context: ReferenceContext): Readonly<Record<MapName, PageDraft>> {
   const { maps, prose } = context;
   const errors = listSymbols(select(context, "common/errors"), context);

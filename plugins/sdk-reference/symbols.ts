@@ -13,6 +13,7 @@ const FOLDERS: Readonly<Record<Declaration["kind"], string>> = {
   variable: "variables",
 };
 
+/** An export that has a page. */
 export interface SymbolPage {
   readonly declaration: Declaration;
   readonly module: ModuleName;
@@ -23,6 +24,7 @@ export interface SymbolPage {
   readonly url: string;
 }
 
+/** Every export that has a page, by its exported name. */
 export type SymbolIndex = ReadonlyMap<string, SymbolPage>;
 
 /** Creates the index of exports that have a page, in case-insensitive order of their addresses. */
@@ -61,12 +63,14 @@ export function findOptions({ type }: Field, index: SymbolIndex): Declaration | 
   return declaration?.kind === "alias" && declaration.fields.length > 0 ? declaration : undefined;
 }
 
+/** A method and its class. */
 export interface MethodUse {
   readonly owner: SymbolPage;
   readonly method: Method;
   readonly url: string;
 }
 
+/** Uses of an export in the API. */
 export interface Uses {
   /** Methods that return it, alone or in a list. */
   readonly returnedBy: readonly MethodUse[];

@@ -1,3 +1,4 @@
+/** A fact on a card: its label and its text. */
 export type Row = readonly [label: string, text: string];
 
 /** The content of a card, ready to be shown as plain text in which backticks mark code. */
@@ -13,6 +14,7 @@ export interface Card {
   readonly rows?: readonly Row[];
 }
 
+/** Cards by their name within a file. */
 export type CardFile = ReadonlyMap<string, Card>;
 
 /** Formats names as code, separated by commas. */

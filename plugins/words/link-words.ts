@@ -17,6 +17,7 @@ import { type Destinations, findAddress } from "./find-address.ts";
 import { findMeaning } from "./find-meaning.ts";
 import { placeCard } from "./meaning.ts";
 
+/** The data that the links of all pages are created from. */
 export interface Linker {
   readonly site: Site;
   readonly names: BareNames;

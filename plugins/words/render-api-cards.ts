@@ -10,6 +10,7 @@ import {
 import { firstSentence } from "@docs/pages";
 import { type Card, type CardFile, listSince, toCodes } from "./card.ts";
 
+/** Creates the API cards in the spelling of one SDK, by file. */
 export function renderApiCards(sdk: Declarer, facts: Facts): ReadonlyMap<string, CardFile> {
   const files = new Map<string, CardFile>();
   for (const [type, { summary, functions }] of facts.api.types) {

@@ -7,6 +7,7 @@ import { build } from "esbuild";
 /** Bytes that the package may take; more would make `npx` slow. */
 const MOST_BYTES = 2_000_000;
 
+/** A finished package. */
 export interface PackedAgent {
   readonly folder: string;
   readonly bytes: number;

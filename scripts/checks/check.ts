@@ -9,6 +9,7 @@ export interface TestTotals {
   readonly skipped?: number;
 }
 
+/** The result of a check. */
 export interface CheckResult {
   readonly isPassed: boolean;
   /** Output that helps a reader fix the problem; may contain warnings if the check passed. */

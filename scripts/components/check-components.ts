@@ -39,6 +39,7 @@ function readComponents(): Sources {
   return new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 }
 
+/** Lists the files that render an article. */
 function listImported(sources: Sources): readonly string[] {
   const files = new Set(STARTS.filter((file) => sources.has(file)));
   for (const file of files) {

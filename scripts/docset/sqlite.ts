@@ -32,6 +32,7 @@ export async function writeIndex(entries: readonly DocsetEntry[]): Promise<Uint8
   return file;
 }
 
+/** Reads the entries of a docset's index. */
 export async function readIndex(file: Uint8Array): Promise<readonly DocsetEntry[]> {
   const { Database } = await openSqlite();
   const database = new Database(file);

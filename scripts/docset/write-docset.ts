@@ -15,10 +15,12 @@ import { writeIndex } from "./sqlite.ts";
 /** Name of the docset, of its archive, and of its feed. */
 const NAME = "Dagger";
 
+/** A finished docset. */
 export interface WrittenDocset {
   /** Names of the archive and of the feed, both next to the docset. */
   readonly files: readonly [archive: string, feed: string];
   readonly bytes: number;
+  /** Number of entries in the index. */
   readonly entries: number;
 }
 

@@ -15,6 +15,7 @@ export interface Engine {
   readonly start: () => Promise<RunningEngine>;
 }
 
+/** A browser with one window. */
 export interface RunningEngine {
   readonly send: Send;
   readonly stop: () => Promise<void>;
@@ -30,6 +31,7 @@ export const ENGINES: readonly Engine[] = [
   },
 ];
 
+/** Lists the programs of an engine that this machine doesn't have. */
 export function listMissing({ programs }: Engine): readonly string[] {
   return programs.filter((program) => spawnSync("which", [program]).status !== 0);
 }

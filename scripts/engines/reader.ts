@@ -69,6 +69,7 @@ export class Reader {
     }
   }
 
+  /** Waits until an element is visible. */
   async untilVisible(selector: string): Promise<void> {
     await this.until(
       (one) => [...document.querySelectorAll(one)].some((element) => element.getClientRects().length > 0),

@@ -5,6 +5,7 @@ import { BEHAVIORS } from "./behaviors.ts";
 import type { Engine } from "./find-engines.ts";
 import { Reader } from "./reader.ts";
 
+/** The result of all behaviors in one browser. */
 export interface EngineResult {
   readonly passed: number;
   readonly failed: number;

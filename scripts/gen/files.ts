@@ -53,6 +53,7 @@ function readInputs(): Inputs {
   };
 }
 
+/** Reads the recorded help of the CLI. */
 export function readHelp(): CliHelp {
   return parse(HELP_FILE);
 }
@@ -70,6 +71,7 @@ function read(file: string): string {
   return readFileSync(path.join(dataDir, file), "utf8");
 }
 
+/** Lists the files whose contents differ from what was generated. */
 export function listStale(files: GeneratedFiles): readonly (readonly [file: string, text: string])[] {
   return [...files].filter(([file, text]) => !existsSync(path.join(dataDir, file)) || read(file) !== text);
 }

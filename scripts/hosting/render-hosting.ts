@@ -4,6 +4,7 @@ import { renderCloudFront, renderCloudflare, renderNetlify } from "./render-func
 import { renderCaddy, renderNginx } from "./render-servers.ts";
 import { fillTemplate, GENERATED, type HostedSite, type HostFiles, toPattern } from "./site-facts.ts";
 
+/** Renders the configuration of every host, below `hosting/`. */
 export function renderHosting(site: HostedSite): HostFiles {
   return {
     "nginx.conf": renderNginx(site),
@@ -26,6 +27,7 @@ export function renderHeaders({ rules }: Pick<HostedSite, "rules">): string {
   return `# ${GENERATED}\n${blocks.join("")}`;
 }
 
+/** Reads what `renderHeaders` has written. */
 export function parseHeaders(text: string): readonly HeaderRule[] {
   return text
     .split(/^(?=\/)/m)

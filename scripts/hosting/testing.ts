@@ -12,6 +12,7 @@ const LONG = "Text that is worth compressing. ".repeat(100);
 const page = (address: string) =>
   `<!doctype html><html lang=en><head><link rel=canonical href=https://site.test${address}></head><body>${address} ${LONG}</body></html>`;
 
+/** Pages of every kind of address. */
 export const PAGES: ProbedPages = {
   plain: "/features/caching",
   slashed: "/reference/",
@@ -42,6 +43,7 @@ const FILES: Readonly<Record<string, string>> = {
   "sitemap.xml": "<urlset/>",
 };
 
+/** The site that the files below belong to. */
 export const SITE = {
   rules: listHeaderRules({
     scripts: ["'sha256-c2NyaXB0'"],

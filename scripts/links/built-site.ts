@@ -24,6 +24,7 @@ export interface BuiltPage {
   readonly references: readonly Reference[];
 }
 
+/** A finished build. */
 export interface BuiltSite {
   /** The build folder, as it appears in problem reports. */
   readonly folder: string;

@@ -14,6 +14,7 @@ export function checkReferences(site: BuiltSite): readonly Problem[] {
   );
 }
 
+/** Returns a function that finds the fault in an address, if there is one. */
 function createResolver({ pages, files, origin }: BuiltSite) {
   const pagesByPath = new Map(pages.map((page) => [page.path ?? `/${page.file}`, page]));
   const idsByPage = new Map(pages.map((page) => [page, page.ids.map(({ id }) => id)]));

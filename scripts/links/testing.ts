@@ -2,6 +2,7 @@ import type { Problem } from "@docs/pages";
 
 import { type BuiltSite, readBuiltPage } from "./built-site.ts";
 
+/** Returns the HTML of a page with the given address and body. */
 export function pageHtml(path: string, body: string, { head = "" } = {}): string {
   return (
     `<!doctype html><html><head><title>${path}</title><meta name="description" content="About ${path}">` +

@@ -51,6 +51,7 @@ const EVERY_PAGE_RULES: readonly PageRule[] = [
   ...[checkFrontMatter, checkMarkup, checkAddresses, checkCharacters, checkBritishSpelling],
 ];
 
+/** Rules for pages written by hand. */
 const PAGE_RULES: readonly PageRule[] = [
   checkTabs,
   checkAnnotations,

@@ -1,6 +1,7 @@
 import { isJsx, type LintPage, type Place, placeOf, readAttributes, textOf, walk } from "@docs/pages";
 import type { Nodes } from "mdast";
 
+/** A link on a page. */
 export interface Link extends Place {
   /** Address as written on the page. */
   readonly target: string;

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { listFiles } from "@docs/pages";
 
+/** What a copy of a build has. */
 export interface Selection {
   /** Names of files that the copy needs. */
   readonly parts: RegExp;

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { toFile } from "../../src/offline/to-file.ts";
 
+/** A copy of the site on disk. */
 export interface Copy {
   /** Files of the copy, relative to its root. */
   readonly files: ReadonlySet<string>;

@@ -8,6 +8,7 @@ export interface Surroundings {
   readonly day: string;
   /** Path of the picture that services show beside a link to the page. */
   readonly card: string;
+  /** Titles of all pages by their path. */
   readonly titles: ReadonlyMap<string, string>;
   /** Where readers report problems, if the operator has such a place. */
   readonly issuesUrl: string | undefined;

@@ -33,6 +33,7 @@ export function readPublishedPage(html: string): PublishedPage | undefined {
   };
 }
 
+/** Returns the HTML between the tags of the article. */
 function findArticle(html: string): string | undefined {
   const start = html.indexOf("<article");
   const end = html.lastIndexOf("</article>");

@@ -2,6 +2,7 @@ import type { Synonym } from "@docs/search/build";
 import type { Algoliasearch, SynonymHit } from "algoliasearch";
 import type { SearchRecord } from "../../plugins/search-index/render-records.ts";
 
+/** The data to push. */
 export interface PushContent {
   readonly records: readonly SearchRecord[];
   readonly synonyms: readonly Synonym[];
@@ -36,6 +37,7 @@ export async function pushRecords(
   await client.replaceAllObjects({ indexName, objects, batchSize: BATCH_SIZE });
 }
 
+/** Describes what a push would do. */
 export function describePush({ records, synonyms }: PushContent, indexName: string | undefined): string {
   const kinds = new Map<string, number>();
   for (const { kind } of records) {
@@ -91,6 +93,7 @@ function toHostedSynonyms(synonyms: readonly Synonym[]): SynonymHit[] {
   }));
 }
 
+/** Destination of the records, and the credentials to write there. */
 export interface PushTarget {
   readonly appId: string;
   readonly writeKey: string;

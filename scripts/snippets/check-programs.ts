@@ -4,24 +4,29 @@ import type { Program } from "@docs/snippets";
 import type { Compiler } from "./compiler.ts";
 import { type GoodRuns, hashProgram } from "./good-runs.ts";
 
+/** The result of checking the programs of one language. */
 export interface LanguageResult {
   readonly language: string;
   /** Programs that compile, either now or unchanged since the last good run. */
   readonly good: number;
+  /** Programs with an error. */
   readonly bad: number;
   /** Programs that weren't checked, and why; never counted as good. */
   readonly skipped: { readonly count: number; readonly reason: string } | undefined;
   readonly problems: readonly Problem[];
+  /** Good runs to remember for the next check. */
   readonly runs: GoodRuns;
 }
 
 /** Everything that checking a language needs from the caller. */
 export interface LanguageOptions {
+  /** Every program in the language. */
   readonly programs: readonly Program[];
   readonly compiler: Compiler;
   /** Hash of the inputs that the compiler's verdict depends on. */
   readonly inputs: string;
   readonly runs: GoodRuns;
+  /** Work folder for the compiler. */
   readonly work: string;
   /** Modules that programs call in addition to the API. */
   readonly modules?: readonly ExternalModule[];

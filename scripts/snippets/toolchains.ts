@@ -94,6 +94,7 @@ const realWorld: ToolchainWorld = {
 /** The current machine, after the user asked to install whatever is missing. */
 export const installingWorld: ToolchainWorld = { ...realWorld, mayInstall: true };
 
+/** Finds a toolchain and its version. */
 export async function findToolchain(
   toolchain: Toolchain,
   world: Pick<ToolchainWorld, "run"> = realWorld,

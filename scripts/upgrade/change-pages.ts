@@ -3,6 +3,7 @@ import { type Release, readData, releasePage } from "@docs/facts";
 import { listFiles } from "@docs/pages";
 import { compareReleases } from "@docs/releases";
 
+/** Oldest release that has a page. */
 const FIRST_RELEASE = "0.19.0";
 
 /** Marks a page as one that nobody has written yet. */

@@ -9,6 +9,7 @@ type ReadFile = (file: string) => string | undefined;
 /** Files that cite lines of Dagger's sources. */
 const CITING = ["data/values.json", "data/promises.json", "data/repeated-facts.json"];
 
+/** A citation in such a file. */
 const CITATION = /(?<="file": "(?<file>[^"]+)",\s+"line": )(?<line>\d+)(?=,\s+"text": (?<text>"(?:[^"\\]|\\.)*"))/g;
 
 /** Number of lines before and after a line that tell it from others with the same text. */

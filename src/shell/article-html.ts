@@ -12,6 +12,7 @@ export interface StaticArticle {
   readonly className: string;
 }
 
+/** Reads the article of a page. */
 export function readArticle(page: Document): StaticArticle | undefined {
   const root = findArticleRoot(page);
   if (!root) {

@@ -42,6 +42,7 @@ export function loadArticle(path: string): Promise<StaticArticle> {
   return promise;
 }
 
+/** Returns an article that has been loaded. */
 export function getArticle(path: string): StaticArticle | undefined {
   return loaded.get(path);
 }

@@ -18,6 +18,7 @@ export const ROOT_PATH = docs.path;
 /** Path of the page of results, the only page that isn't an article. */
 export const SEARCH_PATH = siteConfig.baseUrl + (siteConfig.themeConfig.search as SearchSettings).searchPagePath;
 
+/** All pages that are articles. */
 export const ARTICLES = docs.versions.flatMap((version) => version.docs);
 
 const paths = new Map(ARTICLES.map(({ path }) => [withoutSlash(path), path]));

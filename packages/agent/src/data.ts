@@ -1,6 +1,7 @@
 import type { ApiArgument, ApiFunction, JsonSchema } from "@docs/facts";
 import type { Sdk } from "@docs/search";
 
+/** A page with its Markdown in every language. */
 export interface DocsPage {
   readonly url: string;
   readonly title: string;
@@ -12,6 +13,7 @@ export interface DocsPage {
   readonly texts: Readonly<Partial<Record<Sdk | "all", string>>>;
 }
 
+/** A function of the API, with its declarations. */
 export interface DocsFunction extends Pick<ApiFunction, "returns" | "summary" | "since" | "deprecation"> {
   readonly args: readonly Pick<ApiArgument, "name" | "type" | "default" | "summary">[];
   readonly signatures: Readonly<Record<string, string>>;
@@ -19,6 +21,7 @@ export interface DocsFunction extends Pick<ApiFunction, "returns" | "summary" | 
   readonly url: string;
 }
 
+/** A flag of the CLI. */
 export interface DocsFlag {
   readonly name: string;
   readonly shorthand?: string | undefined;
@@ -28,6 +31,7 @@ export interface DocsFlag {
   readonly url: string;
 }
 
+/** A command of the CLI with its own flags. */
 export interface DocsCommand {
   readonly name: string;
   readonly usage: string;

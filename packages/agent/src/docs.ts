@@ -8,6 +8,7 @@ import { answerRead, type ReadInput } from "./read.ts";
 import { answerSearch, loadSearch, type SearchInput } from "./search.ts";
 import { createSymbolFinder } from "./symbols.ts";
 
+/** The tools of the documentation. */
 export interface Docs {
   readonly search: (input: SearchInput) => ToolAnswer;
   readonly read: (input: ReadInput) => ToolAnswer;

@@ -2,6 +2,7 @@ import { closest } from "@docs/pages/closest";
 import type { Sdk } from "@docs/search";
 import type { DocsData, DocsPage } from "./data.ts";
 
+/** A section of a page in one language. */
 export interface PageSection {
   readonly id: string;
   readonly heading: string;
@@ -21,6 +22,7 @@ export function readText({ texts }: DocsPage, sdk: Sdk | undefined): string {
   return (sdk && texts[sdk]) ?? texts.all ?? "";
 }
 
+/** Finds pages and sections by their addresses. */
 export interface PageFinder {
   /** @param address a path or an address of a page or its Markdown, with or without an anchor. */
   find(address: string, sdk: Sdk | undefined): Found | undefined;
@@ -28,6 +30,7 @@ export interface PageFinder {
   suggest(address: string): readonly string[];
 }
 
+/** Creates a finder over all pages. */
 export function createPageFinder({ pages, siteUrl }: Pick<DocsData, "pages" | "siteUrl">): PageFinder {
   const byPath = new Map(pages.map((page) => [toPath(page.url, siteUrl).path, page]));
   return {
@@ -88,6 +91,7 @@ export function listSections(page: DocsPage, text: string): readonly PageSection
   });
 }
 
+/** Cuts a section with everything below its heading. */
 function cutSection(page: DocsPage, text: string, id: string): PageSection | undefined {
   const sections = listSections(page, text);
   const first = sections.findIndex((section) => section.id.toLowerCase() === id.toLowerCase());

@@ -3,6 +3,7 @@ import type { Sdk } from "@docs/search";
 import type { ToolAnswer } from "./data.ts";
 import { type Found, listSections, type PageFinder } from "./pages.ts";
 
+/** What a model asks to read. */
 export interface ReadInput {
   readonly addresses: readonly string[];
   readonly sdk?: Sdk | undefined;

@@ -3,6 +3,7 @@ import { type HitKind, loadIndex, type Sdk, type SearchIndex, type Segment } fro
 import type { DocsData, ToolAnswer } from "./data.ts";
 import type { PageFinder } from "./pages.ts";
 
+/** What a model asks the search. */
 export interface SearchInput {
   readonly query: string;
   readonly sdk?: Sdk | undefined;
@@ -10,6 +11,7 @@ export interface SearchInput {
   readonly limit?: number | undefined;
 }
 
+/** Loads the index that readers search. */
 export function loadSearch({ index, texts }: DocsData): SearchIndex {
   return loadIndex(index, texts);
 }

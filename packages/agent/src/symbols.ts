@@ -10,6 +10,7 @@ interface Entry {
   readonly weight: number;
 }
 
+/** Finds names in any spelling. */
 export type SymbolFinder = (name: string, sdk: Sdk | undefined) => ToolAnswer;
 
 /** Entries that one answer describes; the others are named. */

@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, type ParserOptions, parse } from "parse5";
 
 type Node = DefaultTreeAdapterTypes.Node;
+/** An element of a parsed page. */
 export type Element = DefaultTreeAdapterTypes.Element;
 
 /** Parses a page as a browser without scripts does, so the languages inside `<noscript>` are included. */
@@ -16,6 +17,7 @@ export function isElement(node: Node): node is Element {
   return "tagName" in node;
 }
 
+/** Returns the direct children of a node. */
 export function readChildren(node: Node): readonly Node[] {
   if ("content" in node) {
     return node.content.childNodes;
@@ -28,6 +30,7 @@ export function readAttribute(element: Element, name: string): string | undefine
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
+/** Checks whether `class` contains a name. */
 export function hasClass(element: Element, name: string): boolean {
   return (readAttribute(element, "class") ?? "").split(/\s+/).includes(name);
 }

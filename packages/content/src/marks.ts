@@ -25,6 +25,7 @@ export interface MarkedLine {
   readonly item?: number;
 }
 
+/** Removes all marks from a text. */
 export function stripMarks(marked: string): string {
   return marked.replace(/[\uE000-\uE003]/g, "");
 }

@@ -1,3 +1,4 @@
+/** A code block on a page. */
 export interface CodeBlock {
   /**
    * Declared language, such as `go`, `shell`, `dagger-shell`, or `output`, in lowercase; for a program, its SDK's id.

@@ -24,6 +24,7 @@ export interface ApiFunction {
   readonly deprecation?: string | undefined;
 }
 
+/** An object type. */
 export interface ApiType {
   readonly summary: string;
   readonly functions: ReadonlyMap<string, ApiFunction>;

@@ -65,6 +65,7 @@ export interface CiSchema extends JsonSchema {
   readonly kinds?: Readonly<Record<string, JsonSchema>>;
 }
 
+/** The command line. */
 export interface Cli {
   /** Commands by their full path, such as `dagger toolchain install`. */
   readonly commands: ReadonlyMap<string, Command>;
@@ -105,6 +106,7 @@ export interface Command {
   readonly examples: readonly string[];
 }
 
+/** A flag of the CLI. */
 export interface Flag {
   /** Includes the dashes: `--mod`. */
   readonly name: string;
@@ -135,6 +137,7 @@ export interface Variable {
   readonly values?: readonly string[];
 }
 
+/** Dagger Shell. */
 export interface Shell {
   readonly builtins: readonly { readonly name: string; readonly summary: string; readonly isHidden?: boolean }[];
   /** Functions of the core API that are available as shell commands, in kebab case. */
@@ -150,6 +153,7 @@ export interface SyntaxWord {
   readonly summary: string;
 }
 
+/** Language models. */
 export interface Models {
   readonly prefixes: readonly string[];
   readonly names: readonly string[];
@@ -163,6 +167,7 @@ export interface Message {
   readonly summary: string;
 }
 
+/** A term of the glossary. */
 export interface Term {
   readonly term: string;
   readonly meaning: string;

@@ -1,5 +1,6 @@
 import type { JsonSchema } from "./json-schema.ts";
 
+/** A key of a configuration file. */
 export interface SchemaKey {
   /**
    * Names from the root; `[]` follows a list, and `NAME` is a name that the user chooses: `registries.NAME.mirrors`.

@@ -32,6 +32,7 @@ export interface SdkReference {
   readonly hidden: Hidden;
 }
 
+/** Reads data/sdk-reference/. */
 export function loadSdkReference(read: Reader): SdkReference {
   const texts = {
     ...read<Pick<SdkTexts, "everywhere" | "members" | "symbols">>("sdk-reference/summaries.json"),

@@ -3,6 +3,7 @@ import { parseTypeRef } from "./api.ts";
 /** Reserved words of Python, to which the SDK appends an underscore. */
 const PYTHON_KEYWORDS = new Set(["as", "class", "def", "from", "global", "import", "in", "is", "not", "or", "with"]);
 
+/** Reserved words of Java. */
 const JAVA_KEYWORDS = new Set(
   (
     "abstract assert boolean break byte case catch char class const continue default do double else enum extends " +
@@ -46,6 +47,7 @@ export function toSnake(name: string): string {
     .toLowerCase();
 }
 
+/** Capitalizes the first letter. */
 export function capitalize(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -3,6 +3,7 @@ import type { RootContent } from "mdast";
 import { type Context, type Element, sdkNames, type ToFlow } from "./context.ts";
 import { toParagraph } from "./nodes.ts";
 
+/** One of the choices of a block of tabs. */
 interface Panel {
   readonly value: string;
   readonly label: string;

@@ -13,6 +13,7 @@ export interface Product {
   readonly version: string;
 }
 
+/** A file of the build that holds a twin. */
 export interface TwinFile extends Twin {
   /** Path from the site's root, such as `/features/caching.md`. */
   readonly path: string;

@@ -4,6 +4,7 @@ import { toMarkdown } from "mdast-util-to-markdown";
 import { estimateTokens } from "./estimate-tokens.ts";
 import type { AnchoredHeading } from "./nodes.ts";
 
+/** What stands above the text of a twin. */
 export interface FrontMatter {
   readonly title: string;
   readonly description: string;
@@ -41,6 +42,7 @@ export interface TwinSection {
   readonly line: number;
 }
 
+/** A page as Markdown. */
 export interface Twin {
   readonly markdown: string;
   readonly sections: readonly TwinSection[];

@@ -1,6 +1,7 @@
 import { toTwinPath, twinLanguages } from "./addresses.ts";
 import { estimateTokens } from "./estimate-tokens.ts";
 
+/** A page as the indexes list it. */
 export interface IndexedPage {
   readonly url: string;
   readonly title: string;
@@ -16,6 +17,7 @@ export interface PageGroup {
   readonly pages: readonly IndexedPage[];
 }
 
+/** What every index says of the site. */
 export interface IndexSource {
   readonly siteUrl: string;
   readonly product: string;

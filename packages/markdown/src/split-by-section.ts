@@ -9,6 +9,7 @@ export interface Part {
   readonly children: RootContent[];
 }
 
+/** A page in parts. */
 export interface SplitPage {
   /** What stands above the first section, and then a list of links to the sections. */
   readonly introduction: readonly RootContent[];

@@ -170,6 +170,7 @@ function convertTerminal(element: Element, context: Context): RootContent[] {
   });
 }
 
+/** Makes a fenced block of a `<pre>`. */
 function toCode(pre: Element): Code {
   const code = findElement(pre, ({ tagName }) => tagName === "code");
   const language = /\blanguage-(\S+)/.exec((code && readAttribute(code, "class")) ?? "")?.[1];

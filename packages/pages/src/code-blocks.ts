@@ -3,6 +3,7 @@ import { placeOf, walk } from "./nodes.ts";
 import type { LintPage } from "./parse-page.ts";
 import type { Place } from "./problem.ts";
 
+/** A fenced block on a page. */
 export interface CodeBlock extends Place {
   /** Name after the opening fence; empty if there is none. */
   readonly language: string;
@@ -11,6 +12,7 @@ export interface CodeBlock extends Place {
   readonly lines: readonly CodeLine[];
 }
 
+/** A line of a fenced block and its position. */
 export interface CodeLine extends Place {
   readonly text: string;
 }
@@ -18,6 +20,7 @@ export interface CodeLine extends Place {
 /** Languages whose blocks are commands to type. */
 export const terminalLanguages: ReadonlySet<string> = new Set(["bash", "dagger", "powershell", "sh", "shell"]);
 
+/** Returns the fenced blocks of a page. */
 export function readCodeBlocks({ tree }: LintPage): readonly CodeBlock[] {
   return [...walk(tree)].filter((node) => node.type === "code").map(toBlock);
 }

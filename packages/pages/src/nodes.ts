@@ -41,6 +41,7 @@ export function* walk(node: Nodes): Generator<Nodes> {
   }
 }
 
+/** Returns the position at which a node begins. */
 export function placeOf(node: Pick<Nodes, "position">): Place {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
   return { line, column };

@@ -18,6 +18,7 @@ export interface Outline {
   readonly lastHeading: Heading | undefined;
 }
 
+/** Reads the outline of a page. */
 export function readOutline(page: LintPage): Outline {
   const nodes = [...walk(page.tree)];
   const headings = nodes.flatMap((node) => (node.type === "heading" ? [{ node, text: textOf(node).trim() }] : []));

@@ -1,3 +1,4 @@
+/** A sentence and its position in the paragraph. */
 export interface Sentence {
   readonly text: string;
   readonly index: number;

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
+/** A page that a program makes. */
 export interface GeneratedPage {
   /** File below the folder of such pages. */
   readonly path: string;

@@ -69,6 +69,7 @@ interface Definition {
   readonly arguments?: readonly Definition[];
 }
 
+/** Returns the type of a definition, if it has one. */
 export function readType({ type }: Definition): string {
   return type ? print(type) : "";
 }

@@ -45,6 +45,7 @@ export function readFlags(text: string): CommandFacts["flags"] {
   );
 }
 
+/** Help of a command, by heading. */
 type Sections = ReadonlyMap<string, string>;
 
 /** Reads the commands from what each prints with `--help`. The flags of a command include those that all have. */
@@ -84,6 +85,7 @@ function findGroup(name: string, all: ReadonlyMap<string, Sections>): string | u
   return [...(all.get(parent) ?? [])].find(([heading, text]) => heading.endsWith("COMMANDS") && item.test(text))?.[0];
 }
 
+/** Splits help at its headings. */
 function splitHelp(text: string): Sections {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: headings are bold, and escape sequences begin with one
   const parts = text.matchAll(/^\u001b\[1m(?<heading>.*)\u001b\[0m$(?<text>(?:\n(?!\u001b\[1m).*)*)/gm);

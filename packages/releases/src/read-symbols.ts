@@ -19,6 +19,7 @@ const VARIABLE_PATTERN = "[\"'`]_?[A-Z][A-Z0-9]*(_[A-Z0-9]+)*[\"'`]";
 /** Sources of the command line. */
 export const COMMANDS = ["cmd/dagger/*.go"];
 
+/** Reads everything that a release offers. */
 export function readSymbols(repository: Repository, release: string, documented: Documented): Symbols {
   const keys = Object.entries(readPublishedKeys(repository, release));
   const read = new Set(repository.find(release, VARIABLE_PATTERN, SOURCES).map(([, text]) => text.slice(1, -1)));

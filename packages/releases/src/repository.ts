@@ -53,4 +53,5 @@ export function openRepository(folder: string) {
   };
 }
 
+/** Compares two releases by number. */
 export const compareReleases = new Intl.Collator("en", { numeric: true }).compare;

@@ -32,8 +32,10 @@ const caseSchema = commandSchema.omit({ section: true, inside: true, skip: true 
 /** A file of cases, which has the keys of a plan. Each case has a fresh folder, unless the scope is the page. */
 const casesSchema = planSchema.omit({ commands: true }).extend({ cases: z.array(caseSchema).min(1) });
 
+/** A command, and what has to come of it. */
 export type Case = z.output<typeof caseSchema>;
 
+/** The cases of a file, as a run. */
 export interface CaseRun extends PageRun {
   readonly cases: readonly Case[];
 }
@@ -81,6 +83,7 @@ export function checkCases(runs: readonly CaseRun[], version: string): readonly 
   return runs.flatMap((run) => checkCaseRun(run, readRecordings(run.page)[0], version));
 }
 
+/** Compares the cases of a file with their recording. */
 export function checkCaseRun(run: CaseRun, recording: Recording | undefined, version: string): readonly Problem[] {
   if (!recording) {
     const expected = recordingFile(run.page, run.language);

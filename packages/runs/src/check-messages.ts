@@ -8,8 +8,10 @@ import {
   sealCases,
 } from "./message-recording.ts";
 
+/** What a check of documented messages found. */
 export interface MessageCoverage {
   readonly problems: readonly Problem[];
+  /** Documented messages. */
   readonly documented: number;
   /** Those that a recorded command printed. */
   readonly produced: number;

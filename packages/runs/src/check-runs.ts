@@ -6,8 +6,10 @@ import { listPageRuns, type PageRun } from "./page-runs.ts";
 import { addSmokeCalls, findCommandPlan } from "./record-page.ts";
 import { type Recording, readRecordings, recordingFile, sealSteps } from "./recording.ts";
 
+/** What a check of recordings found. */
 export interface RunCoverage {
   readonly problems: readonly Problem[];
+  /** Command blocks of all pages. */
   readonly commands: number;
   /** Those that ran in at least one language. */
   readonly run: number;

@@ -33,6 +33,7 @@ export interface FileStep extends AnyStep {
   readonly text: string;
 }
 
+/** A program that a page shows. */
 export interface ProgramStep extends AnyStep {
   readonly kind: "program";
   readonly snippet: string;

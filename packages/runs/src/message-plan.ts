@@ -44,6 +44,7 @@ const groupSchema = z.strictObject({
   cases: z.array(z.union([produced, unproduced])),
 });
 
+/** A way to produce messages. */
 export type MessageCase = z.output<typeof produced> & {
   readonly start: string;
   /** Hash of everything that the result depends on. */

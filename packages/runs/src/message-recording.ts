@@ -28,6 +28,7 @@ export type MessageRecording = z.output<typeof recordingSchema>;
 /** What a case printed. */
 export type RecordedCase = MessageRecording["cases"][number];
 
+/** Returns the path of a group's recording. */
 export function messageRecordingFile(group: string): string {
   return `${MESSAGES_FOLDER}/${group}.json`;
 }
@@ -52,6 +53,7 @@ export function findPrinted(message: string, text: string): string | undefined {
   return found.toSorted((a, b) => a.length - b.length)[0]?.trim();
 }
 
+/** Returns the seal of recorded cases. */
 export function sealCases(cases: readonly RecordedCase[]): string {
   return hash(JSON.stringify(cases));
 }

@@ -58,6 +58,7 @@ export const planSchema = z.strictObject({
 /** How a page's commands are run, where that isn't clear from the page itself. */
 export type Plan = z.output<typeof planSchema>;
 
+/** Exceptions for a command. */
 export type CommandPlan = Plan["commands"][number];
 
 /** What `plan.java.yaml` adds for one language, so that the recordings of the others stay valid. */

@@ -12,7 +12,9 @@ import { startScriptedModel } from "./scripted-model.ts";
 import { type CommandResult, openShellSession, type ShellSession } from "./shell-session.ts";
 import { type ProgramOptions, runScripts, saveFile, writeProgram } from "./write-files.ts";
 
+/** Where and how the steps of a page are run. */
 export interface RecordOptions extends ProgramOptions {
+  /** Receives each step as it ends. */
   readonly onStep: (step: RecordedStep) => void;
   /** Folder for sections that succeeded, which aren't run again within a day unless something in them changes. */
   readonly sections?: string;
@@ -198,6 +200,7 @@ async function recordCommand(
   };
 }
 
+/** Returns the exceptions that a plan makes for a command. */
 export function findCommandPlan(
   { code, section }: Pick<CommandStep, "code" | "section">,
   { commands }: Pick<Plan, "commands">,

@@ -36,6 +36,7 @@ const recordedStep = z.strictObject({
 
 const recordingSchema = z.strictObject({
   page: z.string(),
+  /** SDK language of the programs. */
   language: z.string(),
   dagger: z.string(),
   date: z.iso.date(),
@@ -53,8 +54,10 @@ const recordingSchema = z.strictObject({
 /** What happened when the steps of a page were run in one language. */
 export type Recording = z.output<typeof recordingSchema>;
 
+/** A step of a recording. */
 export type RecordedStep = z.output<typeof recordedStep>;
 
+/** A step of the engine. */
 export type Operation = z.output<typeof operation>;
 
 /** Language of recordings whose commands don't depend on one. */
@@ -85,6 +88,7 @@ export function listPrinted({ output, error, operations = [], model }: RecordedS
   return [output, error, ...lines, ...(model ? [...model.tools, ...model.results] : [])];
 }
 
+/** Returns the path of a recording. */
 export function recordingFile(page: string, language: string, folder = RUNS_FOLDER): string {
   return path.posix.join(folder, page, `${language}.json`);
 }
@@ -107,10 +111,12 @@ export function readRecordings(page: string, folder = RUNS_FOLDER): readonly Rec
   });
 }
 
+/** Returns the seal of recorded steps. */
 export function sealSteps(steps: readonly RecordedStep[]): string {
   return hash(JSON.stringify(steps));
 }
 
+/** Returns a short hash of a text. */
 export function hash(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

@@ -26,6 +26,7 @@ const NOTHING = { languages: [], dates: [], standIns: [], isScripted: false } as
 /** What the CLI says when it loads a module. */
 const MODULE = /\bload module\b/;
 
+/** A command as a page has it. */
 export interface PlacedCommand {
   readonly section: string;
   readonly code: string;

@@ -9,8 +9,10 @@ export const turnSchema = z.union([
   z.strictObject({ say: z.string() }),
 ]);
 
+/** A reply of a scripted model. */
 export type Turn = z.output<typeof turnSchema>;
 
+/** What a model saw in a conversation. */
 export interface Conversation {
   /** Names of the tools it was offered, at its last reply. */
   readonly tools: readonly string[];

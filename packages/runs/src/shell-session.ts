@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import xterm from "@xterm/headless";
 import { reserve, waitFor } from "./addresses.ts";
 
+/** What a command left behind. */
 export interface CommandResult {
   readonly exit: number;
   readonly stdout: string;
@@ -33,6 +34,7 @@ export interface ShellSession {
   readonly start: (script: string, address: string, env?: Variables) => Promise<CommandResult>;
   /** Ends what was started, as Ctrl+C does. */
   readonly interrupt: () => Promise<void>;
+  /** Current folder. */
   readonly folder: () => string;
 }
 

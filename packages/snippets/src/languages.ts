@@ -1,3 +1,4 @@
+/** A language of code on this site. */
 export interface Language {
   /** Name shown above a block. */
   readonly label: string;

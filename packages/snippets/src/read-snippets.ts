@@ -16,6 +16,7 @@ export interface Program {
   readonly code: string;
 }
 
+/** A snippet with its programs. */
 export interface SnippetSource {
   /** Path below `snippets/`. */
   readonly name: string;

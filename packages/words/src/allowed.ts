@@ -5,6 +5,7 @@ import type { Problem } from "@docs/pages";
 export interface Allowed {
   /** Programs whose command lines may appear in code font. */
   readonly programs: ReadonlySet<string>;
+  /** Checks whether a word is allowed. */
   readonly allows: (word: string) => boolean;
   /** Records that a program's command line was found. */
   readonly noteProgram: (word: string) => void;
@@ -12,6 +13,7 @@ export interface Allowed {
   readonly findUnused: () => readonly Problem[];
 }
 
+/** Path of the file with the list. */
 const FILE = "data/allowed-words.json";
 /** Kind of the entry whose words are programs. */
 const PROGRAMS = "programs";

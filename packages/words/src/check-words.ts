@@ -12,6 +12,7 @@ import { describeUnknown, resolveWord } from "./resolve-word.ts";
 import { createSite, type Site } from "./site.ts";
 import { type Around, createWordContext } from "./word-context.ts";
 
+/** The complete input of the check. */
 export interface WordsInput {
   readonly pages: readonly LintPage[];
   readonly snippets: readonly SnippetSource[];

@@ -2,6 +2,7 @@ import type { LintPage, Place } from "@docs/pages";
 import { childrenOf, isJsx, PROSE_ATTRIBUTE, placeOf, readAttributes, textOf } from "@docs/pages";
 import type { Nodes } from "mdast";
 
+/** A word in code font. */
 export interface CodeWord extends Place {
   readonly text: string;
   /** Other code in the same sentence or the same cell. */

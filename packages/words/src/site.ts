@@ -18,6 +18,7 @@ export interface Site {
   readonly buildWorld: (shown: readonly string[]) => World;
 }
 
+/** Reads the modules of all snippets and prepares the lookups. */
 export function createSite(snippets: readonly SnippetSource[], facts: Facts): Site {
   const core = buildCoreWorld(facts.api);
   const rules = createValueRules(facts);

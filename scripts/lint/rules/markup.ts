@@ -138,6 +138,7 @@ function checkNotes(paragraph: Nodes, { notes }: Markup): readonly PageFault[] {
   });
 }
 
+/** Shortens a message to one line. */
 function shorten(text: string): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;

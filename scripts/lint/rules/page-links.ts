@@ -5,6 +5,7 @@ import { type Link, readImages, readLinks } from "../links.ts";
 import { possibleRoutes, routeOf, trimSlash } from "../routes.ts";
 import type { SiteFacts, SiteRule } from "../rule.ts";
 
+/** A page that links can lead to. */
 interface Target {
   readonly route: string;
   readonly title: string;

@@ -14,10 +14,12 @@ export interface Difference {
   readonly reason: string;
 }
 
+/** Reads `data/snippets/differences.json`. */
 export function readDifferences(file = "data/snippets/differences.json"): readonly Difference[] {
   return JSON.parse(readFileSync(file, "utf8")) as readonly Difference[];
 }
 
+/** A program with its traits. */
 interface ProgramTraits {
   readonly program: Program;
   readonly traits: readonly Trait[];
@@ -26,6 +28,7 @@ interface ProgramTraits {
 /** Facts that the comparison relies on. */
 export interface CompareOptions {
   readonly names: ApiNames;
+  /** Intentional differences. */
   readonly differences: readonly Difference[];
 }
 

@@ -16,6 +16,7 @@ export interface ApiNames {
   readonly functions: ReadonlySet<string>;
   /** Arguments of functions. */
   readonly args: ReadonlySet<string>;
+  /** Enumerations. */
   readonly enums: readonly string[];
 }
 

@@ -69,6 +69,7 @@ interface GoPackage {
   /** File with the compiled package; undefined if it didn't compile. */
   readonly Export?: string;
   readonly Error?: GoListError;
+  /** Errors in its imports. */
   readonly DepsErrors?: readonly GoListError[];
 }
 

@@ -6,6 +6,7 @@ const FOLDER = "snippets";
 
 export const SDK = "dagger.io/dagger";
 
+/** The SDK in the sources of Dagger. */
 export const SDK_SOURCE = "sdk/go";
 
 /** The modules of `snippets/go.mod`, in the cache that Go shares between projects. */

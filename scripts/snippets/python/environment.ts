@@ -8,6 +8,7 @@ const FOLDER = ".cache/snippets/python-environment";
 
 const REQUIREMENTS = "snippets/requirements.txt";
 
+/** The SDK in the sources of Dagger. */
 const SDK_SOURCE = "sdk/python/src/dagger";
 
 /** Copy of the requirements that's written last, so an interrupted installation starts over. */
@@ -36,6 +37,7 @@ async function readRequirements(file: string): Promise<string> {
   return findSdkSource(SDK_SOURCE) === undefined ? text : text.replace(/^dagger-io==.*$/m, "");
 }
 
+/** Returns the folder of the SDK. */
 export async function findSdk(): Promise<string> {
   const source = findSdkSource(SDK_SOURCE);
   if (source !== undefined) {

@@ -3,6 +3,7 @@ import { declaredTypes } from "./declared-types.ts";
 import { Dictionary, type Meaning, type Names } from "./names.ts";
 import { ProgramText } from "./program-text.ts";
 
+/** A name in a program. */
 export interface FoundName extends Meaning {
   readonly start: number;
   readonly end: number;

@@ -7,6 +7,7 @@ export interface Names {
    * SDK that renames the function. Empty parts at the end are left out.
    */
   readonly types: Readonly<Record<string, Owner>>;
+  /** Enums and their values. */
   readonly enums: Readonly<Record<string, Owner>>;
 }
 
@@ -44,6 +45,7 @@ export class Dictionary {
     }
   }
 
+  /** Returns the functions of a type, by key. */
   functionsOf(type: string | undefined): ReadonlyMap<string, Meaning> | undefined {
     return this.#functions.get(type ?? "");
   }

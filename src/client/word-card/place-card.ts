@@ -1,3 +1,4 @@
+/** A box on the screen. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -9,6 +10,7 @@ export interface Box {
 export interface Placement {
   readonly left: number;
   readonly top: number;
+  /** Maximum height of the card. */
   readonly maxHeight: number;
 }
 

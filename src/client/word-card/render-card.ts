@@ -1,5 +1,6 @@
 import type { Card } from "./load-card.ts";
 
+/** Creates the content of a card. */
 export function renderCard({ kind, language, code, name, text, rows = [] }: Card): readonly HTMLElement[] {
   const head = element("p", "word-card-kind", kind);
   if (language) {

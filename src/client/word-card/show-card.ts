@@ -4,6 +4,7 @@ import { renderCard } from "./render-card.ts";
 
 const ID = "word-card";
 
+/** A point in the window. */
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -5,6 +5,7 @@ interface Link {
   readonly url: string;
 }
 
+/** A page in the list, and those below it. */
 interface Listed extends Link {
   readonly group: string;
   readonly below: readonly Link[];

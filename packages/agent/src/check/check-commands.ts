@@ -3,6 +3,7 @@ import { closest } from "@docs/pages/closest";
 import type { DocsCommand, DocsFacts } from "../data.ts";
 import type { CheckFault } from "./fault.ts";
 
+/** A word of a command line. */
 interface Word {
   readonly text: string;
   readonly offset: number;

@@ -6,6 +6,7 @@ import { checkConfiguration, guessFile } from "./check-configuration.ts";
 import type { CheckFault } from "./fault.ts";
 import { type SpelledApi, spellApi } from "./spelled-api.ts";
 
+/** What a model asks to check. */
 export interface CheckInput {
   readonly text: string;
   /** Language of a program, `shell` for commands, or `json` for a configuration; guessed if it's omitted. */
@@ -17,6 +18,7 @@ export interface CheckInput {
 /** Finds mistakes in what uses Dagger. */
 export type Checker = (input: CheckInput) => readonly CheckFault[];
 
+/** Creates a checker for one release. */
 export function createChecker(facts: DocsFacts): Checker {
   const spelled = new Map<Sdk, SpelledApi>();
   return ({ text, language = guessLanguage(text), file }) => {

@@ -32,6 +32,7 @@ export function findClosing(code: string, open: number): number | undefined {
   return undefined;
 }
 
+/** A part of a list, such as an argument. */
 export interface ListPart {
   readonly text: string;
   readonly offset: number;

@@ -3,6 +3,7 @@ import type { DocsFacts } from "../data.ts";
 import { maskCode } from "./mask.ts";
 import { spellApi } from "./spelled-api.ts";
 
+/** A program in one SDK. */
 export interface CheckedProgram {
   readonly file: string;
   readonly text: string;
@@ -11,6 +12,7 @@ export interface CheckedProgram {
 
 const ENDINGS: Readonly<Record<string, Sdk>> = { go: "go", java: "java", php: "php", py: "python", ts: "typescript" };
 
+/** Returns the language of a file by its ending. */
 export function sdkOf(file: string): Sdk | undefined {
   return ENDINGS[file.split(".").at(-1) ?? ""];
 }

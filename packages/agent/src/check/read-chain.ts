@@ -1,6 +1,7 @@
 import { findClosing } from "./mask.ts";
 import type { SpelledApi, SpelledFunction } from "./spelled-api.ts";
 
+/** One call of a chain. */
 export interface Call {
   /** Type of the object that it's called on. */
   readonly type: string;

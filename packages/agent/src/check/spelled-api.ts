@@ -2,12 +2,14 @@ import { capitalize, toJavaMethod, toPascal, toPythonName, toTypeScriptMember } 
 import type { Sdk } from "@docs/search";
 import type { DocsFacts, DocsFunction } from "../data.ts";
 
+/** A function as one SDK spells it. */
 export interface SpelledFunction {
   readonly type: string;
   readonly name: string;
   readonly fn: DocsFunction;
 }
 
+/** The API in the spelling of one SDK. */
 export interface SpelledApi {
   readonly sdk: Sdk;
   /** Functions of each type by their spelling. */
@@ -39,6 +41,7 @@ const ARGUMENT_SPELLERS: Readonly<Record<Sdk, (name: string) => string>> = {
   java: (name) => `with${capitalize(name)}`,
 };
 
+/** Spells the API for one SDK. */
 export function spellApi(facts: DocsFacts, sdk: Sdk): SpelledApi {
   const spell = SPELLERS[sdk];
   const types = new Map<string, ReadonlyMap<string, SpelledFunction>>();

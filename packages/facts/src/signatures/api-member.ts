@@ -7,6 +7,7 @@ export interface ApiMember {
   readonly fn: ApiFunction;
 }
 
+/** A declaration in the syntax of one SDK. */
 export interface Declaration {
   /** The declaration; a long one has one argument per line. */
   readonly code: string;
@@ -14,6 +15,7 @@ export interface Declaration {
   readonly name: string;
 }
 
+/** The declaration of a function. */
 export interface Signature extends Declaration {
   /** Names of the optional arguments, which a brief declaration only hints at. */
   readonly optional: readonly string[];
@@ -25,6 +27,7 @@ export interface Signature extends Declaration {
  */
 export type Detail = "brief" | "full" | "page";
 
+/** The kind of a named type. */
 export type TypeForm = "input" | "object" | "scalar";
 
 /** Renders declarations of the API in the syntax of one SDK. */
@@ -39,6 +42,7 @@ export interface Declarer {
 /** Maximum length of a declaration on one line, which is what a card or a reference page shows without wrapping. */
 const LINE_WIDTH: Readonly<Record<Exclude<Detail, "page">, number>> = { brief: 56, full: 76 };
 
+/** Layout of a declaration. */
 export interface Layout {
   readonly detail: Detail;
   /** Indentation of a parameter on its own line; brief declarations ignore it. */

@@ -19,6 +19,7 @@ const NAMES: Readonly<Record<string, string>> = {
   String: "string",
 };
 
+/** Renders the API in Go. */
 export const go: Declarer = {
   declareFunction(member, api, detail) {
     const { required, optional } = splitArguments(member.fn.args);

@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Void: "None",
 };
 
+/** Renders the API in Python. */
 export const python: Declarer = {
   declareFunction(member, api, detail) {
     const { required, optional } = splitArguments(member.fn.args);

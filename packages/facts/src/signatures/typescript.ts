@@ -83,6 +83,7 @@ export function toTypeScriptMember(name: string): string {
   return KEYWORDS.has(name.toLowerCase()) ? `${name}_` : name;
 }
 
+/** Converts the name of a type. */
 export function toTypeScriptName(name: string): string {
   return NAMES[name] ?? name;
 }

@@ -7,7 +7,9 @@ const BY_VALUE = new Set([
 /** Placeholder that parsers use for the type of the object itself, until the finished module supplies its name. */
 export const SELF = "Self";
 
+/** A type in a program, split into its components. */
 export interface ProgramType {
+  /** Name in the API. */
   readonly name: string;
   readonly isList?: boolean;
   readonly isOptional?: boolean;

@@ -5,6 +5,7 @@ import type { Candidate, World } from "./world.ts";
 /** The possible types of a chain's result so far; undefined if they can't be known. */
 export type Reached = readonly string[] | undefined;
 
+/** A call within a chain. */
 export interface Call {
   readonly name: string;
   readonly offset: number;

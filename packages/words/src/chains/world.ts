@@ -19,6 +19,7 @@ export const PROJECT = "the project";
 /** Types and functions that the chains of a page can reach. */
 export interface World {
   readonly functionsOf: (type: string) => Functions | undefined;
+  /** Returns every type that has functions. */
   readonly types: () => Iterable<string>;
   /** Modules by their name in kebab case. */
   readonly modules: ReadonlyMap<string, Module>;
@@ -30,6 +31,7 @@ export interface World {
   readonly resultOf: (type: string) => string;
 }
 
+/** Lists the arguments of all functions that types have. */
 export function listArguments(world: World, types: Iterable<string>): readonly ApiArgument[] {
   const functions = [...types].flatMap((type) => [...(world.functionsOf(type)?.values() ?? [])].flat());
   return functions.flatMap(({ fn }) => fn.args);

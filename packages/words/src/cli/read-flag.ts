@@ -21,6 +21,7 @@ export function isPlaceholder(text: string): boolean {
   return /^[A-Z][A-Z_]+$|…|^<.*>$|^\[.*\]$|^\$/.test(text);
 }
 
+/** Checks whether a word is a flag. */
 export function isFlag({ text }: Word): boolean {
   return /^--?[A-Za-z]/.test(text);
 }

@@ -4,6 +4,7 @@ import { chooseSchema, type JsonPath, type JsonSchema, schemaOfKey } from "@docs
 export interface Embedded {
   readonly path: JsonPath;
   readonly value: unknown;
+  /** The `format` of its schema. */
   readonly format: string;
   /** The object that contains it. */
   readonly parent: unknown;

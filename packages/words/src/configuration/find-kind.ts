@@ -6,6 +6,7 @@ import type { FoundSchema } from "./formats.ts";
 export interface UnknownKind {
   readonly found: string;
   readonly expected: string;
+  /** The key with the mistake. */
   readonly key: "apiVersion" | "kind";
 }
 

@@ -84,12 +84,14 @@ function endPipeline(list: OpenList): void {
   list.commands = [];
 }
 
+/** A command that is being read. */
 interface OpenCommand {
   readonly assignments: Assignment[];
   readonly words: Word[];
   input?: Command["input"];
 }
 
+/** Reads a command up to its operator. */
 function readCommand(source: string, start: number, waiting: Waiting[]): { command: Command; end: number } {
   const command: OpenCommand = { assignments: [], words: [] };
   let index = skipBlanks(source, start);

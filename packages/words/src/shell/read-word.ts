@@ -7,6 +7,7 @@ export type ReadSubstitution = (source: string, start: number) => { readonly scr
 /** Characters that end a word outside quotes. */
 export const METACHARACTERS = new Set([" ", "\t", "\n", "|", "&", ";", "(", ")", "<", ">"]);
 
+/** A word that is being read. */
 interface OpenWord {
   readonly source: string;
   readonly parts: Part[];

@@ -16,6 +16,7 @@ export interface Command {
   readonly input?: { readonly text: string; readonly offset: number } | undefined;
 }
 
+/** An assignment to a variable. */
 export interface Assignment {
   readonly name: string;
   readonly value: Word;
@@ -30,6 +31,7 @@ export interface Word {
   readonly parts: readonly Part[];
 }
 
+/** A piece of a word. */
 export type Part =
   | { readonly kind: "text"; readonly text: string; readonly offset: number }
   | { readonly kind: "variable"; readonly name: string }
