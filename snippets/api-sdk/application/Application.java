@@ -6,7 +6,7 @@ import java.util.List;
 public class Application {
   public static void main(String[] args) throws Exception {
     try (AutoCloseableClient client = Dagger.connect()) {
-      // The program runs on your machine, so that's the host.
+      // This program runs on your machine, so the host is your machine, not a container.
       var local = new Host.DirectoryArguments().withExclude(List.of("ci", "bookshop"));
       var workshop =
           client

@@ -8,7 +8,7 @@ use Dagger\Dagger;
 
 $client = Dagger::connect();
 
-// The program runs on your machine, so that's the host.
+// This program runs on your machine, so the host is your machine, not a container.
 $source = $client->host()->directory('.', exclude: ['ci', 'bookshop']);
 $workshop = $client
     ->container()

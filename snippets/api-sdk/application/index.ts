@@ -2,7 +2,7 @@ import { connection, dag } from "@dagger.io/dagger"
 
 await connection(
   async () => {
-    // The program runs on your machine, so that's the host.
+    // This program runs on your machine, so the host is your machine, not a container.
     const source = dag.host().directory(".", { exclude: ["ci", "bookshop"] })
     const workshop = dag
       .container()

@@ -21,7 +21,7 @@ func run(ctx context.Context) error {
 		return err
 	}
 	defer client.Close()
-	// The program runs on your machine, so that's the host.
+	// This program runs on your machine, so the host is your machine, not a container.
 	local := dagger.HostDirectoryOpts{Exclude: []string{"ci", "bookshop"}}
 	workshop := client.Container().
 		From("golang:1.25-alpine").

@@ -7,7 +7,7 @@ from dagger import dag
 
 async def main() -> None:
     async with dagger.connection(dagger.Config(log_output=sys.stderr)):
-        # The program runs on your machine, so that's the host.
+        # This program runs on your machine, so the host is your machine, not a container.
         source = dag.host().directory(".", exclude=["ci", "bookshop"])
         workshop = (
             dag.container()

@@ -14,7 +14,7 @@ class Bookshop
 {
     #[DaggerFunction, Doc('Compile the shop.')]
     public function build(
-        // Uploads only what the compiler reads, starting at the repository root.
+        // Upload only the files that the compiler reads. The path / is the repository root.
         #[DefaultPath('/'), Ignore('**', '!**/*.go', '!go.mod', '!go.sum')]
         Directory $source,
     ): File {

@@ -5,7 +5,7 @@ export class Bookshop {
   /** Compile the shop. */
   @func()
   build(
-    // Uploads only what the compiler reads, starting at the repository root.
+    // Upload only the files that the compiler reads. The path / is the repository root.
     @argument({ defaultPath: "/", ignore: ["**", "!**/*.go", "!go.mod", "!go.sum"] })
     source: Directory,
   ): File {

@@ -10,7 +10,7 @@ type Bookshop struct{}
 
 // Build compiles the shop.
 func (m *Bookshop) Build(
-	// Files for the compiler, from the repository root.
+	// Files that the compiler reads; the path / is the repository root.
 	// +defaultPath="/"
 	// +ignore=["**", "!**/*.go", "!go.mod", "!go.sum"]
 	source *dagger.Directory,

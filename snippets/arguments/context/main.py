@@ -3,14 +3,14 @@ from typing import Annotated
 import dagger
 from dagger import DefaultPath, Ignore, dag, function, object_type
 
-# Only the files that the compiler reads are uploaded.
+# Upload only the files that the compiler reads.
 SOURCES = Ignore(["**", "!**/*.go", "!go.mod", "!go.sum"])
 
 
 @object_type
 class Bookshop:
     @function
-    # The slash means the root of the repository.
+    # The path / is the repository root.
     def build(
         self, source: Annotated[dagger.Directory, DefaultPath("/"), SOURCES]
     ) -> dagger.File:

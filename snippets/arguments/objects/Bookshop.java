@@ -18,11 +18,11 @@ public class Bookshop {
   public String migrate(
       Directory source, Service database, Secret password, Optional<Container> base)
       throws Exception {
-    // Objects can't be default values, so the code fills this one in.
+    // An object can't be a default value, so the code creates it here.
     return base.orElseGet(() -> dag().container().from("golang:1.25-alpine"))
         .withDirectory("/src", source)
         .withWorkdir("/src")
-        // The program reaches the database by this name, wherever it runs.
+        // The program reaches the database by this name, wherever the database runs.
         .withServiceBinding("database", database)
         .withSecretVariable("DATABASE_PASSWORD", password)
         .withExec(List.of("go", "run", "./migrate", "--host=database"))

@@ -19,12 +19,12 @@ class Bookshop
         Secret $password,
         #[Doc('Image that contains the compiler.')] ?Container $base = null,
     ): string {
-        // Objects can't be default values, so the code fills this one in.
+        // An object can't be a default value, so the code creates it here.
         $start = $base ?? dag()->container()->from('golang:1.25-alpine');
         return $start
             ->withDirectory('/src', $source)
             ->withWorkdir('/src')
-            // The program reaches the database by this name, wherever it runs.
+            // The program reaches the database by this name, wherever the database runs.
             ->withServiceBinding('database', $database)
             ->withSecretVariable('DATABASE_PASSWORD', $password)
             ->withExec(['go', 'run', './migrate', '--host=database'])

@@ -18,14 +18,14 @@ func (m *Bookshop) Migrate(
 	// +optional
 	base *dagger.Container,
 ) (string, error) {
-	// Objects can't be default values, so the code fills this one in.
+	// An object can't be a default value, so the code creates it here.
 	if base == nil {
 		base = dag.Container().From("golang:1.25-alpine")
 	}
 	return base.
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
-		// The program reaches the database by this name, wherever it runs.
+		// The program reaches the database by this name, wherever the database runs.
 		WithServiceBinding("database", database).
 		WithSecretVariable("DATABASE_PASSWORD", password).
 		WithExec([]string{"go", "run", "./migrate", "--host=database"}).

@@ -13,13 +13,13 @@ class Bookshop:
         base: dagger.Container | None = None,
     ) -> str:
         """Run the shop's database migrations."""
-        # Objects can't be default values, so the code fills this one in.
+        # An object can't be a default value, so the code creates it here.
         if base is None:
             base = dag.container().from_("golang:1.25-alpine")
         return await (
             base.with_directory("/src", source)
             .with_workdir("/src")
-            # The program reaches the database by this name, wherever it runs.
+            # The program reaches the database by this name, wherever the database runs.
             .with_service_binding("database", database)
             .with_secret_variable("DATABASE_PASSWORD", password)
             .with_exec(["go", "run", "./migrate", "--host=database"])

@@ -23,7 +23,7 @@ class Bookshop:
             .from_("golang:1.25-alpine")
             .with_directory("/src", source)
             .with_workdir("/src")
-            # A list as default would be shared between calls, so the default is None.
+            # A mutable default would be shared between calls, so the default is None.
             .with_exec([*args, *(packages or ["./..."])])
             .stdout()
         )

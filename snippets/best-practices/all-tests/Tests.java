@@ -9,10 +9,10 @@ import java.util.List;
 
 @Object
 public class Tests {
-  /** Run every test. */
+  /** Run all tests. */
   @Function
   public void all() throws Exception {
-    // The Java client waits for each answer, so the tests run one at a time.
+    // The Java client blocks on each call, so the tests run one at a time.
     user();
     starts();
   }
@@ -33,7 +33,7 @@ public class Tests {
   }
 
   private Container image() {
-    // Each test creates its own input, so callers don't have to pass any.
+    // The tests use this module's fixture, so callers don't have to pass anything.
     return dag().bookshop()
         .image(dag().currentModule().source().directory("fixture"));
   }

@@ -11,7 +11,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Tests
 {
-    #[DaggerFunction, Doc('Run every test, one at a time.')]
+    #[DaggerFunction, Doc('Run all tests, one at a time.')]
     public function all(): void
     {
         $this->user();
@@ -34,7 +34,7 @@ class Tests
 
     private function image(): Container
     {
-        // Each test creates its own input, so callers don't have to pass any.
+        // The tests use this module's fixture, so callers don't have to pass anything.
         return dag()->bookshop()->image(dag()->currentModule()->source()->directory('fixture'));
     }
 }

@@ -2,7 +2,7 @@ import { type Container, dag, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Tests {
-  /** Run every test at the same time. */
+  /** Run all tests at the same time. */
   @func()
   async all(): Promise<void> {
     await Promise.all([this.user(), this.starts()])
@@ -24,7 +24,7 @@ export class Tests {
   }
 
   private image(): Container {
-    // Each test creates its own input, so callers don't have to pass any.
+    // The tests use this module's fixture, so callers don't have to pass anything.
     return dag.bookshop().image(dag.currentModule().source().directory("fixture"))
   }
 }

@@ -11,7 +11,7 @@ import (
 
 type Tests struct{}
 
-// All runs every test at the same time.
+// All runs all tests at the same time.
 func (m *Tests) All(ctx context.Context) error {
 	group, ctx := errgroup.WithContext(ctx)
 	group.Go(func() error { return m.User(ctx) })
@@ -35,6 +35,6 @@ func (m *Tests) Starts(ctx context.Context) error {
 }
 
 func (m *Tests) image() *dagger.Container {
-	// Each test creates its own input, so callers don't have to pass any.
+	// The tests use this module's fixture, so callers don't have to pass anything.
 	return dag.Bookshop().Image(dag.CurrentModule().Source().Directory("fixture"))
 }

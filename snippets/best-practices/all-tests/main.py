@@ -7,7 +7,7 @@ from dagger import dag, function, object_type
 class Tests:
     @function
     async def all(self) -> None:
-        """Run every test at the same time."""
+        """Run all tests at the same time."""
         async with anyio.create_task_group() as group:
             group.start_soon(self.user)
             group.start_soon(self.starts)
@@ -25,6 +25,6 @@ class Tests:
         await self.image().with_exec(["bookshop", "--version"]).sync()
 
     def image(self) -> dagger.Container:
-        # Each test creates its own input, so callers don't have to pass any.
+        # The tests use this module's fixture, so callers don't have to pass anything.
         fixture = dag.current_module().source().directory("fixture")
         return dag.bookshop().image(fixture)

@@ -14,10 +14,10 @@ class Orders
 {
     #[DaggerFunction, Doc("Run the orders service's tests.")]
     public function test(
-        // Relative to this service's dagger.json, no matter who calls.
+        // This service's files; the path is relative to its dagger.json, no matter who calls.
         #[DefaultPath('.'), Ignore('.dagger', 'dagger.json', '**/*.md')]
         Directory $source,
-        // Shared by all services; the path is relative to the repository root.
+        // Code that all services share; the path is relative to the repository root.
         #[DefaultPath('/lib')]
         Directory $lib,
     ): void {

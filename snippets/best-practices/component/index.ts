@@ -5,10 +5,10 @@ export class Orders {
   /** Run the orders service's tests. */
   @func()
   async test(
-    // Relative to this service's dagger.json, no matter who calls.
+    // This service's files; the path is relative to its dagger.json, no matter who calls.
     @argument({ defaultPath: ".", ignore: [".dagger", "dagger.json", "**/*.md"] })
     source: Directory,
-    // Shared by all services; the path is relative to the repository root.
+    // Code that all services share; the path is relative to the repository root.
     @argument({ defaultPath: "/lib" }) lib: Directory,
   ): Promise<void> {
     await dag

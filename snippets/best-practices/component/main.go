@@ -11,11 +11,11 @@ type Orders struct{}
 // Test runs the orders service's tests.
 func (m *Orders) Test(
 	ctx context.Context,
-	// Files of this service, relative to its dagger.json, no matter who calls.
+	// This service's files; the path is relative to its dagger.json, no matter who calls.
 	// +defaultPath="."
 	// +ignore=[".dagger", "dagger.json", "**/*.md"]
 	source *dagger.Directory,
-	// Shared by all services; the path is relative to the repository root.
+	// Code that all services share; the path is relative to the repository root.
 	// +defaultPath="/lib"
 	lib *dagger.Directory,
 ) error {

@@ -9,13 +9,13 @@ class Orders:
     @function
     async def test(
         self,
-        # Relative to this service's dagger.json, no matter who calls.
+        # This service's files; the path is relative to its dagger.json, no matter who calls.
         source: Annotated[
             dagger.Directory,
             DefaultPath("."),
             Ignore([".dagger", "dagger.json", "**/*.md"]),
         ],
-        # Shared by all services; the path is relative to the repository root.
+        # Code that all services share; the path is relative to the repository root.
         lib: Annotated[dagger.Directory, DefaultPath("/lib")],
     ) -> None:
         """Run the orders service's tests."""

@@ -17,7 +17,7 @@ public class Bookshop {
   public void test(@Default("") String run) throws Exception {
     // Each component finds its files through a default path, so pass nothing.
     dag().orders().test();
-    // The Java client waits for each answer, so the tests run one at a time.
+    // The Java client blocks on each call, so the tests run one at a time.
     dag().web().test();
   }
 }

@@ -17,7 +17,7 @@ class Bookshop
     ): void {
         // Each component finds its files through a default path, so pass nothing.
         dag()->orders()->test();
-        // The PHP client waits for each answer, so the tests run one at a time.
+        // The PHP client blocks on each call, so the tests run one at a time.
         dag()->web()->test();
     }
 }

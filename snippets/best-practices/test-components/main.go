@@ -11,7 +11,7 @@ type Bookshop struct{}
 // Test runs every component's tests at the same time.
 // +cache="never"
 func (m *Bookshop) Test(ctx context.Context) error {
-	// Never cached: no argument says which files changed, so check every time.
+	// Never cached, because no argument tells the engine which files changed.
 	group, ctx := errgroup.WithContext(ctx)
 	// Each component finds its files through a default path, so pass nothing.
 	group.Go(func() error { return dag.Orders().Test(ctx) })

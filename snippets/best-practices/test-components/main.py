@@ -4,7 +4,7 @@ from dagger import dag, function, object_type
 
 @object_type
 class Bookshop:
-    # Never cached: no argument says which files changed, so check every time.
+    # Never cached, because no argument tells the engine which files changed.
     @function(cache="never")  # type: ignore[call-overload]
     async def test(self) -> None:
         """Run every component's tests at the same time."""

@@ -16,7 +16,7 @@ public class Bookshop {
   public Directory assets(Directory source) {
     return dag().container()
         .from("node:22-slim")
-        // One build at a time: the second waits, then finds all packages cached.
+        // Builds take turns: the second one waits, then finds every package cached.
         .withMountedCache(
             "/root/.npm",
             dag().cacheVolume("bookshop-npm"),

@@ -9,7 +9,7 @@ export class Bookshop {
       dag
         .container()
         .from("node:22-slim")
-        // One build at a time: the second waits, then finds all packages cached.
+        // Builds take turns: the second one waits, then finds every package cached.
         .withMountedCache("/root/.npm", dag.cacheVolume("bookshop-npm"), {
           sharing: CacheSharingMode.Locked,
         })

@@ -8,7 +8,7 @@ type Bookshop struct{}
 func (m *Bookshop) Assets(source *dagger.Directory) *dagger.Directory {
 	return dag.Container().
 		From("node:22-slim").
-		// One build at a time: the second waits, then finds all packages cached.
+		// Builds take turns: the second one waits, then finds every package cached.
 		WithMountedCache("/root/.npm", dag.CacheVolume("bookshop-npm"),
 			dagger.ContainerWithMountedCacheOpts{
 				Sharing: dagger.CacheSharingModeLocked,

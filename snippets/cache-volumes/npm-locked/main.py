@@ -10,7 +10,7 @@ class Bookshop:
         return (
             dag.container()
             .from_("node:22-slim")
-            # One build at a time: the second waits, then finds all packages cached.
+            # Builds take turns: the second one waits, then finds every package cached.
             .with_mounted_cache(
                 "/root/.npm",
                 dag.cache_volume("bookshop-npm"),

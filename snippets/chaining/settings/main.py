@@ -8,7 +8,7 @@ from dagger import dag, function, object_type
 @object_type
 class Bookshop:
     source: dagger.Directory
-    # State that isn't a constructor argument.
+    # With init=False, the version isn't a constructor argument.
     version: str = dataclasses.field(default="dev", init=False)
 
     @function

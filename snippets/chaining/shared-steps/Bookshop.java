@@ -12,7 +12,7 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Returns the container with two volumes mounted. */
+  /** Returns the container with two cache volumes mounted. */
   private Container goCaches(Container container) {
     return container
         .withMountedCache("/go/pkg/mod", dag().cacheVolume("bookshop-modules"))
@@ -25,7 +25,7 @@ public class Bookshop {
       throws ExecutionException, DaggerQueryException, InterruptedException {
     return dag().container()
         .from("golang:1.25-alpine")
-        // Extends the chain, instead of taking the whole chain as an argument.
+        // Calls goCaches on the container, so the chain reads from top to bottom.
         .with(this::goCaches)
         .withDirectory("/src", source)
         .withWorkdir("/src")

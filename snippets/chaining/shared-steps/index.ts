@@ -1,6 +1,6 @@
 import { Container, dag, Directory, func, object } from "@dagger.io/dagger"
 
-/** Returns the container with two volumes mounted. */
+/** Returns the container with two cache volumes mounted. */
 function goCaches(container: Container): Container {
   return container
     .withMountedCache("/go/pkg/mod", dag.cacheVolume("bookshop-modules"))
@@ -16,7 +16,7 @@ export class Bookshop {
       dag
         .container()
         .from("golang:1.25-alpine")
-        // Extends the chain, instead of taking the whole chain as an argument.
+        // Calls goCaches on the container, so the chain reads from top to bottom.
         .with(goCaches)
         .withDirectory("/src", source)
         .withWorkdir("/src")

@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// goCaches returns the container with two volumes mounted.
+// goCaches returns the container with two cache volumes mounted.
 func goCaches(container *dagger.Container) *dagger.Container {
 	return container.
 		WithMountedCache("/go/pkg/mod", dag.CacheVolume("bookshop-modules")).
@@ -19,7 +19,7 @@ func goCaches(container *dagger.Container) *dagger.Container {
 func (m *Bookshop) Test(ctx context.Context, source *dagger.Directory) (string, error) {
 	return dag.Container().
 		From("golang:1.25-alpine").
-		// Extends the chain, instead of taking the whole chain as an argument.
+		// Calls goCaches on the container, so the chain reads from top to bottom.
 		With(goCaches).
 		WithDirectory("/src", source).
 		WithWorkdir("/src").

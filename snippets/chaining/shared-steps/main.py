@@ -3,7 +3,7 @@ from dagger import dag, function, object_type
 
 
 def go_caches(container: dagger.Container) -> dagger.Container:
-    """Return the container with two volumes mounted."""
+    """Return the container with two cache volumes mounted."""
     return container.with_mounted_cache(
         "/go/pkg/mod", dag.cache_volume("bookshop-modules")
     ).with_mounted_cache("/root/.cache/go-build", dag.cache_volume("bookshop-build"))
@@ -17,7 +17,7 @@ class Bookshop:
         return await (
             dag.container()
             .from_("golang:1.25-alpine")
-            # Extends the chain, instead of taking the whole chain as an argument.
+            # Calls go_caches on the container, so the chain reads from top to bottom.
             .with_(go_caches)
             .with_directory("/src", source)
             .with_workdir("/src")

@@ -9,7 +9,7 @@ public class Bookshop {
   /** Release that go.mod asks for. */
   public String goVersion;
 
-  /** Required for restoring the object before each call. */
+  /** Required by the SDK, which restores the object before each call. */
   public Bookshop() {}
 
   public Bookshop(@DefaultPath("/go.mod") File manifest) throws Exception {
@@ -20,7 +20,7 @@ public class Bookshop {
             .filter(line -> line.startsWith("go "))
             .map(line -> line.substring(3).strip())
             .findFirst()
-            // If this fails, whichever function was called fails with the same error.
+            // Every call runs the constructor first, so any call fails with this error.
             .orElseThrow(() ->
                 new IllegalStateException("go.mod has no line that begins with go"));
   }

@@ -21,7 +21,7 @@ class Bookshop
                 return;
             }
         }
-        // If this fails, whichever function was called fails with the same error.
+        // Every call runs the constructor first, so any call fails with this error.
         throw new \RuntimeException('go.mod has no line that begins with go');
     }
 

@@ -27,6 +27,6 @@ func New(
 			return &Bookshop{GoVersion: strings.TrimSpace(version)}, nil
 		}
 	}
-	// If this fails, whichever function was called fails with the same error.
+	// Every call runs the constructor first, so any call fails with this error.
 	return nil, fmt.Errorf("go.mod has no line that begins with go")
 }

@@ -17,6 +17,6 @@ class Bookshop:
             if line.startswith("go "):
                 version = line.removeprefix("go ").strip()
                 return cls(go_version=version)  # type: ignore[call-arg]
-        # If this fails, whichever function was called fails with the same error.
+        # Every call runs the constructor first, so any call fails with this error.
         msg = "go.mod has no line that begins with go"
         raise ValueError(msg)

@@ -9,13 +9,13 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  // Private fields are kept too, but callers don't see them.
+  // Private fields are saved with the object, too, but callers don't see them.
   private Directory source;
 
   /** Release of the compiler. */
   public String goVersion;
 
-  /** Required for restoring the object before each call. */
+  /** Required by the SDK, which restores the object before each call. */
   public Bookshop() {}
 
   public Bookshop(

@@ -21,7 +21,7 @@ class Bookshop
     ) {
     }
 
-    // Callers can't read properties, but they can call functions.
+    // Callers can't read properties, so this function returns the version.
     #[DaggerFunction, Doc('Release of the compiler.')]
     public function goVersion(): string
     {

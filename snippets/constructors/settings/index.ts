@@ -2,7 +2,7 @@ import { argument, dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  // Without @func(), the object keeps it, but callers don't see it.
+  // Without @func(), the value is saved with the object, but callers don't see it.
   private source: Directory
 
   /** Release of the compiler. */

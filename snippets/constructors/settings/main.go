@@ -7,7 +7,7 @@ import (
 )
 
 type Bookshop struct {
-	// Exported, so the object keeps it; private, so callers don't see it.
+	// Exported, so the value is saved with the object; private, so callers don't see it.
 	// +private
 	Source *dagger.Directory
 	// Release of the compiler.

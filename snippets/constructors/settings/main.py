@@ -6,7 +6,7 @@ from dagger import DefaultPath, Doc, Ignore, dag, field, function, object_type
 
 @object_type
 class Bookshop:
-    # Without field(), the object keeps it, but callers don't see it.
+    # Without field(), the value is saved with the object, but callers don't see it.
     source: Annotated[
         dagger.Directory,
         DefaultPath("/"),

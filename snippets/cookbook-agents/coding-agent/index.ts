@@ -21,7 +21,7 @@ export class Bookshop {
       .withPrompt("Then save the container as done.")
     const done = agent.env().output("done").asContainer()
 
-    // Test and build again where the model changed only the source.
+    // Take only the source from the model's container, and test and build it in the original.
     return workshop
       .withDirectory("/src", done.directory("/src"))
       .withExec(["go", "vet", "./..."])

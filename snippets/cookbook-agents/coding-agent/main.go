@@ -22,7 +22,7 @@ func (m *Bookshop) WriteTool(assignment string) *dagger.File {
 		WithPrompt("Then save the container as done.").
 		Env().Output("done").AsContainer()
 
-	// Test and build again where the model changed only the source.
+	// Take only the source from the model's container, and test and build it in the original.
 	return workshop.
 		WithDirectory("/src", done.Directory("/src")).
 		WithExec([]string{"go", "vet", "./..."}).

@@ -25,7 +25,7 @@ class Bookshop:
         )
         done = agent.env().output("done").as_container()
 
-        # Test and build again where the model changed only the source.
+        # Take only the source from the model's container, and test and build it in the original.
         return (
             workshop.with_directory("/src", done.directory("/src"))
             .with_exec(["go", "vet", "./..."])

@@ -15,7 +15,7 @@ public class Bookshop {
   @Function
   public String history(GitRepository repository, String question)
       throws ExecutionException, DaggerQueryException, InterruptedException {
-    // A fresh clone, without uncommitted files or your credentials.
+    // Use a fresh clone, which has neither uncommitted files nor your credentials.
     var whole = new GitRef.TreeArguments().withDepth(-1);
     Directory clone = repository.head().tree(whole);
     Service git = dag().container()

@@ -15,7 +15,7 @@ class Bookshop
     #[DaggerFunction, Doc("Answer a question about a repository's history")]
     public function history(GitRepository $repository, string $question): string
     {
-        // A fresh clone, without uncommitted files or your credentials.
+        // Use a fresh clone, which has neither uncommitted files nor your credentials.
         $clone = $repository->head()->tree(depth: -1);
         $git = dag()
             ->container()

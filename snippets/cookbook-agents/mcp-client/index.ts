@@ -5,7 +5,7 @@ export class Bookshop {
   /** Answers a question about a repository's history. */
   @func()
   async history(repository: GitRepository, question: string): Promise<string> {
-    // A fresh clone, without uncommitted files or your credentials.
+    // Use a fresh clone, which has neither uncommitted files nor your credentials.
     const clone = repository.head().tree({ depth: -1 })
     const git = dag
       .container()

@@ -12,7 +12,7 @@ type Bookshop struct{}
 func (m *Bookshop) History(
 	ctx context.Context, repository *dagger.GitRepository, question string,
 ) (string, error) {
-	// A fresh clone, without uncommitted files or your credentials.
+	// Use a fresh clone, which has neither uncommitted files nor your credentials.
 	clone := repository.Head().Tree(dagger.GitRefTreeOpts{Depth: -1})
 	git := dag.Container().
 		// Unlike the slim image, this one includes Git.

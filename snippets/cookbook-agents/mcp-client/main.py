@@ -7,7 +7,7 @@ class Bookshop:
     @function
     async def history(self, repository: dagger.GitRepository, question: str) -> str:
         """Answer a question about a repository's history."""
-        # A fresh clone, without uncommitted files or your credentials.
+        # Use a fresh clone, which has neither uncommitted files nor your credentials.
         clone = repository.head().tree(depth=-1)
         git = (
             dag.container()

@@ -15,13 +15,13 @@ public class Bookshop {
   private File books;
 
   public Bookshop() {}
-  /** @param books Books in stock, one per row */
+  /** @param books Books in stock: title, author, price, and number */
   public Bookshop(@DefaultPath("books.csv") File books) {
     this.books = books;
   }
 
   /**
-   * Find rows of the stock list that contain some text: title, author, price, and number.
+   * Return matching rows of the stock list: title, author, price, and number in stock.
    *
    * @param text Part of a title or an author's name
    */

@@ -20,7 +20,7 @@ class Bookshop
     ) {}
 
     #[DaggerFunction]
-    #[Doc('Find rows of the stock list that contain some text: title, author, price, and number')]
+    #[Doc('Return matching rows of the stock list: title, author, price, and number in stock')]
     public function find(
         #[Doc("Part of a title or an author's name")] string $text,
     ): string {

@@ -13,7 +13,7 @@ export class Bookshop {
    * Returns the rows of the stock list that contain some text.
    *
    * The columns are title, author, price in euros, and number in stock. If no
-   * row is returned, the shop doesn't have the book.
+   * row matches, the shop doesn't have the book.
    *
    * @param text Part of a title or an author's name
    */

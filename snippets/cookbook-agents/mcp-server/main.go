@@ -21,7 +21,7 @@ func New(
 // Find returns the rows of the stock list that contain some text.
 //
 // The columns are title, author, price in euros, and number in stock.
-// If no row is returned, the shop doesn't have the book.
+// If no row matches, the shop doesn't have the book.
 func (m *Bookshop) Find(
 	ctx context.Context,
 	// Part of a title or an author's name

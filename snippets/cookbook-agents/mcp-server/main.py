@@ -19,7 +19,7 @@ class Bookshop:
         """Return the rows of the stock list that contain some text.
 
         The columns are title, author, price in euros, and number in stock. If no row
-        is returned, the shop doesn't have the book.
+        matches, the shop doesn't have the book.
         """
         grep = ["grep", "-i", "-F", "-e", text, "/books.csv"]
         return await (

@@ -11,7 +11,7 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Let a model find the cause of an error and write a test for it. */
+  /** Let a model find the cause of an error and write a test that reproduces it. */
   @Function
   public Directory reproduce(@Ignore({"**/.git", "**/.env*"}) Directory source, File log)
       throws ExecutionException, DaggerQueryException, InterruptedException {

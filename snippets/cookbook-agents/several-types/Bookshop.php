@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Let a model find the cause of an error and write a test for it')]
+    #[Doc('Let a model find the cause of an error and write a test that reproduces it')]
     public function reproduce(
         #[Ignore('**/.git', '**/.env*')] Directory $source,
         File $log,

@@ -2,7 +2,7 @@ import { argument, dag, Directory, File, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Lets a model find the cause of an error and write a test for it. */
+  /** Lets a model find the cause of an error and write a test that reproduces it. */
   @func()
   async reproduce(
     @argument({ ignore: ["**/.git", "**/.env*"] }) source: Directory,

@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// Reproduce lets a model find the cause of an error and write a test for it.
+// Reproduce lets a model find the cause of an error and write a test that reproduces it.
 func (m *Bookshop) Reproduce(
 	ctx context.Context,
 	// +ignore=["**/.git", "**/.env*"]

@@ -10,7 +10,7 @@ Source = Annotated[dagger.Directory, Ignore(["**/.git", "**/.env*"])]
 class Bookshop:
     @function
     async def reproduce(self, source: Source, log: dagger.File) -> dagger.Directory:
-        """Let a model find the cause of an error and write a test for it."""
+        """Let a model find the cause of an error and write a test that reproduces it."""
         go = dag.container().from_("golang:1.25-alpine")
         env = (
             dag.env()

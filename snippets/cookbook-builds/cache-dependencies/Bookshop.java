@@ -10,7 +10,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Cache what Go downloads and compiles for the next run. */
+  /** Compile the shop, and cache what Go downloads and compiles. */
   @Function
   public File compile(Directory source) {
     return dag()

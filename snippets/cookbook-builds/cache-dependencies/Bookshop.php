@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Cache what Go downloads and compiles for the next run')]
+    #[DaggerFunction, Doc('Compile the shop, and cache what Go downloads and compiles')]
     public function compile(Directory $source): File
     {
         return dag()

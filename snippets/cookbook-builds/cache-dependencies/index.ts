@@ -2,7 +2,7 @@ import { dag, Directory, File, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Cache what Go downloads and compiles for the next run. */
+  /** Compile the shop, and cache what Go downloads and compiles. */
   @func()
   compile(source: Directory): File {
     return (

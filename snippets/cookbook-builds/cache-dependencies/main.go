@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Compile caches what Go downloads and compiles for the next run.
+// Compile compiles the shop, and caches what Go downloads and compiles.
 func (m *Bookshop) Compile(source *dagger.Directory) *dagger.File {
 	return dag.Container().
 		From("golang:1.25-alpine").

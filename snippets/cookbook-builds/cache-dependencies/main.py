@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def compile(self, source: dagger.Directory) -> dagger.File:
-        """Cache what Go downloads and compiles for the next run."""
+        """Compile the shop, and cache what Go downloads and compiles."""
         return (
             dag.container()
             .from_("golang:1.25-alpine")

@@ -13,7 +13,7 @@ export class Bookshop {
 
     await Promise.all(
       ["test", "vet", "build"].map((command) =>
-        // Nothing reads a value, so evaluate it explicitly.
+        // Nothing reads a result here, so evaluate the command explicitly.
         base.withExec(["go", command, "./..."]).sync(),
       ),
     )

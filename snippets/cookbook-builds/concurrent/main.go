@@ -20,7 +20,7 @@ func (m *Bookshop) CheckAll(ctx context.Context, source *dagger.Directory) error
 	group, ctx := errgroup.WithContext(ctx)
 	for _, command := range []string{"test", "vet", "build"} {
 		group.Go(func() error {
-			// Nothing reads a value, so evaluate it explicitly.
+			// Nothing reads a result here, so evaluate the command explicitly.
 			_, err := base.WithExec([]string{"go", command, "./..."}).Sync(ctx)
 			return err
 		})

@@ -16,7 +16,7 @@ class Bookshop:
         )
 
         async def run(command: str) -> None:
-            # Nothing reads a value, so evaluate it explicitly.
+            # Nothing reads a result here, so evaluate the command explicitly.
             await base.with_exec(["go", command, "./..."]).sync()
 
         async with anyio.create_task_group() as group:

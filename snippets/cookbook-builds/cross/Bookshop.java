@@ -15,7 +15,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Compile for both platforms on the engine's own platform. */
+  /** Cross-compile the shop for two platforms, and publish the images. */
   @Function
   public String publishCross(Directory source, String address) throws Exception {
     Container compiler = dag().container().from("golang:1.25-alpine")

@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc("Compile for both platforms on the engine's own platform")]
+    #[DaggerFunction, Doc("Cross-compile the shop for two platforms, and publish the images")]
     public function publishCross(Directory $source, string $address): string
     {
         $compiler = dag()->container()->from('golang:1.25-alpine')

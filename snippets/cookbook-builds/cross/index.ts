@@ -2,7 +2,7 @@ import { dag, Directory, func, object, Platform } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Compile for both platforms on the engine's own platform. */
+  /** Cross-compile the shop for two platforms, and publish the images. */
   @func()
   async publishCross(source: Directory, address: string): Promise<string> {
     const compiler = dag

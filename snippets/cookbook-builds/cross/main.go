@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// PublishCross compiles for both platforms on the engine's own platform.
+// PublishCross cross-compiles the shop for two platforms, and publishes the images.
 func (m *Bookshop) PublishCross(
 	ctx context.Context,
 	source *dagger.Directory,

@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     async def publish_cross(self, source: dagger.Directory, address: str) -> str:
-        """Compile for both platforms on the engine's own platform."""
+        """Cross-compile the shop for two platforms, and publish the images."""
         compiler = (
             dag.container()
             .from_("golang:1.25-alpine")

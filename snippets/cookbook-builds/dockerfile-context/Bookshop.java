@@ -10,7 +10,7 @@ import io.dagger.module.annotation.Object;
 @Object
 public class Bookshop {
   /**
-   * Build a directory with a Dockerfile from somewhere else.
+   * Build a directory with a Dockerfile that's kept elsewhere.
    *
    * @param context files that the Dockerfile can copy
    */

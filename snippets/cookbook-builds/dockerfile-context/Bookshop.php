@@ -10,7 +10,7 @@ use Dagger\{Container, Directory, File};
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Build a directory with a Dockerfile from somewhere else')]
+    #[DaggerFunction, Doc("Build a directory with a Dockerfile that's kept elsewhere")]
     public function fromOtherDockerfile(
         #[Doc('Files that the Dockerfile can copy')] Directory $context,
         File $dockerfile,

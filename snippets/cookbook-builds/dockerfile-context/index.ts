@@ -3,7 +3,7 @@ import { Container, Directory, File, func, object } from "@dagger.io/dagger"
 @object()
 export class Bookshop {
   /**
-   * Build a directory with a Dockerfile from somewhere else.
+   * Build a directory with a Dockerfile that's kept elsewhere.
    *
    * @param context Files that the Dockerfile can copy
    */

@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// FromOtherDockerfile builds a directory with a Dockerfile from somewhere else.
+// FromOtherDockerfile builds a directory with a Dockerfile that's kept elsewhere.
 func (m *Bookshop) FromOtherDockerfile(
 	// Files that the Dockerfile can copy
 	context *dagger.Directory,

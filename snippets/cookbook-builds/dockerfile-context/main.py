@@ -12,7 +12,7 @@ class Bookshop:
         context: Annotated[dagger.Directory, Doc("Files that the Dockerfile can copy")],
         dockerfile: dagger.File,
     ) -> dagger.Container:
-        """Build a directory with a Dockerfile from somewhere else."""
+        """Build a directory with a Dockerfile that's kept elsewhere."""
         return (
             # A unique name keeps it from overwriting the project's own Dockerfile.
             context.with_file("other.Dockerfile", dockerfile)

@@ -14,7 +14,7 @@ public class Bookshop {
   /**
    * Build one stage of the project's Dockerfile.
    *
-   * @param goVersion value for the line "ARG GO_VERSION"
+   * @param goVersion value of the build argument GO_VERSION
    * @param stage stage to stop at; the last one by default
    */
   @Function

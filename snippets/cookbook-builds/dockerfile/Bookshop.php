@@ -13,7 +13,7 @@ class Bookshop
     #[DaggerFunction, Doc("Build one stage of the project's Dockerfile")]
     public function fromDockerfile(
         Directory $source,
-        #[Doc('Value for the line "ARG GO_VERSION"')] string $goVersion = '1.25',
+        #[Doc('Value of the build argument GO_VERSION')] string $goVersion = '1.25',
         #[Doc('Stage to stop at; the last one by default')] string $stage = '',
     ): Container {
         return $source->dockerBuild(

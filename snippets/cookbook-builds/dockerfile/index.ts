@@ -5,7 +5,7 @@ export class Bookshop {
   /**
    * Build one stage of the project's Dockerfile.
    *
-   * @param goVersion Value for the line "ARG GO_VERSION"
+   * @param goVersion Value of the build argument GO_VERSION
    * @param stage Stage to stop at; the last one by default
    */
   @func()

@@ -7,7 +7,7 @@ type Bookshop struct{}
 // FromDockerfile builds one stage of the project's Dockerfile.
 func (m *Bookshop) FromDockerfile(
 	source *dagger.Directory,
-	// Value for the line "ARG GO_VERSION"
+	// Value of the build argument GO_VERSION
 	// +default="1.25"
 	goVersion string,
 	// Stage to stop at; the last one by default

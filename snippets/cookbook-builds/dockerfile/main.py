@@ -10,7 +10,7 @@ class Bookshop:
     def from_dockerfile(
         self,
         source: dagger.Directory,
-        go_version: Annotated[str, Doc('Value for the line "ARG GO_VERSION"')] = "1.25",
+        go_version: Annotated[str, Doc("Value of the build argument GO_VERSION")] = "1.25",
         stage: Annotated[str, Doc("Stage to stop at; the last one by default")] = "",
     ) -> dagger.Container:
         """Build one stage of the project's Dockerfile."""

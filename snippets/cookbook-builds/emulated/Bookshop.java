@@ -23,7 +23,7 @@ public class Bookshop {
       var program = dag().container(options).from("golang:1.25-alpine")
           .withDirectory("/src", source)
           .withWorkdir("/src")
-          // The platform that isn't the engine's own runs under emulation.
+          // On a platform other than the engine's own, this command is emulated.
           .withExec(List.of("go", "build", "-o", "/out/bookshop", "."))
           .file("/out/bookshop");
       // The image gets the program, but not the compiler or the source.
@@ -31,7 +31,7 @@ public class Bookshop {
           .withFile("/usr/local/bin/bookshop", program)
           .withDefaultArgs(List.of("bookshop")));
     }
-    // The empty container only holds the others; it isn't an image itself.
+    // The empty container only carries the two images and isn't published itself.
     var options = new PublishArguments().withPlatformVariants(variants);
     return dag().container().publish(address, options);
   }

@@ -12,7 +12,7 @@ export class Bookshop {
         .from("golang:1.25-alpine")
         .withDirectory("/src", source)
         .withWorkdir("/src")
-        // The platform that isn't the engine's own runs under emulation.
+        // On a platform other than the engine's own, this command is emulated.
         .withExec(["go", "build", "-o", "/out/bookshop", "."])
         .file("/out/bookshop")
       // The image gets the program, but not the compiler or the source.
@@ -22,7 +22,7 @@ export class Bookshop {
         .withFile("/usr/local/bin/bookshop", program)
         .withDefaultArgs(["bookshop"])
     })
-    // The empty container only holds the others; it isn't an image itself.
+    // The empty container only carries the two images and isn't published itself.
     return dag.container().publish(address, { platformVariants })
   }
 }

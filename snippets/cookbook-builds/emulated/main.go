@@ -21,7 +21,7 @@ func (m *Bookshop) PublishEmulated(
 			From("golang:1.25-alpine").
 			WithDirectory("/src", source).
 			WithWorkdir("/src").
-			// The platform that isn't the engine's own runs under emulation.
+			// On a platform other than the engine's own, this command is emulated.
 			WithExec([]string{"go", "build", "-o", "/out/bookshop", "."}).
 			File("/out/bookshop")
 		// The image gets the program, but not the compiler or the source.
@@ -31,7 +31,7 @@ func (m *Bookshop) PublishEmulated(
 			WithDefaultArgs([]string{"bookshop"})
 		variants = append(variants, image)
 	}
-	// The empty container only holds the others; it isn't an image itself.
+	// The empty container only carries the two images and isn't published itself.
 	return dag.Container().
 		Publish(ctx, address, dagger.ContainerPublishOpts{PlatformVariants: variants})
 }

@@ -15,7 +15,7 @@ class Bookshop:
                 .from_("golang:1.25-alpine")
                 .with_directory("/src", source)
                 .with_workdir("/src")
-                # The platform that isn't the engine's own runs under emulation.
+                # On a platform other than the engine's own, this command is emulated.
                 .with_exec(["go", "build", "-o", "/out/bookshop", "."])
                 .file("/out/bookshop")
             )
@@ -26,5 +26,5 @@ class Bookshop:
                 .with_file("/usr/local/bin/bookshop", program)
                 .with_default_args(["bookshop"])
             )
-        # The empty container only holds the others; it isn't an image itself.
+        # The empty container only carries the two images and isn't published itself.
         return await dag.container().publish(address, platform_variants=variants)

@@ -17,7 +17,7 @@ public class Bookshop {
   public Directory binaries(
       Directory source,
       @Default("[\"linux/amd64\", \"linux/arm64\", \"darwin/arm64\"]") List<String> targets) {
-    // The setup that all builds share.
+    // All builds share this setup.
     Container compiler =
         dag().container().from("golang:1.25-alpine")
             .withDirectory("/src", source).withWorkdir("/src")

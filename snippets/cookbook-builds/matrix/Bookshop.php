@@ -19,7 +19,7 @@ class Bookshop
         Directory $source,
         #[ListOfType('string'), Doc('OS and architecture')] array $targets = self::TARGETS,
     ): Directory {
-        // The setup that all builds share.
+        // All builds share this setup.
         $compiler = dag()->container()->from('golang:1.25-alpine')
             ->withDirectory('/src', $source)->withWorkdir('/src')
             ->withEnvVariable('CGO_ENABLED', '0');

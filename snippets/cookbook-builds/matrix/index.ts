@@ -12,7 +12,7 @@ export class Bookshop {
     source: Directory,
     targets: string[] = ["linux/amd64", "linux/arm64", "darwin/arm64"],
   ): Directory {
-    // The setup that all builds share.
+    // All builds share this setup.
     const compiler = dag
       .container()
       .from("golang:1.25-alpine")

@@ -15,7 +15,7 @@ func (m *Bookshop) Binaries(
 	// +default=["linux/amd64", "linux/arm64", "darwin/arm64"]
 	targets []string,
 ) *dagger.Directory {
-	// The setup that all builds share.
+	// All builds share this setup.
 	compiler := dag.Container().
 		From("golang:1.25-alpine").
 		WithDirectory("/src", source).

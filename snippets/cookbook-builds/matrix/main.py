@@ -13,7 +13,7 @@ class Bookshop:
         targets: Annotated[list[str] | None, Doc("OS and architecture")] = None,
     ) -> dagger.Directory:
         """Compile the shop for each target."""
-        # The setup that all builds share.
+        # All builds share this setup.
         compiler = (
             dag.container()
             .from_("golang:1.25-alpine")

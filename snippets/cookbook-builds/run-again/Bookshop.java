@@ -12,7 +12,7 @@ public class Bookshop {
   /**
    * List the dependencies that have newer versions.
    *
-   * @param round any text; a new value checks again
+   * @param round any text; a new value repeats the check
    */
   @Function
   public String outdated(Directory source, String round) throws Exception {

@@ -15,7 +15,7 @@ class Bookshop
     #[DaggerFunction, Doc('List the dependencies that have newer versions')]
     public function outdated(
         Directory $source,
-        #[Doc('Any text; a new value checks again')] string $round,
+        #[Doc('Any text; a new value repeats the check')] string $round,
     ): string {
         return dag()
             ->container()

@@ -5,7 +5,7 @@ export class Bookshop {
   /**
    * List the dependencies that have newer versions.
    *
-   * @param round Any text; a new value checks again
+   * @param round Any text; a new value repeats the check
    */
   @func()
   async outdated(source: Directory, round: string): Promise<string> {

@@ -12,7 +12,7 @@ type Bookshop struct{}
 func (m *Bookshop) Outdated(
 	ctx context.Context,
 	source *dagger.Directory,
-	// Any text; a new value checks again
+	// Any text; a new value repeats the check
 	round string,
 ) (string, error) {
 	return dag.Container().

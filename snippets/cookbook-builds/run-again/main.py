@@ -10,7 +10,7 @@ class Bookshop:
     async def outdated(
         self,
         source: dagger.Directory,
-        round: Annotated[str, Doc("Any text; a new value checks again")],
+        round: Annotated[str, Doc("Any text; a new value repeats the check")],
     ) -> str:
         """List the dependencies that have newer versions."""
         return await (

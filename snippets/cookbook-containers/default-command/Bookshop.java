@@ -21,7 +21,7 @@ public class Bookshop {
         // Ports below 1024 need root, and the server doesn't run as root.
         .withUser("nobody")
         .withExposedPort(8080)
-        // What always runs, and the default that "docker run IMAGE 9000" replaces.
+        // The entrypoint always runs, but "docker run IMAGE 9000" replaces the default port.
         .withEntrypoint(List.of("python", "-m", "http.server"))
         .withDefaultArgs(List.of("8080"));
   }

@@ -13,7 +13,7 @@ func (m *Bookshop) Shelf(books *dagger.Directory) *dagger.Container {
 		// Ports below 1024 need root, and the server doesn't run as root.
 		WithUser("nobody").
 		WithExposedPort(8080).
-		// What always runs, and the default that "docker run IMAGE 9000" replaces.
+		// The entrypoint always runs, but "docker run IMAGE 9000" replaces the default port.
 		WithEntrypoint([]string{"python", "-m", "http.server"}).
 		WithDefaultArgs([]string{"8080"})
 }

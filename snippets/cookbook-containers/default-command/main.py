@@ -15,7 +15,7 @@ class Bookshop:
             # Ports below 1024 need root, and the server doesn't run as root.
             .with_user("nobody")
             .with_exposed_port(8080)
-            # What always runs, and the default that "docker run IMAGE 9000" replaces.
+            # The entrypoint always runs, but "docker run IMAGE 9000" replaces the default port.
             .with_entrypoint(["python", "-m", "http.server"])
             .with_default_args(["8080"])
         )

@@ -18,10 +18,10 @@ class Bookshop
         return dag()
             ->container()
             ->from('nginx:1.29-alpine')
-            // In the image's configuration, where "docker inspect" shows them.
+            // Labels go into the image's configuration, where "docker inspect" shows them.
             ->withLabel('org.opencontainers.image.version', $version)
             ->withLabel('org.opencontainers.image.title', 'Bookshop')
-            // In the manifest, where registries read them without a pull.
+            // Annotations go into the manifest, where they can be read without pulling the image.
             ->withAnnotation('org.opencontainers.image.version', $version)
             ->withAnnotation('org.opencontainers.image.description', 'A small shop for books');
     }

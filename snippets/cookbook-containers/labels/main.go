@@ -8,10 +8,10 @@ type Bookshop struct{}
 func (m *Bookshop) Labeled(version string) *dagger.Container {
 	return dag.Container().
 		From("nginx:1.29-alpine").
-		// In the image's configuration, where "docker inspect" shows them.
+		// Labels go into the image's configuration, where "docker inspect" shows them.
 		WithLabel("org.opencontainers.image.version", version).
 		WithLabel("org.opencontainers.image.title", "Bookshop").
-		// In the manifest, where registries read them without a pull.
+		// Annotations go into the manifest, where they can be read without pulling the image.
 		WithAnnotation("org.opencontainers.image.version", version).
 		WithAnnotation("org.opencontainers.image.description", "A small shop for books")
 }

@@ -10,10 +10,10 @@ class Bookshop:
         return (
             dag.container()
             .from_("nginx:1.29-alpine")
-            # In the image's configuration, where "docker inspect" shows them.
+            # Labels go into the image's configuration, where "docker inspect" shows them.
             .with_label("org.opencontainers.image.version", version)
             .with_label("org.opencontainers.image.title", "Bookshop")
-            # In the manifest, where registries read them without a pull.
+            # Annotations go into the manifest, where they can be read without pulling the image.
             .with_annotation("org.opencontainers.image.version", version)
             .with_annotation("org.opencontainers.image.description", "A small shop for books")
         )

@@ -10,12 +10,12 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Return a container with the programs that the caller lists. */
+  /** Return a container with the packages that the caller lists. */
   @Function
   public Container toolbox(List<String> packages) {
     var command = new ArrayList<>(List.of("apk", "add", "--no-cache"));
     command.addAll(packages);
-    // One layer for all packages, without the package index.
+    // Install all packages in one layer, without keeping the package index.
     return dag().container().from("alpine:3.22").withExec(command);
   }
 }

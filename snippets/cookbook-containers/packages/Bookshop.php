@@ -12,13 +12,13 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Return a container with the programs that the caller lists')]
+    #[DaggerFunction, Doc('Return a container with the packages that the caller lists')]
     public function toolbox(#[ListOfType('string')] array $packages): Container
     {
         return dag()
             ->container()
             ->from('alpine:3.22')
-            // One layer for all packages, without the package index.
+            // Install all packages in one layer, without keeping the package index.
             ->withExec(['apk', 'add', '--no-cache', ...$packages]);
     }
 }

@@ -6,10 +6,10 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def toolbox(self, packages: list[str]) -> dagger.Container:
-        """Return a container with the programs that the caller lists."""
+        """Return a container with the packages that the caller lists."""
         return (
             dag.container()
             .from_("alpine:3.22")
-            # One layer for all packages, without the package index.
+            # Install all packages in one layer, without keeping the package index.
             .with_exec(["apk", "add", "--no-cache", *packages])
         )

@@ -11,11 +11,11 @@ public class Bookshop {
   /**
    * Look up which image a tag refers to.
    *
-   * @param round any text; a new value looks it up again
+   * @param round any text; a new value repeats the lookup
    */
   @Function
   public String digest(String image, @Default("") String round) throws Exception {
-    // Directly after from: any step in between makes it a different image.
+    // Call this directly after from, because any step in between creates a different image.
     return dag().container().from(image).imageRef();
   }
 }

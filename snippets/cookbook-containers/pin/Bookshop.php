@@ -14,9 +14,9 @@ class Bookshop
     #[DaggerFunction, Doc('Look up which image a tag refers to')]
     public function digest(
         string $image,
-        #[Doc('Any text; a new value looks it up again')] string $round = '',
+        #[Doc('Any text; a new value repeats the lookup')] string $round = '',
     ): string {
-        // Directly after from: any step in between makes it a different image.
+        // Call this directly after from, because any step in between creates a different image.
         return dag()->container()->from($image)->imageRef();
     }
 }

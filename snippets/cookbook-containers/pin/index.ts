@@ -6,7 +6,7 @@ export class Bookshop {
   // @ts-ignore: the types know only a name here, the SDK takes the option
   @func({ cache: "never" })
   async digest(image: string): Promise<string> {
-    // Directly after from: any step in between makes it a different image.
+    // Call this directly after from, because any step in between creates a different image.
     return dag.container().from(image).imageRef()
   }
 }

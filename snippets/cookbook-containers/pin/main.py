@@ -6,5 +6,5 @@ class Bookshop:
     @function(cache="never")  # type: ignore[call-overload]
     async def digest(self, image: str) -> str:
         """Look up which image a tag refers to."""
-        # Directly after from_: any step in between makes it a different image.
+        # Call this directly after from_, because any step in between creates a different image.
         return await dag.container().from_(image).image_ref()

@@ -14,7 +14,7 @@ public class Bookshop {
   public Container privateImage(String address, String username, Secret password) {
     return dag()
         .container()
-        // The login comes before from, which pulls the image.
+        // Log in first, because the next step pulls the image.
         .withRegistryAuth(address, username, password)
         .from(address);
   }

@@ -17,7 +17,7 @@ class Bookshop
     {
         return dag()
             ->container()
-            // The login comes before from, which pulls the image.
+            // Log in first, because the next step pulls the image.
             ->withRegistryAuth($address, $username, $password)
             ->from($address);
     }

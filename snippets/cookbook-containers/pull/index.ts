@@ -8,7 +8,7 @@ export class Bookshop {
     return (
       dag
         .container()
-        // The login comes before from, which pulls the image.
+        // Log in first, because the next step pulls the image.
         .withRegistryAuth(address, username, password)
         .from(address)
     )

@@ -11,7 +11,7 @@ func (m *Bookshop) PrivateImage(
 	password *dagger.Secret,
 ) *dagger.Container {
 	return dag.Container().
-		// The login comes before From, which pulls the image.
+		// Log in first, because the next step pulls the image.
 		WithRegistryAuth(address, username, password).
 		From(address)
 }

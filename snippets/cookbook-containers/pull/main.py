@@ -11,7 +11,7 @@ class Bookshop:
         """Start from an image that requires a login."""
         return (
             dag.container()
-            # The login comes before from_, which pulls the image.
+            # Log in first, because the next step pulls the image.
             .with_registry_auth(address, username, password)
             .from_(address)
         )

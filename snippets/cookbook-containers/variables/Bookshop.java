@@ -12,7 +12,7 @@ public class Bookshop {
   /** Print the variables that a command sees. */
   @Function
   public String environment() throws Exception {
-    // Without it, the dollar signs aren't expanded.
+    // Without expand, the value would contain "$SHOP_HOME" literally.
     var expand = new WithEnvVariableArguments().withExpand(true);
     return dag()
         .container()

@@ -11,7 +11,7 @@ export class Bookshop {
         .from("alpine:3.22")
         .withEnvVariable("SHOP_NAME", "bookshop")
         .withEnvVariable("SHOP_HOME", "/opt/bookshop")
-        // Without expand, the dollar signs aren't expanded.
+        // Without expand, the value would contain "$SHOP_HOME" literally.
         .withEnvVariable("PATH", "$SHOP_HOME/bin:$PATH", { expand: true })
         .withExec(["env"])
         .stdout()

@@ -15,7 +15,7 @@ func (m *Bookshop) Environment(ctx context.Context) (string, error) {
 		WithEnvVariable("SHOP_NAME", "bookshop").
 		WithEnvVariable("SHOP_HOME", "/opt/bookshop").
 		WithEnvVariable("PATH", "$SHOP_HOME/bin:$PATH",
-			// Without it, the dollar signs aren't expanded.
+			// Without Expand, the value would contain "$SHOP_HOME" literally.
 			dagger.ContainerWithEnvVariableOpts{Expand: true}).
 		WithExec([]string{"env"}).
 		Stdout(ctx)

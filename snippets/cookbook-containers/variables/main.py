@@ -11,7 +11,7 @@ class Bookshop:
             .from_("alpine:3.22")
             .with_env_variable("SHOP_NAME", "bookshop")
             .with_env_variable("SHOP_HOME", "/opt/bookshop")
-            # Without expand, the dollar signs aren't expanded.
+            # Without expand, the value would contain "$SHOP_HOME" literally.
             .with_env_variable("PATH", "$SHOP_HOME/bin:$PATH", expand=True)
             .with_exec(["env"])
             .stdout()

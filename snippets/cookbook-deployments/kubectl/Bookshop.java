@@ -22,7 +22,7 @@ public class Bookshop {
         .from("alpine/k8s:1.34.1")
         .withMountedSecret("/root/.kube/config", kubeconfig)
         .withMountedDirectory("/manifests", manifests)
-        // Without a new value, an unchanged command comes from the cache.
+        // Without a new value, the engine would reuse the result of an unchanged command.
         .withEnvVariable("RUN", run)
         .withExec(List.of("kubectl", "apply", "--filename=/manifests"))
         .withExec(List.of(

@@ -20,7 +20,7 @@ func (m *Bookshop) Apply(
 		From("alpine/k8s:1.34.1").
 		WithMountedSecret("/root/.kube/config", kubeconfig).
 		WithMountedDirectory("/manifests", manifests).
-		// Without a new value, an unchanged command comes from the cache.
+		// Without a new value, the engine would reuse the result of an unchanged command.
 		WithEnvVariable("RUN", run).
 		WithExec([]string{"kubectl", "apply", "--filename=/manifests"}).
 		WithExec([]string{

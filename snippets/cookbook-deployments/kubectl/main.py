@@ -22,7 +22,7 @@ class Bookshop:
             .from_("alpine/k8s:1.34.1")
             .with_mounted_secret("/root/.kube/config", kubeconfig)
             .with_mounted_directory("/manifests", manifests)
-            # Without a new value, an unchanged command comes from the cache.
+            # Without a new value, the engine would reuse the result of an unchanged command.
             .with_env_variable("RUN", run)
             .with_exec(["kubectl", "apply", "--filename=/manifests"])
             .with_exec([

@@ -24,7 +24,7 @@ public class Bookshop {
         .withEnvVariable("SSH_AUTH_SOCK", "/agent.sock")
         .withMountedFile("/etc/ssh/ssh_known_hosts", knownHosts)
         .withMountedDirectory("/site", site)
-        // Without a new value, an unchanged command comes from the cache.
+        // Without a new value, the engine would reuse the result of an unchanged command.
         .withEnvVariable("RUN", run)
         .withExec(List.of(
             "rsync", "--archive", "--delete", "--stats", "--rsh=ssh -o BatchMode=yes",

@@ -24,7 +24,7 @@ func (m *Bookshop) Upload(
 		WithEnvVariable("SSH_AUTH_SOCK", "/agent.sock").
 		WithMountedFile("/etc/ssh/ssh_known_hosts", knownHosts).
 		WithMountedDirectory("/site", site).
-		// Without a new value, an unchanged command comes from the cache.
+		// Without a new value, the engine would reuse the result of an unchanged command.
 		WithEnvVariable("RUN", run).
 		WithExec([]string{
 			"rsync", "--archive", "--delete", "--stats", "--rsh=ssh -o BatchMode=yes",

@@ -22,7 +22,7 @@ class Bookshop:
             .with_env_variable("SSH_AUTH_SOCK", "/agent.sock")
             .with_mounted_file("/etc/ssh/ssh_known_hosts", known_hosts)
             .with_mounted_directory("/site", site)
-            # Without a new value, an unchanged command comes from the cache.
+            # Without a new value, the engine would reuse the result of an unchanged command.
             .with_env_variable("RUN", run)
             .with_exec([
                 "rsync",

@@ -16,7 +16,7 @@ public class Bookshop {
   @Function
   public String composeTest(Directory source) throws Exception {
     Service docker = dag().container().from("docker:28-dind")
-        // Keeps images between runs. Only one daemon at a time may use the folder.
+        // Keeps images between runs. Only one daemon at a time may use the directory.
         .withMountedCache(
           "/var/lib/docker", dag().cacheVolume("bookshop-docker"),
           new Container.WithMountedCacheArguments()
@@ -32,7 +32,7 @@ public class Bookshop {
         .withWorkdir("/src")
         .withServiceBinding("docker", docker)
         .withEnvVariable("DOCKER_HOST", "tcp://docker:2375")
-        // Run both in one command, so the daemon doesn't stop in between.
+        // Build and run in one command, so the daemon doesn't stop in between.
         .withExec(List.of("docker", "compose", "run", "--build", "--rm", "tests"))
         .stdout();
   }

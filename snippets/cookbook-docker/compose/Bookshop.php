@@ -16,7 +16,7 @@ class Bookshop
     public function composeTest(Directory $source): string
     {
         $docker = dag()->container()->from('docker:28-dind')
-            // Keeps images between runs. Only one daemon at a time may use the folder.
+            // Keeps images between runs. Only one daemon at a time may use the directory.
             ->withMountedCache(
                 '/var/lib/docker',
                 dag()->cacheVolume('bookshop-docker'),
@@ -33,7 +33,7 @@ class Bookshop
             ->withWorkdir('/src')
             ->withServiceBinding('docker', $docker)
             ->withEnvVariable('DOCKER_HOST', 'tcp://docker:2375')
-            // Run both in one command, so the daemon doesn't stop in between.
+            // Build and run in one command, so the daemon doesn't stop in between.
             ->withExec(['docker', 'compose', 'run', '--build', '--rm', 'tests'])
             ->stdout();
     }

@@ -12,7 +12,7 @@ type Bookshop struct{}
 func (m *Bookshop) ComposeTest(ctx context.Context, source *dagger.Directory) (string, error) {
 	docker := dag.Container().
 		From("docker:28-dind").
-		// Keeps images between runs. Only one daemon at a time may use the folder.
+		// Keeps images between runs. Only one daemon at a time may use the directory.
 		WithMountedCache("/var/lib/docker", dag.CacheVolume("bookshop-docker"), dagger.ContainerWithMountedCacheOpts{
 			Sharing: dagger.CacheSharingModeLocked,
 		}).
@@ -28,7 +28,7 @@ func (m *Bookshop) ComposeTest(ctx context.Context, source *dagger.Directory) (s
 		WithWorkdir("/src").
 		WithServiceBinding("docker", docker).
 		WithEnvVariable("DOCKER_HOST", "tcp://docker:2375").
-		// Run both in one command, so the daemon doesn't stop in between.
+		// Build and run in one command, so the daemon doesn't stop in between.
 		WithExec([]string{"docker", "compose", "run", "--build", "--rm", "tests"}).
 		Stdout(ctx)
 }

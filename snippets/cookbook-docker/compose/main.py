@@ -10,7 +10,7 @@ class Bookshop:
         docker = (
             dag.container()
             .from_("docker:28-dind")
-            # Keeps images between runs. Only one daemon at a time may use the folder.
+            # Keeps images between runs. Only one daemon at a time may use the directory.
             .with_mounted_cache(
                 "/var/lib/docker",
                 dag.cache_volume("bookshop-docker"),
@@ -30,7 +30,7 @@ class Bookshop:
             .with_workdir("/src")
             .with_service_binding("docker", docker)
             .with_env_variable("DOCKER_HOST", "tcp://docker:2375")
-            # Run both in one command, so the daemon doesn't stop in between.
+            # Build and run in one command, so the daemon doesn't stop in between.
             .with_exec(["docker", "compose", "run", "--build", "--rm", "tests"])
             .stdout()
         )

@@ -12,7 +12,7 @@ public class Bookshop {
   /**
    * List the containers of the Docker daemon behind a socket.
    *
-   * @param run A new value for each call that needs a fresh answer
+   * @param run Any text; a new value lists the containers again
    */
   @Function
   public String containers(Socket docker, String run) throws Exception {

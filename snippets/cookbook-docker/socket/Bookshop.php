@@ -15,7 +15,7 @@ class Bookshop
     #[DaggerFunction, Doc('List the containers of the Docker daemon behind a socket')]
     public function containers(
         Socket $docker,
-        #[Doc('A new value for each call that needs a fresh answer')] string $run,
+        #[Doc('Any text; a new value lists the containers again')] string $run,
     ): string {
         return dag()
             ->container()

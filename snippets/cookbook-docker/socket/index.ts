@@ -5,7 +5,7 @@ export class Bookshop {
   /**
    * List the containers of the Docker daemon behind a socket.
    *
-   * @param run A new value for each call that needs a fresh answer
+   * @param run Any text; a new value lists the containers again
    */
   @func()
   async containers(docker: Socket, run: string): Promise<string> {

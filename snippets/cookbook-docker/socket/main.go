@@ -12,7 +12,7 @@ type Bookshop struct{}
 func (m *Bookshop) Containers(
 	ctx context.Context,
 	docker *dagger.Socket,
-	// A new value for each call that needs a fresh answer
+	// Any text; a new value lists the containers again
 	run string,
 ) (string, error) {
 	return dag.Container().

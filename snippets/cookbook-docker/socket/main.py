@@ -10,7 +10,7 @@ class Bookshop:
     async def containers(
         self,
         docker: dagger.Socket,
-        run: Annotated[str, Doc("A new value for each call that needs a fresh answer")],
+        run: Annotated[str, Doc("Any text; a new value lists the containers again")],
     ) -> str:
         """List the containers of the Docker daemon behind a socket."""
         return await (

@@ -16,7 +16,7 @@ public class Bookshop {
   @Function
   public String integrationTest(Directory source) throws Exception {
     Service docker = dag().container().from("docker:28-dind")
-        // Keeps images between runs. Only one daemon at a time may use the folder.
+        // Keeps images between runs. Only one daemon at a time may use the directory.
         .withMountedCache(
           "/var/lib/docker", dag().cacheVolume("bookshop-docker"),
           new Container.WithMountedCacheArguments()

@@ -16,7 +16,7 @@ class Bookshop
     public function integrationTest(Directory $source): string
     {
         $docker = dag()->container()->from('docker:28-dind')
-            // Keeps images between runs. Only one daemon at a time may use the folder.
+            // Keeps images between runs. Only one daemon at a time may use the directory.
             ->withMountedCache(
                 '/var/lib/docker',
                 dag()->cacheVolume('bookshop-docker'),

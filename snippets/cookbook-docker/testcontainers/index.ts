@@ -9,7 +9,7 @@ export class Bookshop {
       dag
         .container()
         .from("docker:28-dind")
-        // Keeps images between runs. Only one daemon at a time may use the folder.
+        // Keeps images between runs. Only one daemon at a time may use the directory.
         .withMountedCache("/var/lib/docker", dag.cacheVolume("bookshop-docker"), {
           sharing: CacheSharingMode.Locked,
         })

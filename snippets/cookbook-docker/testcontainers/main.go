@@ -15,7 +15,7 @@ func (m *Bookshop) IntegrationTest(
 ) (string, error) {
 	docker := dag.Container().
 		From("docker:28-dind").
-		// Keeps images between runs. Only one daemon at a time may use the folder.
+		// Keeps images between runs. Only one daemon at a time may use the directory.
 		WithMountedCache("/var/lib/docker", dag.CacheVolume("bookshop-docker"), dagger.ContainerWithMountedCacheOpts{
 			Sharing: dagger.CacheSharingModeLocked,
 		}).

@@ -10,7 +10,7 @@ class Bookshop:
         docker = (
             dag.container()
             .from_("docker:28-dind")
-            # Keeps images between runs. Only one daemon at a time may use the folder.
+            # Keeps images between runs. Only one daemon at a time may use the directory.
             .with_mounted_cache(
                 "/var/lib/docker",
                 dag.cache_volume("bookshop-docker"),

@@ -17,7 +17,7 @@ public class Bookshop {
   public String verify(Directory source)
       throws ExecutionException, DaggerQueryException, InterruptedException {
     var checks = List.of("! gofmt -l . | grep .", "go vet ./...", "go test ./...");
-    // Here, a non-zero exit code is an answer, not an error.
+    // A non-zero exit code is a result here, not an error.
     var any = new Container.WithExecArguments().withExpect(ReturnType.ANY);
     var base = dag().container().from("golang:1.25-alpine")
         .withDirectory("/src", source)
@@ -27,7 +27,7 @@ public class Bookshop {
     for (String check : checks) {
       var done = base.withExec(List.of("sh", "-c", check), any);
       if (done.exitCode() != 0) {
-        // Go build and go vet print to standard error, tests to standard output.
+        // go vet prints to standard error, go test to standard output.
         failed.add(check + "\n" + done.combinedOutput());
       }
     }

@@ -21,10 +21,10 @@ class Bookshop
 
         $failed = [];
         foreach (['! gofmt -l . | grep .', 'go vet ./...', 'go test ./...'] as $check) {
-            // Here, a non-zero exit code is an answer, not an error.
+            // A non-zero exit code is a result here, not an error.
             $done = $base->withExec(['sh', '-c', $check], expect: ReturnType::ANY);
             if ($done->exitCode() !== 0) {
-                // Go build and go vet print to standard error, tests to standard output.
+                // go vet prints to standard error, go test to standard output.
                 $failed[] = "$check\n{$done->combinedOutput()}";
             }
         }

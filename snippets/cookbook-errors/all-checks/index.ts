@@ -13,10 +13,10 @@ export class Bookshop {
 
     const failed: string[] = []
     for (const check of ["! gofmt -l . | grep .", "go vet ./...", "go test ./..."]) {
-      // Here, a non-zero exit code is an answer, not an error.
+      // A non-zero exit code is a result here, not an error.
       const done = base.withExec(["sh", "-c", check], { expect: ReturnType.Any })
       if ((await done.exitCode()) !== 0) {
-        // Go build and go vet print to standard error, tests to standard output.
+        // go vet prints to standard error, go test to standard output.
         failed.push(`${check}\n${await done.combinedOutput()}`)
       }
     }

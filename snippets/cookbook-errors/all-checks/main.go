@@ -14,7 +14,7 @@ type Bookshop struct{}
 func (m *Bookshop) Verify(ctx context.Context, source *dagger.Directory) (string, error) {
 	base := dag.Container().From("golang:1.25-alpine").
 		WithDirectory("/src", source).WithWorkdir("/src")
-	// Here, a non-zero exit code is an answer, not an error.
+	// A non-zero exit code is a result here, not an error.
 	anyCode := dagger.ContainerWithExecOpts{Expect: dagger.ReturnTypeAny}
 	var failed []string
 	for _, check := range []string{"! gofmt -l . | grep .", "go vet ./...", "go test ./..."} {
@@ -26,7 +26,7 @@ func (m *Bookshop) Verify(ctx context.Context, source *dagger.Directory) (string
 		if code == 0 {
 			continue
 		}
-		// Go build and go vet print to standard error, tests to standard output.
+		// go vet prints to standard error, go test to standard output.
 		output, err := done.CombinedOutput(ctx)
 		if err != nil {
 			return "", err

@@ -15,10 +15,10 @@ class Bookshop:
         )
         failed = []
         for check in ("! gofmt -l . | grep .", "go vet ./...", "go test ./..."):
-            # Here, a non-zero exit code is an answer, not an error.
+            # A non-zero exit code is a result here, not an error.
             done = base.with_exec(["sh", "-c", check], expect=ReturnType.ANY)
             if await done.exit_code() != 0:
-                # Go build and go vet print to standard error, tests to standard output.
+                # go vet prints to standard error, go test to standard output.
                 failed.append(f"{check}\n{await done.combined_output()}")
         if failed:
             msg = f"{len(failed)} of 3 checks failed:\n" + "\n".join(failed)

@@ -12,7 +12,7 @@ import java.util.List;
 @Object
 public class Bookshop {
   /**
-   * Build the shop's front end, with an optional terminal before the build.
+   * Build the shop's frontend, with an optional terminal before the build.
    *
    * @param pause Open a terminal before the build
    */

@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc("Build the shop's front end, with an optional terminal before the build")]
+    #[Doc("Build the shop's frontend, with an optional terminal before the build")]
     public function assets(
         Directory $source,
         #[Doc('Open a terminal before the build')] bool $pause = false,

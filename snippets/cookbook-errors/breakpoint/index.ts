@@ -3,7 +3,7 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 @object()
 export class Bookshop {
   /**
-   * Builds the shop's front end, with an optional terminal before the build.
+   * Builds the shop's frontend, with an optional terminal before the build.
    * @param pause Open a terminal before the build
    */
   @func()

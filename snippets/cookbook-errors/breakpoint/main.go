@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Assets builds the shop's front end, with an optional terminal before the build.
+// Assets builds the shop's frontend, with an optional terminal before the build.
 func (m *Bookshop) Assets(
 	source *dagger.Directory,
 	// Open a terminal before the build

@@ -12,7 +12,7 @@ class Bookshop:
         source: dagger.Directory,
         pause: Annotated[bool, Doc("Open a terminal before the build")] = False,
     ) -> dagger.Directory:
-        """Build the shop's front end, with an optional terminal before the build."""
+        """Build the shop's frontend, with an optional terminal before the build."""
         installed = (
             dag.container()
             .from_("node:22-slim")

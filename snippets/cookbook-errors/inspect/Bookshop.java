@@ -19,7 +19,7 @@ public class Bookshop {
         .withExec(List.of("apk", "add", "--no-cache", "bash", "jq", "ripgrep", "tree"))
         .withMountedDirectory("/files", files)
         .withWorkdir("/files")
-        // The command that a terminal in this container starts.
+        // Terminals in this container start bash instead of sh.
         .withDefaultTerminalCmd(List.of("bash"));
   }
 }

@@ -12,7 +12,7 @@ export class Bookshop {
         .withExec(["apk", "add", "--no-cache", "bash", "jq", "ripgrep", "tree"])
         .withMountedDirectory("/files", files)
         .withWorkdir("/files")
-        // The command that a terminal in this container starts.
+        // Terminals in this container start bash instead of sh.
         .withDefaultTerminalCmd(["bash"])
     )
   }

@@ -11,6 +11,6 @@ func (m *Bookshop) Inspect(files *dagger.Directory) *dagger.Container {
 		WithExec([]string{"apk", "add", "--no-cache", "bash", "jq", "ripgrep", "tree"}).
 		WithMountedDirectory("/files", files).
 		WithWorkdir("/files").
-		// The command that a terminal in this container starts.
+		// Terminals in this container start bash instead of sh.
 		WithDefaultTerminalCmd([]string{"bash"})
 }

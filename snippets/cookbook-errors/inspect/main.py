@@ -13,6 +13,6 @@ class Bookshop:
             .with_exec(["apk", "add", "--no-cache", "bash", "jq", "ripgrep", "tree"])
             .with_mounted_directory("/files", files)
             .with_workdir("/files")
-            # The command that a terminal in this container starts.
+            # Terminals in this container start bash instead of sh.
             .with_default_terminal_cmd(["bash"])
         )

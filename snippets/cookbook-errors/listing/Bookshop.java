@@ -22,7 +22,7 @@ public class Bookshop {
         .withWorkdir("/src")
         .withExec(List.of("go", "build", "-o", "/out/", "./..."));
 
-    // The same container again: it already holds the build, so nothing runs twice.
+    // This continues from the finished build, so nothing is compiled twice.
     return built
         .withExec(List.of("find", "/out", "-type", "f", "-exec", "ls", "-l", "{}", "+"))
         .stdout();

@@ -23,7 +23,7 @@ class Bookshop
             ->withWorkdir('/src')
             ->withExec(['go', 'build', '-o', '/out/', './...']);
 
-        // The same container again: it already holds the build, so nothing runs twice.
+        // This continues from the finished build, so nothing is compiled twice.
         return $built
             ->withExec(['find', '/out', '-type', 'f', '-exec', 'ls', '-l', '{}', '+'])
             ->stdout();

@@ -12,7 +12,7 @@ export class Bookshop {
       .withWorkdir("/src")
       .withExec(["go", "build", "-o", "/out/", "./..."])
 
-    // The same container again: it already holds the build, so nothing runs twice.
+    // This continues from the finished build, so nothing is compiled twice.
     return built
       .withExec(["find", "/out", "-type", "f", "-exec", "ls", "-l", "{}", "+"])
       .stdout()

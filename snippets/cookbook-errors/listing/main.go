@@ -18,7 +18,7 @@ func (m *Bookshop) Listing(
 		WithWorkdir("/src").
 		WithExec([]string{"go", "build", "-o", "/out/", "./..."})
 
-	// The same container again: it already holds the build, so nothing runs twice.
+	// This continues from the finished build, so nothing is compiled twice.
 	return built.
 		WithExec([]string{
 			"find", "/out", "-type", "f", "-exec", "ls", "-l", "{}", "+",

@@ -14,7 +14,7 @@ class Bookshop:
             .with_workdir("/src")
             .with_exec(["go", "build", "-o", "/out/", "./..."])
         )
-        # The same container again: it already holds the build, so nothing runs twice.
+        # This continues from the finished build, so nothing is compiled twice.
         return await built.with_exec(
             ["find", "/out", "-type", "f", "-exec", "ls", "-l", "{}", "+"]
         ).stdout()

@@ -9,7 +9,7 @@ export class Bookshop {
       dag
         .container()
         .from("nginx:1.29-alpine")
-        // A copy makes the pages part of the image, wherever it runs.
+        // A copy is part of the image, so the pages are there wherever the image runs.
         .withDirectory("/usr/share/nginx/html", pages)
         .withExposedPort(80)
     )

@@ -8,7 +8,7 @@ type Bookshop struct{}
 func (m *Bookshop) Site(pages *dagger.Directory) *dagger.Container {
 	return dag.Container().
 		From("nginx:1.29-alpine").
-		// A copy makes the pages part of the image, wherever it runs.
+		// A copy is part of the image, so the pages are there wherever the image runs.
 		WithDirectory("/usr/share/nginx/html", pages).
 		WithExposedPort(80)
 }

@@ -10,7 +10,7 @@ class Bookshop:
         return (
             dag.container()
             .from_("nginx:1.29-alpine")
-            # A copy makes the pages part of the image, wherever it runs.
+            # A copy is part of the image, so the pages are there wherever the image runs.
             .with_directory("/usr/share/nginx/html", pages)
             .with_exposed_port(80)
         )

@@ -11,7 +11,7 @@ import java.util.List;
 public class Bookshop {
   private Directory source;
 
-  /** Required for restoring the object before each call. */
+  /** Required by the SDK, which restores the object before each call. */
   public Bookshop() {}
 
   /**

@@ -10,7 +10,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Fetch a file and fail if its checksum is different. */
+  /** Fetch a file and fail if its checksum doesn't match. */
   @Function
   public File download(String url, String checksum) {
     return dag()
@@ -20,7 +20,7 @@ public class Bookshop {
         .withExec(
             List.of("sha256sum", "-c"),
             new WithExecArguments().withStdin(checksum + "  /download\n"))
-        // Taken after the check, so you get the file only if the check passed.
+        // Take the file after the check, so that it's returned only if the check passes.
         .file("/download");
   }
 }

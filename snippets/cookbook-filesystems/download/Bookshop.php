@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Fetch a file and fail if its checksum is different')]
+    #[DaggerFunction, Doc("Fetch a file and fail if its checksum doesn't match")]
     public function download(string $url, string $checksum): File
     {
         return dag()
@@ -20,7 +20,7 @@ class Bookshop
             ->from('alpine:3.22')
             ->withFile('/download', dag()->http($url))
             ->withExec(['sha256sum', '-c'], stdin: "$checksum  /download\n")
-            // Taken after the check, so you get the file only if the check passed.
+            // Take the file after the check, so that it's returned only if the check passes.
             ->file('/download');
     }
 }

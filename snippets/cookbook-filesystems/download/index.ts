@@ -2,7 +2,7 @@ import { dag, File, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Fetch a file and fail if its checksum is different. */
+  /** Fetch a file and fail if its checksum doesn't match. */
   @func()
   download(url: string, checksum: string): File {
     return (
@@ -11,7 +11,7 @@ export class Bookshop {
         .from("alpine:3.22")
         .withFile("/download", dag.http(url))
         .withExec(["sha256sum", "-c"], { stdin: `${checksum}  /download\n` })
-        // Taken after the check, so you get the file only if the check passed.
+        // Take the file after the check, so that it's returned only if the check passes.
         .file("/download")
     )
   }

@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Download fetches a file and fails if its checksum is different.
+// Download fetches a file and fails if its checksum doesn't match.
 func (m *Bookshop) Download(url string, checksum string) *dagger.File {
 	return dag.Container().
 		From("alpine:3.22").
@@ -12,6 +12,6 @@ func (m *Bookshop) Download(url string, checksum string) *dagger.File {
 		WithExec([]string{"sha256sum", "-c"}, dagger.ContainerWithExecOpts{
 			Stdin: checksum + "  /download\n",
 		}).
-		// Taken after the check, so you get the file only if the check passed.
+		// Take the file after the check, so that it's returned only if the check passes.
 		File("/download")
 }

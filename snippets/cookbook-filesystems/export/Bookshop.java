@@ -10,7 +10,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Return the coverage data and an HTML page for reading it. */
+  /** Return the coverage data and an HTML report. */
   @Function
   public Directory coverage(Directory source) {
     return dag()
@@ -26,7 +26,7 @@ public class Bookshop {
         .directory("/out");
   }
 
-  /** Return only the HTML page. */
+  /** Return only the HTML report. */
   @Function
   public File coveragePage(Directory source) {
     return coverage(source).file("index.html");

@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Return the coverage data and an HTML page for reading it')]
+    #[DaggerFunction, Doc('Return the coverage data and an HTML report')]
     public function coverage(Directory $source): Directory
     {
         return dag()
@@ -27,7 +27,7 @@ class Bookshop
             ->directory('/out');
     }
 
-    #[DaggerFunction, Doc('Return only the HTML page')]
+    #[DaggerFunction, Doc('Return only the HTML report')]
     public function coveragePage(Directory $source): File
     {
         return $this->coverage($source)->file('index.html');

@@ -2,7 +2,7 @@ import { dag, Directory, File, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Return the coverage data and an HTML page for reading it. */
+  /** Return the coverage data and an HTML report. */
   @func()
   coverage(source: Directory): Directory {
     return (
@@ -19,7 +19,7 @@ export class Bookshop {
     )
   }
 
-  /** Return only the HTML page. */
+  /** Return only the HTML report. */
   @func()
   coveragePage(source: Directory): File {
     return this.coverage(source).file("index.html")

@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Coverage returns the coverage data and an HTML page for reading it.
+// Coverage returns the coverage data and an HTML report.
 func (m *Bookshop) Coverage(source *dagger.Directory) *dagger.Directory {
 	return dag.Container().
 		From("golang:1.25-alpine").
@@ -19,7 +19,7 @@ func (m *Bookshop) Coverage(source *dagger.Directory) *dagger.Directory {
 		Directory("/out")
 }
 
-// CoveragePage returns only the HTML page.
+// CoveragePage returns only the HTML report.
 func (m *Bookshop) CoveragePage(source *dagger.Directory) *dagger.File {
 	return m.Coverage(source).File("index.html")
 }

@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def coverage(self, source: dagger.Directory) -> dagger.Directory:
-        """Return the coverage data and an HTML page for reading it."""
+        """Return the coverage data and an HTML report."""
         return (
             dag.container()
             .from_("golang:1.25-alpine")
@@ -21,5 +21,5 @@ class Bookshop:
 
     @function
     def coverage_page(self, source: dagger.Directory) -> dagger.File:
-        """Return only the HTML page."""
+        """Return only the HTML report."""
         return self.coverage(source).file("index.html")

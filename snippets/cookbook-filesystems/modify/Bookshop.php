@@ -23,9 +23,9 @@ class Bookshop
             ->withWorkdir('/src')
             // A command changes files in place.
             ->withExec(['go', 'mod', 'tidy'])
-            // The API does the same without a command.
+            // The API can change files, too, without running a command.
             ->withNewFile('VERSION', $version)
-            // Only this container has the changed files.
+            // Only this container has the changes, so return its copy of the directory.
             ->directory('.');
     }
 }

@@ -12,8 +12,8 @@ func (m *Bookshop) Tidy(source *dagger.Directory, version string) *dagger.Direct
 		WithWorkdir("/src").
 		// A command changes files in place.
 		WithExec([]string{"go", "mod", "tidy"}).
-		// The API does the same without a command.
+		// The API can change files, too, without running a command.
 		WithNewFile("VERSION", version).
-		// Only this container has the changed files.
+		// Only this container has the changes, so return its copy of the directory.
 		Directory(".")
 }

@@ -14,8 +14,8 @@ class Bookshop:
             .with_workdir("/src")
             # A command changes files in place.
             .with_exec(["go", "mod", "tidy"])
-            # The API does the same without a command.
+            # The API can change files, too, without running a command.
             .with_new_file("VERSION", version)
-            # Only this container has the changed files.
+            # Only this container has the changes, so return its copy of the directory.
             .directory(".")
         )

@@ -18,7 +18,7 @@ class Bookshop
         return dag()
             ->container()
             ->from('golang:1.25-alpine')
-            // The tests need the files, but no image has to contain them.
+            // A mount is enough, because the files don't have to end up in an image.
             ->withMountedDirectory('/src', $source)
             ->withWorkdir('/src')
             ->withExec(['go', 'test', './...'])

@@ -12,7 +12,7 @@ type Bookshop struct{}
 func (m *Bookshop) Test(ctx context.Context, source *dagger.Directory) (string, error) {
 	return dag.Container().
 		From("golang:1.25-alpine").
-		// The tests need the files, but no image has to contain them.
+		// A mount is enough, because the files don't have to end up in an image.
 		WithMountedDirectory("/src", source).
 		WithWorkdir("/src").
 		WithExec([]string{"go", "test", "./..."}).

@@ -13,7 +13,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Make the server's user the owner of each file. */
+  /** Return an image in which the server's user owns the catalog. */
   @Function
   public Container server(File program, Directory catalog) {
     return dag()

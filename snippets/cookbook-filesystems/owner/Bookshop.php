@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc("Make the server's user the owner of each file")]
+    #[DaggerFunction, Doc("Return an image in which the server's user owns the catalog")]
     public function server(File $program, Directory $catalog): Container
     {
         return dag()

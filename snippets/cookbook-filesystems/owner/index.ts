@@ -2,7 +2,7 @@ import { Container, dag, Directory, File, func, object } from "@dagger.io/dagger
 
 @object()
 export class Bookshop {
-  /** Make the server's user the owner of each file. */
+  /** Return an image in which the server's user owns the catalog. */
   @func()
   server(program: File, catalog: Directory): Container {
     return dag

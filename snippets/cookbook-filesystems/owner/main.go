@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Server makes the server's user the owner of each file.
+// Server returns an image in which the server's user owns the catalog.
 func (m *Bookshop) Server(
 	program *dagger.File, catalog *dagger.Directory,
 ) *dagger.Container {

@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def server(self, program: dagger.File, catalog: dagger.Directory) -> dagger.Container:
-        """Make the server's user the owner of each file."""
+        """Return an image in which the server's user owns the catalog."""
         return (
             dag.container()
             .from_("alpine:3.22")

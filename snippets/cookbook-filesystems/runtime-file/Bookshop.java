@@ -13,7 +13,7 @@ public class Bookshop {
   /** Count the lines of a compressed access log. */
   @Function
   public int countRequests(File log) throws Exception {
-    // Export to the container that runs this code, where it's a regular file.
+    // Export the log to the container that runs this code, where it's a regular file.
     log.export("access.log.gz");
 
     try (var plain = new GZIPInputStream(new FileInputStream("access.log.gz"));

@@ -13,7 +13,7 @@ class Bookshop
     #[DaggerFunction, Doc('Count the lines of a compressed access log')]
     public function countRequests(File $log): int
     {
-        // Export to the container that runs this code, where it's a regular file.
+        // Export the log to the container that runs this code, where it's a regular file.
         $log->export('access.log.gz');
 
         $plain = gzopen('access.log.gz', 'r');

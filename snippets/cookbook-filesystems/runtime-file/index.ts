@@ -8,7 +8,7 @@ export class Bookshop {
   /** Count the lines of a compressed access log. */
   @func()
   async countRequests(log: File): Promise<number> {
-    // Export to the container that runs this code, where it's a regular file.
+    // Export the log to the container that runs this code, where it's a regular file.
     await log.export("access.log.gz")
 
     const plain = gunzipSync(await readFile("access.log.gz")).toString()

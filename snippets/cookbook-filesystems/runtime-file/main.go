@@ -13,7 +13,7 @@ type Bookshop struct{}
 
 // CountRequests counts the lines of a compressed access log.
 func (m *Bookshop) CountRequests(ctx context.Context, log *dagger.File) (int, error) {
-	// Export to the container that runs this code, where it's a regular file.
+	// Export the log to the container that runs this code, where it's a regular file.
 	if _, err := log.Export(ctx, "access.log.gz"); err != nil {
 		return 0, err
 	}

@@ -12,7 +12,7 @@ import java.util.List;
 public class Bookshop {
   private static final String CONFIG_PATH = "/etc/nginx/conf.d/default.conf";
 
-  /** Mount the file because only this command needs it. */
+  /** Check the configuration, which is mounted only for this command. */
   @Function
   public String checkConfig(File config) throws Exception {
     return dag()
@@ -24,7 +24,7 @@ public class Bookshop {
         .stderr();
   }
 
-  /** Copy the file because the image needs it later. */
+  /** Return a proxy image, with the configuration copied into it. */
   @Function
   public Container proxy(File config) {
     return dag().container().from("nginx:1.29-alpine").withFile(CONFIG_PATH, config);

@@ -14,7 +14,7 @@ class Bookshop
 {
     private const CONFIG_PATH = '/etc/nginx/conf.d/default.conf';
 
-    #[DaggerFunction, Doc('Mount the file because only this command needs it')]
+    #[DaggerFunction, Doc('Check the configuration, which is mounted only for this command')]
     public function checkConfig(File $config): string
     {
         return dag()
@@ -26,7 +26,7 @@ class Bookshop
             ->stderr();
     }
 
-    #[DaggerFunction, Doc('Copy the file because the image needs it later')]
+    #[DaggerFunction, Doc('Return a proxy image, with the configuration copied into it')]
     public function proxy(File $config): Container
     {
         return dag()->container()->from('nginx:1.29-alpine')->withFile(self::CONFIG_PATH, $config);

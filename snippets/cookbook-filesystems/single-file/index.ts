@@ -4,7 +4,7 @@ const configPath = "/etc/nginx/conf.d/default.conf"
 
 @object()
 export class Bookshop {
-  /** Mount the file because only this command needs it. */
+  /** Check the configuration, which is mounted only for this command. */
   @func()
   async checkConfig(config: File): Promise<string> {
     return (
@@ -18,7 +18,7 @@ export class Bookshop {
     )
   }
 
-  /** Copy the file because the image needs it later. */
+  /** Return a proxy image, with the configuration copied into it. */
   @func()
   proxy(config: File): Container {
     return dag.container().from("nginx:1.29-alpine").withFile(configPath, config)

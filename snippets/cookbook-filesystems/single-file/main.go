@@ -10,7 +10,7 @@ type Bookshop struct{}
 
 const configPath = "/etc/nginx/conf.d/default.conf"
 
-// CheckConfig mounts the file because only this command needs it.
+// CheckConfig checks the configuration, which is mounted only for this command.
 func (m *Bookshop) CheckConfig(
 	ctx context.Context, config *dagger.File,
 ) (string, error) {
@@ -22,7 +22,7 @@ func (m *Bookshop) CheckConfig(
 		Stderr(ctx)
 }
 
-// Proxy copies the file because the image needs it later.
+// Proxy returns a proxy image, with the configuration copied into it.
 func (m *Bookshop) Proxy(config *dagger.File) *dagger.Container {
 	return dag.Container().
 		From("nginx:1.29-alpine").

@@ -8,7 +8,7 @@ CONFIG_PATH = "/etc/nginx/conf.d/default.conf"
 class Bookshop:
     @function
     async def check_config(self, config: dagger.File) -> str:
-        """Mount the file because only this command needs it."""
+        """Check the configuration, which is mounted only for this command."""
         return await (
             dag.container()
             .from_("nginx:1.29-alpine")
@@ -20,5 +20,5 @@ class Bookshop:
 
     @function
     def proxy(self, config: dagger.File) -> dagger.Container:
-        """Copy the file because the image needs it later."""
+        """Return a proxy image, with the configuration copied into it."""
         return dag.container().from_("nginx:1.29-alpine").with_file(CONFIG_PATH, config)

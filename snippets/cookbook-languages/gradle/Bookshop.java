@@ -25,7 +25,7 @@ public class Bookshop {
               .withSharing(CacheSharingMode.LOCKED))
         .withWorkdir("/src")
         .withDirectory(".", source)
-        // A daemon would end along with its container.
+        // Gradle's daemon would stop with the container, so don't start one.
         .withExec(List.of("./gradlew", "--no-daemon", "build"))
         .file("build/libs/bookshop-1.0.0.jar");
   }

@@ -14,7 +14,7 @@ export class Bookshop {
         })
         .withWorkdir("/src")
         .withDirectory(".", source)
-        // A daemon would end along with its container.
+        // Gradle's daemon would stop with the container, so don't start one.
         .withExec(["./gradlew", "--no-daemon", "build"])
         .file("build/libs/bookshop-1.0.0.jar")
     )

@@ -16,7 +16,7 @@ func (m *Bookshop) Archive(
 		}).
 		WithWorkdir("/src").
 		WithDirectory(".", source).
-		// A daemon would end along with its container.
+		// Gradle's daemon would stop with the container, so don't start one.
 		WithExec([]string{"./gradlew", "--no-daemon", "build"}).
 		File("build/libs/bookshop-1.0.0.jar")
 }

@@ -22,7 +22,7 @@ class Bookshop:
             )
             .with_workdir("/src")
             .with_directory(".", source)
-            # A daemon would end along with its container.
+            # Gradle's daemon would stop with the container, so don't start one.
             .with_exec(["./gradlew", "--no-daemon", "build"])
             .file("build/libs/bookshop-1.0.0.jar")
         )

@@ -20,7 +20,7 @@ class Bookshop
             ->from('node:22-slim')
             ->withMountedCache('/root/.npm', dag()->cacheVolume('bookshop-npm'))
             ->withWorkdir('/src')
-            // Only these two files decide which packages are installed.
+            // npm ci needs only these two files.
             ->withFile('package.json', $source->file('package.json'))
             ->withFile('package-lock.json', $source->file('package-lock.json'))
             ->withExec(['npm', 'ci']);

@@ -13,7 +13,7 @@ func (m *Bookshop) BuildSite(
 		From("node:22-slim").
 		WithMountedCache("/root/.npm", dag.CacheVolume("bookshop-npm")).
 		WithWorkdir("/src").
-		// Only these two files decide which packages are installed.
+		// npm ci needs only these two files.
 		WithFile("package.json", source.File("package.json")).
 		WithFile("package-lock.json", source.File("package-lock.json")).
 		WithExec([]string{"npm", "ci"})

@@ -17,7 +17,7 @@ class Bookshop:
             .from_("node:22-slim")
             .with_mounted_cache("/root/.npm", dag.cache_volume("bookshop-npm"))
             .with_workdir("/src")
-            # Only these two files decide which packages are installed.
+            # npm ci needs only these two files.
             .with_file("package.json", source.file("package.json"))
             .with_file("package-lock.json", source.file("package-lock.json"))
             .with_exec(["npm", "ci"])

@@ -13,7 +13,7 @@ export class Bookshop {
         .from("python:3.13-slim")
         .withMountedCache("/root/.cache/pip", dag.cacheVolume("bookshop-pip"))
         .withWorkdir("/src")
-        // Only this file decides which packages are installed.
+        // pip needs only this file to install the packages.
         .withFile("requirements.txt", source.file("requirements.txt"))
         .withExec(["pip", "install", "--requirement", "requirements.txt"])
         .withDirectory(".", source)

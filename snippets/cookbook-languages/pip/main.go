@@ -18,7 +18,7 @@ func (m *Bookshop) Test(
 		From("python:3.13-slim").
 		WithMountedCache("/root/.cache/pip", dag.CacheVolume("bookshop-pip")).
 		WithWorkdir("/src").
-		// Only this file decides which packages are installed.
+		// pip needs only this file to install the packages.
 		WithFile("requirements.txt", source.File("requirements.txt")).
 		WithExec([]string{"pip", "install", "--requirement", "requirements.txt"}).
 		WithDirectory(".", source).

@@ -15,7 +15,7 @@ export class Bookshop {
         .withMountedCache("/pnpm/store", dag.cacheVolume("bookshop-pnpm"))
         .withEnvVariable("npm_config_store_dir", "/pnpm/store")
         .withWorkdir("/src")
-        // The lock file alone determines what to download.
+        // pnpm fetch needs only the lock file.
         .withFile("pnpm-lock.yaml", source.file("pnpm-lock.yaml"))
         .withExec(["pnpm", "fetch"])
     )

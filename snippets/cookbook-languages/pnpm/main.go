@@ -15,7 +15,7 @@ func (m *Bookshop) BuildSite(
 		WithMountedCache("/pnpm/store", dag.CacheVolume("bookshop-pnpm")).
 		WithEnvVariable("npm_config_store_dir", "/pnpm/store").
 		WithWorkdir("/src").
-		// The lock file alone determines what to download.
+		// pnpm fetch needs only the lock file.
 		WithFile("pnpm-lock.yaml", source.File("pnpm-lock.yaml")).
 		WithExec([]string{"pnpm", "fetch"})
 	return packages.

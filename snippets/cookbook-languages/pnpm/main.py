@@ -19,7 +19,7 @@ class Bookshop:
             .with_mounted_cache("/pnpm/store", dag.cache_volume("bookshop-pnpm"))
             .with_env_variable("npm_config_store_dir", "/pnpm/store")
             .with_workdir("/src")
-            # The lock file alone determines what to download.
+            # pnpm fetch needs only the lock file.
             .with_file("pnpm-lock.yaml", source.file("pnpm-lock.yaml"))
             .with_exec(["pnpm", "fetch"])
         )

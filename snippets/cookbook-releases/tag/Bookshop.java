@@ -23,7 +23,7 @@ public class Bookshop {
         .withWorkdir("/src")
         .withExec(List.of("git", "config", "user.name", "Release bot"))
         .withExec(List.of("git", "config", "user.email", "release@example.com"))
-        // Git asks this helper, so the token isn't written to a file or a URL.
+        // Pass the token through this helper instead of a file or the URL.
         .withExec(List.of(
             "git", "config", "credential.helper",
             "!f() { echo username=x-access-token; echo password=$GITHUB_TOKEN; }; f"))

@@ -19,7 +19,7 @@ export class Bookshop {
         .withWorkdir("/src")
         .withExec(["git", "config", "user.name", "Release bot"])
         .withExec(["git", "config", "user.email", "release@example.com"])
-        // Git asks this helper, so the token isn't written to a file or a URL.
+        // Pass the token through this helper instead of a file or the URL.
         .withExec([
           "git",
           "config",

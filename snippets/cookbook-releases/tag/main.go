@@ -23,7 +23,7 @@ func (m *Bookshop) Tag(
 		WithWorkdir("/src").
 		WithExec([]string{"git", "config", "user.name", "Release bot"}).
 		WithExec([]string{"git", "config", "user.email", "release@example.com"}).
-		// Git asks this helper, so the token isn't written to a file or a URL.
+		// Pass the token through this helper instead of a file or the URL.
 		WithExec([]string{
 			"git", "config", "credential.helper",
 			"!f() { echo username=x-access-token; echo password=$GITHUB_TOKEN; }; f",

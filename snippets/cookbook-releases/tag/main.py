@@ -21,7 +21,7 @@ class Bookshop:
             .with_workdir("/src")
             .with_exec(["git", "config", "user.name", "Release bot"])
             .with_exec(["git", "config", "user.email", "release@example.com"])
-            # Git asks this helper, so the token isn't written to a file or a URL.
+            # Pass the token through this helper instead of a file or the URL.
             .with_exec([
                 "git",
                 "config",

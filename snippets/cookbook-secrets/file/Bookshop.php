@@ -28,7 +28,7 @@ class Bookshop
             ->withMountedDirectory('/pages', $pages)
             // Only commands after this line can read the file.
             ->withMountedSecret('/run/secrets/rclone.conf', $config)
-            // Without a new value, an unchanged command comes from the cache.
+            // Without a new value, the engine would reuse the result of an unchanged command.
             ->withEnvVariable('RUN', $run)
             ->withExec([...$rclone, 'copy', '/pages', $target])
             ->stderr();

@@ -18,7 +18,7 @@ export class Bookshop {
         .withMountedDirectory("/pages", pages)
         // Only commands after this line can read the file.
         .withMountedSecret("/run/secrets/rclone.conf", config)
-        // Without a new value, an unchanged command comes from the cache.
+        // Without a new value, the engine would reuse the result of an unchanged command.
         .withEnvVariable("RUN", new Date().toISOString())
         .withExec([...rclone, "copy", "/pages", target])
         .stderr()

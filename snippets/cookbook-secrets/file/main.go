@@ -24,7 +24,7 @@ func (m *Bookshop) Upload(
 		WithMountedDirectory("/pages", pages).
 		// Only commands after this line can read the file.
 		WithMountedSecret("/run/secrets/rclone.conf", config).
-		// Without a new value, an unchanged command comes from the cache.
+		// Without a new value, the engine would reuse the result of an unchanged command.
 		WithEnvVariable("RUN", time.Now().String()).
 		WithExec([]string{
 			"rclone", "--config=/run/secrets/rclone.conf", "-v",

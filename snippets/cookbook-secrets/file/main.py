@@ -23,7 +23,7 @@ class Bookshop:
             .with_mounted_directory("/pages", pages)
             # Only commands after this line can read the file.
             .with_mounted_secret("/run/secrets/rclone.conf", config)
-            # Without a new value, an unchanged command comes from the cache.
+            # Without a new value, the engine would reuse the result of an unchanged command.
             .with_env_variable("RUN", datetime.now().isoformat())
             .with_exec([*rclone, "copy", "/pages", target])
             .stderr()

@@ -15,7 +15,7 @@ public class Bookshop {
   @Function
   public String whoami(Secret token)
       throws ExecutionException, DaggerQueryException, InterruptedException {
-    // $(…) drops the trailing newline of files and command output.
+    // $(…) drops the newline that a secret from a file or a command may end with.
     String script =
         "wget -qO- --header=\"Authorization: Bearer $(printenv GITHUB_TOKEN)\" \"$0\"";
 

@@ -15,7 +15,7 @@ class Bookshop
     #[DaggerFunction, Doc('Ask GitHub who the token belongs to')]
     public function whoami(Secret $token): string
     {
-        // $(…) drops the trailing newline of files and command output.
+        // $(…) drops the newline that a secret from a file or a command may end with.
         $script = 'wget -qO- --header="Authorization: Bearer $(printenv GITHUB_TOKEN)" "$0"';
 
         return dag()

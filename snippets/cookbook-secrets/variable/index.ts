@@ -5,7 +5,7 @@ export class Bookshop {
   /** Asks GitHub who the token belongs to. */
   @func()
   async whoami(token: Secret): Promise<string> {
-    // $(…) drops the trailing newline of files and command output.
+    // $(…) drops the newline that a secret from a file or a command may end with.
     const script = 'wget -qO- --header="Authorization: Bearer $(printenv GITHUB_TOKEN)" "$0"'
     return dag
       .container()

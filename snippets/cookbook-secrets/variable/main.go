@@ -10,7 +10,7 @@ type Bookshop struct{}
 
 // Whoami asks GitHub who the token belongs to.
 func (m *Bookshop) Whoami(ctx context.Context, token *dagger.Secret) (string, error) {
-	// $(…) drops the trailing newline of files and command output.
+	// $(…) drops the newline that a secret from a file or a command may end with.
 	script := `wget -qO- --header="Authorization: Bearer $(printenv GITHUB_TOKEN)" "$0"`
 
 	return dag.Container().

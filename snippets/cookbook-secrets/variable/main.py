@@ -7,7 +7,7 @@ class Bookshop:
     @function
     async def whoami(self, token: dagger.Secret) -> str:
         """Ask GitHub who the token belongs to."""
-        # $(…) drops the trailing newline of files and command output.
+        # $(…) drops the newline that a secret from a file or a command may end with.
         script = 'wget -qO- --header="Authorization: Bearer $(printenv GITHUB_TOKEN)" "$0"'
         return await (
             dag.container()

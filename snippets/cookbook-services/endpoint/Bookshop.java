@@ -23,7 +23,7 @@ public class Bookshop {
         .withExposedPort(8080)
         .asService(new Container.AsServiceArguments().withArgs(List.of("go", "run", ".")));
 
-    // Asking for the address doesn't start the service.
+    // Asking for the endpoint doesn't start the service, so start it explicitly.
     shop.start();
     try {
       String url = shop.endpoint(new Service.EndpointArguments().withScheme("http"));

@@ -23,7 +23,7 @@ class Bookshop
             ->withExposedPort(8080)
             ->asService(args: ['go', 'run', '.']);
 
-        // Asking for the address doesn't start the service.
+        // Asking for the endpoint doesn't start the service, so start it explicitly.
         $shop->start();
         try {
             $url = $shop->endpoint(scheme: 'http');

@@ -13,7 +13,7 @@ export class Bookshop {
       .withExposedPort(8080)
       .asService({ args: ["go", "run", "."] })
 
-    // Asking for the address doesn't start the service.
+    // Asking for the endpoint doesn't start the service, so start it explicitly.
     await shop.start()
     try {
       const url = await shop.endpoint({ scheme: "http" })

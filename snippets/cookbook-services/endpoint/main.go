@@ -18,7 +18,7 @@ func (m *Bookshop) DescribeApi(
 		WithWorkdir("/src").
 		WithExposedPort(8080).
 		AsService(dagger.ContainerAsServiceOpts{Args: []string{"go", "run", "."}}).
-		// Asking for the address doesn't start the service.
+		// Asking for the endpoint doesn't start the service, so start it explicitly.
 		Start(ctx)
 	if err != nil {
 		return "", err

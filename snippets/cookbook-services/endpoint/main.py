@@ -15,7 +15,7 @@ class Bookshop:
             .with_exposed_port(8080)
             .as_service(args=["go", "run", "."])
         )
-        # Asking for the address doesn't start the service.
+        # Asking for the endpoint doesn't start the service, so start it explicitly.
         await shop.start()
         try:
             url = await shop.endpoint(scheme="http")

@@ -15,7 +15,7 @@ public class Bookshop {
   /**
    * Query a database that runs outside Dagger.
    *
-   * @param run Any text; a new value queries again
+   * @param run Any text; a new value repeats the query
    */
   @Function
   public String query(Service db, Secret password, String sql, String run)
@@ -25,7 +25,7 @@ public class Bookshop {
         .from("postgres:17-alpine")
         .withServiceBinding("db", db)
         .withSecretVariable("PGPASSWORD", password)
-        // The rows aren't an input of the command, so a changing value has to be.
+        // The engine can't see whether rows changed, so only a new value repeats the query.
         .withEnvVariable("RUN", run)
         .withExec(List.of("psql", "--host=db", "--username=postgres", "--command=" + sql))
         .stdout();

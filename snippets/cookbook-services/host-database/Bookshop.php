@@ -17,14 +17,14 @@ class Bookshop
         Service $db,
         Secret $password,
         string $sql,
-        #[Doc('Any text; a new value queries again')] string $run,
+        #[Doc('Any text; a new value repeats the query')] string $run,
     ): string {
         return dag()
             ->container()
             ->from('postgres:17-alpine')
             ->withServiceBinding('db', $db)
             ->withSecretVariable('PGPASSWORD', $password)
-            // The rows aren't an input of the command, so a changing value has to be.
+            // The engine can't see whether rows changed, so only a new value repeats the query.
             ->withEnvVariable('RUN', $run)
             ->withExec(['psql', '--host=db', '--username=postgres', "--command={$sql}"])
             ->stdout();

@@ -4,7 +4,7 @@ import { dag, func, object, Secret, Service } from "@dagger.io/dagger"
 export class Bookshop {
   /**
    * Queries a database that runs outside Dagger.
-   * @param run Any text; a new value queries again
+   * @param run Any text; a new value repeats the query
    */
   @func()
   async query(db: Service, password: Secret, sql: string, run: string): Promise<string> {
@@ -14,7 +14,7 @@ export class Bookshop {
         .from("postgres:17-alpine")
         .withServiceBinding("db", db)
         .withSecretVariable("PGPASSWORD", password)
-        // The rows aren't an input of the command, so a changing value has to be.
+        // The engine can't see whether rows changed, so only a new value repeats the query.
         .withEnvVariable("RUN", run)
         .withExec(["psql", "--host=db", "--username=postgres", `--command=${sql}`])
         .stdout()

@@ -14,14 +14,14 @@ func (m *Bookshop) Query(
 	db *dagger.Service,
 	password *dagger.Secret,
 	sql string,
-	// Any text; a new value queries again
+	// Any text; a new value repeats the query
 	run string,
 ) (string, error) {
 	return dag.Container().
 		From("postgres:17-alpine").
 		WithServiceBinding("db", db).
 		WithSecretVariable("PGPASSWORD", password).
-		// The rows aren't an input of the command, so a changing value has to be.
+		// The engine can't see whether rows changed, so only a new value repeats the query.
 		WithEnvVariable("RUN", run).
 		WithExec([]string{
 			"psql", "--host=db", "--username=postgres", "--command=" + sql,

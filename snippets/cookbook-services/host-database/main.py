@@ -12,7 +12,7 @@ class Bookshop:
         db: dagger.Service,
         password: dagger.Secret,
         sql: str,
-        run: Annotated[str, Doc("Any text; a new value queries again")],
+        run: Annotated[str, Doc("Any text; a new value repeats the query")],
     ) -> str:
         """Query a database that runs outside Dagger."""
         return await (
@@ -20,7 +20,7 @@ class Bookshop:
             .from_("postgres:17-alpine")
             .with_service_binding("db", db)
             .with_secret_variable("PGPASSWORD", password)
-            # The rows aren't an input of the command, so a changing value has to be.
+            # The engine can't see whether rows changed, so only a new value repeats the query.
             .with_env_variable("RUN", run)
             .with_exec(["psql", "--host=db", "--username=postgres", f"--command={sql}"])
             .stdout()

@@ -25,7 +25,7 @@ class Bookshop
             ->asService(args: ['go', 'run', './payments']);
 
         return $base
-            // This binding starts the payments, and lets the shop find them.
+            // This binding starts the payment service, and lets the shop find it.
             ->withServiceBinding('payments', $payments)
             ->withEnvVariable('PAYMENTS_URL', 'http://payments:9000')
             ->withExposedPort(8080)

@@ -17,7 +17,7 @@ func (m *Bookshop) Stack(source *dagger.Directory) *dagger.Service {
 		AsService(dagger.ContainerAsServiceOpts{Args: []string{"go", "run", "./payments"}})
 
 	return base.
-		// This binding starts the payments, and lets the shop find them.
+		// This binding starts the payment service, and lets the shop find it.
 		WithServiceBinding("payments", payments).
 		WithEnvVariable("PAYMENTS_URL", "http://payments:9000").
 		WithExposedPort(8080).

@@ -19,7 +19,7 @@ class Bookshop:
             .as_service(args=["go", "run", "./payments"])
         )
         return (
-            # This binding starts the payments, and lets the shop find them.
+            # This binding starts the payment service, and lets the shop find it.
             base.with_service_binding("payments", payments)
             .with_env_variable("PAYMENTS_URL", "http://payments:9000")
             .with_exposed_port(8080)

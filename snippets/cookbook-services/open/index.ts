@@ -9,9 +9,9 @@ export class Bookshop {
       dag
         .container()
         .from("rabbitmq:4-management-alpine")
-        // Programs connect to this port.
+        // Clients connect to this port.
         .withExposedPort(5672)
-        // People inspect the queues on this one.
+        // The web console listens on this one.
         .withExposedPort(15672)
         .asService()
     )

@@ -8,9 +8,9 @@ type Bookshop struct{}
 func (m *Bookshop) Queue() *dagger.Service {
 	return dag.Container().
 		From("rabbitmq:4-management-alpine").
-		// Programs connect to this port.
+		// Clients connect to this port.
 		WithExposedPort(5672).
-		// People inspect the queues on this one.
+		// The web console listens on this one.
 		WithExposedPort(15672).
 		AsService()
 }

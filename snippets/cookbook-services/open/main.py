@@ -10,9 +10,9 @@ class Bookshop:
         return (
             dag.container()
             .from_("rabbitmq:4-management-alpine")
-            # Programs connect to this port.
+            # Clients connect to this port.
             .with_exposed_port(5672)
-            # People inspect the queues on this one.
+            # The web console listens on this one.
             .with_exposed_port(15672)
             .as_service()
         )

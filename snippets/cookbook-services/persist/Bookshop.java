@@ -14,9 +14,9 @@ public class Bookshop {
   /** Run a database that keeps its data in a cache volume. */
   @Function
   public Service store() {
-    // Only one process may use the folder, so a second session waits for the first.
+    // Only one process may use the directory, so a second session waits for the first.
     var locked = new Container.WithMountedCacheArguments().withSharing(CacheSharingMode.LOCKED);
-    // Write each change at once, because the end of the session kills the process.
+    // Write each change immediately, because the process is killed when the session ends.
     var server = List.of("redis-server", "--appendonly", "yes", "--appendfsync", "always");
     return dag().container().from("redis:8-alpine")
         .withMountedCache("/data", dag().cacheVolume("bookshop-sales"), locked)
@@ -25,7 +25,7 @@ public class Bookshop {
             new Container.AsServiceArguments().withArgs(server).withUseEntrypoint(true));
   }
 
-  /** Record an order and return how many the book has. */
+  /** Record an order and return the book's number of orders. */
   @Function
   public String sell(String book, String order)
       throws ExecutionException, DaggerQueryException, InterruptedException {

@@ -16,17 +16,17 @@ class Bookshop
     public function store(): Service
     {
         $volume = dag()->cacheVolume('bookshop-sales');
-        // Write each change at once, because the end of the session kills the process.
+        // Write each change immediately, because the process is killed when the session ends.
         $server = ['redis-server', '--appendonly', 'yes', '--appendfsync', 'always'];
 
         return dag()->container()->from('redis:8-alpine')
-            // Only one process may use the folder, so a second session waits for the first.
+            // Only one process may use the directory, so a second session waits for the first.
             ->withMountedCache('/data', $volume, sharing: CacheSharingMode::LOCKED)
             ->withExposedPort(6379)
             ->asService(args: $server, useEntrypoint: true);
     }
 
-    #[DaggerFunction, Doc("Record an order and return how many the book has")]
+    #[DaggerFunction, Doc("Record an order and return the book's number of orders")]
     public function sell(string $book, string $order): string
     {
         return dag()->container()->from('redis:8-alpine')

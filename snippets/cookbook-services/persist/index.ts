@@ -5,9 +5,9 @@ export class Bookshop {
   /** Runs a database that keeps its data in a cache volume. */
   @func()
   store(): Service {
-    // Only one process may use the folder, so a second session waits for the first.
+    // Only one process may use the directory, so a second session waits for the first.
     const sharing = CacheSharingMode.Locked
-    // Write each change at once, because the end of the session kills the process.
+    // Write each change immediately, because the process is killed when the session ends.
     const server = ["redis-server", "--appendonly", "yes", "--appendfsync", "always"]
     return dag
       .container()
@@ -17,7 +17,7 @@ export class Bookshop {
       .asService({ args: server, useEntrypoint: true })
   }
 
-  /** Records an order and returns how many the book has. */
+  /** Records an order and returns the book's number of orders. */
   @func()
   async sell(book: string, order: string): Promise<string> {
     return dag

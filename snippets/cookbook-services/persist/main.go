@@ -10,11 +10,11 @@ type Bookshop struct{}
 
 // Store runs a database that keeps its data in a cache volume.
 func (m *Bookshop) Store() *dagger.Service {
-	// Write each change at once, because the end of the session kills the process.
+	// Write each change immediately, because the process is killed when the session ends.
 	server := []string{"redis-server", "--appendonly", "yes", "--appendfsync", "always"}
 	return dag.Container().
 		From("redis:8-alpine").
-		// Only one process may use the folder, so a second session waits for the first.
+		// Only one process may use the directory, so a second session waits for the first.
 		WithMountedCache("/data", dag.CacheVolume("bookshop-sales"),
 			dagger.ContainerWithMountedCacheOpts{Sharing: dagger.CacheSharingModeLocked}).
 		WithExposedPort(6379).
@@ -24,7 +24,7 @@ func (m *Bookshop) Store() *dagger.Service {
 		})
 }
 
-// Sell records an order and returns how many the book has.
+// Sell records an order and returns the book's number of orders.
 func (m *Bookshop) Sell(
 	ctx context.Context, book string, order string,
 ) (string, error) {

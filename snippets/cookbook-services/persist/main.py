@@ -7,9 +7,9 @@ class Bookshop:
     @function
     def store(self) -> dagger.Service:
         """Run a database that keeps its data in a cache volume."""
-        # Only one process may use the folder, so a second session waits for the first.
+        # Only one process may use the directory, so a second session waits for the first.
         sharing = CacheSharingMode.LOCKED
-        # Write each change at once, because the end of the session kills the process.
+        # Write each change immediately, because the process is killed when the session ends.
         server = ["redis-server", "--appendonly", "yes", "--appendfsync", "always"]
         return (
             dag.container()
@@ -21,7 +21,7 @@ class Bookshop:
 
     @function
     async def sell(self, book: str, order: str) -> str:
-        """Record an order and return how many the book has."""
+        """Record an order and return the book's number of orders."""
         return await (
             dag.container()
             .from_("redis:8-alpine")

@@ -25,7 +25,7 @@ public class Bookshop {
 
     store.start();
     client.withExec(List.of("redis-cli", "-h", "store", "set", "order", order)).sync();
-    // SIGTERM gives the store time to write its data; SIGKILL wouldn't.
+    // By default, stop sends SIGTERM, which gives the store time to write its data.
     store.stop();
     store.start();
     return client

@@ -23,7 +23,7 @@ class Bookshop
 
         $store->start();
         $client->withExec(['redis-cli', '-h', 'store', 'set', 'order', $order])->sync();
-        // SIGTERM gives the store time to write its data; SIGKILL wouldn't.
+        // By default, stop sends SIGTERM, which gives the store time to write its data.
         $store->stop();
         $store->start();
 

@@ -20,7 +20,7 @@ func (m *Bookshop) Restart(ctx context.Context, order string) (string, error) {
 	if _, err := client.WithExec(set).Sync(ctx); err != nil {
 		return "", err
 	}
-	// SIGTERM gives the store time to write its data; SIGKILL wouldn't.
+	// By default, Stop sends SIGTERM, which gives the store time to write its data.
 	if _, err := store.Stop(ctx); err != nil {
 		return "", err
 	}

@@ -16,7 +16,7 @@ class Bookshop:
 
         await store.start()
         await client.with_exec(["redis-cli", "-h", "store", "set", "order", order]).sync()
-        # SIGTERM gives the store time to write its data; SIGKILL wouldn't.
+        # By default, stop sends SIGTERM, which gives the store time to write its data.
         await store.stop()
         await store.start()
         return await (

@@ -18,7 +18,7 @@ class Bookshop
     {
         $database = dag()->container()->from('postgres:17-alpine')
             ->withEnvVariable('POSTGRES_HOST_AUTH_METHOD', 'trust')
-            // An empty database runs these scripts first, in order of their names.
+            // On its first start, the database runs these scripts in alphabetical order.
             ->withDirectory('/docker-entrypoint-initdb.d', $source->directory('testdata/sql'))
             ->withExposedPort(5432)
             ->asService();

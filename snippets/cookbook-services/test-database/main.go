@@ -13,7 +13,7 @@ func (m *Bookshop) Test(ctx context.Context, source *dagger.Directory) (string, 
 	database := dag.Container().
 		From("postgres:17-alpine").
 		WithEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust").
-		// An empty database runs these scripts first, in order of their names.
+		// On its first start, the database runs these scripts in alphabetical order.
 		WithDirectory("/docker-entrypoint-initdb.d", source.Directory("testdata/sql")).
 		WithExposedPort(5432).
 		AsService()

@@ -11,7 +11,7 @@ class Bookshop:
             dag.container()
             .from_("postgres:17-alpine")
             .with_env_variable("POSTGRES_HOST_AUTH_METHOD", "trust")
-            # An empty database runs these scripts first, in order of their names.
+            # On its first start, the database runs these scripts in alphabetical order.
             .with_directory("/docker-entrypoint-initdb.d", source.directory("testdata/sql"))
             .with_exposed_port(5432)
             .as_service()
