@@ -11,7 +11,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** List a Node.js project's packages in the CycloneDX format. */
+  /** List a Node.js project's packages in CycloneDX format. */
   @Function
   public File packages(Directory source) {
     return dag()

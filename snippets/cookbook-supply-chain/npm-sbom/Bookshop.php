@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc("List a Node.js project's packages in the CycloneDX format")]
+    #[DaggerFunction, Doc("List a Node.js project's packages in CycloneDX format")]
     public function packages(Directory $source): File
     {
         return dag()

@@ -2,7 +2,7 @@ import { dag, Directory, File, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** List a Node.js project's packages in the CycloneDX format. */
+  /** List a Node.js project's packages in CycloneDX format. */
   @func()
   packages(source: Directory): File {
     return dag

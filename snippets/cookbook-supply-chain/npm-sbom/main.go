@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Packages lists a Node.js project's packages in the CycloneDX format.
+// Packages lists a Node.js project's packages in CycloneDX format.
 func (m *Bookshop) Packages(source *dagger.Directory) *dagger.File {
 	return dag.Container().
 		From("node:22-slim").

@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def packages(self, source: dagger.Directory) -> dagger.File:
-        """List a Node.js project's packages in the CycloneDX format."""
+        """List a Node.js project's packages in CycloneDX format."""
         return (
             dag.container()
             .from_("node:22-slim")

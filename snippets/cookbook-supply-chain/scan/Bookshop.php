@@ -15,7 +15,7 @@ class Bookshop
     #[DaggerFunction, Doc('Fail if an image has known vulnerabilities that can be fixed')]
     public function scan(
         Container $image,
-        #[Doc('The current date, because the list of vulnerabilities keeps growing')] string $day,
+        #[Doc("Today's date, so each day's scan uses new vulnerability data")] string $day,
         string $severity = 'HIGH,CRITICAL',
     ): string {
         return dag()->container()->from('aquasec/trivy:0.67.2')

@@ -5,7 +5,7 @@ export class Bookshop {
   /**
    * Fail if an image has known vulnerabilities that can be fixed.
    *
-   * @param day The current date, because the list of vulnerabilities keeps growing
+   * @param day Today's date, so each day's scan uses new vulnerability data
    */
   @func()
   async scan(

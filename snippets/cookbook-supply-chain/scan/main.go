@@ -12,7 +12,7 @@ type Bookshop struct{}
 func (m *Bookshop) Scan(
 	ctx context.Context,
 	image *dagger.Container,
-	// The current date, because the list of vulnerabilities keeps growing
+	// Today's date, so each day's scan uses new vulnerability data
 	day string,
 	// +default="HIGH,CRITICAL"
 	severity string,

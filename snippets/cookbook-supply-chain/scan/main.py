@@ -12,7 +12,7 @@ class Bookshop:
         image: dagger.Container,
         day: Annotated[
             str,
-            Doc("The current date, because the list of vulnerabilities keeps growing"),
+            Doc("Today's date, so each day's scan uses new vulnerability data"),
         ],
         severity: str = "HIGH,CRITICAL",
     ) -> str:

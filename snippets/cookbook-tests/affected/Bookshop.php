@@ -16,7 +16,7 @@ class Bookshop
     {
         $affected = [];
         foreach ($after->directory('services')->entries() as $service) {
-            // The service is built from its own folder and the shared one.
+            // Each service is built from its own directory and the shared lib directory.
             $parts = ['services/' . $service, 'lib'];
             $old = $before->filter(include: $parts);
             if (!$after->filter(include: $parts)->changes($old)->isEmpty()) {

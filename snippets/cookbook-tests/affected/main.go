@@ -21,7 +21,7 @@ func (m *Bookshop) Affected(
 	}
 	var affected []string
 	for _, service := range services {
-		// The service is built from its own folder and the shared one.
+		// Each service is built from its own directory and the shared lib directory.
 		parts := dagger.DirectoryFilterOpts{Include: []string{"services/" + service, "lib"}}
 		same, err := after.Filter(parts).Changes(before.Filter(parts)).IsEmpty(ctx)
 		if err != nil {

@@ -11,7 +11,7 @@ class Bookshop:
         """List the services whose own or shared files changed."""
         affected = []
         for service in await after.directory("services").entries():
-            # The service is built from its own folder and the shared one.
+            # Each service is built from its own directory and the shared lib directory.
             parts = ["services/" + service, "lib"]
             old = before.filter(include=parts)
             if not await after.filter(include=parts).changes(old).is_empty():

@@ -30,7 +30,7 @@ public class Bookshop {
         .withExec(List.of("npm", "ci"))
         .withServiceBinding("shop", server)
         .withEnvVariable("BASE_URL", "http://shop")
-        // Otherwise, the HTML report starts a server and waits.
+        // Otherwise, the reporter may serve the report after a failure instead of exiting.
         .withEnvVariable("PLAYWRIGHT_HTML_OPEN", "never")
         .withExec(
           List.of("npx", "playwright", "test", "--reporter=line,html"),

@@ -26,7 +26,7 @@ class Bookshop
             ->withExec(['npm', 'ci'])
             ->withServiceBinding('shop', $server)
             ->withEnvVariable('BASE_URL', 'http://shop')
-            // Otherwise, the HTML report starts a server and waits.
+            // Otherwise, the reporter may serve the report after a failure instead of exiting.
             ->withEnvVariable('PLAYWRIGHT_HTML_OPEN', 'never')
             ->withExec(
                 ['npx', 'playwright', 'test', '--reporter=line,html'],

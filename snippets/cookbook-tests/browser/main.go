@@ -22,7 +22,7 @@ func (m *Bookshop) BrowserTest(
 		WithExec([]string{"npm", "ci"}).
 		WithServiceBinding("shop", server).
 		WithEnvVariable("BASE_URL", "http://shop").
-		// Otherwise, the HTML report starts a server and waits.
+		// Otherwise, the reporter may serve the report after a failure instead of exiting.
 		WithEnvVariable("PLAYWRIGHT_HTML_OPEN", "never").
 		WithExec([]string{"npx", "playwright", "test", "--reporter=line,html"}, dagger.ContainerWithExecOpts{
 			Expect: dagger.ReturnTypeAny,

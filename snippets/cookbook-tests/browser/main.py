@@ -28,7 +28,7 @@ class Bookshop:
             .with_exec(["npm", "ci"])
             .with_service_binding("shop", server)
             .with_env_variable("BASE_URL", "http://shop")
-            # Otherwise, the HTML report starts a server and waits.
+            # Otherwise, the reporter may serve the report after a failure instead of exiting.
             .with_env_variable("PLAYWRIGHT_HTML_OPEN", "never")
             .with_exec(
                 ["npx", "playwright", "test", "--reporter=line,html"],

@@ -11,7 +11,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Call the shop from another container, and check its answers. */
+  /** Send requests to the shop from another container and check its responses. */
   @Function
   public String endToEnd(
       Directory site, @Ignore({"node_modules"}) Directory tests)

@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Call the shop from another container, and check its answers')]
+    #[DaggerFunction, Doc('Send requests to the shop from another container and check its responses')]
     public function endToEnd(Directory $site, #[Ignore('node_modules')] Directory $tests): string
     {
         $server = dag()

@@ -2,7 +2,7 @@ import { argument, dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Call the shop from another container, and check its answers. */
+  /** Send requests to the shop from another container and check its responses. */
   @func()
   async endToEnd(
     site: Directory,

@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// EndToEnd calls the shop from another container, and checks its answers.
+// EndToEnd sends requests to the shop from another container and checks its responses.
 func (m *Bookshop) EndToEnd(
 	ctx context.Context,
 	site *dagger.Directory,

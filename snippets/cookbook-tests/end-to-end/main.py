@@ -12,7 +12,7 @@ class Bookshop:
         site: dagger.Directory,
         tests: Annotated[dagger.Directory, Ignore(["node_modules"])],
     ) -> str:
-        """Call the shop from another container, and check its answers."""
+        """Send requests to the shop from another container and check its responses."""
         server = (
             dag.container()
             .from_("nginx:1.29-alpine")

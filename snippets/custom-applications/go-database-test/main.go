@@ -25,7 +25,7 @@ func TestDatabase(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// The tunnel's address on this machine, with a free port.
+	// The tunnel listens on a free port on this machine.
 	address, err := tunnel.Endpoint(ctx)
 	if err != nil {
 		t.Fatal(err)

@@ -16,7 +16,7 @@ public class Release {
   /** Program for Linux. */
   public File program;
 
-  /** Required for restoring the object before each call. */
+  /** The SDK uses this constructor to restore the object before each call. */
   public Release() {}
 
   public Release(String version, File program) {

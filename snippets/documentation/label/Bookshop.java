@@ -31,7 +31,7 @@ public class Bookshop {
    */
   @Function
   public String label(String title, @Default("1") int copies) {
-    // Counts code points, because some letters take two chars.
+    // Count code points, because some characters take two chars.
     int letters = Math.min(40, title.codePointCount(0, title.length()));
     String text = title.substring(0, title.offsetByCodePoints(0, letters));
     return (text + "\n" + shop + "\n").repeat(copies);

@@ -24,7 +24,7 @@ class Bookshop
         #[Doc('Title as printed on the cover.')] string $title,
         #[Doc('How many labels to print.')] int $copies = 1,
     ): string {
-        // The modifier u matches whole letters; substr could split one.
+        // The u modifier matches whole characters; substr could split one.
         $short = preg_replace('/^(.{40}).+/us', '$1', $title);
         return str_repeat("{$short}\n{$this->shop}\n", $copies);
     }

@@ -27,7 +27,7 @@ export class Bookshop {
    */
   @func()
   label(title: string, copies: number = 1): string {
-    // Spread into letters, because slicing the string could split one.
+    // Spread the title into characters, because slicing it could split one.
     const short = [...title].slice(0, 40).join("")
     return `${short}\n${this.shop}\n`.repeat(copies)
   }

@@ -29,7 +29,7 @@ func (m *Bookshop) Label(
 	// +default=1
 	copies int,
 ) string {
-	// Runes, because cutting between bytes could split a letter.
+	// Count runes, because cutting by bytes could split a character.
 	if letters := []rune(title); len(letters) > 40 {
 		title = string(letters[:40])
 	}

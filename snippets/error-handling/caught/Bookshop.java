@@ -28,7 +28,7 @@ public class Bookshop {
       if (failed.getExitCode() != 1) {
         throw failed;
       }
-      // Exit code 1 means "no"; any other code is a failed check.
+      // Exit code 1 means unformatted files; any other code means the check itself failed.
       throw new IllegalStateException(
           "these files are not formatted:\n" + failed.getStdErr());
     }

@@ -29,7 +29,7 @@ class Bookshop
             if (($failed['exitCode'] ?? null) !== 1) {
                 throw $error;
             }
-            // Exit code 1 means "no"; any other code is a failed check.
+            // Exit code 1 means unformatted files; any other code means the check itself failed.
             throw new \RuntimeException(
                 "these files are not formatted:\n{$failed['stderr']}",
             );

@@ -22,7 +22,7 @@ export class Bookshop {
         .stdout()
     } catch (error) {
       if (isExecError(error) && error.exitCode === 1) {
-        // Exit code 1 means "no"; any other code is a failed check.
+        // Exit code 1 means unformatted files; any other code means the check itself failed.
         throw new Error(`these files are not formatted:\n${error.stderr}`)
       }
       throw error

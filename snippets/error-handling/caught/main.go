@@ -25,7 +25,7 @@ func (m *Bookshop) Lint(
 
 	var failed *dagger.ExecError
 	if errors.As(err, &failed) && failed.ExitCode == 1 {
-		// Exit code 1 means "no"; any other code is a failed check.
+		// Exit code 1 means unformatted files; any other code means the check itself failed.
 		return "", fmt.Errorf("these files are not formatted:\n%s", failed.Stderr)
 	}
 	return out, err

@@ -19,6 +19,6 @@ class Bookshop:
         except dagger.ExecError as failed:
             if failed.exit_code != 1:
                 raise
-            # Exit code 1 means "no"; any other code is a failed check.
+            # Exit code 1 means unformatted files; any other code means the check itself failed.
             msg = f"these files are not formatted:\n{failed.stderr}"
             raise ValueError(msg) from failed

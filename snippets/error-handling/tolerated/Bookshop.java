@@ -26,7 +26,7 @@ public class Bookshop {
         .withExec(
             List.of("go", "test", "-json", "./..."),
             new Container.WithExecArguments()
-                // After a failure, the chain continues to the report.
+                // If tests fail, the chain continues, so the report is still returned.
                 .withExpect(ReturnType.ANY)
                 .withRedirectStdout("/report.json"));
   }

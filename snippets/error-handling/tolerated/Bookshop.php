@@ -28,7 +28,7 @@ class Bookshop
             ->withWorkdir('/src')
             ->withExec(
                 ['go', 'test', '-json', './...'],
-                // After a failure, the chain continues to the report.
+                // If tests fail, the chain continues, so the report is still returned.
                 expect: ReturnType::ANY,
                 redirectStdout: '/report.json',
             );

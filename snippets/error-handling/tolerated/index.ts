@@ -15,7 +15,7 @@ export class Bookshop {
       .withDirectory("/src", source)
       .withWorkdir("/src")
       .withExec(["go", "test", "-json", "./..."], {
-        // After a failure, the chain continues to the report.
+        // If tests fail, the chain continues, so the report is still returned.
         expect: ReturnType.Any,
         redirectStdout: "/report.json",
       })

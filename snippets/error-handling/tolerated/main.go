@@ -16,7 +16,7 @@ func (m *Bookshop) tested(source *dagger.Directory) *dagger.Container {
 		WithWorkdir("/src").
 		WithExec([]string{"go", "test", "-json", "./..."},
 			dagger.ContainerWithExecOpts{
-				// After a failure, the chain continues to the report.
+				// If tests fail, the chain continues, so the report is still returned.
 				Expect:         dagger.ReturnTypeAny,
 				RedirectStdout: "/report.json",
 			})

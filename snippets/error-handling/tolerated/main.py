@@ -17,7 +17,7 @@ class Bookshop:
             .with_workdir("/src")
             .with_exec(
                 ["go", "test", "-json", "./..."],
-                # After a failure, the chain continues to the report.
+                # If tests fail, the chain continues, so the report is still returned.
                 expect=ReturnType.ANY,
                 redirect_stdout="/report.json",
             )

@@ -23,7 +23,7 @@ public class Bookshop {
             List.of("go", "test", "-json", "./..."),
             new WithExecArguments()
                 .withRedirectStdout("/report.json")
-                // Failing tests exit with 1, which would prevent the report.
+                // Failing tests exit with code 1, which would stop the chain before the report.
                 .withExpect(ReturnType.ANY))
         .file("/report.json");
   }

@@ -23,7 +23,7 @@ class Bookshop
             ->withExec(
                 ['go', 'test', '-json', './...'],
                 redirectStdout: '/report.json',
-                // Failing tests exit with 1, which would prevent the report.
+                // Failing tests exit with code 1, which would stop the chain before the report.
                 expect: ReturnType::ANY,
             )
             ->file('/report.json');

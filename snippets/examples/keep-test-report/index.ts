@@ -12,7 +12,7 @@ export class Bookshop {
       .withWorkdir("/src")
       .withExec(["go", "test", "-json", "./..."], {
         redirectStdout: "/report.json",
-        // Failing tests exit with 1, which would prevent the report.
+        // Failing tests exit with code 1, which would stop the chain before the report.
         expect: ReturnType.Any,
       })
       .file("/report.json")

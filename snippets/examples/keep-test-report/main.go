@@ -12,7 +12,7 @@ func (m *Bookshop) TestReport(source *dagger.Directory) *dagger.File {
 		WithWorkdir("/src").
 		WithExec([]string{"go", "test", "-json", "./..."}, dagger.ContainerWithExecOpts{
 			RedirectStdout: "/report.json",
-			// Failing tests exit with 1, which would prevent the report.
+			// Failing tests exit with code 1, which would stop the chain before the report.
 			Expect: dagger.ReturnTypeAny,
 		}).
 		File("/report.json")

@@ -15,7 +15,7 @@ class Bookshop:
             .with_exec(
                 ["go", "test", "-json", "./..."],
                 redirect_stdout="/report.json",
-                # Failing tests exit with 1, which would prevent the report.
+                # Failing tests exit with code 1, which would stop the chain before the report.
                 expect=ReturnType.ANY,
             )
             .file("/report.json")

@@ -14,7 +14,7 @@ public class Bookshop {
   /**
    * Report known vulnerabilities and committed secrets as JSON.
    *
-   * @param severity severities to report
+   * @param severity Severities to report
    */
   @Function
   public File scan(Directory source, @Default("HIGH,CRITICAL") String severity) {
