@@ -21,7 +21,7 @@ class Bookshop
             ->from('golang:1.25-alpine')
             ->withDirectory('/src', $source)
             ->withWorkdir('/src')
-            // First stop, in a shell: does it have the files the build needs?
+            // First stop, in a shell: does the container have the files the build needs?
             ->terminal()
             ->withExec(['go', 'build', '-o', '/out/bookshop', '.'])
             // Second stop, with its own command: what went into the result?

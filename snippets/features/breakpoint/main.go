@@ -10,7 +10,7 @@ func (m *Bookshop) Debug(source *dagger.Directory) *dagger.Container {
 		From("golang:1.25-alpine").
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
-		// First stop, in a shell: does it have the files the build needs?
+		// First stop, in a shell: does the container have the files the build needs?
 		Terminal().
 		WithExec([]string{"go", "build", "-o", "/out/bookshop", "."}).
 		// Second stop, with its own command: what went into the result?

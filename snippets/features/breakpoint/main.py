@@ -12,7 +12,7 @@ class Bookshop:
             .from_("golang:1.25-alpine")
             .with_directory("/src", source)
             .with_workdir("/src")
-            # First stop, in a shell: does it have the files the build needs?
+            # First stop, in a shell: does the container have the files the build needs?
             .terminal()
             .with_exec(["go", "build", "-o", "/out/bookshop", "."])
             # Second stop, with its own command: what went into the result?

@@ -15,12 +15,12 @@ public class Bookshop {
   /** Compile the service and keep what Go downloads and compiles between runs. */
   @Function
   public File build(
-      // Excluded files can't invalidate anything below.
+      // Changes to ignored files don't invalidate the build.
       @DefaultPath("/") @Ignore({".git", ".dagger", "**/*.md"}) Directory source) {
     return dag()
         .container()
         .from("golang:1.25-alpine")
-        // One volume per tool; the key's project name keeps others out.
+        // One volume per cache, named after the project so that other projects don't share it.
         .withMountedCache("/go/pkg/mod", dag().cacheVolume("bookshop-go-modules"))
         .withMountedCache("/root/.cache/go-build", dag().cacheVolume("bookshop-go-build"))
         .withDirectory("/src", source)

@@ -6,14 +6,14 @@ type Bookshop struct{}
 
 // Build compiles the service and keeps what Go downloads and compiles between runs.
 func (m *Bookshop) Build(
-	// Excluded files can't invalidate anything below.
+	// Changes to ignored files don't invalidate the build.
 	// +defaultPath="/"
 	// +ignore=[".git", ".dagger", "**/*.md"]
 	source *dagger.Directory,
 ) *dagger.File {
 	return dag.Container().
 		From("golang:1.25-alpine").
-		// One volume per tool; the key's project name keeps others out.
+		// One volume per cache, named after the project so that other projects don't share it.
 		WithMountedCache("/go/pkg/mod", dag.CacheVolume("bookshop-go-modules")).
 		WithMountedCache("/root/.cache/go-build", dag.CacheVolume("bookshop-go-build")).
 		WithDirectory("/src", source).

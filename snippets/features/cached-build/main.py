@@ -9,7 +9,7 @@ class Bookshop:
     @function
     def build(
         self,
-        # Excluded files can't invalidate anything below.
+        # Changes to ignored files don't invalidate the build.
         source: Annotated[
             dagger.Directory, DefaultPath("/"), Ignore([".git", ".dagger", "**/*.md"])
         ],
@@ -18,7 +18,7 @@ class Bookshop:
         return (
             dag.container()
             .from_("golang:1.25-alpine")
-            # One volume per tool; the key's project name keeps others out.
+            # One volume per cache, named after the project so that other projects don't share it.
             .with_mounted_cache("/go/pkg/mod", dag.cache_volume("bookshop-go-modules"))
             .with_mounted_cache("/root/.cache/go-build", dag.cache_volume("bookshop-go-build"))
             .with_directory("/src", source)

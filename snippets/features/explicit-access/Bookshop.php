@@ -16,7 +16,7 @@ class Bookshop
     #[Doc("Run the tests with files, a database, and a password from the caller")]
     public function integrationTest(
         #[Doc("The project's files")] Directory $source,
-        #[Doc('Database that the tests use')] Service $database,
+        #[Doc('Database to run the tests against')] Service $database,
         #[Doc('Password for that database')] Secret $password,
     ): string {
         return dag()

@@ -6,7 +6,7 @@ export class Bookshop {
    * Run the tests with files, a database, and a password from the caller.
    *
    * @param source The project's files
-   * @param database Database that the tests use
+   * @param database Database to run the tests against
    * @param password Password for that database
    */
   @func()

@@ -13,7 +13,7 @@ func (m *Bookshop) IntegrationTest(
 	ctx context.Context,
 	// The project's files
 	source *dagger.Directory,
-	// Database that the tests use
+	// Database to run the tests against
 	database *dagger.Service,
 	// Password for that database
 	password *dagger.Secret,

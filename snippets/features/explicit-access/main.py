@@ -10,7 +10,7 @@ class Bookshop:
     async def integration_test(
         self,
         source: Annotated[dagger.Directory, Doc("The project's files")],
-        database: Annotated[dagger.Service, Doc("Database that the tests use")],
+        database: Annotated[dagger.Service, Doc("Database to run the tests against")],
         password: Annotated[dagger.Secret, Doc("Password for that database")],
     ) -> str:
         """Run the tests with files, a database, and a password from the caller."""

@@ -28,7 +28,7 @@ export class Bookshop {
     return dag
       .container()
       .from("alpine:3.22")
-      // The policy doesn't cover the command; a new value makes it run.
+      // The policy covers only the function; a new value makes the command run too.
       .withEnvVariable("ASKED_AT", new Date().toISOString())
       .withExec(["wget", "-qO-", url])
       .stdout()

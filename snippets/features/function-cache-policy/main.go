@@ -30,7 +30,7 @@ func (m *Bookshop) LatestGo(ctx context.Context) (string, error) {
 func (m *Bookshop) Ping(ctx context.Context, url string) (string, error) {
 	return dag.Container().
 		From("alpine:3.22").
-		// The policy doesn't cover the command; a new value makes it run.
+		// The policy covers only the function; a new value makes the command run too.
 		WithEnvVariable("ASKED_AT", time.Now().String()).
 		WithExec([]string{"wget", "-qO-", url}).
 		Stdout(ctx)

@@ -29,7 +29,7 @@ class Bookshop:
         return await (
             dag.container()
             .from_("alpine:3.22")
-            # The policy doesn't cover the command; a new value makes it run.
+            # The policy covers only the function; a new value makes the command run too.
             .with_env_variable("ASKED_AT", datetime.now().isoformat())
             .with_exec(["wget", "-qO-", url])
             .stdout()

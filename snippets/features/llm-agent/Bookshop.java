@@ -17,7 +17,7 @@ public class Bookshop {
         .from("golang:1.25-alpine")
         .withDirectory("/src", source)
         .withWorkdir("/src");
-    // The model gets a text and a container with a copy of the source.
+    // The model gets the problem's description and a container with a copy of the source.
     Env env = dag().env()
         .withStringInput("problem", problem, "what is wrong with the shop")
         .withContainerInput("workshop", workshop, "Go and the source in /src")
@@ -29,7 +29,7 @@ public class Bookshop {
         .withPrompt("Run go test after each change and save what passes.");
     Directory repaired = agent.env().output("repaired").asContainer().directory("/src");
 
-    // Keep the top-level Go files, which are returned untested.
+    // Keep only the top-level Go files. This function doesn't test them itself.
     var goFiles = new Directory.WithDirectoryArguments()
         .withInclude(List.of("*.go"))
         .withExclude(List.of("*/*"));

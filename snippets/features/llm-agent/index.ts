@@ -14,7 +14,7 @@ export class Bookshop {
       .withDirectory("/src", source)
       .withWorkdir("/src")
 
-    // The model gets a text and a container with a copy of the source.
+    // The model gets the problem's description and a container with a copy of the source.
     const env = dag
       .env()
       .withStringInput("problem", problem, "what is wrong with the shop")
@@ -28,7 +28,7 @@ export class Bookshop {
       .withPrompt("Run go test after each change and save what passes.")
     const repaired = agent.env().output("repaired").asContainer().directory("/src")
 
-    // Keep the top-level Go files, which are returned untested.
+    // Keep only the top-level Go files. This function doesn't test them itself.
     return source
       .withDirectory(".", repaired, { include: ["*.go"], exclude: ["*/*"] })
       .changes(source)

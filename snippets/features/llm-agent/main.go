@@ -15,7 +15,7 @@ func (m *Bookshop) Repair(
 		WithDirectory("/src", source).
 		WithWorkdir("/src")
 
-	// The model gets a text and a container with a copy of the source.
+	// The model gets the problem's description and a container with a copy of the source.
 	env := dag.Env().
 		WithStringInput("problem", problem, "what is wrong with the shop").
 		WithContainerInput("workshop", workshop, "Go and the source in /src").
@@ -30,7 +30,7 @@ func (m *Bookshop) Repair(
 		AsContainer().
 		Directory("/src")
 
-	// Keep the top-level Go files, which are returned untested.
+	// Keep only the top-level Go files. This function doesn't test them itself.
 	return source.WithDirectory(".", repaired, dagger.DirectoryWithDirectoryOpts{
 		Include: []string{"*.go"},
 		Exclude: []string{"*/*"},

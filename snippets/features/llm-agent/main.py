@@ -17,7 +17,7 @@ class Bookshop:
             .with_directory("/src", source)
             .with_workdir("/src")
         )
-        # The model gets a text and a container with a copy of the source.
+        # The model gets the problem's description and a container with a copy of the source.
         env = (
             dag.env()
             .with_string_input("problem", problem, "what is wrong with the shop")
@@ -31,7 +31,7 @@ class Bookshop:
             .with_prompt("Run go test after each change and save what passes.")
         )
         repaired = agent.env().output("repaired").as_container().directory("/src")
-        # Keep the top-level Go files, which are returned untested.
+        # Keep only the top-level Go files. This function doesn't test them itself.
         return source.with_directory(
             ".", repaired, include=["*.go"], exclude=["*/*"]
         ).changes(source)

@@ -25,14 +25,14 @@ public class Bookshop {
         .file("/out/bookshop");
   }
 
-  /** Pack the compiled service, without the compiler. */
+  /** Package the compiled service without the compiler. */
   @Function
   public Container image(Directory source) {
     return dag().container().from("alpine:3.22")
         .withFile("/usr/local/bin/bookshop", build(source)).withEntrypoint(List.of("bookshop"));
   }
 
-  // No annotation, so callers don't see this code, which the functions above share.
+  // Shared by the functions above. Without an annotation, it's hidden from callers.
   private Container workbench(Directory source) {
     return dag().container().from("golang:1.25-alpine").withDirectory("/src", source)
         .withWorkdir("/src").withEnvVariable("CGO_ENABLED", "0");

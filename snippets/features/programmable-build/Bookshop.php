@@ -25,14 +25,14 @@ class Bookshop
             ->withExec(['go', 'build', '-o', '/out/bookshop', '.'])->file('/out/bookshop');
     }
 
-    #[DaggerFunction, Doc('Pack the compiled service, without the compiler')]
+    #[DaggerFunction, Doc('Package the compiled service without the compiler')]
     public function image(Directory $source): Container
     {
         return dag()->container()->from('alpine:3.22')
             ->withFile('/usr/local/bin/bookshop', $this->build($source))->withEntrypoint(['bookshop']);
     }
 
-    private function workbench(Directory $source): Container // no attribute, so not public
+    private function workbench(Directory $source): Container // no attribute: hidden from callers
     {
         return dag()->container()->from('golang:1.25-alpine')->withDirectory('/src', $source)
             ->withWorkdir('/src')->withEnvVariable('CGO_ENABLED', '0');

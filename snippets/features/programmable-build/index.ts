@@ -16,7 +16,7 @@ export class Bookshop {
       .file("/out/bookshop")
   }
 
-  /** Pack the compiled service, without the compiler. */
+  /** Package the compiled service without the compiler. */
   @func()
   image(source: Directory): Container {
     return dag
@@ -26,7 +26,7 @@ export class Bookshop {
       .withEntrypoint(["bookshop"])
   }
 
-  // No decorator, so callers don't see this code, which the functions above share.
+  // Shared by the functions above. Without a decorator, it's hidden from callers.
   private workbench(source: Directory): Container {
     return dag
       .container()

@@ -21,7 +21,7 @@ func (m *Bookshop) Build(source *dagger.Directory) *dagger.File {
 		File("/out/bookshop")
 }
 
-// Image packs the compiled service, without the compiler.
+// Image packages the compiled service without the compiler.
 func (m *Bookshop) Image(source *dagger.Directory) *dagger.Container {
 	return dag.Container().
 		From("alpine:3.22").
@@ -29,7 +29,7 @@ func (m *Bookshop) Image(source *dagger.Directory) *dagger.Container {
 		WithEntrypoint([]string{"bookshop"})
 }
 
-// Unexported, so callers don't see this code, which the functions above share.
+// workbench is shared by the functions above. It's unexported, so callers don't see it.
 func (m *Bookshop) workbench(source *dagger.Directory) *dagger.Container {
 	return dag.Container().
 		From("golang:1.25-alpine").

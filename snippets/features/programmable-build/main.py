@@ -1,4 +1,4 @@
-"""Workflow of the bookshop service."""
+"""The bookshop service's workflow."""
 
 import dagger
 from dagger import dag, function, object_type
@@ -19,7 +19,7 @@ class Bookshop:
 
     @function
     def image(self, source: dagger.Directory) -> dagger.Container:
-        """Pack the compiled service, without the compiler."""
+        """Package the compiled service without the compiler."""
         return (
             dag.container()
             .from_("alpine:3.22")
@@ -27,7 +27,7 @@ class Bookshop:
             .with_entrypoint(["bookshop"])
         )
 
-    # No decorator, so callers don't see this code, which the functions above share.
+    # Shared by the functions above. Without a decorator, it's hidden from callers.
     def workbench(self, source: dagger.Directory) -> dagger.Container:
         return (
             dag.container()

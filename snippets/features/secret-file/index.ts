@@ -9,7 +9,7 @@ export class Bookshop {
       dag
         .container()
         .from("golang:1.25-bookworm")
-        // Git looks here for credentials. The file only exists during commands.
+        // Git looks for credentials here. The file exists only while a command runs.
         .withMountedSecret("/root/.netrc", netrc)
         .withEnvVariable("GOPRIVATE", "git.example.com")
         .withDirectory("/src", source)

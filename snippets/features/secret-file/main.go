@@ -8,7 +8,7 @@ type Bookshop struct{}
 func (m *Bookshop) Build(source *dagger.Directory, netrc *dagger.Secret) *dagger.File {
 	return dag.Container().
 		From("golang:1.25-bookworm").
-		// Git looks here for credentials. The file only exists during commands.
+		// Git looks for credentials here. The file exists only while a command runs.
 		WithMountedSecret("/root/.netrc", netrc).
 		WithEnvVariable("GOPRIVATE", "git.example.com").
 		WithDirectory("/src", source).

@@ -10,7 +10,7 @@ class Bookshop:
         return (
             dag.container()
             .from_("golang:1.25-bookworm")
-            # Git looks here for credentials. The file only exists during commands.
+            # Git looks for credentials here. The file exists only while a command runs.
             .with_mounted_secret("/root/.netrc", netrc)
             .with_env_variable("GOPRIVATE", "git.example.com")
             .with_directory("/src", source)

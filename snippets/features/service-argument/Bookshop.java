@@ -11,7 +11,7 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Run the tests against any PostgreSQL server that the caller names. */
+  /** Run the tests against whichever PostgreSQL server the caller provides. */
   @Function
   public String test(Directory source, Service db)
       throws ExecutionException, DaggerQueryException, InterruptedException {

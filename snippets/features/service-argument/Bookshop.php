@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Run the tests against any PostgreSQL server that the caller names.')]
+    #[DaggerFunction, Doc('Run the tests against whichever PostgreSQL server the caller provides.')]
     public function test(Directory $source, Service $db): string
     {
         return dag()

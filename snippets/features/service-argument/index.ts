@@ -2,7 +2,7 @@ import { dag, Directory, func, object, Service } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Run the tests against any PostgreSQL server that the caller names. */
+  /** Run the tests against whichever PostgreSQL server the caller provides. */
   @func()
   async test(source: Directory, db: Service): Promise<string> {
     return dag

@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// Test runs the tests against any PostgreSQL server that the caller names.
+// Test runs the tests against whichever PostgreSQL server the caller provides.
 func (m *Bookshop) Test(
 	ctx context.Context,
 	source *dagger.Directory,

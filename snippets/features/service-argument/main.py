@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     async def test(self, source: dagger.Directory, db: dagger.Service) -> str:
-        """Run the tests against any PostgreSQL server that the caller names."""
+        """Run the tests against whichever PostgreSQL server the caller provides."""
         return await (
             dag.container()
             .from_("golang:1.25-alpine")

@@ -15,7 +15,7 @@ public class Bookshop {
   public void testVersions(
       Directory source, @Default("[\"1.24\", \"1.25\"]") List<String> versions)
       throws Exception {
-    // The Java client waits for each answer, so the versions run one at a time.
+    // Each call blocks until it's done, so the versions are tested one at a time.
     for (String version : versions) {
       dag()
           .container()

@@ -18,7 +18,7 @@ class Bookshop
         Directory $source,
         #[ListOfType('string')] array $versions = ['1.24', '1.25'],
     ): void {
-        // The PHP client waits for each answer, so versions run one at a time.
+        // Each call blocks until it's done, so the versions are tested one at a time.
         foreach ($versions as $version) {
             dag()
                 ->container()

@@ -16,7 +16,7 @@ public class Booklist {
     return dag()
         .container()
         .from("python:3.13-slim")
-        // Comes before the list, so this step stays cached when the list changes.
+        // Runs before the list is added, so this step stays cached when the list changes.
         .withExec(List.of("pip", "install", "markdown==3.9"))
         .withWorkdir("/work")
         .withFile("books.md", source)

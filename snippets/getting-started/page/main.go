@@ -9,7 +9,7 @@ type Booklist struct{}
 func (m *Booklist) Page(source *dagger.File) *dagger.File {
 	return dag.Container().
 		From("python:3.13-slim").
-		// Comes before the list, so this step stays cached when the list changes.
+		// Runs before the list is added, so this step stays cached when the list changes.
 		WithExec([]string{"pip", "install", "markdown==3.9"}).
 		WithWorkdir("/work").
 		WithFile("books.md", source).

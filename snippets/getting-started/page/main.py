@@ -10,7 +10,7 @@ class Booklist:
         return (
             dag.container()
             .from_("python:3.13-slim")
-            # Comes before the list, so this step stays cached when the list changes.
+            # Runs before the list is added, so this step stays cached when the list changes.
             .with_exec(["pip", "install", "markdown==3.9"])
             .with_workdir("/work")
             .with_file("books.md", source)

@@ -11,7 +11,7 @@ export class Booklist {
       dag
         .container()
         .from("python:3.13-slim")
-        // Downloads stay here even if the step below runs again.
+        // Keeps pip's downloads for the next time the step below runs.
         .withMountedCache("/root/.cache/pip", dag.cacheVolume("pip"))
         .withExec(["pip", "install", "markdown==3.9"])
         .withWorkdir("/work")

@@ -16,7 +16,7 @@ func (m *Booklist) Page(
 	line := "(cat title.md; echo; cat books.md) | markdown_py > page.html"
 	return dag.Container().
 		From("python:3.13-slim").
-		// Downloads stay here even if the step below runs again.
+		// Keeps pip's downloads for the next time the step below runs.
 		WithMountedCache("/root/.cache/pip", dag.CacheVolume("pip")).
 		WithExec([]string{"pip", "install", "markdown==3.9"}).
 		WithWorkdir("/work").

@@ -12,7 +12,7 @@ class Booklist:
         return (
             dag.container()
             .from_("python:3.13-slim")
-            # Downloads stay here even if the step below runs again.
+            # Keeps pip's downloads for the next time the step below runs.
             .with_mounted_cache("/root/.cache/pip", dag.cache_volume("pip"))
             .with_exec(["pip", "install", "markdown==3.9"])
             .with_workdir("/work")

@@ -8,7 +8,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Make an image, but only from code whose tests pass. */
+  /** Make an image, but only if the tests pass. */
   @Function
   public Container build(Directory source) {
     var builder = dag().container().from("golang:1.25-alpine")

@@ -2,7 +2,7 @@ import { Container, dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Make an image, but only from code whose tests pass. */
+  /** Make an image, but only if the tests pass. */
   @func()
   build(source: Directory): Container {
     const builder = dag

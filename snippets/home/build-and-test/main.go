@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Build makes an image, but only from code whose tests pass.
+// Build makes an image, but only if the tests pass.
 func (m *Bookshop) Build(source *dagger.Directory) *dagger.Container {
 	builder := dag.Container().
 		From("golang:1.25-alpine").

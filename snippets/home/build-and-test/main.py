@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     def build(self, source: dagger.Directory) -> dagger.Container:
-        """Make an image, but only from code whose tests pass."""
+        """Make an image, but only if the tests pass."""
         builder = (
             dag.container()
             .from_("golang:1.25-alpine")
