@@ -11,7 +11,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Answer a question about the code, with the Go language server as a tool. */
+  /** Answer a question about the code, using the Go language server. */
   @Function
   public String explain(@Ignore({"**/.git", "**/.env*"}) Directory source, String question)
       throws Exception {

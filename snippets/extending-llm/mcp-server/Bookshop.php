@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Answer a question about the code, with the Go language server')]
+    #[DaggerFunction, Doc('Answer a question about the code, using the Go language server')]
     public function explain(
         #[Ignore('**/.git', '**/.env*')] Directory $source,
         string $question,

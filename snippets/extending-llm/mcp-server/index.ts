@@ -2,7 +2,7 @@ import { argument, dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Answer a question about the code, with the Go language server as a tool. */
+  /** Answer a question about the code, using the Go language server. */
   @func()
   async explain(
     @argument({ ignore: ["**/.git", "**/.env*"] }) source: Directory,

@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// Answer a question about the code, with the Go language server as a tool.
+// Explain answers a question about the code, using the Go language server.
 func (m *Bookshop) Explain(
 	ctx context.Context,
 	// +ignore=["**/.git", "**/.env*"]

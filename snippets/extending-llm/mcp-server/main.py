@@ -10,7 +10,7 @@ Source = Annotated[dagger.Directory, Ignore(["**/.git", "**/.env*"])]
 class Bookshop:
     @function
     async def explain(self, source: Source, question: str) -> str:
-        """Answer a question about the code, with the Go language server as a tool."""
+        """Answer a question about the code, using the Go language server."""
         gopls = (
             dag.container()
             .from_("golang:1.25-alpine")

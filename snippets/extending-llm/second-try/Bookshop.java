@@ -10,7 +10,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Lets a model repair the service, and sends failing tests back to it. */
+  /** Lets a model repair the service, and sends test failures back to it. */
   @Function
   public Changeset repair(@Ignore({"**/.git", "**/.env*"}) Directory source) throws Exception {
     var tools = dag().container().from("golang:1.25-alpine").withWorkdir("/src");
@@ -23,10 +23,10 @@ public class Bookshop {
     var goFiles = new Directory.WithDirectoryArguments()
         .withInclude(List.of("*.go")).withExclude(List.of("*/*"));
     for (int attempt = 1; attempt <= 3; attempt++) {
-      // Loop keeps the answers, so the next prompt continues the conversation.
+      // Loop keeps the model's answers, so the next prompt continues the conversation.
       agent = agent.loop();
       var saved = agent.env().output("repaired").asContainer().directory("/src");
-      // Only top-level Go files are kept and tested, including test files.
+      // Keep and test only the top-level Go files, including test files.
       var result = source.withDirectory(".", saved, goFiles);
       var tested = tools.withDirectory("/src", result).withExec(List.of("go", "test", "./..."), anyCode);
       if (tested.exitCode() == 0) {

@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Let a model repair the service, and send failing tests back to it')]
+    #[DaggerFunction, Doc('Let a model repair the service, and send test failures back to it')]
     public function repair(#[Ignore('**/.git', '**/.env*')] Directory $source): Changeset
     {
         $tools = dag()->container()->from('golang:1.25-alpine')->withWorkdir('/src');
@@ -22,10 +22,10 @@ class Bookshop
         $agent = dag()->llm(maxAPICalls: 60)->withEnv($env)
             ->withPrompt('Find out why tests fail, repair the service, save the workshop.');
         foreach (range(1, 3) as $attempt) {
-            // Loop keeps the answers, so the next prompt continues the conversation.
+            // Loop keeps the model's answers, so the next prompt continues the conversation.
             $agent = $agent->loop();
             $saved = $agent->env()->output('repaired')->asContainer()->directory('/src');
-            // Only top-level Go files are kept and tested, including test files.
+            // Keep and test only the top-level Go files, including test files.
             $result = $source->withDirectory('.', $saved, include: ['*.go'], exclude: ['*/*']);
             $tested = $tools->withDirectory('/src', $result)
                 ->withExec(['go', 'test', './...'], expect: ReturnType::ANY);

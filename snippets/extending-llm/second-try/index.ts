@@ -2,7 +2,7 @@ import { argument, Changeset, dag, Directory, func, object, ReturnType } from "@
 
 @object()
 export class Bookshop {
-  /** Lets a model repair the service, and sends failing tests back to it. */
+  /** Lets a model repair the service, and sends test failures back to it. */
   @func()
   async repair(
     @argument({ ignore: ["**/.git", "**/.env*"] }) source: Directory,
@@ -19,10 +19,10 @@ export class Bookshop {
       .withPrompt("Find out why tests fail, repair the service, save the workshop.")
 
     for (let attempt = 1; attempt <= 3; attempt++) {
-      // Loop keeps the answers, so the next prompt continues the conversation.
+      // Loop keeps the model's answers, so the next prompt continues the conversation.
       agent = agent.loop()
       const saved = agent.env().output("repaired").asContainer().directory("/src")
-      // Only top-level Go files are kept and tested, including test files.
+      // Keep and test only the top-level Go files, including test files.
       const goFiles = { include: ["*.go"], exclude: ["*/*"] }
       const result = source.withDirectory(".", saved, goFiles)
       const tested = tools

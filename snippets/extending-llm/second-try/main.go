@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// Lets a model repair the service, and sends failing tests back to it.
+// Repair lets a model repair the service, and sends test failures back to it.
 func (m *Bookshop) Repair(ctx context.Context,
 	// +ignore=["**/.git", "**/.env*"]
 	source *dagger.Directory) (*dagger.Changeset, error) {
@@ -19,10 +19,10 @@ func (m *Bookshop) Repair(ctx context.Context,
 	agent := dag.LLM(dagger.LLMOpts{MaxAPICalls: 60}).WithEnv(env).
 		WithPrompt("Find out why tests fail, repair the service, save the workshop.")
 	for range 3 {
-		// Loop keeps the answers, so the next prompt continues the conversation.
+		// Loop keeps the model's answers, so the next prompt continues the conversation.
 		agent = agent.Loop()
 		saved := agent.Env().Output("repaired").AsContainer().Directory("/src")
-		// Only top-level Go files are kept and tested, including test files.
+		// Keep and test only the top-level Go files, including test files.
 		result := source.WithDirectory(".", saved, dagger.DirectoryWithDirectoryOpts{
 			Include: []string{"*.go"}, Exclude: []string{"*/*"}})
 		tested := tools.WithDirectory("/src", result).WithExec([]string{"go", "test", "./..."},

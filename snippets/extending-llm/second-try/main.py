@@ -10,7 +10,7 @@ Source = Annotated[dagger.Directory, Ignore(["**/.git", "**/.env*"])]
 class Bookshop:
     @function
     async def repair(self, source: Source) -> dagger.Changeset:
-        """Let a model repair the service, and send failing tests back to it."""
+        """Let a model repair the service, and send test failures back to it."""
         tools = dag.container().from_("golang:1.25-alpine").with_workdir("/src")
         workshop = tools.with_directory("/src", source)
         env = dag.env().with_container_input("workshop", workshop, "a broken Go service")
@@ -22,10 +22,10 @@ class Bookshop:
             "Find out why tests fail, repair the service, save the workshop."
         )
         for _ in range(3):
-            # Loop keeps the answers, so the next prompt continues the conversation.
+            # Loop keeps the model's answers, so the next prompt continues the conversation.
             agent = agent.loop()
             saved = agent.env().output("repaired").as_container().directory("/src")
-            # Only top-level Go files are kept and tested, including test files.
+            # Keep and test only the top-level Go files, including test files.
             result = source.with_directory(
                 ".", saved, include=["*.go"], exclude=["*/*"]
             )

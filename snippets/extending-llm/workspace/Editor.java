@@ -18,11 +18,11 @@ public class Editor {
   @Function public List<String> pages() throws Exception {
     return source.glob("**/*.md");
   }
-  /** Reads a page. */
+  /** Returns the text of a page. */
   @Function public String read(String path) throws Exception {
     return source.file(path).contents();
   }
-  /** Replaces the text of one page. */
+  /** Replaces the text of a page. */
   @Function public Changeset write(String path, String text) {
     return source.withNewFile(path, text).changes(source);
   }

@@ -20,11 +20,11 @@ class Editor
     public function pages(): array {
         return $this->source->glob('**/*.md');
     }
-    #[DaggerFunction] #[Doc('Read a page')]
+    #[DaggerFunction] #[Doc('Return the text of a page')]
     public function read(string $path): string {
         return $this->source->file($path)->contents();
     }
-    #[DaggerFunction] #[Doc('Replace the text of one page')]
+    #[DaggerFunction] #[Doc('Replace the text of a page')]
     public function write(string $path, string $text): Changeset {
         return $this->source->withNewFile($path, $text)->changes($this->source);
     }

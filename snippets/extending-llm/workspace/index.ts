@@ -14,13 +14,13 @@ export class Editor {
     return this.source.glob("**/*.md")
   }
 
-  /** Read a page. */
+  /** Return the text of a page. */
   @func()
   async read(path: string): Promise<string> {
     return this.source.file(path).contents()
   }
 
-  /** Replace the text of one page. */
+  /** Replace the text of a page. */
   @func()
   write(path: string, text: string): Changeset {
     return this.source.withNewFile(path, text).changes(this.source)

@@ -16,22 +16,22 @@ func New(
 	return &Editor{Source: source}
 }
 
-// Lists the paths of all pages.
+// Pages lists the paths of all pages.
 func (m *Editor) Pages(ctx context.Context) ([]string, error) {
 	return m.Source.Glob(ctx, "**/*.md")
 }
 
-// Reads a page.
+// Read returns the text of a page.
 func (m *Editor) Read(ctx context.Context, path string) (string, error) {
 	return m.Source.File(path).Contents(ctx)
 }
 
-// Replaces the text of one page.
+// Write replaces the text of a page.
 func (m *Editor) Write(path, text string) *dagger.Changeset {
 	return m.Source.WithNewFile(path, text).Changes(m.Source)
 }
 
-// Lets a model correct the spelling of all pages. Only Markdown files are kept.
+// Proofread lets a model correct the spelling of all pages. Only Markdown files are kept.
 func (m *Editor) Proofread() *dagger.Changeset {
 	llm := dag.LLM(dagger.LLMOpts{MaxAPICalls: 50}).WithEnv(dag.Env().WithCurrentModule().WithWorkspace(m.Source))
 	agent := llm.WithBlockedFunction("Editor", "proofread").WithPrompt("Correct the spelling of all pages.")

@@ -15,12 +15,12 @@ class Editor:
 
     @function
     async def read(self, path: str) -> str:
-        """Read a page."""
+        """Return the text of a page."""
         return await self.source.file(path).contents()
 
     @function
     def write(self, path: str, text: str) -> dagger.Changeset:
-        """Replace the text of one page."""
+        """Replace the text of a page."""
         return self.source.with_new_file(path, text).changes(self.source)
 
     @function

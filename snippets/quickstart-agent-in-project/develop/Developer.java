@@ -28,7 +28,7 @@ public class Developer {
     var env = dag().env().withCurrentModule().withStringInput("assignment", assignment, "what to do")
         .withDirectoryInput("project", source, "the service as it is")
         .withDirectoryOutput("result", "the assignment done, tests passing");
-    // Otherwise, it could start other models, or containers with more privileges.
+    // Otherwise, the model could start other models, or containers with more privileges.
     var llm = dag().llm(new Client.LlmArguments().withMaxAPICalls(60)).withEnv(env).withPrompt(PROMPT)
         .withBlockedFunction("Developer", "develop").withBlockedFunction("Directory", "dockerBuild");
     // Keep only the top-level Go files, whatever else the model saved.

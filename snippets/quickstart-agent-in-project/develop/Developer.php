@@ -28,7 +28,7 @@ Call test with your changed directory until it passes. Then save it as result.';
             ->withStringInput('assignment', $assignment, 'what to do')
             ->withDirectoryInput('project', $source, 'the service as it is')
             ->withDirectoryOutput('result', 'the assignment done, tests passing');
-        // Otherwise, it could start other models, or containers with more privileges.
+        // Otherwise, the model could start other models, or containers with more privileges.
         $llm = dag()->llm(maxAPICalls: 60)->withEnv($env)->withPrompt(self::PROMPT)
             ->withBlockedFunction('Developer', 'develop')->withBlockedFunction('Directory', 'dockerBuild');
         $saved = $llm->env()->output('result')->asDirectory();

@@ -28,7 +28,7 @@ export class Developer {
       .withStringInput("assignment", assignment, "what to do")
       .withDirectoryInput("project", source, "the service as it is")
       .withDirectoryOutput("result", "the assignment done, tests passing")
-    // Otherwise, it could start other models, or containers with more privileges.
+    // Otherwise, the model could start other models, or containers with more privileges.
     const llm = dag.llm({ maxAPICalls: 60 }).withEnv(env).withBlockedFunction("Developer", "develop")
     const agent = llm.withBlockedFunction("Directory", "dockerBuild").withPrompt(prompt)
     const saved = agent.env().output("result").asDirectory()

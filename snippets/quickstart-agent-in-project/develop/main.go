@@ -12,7 +12,7 @@ Your assignment: $assignment
 Change as little as possible, only Go files in the top folder, and add a test.
 Call test with your changed directory until it passes. Then save it as result.`
 
-// Runs the service's tests and returns their output.
+// Test runs the service's tests and returns their output.
 func (m *Developer) Test(ctx context.Context,
 	// +ignore=["**/.git", "**/.env*"]
 	source *dagger.Directory) (string, error) {
@@ -20,7 +20,7 @@ func (m *Developer) Test(ctx context.Context,
 		WithWorkdir("/src").WithExec([]string{"go", "test", "-v", "./..."}).CombinedOutput(ctx)
 }
 
-// Lets a model work on an assignment and returns its changes to the Go files.
+// Develop lets a model work on an assignment and returns its changes to the Go files.
 func (m *Developer) Develop(ctx context.Context, assignment string,
 	// +defaultPath="/"
 	// +ignore=["**/.git", "**/.env*", ".github", ".dagger", "agent"]
@@ -30,7 +30,7 @@ func (m *Developer) Develop(ctx context.Context, assignment string,
 		WithDirectoryInput("project", source, "the service as it is").
 		WithDirectoryOutput("result", "the assignment done, tests passing")
 	agent := dag.LLM(dagger.LLMOpts{MaxAPICalls: 60}).WithEnv(env).WithPrompt(prompt).
-		// Otherwise, it could start other models, or containers with more privileges.
+		// Otherwise, the model could start other models, or containers with more privileges.
 		WithBlockedFunction("Developer", "develop").WithBlockedFunction("Directory", "dockerBuild")
 	// Keep only the top-level Go files, whatever else the model saved.
 	result := source.WithDirectory(".", agent.Env().Output("result").AsDirectory(),

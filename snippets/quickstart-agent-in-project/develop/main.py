@@ -29,12 +29,12 @@ class Developer:
         env = env.with_string_input("assignment", assignment, "what to do")
         env = env.with_directory_input("project", source, "the service as it is")
         env = env.with_directory_output("result", "the assignment done, tests passing")
-        # Otherwise, it could start other models, or containers with more privileges.
         llm = dag.llm(max_api_calls=60).with_env(env).with_prompt(PROMPT)
+        # Otherwise, the model could start other models, or containers with more privileges.
         llm = llm.with_blocked_function("Developer", "develop")
         llm = llm.with_blocked_function("Directory", "dockerBuild")
         saved = llm.env().output("result").as_directory()
-        # Keep only the top-level Go files, whatever else it saved.
+        # Keep only the top-level Go files, whatever else the model saved.
         result = source.with_directory(".", saved, include=["*.go"], exclude=["*/*"])
         await self.test(result)  # Don't take the model's word for it.
         return result.changes(source)

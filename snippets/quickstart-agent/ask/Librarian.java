@@ -10,7 +10,7 @@ import io.dagger.module.annotation.Object;
 @Object
 public class Librarian {
   /**
-   * Ask a question about the books in stock.
+   * Answer a question about the books in stock.
    *
    * @param books CSV file with title, author, price, and stock
    */

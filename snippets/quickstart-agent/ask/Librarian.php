@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Librarian
 {
     #[DaggerFunction]
-    #[Doc('Ask a question about the books in stock')]
+    #[Doc('Answer a question about the books in stock')]
     public function ask(
         #[Doc('CSV file with title, author, price, and stock')] File $books,
         string $question,

@@ -3,7 +3,7 @@ import { dag, File, func, object } from "@dagger.io/dagger"
 @object()
 export class Librarian {
   /**
-   * Ask a question about the books in stock.
+   * Answer a question about the books in stock.
    *
    * @param books CSV file with title, author, price, and stock
    */

@@ -8,7 +8,7 @@ import (
 
 type Librarian struct{}
 
-// Ask a question about the books in stock.
+// Ask answers a question about the books in stock.
 func (m *Librarian) Ask(
 	ctx context.Context,
 	// CSV file with title, author, price, and stock

@@ -14,7 +14,7 @@ class Librarian:
         ],
         question: str,
     ) -> str:
-        """Ask a question about the books in stock."""
+        """Answer a question about the books in stock."""
         desk = (
             dag.container()
             .from_("python:3.13-slim")
@@ -34,5 +34,5 @@ class Librarian:
             .with_prompt("Answer a question about our stock of books: $question")
             .with_prompt("Calculate with Python, never in your head. Save the answer.")
         )
-        # None if the model stops without saving an answer.
+        # as_string returns None if the model stops without saving an answer.
         return await agent.env().output("answer").as_string() or "no answer"

@@ -9,7 +9,7 @@ const check = `import csv
 for row in csv.DictReader(open("books.csv")):
     assert row["title"] and int(row["stock"]) >= 0 and float(row["price"]) > 0, row`
 
-// Change the list of books as requested.
+// Update changes the list of books as requested.
 func (m *Librarian) Update(books *dagger.File, request string) *dagger.File {
 	desk := dag.Container().
 		From("python:3.13-slim").

@@ -15,7 +15,7 @@ public class GoService {
   public GoService() {}
 
   /**
-   * @param source The service's files; by default, the folder of its dagger.json
+   * @param source The service's files; by default, the directory with its dagger.json
    * @param image Image with the Go tools
    */
   public GoService(@DefaultPath(".") Directory source,

@@ -5,7 +5,7 @@ export class GoService {
   private tools: Container
 
   /**
-   * @param source The service's files; by default, the folder of its dagger.json
+   * @param source The service's files; by default, the directory with its dagger.json
    * @param image Image with the Go tools
    */
   constructor(

@@ -12,7 +12,7 @@ type GoService struct {
 }
 
 func New(
-	// The service's files; by default, the folder of its dagger.json
+	// The service's files; by default, the directory with its dagger.json
 	// +defaultPath="."
 	source *dagger.Directory,
 	// Image with the Go tools

@@ -8,7 +8,7 @@ from dagger import DefaultPath, Doc, dag, function, object_type
 class GoService:
     source: Annotated[
         dagger.Directory,
-        Doc("The service's files; by default, the folder of its dagger.json"),
+        Doc("The service's files; by default, the directory with its dagger.json"),
         DefaultPath("."),
     ]
     image: Annotated[str, Doc("Image with the Go tools")] = "golang:1.25-alpine"

@@ -8,7 +8,7 @@ import (
 
 type Booklist struct{}
 
-// Request the page from a running site.
+// Check requests the page from a running site.
 func (m *Booklist) Check(ctx context.Context, site *dagger.Service) (string, error) {
 	return dag.Wolfi().
 		Container(dagger.WolfiContainerOpts{Packages: []string{"curl"}}).
