@@ -5,7 +5,7 @@ import { Directory, func, object } from "@dagger.io/dagger"
 
 /** Anything that can check source code. */
 export interface Linter {
-  /** Return a report, and an error if something is wrong. */
+  /** Return a report, or throw an error if something is wrong. */
   lint(source: Directory): Promise<string>
 }
 
@@ -14,7 +14,7 @@ export class Gate {
   /** Run a linter on handwritten code. */
   @func()
   async review(source: Directory, linter: Linter): Promise<string> {
-    // The same for every linter, no matter who wrote it.
+    // Exclude the same files for every linter, no matter who wrote it.
     const own = source.filter({ exclude: ["vendor", "**/*.gen.go"] })
     return "passed\n" + (await linter.lint(own))
   }

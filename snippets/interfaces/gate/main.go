@@ -11,7 +11,7 @@ import (
 type Linter interface {
 	DaggerObject
 
-	// Lint returns a report, and an error if something is wrong.
+	// Lint returns a report, or an error if something is wrong.
 	Lint(ctx context.Context, source *dagger.Directory) (string, error)
 }
 
@@ -23,7 +23,7 @@ func (m *Gate) Review(
 	source *dagger.Directory,
 	linter Linter,
 ) (string, error) {
-	// The same for every linter, no matter who wrote it.
+	// Exclude the same files for every linter, no matter who wrote it.
 	own := source.Filter(dagger.DirectoryFilterOpts{
 		Exclude: []string{"vendor", "**/*.gen.go"},
 	})

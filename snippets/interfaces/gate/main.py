@@ -10,7 +10,7 @@ class Linter(typing.Protocol):
 
     @function
     async def lint(self, source: dagger.Directory) -> str:
-        """Return a report, and an error if something is wrong."""
+        """Return a report, or raise an error if something is wrong."""
         ...
 
 
@@ -19,6 +19,6 @@ class Gate:
     @function
     async def review(self, source: dagger.Directory, linter: Linter) -> str:
         """Run a linter on handwritten code."""
-        # The same for every linter, no matter who wrote it.
+        # Exclude the same files for every linter, no matter who wrote it.
         own = source.filter(exclude=["vendor", "**/*.gen.go"])
         return "passed\n" + await linter.lint(own)

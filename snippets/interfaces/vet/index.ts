@@ -11,7 +11,7 @@ export class Vet {
         .from("golang:1.25-alpine")
         .withDirectory("/src", source)
         .withWorkdir("/src")
-        // Findings make the command fail, and are on standard error.
+        // If go vet finds problems, it fails and reports them on standard error.
         .withExec(["go", "vet", "./..."])
         .combinedOutput()
     )

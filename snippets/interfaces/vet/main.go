@@ -13,7 +13,7 @@ func (m *Vet) Lint(ctx context.Context, source *dagger.Directory) (string, error
 	return dag.Container().From("golang:1.25-alpine").
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
-		// Findings make the command fail, and are on standard error.
+		// If go vet finds problems, it fails and reports them on standard error.
 		WithExec([]string{"go", "vet", "./..."}).
 		CombinedOutput(ctx)
 }

@@ -12,7 +12,7 @@ class Vet:
             .from_("golang:1.25-alpine")
             .with_directory("/src", source)
             .with_workdir("/src")
-            # Findings make the command fail, and are on standard error.
+            # If go vet finds problems, it fails and reports them on standard error.
             .with_exec(["go", "vet", "./..."])
             .combined_output()
         )

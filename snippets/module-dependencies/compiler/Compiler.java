@@ -19,7 +19,7 @@ public class Compiler {
    * @param pkg Package to compile.
    */
   @Function
-  // no default path for source: it would be relative to this module.
+  // No default path for source: it would be relative to this module.
   public File binary(Directory source, @Default(".") String pkg) {
     return dag()
         .container()

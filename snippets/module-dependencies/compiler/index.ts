@@ -12,7 +12,7 @@ export class Compiler {
    * @param pkg Package to compile.
    */
   @func()
-  // no default path for source: it would be relative to this module.
+  // No default path for source: it would be relative to this module.
   binary(source: Directory, pkg: string = "."): File {
     return dag
       .container()

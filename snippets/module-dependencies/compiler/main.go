@@ -5,7 +5,7 @@ import "dagger/compiler/internal/dagger"
 
 type Compiler struct{}
 
-// Compile a program for Linux.
+// Binary compiles a program for Linux.
 func (m *Compiler) Binary(
 	// The service's files. A default path would be relative to this module.
 	source *dagger.Directory,

@@ -16,8 +16,8 @@ public class Bookshop {
   @Function
   public String test(Directory source, Service db)
       throws ExecutionException, DaggerQueryException, InterruptedException {
-    // The port opens before the database is ready. One command does
-    // both, so both use the same process.
+    // The port opens before the database is ready. Waiting and testing are
+    // one command, so both use the same database process.
     String script = "until pg_isready --host=db; do sleep 1; done && go test ./...";
     return dag().container()
         .from("golang:1.25-alpine")

@@ -16,8 +16,8 @@ class Bookshop
     #[Doc('Wait until the database answers queries, then run the tests')]
     public function test(Directory $source, Service $db): string
     {
-        // The port opens before the database is ready. One command
-        // does both, so both use the same process.
+        // The port opens before the database is ready. Waiting and testing are
+        // one command, so both use the same database process.
         $script = 'until pg_isready --host=db; do sleep 1; done && go test ./...';
 
         return dag()

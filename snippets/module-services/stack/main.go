@@ -9,7 +9,7 @@ func (m *Bookshop) Store() *dagger.Service {
 	return dag.Container().
 		From("postgres:17-alpine").
 		WithEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust").
-		// Two databases must not write to the same folder, so a second one waits.
+		// Only one database at a time may write to this directory, so a second one waits.
 		WithMountedCache("/var/lib/postgresql/data",
 			dag.CacheVolume("bookshop-store"),
 			dagger.ContainerWithMountedCacheOpts{

@@ -11,7 +11,7 @@ class Bookshop:
             dag.container()
             .from_("postgres:17-alpine")
             .with_env_variable("POSTGRES_HOST_AUTH_METHOD", "trust")
-            # Two databases must not write to the same folder, so a second one waits.
+            # Only one database at a time may write to this directory, so a second one waits.
             .with_mounted_cache(
                 "/var/lib/postgresql/data",
                 dag.cache_volume("bookshop-store"),

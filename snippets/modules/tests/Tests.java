@@ -8,7 +8,7 @@ import io.dagger.module.annotation.Object;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 
-/** Tests of the bookshop module. */
+/** Tests for the bookshop module. */
 @Object
 public class Tests {
   /** Check what users of the image rely on. */
@@ -24,7 +24,7 @@ public class Tests {
     image.withExec(List.of("bookshop", "--version")).sync();
   }
 
-  /** Check that the program fails if a flag is wrong. */
+  /** Check that the program rejects an unknown flag. */
   @Function
   public void refuses(Container image)
       throws ExecutionException, DaggerQueryException, InterruptedException {

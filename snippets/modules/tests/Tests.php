@@ -7,7 +7,7 @@ namespace DaggerModule;
 use Dagger\Attribute\{DaggerFunction, DaggerObject, Doc};
 use Dagger\{Container, ReturnType};
 
-#[DaggerObject, Doc('Tests of the bookshop module.')]
+#[DaggerObject, Doc('Tests for the bookshop module.')]
 class Tests
 {
     #[DaggerFunction, Doc('Check what users of the image rely on.')]
@@ -24,7 +24,7 @@ class Tests
     }
 
     #[DaggerFunction]
-    #[Doc('Check that the program fails if a flag is wrong.')]
+    #[Doc('Check that the program rejects an unknown flag.')]
     public function refuses(Container $image): void
     {
         // If the command succeeds, this test fails.

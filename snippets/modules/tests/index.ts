@@ -1,5 +1,5 @@
 /**
- * Tests of the bookshop module.
+ * Tests for the bookshop module.
  */
 import { Container, func, object, ReturnType } from "@dagger.io/dagger"
 
@@ -16,7 +16,7 @@ export class Tests {
     await image.withExec(["bookshop", "--version"]).sync()
   }
 
-  /** Check that the program fails if a flag is wrong. */
+  /** Check that the program rejects an unknown flag. */
   @func()
   async refuses(image: Container): Promise<void> {
     // If the command succeeds, this test fails.

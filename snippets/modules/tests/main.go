@@ -1,4 +1,4 @@
-// Tests of the bookshop module.
+// Tests for the bookshop module.
 package main
 
 import (
@@ -24,7 +24,7 @@ func (m *Tests) Image(ctx context.Context, image *dagger.Container) error {
 	return err
 }
 
-// Refuses checks that the program fails if a flag is wrong.
+// Refuses checks that the program rejects an unknown flag.
 func (m *Tests) Refuses(ctx context.Context, image *dagger.Container) error {
 	_, err := image.
 		// If the command succeeds, this test fails.

@@ -1,4 +1,4 @@
-"""Tests of the bookshop module."""
+"""Tests for the bookshop module."""
 
 import dagger
 from dagger import ReturnType, function, object_type
@@ -18,7 +18,7 @@ class Tests:
 
     @function
     async def refuses(self, image: dagger.Container) -> None:
-        """Check that the program fails if a flag is wrong."""
+        """Check that the program rejects an unknown flag."""
         # If the command succeeds, this test fails.
         failed = image.with_exec(["bookshop", "--wrong"], expect=ReturnType.FAILURE)
         await failed.sync()

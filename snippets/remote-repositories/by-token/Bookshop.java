@@ -25,7 +25,7 @@ public class Bookshop {
         .stdout();
   }
 
-  /** Fetch the source itself, using the caller's token. */
+  /** Fetch the source with the caller's token, then test it. */
   @Function
   public String testRef(String repository, String ref, Secret token)
       throws ExecutionException, DaggerQueryException, InterruptedException {

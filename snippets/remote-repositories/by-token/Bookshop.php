@@ -24,7 +24,7 @@ class Bookshop
             ->stdout();
     }
 
-    #[DaggerFunction, Doc("Fetch the source itself, using the caller's token")]
+    #[DaggerFunction, Doc("Fetch the source with the caller's token, then test it")]
     public function testRef(string $repository, string $ref, Secret $token): string
     {
         $source = dag()->git($repository, httpAuthToken: $token)->ref($ref)->tree();

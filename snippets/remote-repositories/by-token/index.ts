@@ -14,7 +14,7 @@ export class Bookshop {
       .stdout()
   }
 
-  /** Fetches the source itself, using the caller's token. */
+  /** Fetches the source with the caller's token, then tests it. */
   @func()
   async testRef(repository: string, ref: string, token: Secret): Promise<string> {
     const source = dag.git(repository, { httpAuthToken: token }).ref(ref).tree()

@@ -21,7 +21,7 @@ func (m *Bookshop) Test(
 		Stdout(ctx)
 }
 
-// TestRef fetches the source itself, using the caller's token.
+// TestRef fetches the source with the caller's token, then tests it.
 func (m *Bookshop) TestRef(
 	ctx context.Context,
 	repository, ref string,

@@ -20,6 +20,6 @@ class Bookshop:
     async def test_ref(
         self, repository: str, ref: str, token: dagger.Secret
     ) -> str:
-        """Fetch the source itself, using the caller's token."""
+        """Fetch the source with the caller's token, then test it."""
         source = dag.git(repository, http_auth_token=token).ref(ref).tree()
         return await self.test(source)

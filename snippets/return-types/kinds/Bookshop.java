@@ -15,12 +15,12 @@ public class Bookshop {
     var build = List.of("go", "build", "-o", "/bookshop");
     return tools(source).withExec(build).file("/bookshop");
   }
-  /** Return the compiled shop's size in bytes, a number. */
+  /** Return the compiled shop's size in bytes, as a number. */
   @Function
   public int size(Directory source) throws Exception {
     return build(source).size();
   }
-  /** Return the names of the test files, a list of strings. */
+  /** Return the test files' paths as a list of strings. */
   @Function
   public List<String> testFiles(Directory source) throws Exception {
     return source.glob("**/*_test.go");

@@ -16,12 +16,12 @@ class Bookshop
     {
         return $this->tools($source)->withExec(['go', 'build', '-o', '/bookshop'])->file('/bookshop');
     }
-    #[DaggerFunction, Doc("Return the compiled shop's size in bytes, a number.")]
+    #[DaggerFunction, Doc("Return the compiled shop's size in bytes, as a number.")]
     public function size(Directory $source): int
     {
         return $this->build($source)->size();
     }
-    #[DaggerFunction, Doc('Return the names of the test files, a list of strings.'), ReturnsListOfType('string')]
+    #[DaggerFunction, Doc("Return the test files' paths as a list of strings."), ReturnsListOfType('string')]
     public function testFiles(Directory $source): array
     {
         return $source->glob('**/*_test.go');

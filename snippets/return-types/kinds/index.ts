@@ -9,13 +9,13 @@ export class Bookshop {
     return this.tools(source).withExec(build).file("/bookshop")
   }
 
-  /** Return the compiled shop's size in bytes, a number. */
+  /** Return the compiled shop's size in bytes, as a number. */
   @func()
   async size(source: Directory): Promise<number> {
     return this.build(source).size()
   }
 
-  /** Return the names of the test files, a list of strings. */
+  /** Return the test files' paths as a list of strings. */
   @func()
   async testFiles(source: Directory): Promise<string[]> {
     return source.glob("**/*_test.go")

@@ -14,12 +14,12 @@ func (m *Bookshop) Build(source *dagger.Directory) *dagger.File {
 	return m.tools(source).WithExec(build).File("/bookshop")
 }
 
-// Size returns the compiled shop's size in bytes, a number.
+// Size returns the compiled shop's size in bytes, as a number.
 func (m *Bookshop) Size(ctx context.Context, source *dagger.Directory) (int, error) {
 	return m.Build(source).Size(ctx)
 }
 
-// TestFiles returns the names of the test files, a list of strings.
+// TestFiles returns the test files' paths as a list of strings.
 func (m *Bookshop) TestFiles(
 	ctx context.Context, source *dagger.Directory,
 ) ([]string, error) {
@@ -32,7 +32,7 @@ func (m *Bookshop) Vet(ctx context.Context, source *dagger.Directory) error {
 	return err
 }
 
-// A lowercase name keeps this out of the module's functions.
+// tools has a lowercase name, so it isn't one of the module's functions.
 func (m *Bookshop) tools(source *dagger.Directory) *dagger.Container {
 	return dag.Container().From("golang:1.25-alpine").
 		WithDirectory("/src", source).WithWorkdir("/src")

@@ -12,12 +12,12 @@ class Bookshop:
 
     @function
     async def size(self, source: dagger.Directory) -> int:
-        """Return the compiled shop's size in bytes, a number."""
+        """Return the compiled shop's size in bytes, as a number."""
         return await self.build(source).size()
 
     @function
     async def test_files(self, source: dagger.Directory) -> list[str]:
-        """Return the names of the test files, a list of strings."""
+        """Return the test files' paths as a list of strings."""
         return await source.glob("**/*_test.go")
 
     @function

@@ -25,6 +25,6 @@ func (m *Bookshop) Author(
 			return &author, nil
 		}
 	}
-	// Not an error: the answer is that the catalog doesn't know.
+	// Not an error: the catalog doesn't list this book.
 	return nil, nil
 }

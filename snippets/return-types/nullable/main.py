@@ -18,5 +18,5 @@ class Bookshop:
         for line in (await catalog.contents()).splitlines():
             if line.startswith(f"{title};"):
                 return line.removeprefix(f"{title};")
-        # Not an error: the answer is that the catalog doesn't know.
+        # Not an error: the catalog doesn't list this book.
         return None

@@ -14,7 +14,7 @@ import java.util.List;
 public class Bookshop {
   /** Build tags chosen so far. */
   public List<String> tags = new ArrayList<>();
-  // Private fields are kept too, but callers don't see them.
+  // Part of the object's state, but hidden from callers: it's private.
   private Directory source;
   public Bookshop() {}
   public Bookshop(@DefaultPath("/") @Ignore({"bin", ".git"}) Directory source) {

@@ -6,7 +6,7 @@ export class Bookshop {
   @func()
   tags: string[] = []
 
-  // Kept, but hidden from callers: it has no @func().
+  // Part of the object's state, but hidden from callers: it has no @func().
   private source: Directory
 
   constructor(

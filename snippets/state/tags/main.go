@@ -10,7 +10,7 @@ type Bookshop struct {
 	// Build tags chosen so far.
 	Tags []string
 
-	// Kept, but hidden from callers.
+	// Part of the object's state, but hidden from callers.
 	// +private
 	Source *dagger.Directory
 }

@@ -6,10 +6,10 @@ from dagger import DefaultPath, Ignore, dag, field, function, object_type
 
 @object_type
 class Bookshop:
-    # Kept, but hidden from callers: it has no field().
+    # Part of the object's state, but hidden from callers: it has no field().
     source: Annotated[dagger.Directory, DefaultPath("/"), Ignore(["bin", ".git"])]
 
-    # Callers can read it. init=False keeps it out of the constructor.
+    # Callers can read this field. init=False keeps it out of the constructor.
     tags: list[str] = field(default=list, init=False)
 
     @function
