@@ -11,9 +11,9 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class Bookshop {
   /**
-   * Show the size of each folder in the volume.
+   * Show the size of each directory in the volume.
    *
-   * @param moment any new text, such as the time
+   * @param moment Any new value, such as the current time
    */
   @Function
   public String cached(String moment)

@@ -12,9 +12,9 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Show the size of each folder in the volume.')]
+    #[Doc('Show the size of each directory in the volume.')]
     public function cached(
-        #[Doc('Any new text, such as the time')] string $moment,
+        #[Doc('Any new value, such as the current time')] string $moment,
     ): string {
         return dag()
             ->container()

@@ -3,9 +3,9 @@ import { dag, func, object } from "@dagger.io/dagger"
 @object()
 export class Bookshop {
   /**
-   * Show the size of each folder in the volume.
+   * Show the size of each directory in the volume.
    *
-   * @param moment Any new text, such as the time
+   * @param moment Any new value, such as the current time
    */
   @func()
   async cached(moment: string): Promise<string> {

@@ -6,10 +6,10 @@ import (
 
 type Bookshop struct{}
 
-// Cached shows the size of each folder in the volume.
+// Cached shows the size of each directory in the volume.
 func (m *Bookshop) Cached(
 	ctx context.Context,
-	// Any new text, such as the time
+	// Any new value, such as the current time
 	moment string,
 ) (string, error) {
 	return dag.Container().

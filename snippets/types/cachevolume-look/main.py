@@ -8,9 +8,9 @@ class Bookshop:
     @function
     async def cached(
         self,
-        moment: Annotated[str, Doc("Any new text, such as the time")],
+        moment: Annotated[str, Doc("Any new value, such as the current time")],
     ) -> str:
-        """Show the size of each folder in the volume."""
+        """Show the size of each directory in the volume."""
         return await (
             dag.container()
             .from_("alpine:3.22")

@@ -13,7 +13,7 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Report what go vet finds instead of failing. */
+  /** Report go vet's findings instead of failing. */
   @Function
   public String lint(Directory source)
       throws ExecutionException, DaggerQueryException, InterruptedException {
@@ -25,7 +25,7 @@ public class Bookshop {
             .withWorkdir("/src")
             .withExec(
                 List.of("go", "vet", "./..."),
-                // Findings cause a non-zero exit code, which fails by default.
+                // If go vet finds problems, its exit code isn't 0, which is an error by default.
                 new Container.WithExecArguments().withExpect(ReturnType.ANY));
 
     return "go vet ended with " + checked.exitCode() + "\n" + checked.stderr();

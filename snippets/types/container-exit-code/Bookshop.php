@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Report what go vet finds instead of failing.')]
+    #[Doc("Report go vet's findings instead of failing.")]
     public function lint(Directory $source): string
     {
         $checked = dag()
@@ -21,7 +21,7 @@ class Bookshop
             ->from('golang:1.25-alpine')
             ->withDirectory('/src', $source)
             ->withWorkdir('/src')
-            // Findings cause a non-zero exit code, which fails by default.
+            // If go vet finds problems, its exit code isn't 0, which is an error by default.
             ->withExec(['go', 'vet', './...'], expect: ReturnType::ANY);
 
         $code = $checked->exitCode();

@@ -2,7 +2,7 @@ import { dag, Directory, func, object, ReturnType } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Report what go vet finds instead of failing. */
+  /** Report go vet's findings instead of failing. */
   @func()
   async lint(source: Directory): Promise<string> {
     const checked = dag
@@ -10,7 +10,7 @@ export class Bookshop {
       .from("golang:1.25-alpine")
       .withDirectory("/src", source)
       .withWorkdir("/src")
-      // Findings cause a non-zero exit code, which fails by default.
+      // If go vet finds problems, its exit code isn't 0, which is an error by default.
       .withExec(["go", "vet", "./..."], { expect: ReturnType.Any })
 
     const code = await checked.exitCode()

@@ -9,7 +9,7 @@ import (
 
 type Bookshop struct{}
 
-// Lint reports what go vet finds instead of failing.
+// Lint reports go vet's findings instead of failing.
 func (m *Bookshop) Lint(
 	ctx context.Context, source *dagger.Directory,
 ) (string, error) {
@@ -18,7 +18,7 @@ func (m *Bookshop) Lint(
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
 		WithExec([]string{"go", "vet", "./..."}, dagger.ContainerWithExecOpts{
-			// Findings cause a non-zero exit code, which fails by default.
+			// If go vet finds problems, its exit code isn't 0, which is an error by default.
 			Expect: dagger.ReturnTypeAny,
 		})
 

@@ -6,13 +6,13 @@ from dagger import ReturnType, dag, function, object_type
 class Bookshop:
     @function
     async def lint(self, source: dagger.Directory) -> str:
-        """Report what go vet finds instead of failing."""
+        """Report go vet's findings instead of failing."""
         checked = (
             dag.container()
             .from_("golang:1.25-alpine")
             .with_directory("/src", source)
             .with_workdir("/src")
-            # Findings cause a non-zero exit code, which fails by default.
+            # If go vet finds problems, its exit code isn't 0, which is an error by default.
             .with_exec(["go", "vet", "./..."], expect=ReturnType.ANY)
         )
 

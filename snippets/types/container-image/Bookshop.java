@@ -32,7 +32,7 @@ public class Bookshop {
         .withFile("/usr/local/bin/bookshop", program)
         .withUser("nobody")
         .withExposedPort(8080)
-        // What "docker run" and Container.asService start.
+        // The command that "docker run" and Container.asService start.
         .withDefaultArgs(List.of("bookshop"));
   }
 }

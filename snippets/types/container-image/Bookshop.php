@@ -33,7 +33,7 @@ class Bookshop
             ->withFile('/usr/local/bin/bookshop', $program)
             ->withUser('nobody')
             ->withExposedPort(8080)
-            // What "docker run" and Container.asService start.
+            // The command that "docker run" and Container.asService start.
             ->withDefaultArgs(['bookshop']);
     }
 }

@@ -21,6 +21,6 @@ func (m *Bookshop) Image(source *dagger.Directory) *dagger.Container {
 		WithFile("/usr/local/bin/bookshop", program).
 		WithUser("nobody").
 		WithExposedPort(8080).
-		// What "docker run" and Container.asService start.
+		// The command that "docker run" and Container.asService start.
 		WithDefaultArgs([]string{"bookshop"})
 }

@@ -25,6 +25,6 @@ class Bookshop:
             .with_file("/usr/local/bin/bookshop", program)
             .with_user("nobody")
             .with_exposed_port(8080)
-            # What "docker run" and Container.asService start.
+            # The command that "docker run" and Container.asService start.
             .with_default_args(["bookshop"])
         )

@@ -13,7 +13,7 @@ public class Bookshop {
   /**
    * Adds a page to the project's documentation.
    *
-   * @param project when a model calls this, the current state of its workspace
+   * @param project The project to change; if a model makes the call, its current workspace
    */
   @Function
   public Changeset writePage(String name, String text,
@@ -21,7 +21,7 @@ public class Bookshop {
     return project.withNewFile("docs/" + name, text).changes(project);
   }
 
-  /** Lets a model write pages, and keeps the Markdown files below docs. */
+  /** Lets a model write pages, and keeps the Markdown files in docs. */
   @Function
   public Changeset document(@Ignore({"**/.git", "**/.env*"}) Directory source) {
     var env = dag().env().withWorkspace(source).withCurrentModule()

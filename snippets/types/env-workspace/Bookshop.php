@@ -17,13 +17,13 @@ class Bookshop
         string $name,
         string $text,
         #[DefaultPath('/'), Ignore('**/.git', '**/.env*')]
-        #[Doc('When a model calls this, the current state of its workspace')]
+        #[Doc('The project to change; if a model makes the call, its current workspace')]
         Directory $project,
     ): Changeset {
         return $project->withNewFile("docs/$name", $text)->changes($project);
     }
 
-    #[DaggerFunction, Doc('Let a model write pages, and keep the Markdown files below docs.')]
+    #[DaggerFunction, Doc('Let a model write pages, and keep the Markdown files in docs.')]
     public function document(#[Ignore('**/.git', '**/.env*')] Directory $source): Changeset
     {
         $env = dag()->env()->withWorkspace($source)->withCurrentModule()

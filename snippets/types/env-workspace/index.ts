@@ -5,7 +5,7 @@ export class Bookshop {
   /**
    * Adds a page to the project's documentation.
    *
-   * @param project When a model calls this, the current state of its workspace.
+   * @param project The project to change; if a model makes the call, its current workspace.
    */
   @func()
   writePage(
@@ -16,7 +16,7 @@ export class Bookshop {
     return project.withNewFile(`docs/${name}`, text).changes(project)
   }
 
-  /** Lets a model write pages, and keeps the Markdown files below docs. */
+  /** Lets a model write pages, and keeps the Markdown files in docs. */
   @func()
   document(@argument({ ignore: ["**/.git", "**/.env*"] }) source: Directory): Changeset {
     const env = dag

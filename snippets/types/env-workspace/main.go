@@ -8,7 +8,7 @@ type Bookshop struct{}
 func (m *Bookshop) WritePage(
 	name string,
 	text string,
-	// When a model calls this, the current state of its workspace.
+	// The project to change; if a model makes the call, its current workspace.
 	// +defaultPath="/"
 	// +ignore=["**/.git", "**/.env*"]
 	project *dagger.Directory,
@@ -16,7 +16,7 @@ func (m *Bookshop) WritePage(
 	return project.WithNewFile("docs/"+name, text).Changes(project)
 }
 
-// Document lets a model write pages, and keeps the Markdown files below docs.
+// Document lets a model write pages, and keeps the Markdown files in docs.
 func (m *Bookshop) Document(
 	// +ignore=["**/.git", "**/.env*"]
 	source *dagger.Directory,

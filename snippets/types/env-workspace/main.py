@@ -4,7 +4,7 @@ import dagger
 from dagger import DefaultPath, Doc, Ignore, dag, function, object_type
 
 HIDDEN = Ignore(["**/.git", "**/.env*"])
-WORKSPACE = Doc("When a model calls this, the current state of its workspace")
+WORKSPACE = Doc("The project to change; if a model makes the call, its current workspace")
 Source = Annotated[dagger.Directory, HIDDEN]
 Project = Annotated[dagger.Directory, DefaultPath("/"), HIDDEN, WORKSPACE]
 
@@ -18,7 +18,7 @@ class Bookshop:
 
     @function
     def document(self, source: Source) -> dagger.Changeset:
-        """Let a model write pages, and keep the Markdown files below docs."""
+        """Let a model write pages, and keep the Markdown files in docs."""
         env = dag.env().with_workspace(source).with_current_module()
         env = env.with_directory_input("code", source, "the code of the service")
         written = (

@@ -8,7 +8,7 @@ import io.dagger.module.annotation.Object;
 
 @Object
 public class Bookshop {
-  /** Write a version number to the source code. */
+  /** Write a version number into the source code. */
   @Function
   public Changeset bump(Directory source, String version) {
     File edited =

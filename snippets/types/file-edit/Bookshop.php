@@ -11,7 +11,7 @@ use Dagger\{Changeset, Directory};
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Write a version number to the source code.')]
+    #[Doc('Write a version number into the source code.')]
     public function bump(Directory $source, string $version): Changeset
     {
         $edited = $source

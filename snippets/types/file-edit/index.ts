@@ -2,7 +2,7 @@ import { Changeset, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Write a version number to the source code. */
+  /** Write a version number into the source code. */
   @func()
   bump(source: Directory, version: string): Changeset {
     const edited = source

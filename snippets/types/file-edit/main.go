@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Bump writes a version number to the source code.
+// Bump writes a version number into the source code.
 func (m *Bookshop) Bump(
 	source *dagger.Directory, version string,
 ) *dagger.Changeset {

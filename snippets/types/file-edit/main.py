@@ -6,7 +6,7 @@ from dagger import function, object_type
 class Bookshop:
     @function
     def bump(self, source: dagger.Directory, version: str) -> dagger.Changeset:
-        """Write a version number to the source code."""
+        """Write a version number into the source code."""
         # Fails unless the text occurs exactly once, so nothing else can change.
         edited = source.file("main.go").with_replaced(
             'version = "dev"', f'version = "{version}"'

@@ -12,16 +12,16 @@ import java.util.concurrent.ExecutionException;
 @Object
 public class Bookshop {
   /**
-   * Show how a book begins.
+   * Return the first lines of a book.
    *
-   * @param url URL of the book as plain text
+   * @param url URL of the book's plain-text version
    */
   @Function
   public String excerpt(String url, @Default("20") int lines)
       throws ExecutionException, DaggerQueryException, InterruptedException {
     return dag()
         .http(url)
-        // The shop window needs only the beginning of the book.
+        // The shop shows only the first lines of each book.
         .contents(new File.ContentsArguments().withLimitLines(lines));
   }
 }

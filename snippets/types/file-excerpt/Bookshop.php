@@ -12,12 +12,12 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Show how a book begins.')]
+    #[Doc('Return the first lines of a book.')]
     public function excerpt(
-        #[Doc('URL of the book as plain text')] string $url,
+        #[Doc("URL of the book's plain-text version")] string $url,
         int $lines = 20,
     ): string {
-        // The shop window needs only the beginning of the book.
+        // The shop shows only the first lines of each book.
         return dag()->http($url)->contents(limitLines: $lines);
     }
 }

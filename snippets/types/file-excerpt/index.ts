@@ -3,13 +3,13 @@ import { dag, func, object } from "@dagger.io/dagger"
 @object()
 export class Bookshop {
   /**
-   * Show how a book begins.
+   * Return the first lines of a book.
    *
-   * @param url URL of the book as plain text
+   * @param url URL of the book's plain-text version
    */
   @func()
   async excerpt(url: string, lines: number = 20): Promise<string> {
-    // The shop window needs only the beginning of the book.
+    // The shop shows only the first lines of each book.
     return dag.http(url).contents({ limitLines: lines })
   }
 }

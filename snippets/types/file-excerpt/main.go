@@ -8,15 +8,15 @@ import (
 
 type Bookshop struct{}
 
-// Excerpt shows how a book begins.
+// Excerpt returns the first lines of a book.
 func (m *Bookshop) Excerpt(
 	ctx context.Context,
-	// URL of the book as plain text
+	// URL of the book's plain-text version
 	url string,
 	// +default=20
 	lines int,
 ) (string, error) {
 	return dag.HTTP(url).
-		// The shop window needs only the beginning of the book.
+		// The shop shows only the first lines of each book.
 		Contents(ctx, dagger.FileContentsOpts{LimitLines: lines})
 }

@@ -8,9 +8,9 @@ class Bookshop:
     @function
     async def excerpt(
         self,
-        url: Annotated[str, Doc("URL of the book as plain text")],
+        url: Annotated[str, Doc("URL of the book's plain-text version")],
         lines: int = 20,
     ) -> str:
-        """Show how a book begins."""
-        # The shop window needs only the beginning of the book.
+        """Return the first lines of a book."""
+        # The shop shows only the first lines of each book.
         return await dag.http(url).contents(limit_lines=lines)

@@ -19,7 +19,7 @@ public class Bookshop {
       @Default("main") String branch,
       @Default("20") int count)
       throws ExecutionException, DaggerQueryException, InterruptedException {
-    // By default, only one commit is fetched, which isn't a history.
+    // By default, only one commit is fetched, which isn't enough for a changelog.
     Directory history =
         repository.branch(branch).tree(new GitRef.TreeArguments().withDepth(count));
 

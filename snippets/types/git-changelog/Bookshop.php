@@ -19,7 +19,7 @@ class Bookshop
         string $branch = 'main',
         int $count = 20,
     ): string {
-        // By default, only one commit is fetched, which isn't a history.
+        // By default, only one commit is fetched, which isn't enough for a changelog.
         $history = $repository->branch($branch)->tree(depth: $count);
 
         return dag()

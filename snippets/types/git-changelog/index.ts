@@ -9,7 +9,7 @@ export class Bookshop {
     branch: string = "main",
     count: number = 20,
   ): Promise<string> {
-    // By default, only one commit is fetched, which isn't a history.
+    // By default, only one commit is fetched, which isn't enough for a changelog.
     const history = repository.branch(branch).tree({ depth: count })
 
     return dag

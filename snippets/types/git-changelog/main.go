@@ -19,7 +19,7 @@ func (m *Bookshop) Changelog(
 	count int,
 ) (string, error) {
 	history := repository.Branch(branch).
-		// By default, only one commit is fetched, which isn't a history.
+		// By default, only one commit is fetched, which isn't enough for a changelog.
 		Tree(dagger.GitRefTreeOpts{Depth: count})
 
 	limit := fmt.Sprintf("--max-count=%d", count)

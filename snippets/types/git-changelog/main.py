@@ -9,7 +9,7 @@ class Bookshop:
         self, repository: dagger.GitRepository, branch: str = "main", count: int = 20
     ) -> str:
         """List the newest commits of a branch."""
-        # By default, only one commit is fetched, which isn't a history.
+        # By default, only one commit is fetched, which isn't enough for a changelog.
         history = repository.branch(branch).tree(depth=count)
 
         return await (

@@ -11,7 +11,7 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Compile the highest version that has a tag, pre-releases included. */
+  /** Compile the highest tagged version, including pre-releases. */
   @Function
   public File buildRelease(GitRepository repository)
       throws ExecutionException, DaggerQueryException, InterruptedException {

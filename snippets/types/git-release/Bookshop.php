@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Compile the highest version that has a tag, pre-releases included.')]
+    #[Doc('Compile the highest tagged version, including pre-releases.')]
     public function buildRelease(GitRepository $repository): File
     {
         $release = $repository->latestVersion();

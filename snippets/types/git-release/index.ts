@@ -2,7 +2,7 @@ import { dag, File, func, GitRepository, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Compile the highest version that has a tag, pre-releases included. */
+  /** Compile the highest tagged version, including pre-releases. */
   @func()
   async buildRelease(repository: GitRepository): Promise<File> {
     const release = repository.latestVersion()

@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// BuildRelease compiles the highest version that has a tag, pre-releases included.
+// BuildRelease compiles the highest tagged version, including pre-releases.
 func (m *Bookshop) BuildRelease(
 	ctx context.Context,
 	repository *dagger.GitRepository,

@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     async def build_release(self, repository: dagger.GitRepository) -> dagger.File:
-        """Compile the highest version that has a tag, pre-releases included."""
+        """Compile the highest tagged version, including pre-releases."""
         release = repository.latest_version()
         flags = "-ldflags=-X main.commit=" + await release.commit()
 

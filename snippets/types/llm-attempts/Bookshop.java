@@ -12,7 +12,7 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Collect several names for a shelf to choose from. */
+  /** Ask a model for three possible names for a shelf. */
   @Function
   public List<String> names(String shelf)
       throws ExecutionException, DaggerQueryException, InterruptedException {
@@ -21,7 +21,7 @@ public class Bookshop {
 
     List<String> names = new ArrayList<>();
     for (int number = 1; number <= 3; number++) {
-      // The same question comes from the cache unless the numbers differ.
+      // With the same number, the question would be answered from the cache.
       names.add(question.attempt(number).lastReply());
     }
     return names;

@@ -12,7 +12,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Collect several names for a shelf to choose from.')]
+    #[Doc('Ask a model for three possible names for a shelf.')]
     #[ReturnsListOfType('string')]
     public function names(string $shelf): array
     {
@@ -22,7 +22,7 @@ class Bookshop
 
         $names = [];
         foreach ([1, 2, 3] as $number) {
-            // The same question comes from the cache unless the numbers differ.
+            // With the same number, the question would be answered from the cache.
             $names[] = $question->attempt($number)->lastReply();
         }
         return $names;

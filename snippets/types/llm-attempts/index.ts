@@ -2,7 +2,7 @@ import { dag, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Collect several names for a shelf to choose from. */
+  /** Ask a model for three possible names for a shelf. */
   @func()
   async names(shelf: string): Promise<string[]> {
     const question = dag
@@ -11,7 +11,7 @@ export class Bookshop {
 
     const names: string[] = []
     for (const number of [1, 2, 3]) {
-      // The same question comes from the cache unless the numbers differ.
+      // With the same number, the question would be answered from the cache.
       names.push(await question.attempt(number).lastReply())
     }
     return names

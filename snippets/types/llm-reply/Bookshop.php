@@ -22,7 +22,7 @@ class Bookshop
 
         return dag()
             ->llm(maxAPICalls: 3)
-            // Environment first: a prompt takes its values when it's added.
+            // Set the environment first: a prompt gets its values when it's added.
             ->withEnv($env)
             ->withSystemPrompt('You write for the window of a bookshop. Write one line.')
             ->withPrompt('Advertise the book $title. Its back cover says: $blurb')

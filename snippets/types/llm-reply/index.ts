@@ -13,7 +13,7 @@ export class Bookshop {
     return (
       dag
         .llm({ maxAPICalls: 3 })
-        // Environment first: a prompt takes its values when it's added.
+        // Set the environment first: a prompt gets its values when it's added.
         .withEnv(env)
         .withSystemPrompt(
           "You write for the window of a bookshop. Write one line.",

@@ -17,7 +17,7 @@ func (m *Bookshop) Tagline(
 		WithStringInput("blurb", blurb, "text on its back cover")
 
 	return dag.LLM(dagger.LLMOpts{MaxAPICalls: 3}).
-		// Environment first: a prompt takes its values when it's added.
+		// Set the environment first: a prompt gets its values when it's added.
 		WithEnv(env).
 		WithSystemPrompt("You write for the window of a bookshop. Write one line.").
 		WithPrompt("Advertise the book $title. Its back cover says: $blurb").

@@ -14,7 +14,7 @@ class Bookshop:
 
         return await (
             dag.llm(max_api_calls=3)
-            # Environment first: a prompt takes its values when it's added.
+            # Set the environment first: a prompt gets its values when it's added.
             .with_env(env)
             .with_system_prompt(
                 "You write for the window of a bookshop. Write one line."

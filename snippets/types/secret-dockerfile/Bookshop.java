@@ -17,7 +17,7 @@ public class Bookshop {
   @Function
   public Container image(Directory source, Secret token)
       throws ExecutionException, DaggerQueryException, InterruptedException {
-    // The Dockerfile finds secrets by name, and only these secrets have names.
+    // The Dockerfile finds secrets by name, and only secrets set in code have names.
     Secret named = dag().setSecret("theme-token", token.plaintext());
 
     return source.dockerBuild(

@@ -16,10 +16,10 @@ class Bookshop
     #[Doc("Build the shop's Dockerfile, which downloads a licensed theme.")]
     public function image(Directory $source, Secret $token): Container
     {
-        // The Dockerfile finds secrets by name, and only these secrets have names.
+        // The Dockerfile finds secrets by name, and only secrets set in code have names.
         $named = dag()->setSecret('theme-token', $token->plaintext());
 
-        // This SDK doesn't turn objects in lists into IDs, so pass the ID as text.
+        // This SDK doesn't convert objects in lists to IDs, so pass the ID as a string.
         return $source->dockerBuild(secrets: [(string) $named->id()]);
     }
 }

@@ -18,7 +18,7 @@ func (m *Bookshop) Image(
 	if err != nil {
 		return nil, err
 	}
-	// The Dockerfile finds secrets by name, and only these secrets have names.
+	// The Dockerfile finds secrets by name, and only secrets set in code have names.
 	named := dag.SetSecret("theme-token", value)
 
 	return source.DockerBuild(dagger.DirectoryDockerBuildOpts{

@@ -9,7 +9,7 @@ class Bookshop:
         self, source: dagger.Directory, token: dagger.Secret
     ) -> dagger.Container:
         """Build the shop's Dockerfile, which downloads a licensed theme."""
-        # The Dockerfile finds secrets by name, and only these secrets have names.
+        # The Dockerfile finds secrets by name, and only secrets set in code have names.
         named = dag.set_secret("theme-token", await token.plaintext())
 
         return source.docker_build(secrets=[named])

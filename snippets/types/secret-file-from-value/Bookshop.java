@@ -13,11 +13,11 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Install the shop window's packages from a private registry. */
+  /** Install the storefront's packages from a private registry. */
   @Function
   public Directory assets(@Ignore({"node_modules"}) Directory source, Secret token)
       throws ExecutionException, DaggerQueryException, InterruptedException {
-    // The text around the token isn't secret, but the whole file is.
+    // The text around the token isn't secret, but the file as a whole is.
     String config = "//npm.example.com/:_authToken=" + token.plaintext() + "\n";
     Secret npmrc = dag().setSecret("bookshop-npmrc", config);
 

@@ -13,14 +13,14 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc("Install the shop window's packages from a private registry.")]
+    #[Doc("Install the storefront's packages from a private registry.")]
     public function assets(
         #[Ignore('node_modules')]
         Directory $source,
         Secret $token,
     ): Directory {
         $value = $token->plaintext();
-        // The text around the token isn't secret, but the whole file is.
+        // The text around the token isn't secret, but the file as a whole is.
         $npmrc = dag()->setSecret(
             'bookshop-npmrc',
             "//npm.example.com/:_authToken=$value\n",

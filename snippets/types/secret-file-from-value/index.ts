@@ -2,14 +2,14 @@ import { argument, dag, Directory, func, object, Secret } from "@dagger.io/dagge
 
 @object()
 export class Bookshop {
-  /** Install the shop window's packages from a private registry. */
+  /** Install the storefront's packages from a private registry. */
   @func()
   async assets(
     @argument({ ignore: ["node_modules"] }) source: Directory,
     token: Secret,
   ): Promise<Directory> {
     const value = await token.plaintext()
-    // The text around the token isn't secret, but the whole file is.
+    // The text around the token isn't secret, but the file as a whole is.
     const npmrc = dag.setSecret(
       "bookshop-npmrc",
       `//npm.example.com/:_authToken=${value}\n`,

@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// Assets installs the shop window's packages from a private registry.
+// Assets installs the storefront's packages from a private registry.
 func (m *Bookshop) Assets(
 	ctx context.Context,
 	// +ignore=["node_modules"]
@@ -19,7 +19,7 @@ func (m *Bookshop) Assets(
 	if err != nil {
 		return nil, err
 	}
-	// The text around the token isn't secret, but the whole file is.
+	// The text around the token isn't secret, but the file as a whole is.
 	text := "//npm.example.com/:_authToken=" + value + "\n"
 	npmrc := dag.SetSecret("bookshop-npmrc", text)
 

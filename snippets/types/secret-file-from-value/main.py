@@ -12,9 +12,9 @@ class Bookshop:
         source: Annotated[dagger.Directory, Ignore(["node_modules"])],
         token: dagger.Secret,
     ) -> dagger.Directory:
-        """Install the shop window's packages from a private registry."""
+        """Install the storefront's packages from a private registry."""
         value = await token.plaintext()
-        # The text around the token isn't secret, but the whole file is.
+        # The text around the token isn't secret, but the file as a whole is.
         npmrc = dag.set_secret(
             "bookshop-npmrc", f"//npm.example.com/:_authToken={value}\n"
         )

@@ -11,7 +11,7 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Fill the price store and read it in a second command. */
+  /** Load prices into the store and count them in a second command. */
   @Function
   public String restock(File prices)
       throws ExecutionException, DaggerQueryException, InterruptedException {

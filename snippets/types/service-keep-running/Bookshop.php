@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Fill the price store and read it in a second command.')]
+    #[Doc('Load prices into the store and count them in a second command.')]
     public function restock(File $prices): string
     {
         $redis = dag()->container()->from('redis:8-alpine');

@@ -2,7 +2,7 @@ import { dag, File, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Fill the price store and read it in a second command. */
+  /** Load prices into the store and count them in a second command. */
   @func()
   async restock(prices: File): Promise<string> {
     const store = dag

@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// Restock fills the price store and reads it in a second command.
+// Restock loads prices into the store and counts them in a second command.
 func (m *Bookshop) Restock(
 	ctx context.Context, prices *dagger.File,
 ) (string, error) {

@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     async def restock(self, prices: dagger.File) -> str:
-        """Fill the price store and read it in a second command."""
+        """Load prices into the store and count them in a second command."""
         store = (
             dag.container()
             .from_("redis:8-alpine")
