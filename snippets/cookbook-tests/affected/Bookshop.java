@@ -13,7 +13,7 @@ public class Bookshop {
   public List<String> affected(Directory before, Directory after) throws Exception {
     var affected = new ArrayList<String>();
     for (String service : after.directory("services").entries()) {
-      // Each service is built from its own directory and the shared lib directory.
+      // The service is built from its own directory and the shared one.
       var parts =
           new Directory.FilterArguments().withInclude(List.of("services/" + service, "lib"));
       Directory old = before.filter(parts);

@@ -16,7 +16,7 @@ class Bookshop
     {
         $affected = [];
         foreach ($after->directory('services')->entries() as $service) {
-            // Each service is built from its own directory and the shared lib directory.
+            // The service is built from its own directory and the shared one.
             $parts = ['services/' . $service, 'lib'];
             $old = $before->filter(include: $parts);
             if (!$after->filter(include: $parts)->changes($old)->isEmpty()) {

@@ -7,7 +7,7 @@ export class Bookshop {
   async affected(before: Directory, after: Directory): Promise<string[]> {
     const affected: string[] = []
     for (const service of await after.directory("services").entries()) {
-      // Each service is built from its own directory and the shared lib directory.
+      // The service is built from its own directory and the shared one.
       const include = ["services/" + service, "lib"]
       const old = before.filter({ include })
       if (!(await after.filter({ include }).changes(old).isEmpty())) {

@@ -21,7 +21,7 @@ func (m *Bookshop) Affected(
 	}
 	var affected []string
 	for _, service := range services {
-		// Each service is built from its own directory and the shared lib directory.
+		// The service is built from its own directory and the shared one.
 		parts := dagger.DirectoryFilterOpts{Include: []string{"services/" + service, "lib"}}
 		same, err := after.Filter(parts).Changes(before.Filter(parts)).IsEmpty(ctx)
 		if err != nil {

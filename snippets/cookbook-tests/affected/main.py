@@ -11,7 +11,7 @@ class Bookshop:
         """List the services whose own or shared files changed."""
         affected = []
         for service in await after.directory("services").entries():
-            # Each service is built from its own directory and the shared lib directory.
+            # The service is built from its own directory and the shared one.
             parts = ["services/" + service, "lib"]
             old = before.filter(include=parts)
             if not await after.filter(include=parts).changes(old).is_empty():

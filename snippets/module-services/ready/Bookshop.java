@@ -16,8 +16,8 @@ public class Bookshop {
   @Function
   public String test(Directory source, Service db)
       throws ExecutionException, DaggerQueryException, InterruptedException {
-    // The port opens before the database is ready. Waiting and testing are
-    // one command, so both use the same database process.
+    // The port opens before the database is ready. Waiting and testing
+    // share one command, so the database keeps running in between.
     String script = "until pg_isready --host=db; do sleep 1; done && go test ./...";
     return dag().container()
         .from("golang:1.25-alpine")

@@ -16,8 +16,8 @@ class Bookshop
     #[Doc('Wait until the database answers queries, then run the tests')]
     public function test(Directory $source, Service $db): string
     {
-        // The port opens before the database is ready. Waiting and testing are
-        // one command, so both use the same database process.
+        // The port opens before the database is ready. Waiting and testing
+        // share one command, so the database keeps running in between.
         $script = 'until pg_isready --host=db; do sleep 1; done && go test ./...';
 
         return dag()

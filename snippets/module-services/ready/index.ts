@@ -5,8 +5,8 @@ export class Bookshop {
   /** Waits until the database answers queries, then runs the tests. */
   @func()
   async test(source: Directory, db: Service): Promise<string> {
-    // The port opens before the database is ready. Waiting and testing are
-    // one command, so both use the same database process.
+    // The port opens before the database is ready. Waiting and testing
+    // share one command, so the database keeps running in between.
     const script = "until pg_isready --host=db; do sleep 1; done && go test ./..."
     return dag
       .container()

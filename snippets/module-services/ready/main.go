@@ -20,8 +20,8 @@ func (m *Bookshop) Test(
 		WithServiceBinding("db", db).
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
-		// The port opens before the database is ready. Waiting and testing are
-		// one command, so both use the same database process.
+		// The port opens before the database is ready. Waiting and testing
+		// share one command, so the database keeps running in between.
 		WithExec([]string{"sh", "-c",
 			"until pg_isready --host=db; do sleep 1; done && go test ./..."}).
 		Stdout(ctx)

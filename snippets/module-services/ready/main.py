@@ -7,8 +7,8 @@ class Bookshop:
     @function
     async def test(self, source: dagger.Directory, db: dagger.Service) -> str:
         """Wait until the database answers queries, then run the tests."""
-        # The port opens before the database is ready. Waiting and testing are
-        # one command, so both use the same database process.
+        # The port opens before the database is ready. Waiting and testing
+        # share one command, so the database keeps running in between.
         script = "until pg_isready --host=db; do sleep 1; done && go test ./..."
         return await (
             dag.container()

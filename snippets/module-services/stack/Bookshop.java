@@ -16,7 +16,7 @@ public class Bookshop {
   /** A database that keeps its rows between runs. */
   @Function
   public Service store() {
-    // Only one database at a time may write to this directory, so a second one waits.
+    // Two databases must not write to the same directory, so the second one waits.
     var data = dag().cacheVolume("bookshop-store");
     var locked = new WithMountedCacheArguments().withSharing(CacheSharingMode.LOCKED);
     return dag().container().from("postgres:17-alpine")

@@ -19,7 +19,7 @@ class Bookshop
         $locked = CacheSharingMode::LOCKED;
         return dag()->container()->from('postgres:17-alpine')
             ->withEnvVariable('POSTGRES_HOST_AUTH_METHOD', 'trust')
-            // Only one database at a time may write to this directory, so a second one waits.
+            // Two databases must not write to the same directory, so the second one waits.
             ->withMountedCache('/var/lib/postgresql/data', $data, sharing: $locked)
             ->withExposedPort(5432)
             ->asService(useEntrypoint: true);

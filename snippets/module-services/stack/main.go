@@ -9,7 +9,7 @@ func (m *Bookshop) Store() *dagger.Service {
 	return dag.Container().
 		From("postgres:17-alpine").
 		WithEnvVariable("POSTGRES_HOST_AUTH_METHOD", "trust").
-		// Only one database at a time may write to this directory, so a second one waits.
+		// Two databases must not write to the same directory, so the second one waits.
 		WithMountedCache("/var/lib/postgresql/data",
 			dag.CacheVolume("bookshop-store"),
 			dagger.ContainerWithMountedCacheOpts{

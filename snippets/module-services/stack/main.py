@@ -11,7 +11,7 @@ class Bookshop:
             dag.container()
             .from_("postgres:17-alpine")
             .with_env_variable("POSTGRES_HOST_AUTH_METHOD", "trust")
-            # Only one database at a time may write to this directory, so a second one waits.
+            # Two databases must not write to the same directory, so the second one waits.
             .with_mounted_cache(
                 "/var/lib/postgresql/data",
                 dag.cache_volume("bookshop-store"),
