@@ -27,7 +27,7 @@ class Bookshop
             $image = dag()->container(new Platform($platform))->from('alpine:3.22')
                 ->withFile('/usr/local/bin/bookshop', $program)
                 ->withDefaultArgs(['bookshop']);
-            // This SDK doesn't turn objects in lists into IDs, so pass the ID as text.
+            // This SDK doesn't convert objects in lists to IDs, so pass the ID as a string.
             $variants[] = (string) $image->id();
         }
         // The empty container only carries the two images and isn't published itself.

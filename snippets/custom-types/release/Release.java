@@ -16,7 +16,7 @@ public class Release {
   /** Program for Linux. */
   public File program;
 
-  /** The SDK uses this constructor to restore the object before each call. */
+  /** Required by the SDK, which restores the object before each call. */
   public Release() {}
 
   public Release(String version, File program) {
