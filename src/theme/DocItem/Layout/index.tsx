@@ -27,7 +27,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   return (
     <div className={hasToc ? "doc-columns" : "doc-columns doc-columns-wide"}>
       {hasToc && <TableOfContents tree={tree} />}
-      <div className="doc-main">
+      <main className="doc-main">
         {/* Runs and the style guide are left out of search engines without a notice. */}
         {/^(?:runs\/|styleguide$)/.test(metadata.id) ? <UnlistedMetadata /> : <ContentVisibility metadata={metadata} />}
         <DocVersionBanner />
@@ -43,7 +43,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           )}
         </article>
         <DocItemPaginator />
-      </div>
+      </main>
     </div>
   );
 }
