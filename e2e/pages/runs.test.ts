@@ -4,11 +4,16 @@ import { expect, openPage, test } from "../support/test.ts";
 const PAGE = "/extending/functions";
 const RUN = `/runs${PAGE}`;
 
-test("a note says when a program was run, and leads to its run and back", async ({ page }) => {
+test("a check says when a program was run, and leads to its run and back", async ({ page }) => {
   await openPage(page, PAGE);
-  const note = page.locator(".snippet + .run-note").first();
-  await expect(note).toHaveText(/^Run in .* with Dagger \d+\.\d+\.\d+ on \w+ \d+(?: – (?:\w+ )?\d+)?, 20\d\d/);
-  await note.getByRole("link").first().click();
+  const check = page
+    .locator(".snippet")
+    .first()
+    .getByRole("link", { name: /^Run in / });
+  await expect(check).toHaveAccessibleName(
+    /^Run in .* with Dagger \d+\.\d+\.\d+ on \w+ \d+(?: – (?:\w+ )?\d+)?, 20\d\d\.$/,
+  );
+  await check.click();
   await expect(page).toHaveURL(`${RUN}#the-smallest-module`);
   const article = page.getByRole("article");
   await expect(article.getByRole("heading", { level: 1 })).toHaveText("The run of “Functions”");
@@ -19,21 +24,25 @@ test("a note says when a program was run, and leads to its run and back", async 
   await expect(article.getByRole("heading", { level: 1 })).toHaveText("The run of “Functions”");
 });
 
-test("a note on what didn't run begins with a dash, and no check", async ({ page }) => {
+test("what ran has a check, in the languages in which it ran, and a note in words has none", async ({ page }) => {
+  await openPage(page, PAGE);
+  const snippet = page.locator(".snippet").first();
+  await expect(snippet.locator(".run-check")).toBeVisible();
+  await snippet.getByRole("tab", { name: "PHP" }).click();
+  await expect(snippet.locator("[role=tabpanel]:visible .run-check")).toHaveCount(0);
   await openPage(page, "/features/caching");
-  const readSign = (note: Element) => getComputedStyle(note, "::before").rotate;
-  const ran = page.locator(".run-note").filter({ has: page.getByRole("link") });
-  expect(await ran.first().evaluate(readSign)).toBe("45deg");
-  expect(await page.locator(".run-note", { hasText: "Not run here" }).first().evaluate(readSign)).not.toBe("45deg");
+  const note = page.locator(".run-note", { hasText: "Not run here" }).first();
+  expect(await note.evaluate((part) => getComputedStyle(part, "::before").rotate)).toBe("none");
+  await expect(note.locator("xpath=preceding-sibling::*[1]").locator(".run-check")).toHaveCount(0);
 });
 
-test("a picture of a terminal begins with its command and ends with a note that leads to the run", async ({ page }) => {
+test("a picture of a terminal begins with its command, whose check leads to the run", async ({ page }) => {
   await openPage(page, "/features/caching");
-  const picture = page.locator(".terminal").first();
-  await expect(picture.locator(".code-command")).toContainText("dagger core container from");
-  const note = page.locator(".terminal + .run-note").first();
-  await expect(note).toHaveText(/^Recorded on \w+ \d+, 20\d\d\.$/);
-  await expect(note.getByRole("link")).toHaveAttribute("href", "/runs/features/caching#three-kinds-of-cache");
+  const command = page.locator(".terminal").first().locator(".code-command");
+  await expect(command).toContainText("dagger core container from");
+  const check = command.getByRole("link");
+  await expect(check).toHaveAccessibleName(/^Recorded on \w+ \d+, 20\d\d\.$/);
+  await expect(check).toHaveAttribute("href", "/runs/features/caching#three-kinds-of-cache");
 });
 
 test("the arrows of a recorded display have the colors of its legend, as the steps of a run do", async ({ page }) => {
@@ -51,23 +60,37 @@ test("the arrows of a recorded display have the colors of its legend, as the ste
   expect([await readColor(".step-done > b"), await readColor(".step-cached > b")]).toEqual([ran, cached]);
 });
 
-test("the sign of a run is right before the button of its command", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openPage(page, "/styleguide");
-  const sign = await page.locator(".code-command + .run-brief a").first().boundingBox();
-  const copy = await page.locator(".code-command:has(+ .run-brief) .code-copy").first().boundingBox();
-  const gap = (copy?.x ?? 0) - (sign?.x ?? 0) - (sign?.width ?? 0);
-  expect(gap).toBeGreaterThanOrEqual(0);
-  expect(gap).toBeLessThan(24);
-});
+for (const width of [1440, 390]) {
+  test(`the check of a command is right before its button, on the first line, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, "/getting-started/installation");
+    const gaps = await page.locator(".code-command:has(.run-check):visible").evaluateAll((all) =>
+      all.map((block) => {
+        const [check, copy] = [".run-check", ".code-copy"].map((part) =>
+          block.querySelector(part)?.getBoundingClientRect(),
+        );
+        const line = block.querySelector("pre")?.getBoundingClientRect();
+        return {
+          beside: (copy?.left ?? 0) - (check?.right ?? 0),
+          below: (check?.top ?? 0) + 12 - (copy?.top ?? 0) - (copy?.height ?? 0) / 2,
+          within: (check?.bottom ?? 0) <= (line?.top ?? 0) + 44,
+        };
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(5);
+    for (const { beside, below, within } of gaps) {
+      expect(Math.abs(beside)).toBeLessThan(12);
+      expect(Math.abs(below)).toBeLessThan(2);
+      expect(within).toBe(true);
+    }
+  });
+}
 
-test("the sign of a run is beside the lines of an output, not on them", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, "/extending/secrets");
-  const output = page.locator(".code-output:has(+ .run-brief)").first();
-  const lines = await output.locator("pre").boundingBox();
-  const sign = await page.locator(".code-output + .run-brief a").first().boundingBox();
-  expect((lines?.x ?? 0) + (lines?.width ?? 0)).toBeLessThanOrEqual(sign?.x ?? 0);
+test("the home page leaves what stood in for images to the page of its run", async ({ page }) => {
+  await openPage(page, "/");
+  await expect(page.getByRole("article")).not.toContainText(/stand-in/);
+  await page.locator(".hero-run .run-check").click();
+  await expect(page.getByRole("article")).toContainText("These images weren't the published ones:");
 });
 
 for (const { path, isWhole } of [
@@ -78,8 +101,9 @@ for (const { path, isWhole } of [
     await openPage(page, path);
     const proof = page.getByRole("article").getByRole("link", { name: /examples run with Dagger/ });
     const [, run, total] = /^(\d+)(?: of (\d+))? examples run with Dagger/.exec(await proof.innerText()) ?? [];
-    const notes = await page.locator(".run-note, .run-brief").filter({ hasText: /^Run / }).count();
-    expect(Number(run), "as many as there are notes that say so").toBe(notes);
+    // A command in several forms has a check in each.
+    const checks = page.locator('.run-check[title^="Run "]').filter({ visible: true });
+    await expect(checks, "as many as there are checks").toHaveCount(Number(run));
     expect(total === undefined, "whether all of them ran").toBe(isWhole);
     await proof.click();
     await expect(page).toHaveURL(`/runs${path}`);

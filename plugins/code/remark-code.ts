@@ -58,7 +58,7 @@ function isSnippet(node: Root | Root["children"][number]): node is MdxJsxFlowEle
 }
 
 /** Renders a fence, whose language may be followed by `title="…"` or `bare`. */
-async function renderFence({ lang, meta, value }: Code, record: FileRecord | undefined): Promise<HtmlElement> {
+async function renderFence({ lang, meta, value, data }: Code, record: FileRecord | undefined): Promise<HtmlElement> {
   const title = /(?:^|\s)title="([^"]*)"/.exec(meta ?? "")?.[1];
   const rest = (meta ?? "").replace(/title="[^"]*"/, "").trim();
   if (rest !== "" && rest !== "bare") {
@@ -72,7 +72,7 @@ async function renderFence({ lang, meta, value }: Code, record: FileRecord | und
     );
   }
   const before = title && record?.(title, value);
-  return renderCodeBlock({ code: value, language: lang, title, before, isBare: rest === "bare" });
+  return renderCodeBlock({ code: value, language: lang, title, before, run: data?.run, isBare: rest === "bare" });
 }
 
 interface SnippetContext {
@@ -96,7 +96,8 @@ async function renderSnippetElement(node: MdxJsxFlowElement, { id, record }: Sni
   );
   const files = readSnippet(name);
   const before = new Map(files.map(({ file, code }) => [file, record?.(`module/${path.basename(file)}`, code)]));
-  return as === undefined ? renderSnippet({ id, reasons, files, before }) : renderSingleProgram(files, as);
+  const { run } = node.data ?? {};
+  return as === undefined ? renderSnippet({ id, reasons, files, before, run }) : renderSingleProgram(files, as, run);
 }
 
 function readTexts({ attributes }: MdxJsxFlowElement): Record<string, string> {

@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs";
 import { renderCodeBlock, toJsx } from "@docs/code";
 import { GithubSlugger, parsePage, RUN_PAGES_FOLDER, readAttributes, readHeadingId } from "@docs/pages";
 import { fillOutputs, listNotes, type RunNote, readPlan, readRecordings, TREE_LANGUAGE, type Trace } from "@docs/runs";
-import type { Code, Nodes, Root, RootContent } from "mdast";
+import type { Code, Root, RootContent } from "mdast";
 import type { Plugin } from "unified";
 import { visit } from "unist-util-visit";
 import { describeProof, type Proof } from "./describe-proof.ts";
-import { renderNote, renderSource } from "./render-note.ts";
+import { describeCheck, describeTrace, renderNote } from "./render-note.ts";
 import { renderRunPage } from "./render-run-page.ts";
 import { renderTerminal, renderTree } from "./render-steps.ts";
 import { renderTrace } from "./render-trace.ts";
 
 /**
- * Shows on each page what was recorded of it: the outputs of commands, trees of steps, and below each program and
- * command a note with a link to the run. The run has a page of its own, which is filled here too.
+ * Shows on each page what was recorded of it: the outputs of commands, trees of steps, and beside the button of each
+ * program and command a check that leads to the run. The run has a page of its own, which is filled here too.
  *
  * An output that isn't recorded stops the build at its place.
  */
@@ -42,7 +42,14 @@ export const remarkRuns: Plugin<[], Root> = () => async (tree, file) => {
   const told = new Set<string>();
   for (const note of notes) {
     const siblings: unknown[] = note.parent.children;
-    siblings.splice(siblings.indexOf(note.after) + 1, 0, renderNote(note, page, told));
+    const words = renderNote(note, page, told);
+    siblings.splice(siblings.indexOf(note.after) + 1, 0, ...(words ? [words] : []));
+    const run = describeCheck(note, page);
+    for (const block of note.ran) {
+      if (block.type === "code" || block.type === "mdxJsxFlowElement") {
+        block.data = { ...block.data, run };
+      }
+    }
   }
   visit(tree, "mdxJsxFlowElement", (node, index, parent) => {
     if (parent && index !== undefined && node.name === "Trace") {
@@ -50,14 +57,11 @@ export const remarkRuns: Plugin<[], Root> = () => async (tree, file) => {
       parent.children[index] = toJsx(renderTrace(traced, section, readRecordings(traced)));
     }
   });
-  await drawTerminals(tree, page, new Set(notes.map(({ after }) => after)));
+  await drawTerminals(tree, page);
 };
 
-/**
- * Draws the pictures of terminals: each begins with its command and ends with a note on the run, unless the blocks around
- * it are those.
- */
-async function drawTerminals(tree: Root, page: string, noted: ReadonlySet<Nodes>): Promise<void> {
+/** Draws the pictures of terminals: each begins with its command, unless that's the block above it. */
+async function drawTerminals(tree: Root, page: string): Promise<void> {
   const places: {
     readonly node: Code;
     readonly trace: Trace;
@@ -72,9 +76,10 @@ async function drawTerminals(tree: Root, page: string, noted: ReadonlySet<Nodes>
   });
   for (const { node, trace, siblings, isTyped } of places) {
     const { code, shell, operations } = trace;
-    const command = isTyped ? undefined : await renderCodeBlock({ code, language: shell });
+    const run = describeTrace(trace, page);
+    const command = isTyped ? undefined : await renderCodeBlock({ code, language: shell, run });
     const picture = node.lang === TREE_LANGUAGE ? renderTree(operations, command) : renderTerminal(node.value, command);
-    siblings.splice(siblings.indexOf(node), 1, toJsx(picture), ...(noted.has(node) ? [] : [renderSource(trace, page)]));
+    siblings.splice(siblings.indexOf(node), 1, toJsx(picture));
   }
 }
 

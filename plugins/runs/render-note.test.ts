@@ -2,13 +2,13 @@ import { textOf } from "@docs/pages";
 import type { RunNote } from "@docs/runs";
 import type { Root } from "mdast";
 import { expect, test } from "vitest";
-import { renderNote, renderSource } from "./render-note.ts";
+import { describeCheck, describeTrace, renderNote } from "./render-note.ts";
 
 const MOST = ["go", "python", "typescript"];
 
 const parent: Root = { type: "root", children: [] };
 const note: RunNote = {
-  ...{ state: "run", section: "call-it", parent, after: parent },
+  ...{ state: "run", section: "call-it", parent, after: parent, ran: [parent] },
   ...{
     languages: ["python", "go"],
     dates: ["2026-11-22"],
@@ -26,69 +26,67 @@ test.each<[string, Partial<RunNote>]>([
   ["Run in every language with Dagger 0.19.4 on November 22, 2026.", { languages: ["java", "php", ...MOST] }],
   ["Run with Dagger 0.19.4 on November 22, 2026.", { languages: [] }],
   ["Run on November 22, 2026.", { languages: [], dagger: undefined }],
-  ["Loaded in Go with Dagger 0.19.4 on November 22, 2026.", { state: "loaded", languages: ["go"] }],
   [
     "Run in Go with Dagger 0.19.4 on November 22 – 23, 2026.",
     { languages: ["go"], dates: ["2026-11-22", "2026-11-23"] },
   ],
-  ["Run in Go and Python with Dagger 0.19.4 on November 22, 2026, with exit code 1.", { exit: 1 }],
+])("a check says %s", (title, changes) => {
+  expect(describeCheck({ ...note, ...changes }, "books")?.title).toBe(title);
+});
+
+test("what was only loaded, or not run, has no check", () => {
+  expect(describeCheck({ ...note, state: "loaded" }, "books")).toBeUndefined();
+  expect(describeCheck({ ...note, state: "skipped" }, "books")).toBeUndefined();
+});
+
+const write = (changes: Partial<RunNote>, page = "books", told = new Set<string>()) => {
+  const words = renderNote({ ...note, ...changes }, page, told);
+  return words && textOf(words);
+};
+
+test.each<[string | undefined, Partial<RunNote>]>([
+  [undefined, {}],
+  [undefined, { languages: ["go"], standIns: ["golang:1.25"] }],
+  ["Run with exit code 1.", { exit: 1 }],
+  ["Run with a stand-in for golang:1.25.", { standIns: ["golang:1.25"], hasNews: true }],
+  ["Run with stand-ins for 2 images.", { standIns: ["alpine:3.22", "golang:1.25"], hasNews: true }],
   [
-    "Run with Dagger 0.19.4 on November 22, 2026, with a script in place of the model, with a stand-in for golang:1.25.",
-    { languages: [], isScripted: true, standIns: ["golang:1.25"], hasNews: true },
+    "Run with exit code 1, a script in place of the model, and a stand-in for golang:1.25.",
+    { exit: 1, isScripted: true, standIns: ["golang:1.25"], hasNews: true },
   ],
+  ["Loaded in Go with Dagger 0.19.4 on November 22, 2026.", { state: "loaded", languages: ["go"] }],
   [
-    "Run in Go with Dagger 0.19.4 on November 22, 2026, with stand-ins for 2 images.",
-    { languages: ["go"], standIns: ["alpine:3.22", "golang:1.25"] },
+    "Loaded in Go with Dagger 0.19.4 on November 22, 2026, with a stand-in for golang:1.25.",
+    { state: "loaded", languages: ["go"], standIns: ["golang:1.25"], hasNews: true },
   ],
-  ["Run with Dagger 0.19.4 on November 22, 2026.", { languages: [], standIns: ["golang:1.25"] }],
   ["Not run here. Needs a cloud.", { state: "skipped", reason: "Needs a cloud." }],
-])("says %s", (text, changes) => {
-  expect(textOf(renderNote({ ...note, ...changes }, "books", new Set()))).toBe(text);
+])("words say %s", (expected, changes) => {
+  expect(write(changes)).toBe(expected);
 });
 
-const isBrief = (changes: Partial<RunNote>, told: Set<string>) =>
-  JSON.stringify(renderNote({ ...note, ...changes }, "books", told).data).includes("run-brief");
-
-test.each<[string, Partial<RunNote>]>([
-  ["the release and the day alone", { languages: [] }],
-  ["languages", {}],
-  ["an exit code", { languages: [], exit: 1 }],
-  ["a stand-in", { languages: [], standIns: ["golang:1.25"], hasNews: true }],
-  ["a script in place of a model", { languages: [], isScripted: true }],
-  ["no run", { state: "skipped", languages: [], reason: "Needs a cloud." }],
-])("with %s, is brief or not", (what, changes) => {
-  expect(isBrief(changes, new Set())).toBe(what === "the release and the day alone");
-});
-
-test.each<[string, boolean, Partial<RunNote>]>([
-  ["nothing new", true, {}],
-  ["a stand-in that was named above", true, { standIns: ["golang:1.25"] }],
-  ["a stand-in", false, { standIns: ["golang:1.25"], hasNews: true }],
-  ["other languages", false, { languages: ["go"] }],
-  ["an exit code, even the same", false, { exit: 1 }],
-  [
-    "nothing new below a program",
-    false,
-    { after: { type: "mdxJsxFlowElement", name: "Snippet", attributes: [], children: [] } },
-  ],
-  ["nothing new below a picture", false, { after: { type: "code", lang: "tree", value: "" }, languages: [] }],
-])("with %s, is brief after another note: %s", (_, expected, changes) => {
+test("a script in place of the model is told once on a page, and an exit code each time", () => {
   const told = new Set<string>();
-  isBrief({ exit: changes.exit }, told);
-  expect(isBrief(changes, told)).toBe(expected);
+  expect(write({ isScripted: true }, "books", told)).toBe("Run with a script in place of the model.");
+  expect(write({ isScripted: true, exit: 1 }, "books", told)).toBe("Run with exit code 1.");
+  expect(write({ exit: 1 }, "books", told)).toBe("Run with exit code 1.");
 });
 
-test("the picture of a command that is elsewhere says when it was recorded, and leads there", () => {
+test("the home page leaves what stood in for images to the page of its run", () => {
+  expect(write({ standIns: ["golang:1.25"], hasNews: true }, "index")).toBeUndefined();
+});
+
+test("the picture of a terminal says when it was recorded, and leads there", () => {
   const trace = { section: "call-it", code: "dagger call test", shell: "shell", date: "2026-11-22", operations: [] };
-  const source = renderSource(trace, "books");
-  expect(textOf(source)).toBe("Recorded on November 22, 2026.");
-  expect(source.children[0]).toMatchObject({ type: "link", url: "/runs/books#call-it" });
+  expect(describeTrace(trace, "books")).toEqual({
+    url: "/runs/books#call-it",
+    title: "Recorded on November 22, 2026.",
+    languages: [],
+  });
 });
 
 test("leads to the section of the run, and to what stood in", () => {
-  const [link] = renderNote(note, "getting-started/index", new Set()).children;
-  expect(link).toMatchObject({ type: "link", url: "/runs/getting-started#call-it" });
-  const { children } = renderNote({ ...note, standIns: ["golang:1.25"], hasNews: true }, "index", new Set());
-  expect(children.at(-2)).toMatchObject({ type: "link", url: "/runs/home#stand-ins" });
-  expect(renderNote({ ...note, section: "" }, "index", new Set()).children[0]).toMatchObject({ url: "/runs/home" });
+  expect(describeCheck(note, "getting-started/index")?.url).toBe("/runs/getting-started#call-it");
+  expect(describeCheck({ ...note, section: "" }, "index")?.url).toBe("/runs/home");
+  const words = renderNote({ ...note, standIns: ["golang:1.25"], hasNews: true }, "books", new Set());
+  expect(words?.children.at(-2)).toMatchObject({ type: "link", url: "/runs/books#stand-ins" });
 });

@@ -48,7 +48,7 @@ export function renderTrace(page: string, section: string, recordings: readonly 
     innerHtml:
       `<table><thead><tr><td><b>$</b> ${escapeHtml(readProgram(first.text, steps[0]?.word))}</td>${heads}<td></td></tr></thead>` +
       `<tbody>${rows.join("")}</tbody></table>` +
-      `<p class="run-note"><a href="${toRunAddress(page)}#${section}">${run}</a>.</p>`,
+      `<p><a href="${toRunAddress(page)}#${section}">${run}</a>.</p>`,
   };
 }
 

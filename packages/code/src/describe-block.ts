@@ -22,6 +22,7 @@ export function listBlockClasses({ code, language, title, isPlain }: Block): rea
     ...(!title && isPlain ? ["code-output"] : []),
     ...(isCommand ? ["code-command"] : []),
     ...(isCommand && isOneCommand(code) ? ["code-prompt"] : []),
+    ...(isCommand && code.trim().includes("\n") ? ["code-lines"] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 export { highlight } from "./highlight.ts";
 export { type HtmlElement, toHtml, toJsx, toJsxAttributes } from "./html-element.ts";
 export { readPageStyles } from "./page-styles.ts";
-export { renderCodeBlock } from "./render-code-block.ts";
+export { type Run, renderCodeBlock } from "./render-code-block.ts";
 export {
   linkTypes,
   type Parameter,

@@ -6,6 +6,29 @@ import { findNewLines } from "./find-new-lines.ts";
 import { highlight } from "./highlight.ts";
 import type { HtmlElement } from "./html-element.ts";
 
+/** What proves that a block works: the run of it. */
+export interface Run {
+  /** Address of what was recorded. */
+  readonly url: string;
+  /** With which release and when it was run. */
+  readonly title: string;
+  /** Ids of the languages of a program that were run; empty if the language makes no difference. */
+  readonly languages: readonly string[];
+}
+
+declare module "mdast" {
+  interface CodeData {
+    run?: Run | undefined;
+  }
+}
+
+declare module "mdast-util-mdx-jsx" {
+  interface MdxJsxFlowElementData {
+    /** The run of a snippet's programs. */
+    run?: Run | undefined;
+  }
+}
+
 /** A code block, as found on a page or in a snippet file. */
 export interface CodeBlock {
   readonly code: string;
@@ -15,6 +38,8 @@ export interface CodeBlock {
   readonly title?: string | undefined;
   /** What the reader's file holds so far; lines that differ from it are marked. */
   readonly before?: string | undefined;
+  /** Leads to its run, by a check beside the button. */
+  readonly run?: Run | undefined;
   /** Whether the block has no bar and no copy button, as for a signature in the SDK reference. */
   readonly isBare?: boolean;
 }
@@ -29,6 +54,7 @@ export async function renderCodeBlock({
   language,
   title,
   before,
+  run,
   isBare = false,
 }: CodeBlock): Promise<HtmlElement> {
   const found = languages[language];
@@ -54,7 +80,8 @@ export async function renderCodeBlock({
     title && (!found.grammar || title === found.label)
       ? ""
       : `<span class="code-language">${escapeHtml(found.label)}</span>`;
-  const bar = `<div class="code-bar">${name}${label}<button type="button" class="code-copy">Copy</button></div>`;
+  const check = run ? `<a class="run-check" href="${run.url}" title="${escapeHtml(run.title)}"></a>` : "";
+  const bar = `<div class="code-bar">${name}${label}${check}<button type="button" class="code-copy">Copy</button></div>`;
   const mayScroll = isWide(code, names) || (isCommand && hasLongPart(code));
   return {
     tagName: "div",

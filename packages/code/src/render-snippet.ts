@@ -2,7 +2,7 @@ import path from "node:path";
 import { escapeHtml } from "@docs/pages";
 import { type Program, reasonAttribute, type SdkLanguage, sdkLanguages } from "@docs/snippets";
 import { type HtmlElement, toHtml } from "./html-element.ts";
-import { renderCodeBlock } from "./render-code-block.ts";
+import { type Run, renderCodeBlock } from "./render-code-block.ts";
 import { renderPanels, renderTabBar } from "./tabs.ts";
 
 /** A snippet to show in tabs, one for each SDK language. */
@@ -14,6 +14,7 @@ export interface SnippetTabs {
   readonly reasons: Readonly<Record<string, string>>;
   /** What the reader's files hold so far, by the path of the program that replaces it. */
   readonly before?: ReadonlyMap<string, string | undefined>;
+  readonly run?: Run | undefined;
 }
 
 /**
@@ -21,10 +22,10 @@ export interface SnippetTabs {
  *
  * @throws Error if a language has neither a file nor a reason.
  */
-export async function renderSnippet({ id, files, reasons, before }: SnippetTabs): Promise<HtmlElement> {
+export async function renderSnippet({ id, files, reasons, before, run }: SnippetTabs): Promise<HtmlElement> {
   const panels = await Promise.all(
     sdkLanguages.map(async (language) => {
-      const content = await renderPanel(language, { files, reasons, before });
+      const content = await renderPanel(language, { files, reasons, before, run });
       const panelId = `${id}-${language.id}`;
       const panel = `<div role="tabpanel" id="${panelId}" data-value="${language.id}" aria-labelledby="${panelId}-tab">${content}</div>`;
       return [language.id, panel] as const;
@@ -47,24 +48,26 @@ export async function renderSnippet({ id, files, reasons, before }: SnippetTabs)
  * @param title where the reader saves the program, such as `ci/main.go`.
  * @throws Error if the snippet has programs in more languages.
  */
-export async function renderSingleProgram(files: readonly Program[], title: string): Promise<HtmlElement> {
+export async function renderSingleProgram(files: readonly Program[], title: string, run?: Run): Promise<HtmlElement> {
   const [file, ...others] = files;
   if (!file || others.length > 0) {
     throw new Error(
       `Unexpected as="${title}" for a snippet with ${files.length} programs, expected one. Remove the attribute or the other files.`,
     );
   }
-  return renderCodeBlock({ code: file.code, language: file.language, title });
+  return renderCodeBlock({ code: file.code, language: file.language, title, run });
 }
 
 async function renderPanel(
   language: SdkLanguage,
-  { files, reasons, before }: Omit<SnippetTabs, "id">,
+  { files, reasons, before, run }: Omit<SnippetTabs, "id">,
 ): Promise<string> {
   const file = files.find((candidate) => candidate.language === language.id);
   if (file) {
     const [title, own] = [path.basename(file.file), before?.get(file.file)];
-    return toHtml(await renderCodeBlock({ code: file.code, language: language.id, title, before: own }));
+    const ownRun = run && (run.languages.length === 0 || run.languages.includes(language.id)) ? run : undefined;
+    const block = { code: file.code, language: language.id, title, before: own, run: ownRun };
+    return toHtml(await renderCodeBlock(block));
   }
   const reason = reasons[language.id];
   if (!reason) {

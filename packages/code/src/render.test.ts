@@ -110,6 +110,19 @@ describe("a snippet", () => {
     expect(html.match(/<code /g)).toHaveLength(sdkLanguages.length);
   });
 
+  test("has a check that leads to its run, in the languages that were run", async () => {
+    const all = ["go", "python"].map((language) => ({ snippet: "a/b", language, file: language, code: "x" }));
+    const show = async (languages: readonly string[]) => {
+      const run = { url: "/runs/books", title: 'Run on "Friday".', languages };
+      const html = toHtml(await renderSnippet({ id: "s", files: all, reasons, run }));
+      return html.match(/data-value="\w+" aria-labelledby|<a class="run-check" [^>]*><\/a><button/g)?.join("\n");
+    };
+    const check = '<a class="run-check" href="/runs/books" title="Run on &quot;Friday&quot;."></a><button';
+    const [go, python, ...others] = sdkLanguages.map(({ id }) => `data-value="${id}" aria-labelledby`);
+    expect(await show(["python"])).toBe([go, python, check, ...others].join("\n"));
+    expect(await show([])).toBe([go, check, python, check, ...others].join("\n"));
+  });
+
   test("on a page about one language is a block under the name of its file", async () => {
     const html = toHtml(await renderSingleProgram(files, "ci/main.go"));
     expect(html).toContain('<span class="code-title">ci/main.go</span>');

@@ -30,8 +30,7 @@ test("a page that robots leave out, such as a recorded run, is no page of the se
 });
 
 test("what is said about a run isn't part of a section", () => {
-  const body =
-    "<p>Text.</p><p class=run-note>Run with Dagger.</p><p class=run-brief>Run with Dagger.</p><div class=terminal><ol><li>step</li></ol></div>";
+  const body = "<p>Text.</p><p class=run-note>Run with Dagger.</p><div class=terminal><ol><li>step</li></ol></div>";
   expect(read(body).map(({ text }) => text)).toEqual(["Text."]);
 });
 

@@ -195,8 +195,8 @@ function lookAround(element: Element, around: Around): Around {
   return { group, choice, sdk: group === "sdk" ? choice : around.sdk };
 }
 
-/** Classes of elements that aren't text either: what plugins/runs says about runs, and second spellings of a name. */
-const LEFT_OUT_CLASSES = ["code-fold", "hash-link", "run-brief", "run-note", "sdk-name", "tabs-bar", "terminal"];
+/** Classes of elements that aren't text either: what plugins/runs says about runs, and second spellings of a name or a header. */
+const LEFT_OUT_CLASSES = ["cell-label", "code-fold", "hash-link", "run-note", "sdk-name", "tabs-bar", "terminal"];
 
 function isControl(element: Element): boolean {
   return LEFT_OUT.has(element.tagName) || LEFT_OUT_CLASSES.some((name) => hasClass(element, name));

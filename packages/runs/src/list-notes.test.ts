@@ -26,8 +26,9 @@ function list(body: string, ...recordings: readonly Recording[]) {
   const programs: readonly Program[] = ["go", "python"].map((language) => {
     return { snippet: "shop/list", language, file: "main", code: 'from("alpine:3.22")' };
   });
-  return listNotes(tree, recordings, () => programs).map(({ parent, after, ...note }) => {
-    return { ...note, line: after.position?.start.line };
+  return listNotes(tree, recordings, () => programs).map(({ parent, after, ran, ...note }) => {
+    const [first] = ran;
+    return { ...note, line: after.position?.start.line, ran: first?.position?.start.line };
   });
 }
 
@@ -46,6 +47,7 @@ describe("listNotes", () => {
         isScripted: false,
         reason: undefined,
         line: 9,
+        ran: 5,
       },
     ]);
   });

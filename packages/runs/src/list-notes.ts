@@ -13,6 +13,8 @@ export interface RunNote extends RunFacts {
   readonly parent: Parents;
   /** Last one of the blocks. */
   readonly after: Nodes;
+  /** Those of them that were run: the last command, in each of its forms, or else the program. */
+  readonly ran: readonly Nodes[];
   /** Whether it's the first note of the page on one of its stand-ins. */
   readonly hasNews: boolean;
 }
@@ -25,6 +27,7 @@ interface Group {
   readonly facts: RunFacts[];
   readonly commands: RunFacts[];
   after: Nodes;
+  ran: readonly Nodes[];
   hasOutput: boolean;
 }
 
@@ -71,25 +74,34 @@ export function listNotes(
       return;
     }
     const standIns = mergeFacts(group.facts)?.standIns ?? [];
-    notes.push({ ...facts, standIns, hasNews: standIns.filter(isNew).length > 0, section, parent, after: group.after });
+    notes.push({
+      ...facts,
+      standIns,
+      hasNews: standIns.filter(isNew).length > 0,
+      section,
+      parent,
+      after: group.after,
+      ran: group.ran,
+    });
   };
 
   const visit = (parent: Parents): void => {
     let group: Group | undefined;
     const begin = (after: Nodes): Group => {
       close(parent, group);
-      group = { facts: [], commands: [], after, hasOutput: false };
+      group = { facts: [], commands: [], after, ran: [after], hasOutput: false };
       return group;
     };
     const end = () => {
       close(parent, group);
       group = undefined;
     };
-    const addCommand = (node: Nodes, facts: RunFacts | undefined) => {
+    const addCommand = (node: Nodes, facts: RunFacts | undefined, forms: readonly Nodes[] = [node]) => {
       const isOther =
         group?.commands[0] !== undefined && facts !== undefined && group.commands[0].state !== facts.state;
       const own = !group || group.hasOutput || isOther ? begin(node) : group;
       own.after = node;
+      own.ran = forms;
       own.facts.push(...(facts ? [facts] : []));
       own.commands.push(...(facts ? [facts] : []));
     };
@@ -105,7 +117,7 @@ export function listNotes(
         begin(child).facts.push(...(facts ? [facts] : []));
       } else if (isSharedTabs(child)) {
         const commands = [...walk(child)].filter(isCommand);
-        addCommand(child, mergeFacts(commands.flatMap((node) => readCommand(node) ?? [])));
+        addCommand(child, mergeFacts(commands.flatMap((node) => readCommand(node) ?? [])), commands);
       } else {
         end();
         if (child.type === "heading") {
