@@ -29,3 +29,22 @@ for (const width of [390, 1440]) {
     }
   });
 }
+
+for (const path of ["/", "/getting-started/installation"]) {
+  test(`the command that installs has a line for each of its parts on a phone, ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await openPage(page, path);
+    const lines = await page
+      .locator(".tabs-block .code-lines:visible pre")
+      .first()
+      .evaluate((block) => {
+        const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(block);
+        const height = block.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+        return {
+          count: Math.round(height / Number.parseFloat(lineHeight)),
+          over: block.scrollWidth - block.clientWidth,
+        };
+      });
+    expect(lines).toEqual({ count: 4, over: 0 });
+  });
+}

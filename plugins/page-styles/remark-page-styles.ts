@@ -14,6 +14,8 @@ const STYLES = (
     ["recipes", /"is-run"/],
     ["terminals", /code terminal\\*"|"name":"HeroTrace"/],
     ["new-lines", /<ins>/],
+    ["lines", /code-lines/],
+    ["labels", /"cell-label"/],
     ["lists", /"(?:cli-job|glossary-index|fact-table)"/],
     // Ask AI brings these along, too.
     ["../../src/css/fold", /code-fold/],

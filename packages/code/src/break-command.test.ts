@@ -12,6 +12,10 @@ test.each([
   ["dagger call with-exec --args=echo", "dagger |call |with-exec |--args=echo"],
   ["echo one\\\n    two three four five six", "echo one\\\n    two |three |four |five |six"],
   ["curl -fsSL https://dl.dagger.io/dagger/install.sh", "curl |-fsSL |https://¦dl.dagger.io/¦dagger/¦install.sh"],
+  [
+    "curl \\\n  https://dl.dagger.io/dagger/install.sh | sh",
+    "curl \\\n  https://dl.dagger.io/dagger/install.sh || |sh",
+  ],
   [`cat ${"a-long-name/".repeat(6)}b`, `cat |${"a-long-name/|".repeat(6)}b`],
 ])("lines end only between the words of %j, or between the parts of a long one", (code, marked) => {
   expect(mark(code)).toBe(marked);

@@ -1,8 +1,9 @@
 /** Most characters of a line that no screen has to wrap, not even in a list on a phone. */
 const SHORT_LINE = 20;
 
-/** Longest word that a phone shows on one line, and the longest that a wide screen does. */
+/** Longest word that a phone shows on one line, the same in a command of several lines, and what a wide screen shows. */
 const LONG_WORD = 24;
+const LONG_SMALL_WORD = 40;
 const LONGEST_WORD = 60;
 
 /** Where a long word may break: after the punctuation that joins its parts, and never after a hyphen. */
@@ -34,13 +35,14 @@ export function hasLongPart(code: string): boolean {
 
 /** Returns the element that allows a break, by the number of characters before it. */
 function findBreaks(code: string): ReadonlyMap<number, string> {
+  const longest = code.includes("\n") ? LONG_SMALL_WORD : LONG_WORD;
   const lines = [...code.matchAll(/.+/g)].filter(([line]) => line.length > SHORT_LINE);
   return new Map(
     lines.flatMap(({ index: start, 0: line }) =>
       [...line.matchAll(/\S+/g)].flatMap(({ index, 0: word }) => [
         // Spaces before the first word are its indentation.
         ...(line.slice(0, index).trim() === "" ? [] : [[start + index, "<wbr>"] as const]),
-        ...findBreaksInWord(word).map(
+        ...findBreaksInWord(word, longest).map(
           (place) => [start + index + place, word.length > LONGEST_WORD ? "<wbr>" : '<wbr class="narrow">'] as const,
         ),
       ]),
@@ -48,7 +50,7 @@ function findBreaks(code: string): ReadonlyMap<number, string> {
   );
 }
 
-function findBreaksInWord(word: string): readonly number[] {
-  const parts = word.length > LONG_WORD ? word.split(BETWEEN_PARTS) : [];
+function findBreaksInWord(word: string, longest: number): readonly number[] {
+  const parts = word.length > longest ? word.split(BETWEEN_PARTS) : [];
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("").length);
 }

@@ -31,7 +31,7 @@ export function Tabs({ group, children }: PropsWithChildren<{ group: string }>):
   const id = useId();
   const tabs = Children.toArray(children).filter(isTab);
   return (
-    <div className={tabs.every(hasOnlyCode) ? "tabs-block tabs-code" : "tabs-block"} data-tabs={group}>
+    <div className="tabs-block" data-tabs={group}>
       <div className="tabs-bar">
         <div role="tablist" aria-label={GROUP_LABELS[group] ?? group}>
           {tabs.map(({ props }, index) => (
@@ -77,14 +77,4 @@ const GROUP_LABELS: Readonly<Record<string, string>> = {
 
 function isTab(child: unknown): child is ReactElement<PropsWithChildren<TabProps>> {
   return isValidElement(child) && child.type === Tab;
-}
-
-/** Checks whether a tab holds blocks of code and notes on their runs alone, which make one card with the bar. */
-function hasOnlyCode({ props }: ReactElement<PropsWithChildren<TabProps>>): boolean {
-  return Children.toArray(props.children).every(
-    (child) =>
-      (typeof child === "string" && child.trim() === "") ||
-      (isValidElement<{ readonly className?: string }>(child) &&
-        /\b(?:code|run-(?:brief|note))\b/.test(child.props.className ?? "")),
-  );
 }
