@@ -54,11 +54,23 @@ test("a line may end between words of code, and a table leaves less room for the
 });
 
 test("cells of three and four columns say the head of their column", () => {
-  expect(labels("| A | `b` | |\n| --- | --- | --- |\n| A long cell 1 | 2 | 3 |").slice(3)).toEqual([
+  expect(labels("| A | b | |\n| --- | --- | --- |\n| A long cell 1 | 2 | 3 |").slice(3)).toEqual([
     "A long cell 1: ",
     "2: b",
     "3: ",
   ]);
+});
+
+test("a label with code is code above the value, and isn't a link", () => {
+  const [label, ...others] = run("| A | By [`b`](/b) | C |\n| --- | --- | --- |\n| A long cell 1 | 2 | |").flatMap(
+    (node) => (String(node.type) === "cellLabel" ? [node] : []),
+  );
+  const parts = label && "children" in label ? label.children : [];
+  expect(parts.map((part) => [part.type, "value" in part && part.value])).toEqual([
+    ["text", "By "],
+    ["inlineCode", "b"],
+  ]);
+  expect(others).toEqual([]);
 });
 
 test("a table of numbers stays a table on phones", () => {

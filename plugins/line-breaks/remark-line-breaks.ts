@@ -1,5 +1,5 @@
 import { textOf } from "@docs/pages";
-import type { InlineCode, Root, RootContent, Table } from "mdast";
+import type { InlineCode, PhrasingContent, Root, RootContent, Table, TableCell } from "mdast";
 import type { Plugin } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { breakCode } from "./break-code.ts";
@@ -71,7 +71,8 @@ function frame(table: Table, fits: number): RootContent {
 }
 
 /**
- * Labels every cell except a row's first with its column header, because rows are blocks on phones.
+ * Labels every cell except a row's first with its column header, because rows are blocks on phones. A header with code
+ * is an element above the value, since style sheets have only text.
  *
  * @returns whether the table is one whose rows are.
  */
@@ -83,12 +84,35 @@ function labelCells({ children: [head, ...rows] }: Table): boolean {
   if (labels.length < 3 || labels.length > MOST_COLUMNS || isSmall) {
     return false;
   }
+  const parts = head?.children.map(listParts) ?? [];
   for (const { children } of rows) {
     for (const [index, cell] of children.entries()) {
+      const own = parts[index] ?? [];
+      const hasCode = own.some(({ type }) => type === "inlineCode");
       if (index > 0 && labels[index]) {
-        cell.data = { ...cell.data, hProperties: { ...cell.data?.hProperties, "data-label": labels[index] } };
+        const label = hasCode ? "" : labels[index];
+        cell.data = { ...cell.data, hProperties: { ...cell.data?.hProperties, "data-label": label } };
+        cell.children.unshift(...(hasCode && cell.children.length > 0 ? [toLabel(own)] : []));
       }
     }
   }
   return true;
+}
+
+/** Lists the texts and the code of a header, without their links. */
+function listParts(header: TableCell): readonly PhrasingContent[] {
+  const parts: PhrasingContent[] = [];
+  visit(header, (node) => {
+    if (node.type === "text" || node.type === "inlineCode") {
+      parts.push(node);
+    }
+  });
+  return parts;
+}
+
+/** Renders a label, which screen readers leave out because they have the header. */
+function toLabel(children: readonly PhrasingContent[]): PhrasingContent {
+  const hProperties = { className: ["cell-label"], ariaHidden: "true" };
+  // Markdown has no node for it, so its data says what it becomes.
+  return { type: "cellLabel", data: { hName: "span", hProperties }, children } as unknown as PhrasingContent;
 }

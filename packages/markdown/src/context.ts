@@ -37,6 +37,6 @@ const CONTROLS = new Set(["button", "nav", "script", "style", "svg", "tabs-end",
 export function isControl(element: Element): boolean {
   return (
     CONTROLS.has(element.tagName) ||
-    ["code-fold", "hash-link", "sdk-name", "tabs-bar"].some((name) => hasClass(element, name))
+    ["cell-label", "code-fold", "hash-link", "sdk-name", "tabs-bar"].some((name) => hasClass(element, name))
   );
 }
