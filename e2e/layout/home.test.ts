@@ -28,6 +28,38 @@ test("the run of the home page's program is on the first screen", async ({ page 
   await expect(page.locator(".hero-run .code-output code")).toBeInViewport({ ratio: 1 });
 });
 
+test("the panel beside the program says what the call does, and is full", async ({ page }) => {
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, "/");
+    const panel = page.locator(".hero-run");
+    await expect(panel.locator(".code-output ~ p").nth(1)).toHaveText("One call tests, builds, and serves.");
+    const ends = await panel.evaluate((card) => ({
+      card: card.getBoundingClientRect().bottom,
+      text: card.querySelector("ul > :last-child")?.getBoundingClientRect().bottom ?? 0,
+    }));
+    expect(ends.card - ends.text, `below the text at ${width} px`).toBeLessThan(40);
+  }
+});
+
+test("on a phone, what you get is grouped by distance: a sign is nearer to its own title", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await openPage(page, "/");
+  const items = page.locator(".hero-lead ~ ul > li");
+  const gaps = await items.evaluateAll((all) =>
+    all.map((item) => ({
+      above: item.getBoundingClientRect().top - (item.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+      below: (item.querySelector("strong")?.getBoundingClientRect().top ?? 0) - item.getBoundingClientRect().top,
+    })),
+  );
+  expect(gaps).toHaveLength(6);
+  for (const { above, below } of gaps.slice(1)) {
+    // The sign reaches 10 px above and below the line on which it is.
+    expect(above - 10).toBeGreaterThanOrEqual(40);
+    expect(below - 10).toBeLessThanOrEqual(14);
+  }
+});
+
 test("the trace shows two recorded calls: what ran in the first one came from the cache in the second", async ({
   page,
 }) => {
