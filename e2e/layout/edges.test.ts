@@ -101,14 +101,70 @@ test("a command and the terminal that it ran in are one dark card, whose steps e
   expect(rightOf(await readBox(steps)) - rightOf(time)).toBeCloseTo(21, 0);
 });
 
-test("tabs that hold only code are one card with it, and its note is the end of the card", async ({ page }) => {
+test("tabs are one card with what they show, its end is what follows, and a button is in its bar", async ({ page }) => {
+  for (const { path, width } of [
+    { path: "/cookbook/builds", width: 1440 },
+    { path: "/getting-started/installation", width: 1440 },
+    { path: "/getting-started/installation", width: 390 },
+  ]) {
+    await openAt(page, path, width);
+    const card = page.locator(".tabs-block:not(.snippet)").first();
+    const box = await readBox(card);
+    const code = await readBox(card.locator(".code:visible"));
+    const bar = await readBox(card.locator(".tabs-bar"));
+    expect([code.x - box.x, rightOf(box) - rightOf(code)], "inside the line of the card").toEqual([1, 1]);
+    expect(code.y, "right below the bar").toBeCloseTo(bar.y + bar.height - 1, 0);
+    const copy = await readBox(card.locator(".code-copy:visible"));
+    expect(copy.y + copy.height).toBeLessThanOrEqual(bar.y + bar.height);
+  }
+  const text = page.locator(".tabs-block p:visible").first();
+  expect((await readBox(text)).x - (await readBox(page.locator(".tabs-block").first())).x, "text has an inset").toBe(
+    17,
+  );
   await openAt(page, "/cookbook/builds", 1440);
-  const card = page.locator(".tabs-code:has(+ .code-output, + .run-note)").first();
-  const box = await readBox(card);
-  const code = await readBox(card.locator(".code:visible"));
-  expect([code.x - box.x, rightOf(box) - rightOf(code)], "inside the line of the card").toEqual([1, 1]);
-  const next = await readBox(page.locator(".tabs-code + :is(.code-output, .run-note)").first());
-  expect(next.y).toBeCloseTo(box.y + box.height, 0);
+  const followed = await readBox(page.locator(".tabs-block:has(+ .code-output, + .run-note)").first());
+  const next = await readBox(page.locator(".tabs-block + :is(.code-output, .run-note)").first());
+  expect(next.y).toBeCloseTo(followed.y + followed.height, 0);
+});
+
+test("steps have one form, and on a phone their blocks have the whole width", async ({ page }) => {
+  await openAt(page, "/getting-started/installation", 390);
+  const rounded = await page
+    .locator(".markdown ol > li")
+    .evaluateAll((all) => all.map((step) => getComputedStyle(step, "::before").borderTopLeftRadius));
+  expect(rounded.length).toBeGreaterThan(8);
+  expect(new Set(rounded)).toEqual(new Set(["50%"]));
+  const article = await readBox(page.getByRole("article"));
+  expect(await readBox(page.locator("ol .tabs-block").first())).toMatchObject({ x: article.x, width: article.width });
+});
+
+test("on a phone, the label of a cell keeps the font of its code, and breaks no name in the middle", async ({
+  page,
+}) => {
+  await openAt(page, "/getting-started/types/container", 390);
+  const labels = page.locator("[data-label] .cell-label:visible");
+  await expect(labels.first()).toHaveText("Copied with Container.withDirectory");
+  const codes = await labels.locator("code").evaluateAll((all) =>
+    all.map((code) => ({
+      font: getComputedStyle(code).fontFamily,
+      lines: new Set([...code.getClientRects()].map(({ top }) => Math.round(top))).size,
+    })),
+  );
+  expect(codes).toHaveLength(6);
+  for (const { font, lines } of codes) {
+    expect(font).toContain("Mono");
+    expect(lines).toBe(1);
+  }
+});
+
+test("the page's button keeps its distance from the navbar of a phone, without contents as well", async ({ page }) => {
+  for (const path of ["/cookbook", "/getting-started"]) {
+    await openAt(page, path, 390);
+    const button = await readBox(page.getByRole("button", { name: "Copy page", exact: true }));
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    const bar = await readBox((await contents.count()) > 0 ? contents : page.locator(".navbar"));
+    expect(button.y - bar.y - bar.height, path).toBeGreaterThanOrEqual(path === "/cookbook" ? 16 : 8);
+  }
 });
 
 test("the overview of the CLI keeps each command on a line, and its meaning readable", async ({ page }) => {
@@ -131,7 +187,7 @@ test("the overview of the CLI keeps each command on a line, and its meaning read
 
 for (const width of [1024, 1440, 1920]) {
   test(`three cards fill the width of the article at ${width} px`, async ({ page }) => {
-    await openAt(page, "/getting-started", width);
+    await openAt(page, "/styleguide", width);
     const list = page.locator(".cards:has(> :nth-child(3):last-child)").first();
     const edges = await Promise.all([0, 1, 2].map((index) => readBox(list.getByRole("listitem").nth(index))));
     expect(new Set(edges.map(({ y }) => y)).size, "in one row").toBe(1);

@@ -174,3 +174,18 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/cookbook");
   });
 });
+
+test("the parts of the results are where pages have their sidebar, and above the results without room for one", async ({
+  page,
+}) => {
+  await page.goto("/search?q=cache");
+  const parts = page.getByRole("group", { name: "Sections" });
+  const results = page.locator(".search-page-group").first();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(results).toBeVisible();
+  const beside = [await parts.boundingBox(), await results.boundingBox()];
+  expect((beside[0]?.x ?? 0) + (beside[0]?.width ?? 0)).toBeLessThan(beside[1]?.x ?? 0);
+  await page.setViewportSize({ width: 900, height: 900 });
+  const above = [await parts.boundingBox(), await results.boundingBox()];
+  expect((above[0]?.y ?? 0) + (above[0]?.height ?? 0)).toBeLessThanOrEqual(above[1]?.y ?? 0);
+});

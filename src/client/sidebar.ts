@@ -1,3 +1,6 @@
+/** Height of the gap above a heading, which stays in sight with it, so that it isn't right below the navbar. */
+const ABOVE_HEADING_PX = 24;
+
 /**
  * Scrolls the sidebar, and nothing else, to the current page if that's out of view.
  *
@@ -31,7 +34,9 @@ export function showFirstCurrentPage(): void {
 function scrollToRow(menu: HTMLElement, wanted: number): void {
   const start = menu.getBoundingClientRect().top - menu.scrollTop;
   const rows = menu.querySelectorAll(".menu__caption, .menu__link");
-  const tops = [...rows].map((row) => row.getBoundingClientRect().top - start);
+  const tops = [...rows].map(
+    (row) => row.getBoundingClientRect().top - start - (row.matches(".menu__caption") ? ABOVE_HEADING_PX : 0),
+  );
   menu.scrollTop = findRow(tops, wanted);
 }
 
