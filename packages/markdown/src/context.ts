@@ -33,10 +33,10 @@ export const sdkNames: Readonly<Record<string, string>> = {
 /** Elements that belong to the page's controls rather than to its text. */
 const CONTROLS = new Set(["button", "nav", "script", "style", "svg", "tabs-end", "template"]);
 
+/** The same for classes, and those of second spellings of a name or a header. */
+const CONTROL_CLASSES = ["cell-label", "code-fold", "hash-link", "run-check", "sdk-name", "tabs-bar"];
+
 /** Checks whether an element is a control, which a twin doesn't have. */
 export function isControl(element: Element): boolean {
-  return (
-    CONTROLS.has(element.tagName) ||
-    ["cell-label", "code-fold", "hash-link", "sdk-name", "tabs-bar"].some((name) => hasClass(element, name))
-  );
+  return CONTROLS.has(element.tagName) || CONTROL_CLASSES.some((name) => hasClass(element, name));
 }
