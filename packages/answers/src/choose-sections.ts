@@ -1,10 +1,9 @@
 import { analyze } from "@docs/search";
-import { sdks } from "@docs/search/types";
 import type { Taste } from "./choose-programs.ts";
-import { findTask } from "./find-task.ts";
+import { findTitle } from "./find-title.ts";
 import type { Question } from "./read-question.ts";
 import { type Word, weighShare } from "./read-words.ts";
-import { PRESENCE, type Site, type SiteSection } from "./site.ts";
+import { isSdk, PRESENCE, type Site, type SiteSection } from "./site.ts";
 import type { AnswerSource } from "./types.ts";
 
 /** A section that an answer quotes. */
@@ -28,8 +27,11 @@ export interface Found {
 /** Number of the search's sections that are compared. Raising it strays further from the order of the search. */
 const COMPARED = 10;
 
-/** Part of a section's worth that doesn't depend on how much of the question it has. */
+/** Part of a section's worth that doesn't depend on how much of the question its best passage has. */
 const BASE_WORTH = 0.3;
+
+/** Share of its worth that a section keeps if the question doesn't name what it's about. Raising it lets more of those lead. */
+const UNNAMED = 0.2;
 
 /** Weight of the search's score beside the best passage, from a logistic regression, and the least sums. */
 const EVIDENCE = { score: 1.6, closest: 1.3, answered: 1.4 } as const;
@@ -44,7 +46,6 @@ interface Judged {
   readonly section: SiteSection;
   readonly worth: number;
   readonly coverage: number;
-  readonly passage: number;
 }
 
 /**
@@ -72,14 +73,13 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
     };
   }
   const outcome = judgeOutcome(judged, top, question, site);
-  const best = findTask(judged, question) ?? judged[0];
+  const best = findTitle(judged, question) ?? judged[0];
   if (!best) {
     return { sections: [], pages, outcome };
   }
   const others = judged.filter((one) => one !== best);
   const answering = openBeginning(best.section, question.words, site);
-  const isOutside = ({ section }: Judged) => isForUnnamedSystem(section, question.words);
-  const added = [...others.filter((one) => !isOutside(one)), ...others.filter(isOutside)].filter(
+  const added = others.filter(
     ({ section, coverage }) =>
       coverage >= best.coverage * OTHER.share &&
       (section.sdk ?? sdk) === sdk &&
@@ -107,18 +107,28 @@ function isRowOf(row: SiteSection, table: SiteSection, { index }: Site): boolean
   return isRow(row) && index.sections[row.number]?.above.at(-1) === table.number;
 }
 
-/** Checks for a section that shows how a CI system does something, on the page of a system that nobody asked about. */
-function isForUnnamedSystem({ programs, source }: SiteSection, words: readonly Word[]): boolean {
-  const title = new Set(analyze(source.page));
-  const isNamed = words.some(({ terms }) => [...terms.keys()].some((term) => title.has(term)));
-  const isYaml = programs.some(({ language }) => language === "yaml");
-  return isYaml && !isNamed && programs.every(({ choice }) => !sdks.some((sdk) => sdk === choice));
+/** Checks for a section about something that the question doesn't name: a function of the reference, or a CI system. */
+function isUnnamed({ number, programs, source }: SiteSection, { words, context }: Question, site: Site): boolean {
+  const named = [...words, ...context];
+  if (site.index.sections[number]?.kind === "symbol") {
+    const [symbol = ""] = source.title.toLowerCase().split(" ");
+    return named.every(({ typed }) => typed !== symbol);
+  }
+  const [name = ""] = analyze(source.page).sort(
+    (left, right) => site.vocabulary.frequencyOf(left) - site.vocabulary.frequencyOf(right),
+  );
+  const isOfSystem =
+    site.isTitle(name) &&
+    programs.some(({ language }) => language === "yaml") &&
+    programs.every(({ choice }) => !isSdk(choice));
+  return isOfSystem && named.every(({ terms }) => !terms.has(name));
 }
 
 function judge(section: SiteSection, score: number, question: Question, site: Site): Judged {
   const { words } = question;
-  const coverage = weighShare(words, (term) => site.measurePresence(section.number, term));
-  return { section, worth: score * (BASE_WORTH + coverage), coverage, passage: measurePassage(section, words, site) };
+  const passage = measurePassage(section, words, site);
+  const worth = score * (BASE_WORTH + passage) * (isUnnamed(section, question, site) ? UNNAMED : 1);
+  return { section, worth, coverage: weighShare(words, (term) => site.measurePresence(section.number, term)) };
 }
 
 /**
@@ -136,10 +146,10 @@ function judgeOutcome(judged: readonly Judged[], score: number, question: Questi
   return evidence >= EVIDENCE.answered ? "answered" : evidence >= EVIDENCE.closest ? "closest" : "refused";
 }
 
-/** Returns the largest share of the question in one passage of a section and the headings above it. */
+/** Returns the largest share of the question in one passage of a section and the section's title. */
 function measurePassage({ number, source }: SiteSection, words: readonly Word[], site: Site): number {
-  const headings = new Set(analyze(`${source.title} ${source.page}`));
-  const isAbout = (term: string) => headings.has(term) || site.isKeyword(number, term);
+  const title = new Set(analyze(source.title));
+  const isAbout = (term: string) => title.has(term) || site.isKeyword(number, term);
   const shares = site
     .passages(number)
     .map((own) => weighShare(words, (term) => (own.has(term) ? 1 : isAbout(term) ? PRESENCE.above : 0)));

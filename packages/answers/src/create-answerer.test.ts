@@ -1,4 +1,5 @@
 import { loadIndex } from "@docs/search";
+import type { SearchPage } from "@docs/search/build";
 import { createFiles, createPage } from "@docs/search/testing";
 import { describe, expect, test } from "vitest";
 import { createAnswerer } from "./create-answerer.ts";
@@ -90,6 +91,56 @@ test("a section with the whole question comes first, even after seven pages that
     history: [],
   });
   expect(readAnswer(events)).toMatchObject({ quotes: [text, "Varnish every garden chair twice."] });
+});
+
+describe("what the question names leads", () => {
+  /** Returns the addresses of an answer from some pages. */
+  function askPages(pages: readonly SearchPage[], question: string): readonly string[] {
+    const files = JSON.parse(JSON.stringify(createFiles(pages)));
+    return readAnswer(createAnswerer(loadIndex(files.index, files.text))(question, { history: [] })).urls;
+  }
+
+  test("a section far down its page, before those with other names", () => {
+    const shops = ["grocer", "baker", "butcher"].map((name) => ({
+      heading: `Buy a cake from the ${name}`,
+      text: `Pay for the cake at the counter.\nCall the ${name} before.\nSome of them have a cow and a dairy.`,
+    }));
+    const dairy = {
+      heading: "Buy a cake elsewhere",
+      text: "The dairy sells a cake, too, if you buy one.",
+      prior: 0.55,
+    };
+    const urls = askPages(
+      [createPage("/cakes", "Cakes", "", [...shops, dairy])],
+      "how do I buy a cake from the dairy?",
+    );
+    expect(urls[0]).toBe("/cakes#buy-a-cake-elsewhere");
+  });
+
+  test("prose before the reference of a function that it doesn't name", () => {
+    const symbol = { heading: "enamelPot", kind: "symbol", text: "Enamels a pot." } as const;
+    const pages = [
+      createPage("/reference", "Pot", "", [symbol]),
+      createPage("/kitchen", "Kitchen", "", [
+        { heading: "Pots to enamel", text: "An oven can enamel a pot.", prior: 0.3 },
+      ]),
+    ];
+    expect(askPages(pages, "can I enamel a pot?")[0]).toBe("/kitchen#pots-to-enamel");
+    expect(askPages(pages, "what does enamelPot do?")[0]).toBe("/reference#enamelpot");
+  });
+
+  test("a page about any system before one about another system", () => {
+    const text = "Save this pipeline for a commit to Tangerine:";
+    const code = [{ language: "yaml", code: "build: {}", line: 1 }];
+    const pages = [
+      createPage("/azure", "Azure Pipelines", "", [{ heading: "Write the pipeline", text, code }]),
+      createPage("/ci", "Systems for your builds", "", [
+        { heading: "Pipelines on others", text: "Pipelines run on Tangerine.", prior: 0.6 },
+      ]),
+    ];
+    expect(askPages(pages, "can I use Tangerine pipelines?")[0]).toBe("/ci#pipelines-on-others");
+    expect(askPages(pages, "can I use Tangerine in Azure pipelines?")[0]).toBe("/azure#write-the-pipeline");
+  });
 });
 
 describe("languages", () => {

@@ -14,7 +14,7 @@ export interface Word {
 }
 
 /** Certainty that a synonym represents a word, or a word that differs in one letter. Raising it answers more questions in other words. */
-const SURENESS = 0.8;
+const SURENESS = 0.6;
 
 /** Share of its weight that a generic word keeps. */
 const GENERIC_SHARE = 0.2;

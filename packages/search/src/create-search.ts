@@ -133,15 +133,18 @@ function spreadNamesakes(ranked: readonly RankedSection[], { sections }: Decoded
   return [...spread, ...held];
 }
 
+/** Limits and lowers the further sections of a page; their scores stay, because they say how well each one matches. */
 function limitPages(ranked: readonly RankedSection[], { sections }: DecodedIndex): RankedSection[] {
   const counts = new Map<number, number>();
   const limited = ranked.flatMap((one) => {
     const page = sections[one.section]?.page ?? 0;
     const count = counts.get(page) ?? 0;
     counts.set(page, count + 1);
-    return count < MOST_OF_A_PAGE ? [{ ...one, score: one.score * REPETITION ** count }] : [];
+    return count < MOST_OF_A_PAGE ? [{ one, rank: one.score * REPETITION ** count }] : [];
   });
-  return limited.sort((left, right) => right.score - left.score || left.section - right.section);
+  return limited
+    .sort((left, right) => right.rank - left.rank || left.one.section - right.one.section)
+    .map(({ one }) => one);
 }
 
 /** What a hit's presentation depends on besides its section. */

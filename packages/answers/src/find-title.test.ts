@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findTask } from "./find-task.ts";
+import { findTitle } from "./find-title.ts";
 import { readConversation } from "./read-question.ts";
 import { createSite } from "./testing.ts";
 
@@ -11,7 +11,7 @@ function find(asked: string, titles: readonly string[], isBeginning = true): str
     const section = { ...site.section(0), source: { url: "/", title, page: "" } };
     return { section: { ...section, isBeginning: isBeginning && place === 0 }, worth: 1 - place / 4 };
   });
-  return findTask(ranked, readConversation(asked, [], site))?.section.source.title;
+  return findTitle(ranked, readConversation(asked, [], site))?.section.source.title;
 }
 
 test("a reader with a task gets the section whose title names it, before what something is", () => {
@@ -20,13 +20,21 @@ test("a reader with a task gets the section whose title names it, before what so
 });
 
 test("without a task in the question, or its verb in a title, the search decides", () => {
-  expect(find("what is an upload of a report?", ["Reports", "Upload a report"])).toBeUndefined();
+  expect(find("what is an upload of a report on storage?", ["Reports", "Upload a report"])).toBeUndefined();
   expect(find("how do I upload a report?", ["Reports", "Keep a report"])).toBeUndefined();
 });
 
 test("so it does if the best section is about a task itself, or the other one is far from the question", () => {
-  expect(find("how do I upload a report?", ["Reports", "Upload a report"], false)).toBeUndefined();
+  expect(find("how do I upload a report to storage?", ["Reports", "Upload a report"], false)).toBeUndefined();
   expect(find("how do I upload a report?", ["Reports", "A", "B", "Upload a report"])).toBeUndefined();
+});
+
+test("a title with all that's asked leads before one that lacks some of it, whatever the question", () => {
+  expect(find("why does the report need storage?", ["Storage", "A report in storage"], false)).toBe(
+    "A report in storage",
+  );
+  expect(find("why does the report need storage?", ["Reports and storage", "A report in storage"])).toBeUndefined();
+  expect(find("why does it need storage?", ["Storage", "A", "B", "A report in storage"])).toBeUndefined();
 });
 
 test("a section without a program gives way to one with the same title and a program", () => {
@@ -36,7 +44,7 @@ test("a section without a program gives way to one with the same title and a pro
     return { section: { ...section, programs: Array.from({ length: count }, () => program) }, worth };
   };
   const question = readConversation("how do I upload a report?", [], site);
-  expect(findTask([of("/type", 0, 1), of("/how-to", 1, 0.8)], question)?.section.source.url).toBe("/how-to");
-  expect(findTask([of("/how-to", 1, 1), of("/type", 0, 0.8)], question)).toBeUndefined();
-  expect(findTask([of("/type", 0, 1), of("/how-to", 1, 0.3)], question)).toBeUndefined();
+  expect(findTitle([of("/type", 0, 1), of("/how-to", 1, 0.8)], question)?.section.source.url).toBe("/how-to");
+  expect(findTitle([of("/how-to", 1, 1), of("/type", 0, 0.8)], question)).toBeUndefined();
+  expect(findTitle([of("/type", 0, 1), of("/how-to", 1, 0.3)], question)).toBeUndefined();
 });
