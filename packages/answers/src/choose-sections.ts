@@ -72,13 +72,14 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
       outcome: "answered",
     };
   }
-  const outcome = judgeOutcome(judged, top, question, site);
+  const evidence = judgeOutcome(judged, top, question, site);
   const best = findTitle(judged, question) ?? judged[0];
   if (!best) {
-    return { sections: [], pages, outcome };
+    return { sections: [], pages, outcome: evidence };
   }
   const others = judged.filter((one) => one !== best);
   const answering = openBeginning(best.section, question.words, site);
+  const outcome = evidence === "answered" && lacksName(answering, question.words, site) ? "closest" : evidence;
   const added = others.filter(
     ({ section, coverage }) =>
       coverage >= best.coverage * OTHER.share &&
@@ -154,6 +155,17 @@ function measurePassage({ number, source }: SiteSection, words: readonly Word[],
     .passages(number)
     .map((own) => weighShare(words, (term) => (own.has(term) ? 1 : isAbout(term) ? PRESENCE.above : 0)));
   return Math.max(0, ...shares);
+}
+
+/** Checks whether sections lack a name in a question: what they say may be about something else of its kind. */
+function lacksName(sections: readonly SiteSection[], words: readonly Word[], site: Site): boolean {
+  const said = new Set(
+    sections.flatMap(({ number, source }) => [
+      ...site.passages(number).flatMap((terms) => [...terms]),
+      ...analyze(`${source.title} ${source.page}`),
+    ]),
+  );
+  return words.some(({ isName, terms }) => isName && [...terms.keys()].every((term) => !said.has(term)));
 }
 
 /** Adds to the beginning of a page the section below it with the best passage. */

@@ -177,6 +177,11 @@ describe("languages", () => {
 });
 
 describe("honesty", () => {
+  const notes = (question: string) =>
+    answer(question, { history: [] }).flatMap((event) =>
+      event.type === "part" && event.part.type === "note" ? [event.part.text] : [],
+    );
+
   test.each([
     "how do I bake sourdough bread?",
     "how do I use monads in Haskell?",
@@ -192,14 +197,16 @@ describe("honesty", () => {
   });
 
   test("a passage that lacks the words that are asked about is shown as the closest one", () => {
-    const notes = (question: string) =>
-      answer(question, { history: [] }).flatMap((event) =>
-        event.type === "part" && event.part.type === "note" ? [event.part.text] : [],
-      );
     expect(notes("is the installer package for Windows signed and notarized?")).toEqual([
       expect.stringMatching(/closest/),
     ]);
     expect(notes("does the installer have a package for Windows?")).toEqual([]);
+  });
+
+  test("so is one that lacks a name in the question, which may be a word that a page has elsewhere", () => {
+    expect(notes("does the installer have a package for Windows in Jenkins?")).toEqual([expect.stringMatching(/closest/)]);
+    expect(notes("does the Installer have a package for Windows in jenkins?")).toEqual([]);
+    expect(notes("Jenkins. Does the installer have a package for Windows?")).toEqual([]);
   });
 
   test("a refusal names the nearest pages, each once", () => {

@@ -11,6 +11,8 @@ export interface Word {
   /** Significance of the word: high for rare words, low for those that say how a question is asked. */
   readonly weight: number;
   readonly isGeneric: boolean;
+  /** Whether it's written as a name: with an uppercase letter within a sentence. */
+  readonly isName: boolean;
 }
 
 /** Certainty that a synonym represents a word, or a word that differs in one letter. Raising it answers more questions in other words. */
@@ -21,6 +23,9 @@ const GENERIC_SHARE = 0.2;
 
 /** Words that the site lacks weigh as much as those in this many of its sections. Raising it refuses less. */
 const UNKNOWN_FREQUENCY = 12;
+
+/** Matches what precedes a word that doesn't begin a sentence. */
+const WITHIN = /[^\s.?!:][\s("'`]+$/;
 
 /** Words that say how a question is asked, and those that choose among programs, such as the names of languages. */
 const generic: ReadonlySet<string> = new Set([...words.generic, ...words.choices].map(stem));
@@ -34,7 +39,10 @@ export function readWords(text: string, site: Site): readonly Word[] {
     const typed = token.parts.join("");
     if (isMeaningful(token) && !found.has(typed)) {
       const meant = synonyms.filter(({ start, end }) => start <= position && position < end);
-      found.set(typed, readWord(token, new Set(meant.flatMap(({ terms }) => terms)), site));
+      const word = readWord(token, new Set(meant.flatMap(({ terms }) => terms)), site);
+      const isName =
+        !word.isGeneric && WITHIN.test(text.slice(0, token.start)) && /^\p{Lu}/u.test(text.slice(token.start));
+      found.set(typed, { ...word, isName });
     }
   }
   return [...found.values()];
@@ -51,7 +59,11 @@ export function weighShare(words: readonly Word[], measure: (term: string) => nu
   return total === 0 ? 0 : covered / total;
 }
 
-function readWord(token: Token, synonyms: ReadonlySet<string>, { vocabulary, weakTerms, index }: Site): Word {
+function readWord(
+  token: Token,
+  synonyms: ReadonlySet<string>,
+  { vocabulary, weakTerms, index }: Site,
+): Omit<Word, "isName"> {
   const typed = token.parts.join("");
   const [joined = ""] = toTerms(token).filter((term) => !isStopTerm(term));
   const terms = new Map([...synonyms].map((term) => [term, SURENESS]));
