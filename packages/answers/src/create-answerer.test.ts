@@ -204,7 +204,9 @@ describe("honesty", () => {
   });
 
   test("so is one that lacks a name in the question, which may be a word that a page has elsewhere", () => {
-    expect(notes("does the installer have a package for Windows in Jenkins?")).toEqual([expect.stringMatching(/closest/)]);
+    expect(notes("does the installer have a package for Windows in Jenkins?")).toEqual([
+      expect.stringMatching(/closest/),
+    ]);
     expect(notes("does the Installer have a package for Windows in jenkins?")).toEqual([]);
     expect(notes("Jenkins. Does the installer have a package for Windows?")).toEqual([]);
   });

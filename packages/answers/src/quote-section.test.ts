@@ -65,3 +65,25 @@ test("the step and the line of a program that have the most of the question are 
     undefined,
   ]);
 });
+
+test("nothing is marked without a clear match: if two lines have as much of the question, or none has half of it", () => {
+  const matches = (question: string, ...lines: readonly string[]) => {
+    const items = lines.map((line) => ({ ...plain(line), item: 0 }));
+    const code = `${lines.join("\n")}\n`;
+    const section: SiteSection = {
+      ...site.section(0),
+      lines: items,
+      programs: [{ language: "python", code, line: lines.length, choice: "", title: "" }],
+    };
+    const taste = { question: readConversation(question, [], site), sdk: "python", isAsked: false } as const;
+    return quoteSection(section, taste, 1600).map((piece) => (piece.type === "code" ? piece.match : piece.isMatch));
+  };
+  const question = "how do I mount a volume for the pipeline and the report?";
+  expect(matches(question, "A volume", "mount volume pipeline", "Pay")).toEqual([undefined, true, undefined, 1]);
+  expect(matches(question, "mount volume pipeline", "pipeline volume mount")).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(matches(question, "A volume", "Pay")).toEqual([undefined, undefined, undefined]);
+});

@@ -36,31 +36,21 @@ const OF_LANGUAGE =
  */
 export function quoteSection(section: SiteSection, taste: Taste, room: number): readonly Piece[] {
   const lines = leadWithAnswer(chooseLines(readLines(section, taste), room));
-  const subject = chooseSubject(section, taste);
-  const match = findMatch(lines, subject);
-  return lines.flatMap((line): Piece[] => [
-    ...(line.text === "" ? [] : [toQuote(line, line === match)]),
-    ...line.programs.map((program) => toPiece(program, subject)),
+  const match = findClear(lines.map(({ item, isRow, share }) => (item === undefined && !isRow ? 0 : share)));
+  return lines.flatMap((line, at): Piece[] => [
+    ...(line.text === "" ? [] : [toQuote(line, at === match)]),
+    ...line.programs.map((program) => toPiece(program, listWords(taste))),
   ]);
 }
 
-/** Least share of the question in an item or a row that's marked. Raising it marks fewer, and fewer wrong ones. */
+/** Least share of the question in what's marked. Raising it marks less, and less that's wrong. */
 const LEAST_MATCH = 0.5;
 
-/** Finds the item or the row that has more of the subject than all others. */
-function findMatch(lines: readonly Line[], subject: readonly Word[]): Line | undefined {
-  const shares = lines.map((line) => (line.item === undefined && !line.isRow ? 0 : measureShare(line.text, subject)));
-  const most = findMost(shares);
-  const match = most === shares.lastIndexOf(Math.max(...shares)) ? lines[most] : undefined;
-  return match && match.share >= LEAST_MATCH ? match : undefined;
-}
-
-/** Chooses the words that tell lines of a section apart: those of the question that the page's title lacks, if any. */
-function chooseSubject({ source }: SiteSection, taste: Taste): readonly Word[] {
-  const title = new Set(analyze(source.page));
-  const words = listWords(taste);
-  const others = words.filter(({ terms }) => ![...terms.keys()].some((term) => title.has(term)));
-  return others.length > 0 ? others : words;
+/** Finds the index of the share that's clearly the largest; undefined if none is. */
+function findClear(shares: readonly number[]): number | undefined {
+  const most = Math.max(...shares);
+  const first = shares.indexOf(most);
+  return most >= LEAST_MATCH && first === shares.lastIndexOf(most) ? first : undefined;
 }
 
 function listWords({ question }: Taste): readonly Word[] {
@@ -77,16 +67,10 @@ function toQuote({ text, code, item }: MarkedLine, isMatch: boolean): Piece {
   };
 }
 
-function toPiece({ code, language, title, choice }: Program, subject: readonly Word[]): Piece {
+function toPiece({ code, language, title, choice }: Program, words: readonly Word[]): Piece {
   const name = title || (choice === language ? "" : choice);
-  const match = findMost(code.split("\n").map((line) => measureShare(line, subject)));
+  const match = findClear(code.split("\n").map((line) => measureShare(line, words)));
   return { type: "code", code, language, ...(name ? { title: name } : {}), ...(match === undefined ? {} : { match }) };
-}
-
-/** Finds the index of the first of the largest shares; undefined if all are 0. */
-function findMost(shares: readonly number[]): number | undefined {
-  const most = Math.max(...shares);
-  return most > 0 ? shares.indexOf(most) : undefined;
 }
 
 /** Measures the share of the words in a text. */

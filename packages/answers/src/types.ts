@@ -21,7 +21,7 @@ export type AnswerPart =
       readonly code?: readonly (readonly [start: number, end: number])[];
       /** Number of the item in its list, 0 for one with a bullet; omitted if it's no item. */
       readonly item?: number;
-      /** Whether this item or row has more of the question than the others around it. */
+      /** Whether this item or row clearly has more of the question than the others around it, and at least half of it. */
       readonly isMatch?: boolean;
     }
   /** A verbatim program from the documentation; `title` is the name of its file, or of its tab. */
@@ -31,7 +31,7 @@ export type AnswerPart =
       readonly language: string;
       readonly title?: string;
       readonly source: number;
-      /** Index of the line that has the most of the question; omitted if none has any. */
+      /** Index of the line that clearly has the most of the question, and at least half of it; omitted if none does. */
       readonly match?: number;
     }
   /** A remark about the answer, such as that none was found; no quotation. */
