@@ -172,7 +172,7 @@ function createDescriber(index: DecodedIndex) {
   return ({ section, score }: RankedSection, { matches, texts, sdk }: Presentation): Hit => {
     const signature = sections[section]?.kind === "symbol" && texts?.signatureOf(section, sdk);
     const source = texts && {
-      text: texts.textOf(section),
+      text: texts.proseOf(section),
       summary: summaryOf(section, texts),
       code: () => texts.codeOf(section, sdk),
       matches,

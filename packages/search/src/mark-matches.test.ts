@@ -4,9 +4,11 @@ import { createFiles, createIndex, createPage, createRandom } from "./testing.ts
 const text = "Mount a cache volume with withMountedCache. Volumes outlive a run; <b>caching</b> does not.";
 const index = createIndex([createPage("/a", "Cache volumes", text)]);
 
-/** Renders the excerpt of the only page, with matches in brackets. */
-function mark(query: string): string {
-  return (index.search(query).hits[0]?.excerpt ?? []).map((one) => (one.match ? `[${one.text}]` : one.text)).join("");
+/** Renders the excerpt of the first hit, with matches in brackets. */
+function mark(query: string, searched = index): string {
+  return (searched.search(query).hits[0]?.excerpt ?? [])
+    .map((one) => (one.match ? `[${one.text}]` : one.text))
+    .join("");
 }
 
 test.each([
@@ -64,4 +66,16 @@ test("joined, the segments of any title are the title", () => {
 test("the files of an index name no word that pages do not have", () => {
   const { index: file } = createFiles([createPage("/a", "Cache", "Volumes.")]);
   expect(file.terms.endings.split(" ")).toEqual(["cach", "volum"]);
+});
+
+test.each([
+  ["volume", "A key finds the [volume] again, on every machine that runs the pipeline with this engine."],
+  ["npm", "A key finds the volume again, on every machine that runs the pipeline with this engine."],
+])("an excerpt for %s is prose, and neither a picture nor the row of a table", (query, expected) => {
+  const text =
+    "A key finds the volume again, on every machine that runs the pipeline with this engine.\nA volume · npm\nTool · Volume\nnpm · /root/.npm";
+  const find = (section: { readonly text: string; readonly pictures?: readonly number[] }) =>
+    mark(query, createIndex([createPage("/keys", "Caching", "", [{ heading: "Keys", ...section }])]));
+  expect(find({ text, pictures: [1] })).toBe(expected);
+  expect(find({ text: "Tool · Volume\nnpm · /root/.npm" }), "a section without prose").toMatch(/\[(?:Volume|npm)\]/);
 });

@@ -1,4 +1,4 @@
-import { stripMarks } from "@docs/content/marks";
+import { CELL_SEPARATOR, stripMarks } from "@docs/content/marks";
 import type { TextFile } from "./files.ts";
 import type { Sdk } from "./types.ts";
 import { sdks } from "./types.ts";
@@ -6,6 +6,8 @@ import { sdks } from "./types.ts";
 /** The texts of the sections, by section number. */
 export interface TextStore {
   textOf(section: number): string;
+  /** Returns what can be read by itself: the text without its pictures and the rows of its tables, unless that's all. */
+  proseOf(section: number): string;
   descriptionOf(page: number): string;
   /** Returns programs, with those in the reader's language first. */
   codeOf(section: number, sdk: Sdk | undefined): readonly string[];
@@ -18,7 +20,7 @@ export interface TextStore {
 }
 
 /** Opens the texts that were loaded. */
-export function createTextStore({ texts, descriptions, code, signatures }: TextFile): TextStore {
+export function createTextStore({ texts, descriptions, code, pictures, signatures }: TextFile): TextStore {
   const textOf = (section: number) => stripMarks(texts[section] ?? "");
   const programs = new Map<number, { language: string; code: string }[]>();
   for (const [section, language, program] of code) {
@@ -27,9 +29,15 @@ export function createTextStore({ texts, descriptions, code, signatures }: TextF
     programs.set(section, list);
   }
   const declarations = new Map(signatures.map(([section, ...declared]) => [section, declared]));
+  const drawn = new Map(pictures.map(([section, ...lines]) => [section, lines]));
   const words = new Map<number, string>();
   return {
     textOf,
+    proseOf(section) {
+      const lines = textOf(section).split("\n");
+      const prose = lines.filter((line, at) => !line.includes(CELL_SEPARATOR) && !drawn.get(section)?.includes(at));
+      return prose.join("\n") || lines.join("\n");
+    },
     descriptionOf: (page) => descriptions[page] ?? "",
     codeOf: (section, sdk) =>
       [...(programs.get(section) ?? [])]
