@@ -40,7 +40,7 @@ export const answerTexts = {
   thanks: "Thanks for your feedback!",
   feedbackFailed: "Your feedback could not be sent.",
   quoted: "Passages from the docs",
-  quotedFoot: "The passages are quoted word for word, but they may not be the ones you need.",
+  quotedFoot: "Ask AI chose these passages and quotes them word for word.",
   disclaimer: "Answers are generated with AI which can make mistakes. Verify responses.",
 
   // No answer

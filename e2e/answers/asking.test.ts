@@ -1,4 +1,4 @@
-import { ANSWER, answersOn, SOURCES } from "../support/answers.ts";
+import { ANSWER, answersOn, RELATED, SOURCES } from "../support/answers.ts";
 import { searchOn } from "../support/search.ts";
 import { expect, openPage, test } from "../support/test.ts";
 
@@ -63,7 +63,7 @@ test.describe("Ask AI: ", () => {
         history: [
           {
             question: "How do I mount a secret?",
-            sources: SOURCES,
+            sources: [...SOURCES, RELATED],
             text: expect.stringMatching(/^Mount a secret as a file.*dagger call build.*between runs\.$/s),
           },
         ],

@@ -46,11 +46,14 @@ export const SOURCES: readonly AnswerSource[] = [
   { url: "/#cache-volumes", title: "Cache volumes", page: "Ask" },
 ];
 
+/** A source in the variant that the answer doesn't quote. */
+export const RELATED: AnswerSource = { url: "/second", title: "Second", page: "Second" };
+
 /** A complete answer in the site's own words. */
 export const ANSWER: readonly AnswerEvent[] = [
   { type: "searching", query: "mount a secret" },
   { type: "searched", query: "mount a secret", count: 2 },
-  { type: "sources", sources: SOURCES },
+  { type: "sources", sources: [...SOURCES, RELATED] },
   { type: "part", part: { type: "quote", text: "Mount a secret as a file, or pass it as a variable.", source: 0 } },
   { type: "part", part: { type: "code", code: "dagger call build --token=env:TOKEN\n", language: "shell", source: 0 } },
   { type: "part", part: { type: "quote", text: "A cache volume keeps a directory between runs.", source: 1 } },

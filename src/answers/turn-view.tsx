@@ -26,8 +26,8 @@ export function TurnView({ turn, onRetry, onVote }: TurnViewProps): ReactNode {
   const { phase, parts, sources } = turn;
   const hasWords = parts.length > 0;
   const isQuoted = !turn.isGenerated && parts.every(({ type }) => type === "quote" || type === "code");
-  // What's quoted has its title and its link above, so the list at the end leads on from there, if there's more.
-  const others = sources.slice(countCited(parts, sources.length));
+  // Text from a model refers to all sources by number. What's quoted has its link above, so only the others follow.
+  const isNumbered = parts.some(({ type }) => type === "markdown");
   return (
     <article className="answer-turn" aria-labelledby={id} aria-busy={phase === "streaming"}>
       <h2 id={id} dir="auto">
@@ -47,11 +47,11 @@ export function TurnView({ turn, onRetry, onVote }: TurnViewProps): ReactNode {
         <>
           <SourceList
             heading={texts.relatedSources}
-            sources={others.length > 0 ? others : sources}
-            isNumbered={others.length === 0}
+            sources={isNumbered ? sources : sources.slice(countQuoted(parts))}
+            isNumbered={isNumbered}
           />
           <div className="answer-foot">
-            {/* The specification always requires the disclaimer, so a quoted answer says first what holds for it. */}
+            {/* The specification always requires the disclaimer, so a quoted answer says first what it's about. */}
             <div>
               {!turn.isGenerated && <p className="answer-disclaimer">{texts.quotedFoot}</p>}
               <p className="answer-disclaimer">{texts.disclaimer}</p>
@@ -64,10 +64,9 @@ export function TurnView({ turn, onRetry, onVote }: TurnViewProps): ReactNode {
   );
 }
 
-/** Returns how many of the sources an answer refers to by number; a quoted answer adds pages that it doesn't quote. */
-function countCited(parts: readonly AnswerPart[], most: number): number {
-  const cited = parts.map((part) => (part.type === "note" ? 0 : part.type === "markdown" ? most : part.source + 1));
-  return Math.max(0, ...cited);
+/** Returns how many of the sources an answer quotes; they come before the pages that it doesn't quote. */
+function countQuoted(parts: readonly AnswerPart[]): number {
+  return Math.max(0, ...parts.map((part) => ("source" in part ? part.source + 1 : 0)));
 }
 
 /** Renders the steps that have been taken for an answer, and the current one. */
