@@ -1,9 +1,9 @@
 /** Measures what coding agents get: tokens until the answer is read, names found, and mistakes found in programs. */
 import { readFileSync } from "node:fs";
-import { collectFacts, createChecker, createDocs, plantMistakes, sdkOf } from "@docs/agent";
+import { collectFacts, createChecker, createDocs } from "@docs/agent";
+import { plantMistakes, readCheckedPrograms } from "@docs/agent/testing";
 import { loadFacts, toJavaMethod, toKebab, toPascal, toPythonName } from "@docs/facts";
 import { estimateTokens, toTwinPath } from "@docs/markdown";
-import { readSnippetSources } from "@docs/snippets";
 import { readDocsData } from "../scripts/agent/read-docs-data.ts";
 import budgets from "./budgets.json" with { type: "json" };
 import { measureClients } from "./clients.ts";
@@ -94,12 +94,7 @@ function findSymbols(docs: Docs): number {
 function checkPrograms(): Figure[] {
   const facts = collectFacts(loadFacts(), []);
   const checker = createChecker(facts);
-  const programs = readSnippetSources().flatMap(({ files }) =>
-    files.flatMap(({ file, code }) => {
-      const language = sdkOf(file);
-      return language ? [{ file, text: code, language }] : [];
-    }),
-  );
+  const programs = readCheckedPrograms();
   const planted = programs.flatMap((program) => plantMistakes(program, facts));
   const hits = planted.filter((program) => checker(program).length > 0).length;
   const alarms = programs.filter((program) => checker(program).length > 0).length;

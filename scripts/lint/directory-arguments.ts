@@ -1,5 +1,5 @@
-import path from "node:path";
-import { readBrackets, readStatement, replaceComments, splitList } from "@docs/snippets";
+import { replaceComments } from "@docs/snippets";
+import { findClosing, findLineEnd, type ListPart, languageOf, maskCode, splitParts } from "@docs/snippets/calls";
 
 /** A directory that a module's function or constructor takes from its caller. */
 export interface DirectoryArgument {
@@ -10,13 +10,13 @@ export interface DirectoryArgument {
   readonly ignored: readonly string[];
 }
 
-/** The beginning of a function or constructor that callers see, up to its parameters, by extension. */
+/** The beginning of a function or constructor that callers see, up to its parameters. */
 const OPENINGS: Readonly<Record<string, RegExp>> = {
-  ".go": /^func (?:\(\w+ \*?\w+\) )?[A-Z]\w*\(/gm,
-  ".java": /@Function\b(?:\([^)]*\))?\s+(?:@\w+(?:\([^)]*\))?\s+)*public\s[^(]*\(|\bpublic [A-Z]\w*\(/g,
-  ".php": /#\[DaggerFunction\b[\s\S]*?\bfunction \w+\(/g,
-  ".py": /@(?:dagger\.)?function\b(?:\([^)]*\))?(?:\s*@[^\n]*)*\s*(?:async\s+)?def \w+\(/g,
-  ".ts": /@func\([^)]*\)\s*(?:(?:public|async)\s+)*\w+\(|\bconstructor\(/g,
+  go: /^func (?:\(\w+ \*?\w+\) )?[A-Z]\w*\(/gm,
+  java: /@Function\b(?:\([^)]*\))?\s+(?:@\w+(?:\([^)]*\))?\s+)*public\s[^(]*\(|\bpublic [A-Z]\w*\(/g,
+  php: /#\[DaggerFunction\b[\s\S]*?\bfunction \w+\(/g,
+  python: /@(?:dagger\.)?function\b(?:\([^)]*\))?(?:\s*@[^\n]*)*\s*(?:async\s+)?def \w+\(/g,
+  typescript: /@func\([^)]*\)\s*(?:(?:public|async)\s+)*\w+\(|\bconstructor\(/g,
 };
 
 /** A field of a Python class, which callers set like an argument of a constructor. */
@@ -35,31 +35,33 @@ export function findDirectoryArguments(file: string, program: string): readonly 
   const code = replaceComments(file, program, ({ text, marked }) =>
     text.includes("+ignore") ? marked : marked.replace(/[^\n]/g, " "),
   );
+  const language = languageOf(file) ?? "";
+  const masked = maskCode(code, language);
   const aliases = new Map(
-    [...code.matchAll(ALIAS)].map((match) => [match[1], readStatement(code, match.index + match[0].length)]),
+    [...code.matchAll(ALIAS)].map(({ 0: text, 1: name, index }) => {
+      const start = index + text.length;
+      return [name, code.slice(start, findLineEnd(masked, start))];
+    }),
   );
-  return listParameters(path.extname(file), code).flatMap(({ text, offset }) => {
-    const one = text.replace(/(?<=:\s*)\w+$/, (type) => aliases.get(type) ?? type);
+  return listParameters(language, masked).flatMap(({ text, offset, start }) => {
+    const one = code.slice(start, offset + text.length).replace(/(?<=:\s*)\w+$/, (type) => aliases.get(type) ?? type);
     const { go, typed, named } = PARAMETER.exec(one)?.groups ?? {};
     const name = go ?? typed ?? named;
     return name === undefined
       ? []
-      : [{ name, offset: offset + one.search(new RegExp(`\\b${name}\\b(?!\\()`)), ignored: readIgnored(one, code) }];
+      : [{ name, offset: start + one.search(new RegExp(`\\b${name}\\b(?!\\()`)), ignored: readIgnored(one, code) }];
   });
 }
 
-function listParameters(extension: string, code: string) {
-  const lists = [...code.matchAll(OPENINGS[extension] ?? /(?!)/g)].map(({ index, 0: { length } }) => ({
-    start: index + length,
-    list: readBrackets(code, index + length - 1),
-  }));
-  const fields = [...code.matchAll(extension === ".py" ? FIELD : /(?!)/g)].map(({ index, 0: { length } }) => ({
-    start: index + length,
-    list: readStatement(code, index + length),
-  }));
-  return [...lists, ...fields].flatMap(({ start, list }) =>
-    splitList(list).map((text) => ({ text, offset: start + list.indexOf(text) })),
+function listParameters(language: string, code: string): readonly ListPart[] {
+  const lists = [...code.matchAll(OPENINGS[language] ?? /(?!)/g)].map(({ index, 0: { length } }) => {
+    const open = index + length - 1;
+    return splitParts(code, open, findClosing(code, open) ?? code.length);
+  });
+  const fields = [...code.matchAll(language === "python" ? FIELD : /(?!)/g)].map(({ index, 0: { length } }) =>
+    splitParts(code, index + length - 1, findLineEnd(code, index + length)),
   );
+  return [...lists, ...fields].flat();
 }
 
 /** Reads the patterns of an annotation, written there or in a constant of the program. */

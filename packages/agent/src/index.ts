@@ -1,5 +1,4 @@
 export { type Checker, type CheckInput, createChecker } from "./check/index.ts";
-export { plantMistakes, sdkOf } from "./check/plant-mistakes.ts";
 export { collectFacts } from "./collect-facts.ts";
 export type {
   DocsCommand,

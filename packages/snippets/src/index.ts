@@ -4,7 +4,6 @@ export { readExternalModules } from "./modules/external-modules.ts";
 export type { Module, ModuleObject } from "./modules/module.ts";
 export { parseTypeScriptModule } from "./modules/parse-typescript-module.ts";
 export { readModule } from "./modules/read-module.ts";
-export { readBrackets, readStatement, splitList } from "./modules/split-list.ts";
 export { findCommentWords, readComments, replaceComments } from "./read-comments.ts";
 export { DEPENDENCIES_FILE, readDependencies } from "./read-dependencies.ts";
 export {

@@ -1,3 +1,5 @@
+import { languageOf, replacePieces } from "./calls/index.ts";
+
 /** A comment of a program. */
 export interface Comment {
   /** The text between its markers. */
@@ -7,23 +9,6 @@ export interface Comment {
   /** Position in the program at which the text begins, in characters. */
   readonly offset: number;
 }
-
-const SLASHES = /\/\/(?<line>[^\n]*)|\/\*(?<block>[\s\S]*?)\*\//;
-const HASH = /#(?!\[)(?<line>[^\n]*)|"""(?<block>[\s\S]*?)"""/;
-const TEXT_BLOCK = /"""[\s\S]*?"""/;
-const TEXT = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/;
-
-/**
- * Patterns of comments by file extension. Each one matches strings first, so a comment marker inside a string doesn't
- * start a comment.
- */
-const MARKS: Readonly<Record<string, RegExp>> = {
-  ".go": new RegExp(`${TEXT.source}|${SLASHES.source}`, "g"),
-  ".java": new RegExp(`${TEXT_BLOCK.source}|${TEXT.source}|${SLASHES.source}`, "g"),
-  ".php": new RegExp(`${TEXT.source}|${SLASHES.source}`, "g"),
-  ".ts": new RegExp(`${TEXT.source}|${SLASHES.source}`, "g"),
-  ".py": new RegExp(`${HASH.source}|${TEXT.source}`, "g"),
-};
 
 /** Reads the comments of a program; files of unknown types have none. */
 export function readComments(file: string, code: string): readonly Comment[] {
@@ -36,19 +21,17 @@ export function readComments(file: string, code: string): readonly Comment[] {
 }
 
 /**
- * Replaces each comment, including its markers.
+ * Replaces each comment, including its markers, and each string in Python that may be a docstring.
  *
  * @param write returns what takes its place.
  */
 export function replaceComments(file: string, code: string, write: (comment: Comment) => string): string {
-  const marks = MARKS[/\.\w+$/.exec(file)?.[0] ?? ""];
-  return marks === undefined
-    ? code
-    : code.replace(marks, (marked, ...rest) => {
-        const { line, block }: Readonly<Record<string, string | undefined>> = rest.at(-1);
-        const text = line ?? block;
-        return text === undefined ? marked : write({ text, marked, offset: rest.at(-3) + marked.indexOf(text) });
-      });
+  const language = languageOf(file);
+  return replacePieces(code, language, ({ text, marked, offset, form }) =>
+    form === undefined || (language === "python" && form.open === '"""')
+      ? write({ text, marked, offset: offset + marked.indexOf(text) })
+      : marked,
+  );
 }
 
 /** Finds text in code font in a comment, and product names that don't need it: `DAGGER_…`, `Type.field`. */

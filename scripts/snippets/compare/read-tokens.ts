@@ -1,3 +1,5 @@
+import { readPieces } from "@docs/snippets/calls";
+
 /** A piece of a program that isn't whitespace or a comment. */
 export interface Token {
   readonly kind: "word" | "number" | "string" | "symbol";
@@ -10,119 +12,43 @@ export interface Token {
 /** Marks a place in a string where the program inserts a value. */
 export const HOLE = "\0";
 
-/** The syntax of one kind of string, starting with its opening mark. */
-interface StringForm {
-  readonly pattern: RegExp;
-  /** Syntax that inserts a value; undefined for strings that are taken literally. */
-  readonly hole?: RegExp;
-  readonly isRaw?: boolean;
-}
-
-const DOUBLE = /"(?<body>(?:[^"\\\n]|\\.)*)"/y;
-const SINGLE = /'(?<body>(?:[^'\\\n]|\\.)*)'/y;
-
-/** Kinds of strings by language, with longer opening marks first. */
-const STRINGS: Readonly<Record<string, readonly StringForm[]>> = {
-  go: [{ pattern: DOUBLE }, { pattern: /`(?<body>[^`]*)`/y, isRaw: true }, { pattern: SINGLE }],
-  python: [
-    { pattern: /[fF]"""(?<body>[\s\S]*?)"""/y, hole: /\{[^{}]*\}/g },
-    { pattern: /[fF]"(?<body>(?:[^"\\\n]|\\.)*)"/y, hole: /\{[^{}]*\}/g },
-    { pattern: /[fF]'(?<body>(?:[^'\\\n]|\\.)*)'/y, hole: /\{[^{}]*\}/g },
-    { pattern: /[rR]"(?<body>[^"\n]*)"/y, isRaw: true },
-    { pattern: /"""(?<body>[\s\S]*?)"""/y },
-    { pattern: DOUBLE },
-    { pattern: SINGLE },
-  ],
-  typescript: [
-    { pattern: DOUBLE },
-    { pattern: SINGLE },
-    {
-      pattern: /`(?<body>(?:[^`\\$]|\\[\s\S]|\$\{(?:[^{}]|\{[^{}]*\})*\}|\$)*)`/y,
-      hole: /\$\{(?:[^{}]|\{[^{}]*\})*\}/g,
-    },
-  ],
-  php: [
-    { pattern: /<<<'?"?(?<mark>\w+)"?'?\n(?<body>[\s\S]*?)\n\s*\k<mark>\b/y, hole: /\{\$[^}]*\}|\$\w+/g },
-    { pattern: /"(?<body>(?:[^"\\]|\\.)*)"/y, hole: /\{\$[^}]*\}|\$\w+(?:->\w+)?/g },
-    { pattern: /'(?<body>(?:[^'\\]|\\.)*)'/y, isRaw: true },
-  ],
-  java: [{ pattern: /"""\s*?\n(?<body>[\s\S]*?)"""/y }, { pattern: DOUBLE }, { pattern: SINGLE }],
-};
-
-/** Text to skip: whitespace, comments, and PHP's opening tag. */
-const SKIPPED: Readonly<Record<string, RegExp>> = {
-  python: /(?:\s|\\\n|#[^\n]*)+/y,
-  php: /(?:\s|<\?php|\/\/[^\n]*|#(?!\[)[^\n]*|\/\*[\s\S]*?\*\/)+/y,
-};
-const SKIPPED_ELSEWHERE = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y;
-
-const WORD = /[$@]?[A-Za-z_]\w*/y;
-const NUMBER = /0[box][\da-fA-F]+|\d[\d_]*(?:\.\d+)?/y;
-const SYMBOL = /->|=>|::|\?->|:=|[=!<>]=|&&|\|\||#\[|./y;
+/** Code between comments and strings; a line that continues, and PHP's opening tag, say nothing. */
+const CODE =
+  /\\\n|<\?php|(?<word>[$@]?[A-Za-z_]\w*)|(?<number>0[box][\da-fA-F]+|\d[\d_]*(?:\.\d+)?)|(?<symbol>->|=>|::|\?->|:=|[=!<>]=|&&|\|\||#\[|\S)/g;
 
 const ESCAPES: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", "0": HOLE };
 
 /** Splits a well-formed program in any SDK language into tokens. */
-export function readTokens(language: string, code: string): readonly Token[] {
-  const tokens: Token[] = [];
-  const skipped = SKIPPED[language] ?? SKIPPED_ELSEWHERE;
-  for (let offset = 0; offset < code.length; ) {
-    const gap = matchAt(skipped, code, offset)?.[0].length ?? 0;
-    const token = gap > 0 ? undefined : readToken(language, code, offset);
-    if (token) {
-      tokens.push(token, ...readHoles(language, code, token));
+export function readTokens(language: string, code: string, start = 0): readonly Token[] {
+  const pieces = readPieces(code, language);
+  const ends = [0, ...pieces.map(({ offset, marked }) => offset + marked.length)];
+  return ends.flatMap((end, index) => {
+    const piece = pieces[index];
+    const tokens = readCode(code.slice(end, piece?.offset), start + end);
+    if (!piece?.form) {
+      return tokens;
     }
-    offset += gap > 0 ? gap : (token?.length ?? 1);
-  }
-  return tokens;
+    const { text, marked, form } = piece;
+    const offset = start + piece.offset;
+    const hole = new RegExp(form.hole ?? /(?!)/, "g");
+    const holed = text.replaceAll(hole, HOLE);
+    // The values inserted into a string are program code, too.
+    const values = [...marked.matchAll(hole)].flatMap(({ 0: value, index: at }) =>
+      readTokens(language, value.replace(/^\$?\{/, (mark) => " ".repeat(mark.length)).replace(/\}$/, ""), offset + at),
+    );
+    return [...tokens, { kind: "string", text: form.isRaw ? holed : resolveEscapes(holed), offset }, ...values];
+  });
 }
 
-/** Reads the values inserted into a string, which are program code too. */
-function readHoles(language: string, code: string, { kind, offset, length }: Token & { readonly length: number }) {
-  const text = code.slice(offset, offset + length);
-  const holes =
-    kind === "string"
-      ? (STRINGS[language] ?? []).find(({ pattern }) => matchAt(pattern, code, offset))?.hole
-      : undefined;
-  return holes === undefined
-    ? []
-    : [...text.matchAll(holes)].flatMap((hole) =>
-        readTokens(language, hole[0].replace(/^\$?\{/, " ").replace(/\}$/, "")).map((token) => ({
-          ...token,
-          offset: offset + hole.index + token.offset,
-        })),
-      );
-}
-
-function readToken(language: string, code: string, offset: number): (Token & { readonly length: number }) | undefined {
-  for (const { pattern, hole, isRaw = false } of STRINGS[language] ?? []) {
-    const match = matchAt(pattern, code, offset);
-    if (match) {
-      const body = match.groups?.body ?? "";
-      const holed = hole ? body.replaceAll(hole, HOLE) : body;
-      return { kind: "string", text: isRaw ? holed : resolveEscapes(holed), offset, length: match[0].length };
-    }
-  }
-  for (const [kind, pattern] of [
-    ["word", WORD],
-    ["number", NUMBER],
-    ["symbol", SYMBOL],
-  ] as const) {
-    const text = matchAt(pattern, code, offset)?.[0];
-    if (text !== undefined) {
-      return { kind, text, offset, length: text.length };
-    }
-  }
-  return undefined;
+function readCode(code: string, start: number): readonly Token[] {
+  return [...code.matchAll(CODE)].flatMap(({ 0: text, groups, index }) => {
+    const kind = (["word", "number", "symbol"] as const).find((one) => groups?.[one]);
+    return kind ? [{ kind, text, offset: start + index }] : [];
+  });
 }
 
 function resolveEscapes(text: string): string {
   return text.replaceAll(/\\(?<mark>\n|.)/g, (_, mark: string) => (mark === "\n" ? "" : (ESCAPES[mark] ?? mark)));
-}
-
-function matchAt(pattern: RegExp, code: string, offset: number): RegExpExecArray | null {
-  pattern.lastIndex = offset;
-  return pattern.exec(code);
 }
 
 /** Returns the index after the bracket that closes the one at the given index. */

@@ -1,7 +1,7 @@
+import { followCalls } from "@docs/snippets/calls";
 import settings from "@words/settings";
-import { findNames } from "./find-names.ts";
 import { loadFile } from "./load-card.ts";
-import type { Names } from "./names.ts";
+import { Dictionary, type Names } from "./names.ts";
 
 /** Blocks that have been pointed at before. */
 const linked = new WeakSet<Element>();
@@ -29,16 +29,16 @@ export async function linkNames(block: Element): Promise<void> {
   linked.add(code);
   const texts = listTexts(code);
   const program = texts.map(({ node, isProse }) => (isProse ? " ".repeat(node.length) : node.data)).join("");
-  for (const { start, end, card, url } of findNames(program, language, names).toReversed()) {
+  for (const { start, end, meaning } of followCalls(program, language, new Dictionary(names)).toReversed()) {
     const text = texts.find(({ offset, node }) => offset <= start && end <= offset + node.length);
     // A type on its own page would lead to its top.
-    if (text && url !== location.pathname) {
+    if (text && meaning && meaning.url !== location.pathname) {
       const name = text.node.splitText(start - text.offset);
       name.splitText(end - start);
       const link = document.createElement("a");
-      link.href = url;
+      link.href = meaning.url;
       link.tabIndex = -1;
-      link.dataset.word = `${language}/${card}`;
+      link.dataset.word = `${language}/${meaning.card}`;
       name.replaceWith(link);
       link.append(name);
     }

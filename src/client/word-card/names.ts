@@ -1,4 +1,5 @@
 import { foldName } from "@docs/facts/spellings";
+import type { Meaning, Vocabulary } from "@docs/snippets/calls";
 
 /** What programs can name, as plugins/words publishes it. */
 export interface Names {
@@ -17,19 +18,17 @@ interface Owner {
 }
 
 /** What a name means: the place of its card within the folder of a language, and the address of its reference. */
-export interface Meaning {
+interface Place extends Meaning {
   readonly card: string;
   readonly url: string;
-  /** Type of a function's result, or the type itself; a list of a type ends in `[]`. */
-  readonly result?: string;
 }
 
 /** Looks up names in any spelling. */
-export class Dictionary {
-  readonly #functions = new Map<string, ReadonlyMap<string, Meaning>>();
+export class Dictionary implements Vocabulary<Place> {
+  readonly #functions = new Map<string, ReadonlyMap<string, Place>>();
   /** Types, options, and Go's values, whose names contain that of their enum. */
-  readonly #types = new Map<string, Meaning>();
-  readonly #values = new Map<string, ReadonlyMap<string, Meaning>>();
+  readonly #types = new Map<string, Place>();
+  readonly #values = new Map<string, ReadonlyMap<string, Place>>();
 
   constructor({ types, enums }: Names) {
     for (const [type, owner] of Object.entries(types)) {
@@ -46,15 +45,15 @@ export class Dictionary {
   }
 
   /** Returns the functions of a type, by key. */
-  functionsOf(type: string | undefined): ReadonlyMap<string, Meaning> | undefined {
+  functionsOf(type: string | undefined): ReadonlyMap<string, Place> | undefined {
     return this.#functions.get(type ?? "");
   }
 
-  findType(name: string): Meaning | undefined {
+  findType(name: string): Place | undefined {
     return this.#types.get(foldName(name));
   }
 
-  findValue(enumeration: string, name: string): Meaning | undefined {
+  findValue(enumeration: string, name: string): Place | undefined {
     return this.#values.get(foldName(enumeration))?.get(foldName(name));
   }
 

@@ -1,9 +1,21 @@
 import { isRequired } from "@docs/facts";
 import { closest } from "@docs/pages/closest";
+import { type ListPart, splitParts } from "@docs/snippets/calls";
 import type { CheckFault } from "./fault.ts";
-import { type ListPart, splitParts } from "./mask.ts";
-import type { Call } from "./read-chain.ts";
 import type { SpelledApi, SpelledFunction } from "./spelled-api.ts";
+
+/** A call on an object of the API. */
+export interface Call {
+  /** Type of the object. */
+  readonly type: string;
+  readonly name: string;
+  /** Where the name begins. */
+  readonly offset: number;
+  readonly open: number;
+  readonly close: number;
+  /** The function, if the type has it. */
+  readonly found: SpelledFunction | undefined;
+}
 
 /** Checks how many arguments a call has, and the names of those that are named. */
 export function checkArguments(code: string, call: Call, api: SpelledApi): CheckFault[] {

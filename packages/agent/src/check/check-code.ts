@@ -1,13 +1,11 @@
 import { foldName } from "@docs/facts";
 import { closest } from "@docs/pages/closest";
 import { measureDistance } from "@docs/search";
+import { followCalls, maskCode } from "@docs/snippets/calls";
 import type { DocsFacts } from "../data.ts";
-import { checkArguments } from "./check-arguments.ts";
+import { type Call, checkArguments } from "./check-arguments.ts";
 import { checkTypes } from "./check-types.ts";
 import type { CheckFault } from "./fault.ts";
-import { maskCode } from "./mask.ts";
-import { type Call, readChain } from "./read-chain.ts";
-import { readVariables } from "./read-variables.ts";
 import type { SpelledApi } from "./spelled-api.ts";
 
 /** Methods of the SDKs themselves, which take a function that continues the chain. */
@@ -26,12 +24,13 @@ export function checkCode(source: string, facts: DocsFacts, api: SpelledApi): Ch
   const seen = new Set<number>();
   const faults: CheckFault[] = [];
   for (const { text, start } of splitFunctions(code)) {
-    const variables = readVariables(text, api);
-    for (const root of text.matchAll(/(?<![\w$.>])(?:(?:this|self)\.|\$this->)?\$?\w+/g)) {
-      const chain = readChain(text, root.index, variables, api);
-      for (const call of chain?.calls ?? []) {
-        seen.add(start + call.offset);
-        faults.push(...checkCall(text, call, api).map((fault) => ({ ...fault, offset: start + fault.offset })));
+    for (const { start: offset, end, call } of followCalls(text, api.sdk, api.vocabulary)) {
+      if (call) {
+        const name = text.slice(offset, end);
+        const found = api.types.get(call.type)?.get(name);
+        seen.add(start + offset);
+        const own = checkCall(text, { ...call, name, offset, found }, api);
+        faults.push(...own.map((fault) => ({ ...fault, offset: start + fault.offset })));
       }
     }
   }

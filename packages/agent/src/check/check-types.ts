@@ -1,10 +1,10 @@
 import { capitalize, isRequired } from "@docs/facts";
 import { closest } from "@docs/pages/closest";
 import { measureDistance } from "@docs/search";
+import { findClosing } from "@docs/snippets/calls";
 import type { DocsFacts } from "../data.ts";
 import { readKeys } from "./check-arguments.ts";
 import type { CheckFault } from "./fault.ts";
-import { findClosing } from "./mask.ts";
 import type { SpelledApi } from "./spelled-api.ts";
 
 /** Where each SDK names types, each with the name in the group `name`. */

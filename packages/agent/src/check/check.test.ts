@@ -1,18 +1,12 @@
 import { loadFacts } from "@docs/facts";
-import { readSnippetSources } from "@docs/snippets";
 import { expect, test } from "vitest";
 import { collectFacts } from "../collect-facts.ts";
 import { answerCheck, createChecker } from "./index.ts";
-import { plantMistakes, sdkOf } from "./plant-mistakes.ts";
+import { plantMistakes, readCheckedPrograms } from "./plant-mistakes.ts";
 
 const facts = collectFacts(loadFacts(), []);
 const checker = createChecker(facts);
-const programs = readSnippetSources().flatMap(({ files }) =>
-  files.flatMap(({ file, code }) => {
-    const language = sdkOf(file);
-    return language ? [{ file, text: code, language }] : [];
-  }),
-);
+const programs = readCheckedPrograms();
 
 test("every program of the site passes", () => {
   const faults = programs.flatMap((program) => checker(program).map(({ found }) => `${program.file}: ${found}`));

@@ -1,6 +1,7 @@
 import type { Sdk } from "@docs/search";
+import { readSnippetSources } from "@docs/snippets";
+import { languageOf, maskCode } from "@docs/snippets/calls";
 import type { DocsFacts } from "../data.ts";
-import { maskCode } from "./mask.ts";
 import { spellApi } from "./spelled-api.ts";
 
 /** A program in one SDK. */
@@ -10,11 +11,11 @@ export interface CheckedProgram {
   readonly language: Sdk;
 }
 
-const ENDINGS: Readonly<Record<string, Sdk>> = { go: "go", java: "java", php: "php", py: "python", ts: "typescript" };
-
-/** Returns the language of a file by its ending. */
-export function sdkOf(file: string): Sdk | undefined {
-  return ENDINGS[file.split(".").at(-1) ?? ""];
+/** Reads the programs of the site. */
+export function readCheckedPrograms(): CheckedProgram[] {
+  return readSnippetSources().flatMap(({ files }) =>
+    files.map(({ file, code }) => ({ file, text: code, language: languageOf(file) as Sdk })),
+  );
 }
 
 /** Names of functions that no other library in the programs has. */

@@ -1,5 +1,6 @@
-import { capitalize, toJavaMethod, toPascal, toPythonName, toTypeScriptMember } from "@docs/facts";
+import { capitalize, foldName, toJavaMethod, toPascal, toPythonName, toTypeScriptMember } from "@docs/facts";
 import type { Sdk } from "@docs/search";
+import type { Meaning, Vocabulary } from "@docs/snippets/calls";
 import type { DocsFacts, DocsFunction } from "../data.ts";
 
 /** A function as one SDK spells it. */
@@ -14,12 +15,12 @@ export interface SpelledApi {
   readonly sdk: Sdk;
   /** Functions of each type by their spelling. */
   readonly types: ReadonlyMap<string, ReadonlyMap<string, SpelledFunction>>;
+  /** The same for following a program. */
+  readonly vocabulary: Vocabulary<Meaning>;
   /** All spellings of functions. */
   readonly names: ReadonlySet<string>;
   /** Spellings of functions of several words in the other SDKs, with the one here. */
   readonly foreign: ReadonlyMap<string, string>;
-  /** Returns the API's name of a type that the SDK names. */
-  readonly typeOf: (name: string) => string | undefined;
   readonly spellArgument: (name: string) => string;
   /** Returns the type of a function's result; undefined if it isn't an object. */
   readonly resultOf: (fn: DocsFunction) => string | undefined;
@@ -57,15 +58,24 @@ export function spellApi(facts: DocsFacts, sdk: Sdk): SpelledApi {
       }
     }
   }
+  const resultOf = ({ returns }: DocsFunction) => {
+    const type = returns.replace(/[\]!]|ID(?=[\]!]*$)/g, "");
+    return types.has(type) ? type : undefined;
+  };
+  const folded = new Map(
+    [...types].map(([type, functions]) => {
+      const known = [...functions].map(([name, { fn }]) => [foldName(name), { result: resultOf(fn) }] as const);
+      return [type, new Map(known)] as const;
+    }),
+  );
+  const vocabulary = {
+    functionsOf: (type = "") => folded.get(type),
+    findType: (name: string) => (name === "Client" ? { result: "Query" } : undefined),
+    findValue: () => undefined,
+  };
   return {
-    ...{ sdk, types, names, foreign: listForeign(facts, names, spell) },
-    typeOf: (name) => (name === "Client" ? "Query" : types.has(name) ? name : undefined),
+    ...{ sdk, types, names, vocabulary, resultOf, foreign: listForeign(facts, names, spell) },
     spellArgument: ARGUMENT_SPELLERS[sdk],
-    resultOf({ returns }) {
-      const name = returns.replace(/[[\]!]/g, "");
-      const type = name.replace(/ID$/, "");
-      return returns.startsWith("[") ? undefined : types.has(type) ? type : undefined;
-    },
   };
 }
 

@@ -1,38 +1,37 @@
 import { foldName } from "@docs/facts/spellings";
 import { declaredTypes } from "./declared-types.ts";
-import { Dictionary, type Meaning, type Names } from "./names.ts";
+import type { FoundName, Meaning, Vocabulary } from "./names.ts";
 import { ProgramText } from "./program-text.ts";
-
-/** A name in a program. */
-export interface FoundName extends Meaning {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** A chain that a variable is set to. */
 interface Assignment {
   readonly name: string;
   /** Offset of the chain's last character. */
   readonly end: number;
+  /** Whether the variable takes on one element of a list after the other. */
+  readonly isElement: boolean;
 }
 
 /** Names of the API that languages and programs have, too: only those of the package `dagger` are the API's. */
 const COMMON = new Set(["error", "function", "module"]);
 
 /**
- * Finds the names of the API in a program: functions, types, options, and values.
- *
- * It follows chains, variables, and declared types. A function whose owner isn't certain is left out.
+ * Finds the names of the API in a program in its order, following chains, variables, and declared types. A function whose
+ * owner isn't certain is left out.
  *
  * @param code the program, with blanks for the characters of comments and strings.
  * @param language id of an SDK.
  */
-export function findNames(code: string, language: string, names: Names): readonly FoundName[] {
-  return language in declaredTypes ? new Program(code, language, names).read() : [];
+export function followCalls<Known extends Meaning>(
+  code: string,
+  language: string,
+  vocabulary: Vocabulary<Known>,
+): readonly FoundName<Known>[] {
+  return language in declaredTypes ? new Program(code, language, vocabulary).read() : [];
 }
 
-class Program {
-  readonly #found: FoundName[] = [];
+class Program<Known extends Meaning> {
+  readonly #found: FoundName<Known>[] = [];
   /** Types of variables and, with `()`, of what the program's own functions return; empty if they differ. */
   readonly #declared = new Map<string, string>();
   /** Types of expressions, by the offset of their last character. */
@@ -42,16 +41,16 @@ class Program {
   readonly #text: ProgramText;
   readonly #code: string;
   readonly #language: string;
-  readonly #dictionary: Dictionary;
+  readonly #vocabulary: Vocabulary<Known>;
 
-  constructor(code: string, language: string, names: Names) {
+  constructor(code: string, language: string, vocabulary: Vocabulary<Known>) {
     this.#text = new ProgramText(code, language);
     this.#code = code;
     this.#language = language;
-    this.#dictionary = new Dictionary(names);
+    this.#vocabulary = vocabulary;
   }
 
-  read(): readonly FoundName[] {
+  read(): readonly FoundName<Known>[] {
     this.#declare();
     this.#assigned = this.#listAssigned();
     for (const { 0: word, index } of this.#code.matchAll(/[A-Za-z_]\w*/g)) {
@@ -82,15 +81,17 @@ class Program {
   }
 
   #listAssigned(): readonly Assignment[] {
-    const all = this.#code.matchAll(/([A-Za-z_]\w*)(?:\s*,\s*\w+)*\s*(?::=|=(?![=>]))\s*(?:await\s+|new\s+)?/g);
-    return [...all].flatMap(({ 1: name = "", index, 0: text }) => {
+    const all = this.#code.matchAll(
+      /([A-Za-z_]\w*)(?:\s*,\s*\w+)*\s*(?::=|=(?![=>])|\b(of|in)\b)\s*(?:await\s+|new\s+)?/g,
+    );
+    return [...all].flatMap(({ 1: name = "", 2: loop, index, 0: text }) => {
       const end = this.#text.findEnd(index + text.length);
-      return end === undefined ? [] : [{ name, end }];
+      return end === undefined ? [] : [{ name, end, isElement: loop !== undefined }];
     });
   }
 
   #toType({ type = "", list }: Readonly<Record<string, string | undefined>>): string {
-    return `${this.#dictionary.findType(type)?.result ?? type}${list ? "[]" : ""}`;
+    return `${this.#vocabulary.findType(type)?.result ?? type}${list ? "[]" : ""}`;
   }
 
   /** Notes a type. A second one makes the name uncertain. */
@@ -101,68 +102,59 @@ class Program {
 
   /** Gives variables their types whose expressions end before an offset. */
   #assign(offset: number): void {
-    for (const { name, end } of this.#assigned.filter((item) => item.end < offset)) {
+    for (const { name, end, isElement } of this.#assigned.filter((item) => item.end < offset)) {
       const type = this.#typeAt(end);
-      if (type !== undefined) {
-        this.#note(name, type);
+      if (type !== undefined && (!isElement || type.endsWith("[]"))) {
+        this.#note(name, isElement ? type.slice(0, -2) : type);
       }
     }
     this.#assigned = this.#assigned.filter(({ end }) => end >= offset);
   }
 
   #visit(word: string, start: number): void {
-    const last = start + word.length - 1;
-    const opening = this.#text.next(last + 1);
-    const close = this.#code[opening] === "(" ? this.#text.partnerOf(opening) : undefined;
+    const end = start + word.length;
+    const open = this.#text.next(end);
+    const close = this.#code[open] === "(" ? this.#text.partnerOf(open) : undefined;
     const owner = this.#text.findOwner(start);
-    const type = owner === undefined ? undefined : this.#typeAt(owner);
-    const functions = this.#dictionary.functionsOf(type);
-    if (functions && type !== undefined) {
-      if (close !== undefined) {
-        this.#call(word, start, { type, functions, opening, close });
-      }
-      return;
-    }
-    const qualifier = owner === undefined ? "" : (/\w+$/.exec(this.#code.slice(0, owner + 1))?.[0] ?? "?");
-    const value = this.#dictionary.findValue(qualifier, word);
-    const meaning = value ?? (close === undefined ? this.#findType(word, start, qualifier) : undefined);
-    if (meaning) {
-      this.#add(word, start, meaning);
-    }
-    const declared = this.#declared.get(close === undefined ? word : `${word}()`);
-    if (declared) {
-      this.#results.set(close ?? last, declared);
+    const type = owner === undefined ? "" : (this.#typeAt(owner) ?? "");
+    const functions = this.#vocabulary.functionsOf(type);
+    if (!functions) {
+      this.#visitAlone(word, start, owner, close);
+    } else if (close !== undefined) {
+      const meaning = functions.get(foldName(word));
+      this.#found.push({ start, end, meaning, call: { type, open, close } });
+      this.#setResult(close, foldName(word) === "with" && !meaning ? this.#passOn(type, open) : meaning?.result);
     }
   }
 
-  #call(
-    word: string,
-    start: number,
-    at: {
-      readonly type: string;
-      readonly functions: ReadonlyMap<string, Meaning>;
-      readonly opening: number;
-      readonly close: number;
-    },
-  ): void {
-    const { type, functions, opening, close } = at;
-    const key = foldName(word);
-    const meaning = functions.get(key);
+  /** Visits a name that belongs to no object of the API. */
+  #visitAlone(word: string, start: number, owner: number | undefined, close: number | undefined): void {
+    const qualifier = owner === undefined ? "" : (/\w+$/.exec(this.#code.slice(0, owner + 1))?.[0] ?? "?");
+    const value = this.#vocabulary.findValue(qualifier, word);
+    const meaning = value ?? (close === undefined ? this.#findType(word, start, qualifier) : undefined);
     if (meaning) {
-      this.#add(word, start, meaning);
-      this.#results.set(close, meaning.result ?? "");
-    } else if (key === "with") {
-      // SDKs have it in addition: it passes the object to a function, which returns one of the same type.
-      this.#results.set(close, type);
-      const callback = /^\s*(?:lambda\s+(\w+)|(?:fn\s*)?\(?\s*\$?(\w+)\s*\)?\s*[=-]>)/.exec(
-        this.#code.slice(opening + 1),
-      );
-      this.#note(callback?.[1] ?? callback?.[2] ?? "", type);
+      this.#found.push({ start, end: start + word.length, meaning });
     }
+    this.#setResult(close ?? start + word.length - 1, this.#declared.get(close === undefined ? word : `${word}()`));
+  }
+
+  #setResult(offset: number, type: string | undefined): void {
+    if (type) {
+      this.#results.set(offset, type);
+    }
+  }
+
+  /** SDKs have `with` in addition: it passes the object to a function, which returns one of the same type. */
+  #passOn(type: string, opening: number): string {
+    const callback = /^\s*(?:lambda\s+(\w+)|(?:fn\s*)?\(?\s*\$?(\w+)\s*\)?\s*[=-]>)/.exec(
+      this.#code.slice(opening + 1),
+    );
+    this.#note(callback?.[1] ?? callback?.[2] ?? "", type);
+    return type;
   }
 
   /** Finds a type, the options of a function, or a value, by a name that stands for itself or belongs to the package. */
-  #findType(word: string, start: number, qualifier: string): Meaning | undefined {
+  #findType(word: string, start: number, qualifier: string): Known | undefined {
     const key = foldName(word);
     const isOurs = /^(?:dagger|client)$/i.test(qualifier);
     const before = this.#code.slice(Math.max(0, start - 1), start);
@@ -172,11 +164,7 @@ class Program {
       !/[@$]/.test(before) &&
       (this.#language !== "go" || /[*\].]/.test(before)) &&
       !new RegExp(`\\b(?:class|enum|interface|type)\\s+${word}\\b`).test(this.#code);
-    return /^[A-Z]/.test(word) && (isOurs || isAlone) ? this.#dictionary.findType(word) : undefined;
-  }
-
-  #add(word: string, start: number, meaning: Meaning): void {
-    this.#found.push({ ...meaning, start, end: start + word.length });
+    return /^[A-Z]/.test(word) && (isOurs || isAlone) ? this.#vocabulary.findType(word) : undefined;
   }
 
   #typeAt(offset: number): string | undefined {

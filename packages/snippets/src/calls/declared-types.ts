@@ -22,5 +22,5 @@ export const declaredTypes: Readonly<Record<string, Syntax>> = {
     variable: /(?<type>[A-Z]\w*)\s+\$(?<name>\w+)/g,
     result: /^\s*:\s*\??(?<type>[A-Z]\w*)/,
   },
-  java: { variable: /(?:(?<list>List<))?\b(?<type>[A-Z]\w*)>?\s+(?<name>\w+(?=\s*\()|\w+)/g },
+  java: { variable: /(?:(?<list>List<)|(?<![<\w]))(?<type>[A-Z]\w*)>?\s+(?<name>\w+(?=\s*\()|\w+)/g },
 };
