@@ -1,6 +1,6 @@
-import { childrenOf, type Fault, isJsx, readHeadingId, terminalLanguages } from "@docs/pages";
-import GithubSlugger from "github-slugger";
+import { childrenOf, type Fault, isJsx } from "@docs/pages";
 import type { Code, Nodes, Root } from "mdast";
+import { isCommand, type Place, placeNodes } from "./place-nodes.ts";
 import { describeOperation, type Operation, type RecordedStep, type Recording } from "./recording.ts";
 
 /** Language of blocks that show what the command above them printed. Their text comes from a recording. */
@@ -34,11 +34,9 @@ export interface MissingOutput extends Fault {
   readonly node: Code;
 }
 
-/** A command, and how often the same one stands above it in its section. */
-interface Command {
-  readonly section: string;
+/** A command of a page. */
+interface Command extends Place {
   readonly code: string;
-  readonly index: number;
 }
 
 /**
@@ -53,21 +51,13 @@ interface Command {
  */
 export function fillOutputs(tree: Root, recordings: readonly Recording[]): readonly MissingOutput[] {
   const missing: MissingOutput[] = [];
-  const slugger = new GithubSlugger();
-  const counts = new Map<string, number>();
-  let section = "";
+  const place = placeNodes(tree);
   let last: Command | undefined;
   const visit = (node: Nodes): void => {
-    if (node.type === "heading") {
-      const id = readHeadingId(node, slugger);
-      section = node.depth === 2 ? id : section;
-    } else if (node.type === "code" && terminalLanguages.has(node.lang ?? "")) {
-      const key = `${section}\n${node.value}`;
-      const index = counts.get(key) ?? 0;
-      counts.set(key, index + 1);
-      last = { section, code: node.value, index };
-    } else if (node.type === "code" && node.lang === OUTPUT_LANGUAGE) {
+    if (node.type === "code" && node.lang === OUTPUT_LANGUAGE) {
       missing.push(...fillBlock(node, last, recordings));
+    } else if (isCommand(node)) {
+      last = { ...place(node), code: node.value };
     } else {
       visitChildren(node);
     }

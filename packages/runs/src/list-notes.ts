@@ -1,8 +1,8 @@
-import { childrenOf, isJsx, readAttributes, readHeadingId, terminalLanguages, walk } from "@docs/pages";
+import { childrenOf, isJsx, readAttributes, walk } from "@docs/pages";
 import { type Program, readSnippet } from "@docs/snippets";
-import GithubSlugger from "github-slugger";
 import type { Code, Nodes, Parents, Root } from "mdast";
 import { OUTPUT_LANGUAGE } from "./fill-outputs.ts";
+import { isCommand, placeNodes } from "./place-nodes.ts";
 import type { Recording } from "./recording.ts";
 import { mergeFacts, type RunFacts, readCommandFacts, readProgramFacts } from "./run-facts.ts";
 
@@ -22,13 +22,18 @@ export interface RunNote extends RunFacts {
 /** Tabs that only one kind of reader follows, so a note belongs to the tab and not to all of them. */
 const SEPARATE_TABS: ReadonlySet<string> = new Set(["os", "python-tool", "sdk", "terminal"]);
 
+/** A program, the output of a command, or a command, also in several forms, with what was recorded of it. */
+interface Block {
+  readonly kind: "program" | "command" | "output";
+  readonly forms: readonly Nodes[];
+  readonly facts?: RunFacts | undefined;
+}
+
 /** Blocks without text in between: a program, its command, and the output. */
 interface Group {
-  readonly facts: RunFacts[];
-  readonly commands: RunFacts[];
+  readonly parent: Parents;
+  readonly blocks: Block[];
   after: Nodes;
-  ran: readonly Nodes[];
-  hasOutput: boolean;
 }
 
 /**
@@ -45,97 +50,67 @@ export function listNotes(
   readPrograms: (name: string) => readonly Program[] = readSnippet,
   onExample: (state: RunFacts["state"] | undefined) => void = () => undefined,
 ): readonly RunNote[] {
-  const notes: RunNote[] = [];
-  const slugger = new GithubSlugger();
-  const counts = new Map<string, number>();
+  const place = placeNodes(tree);
+  const readCommand = (node: Code) =>
+    readCommandFacts({ ...place(node), code: node.value, shell: node.lang ?? "" }, recordings);
+  const read = (node: Nodes): Block | undefined => {
+    const snippet = isJsx(node) && node.name === "Snippet" ? readAttributes(node).get("name") : undefined;
+    if (snippet !== undefined) {
+      const program = { section: place(node).section, snippet };
+      return { kind: "program", forms: [node], facts: readProgramFacts(program, readPrograms(snippet), recordings) };
+    }
+    if (node.type === "code" && node.lang === OUTPUT_LANGUAGE) {
+      return { kind: "output", forms: [node] };
+    }
+    if (isCommand(node) || isSharedTabs(node)) {
+      const commands = [...walk(node)].filter(isCommand);
+      return { kind: "command", forms: commands, facts: mergeFacts(commands.flatMap((one) => readCommand(one) ?? [])) };
+    }
+    return undefined;
+  };
   const told = new Set<string>();
-  let section = "";
-
-  const isNew = (text: string) => {
-    const isFirst = !told.has(text);
-    told.add(text);
-    return isFirst;
-  };
-
-  const readCommand = ({ lang, value }: Code) => {
-    const key = `${section}\n${value}`;
-    const index = counts.get(key) ?? 0;
-    counts.set(key, index + 1);
-    return readCommandFacts({ section, code: value, shell: lang ?? "", index }, recordings);
-  };
-
-  const close = (parent: Parents, group: Group | undefined) => {
+  const isNew = (text: string) => told.size < told.add(text).size;
+  return [...listGroups(tree, read)].flatMap(({ parent, blocks, after }) => {
+    const commands = blocks.flatMap(({ kind, facts }) => (kind === "command" && facts ? [facts] : []));
+    const all = blocks.flatMap(({ facts }) => facts ?? []);
     // Commands after a program call it, so they say more about it than the program itself.
-    const facts = group && mergeFacts(group.commands.length > 0 ? group.commands : group.facts);
-    if (group) {
-      onExample(facts?.state);
+    const facts = mergeFacts(commands.length > 0 ? commands : all);
+    onExample(facts?.state);
+    if (!facts || (facts.state === "skipped" && !isNew(facts.reason ?? ""))) {
+      return [];
     }
-    if (!group || !facts || (facts.state === "skipped" && !isNew(facts.reason ?? ""))) {
-      return;
-    }
-    const standIns = mergeFacts(group.facts)?.standIns ?? [];
-    notes.push({
-      ...facts,
-      standIns,
-      hasNews: standIns.filter(isNew).length > 0,
-      section,
-      parent,
-      after: group.after,
-      ran: group.ran,
-    });
-  };
-
-  const visit = (parent: Parents): void => {
-    let group: Group | undefined;
-    const begin = (after: Nodes): Group => {
-      close(parent, group);
-      group = { facts: [], commands: [], after, ran: [after], hasOutput: false };
-      return group;
-    };
-    const end = () => {
-      close(parent, group);
-      group = undefined;
-    };
-    const addCommand = (node: Nodes, facts: RunFacts | undefined, forms: readonly Nodes[] = [node]) => {
-      const isOther =
-        group?.commands[0] !== undefined && facts !== undefined && group.commands[0].state !== facts.state;
-      const own = !group || group.hasOutput || isOther ? begin(node) : group;
-      own.after = node;
-      own.ran = forms;
-      own.facts.push(...(facts ? [facts] : []));
-      own.commands.push(...(facts ? [facts] : []));
-    };
-    for (const child of childrenOf(parent)) {
-      const snippet = isJsx(child) && child.name === "Snippet" ? readAttributes(child).get("name") : undefined;
-      if (child.type === "code" && terminalLanguages.has(child.lang ?? "")) {
-        addCommand(child, readCommand(child));
-      } else if (child.type === "code" && child.lang === OUTPUT_LANGUAGE && group) {
-        group.after = child;
-        group.hasOutput = true;
-      } else if (snippet !== undefined) {
-        const facts = readProgramFacts({ section, snippet }, readPrograms(snippet), recordings);
-        begin(child).facts.push(...(facts ? [facts] : []));
-      } else if (isSharedTabs(child)) {
-        const commands = [...walk(child)].filter(isCommand);
-        addCommand(child, mergeFacts(commands.flatMap((node) => readCommand(node) ?? [])), commands);
-      } else {
-        end();
-        if (child.type === "heading") {
-          const id = readHeadingId(child, slugger);
-          section = child.depth === 2 ? id : section;
-        } else if ("children" in child) {
-          visit(child);
-        }
-      }
-    }
-    end();
-  };
-  visit(tree);
-  return notes;
+    const standIns = mergeFacts(all)?.standIns ?? [];
+    const hasNews = standIns.filter(isNew).length > 0;
+    const ran = (blocks.findLast(({ kind }) => kind === "command") ?? blocks[0])?.forms ?? [];
+    return [{ ...facts, standIns, hasNews, section: place(after).section, parent, after, ran }];
+  });
 }
 
-function isCommand(node: Nodes): node is Code {
-  return node.type === "code" && terminalLanguages.has(node.lang ?? "");
+/** Yields the blocks below a node that belong together. */
+function* listGroups(parent: Parents, read: (node: Nodes) => Block | undefined): Generator<Group> {
+  let group: Group | undefined;
+  for (const child of childrenOf(parent)) {
+    const block = read(child);
+    if (group && (!block || beginsGroup(block, group))) {
+      yield group;
+      group = undefined;
+    }
+    if (block && (group || block.kind !== "output")) {
+      group ??= { parent, blocks: [], after: child };
+      group.blocks.push(block);
+      group.after = child;
+    } else if ("children" in child) {
+      yield* listGroups(child, read);
+    }
+  }
+  yield* group ? [group] : [];
+}
+
+/** Checks whether a block is another example than those before it. */
+function beginsGroup({ kind, facts }: Block, { blocks }: Group): boolean {
+  const first = blocks.find((one) => one.kind === "command" && one.facts)?.facts;
+  const isOther = first !== undefined && facts !== undefined && first.state !== facts.state;
+  return kind === "program" || (kind === "command" && (isOther || blocks.some((one) => one.kind === "output")));
 }
 
 /** Checks whether a node is tabs that hold nothing but other forms of one command, all of which were run. */

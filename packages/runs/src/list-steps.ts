@@ -1,16 +1,7 @@
-import {
-  childrenOf,
-  isJsx,
-  type LintPage,
-  placeOf,
-  readAttributes,
-  readCodeTitle,
-  readHeadingId,
-  terminalLanguages,
-} from "@docs/pages";
+import { childrenOf, isJsx, type LintPage, placeOf, readAttributes, readCodeTitle } from "@docs/pages";
 import type { Program } from "@docs/snippets";
-import GithubSlugger from "github-slugger";
 import type { Code, Nodes } from "mdast";
+import { isCommand, placeNodes } from "./place-nodes.ts";
 
 interface AnyStep {
   /** Heading id of the section; empty before the first one. */
@@ -60,13 +51,9 @@ export function listSteps(
   language: string,
   readSnippet: (name: string) => readonly Program[],
 ): readonly Step[] {
-  const slugger = new GithubSlugger();
-  let section = "";
+  const place = placeNodes(page.tree);
   return [...walkTabs(page.tree, language)].flatMap((node): readonly Step[] => {
-    if (node.type === "heading") {
-      const id = readHeadingId(node, slugger);
-      section = node.depth === 2 ? id : section;
-    }
+    const { section } = place(node);
     if (node.type === "code") {
       return toSteps(node, section);
     }
@@ -100,10 +87,11 @@ function isOtherTab(value: string | undefined, group: string, language: string):
   return chosen !== undefined && value !== chosen;
 }
 
-function toSteps({ lang, meta, value, position }: Code, section: string): readonly Step[] {
-  const { line } = placeOf({ position });
-  const title = readCodeTitle({ meta });
-  if (terminalLanguages.has(lang ?? "")) {
+function toSteps(node: Code, section: string): readonly Step[] {
+  const { lang, value } = node;
+  const { line } = placeOf(node);
+  const title = readCodeTitle(node);
+  if (isCommand(node)) {
     return [{ kind: "command", shell: lang ?? "", code: value, section, line }];
   }
   return title === undefined ? [] : [{ kind: "file", path: title, text: `${value}\n`, section, line }];
