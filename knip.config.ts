@@ -42,7 +42,7 @@ const config: KnipConfig = {
         "!e2e/variants/*/snippets/**",
         "!bench/peers/*/site/**",
       ],
-      playwright: { config: "e2e/playwright.config.ts", entry: "e2e/**/*.test.ts" },
+      playwright: { config: ["e2e/playwright.config.ts", "e2e/engines.config.ts"], entry: "e2e/**/*.test.ts" },
     },
     "packages/*": { project: ["**/*.ts"] },
     // Not among npm's workspaces: npm would install their packages with those of the site.

@@ -11,17 +11,20 @@ import { test as base } from "./test.ts";
 export const test = base.extend<object, { readonly contexts: Contexts }>({
   contexts: [async ({ browser }, use) => use(new Contexts(browser)), { scope: "worker" }],
   context: async (
-    { contexts, baseURL, viewport, hasTouch, isMobile, javaScriptEnabled, permissions, userAgent },
+    { browserName, contexts, baseURL, viewport, hasTouch, isMobile, javaScriptEnabled, permissions, userAgent },
     use,
   ) => {
     const options = { baseURL, viewport, hasTouch, isMobile, javaScriptEnabled, permissions, userAgent };
     const context = await contexts.take(options);
     await use(context);
-    await contexts.giveBack(context, options);
+    // Only Chromium has a way to empty the storage.
+    await (browserName === "chromium" ? contexts.giveBack(context, options) : context.close());
   },
-  page: async ({ context, baseURL }, use) => {
+  page: async ({ browserName, context, baseURL }, use) => {
     const page = await context.newPage();
-    await clearStorage(page, baseURL ?? "");
+    if (browserName === "chromium") {
+      await clearStorage(page, baseURL ?? "");
+    }
     await use(page);
   },
 });

@@ -32,11 +32,16 @@ export const browser: Check = {
 
 async function runAll(): Promise<CheckResult> {
   const hasServer = installServerPackages();
-  const options = ["--config", "e2e/playwright.config.ts", "--reporter=dot,json"];
   const withoutServer = hasServer ? [] : ["--grep-invert", SERVER_TESTS];
-  const result = await runTests(
+  const result = await runBrowserTests(["--config", "e2e/playwright.config.ts", ...withoutServer]);
+  return hasServer ? result : skipServer(result, "Tests with the answer server are");
+}
+
+/** Runs tests with Playwright, and counts them. */
+export function runBrowserTests(options: readonly string[]): Promise<CheckResult> {
+  return runTests(
     () =>
-      runPackage("@playwright/test", ["test", ...options, ...withoutServer], {
+      runPackage("@playwright/test", ["test", "--reporter=dot,json", ...options], {
         program: "playwright",
         timeoutMs: TIMEOUT_MS,
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
@@ -49,7 +54,6 @@ async function runAll(): Promise<CheckResult> {
       skipped: stats.skipped,
     }),
   );
-  return hasServer ? result : skipServer(result, "Tests with the answer server are");
 }
 
 /** Sizes and times, compared with the limits that the site promises to keep. */

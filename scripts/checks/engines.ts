@@ -1,6 +1,7 @@
-import { ENGINES, type Engine, listMissing } from "../engines/find-engines.ts";
-import { type EngineResult, runEngine } from "../engines/run-engine.ts";
-import type { Check } from "./check.ts";
+import { existsSync } from "node:fs";
+import { type BrowserType, firefox, webkit } from "@playwright/test";
+import { runBrowserTests } from "./browser.ts";
+import type { Check, CheckResult } from "./check.ts";
 
 /**
  * What readers rely on, in browsers of other makers.
@@ -11,28 +12,30 @@ export const engines: Check = {
   name: "engines",
   needsBuild: true,
   isAlone: true,
-  async run() {
-    const results: EngineResult[] = [];
-    for (const engine of ENGINES) {
-      results.push(await runOrSkip(engine));
-    }
-    const sum = (kind: "passed" | "failed" | "skipped") => results.reduce((total, one) => total + one[kind], 0);
-    return {
-      isPassed: sum("failed") === 0,
-      output: results.flatMap(({ lines }) => lines).join("\n"),
-      tests: { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") },
-      note: sum("skipped") > 0 ? "SKIPPED" : undefined,
-    };
-  },
+  run: () => runEngines([firefox, webkit]),
 };
 
-/** Runs every behavior in a browser, or says how to install it. */
-export async function runOrSkip(engine: Engine): Promise<EngineResult> {
-  const missing = listMissing(engine);
+/** Runs the tests in the browsers that are there, and says how to install the others. */
+export async function runEngines(
+  browsers: readonly Pick<BrowserType, "name" | "executablePath">[],
+  run: (options: readonly string[]) => Promise<CheckResult> = runBrowserTests,
+): Promise<CheckResult> {
+  const missing = browsers.filter((browser) => !existsSync(browser.executablePath())).map((browser) => browser.name());
+  const projects = browsers.flatMap((browser) =>
+    missing.includes(browser.name()) ? [] : `--project=${browser.name()}`,
+  );
+  const none: CheckResult = { isPassed: true, output: "", tests: { passed: 0, failed: 0 } };
+  const { output, tests, ...result } =
+    projects.length > 0 ? await run(["--config", "e2e/engines.config.ts", ...projects]) : none;
   if (missing.length === 0) {
-    return runEngine(engine);
+    return { output, tests, ...result };
   }
-  const command = `apt-get install ${engine.packages}`;
-  const line = `SKIPPED: ${engine.name} (no ${missing.join(", ")}). Install with: ${command}`;
-  return { passed: 0, failed: 0, skipped: 1, lines: [line] };
+  const names = missing.join(" ");
+  const skipped = (tests?.skipped ?? 0) + missing.length;
+  return {
+    ...result,
+    output: `SKIPPED: ${names}. Install with: npx playwright install --with-deps ${names}\n${output}`.trim(),
+    tests: { passed: 0, failed: 0, ...tests, skipped },
+    note: "SKIPPED",
+  };
 }
