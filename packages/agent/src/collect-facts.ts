@@ -17,7 +17,7 @@ import type { DocsFacts, DocsPage, DocsWord } from "./data.ts";
 
 /** Collects what the tools know of Dagger: facts in a form that can be stored, with their addresses on the pages. */
 export function collectFacts(facts: Facts, pages: readonly DocsPage[]): DocsFacts {
-  const { api, cli, messages, configuration } = facts;
+  const { api, cli, shell, messages, configuration } = facts;
   const anchors = new Set(pages.flatMap(({ url, sections }) => sections.map((id) => `${url}#${id}`)));
   const types = [...api.types].map(([type, { summary, functions }]) => {
     const entries = [...functions].map(([name, fn]) => [name, describeFunction(type, name, fn, api, anchors)] as const);
@@ -26,11 +26,12 @@ export function collectFacts(facts: Facts, pages: readonly DocsPage[]): DocsFact
   const toFlags = (command: string, flags: typeof cli.globalFlags) =>
     flags.map((flag) => ({
       ...{ name: flag.name.replace(/^--/, ""), shorthand: flag.shorthand, type: flag.type, summary: flag.summary },
+      ...{ values: flag.values, withoutValue: flag.withoutValue },
       // Flags that several commands share are described once.
       url: `/reference/cli#${flagId(cli.sharedFlags.includes(flag) ? undefined : command, flag.name)}`,
     }));
-  const commands = [...cli.commands].map(([name, { usage, summary, flags }]) => ({
-    ...{ name, usage, summary },
+  const commands = [...cli.commands].map(([name, { usage, summary, aliases, maxArguments, flags }]) => ({
+    ...{ name, usage, summary, aliases, maxArguments },
     flags: toFlags(name, name === "dagger" ? [...flags, ...cli.globalFlags] : flags),
   }));
   return {
@@ -39,6 +40,7 @@ export function collectFacts(facts: Facts, pages: readonly DocsPage[]): DocsFact
     inputs: [...api.inputs.keys()],
     scalars: api.scalars,
     commands: commands.sort((left, right) => left.name.length - right.name.length),
+    shell: { builtins: shell.builtins, coreCommands: shell.coreCommands },
     messages: messages.map(({ text, summary }) => ({ text, summary })),
     words: listWords(facts),
     configuration: Object.fromEntries(configuration),

@@ -1,4 +1,4 @@
-import type { ApiArgument, ApiFunction, JsonSchema } from "@docs/facts";
+import type { ApiArgument, ApiFunction, Command, Flag, JsonSchema, Shell } from "@docs/facts";
 import type { Sdk } from "@docs/search";
 
 /** A page with its Markdown in every language. */
@@ -22,20 +22,15 @@ export interface DocsFunction extends Pick<ApiFunction, "returns" | "summary" | 
 }
 
 /** A flag of the CLI. */
-export interface DocsFlag {
+export interface DocsFlag extends Pick<Flag, "shorthand" | "type" | "values" | "withoutValue" | "summary"> {
   readonly name: string;
-  readonly shorthand?: string | undefined;
-  readonly type: string;
-  readonly summary: string;
   /** Address of its description. */
   readonly url: string;
 }
 
 /** A command of the CLI with its own flags. */
-export interface DocsCommand {
+export interface DocsCommand extends Pick<Command, "usage" | "summary" | "aliases" | "maxArguments"> {
   readonly name: string;
-  readonly usage: string;
-  readonly summary: string;
   readonly flags: readonly DocsFlag[];
 }
 
@@ -63,6 +58,8 @@ export interface DocsFacts {
   readonly scalars: readonly string[];
   /** The program's name first; its flags are those of every command. */
   readonly commands: readonly DocsCommand[];
+  /** Core functions that Dagger Shell has as commands, and its own. */
+  readonly shell: Pick<Shell, "builtins" | "coreCommands">;
   readonly messages: readonly DocsMessage[];
   readonly words: readonly DocsWord[];
   readonly configuration: Readonly<Record<string, JsonSchema>>;

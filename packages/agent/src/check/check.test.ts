@@ -1,4 +1,5 @@
 import { loadFacts } from "@docs/facts";
+import { readPages, walk } from "@docs/pages";
 import { expect, test } from "vitest";
 import { collectFacts } from "../collect-facts.ts";
 import { answerCheck, createChecker } from "./index.ts";
@@ -12,6 +13,14 @@ test("every program of the site passes", () => {
   const faults = programs.flatMap((program) => checker(program).map(({ found }) => `${program.file}: ${found}`));
   expect(programs.length).toBeGreaterThan(500);
   expect(faults).toEqual([]);
+});
+
+test("every command on the site's pages passes", () => {
+  const commands = readPages().pages.flatMap(({ tree }) =>
+    [...walk(tree)].flatMap((node) => (node.type === "code" && node.lang === "shell" ? [node.value] : [])),
+  );
+  expect(commands.length).toBeGreaterThan(500);
+  expect(commands.flatMap((text) => checker({ text, language: "shell" }))).toEqual([]);
 });
 
 test("nearly every planted mistake is found", () => {
@@ -64,8 +73,10 @@ test.each<[what: string, text: string, expected: string]>([
     "expected `withUseEntrypoint`",
   ],
   ["a type", "package main\nfunc f(c *dagger.Contaner) {}", "no type `Contaner`; expected `Container`"],
-  ["a command", "dagger cal build", "no command `dagger cal`; expected `dagger call`"],
+  ["a command", "dagger cal build", "`dagger cal`; expected `call`"],
   ["a flag", "dagger functions --modl=.", "expected `--mod`"],
+  ["a flag of dagger run", "dagger run --progres=plain go test", "expected `--progress`"],
+  ["a function in a script", "dagger -c 'container | form alpine'", "expected `from`"],
   ["a function of the core API", "dagger core container form --address=alpine", "expected `from`"],
   ["a flag of the core API", "dagger core container from --adress=alpine", "expected `--address`"],
   ["a key", '{ "name": "a", "engineVersion": "v0.19.4", "sdk": { "sourc": "go" } }', "sourc"],
@@ -76,6 +87,8 @@ test.each<[what: string, text: string, expected: string]>([
 test.each([
   ["a function of the module's own", "package main\nfunc f() { dag.Hello().Greet() }"],
   ["flags of the reader's function", "dagger call build --my-own=x --output=out"],
+  ["a setting of the reader's module", "dagger call --token=env://TOKEN titles"],
+  ["a script of several lines", "dagger --command='container |\n  from alpine:3 |\n  with-exec -- ls /'"],
   ["what follows dagger run", "dagger run go test -run X --short"],
   ["a comment", "package main\n// dag.Container().WithExce()\n"],
 ])("accepts %s", (_what, text) => {

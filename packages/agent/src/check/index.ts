@@ -1,7 +1,7 @@
 import type { Sdk } from "@docs/search";
 import type { DocsFacts, ToolAnswer } from "../data.ts";
 import { checkCode } from "./check-code.ts";
-import { checkCommands } from "./check-commands.ts";
+import { createCommandChecker } from "./check-commands.ts";
 import { checkConfiguration, guessFile } from "./check-configuration.ts";
 import type { CheckFault } from "./fault.ts";
 import { type SpelledApi, spellApi } from "./spelled-api.ts";
@@ -21,12 +21,13 @@ export type Checker = (input: CheckInput) => readonly CheckFault[];
 /** Creates a checker for one release. */
 export function createChecker(facts: DocsFacts): Checker {
   const spelled = new Map<Sdk, SpelledApi>();
+  const checkCommands = createCommandChecker(facts);
   return ({ text, language = guessLanguage(text), file }) => {
     if (language === "json") {
       return checkConfiguration(text, file ?? guessFile(text) ?? "dagger.json", facts);
     }
     if (language === "shell") {
-      return checkCommands(text, facts);
+      return checkCommands(text);
     }
     const api = spelled.get(language) ?? spellApi(facts, language);
     spelled.set(language, api);

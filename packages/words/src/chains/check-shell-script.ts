@@ -1,5 +1,6 @@
 import type { Facts } from "@docs/facts";
 import { describeChoices, type PlacedFault } from "@docs/pages";
+import type { KnownCli } from "../cli/find-command.ts";
 import type { Assignment, Command, Pipeline, Script, Word } from "../shell/script.ts";
 import { callFunction, findCandidates, type Outcome, type Reached } from "./call-function.ts";
 import { isModuleReference, readModuleReference } from "./module-reference.ts";
@@ -7,8 +8,8 @@ import { readGiven } from "./read-given.ts";
 import { PROJECT, type World } from "./world.ts";
 
 /** The data that a command line or a Dagger Shell script is checked against. */
-export interface ShellContext {
-  readonly facts: Facts;
+export interface CommandContext {
+  readonly facts: { readonly cli: KnownCli; readonly shell: Pick<Facts["shell"], "builtins" | "coreCommands"> };
   readonly world: World;
   /** Types of the variables; scripts add their own. */
   readonly variables: Map<string, Reached>;
@@ -18,8 +19,13 @@ export interface ShellContext {
   readonly isFragment: boolean;
 }
 
+/** With facts of everything else that a command line can have. */
+export interface ShellContext extends CommandContext {
+  readonly facts: Facts;
+}
+
 /** Type-checks the pipelines of a script, whose result is that of its last pipeline. */
-export function checkShellScript(script: Script, context: ShellContext): Outcome {
+export function checkShellScript(script: Script, context: CommandContext): Outcome {
   const faults: PlacedFault[] = [];
   let reached: Reached;
   for (const [name, body] of script.functions) {
@@ -34,7 +40,7 @@ export function checkShellScript(script: Script, context: ShellContext): Outcome
   return { reached, faults };
 }
 
-function checkPipeline(pipeline: Pipeline, context: ShellContext): Outcome {
+function checkPipeline(pipeline: Pipeline, context: CommandContext): Outcome {
   const faults: PlacedFault[] = [];
   let reached: Reached;
   for (const [index, command] of pipeline.entries()) {
@@ -55,7 +61,7 @@ function checkPipeline(pipeline: Pipeline, context: ShellContext): Outcome {
   return { reached, faults };
 }
 
-function assign(assignments: readonly Assignment[], context: ShellContext): PlacedFault[] {
+function assign(assignments: readonly Assignment[], context: CommandContext): PlacedFault[] {
   return assignments.flatMap(({ name, value }) => {
     const faults = checkSubstitutions(value, context);
     context.variables.set(name, readTypes(value, context));
@@ -63,14 +69,14 @@ function assign(assignments: readonly Assignment[], context: ShellContext): Plac
   });
 }
 
-function checkSubstitutions({ parts }: Word, context: ShellContext): PlacedFault[] {
+function checkSubstitutions({ parts }: Word, context: CommandContext): PlacedFault[] {
   return parts.flatMap((part) =>
     part.kind === "substitution" ? [...checkShellScript(part.script, context).faults] : [],
   );
 }
 
 /** Returns the types of a word that consists of one variable or substitution. */
-function readTypes({ parts }: Word, context: ShellContext): Reached {
+function readTypes({ parts }: Word, context: CommandContext): Reached {
   const [part] = parts.filter((item) => item.kind !== "text" || item.text !== "");
   if (part === undefined || part.kind === "text" || parts.length > 1) {
     return undefined;
@@ -81,7 +87,7 @@ function readTypes({ parts }: Word, context: ShellContext): Reached {
 }
 
 /** Begins a pipeline: a variable, a builtin, a module, or a function, in the order in which the shell looks them up. */
-function startChain(command: Command, context: ShellContext): Outcome {
+function startChain(command: Command, context: CommandContext): Outcome {
   const [first] = command.words;
   const name = first?.text ?? "";
   if (first === undefined || isUntyped(name, context)) {
@@ -101,12 +107,12 @@ function startChain(command: Command, context: ShellContext): Outcome {
 /**
  * Checks for variables, functions of the script, and shell keywords, whose results, if any, are determined elsewhere.
  */
-function isUntyped(name: string, { functions }: ShellContext): boolean {
+function isUntyped(name: string, { functions }: CommandContext): boolean {
   return /^[$_]/.test(name) || functions.has(name) || name === "exit" || name === "for";
 }
 
 /** Begins a pipeline with `.`, which is the project's module and accepts the flags of its constructor. */
-function startProject(first: Word, command: Command, context: ShellContext): Outcome {
+function startProject(first: Word, command: Command, context: CommandContext): Outcome {
   const { world } = context;
   const main = world.constructors.map((fn) => ({ owner: PROJECT, name: ".", fn }));
   const given = readGiven(command.words.slice(1), main, (word) => readTypes(word, context));
@@ -114,7 +120,7 @@ function startProject(first: Word, command: Command, context: ShellContext): Out
   return { reached: [PROJECT], faults: isKnown ? [] : [unknownSetting(first, world)] };
 }
 
-function startFunction(first: Word, command: Command, context: ShellContext): Outcome {
+function startFunction(first: Word, command: Command, context: CommandContext): Outcome {
   const { world, facts, isFragment } = context;
   if (findCandidates(world, [PROJECT], first.text).length > 0) {
     return continueChain([PROJECT], command, context);
@@ -127,7 +133,7 @@ function startFunction(first: Word, command: Command, context: ShellContext): Ou
     : { reached: undefined, faults: [unknownStart(first, context)] };
 }
 
-function continueChain(reached: Reached, command: Command, context: ShellContext): Outcome {
+function continueChain(reached: Reached, command: Command, context: CommandContext): Outcome {
   const { world, isFragment } = context;
   const [first, ...rest] = command.words;
   if (first === undefined || first.text === ".help") {
@@ -139,7 +145,7 @@ function continueChain(reached: Reached, command: Command, context: ShellContext
   return callFunction(world, reached, call, { isPositional: true, isFragment });
 }
 
-function checkBuiltin(word: Word, { facts: { shell } }: ShellContext): Outcome {
+function checkBuiltin(word: Word, { facts: { shell } }: CommandContext): Outcome {
   const names = shell.builtins.map(({ name }) => name);
   if (names.includes(word.text)) {
     const isRoot = [".core", ".deps", ".stdlib"].includes(word.text);
@@ -162,7 +168,7 @@ function unknownSetting(word: Word, world: World): PlacedFault {
   return { offset: word.offset, found: "Unexpected flag of the constructor", expected, fix: "Correct the flag." };
 }
 
-function unknownStart({ text, offset }: Word, { world, facts: { shell } }: ShellContext): PlacedFault {
+function unknownStart({ text, offset }: Word, { world, facts: { shell } }: CommandContext): PlacedFault {
   const own = [...(world.functionsOf(PROJECT)?.keys() ?? [])];
   return {
     offset,

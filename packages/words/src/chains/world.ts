@@ -38,8 +38,8 @@ export function listArguments(world: World, types: Iterable<string>): readonly A
 }
 
 /** Prepares the core API for chains. */
-export function buildCoreWorld(api: Api): ReadonlyMap<string, Functions> {
-  return new Map([...api.types].map(([type, { functions }]) => [type, toFunctions(type, functions)] as const));
+export function buildCoreWorld({ types }: Pick<Api, "types">): ReadonlyMap<string, Functions> {
+  return new Map([...types].map(([type, { functions }]) => [type, toFunctions(type, functions)] as const));
 }
 
 /**

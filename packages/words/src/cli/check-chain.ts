@@ -1,5 +1,5 @@
-import { type Flag, toKebab } from "@docs/facts";
-import type { PlacedFault } from "@docs/pages";
+import { toKebab } from "@docs/facts";
+import { closest, type PlacedFault } from "@docs/pages";
 import { callFunction, findCandidates, type Reached } from "../chains/call-function.ts";
 import { type Given, matchArguments } from "../chains/match-arguments.ts";
 import { readModuleReference } from "../chains/module-reference.ts";
@@ -7,7 +7,7 @@ import { isSwitch } from "../chains/read-given.ts";
 import { type Candidate, PROJECT, type World } from "../chains/world.ts";
 import type { Word } from "../shell/script.ts";
 import { type FoundCommand, findFlag, flagsOf } from "./find-command.ts";
-import { isFlag, readFlag, type State } from "./read-flag.ts";
+import { isFlag, readFlag, type State, unknownFlag } from "./read-flag.ts";
 
 /** Type-checks a chain: `dagger call` begins at the project or the module of `--mod`, `dagger core` at the API. */
 export function checkChain(found: FoundCommand, state: State): void {
@@ -38,13 +38,21 @@ function startChain(found: FoundCommand, state: State): Reached {
   if (module !== undefined && !isCore) {
     return readModuleReference(module, world);
   }
+  if (!isCore && world.functionsOf(PROJECT)?.size === 0) {
+    const flags = flagsOf(state.context.facts.cli, found.command);
+    const names = flags.map(({ name }) => name.replace(/^--/, ""));
+    // A module that isn't known may have any other flag.
+    const slips = given.filter(({ flag }) => closest(flag ?? "", names) !== undefined);
+    state.faults.push(...slips.map(({ flag, offset }) => unknownFlag(offset, `--${flag}`, found.path, state, flags)));
+    return undefined;
+  }
   state.faults.push(...checkSettings(given, isCore ? [] : constructors, world));
   return isCore ? ["Query"] : [PROJECT];
 }
 
 /** Reads the flags after a function: its own, and those of the CLI, which may appear anywhere. */
 function readFlags(candidates: readonly Candidate[], { path, command }: FoundCommand, state: State): readonly Given[] {
-  const own: readonly Flag[] = flagsOf(state.context.facts.cli, command);
+  const own = flagsOf(state.context.facts.cli, command);
   const given: Given[] = [];
   for (let word = state.words[state.index]; word && isFlag(word); word = state.words[state.index]) {
     const flag = /^--(?<flag>[\w-]+)/.exec(word.text)?.groups?.flag ?? "";

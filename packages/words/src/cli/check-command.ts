@@ -1,22 +1,21 @@
-import type { Cli } from "@docs/facts";
 import { describeChoices, type PlacedFault } from "@docs/pages";
-import type { ShellContext } from "../chains/check-shell-script.ts";
+import type { CommandContext } from "../chains/check-shell-script.ts";
 import type { Word } from "../shell/script.ts";
 import { checkChain } from "./check-chain.ts";
-import { type FoundCommand, findSubcommand, flagsOf, listSubcommands } from "./find-command.ts";
+import { type FoundCommand, findSubcommand, flagsOf, type KnownCli, listSubcommands } from "./find-command.ts";
 import { isFlag, isPlaceholder, readFlag, type State } from "./read-flag.ts";
 
 /** Commands whose words are a chain of functions. */
 const CHAIN_COMMANDS = new Set(["dagger call", "dagger core", "dagger functions"]);
 
 /** Parses the words of a `dagger …` command line and checks them against the commands, their flags, and the API. */
-export function checkCommand(words: readonly Word[], context: ShellContext): readonly PlacedFault[] {
+export function checkCommand(words: readonly Word[], context: CommandContext): readonly PlacedFault[] {
   const state: State = { context, words, index: 1, faults: [], flags: new Map() };
   const found = readCommandPath(state);
   if (found && state.faults.length === 0) {
     if (CHAIN_COMMANDS.has(found.path)) {
       checkChain(found, state);
-    } else if (found.path !== "dagger run") {
+    } else {
       checkRest(found, state);
     }
   }
@@ -60,7 +59,8 @@ function checkRest({ path, command }: FoundCommand, state: State): void {
   let count = 0;
   while (state.index < state.words.length) {
     const word = state.words[state.index];
-    if (word === undefined) {
+    if (word === undefined || word.text === "--" || (path === "dagger run" && !isFlag(word))) {
+      // The rest belongs to another program.
       break;
     }
     if (isFlag(word)) {
@@ -77,7 +77,7 @@ function checkRest({ path, command }: FoundCommand, state: State): void {
   }
 }
 
-function unknownCommand(word: Word, parent: string, names: readonly string[], { absent }: Cli): PlacedFault {
+function unknownCommand(word: Word, parent: string, names: readonly string[], { absent }: KnownCli): PlacedFault {
   const path = `${parent} ${word.text}`;
   return {
     offset: word.offset,

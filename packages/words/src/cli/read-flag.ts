@@ -1,13 +1,12 @@
-import type { Cli, Flag } from "@docs/facts";
 import { describeChoices, type PlacedFault } from "@docs/pages";
-import { checkShellScript, type ShellContext } from "../chains/check-shell-script.ts";
+import { type CommandContext, checkShellScript } from "../chains/check-shell-script.ts";
 import { parseScript } from "../shell/parse-script.ts";
 import type { Word } from "../shell/script.ts";
-import { findFlag, isSwitchFlag } from "./find-command.ts";
+import { findFlag, isSwitchFlag, type KnownFlag } from "./find-command.ts";
 
 /** The state of a command line that is being read. */
 export interface State {
-  readonly context: ShellContext;
+  readonly context: CommandContext;
   readonly words: readonly Word[];
   /** Index of the next word. */
   index: number;
@@ -27,13 +26,13 @@ export function isFlag({ text }: Word): boolean {
 }
 
 /** Reads a flag of the CLI with its value and returns whether the flag exists. */
-export function readFlag(word: Word, flags: readonly Flag[], path: string, state: State): boolean {
+export function readFlag(word: Word, flags: readonly KnownFlag[], path: string, state: State): boolean {
   const [name = "", ...value] = word.text.split("=");
   const flag = findFlag(flags, name);
   state.index += 1;
   if (!flag) {
     if (!isPlaceholder(name.replace(/^-+/, ""))) {
-      state.faults.push(unknownFlag(word, name, path, state.context.facts.cli, flags));
+      state.faults.push(unknownFlag(word.offset, name, path, state, flags));
     }
     return false;
   }
@@ -61,12 +60,21 @@ export function readFlag(word: Word, flags: readonly Flag[], path: string, state
   return true;
 }
 
-function unknownFlag(word: Word, name: string, path: string, cli: Cli, flags: readonly Flag[]): PlacedFault {
-  const others = [...cli.commands].filter(([, command]) => findFlag(command.flags, name)).map(([other]) => other);
+/** Describes the fix for an unknown flag. */
+export function unknownFlag(
+  offset: number,
+  name: string,
+  path: string,
+  { context }: State,
+  flags: readonly KnownFlag[],
+): PlacedFault {
+  const others = [...context.facts.cli.commands]
+    .filter(([, command]) => findFlag(command.flags, name))
+    .map(([other]) => other);
   const hint = others.length > 0 ? ` It is a flag of ${others.slice(0, 3).join(", ")}.` : "";
   const names = flags.map((flag) => flag.name);
   return {
-    offset: word.offset,
+    offset,
     found: `Unexpected flag "${name}" of ${path}`,
     expected: describeChoices(name, names),
     fix: `Correct the flag or remove it.${hint}`,
