@@ -22,14 +22,12 @@ export function inferCalls(code: string, { types }: Api): readonly ApiCall[] {
     }),
   );
   const found = followCalls(maskCode(code, "typescript"), "typescript", {
-    functionsOf: (type = "") => functions.get(type),
+    functionsOf: (type) => functions.get(type),
     findType: (name) => ({ name, result: name === "Client" ? "Query" : name.replace(/_$/, "") }),
     findValue: () => undefined,
   });
-  return found.flatMap(({ start, end, meaning, call }) => {
+  return found.flatMap(({ start, end, meaning, type, close = end }) => {
     const name = meaning?.name ?? code.slice(start, end);
-    return call && (meaning || name === "with")
-      ? [{ type: call.type, name, text: code.slice(start, call.close + 1) }]
-      : [];
+    return type && (meaning || name === "with") ? [{ type, name, text: code.slice(start, close + 1) }] : [];
   });
 }

@@ -45,8 +45,8 @@ export class Dictionary implements Vocabulary<Place> {
   }
 
   /** Returns the functions of a type, by key. */
-  functionsOf(type: string | undefined): ReadonlyMap<string, Place> | undefined {
-    return this.#functions.get(type ?? "");
+  functionsOf(type: string): ReadonlyMap<string, Place> | undefined {
+    return this.#functions.get(type);
   }
 
   findType(name: string): Place | undefined {

@@ -24,12 +24,12 @@ export function checkCode(source: string, facts: DocsFacts, api: SpelledApi): Ch
   const seen = new Set<number>();
   const faults: CheckFault[] = [];
   for (const { text, start } of splitFunctions(code)) {
-    for (const { start: offset, end, call } of followCalls(text, api.sdk, api.vocabulary)) {
-      if (call) {
+    for (const { start: offset, end, type, close = end } of followCalls(text, api.sdk, api.vocabulary)) {
+      if (type) {
         const name = text.slice(offset, end);
-        const found = api.types.get(call.type)?.get(name);
+        const found = api.types.get(type)?.get(name);
         seen.add(start + offset);
-        const own = checkCall(text, { ...call, name, offset, found }, api);
+        const own = checkCall(text, { type, name, offset, open: text.indexOf("(", end), close, found }, api);
         faults.push(...own.map((fault) => ({ ...fault, offset: start + fault.offset })));
       }
     }

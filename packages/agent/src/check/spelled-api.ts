@@ -69,7 +69,7 @@ export function spellApi(facts: DocsFacts, sdk: Sdk): SpelledApi {
     }),
   );
   const vocabulary = {
-    functionsOf: (type = "") => folded.get(type),
+    functionsOf: (type: string) => folded.get(type),
     findType: (name: string) => (name === "Client" ? { result: "Query" } : undefined),
     findValue: () => undefined,
   };

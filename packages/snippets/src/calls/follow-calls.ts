@@ -8,8 +8,8 @@ interface Assignment {
   readonly name: string;
   /** Offset of the chain's last character. */
   readonly end: number;
-  /** Whether the variable takes on one element of a list after the other. */
-  readonly isElement: boolean;
+  /** Word after which the variable takes on one element of a list after the other. */
+  readonly loop: string | undefined;
 }
 
 /** Names of the API that languages and programs have, too: only those of the package `dagger` are the API's. */
@@ -35,7 +35,7 @@ class Program<Known extends Meaning> {
   /** Types of variables and, with `()`, of what the program's own functions return; empty if they differ. */
   readonly #declared = new Map<string, string>();
   /** Types of expressions, by the offset of their last character. */
-  readonly #results = new Map<number, string>();
+  readonly #results = new Map<number, string | undefined>();
   /** Names that take on a type where an expression ends. */
   #assigned: readonly Assignment[] = [];
   readonly #text: ProgramText;
@@ -86,7 +86,7 @@ class Program<Known extends Meaning> {
     );
     return [...all].flatMap(({ 1: name = "", 2: loop, index, 0: text }) => {
       const end = this.#text.findEnd(index + text.length);
-      return end === undefined ? [] : [{ name, end, isElement: loop !== undefined }];
+      return end === undefined ? [] : [{ name, end, loop }];
     });
   }
 
@@ -102,13 +102,13 @@ class Program<Known extends Meaning> {
 
   /** Gives variables their types whose expressions end before an offset. */
   #assign(offset: number): void {
-    for (const { name, end, isElement } of this.#assigned.filter((item) => item.end < offset)) {
-      const type = this.#typeAt(end);
-      if (type !== undefined && (!isElement || type.endsWith("[]"))) {
-        this.#note(name, isElement ? type.slice(0, -2) : type);
+    this.#assigned = this.#assigned.filter(({ name, end, loop }) => {
+      const type = end < offset ? this.#typeAt(end) : undefined;
+      if (type !== undefined) {
+        this.#note(name, loop ? type.replace("[]", "") : type);
       }
-    }
-    this.#assigned = this.#assigned.filter(({ end }) => end >= offset);
+      return end >= offset;
+    });
   }
 
   #visit(word: string, start: number): void {
@@ -118,30 +118,19 @@ class Program<Known extends Meaning> {
     const owner = this.#text.findOwner(start);
     const type = owner === undefined ? "" : (this.#typeAt(owner) ?? "");
     const functions = this.#vocabulary.functionsOf(type);
-    if (!functions) {
-      this.#visitAlone(word, start, owner, close);
-    } else if (close !== undefined) {
-      const meaning = functions.get(foldName(word));
-      this.#found.push({ start, end, meaning, call: { type, open, close } });
-      this.#setResult(close, foldName(word) === "with" && !meaning ? this.#passOn(type, open) : meaning?.result);
+    if (functions) {
+      if (close !== undefined) {
+        const meaning = functions.get(foldName(word));
+        this.#found.push({ start, end, meaning, type, close });
+        this.#results.set(close, foldName(word) === "with" && !meaning ? this.#passOn(type, open) : meaning?.result);
+      }
+      return;
     }
-  }
-
-  /** Visits a name that belongs to no object of the API. */
-  #visitAlone(word: string, start: number, owner: number | undefined, close: number | undefined): void {
-    const qualifier = owner === undefined ? "" : (/\w+$/.exec(this.#code.slice(0, owner + 1))?.[0] ?? "?");
-    const value = this.#vocabulary.findValue(qualifier, word);
-    const meaning = value ?? (close === undefined ? this.#findType(word, start, qualifier) : undefined);
+    const meaning = this.#findAlone(word, start, owner, close);
     if (meaning) {
-      this.#found.push({ start, end: start + word.length, meaning });
+      this.#found.push({ start, end, meaning });
     }
-    this.#setResult(close ?? start + word.length - 1, this.#declared.get(close === undefined ? word : `${word}()`));
-  }
-
-  #setResult(offset: number, type: string | undefined): void {
-    if (type) {
-      this.#results.set(offset, type);
-    }
+    this.#results.set(close ?? end - 1, this.#declared.get(close === undefined ? word : `${word}()`));
   }
 
   /** SDKs have `with` in addition: it passes the object to a function, which returns one of the same type. */
@@ -153,18 +142,21 @@ class Program<Known extends Meaning> {
     return type;
   }
 
-  /** Finds a type, the options of a function, or a value, by a name that stands for itself or belongs to the package. */
-  #findType(word: string, start: number, qualifier: string): Known | undefined {
-    const key = foldName(word);
-    const isOurs = /^(?:dagger|client)$/i.test(qualifier);
-    const before = this.#code.slice(Math.max(0, start - 1), start);
+  /** Finds a value, a type, or the options of a function, by a name that stands for itself or belongs to the package. */
+  #findAlone(word: string, start: number, owner: number | undefined, close: number | undefined): Known | undefined {
+    const qualifier = owner === undefined ? "" : (/\w+$/.exec(this.#code.slice(0, owner + 1))?.[0] ?? "?");
+    const value = this.#vocabulary.findValue(qualifier, word);
+    if (value || close !== undefined || !/^[A-Z]/.test(word)) {
+      return value;
+    }
+    const before = this.#code.charAt(start - 1);
     const isAlone =
       qualifier === "" &&
-      !COMMON.has(key) &&
+      !COMMON.has(foldName(word)) &&
       !/[@$]/.test(before) &&
       (this.#language !== "go" || /[*\].]/.test(before)) &&
       !new RegExp(`\\b(?:class|enum|interface|type)\\s+${word}\\b`).test(this.#code);
-    return /^[A-Z]/.test(word) && (isOurs || isAlone) ? this.#vocabulary.findType(word) : undefined;
+    return isAlone || /^(?:dagger|client)$/i.test(qualifier) ? this.#vocabulary.findType(word) : undefined;
   }
 
   #typeAt(offset: number): string | undefined {

@@ -7,7 +7,7 @@ export interface Meaning {
 /** The names of the API, in any spelling. */
 export interface Vocabulary<Known extends Meaning> {
   /** Returns the functions of a type, by what all spellings share. */
-  readonly functionsOf: (type: string | undefined) => ReadonlyMap<string, Known> | undefined;
+  readonly functionsOf: (type: string) => ReadonlyMap<string, Known> | undefined;
   readonly findType: (name: string) => Known | undefined;
   /** Finds a value of an enumeration. */
   readonly findValue: (enumeration: string, name: string) => Known | undefined;
@@ -19,15 +19,8 @@ export interface FoundName<Known extends Meaning> {
   readonly end: number;
   /** What it means; undefined if it's called on an object of the API that doesn't have it. */
   readonly meaning: Known | undefined;
-  /** The call, if it's one. */
-  readonly call?: FoundCall;
-}
-
-/** A call on an object of the API. */
-interface FoundCall {
-  /** Type of the object. */
-  readonly type: string;
-  /** Offsets of the parentheses. */
-  readonly open: number;
-  readonly close: number;
+  /** Type of the object that it's called on, if it is. */
+  readonly type?: string;
+  /** Offset of the parenthesis that ends the call. */
+  readonly close?: number;
 }

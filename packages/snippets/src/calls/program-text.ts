@@ -31,7 +31,7 @@ export class ProgramText {
     let end = first === "(" ? this.#partners.get(start) : first && start + first.length - 1;
     while (typeof end === "number") {
       const rest = this.#code.slice(end + 1);
-      const link = /^\s*(?:\?|!)?(?:\.|->|::)\s*[A-Za-z_]\w*|^\s*\(/.exec(rest)?.[0];
+      const link = /^\s*[?!]?(?:\.|->|::)\s*[A-Za-z_]\w*|^\s*\(/.exec(rest)?.[0];
       if (link === undefined) {
         return end;
       }
