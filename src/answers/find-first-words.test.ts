@@ -17,7 +17,8 @@ test.each<readonly [string, string, readonly QuotedPart[]]>([
     "--check · off",
     [text("Flag · Default"), { type: "quote", text: "--check · off", isMatch: true, source: 0 }],
   ],
-  ["what there is", "Flag · Default", [text("Flag · Default"), text("--check · off")]],
+  ["the first row of a table without a match", "--check · off", [text("Flag · Default"), text("--check · off")]],
+  ["what there is", "--check · off", [text("--check · off")]],
 ])("the first words of a folded passage are %s", (_, expected, parts) => {
   expect(findFirstWords(parts)?.text).toBe(expected);
 });
