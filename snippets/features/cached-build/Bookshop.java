@@ -12,7 +12,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Compile the service and keep what Go downloads and compiles between runs. */
+  /** Compile the service, and keep Go's downloads and compiled packages for the next run. */
   @Function
   public File build(
       // Changes to ignored files don't invalidate the build.

@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Compile the service and keep what Go downloads and compiles between runs')]
+    #[Doc("Compile the service, and keep Go's downloads and compiled packages for the next run")]
     public function build(
         // Changes to ignored files don't invalidate the build.
         #[DefaultPath('/'), Ignore('.git', '.dagger', '**/*.md')]

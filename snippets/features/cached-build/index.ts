@@ -2,7 +2,7 @@ import { argument, dag, Directory, File, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Compile the service and keep what Go downloads and compiles between runs. */
+  /** Compile the service, and keep Go's downloads and compiled packages for the next run. */
   @func()
   build(
     // Changes to ignored files don't invalidate the build.

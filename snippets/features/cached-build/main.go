@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Build compiles the service and keeps what Go downloads and compiles between runs.
+// Build compiles the service, and keeps Go's downloads and compiled packages for the next run.
 func (m *Bookshop) Build(
 	// Changes to ignored files don't invalidate the build.
 	// +defaultPath="/"

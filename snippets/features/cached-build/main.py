@@ -14,7 +14,7 @@ class Bookshop:
             dagger.Directory, DefaultPath("/"), Ignore([".git", ".dagger", "**/*.md"])
         ],
     ) -> dagger.File:
-        """Compile the service and keep what Go downloads and compiles between runs."""
+        """Compile the service, and keep Go's downloads and compiled packages for the next run."""
         return (
             dag.container()
             .from_("golang:1.25-alpine")

@@ -2,7 +2,7 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Depends on its input alone. Without a policy, the result is kept for 7 days. */
+  /** Depends on its input alone. Without a policy, the result is kept for up to 7 days. */
   @func()
   async test(source: Directory): Promise<string> {
     return dag
@@ -14,7 +14,7 @@ export class Bookshop {
       .stdout()
   }
 
-  /** Reads a page that seldom changes: an answer from the last hour will do. */
+  /** Reads a page that seldom changes: a result from the last hour will do. */
   // @ts-ignore: the types know only a name here, the SDK takes the option
   @func({ cache: "1h" })
   async latestGo(): Promise<string> {

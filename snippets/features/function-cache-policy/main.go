@@ -9,7 +9,7 @@ import (
 
 type Bookshop struct{}
 
-// Test depends on its input alone. It has no policy, so its result is kept for 7 days.
+// Test depends on its input alone. Without a policy, its result is kept for up to 7 days.
 func (m *Bookshop) Test(ctx context.Context, source *dagger.Directory) (string, error) {
 	return dag.Container().
 		From("golang:1.25-alpine").
@@ -19,7 +19,7 @@ func (m *Bookshop) Test(ctx context.Context, source *dagger.Directory) (string, 
 		Stdout(ctx)
 }
 
-// LatestGo reads a page that seldom changes: an answer from the last hour will do.
+// LatestGo reads a page that seldom changes: a result from the last hour will do.
 // +cache="1h"
 func (m *Bookshop) LatestGo(ctx context.Context) (string, error) {
 	return dag.HTTP("https://go.dev/VERSION?m=text").Contents(ctx)

@@ -8,7 +8,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     async def test(self, source: dagger.Directory) -> str:
-        """Depends on its input alone. Without a policy, the result is kept for 7 days."""
+        """Depends on its input alone. Without a policy, the result is kept for up to 7 days."""
         return await (
             dag.container()
             .from_("golang:1.25-alpine")
@@ -20,7 +20,7 @@ class Bookshop:
 
     @function(cache="1h")  # type: ignore[call-overload]
     async def latest_go(self) -> str:
-        """Reads a page that seldom changes: an answer from the last hour will do."""
+        """Reads a page that seldom changes: a result from the last hour will do."""
         return await dag.http("https://go.dev/VERSION?m=text").contents()
 
     @function(cache="never")  # type: ignore[call-overload]
