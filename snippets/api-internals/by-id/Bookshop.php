@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Describe a container, and give back its ID. Nothing runs.')]
+    #[DaggerFunction, Doc('Describe a container and return its ID, without running anything.')]
     public function recipe(): string
     {
         return (string) dag()
@@ -22,7 +22,7 @@ class Bookshop
             ->id();
     }
 
-    #[DaggerFunction, Doc('Continue where an ID ends. Now the command runs.')]
+    #[DaggerFunction, Doc('Continue where an ID ends, and run the command.')]
     public function cook(string $recipe): string
     {
         // An ID is plain text, so any program can store it or pass it on.

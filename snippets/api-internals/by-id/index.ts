@@ -2,7 +2,7 @@ import { type ContainerID, dag, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Describe a container, and give back its ID. Nothing runs. */
+  /** Describe a container and return its ID, without running anything. */
   @func()
   async recipe(): Promise<string> {
     return dag
@@ -12,7 +12,7 @@ export class Bookshop {
       .id()
   }
 
-  /** Continue where an ID ends. Now the command runs. */
+  /** Continue where an ID ends, and run the command. */
   @func()
   async cook(recipe: string): Promise<string> {
     // An ID is plain text, so any program can store it or pass it on.

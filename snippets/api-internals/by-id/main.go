@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// Describe a container, and give back its ID. Nothing runs.
+// Recipe describes a container and returns its ID, without running anything.
 func (m *Bookshop) Recipe(ctx context.Context) (string, error) {
 	id, err := dag.Container().
 		From("alpine:3.22").
@@ -17,7 +17,7 @@ func (m *Bookshop) Recipe(ctx context.Context) (string, error) {
 	return string(id), err
 }
 
-// Continue where an ID ends. Now the command runs.
+// Cook continues where an ID ends, and runs the command.
 func (m *Bookshop) Cook(ctx context.Context, recipe string) (string, error) {
 	// An ID is plain text, so any program can store it or pass it on.
 	return dag.LoadContainerFromID(dagger.ContainerID(recipe)).Stdout(ctx)
