@@ -8,6 +8,7 @@ import io.dagger.client.Container.PublishArguments;
 import io.dagger.client.Directory;
 import io.dagger.client.File;
 import io.dagger.client.Platform;
+import io.dagger.module.annotation.Default;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.ArrayList;
@@ -17,7 +18,8 @@ import java.util.List;
 public class Bookshop {
   /** Cross-compile the shop for two platforms, and publish the images. */
   @Function
-  public String publishCross(Directory source, String address) throws Exception {
+  public String publishCross(
+      Directory source, String address, @Default("") String run) throws Exception {
     Container compiler = dag().container().from("golang:1.25-alpine")
         .withDirectory("/src", source).withWorkdir("/src")
         .withEnvVariable("CGO_ENABLED", "0");
@@ -25,8 +27,7 @@ public class Bookshop {
     var variants = new ArrayList<Container>();
     for (String processor : List.of("amd64", "arm64")) {
       File program = compiler.withEnvVariable("GOARCH", processor)
-          .withExec(List.of("go", "build", "-o", "/out/bookshop", "."))
-          .file("/out/bookshop");
+          .withExec(List.of("go", "build", "-o", "/out/bookshop", ".")).file("/out/bookshop");
       var platform = new ContainerArguments().withPlatform(Platform.from("linux/" + processor));
       // No command runs in this container, so nothing is emulated.
       variants.add(dag().container(platform).from("alpine:3.22")

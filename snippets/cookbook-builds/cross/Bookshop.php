@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction, Doc("Cross-compile the shop for two platforms, and publish the images")]
-    public function publishCross(Directory $source, string $address): string
+    public function publishCross(Directory $source, string $address, string $run = ''): string
     {
         $compiler = dag()->container()->from('golang:1.25-alpine')
             ->withDirectory('/src', $source)->withWorkdir('/src')

@@ -9,6 +9,7 @@ import (
 type Bookshop struct{}
 
 // PublishCross cross-compiles the shop for two platforms, and publishes the images.
+// +cache="never"
 func (m *Bookshop) PublishCross(
 	ctx context.Context,
 	source *dagger.Directory,

@@ -7,6 +7,7 @@ import io.dagger.client.Container;
 import io.dagger.client.Container.PublishArguments;
 import io.dagger.client.Directory;
 import io.dagger.client.Platform;
+import io.dagger.module.annotation.Default;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.ArrayList;
@@ -16,7 +17,8 @@ import java.util.List;
 public class Bookshop {
   /** Build the shop once for each platform, on that platform. */
   @Function
-  public String publishEmulated(Directory source, String address) throws Exception {
+  public String publishEmulated(
+      Directory source, String address, @Default("") String run) throws Exception {
     var variants = new ArrayList<Container>();
     for (String platform : List.of("linux/amd64", "linux/arm64")) {
       var options = new ContainerArguments().withPlatform(Platform.from(platform));

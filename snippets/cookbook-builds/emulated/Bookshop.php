@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction, Doc('Build the shop once for each platform, on that platform')]
-    public function publishEmulated(Directory $source, string $address): string
+    public function publishEmulated(Directory $source, string $address, string $run = ''): string
     {
         $variants = [];
         foreach (['linux/amd64', 'linux/arm64'] as $platform) {

@@ -9,6 +9,7 @@ import (
 type Bookshop struct{}
 
 // PublishEmulated builds the shop once for each platform, on that platform.
+// +cache="never"
 func (m *Bookshop) PublishEmulated(
 	ctx context.Context,
 	source *dagger.Directory,

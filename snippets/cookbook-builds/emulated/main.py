@@ -4,7 +4,7 @@ from dagger import dag, function, object_type
 
 @object_type
 class Bookshop:
-    @function
+    @function(cache="never")  # type: ignore[call-overload]
     async def publish_emulated(self, source: dagger.Directory, address: str) -> str:
         """Build the shop once for each platform, on that platform."""
         variants = []

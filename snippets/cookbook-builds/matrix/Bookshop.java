@@ -32,7 +32,8 @@ public class Bookshop {
               .withEnvVariable("GOARCH", parts[1])
               .withExec(List.of("go", "build", "-o", "/out/bookshop", "."))
               .file("/out/bookshop");
-      binaries = binaries.withFile(target + "/bookshop", program);
+      String suffix = parts[0].equals("windows") ? ".exe" : "";
+      binaries = binaries.withFile("bookshop-" + parts[0] + "-" + parts[1] + suffix, program);
     }
     return binaries;
   }

@@ -31,7 +31,8 @@ class Bookshop
                 ->withEnvVariable('GOOS', $system)->withEnvVariable('GOARCH', $processor)
                 ->withExec(['go', 'build', '-o', '/out/bookshop', '.'])
                 ->file('/out/bookshop');
-            $binaries = $binaries->withFile("$target/bookshop", $program);
+            $suffix = $system === 'windows' ? '.exe' : '';
+            $binaries = $binaries->withFile("bookshop-$system-$processor$suffix", $program);
         }
         return $binaries;
     }

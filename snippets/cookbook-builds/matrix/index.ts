@@ -28,7 +28,8 @@ export class Bookshop {
         .withEnvVariable("GOARCH", processor)
         .withExec(["go", "build", "-o", "/out/bookshop", "."])
         .file("/out/bookshop")
-      binaries = binaries.withFile(`${target}/bookshop`, program)
+      const suffix = system === "windows" ? ".exe" : ""
+      binaries = binaries.withFile(`bookshop-${system}-${processor}${suffix}`, program)
     }
     return binaries
   }

@@ -30,7 +30,11 @@ func (m *Bookshop) Binaries(
 			WithEnvVariable("GOARCH", processor).
 			WithExec([]string{"go", "build", "-o", "/out/bookshop", "."}).
 			File("/out/bookshop")
-		binaries = binaries.WithFile(target+"/bookshop", program)
+		name := "bookshop-" + system + "-" + processor
+		if system == "windows" {
+			name += ".exe"
+		}
+		binaries = binaries.WithFile(name, program)
 	}
 	return binaries
 }

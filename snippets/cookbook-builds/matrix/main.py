@@ -31,5 +31,6 @@ class Bookshop:
                 .with_exec(["go", "build", "-o", "/out/bookshop", "."])
                 .file("/out/bookshop")
             )
-            binaries = binaries.with_file(f"{target}/bookshop", program)
+            suffix = ".exe" if system == "windows" else ""
+            binaries = binaries.with_file(f"bookshop-{system}-{processor}{suffix}", program)
         return binaries

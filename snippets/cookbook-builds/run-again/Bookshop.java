@@ -12,17 +12,17 @@ public class Bookshop {
   /**
    * List the dependencies that have newer versions.
    *
-   * @param round any text; a new value repeats the check
+   * @param run any text; a new value repeats the check
    */
   @Function
-  public String outdated(Directory source, String round) throws Exception {
+  public String outdated(Directory source, String run) throws Exception {
     return dag()
         .container()
         .from("golang:1.25-alpine")
         .withDirectory("/src", source)
         .withWorkdir("/src")
         // Everything above stays cached; everything below runs for each new value.
-        .withEnvVariable("ROUND", round)
+        .withEnvVariable("RUN", run)
         .withExec(List.of("go", "list", "-m", "-u", "all"))
         .stdout();
   }

@@ -15,7 +15,7 @@ class Bookshop
     #[DaggerFunction, Doc('List the dependencies that have newer versions')]
     public function outdated(
         Directory $source,
-        #[Doc('Any text; a new value repeats the check')] string $round,
+        #[Doc('Any text; a new value repeats the check')] string $run,
     ): string {
         return dag()
             ->container()
@@ -23,7 +23,7 @@ class Bookshop
             ->withDirectory('/src', $source)
             ->withWorkdir('/src')
             // Everything above stays cached; everything below runs for each new value.
-            ->withEnvVariable('ROUND', $round)
+            ->withEnvVariable('RUN', $run)
             ->withExec(['go', 'list', '-m', '-u', 'all'])
             ->stdout();
     }

@@ -5,10 +5,10 @@ export class Bookshop {
   /**
    * List the dependencies that have newer versions.
    *
-   * @param round Any text; a new value repeats the check
+   * @param run Any text; a new value repeats the check
    */
   @func()
-  async outdated(source: Directory, round: string): Promise<string> {
+  async outdated(source: Directory, run: string): Promise<string> {
     return (
       dag
         .container()
@@ -16,7 +16,7 @@ export class Bookshop {
         .withDirectory("/src", source)
         .withWorkdir("/src")
         // Everything above stays cached; everything below runs for each new value.
-        .withEnvVariable("ROUND", round)
+        .withEnvVariable("RUN", run)
         .withExec(["go", "list", "-m", "-u", "all"])
         .stdout()
     )

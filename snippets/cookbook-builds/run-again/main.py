@@ -10,7 +10,7 @@ class Bookshop:
     async def outdated(
         self,
         source: dagger.Directory,
-        round: Annotated[str, Doc("Any text; a new value repeats the check")],
+        run: Annotated[str, Doc("Any text; a new value repeats the check")],
     ) -> str:
         """List the dependencies that have newer versions."""
         return await (
@@ -19,7 +19,7 @@ class Bookshop:
             .with_directory("/src", source)
             .with_workdir("/src")
             # Everything above stays cached; everything below runs for each new value.
-            .with_env_variable("ROUND", round)
+            .with_env_variable("RUN", run)
             .with_exec(["go", "list", "-m", "-u", "all"])
             .stdout()
         )
