@@ -78,7 +78,7 @@ test.describe("the answer", () => {
   test("Ctrl+click on a source opens it in a tab and leaves the answer as it is", async ({ page, context }) => {
     const { turn, dialog } = answersOn(page);
     const opened = context.waitForEvent("page");
-    await turn.getByRole("link", { name: "The heading", exact: true }).click({ modifiers: ["Control"] });
+    await turn.getByRole("link", { name: "Source 1: The heading" }).click({ modifiers: ["Control"] });
     await expect(await opened).toHaveURL("/second#the-heading");
     await expect(dialog).toBeVisible();
   });
