@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { CodeWords, splitCells } from "./code-words.tsx";
+import { CodeWords, splitCells, splitLinks } from "./code-words.tsx";
 
 test.each([
   ["Mount it with Container.withMountedCache first.", "Mount it with <code>Container.withMountedCache</code> first."],
@@ -32,5 +32,18 @@ test("each cell of a row has its own code", () => {
   ).toEqual([
     { text: "--mod", code: [[0, 5]] },
     { text: "The module in .", code: [[14, 15]] },
+  ]);
+});
+
+test("a cell keeps its links, and a link keeps its code", () => {
+  const [, cell] = splitCells({
+    text: "--mod · See Module.name here.",
+    code: [[12, 23]],
+    links: [[8, 23, "/modules#name"]],
+  });
+  expect(cell && splitLinks(cell)).toEqual([
+    { text: "", code: [], links: [] },
+    { text: "See Module.name", code: [[4, 15]], links: [[0, 15, "/modules#name"]], url: "/modules#name" },
+    { text: " here.", code: [], links: [] },
   ]);
 });

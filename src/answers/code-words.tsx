@@ -1,3 +1,4 @@
+import type { AnswerPart } from "@docs/answers/types";
 import { CELL_SEPARATOR } from "@docs/content/marks";
 import { Fragment, type ReactNode } from "react";
 import { cleanText } from "./clean-text.ts";
@@ -9,10 +10,18 @@ import { cleanText } from "./clean-text.ts";
 const CODE =
   /(?<![\w./-])(--[a-z][a-z-]*[a-z]|-v+|-[A-Za-z]|[A-Z]\w*\.(?!js\b)[a-z]\w+|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+)(?![\w/-])/;
 
-/** A text, with what's code on its page if that's known. */
-export interface Words {
-  readonly text: string;
-  readonly code?: readonly (readonly [start: number, end: number])[] | undefined;
+/** A text, with what's code and what leads elsewhere on its page if that's known. */
+export type Words = Pick<Extract<AnswerPart, { readonly type: "quote" }>, "text" | "code" | "links">;
+
+/** Splits a text into what's no link and what's one, in turns. */
+export function splitLinks(words: Words): readonly (Words & { readonly url?: string })[] {
+  const pieces: (Words & { readonly url?: string })[] = [];
+  let end = 0;
+  for (const [from, to, url] of words.links ?? []) {
+    pieces.push(cutWords(words, end, from), { ...cutWords(words, from, to), url });
+    end = to;
+  }
+  return [...pieces, cutWords(words, end, words.text.length)];
 }
 
 /** Renders a text with its code in code font; the words themselves don't change. */
@@ -32,12 +41,22 @@ function splitAt(text: string, code: NonNullable<Words["code"]>): readonly strin
 }
 
 /** Splits the row of a table into its cells; a text that's no row is one cell. */
-export function splitCells({ text, code = [] }: Words): readonly Words[] {
+export function splitCells(words: Words): readonly Words[] {
   let start = 0;
-  return text.split(CELL_SEPARATOR).map((cell) => {
+  return words.text.split(CELL_SEPARATOR).map((cell) => {
     const from = start;
     start += cell.length + CELL_SEPARATOR.length;
-    const own = code.filter(([begin, end]) => begin >= from && end <= from + cell.length);
-    return { text: cell, code: own.map(([begin, end]) => [begin - from, end - from] as const) };
+    return cutWords({ code: [], ...words }, from, from + cell.length);
   });
+}
+
+/** Cuts a part out of a text, with what's code and what's a link in it. */
+function cutWords({ text, code, links }: Words, from: number, to: number): Words {
+  const isWithin = ([start, end]: readonly [number, number, ...unknown[]]) => start < to && end > from;
+  const move = (place: number) => Math.min(Math.max(place, from), to) - from;
+  return {
+    text: text.slice(from, to),
+    ...(code && { code: code.filter(isWithin).map(([start, end]) => [move(start), move(end)] as const) }),
+    ...(links && { links: links.filter(isWithin).map(([start, end, url]) => [move(start), move(end), url] as const) }),
+  };
 }

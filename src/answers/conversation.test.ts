@@ -9,7 +9,7 @@ const ANSWERED: Turn = {
   searches: [{ query: "how", count: 2 }],
   sources: [{ url: "/a#b", title: "B", page: "A" }],
   parts: [
-    { type: "quote", text: "So.", source: 0 },
+    { type: "quote", text: "So.", source: 0, links: [[0, 2, "/a"]] },
     { type: "code", code: "x", language: "go", source: 0 },
     { type: "markdown", text: "**so**" },
   ],
@@ -38,6 +38,15 @@ describe("a conversation", () => {
     [{ question: "q", parts: [{ type: "html", text: "<b>" }, { type: "quote", text: 1 }, null] }],
   ])("leaves out the turn %j", (turn) => {
     expect(parseConversation({ id: "a", turns: [turn, ANSWERED] }).turns).toEqual([ANSWERED]);
+  });
+
+  test("links in another form are left out", () => {
+    const turn = (links: unknown) => ({ question: "q", parts: [{ type: "quote", text: "So.", source: 0, links }] });
+    for (const links of ["x", [[0, 2]], [[2, 0, "/a"]], [[0, 2, 5]]]) {
+      expect(parseConversation({ id: "a", turns: [turn(links)] }).turns[0]?.parts).toEqual(
+        turn([]).parts.map(({ links: _, ...part }) => part),
+      );
+    }
   });
 
   test("a part whose source is no number names none", () => {

@@ -65,6 +65,7 @@ function parsePart(value: unknown): AnswerPart[] {
   if (type === "quote" && typeof text === "string") {
     const looks = {
       ...(isRanges(value.code) ? { code: value.code } : {}),
+      ...(isLinks(value.links) ? { links: value.links } : {}),
       ...(Number.isInteger(value.item) ? { item: Number(value.item) } : {}),
       ...(value.isMatch === true ? { isMatch: true } : {}),
     };
@@ -72,6 +73,12 @@ function parsePart(value: unknown): AnswerPart[] {
   }
   const isPlain = type === "markdown" || type === "note";
   return isPlain && typeof text === "string" ? [{ type, text: text.slice(0, LONGEST_PART) }] : [];
+}
+
+/** Checks for places in a text, in their order, each with an address. */
+function isLinks(value: unknown): value is readonly (readonly [number, number, string])[] {
+  const isLink = (one: unknown) => Array.isArray(one) && one.length === 3 && typeof one[2] === "string";
+  return Array.isArray(value) && value.every(isLink) && isRanges(value.map((link) => link.slice(0, 2)));
 }
 
 /** Checks for places in a text, in their order. */

@@ -1,10 +1,11 @@
 import { type ReactNode, useId, useState } from "react";
 import { useAnswer } from "./answer-context.ts";
 import { cleanText } from "./clean-text.ts";
-import { CodeWords, splitCells } from "./code-words.tsx";
+import { splitCells } from "./code-words.tsx";
 import { findFirstWords } from "./find-first-words.ts";
 import { type Block, groupParts, type QuotedPart } from "./group-parts.ts";
 import { Program } from "./program.tsx";
+import { QuotedWords } from "./quoted-words.tsx";
 
 interface PassageProps {
   readonly parts: readonly QuotedPart[];
@@ -49,7 +50,7 @@ export function FoldedPassage({ parts }: PassageProps): ReactNode {
           <Passage parts={parts} />
         ) : (
           <p dir="auto" className="answer-first-words">
-            <CodeWords {...first} />
+            <QuotedWords {...first} />
           </p>
         )}
       </div>
@@ -72,7 +73,7 @@ function Piece({ part }: { readonly part: QuotedPart }): ReactNode {
     <Program texts={texts} code={part.code} language={part.language} title={part.title} match={part.match} />
   ) : (
     <p dir="auto">
-      <CodeWords {...part} />
+      <QuotedWords {...part} />
     </p>
   );
 }
@@ -82,7 +83,7 @@ function List({ list: { isNumbered, items } }: { readonly list: Extract<Block, {
   const rows = items.map(({ quote, below }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: items are only ever appended
     <li key={index} dir="auto" aria-current={quote.isMatch} {...(isNumbered && { value: quote.item })}>
-      <CodeWords {...quote} />
+      <QuotedWords {...quote} />
       {below.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Piece key={at} part={part} />
@@ -113,7 +114,7 @@ function Rows({ rows: [first, ...others] }: Pick<Extract<Block, { kind: "table" 
               {splitCells(row).map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row's cells keep their places
                 <td key={index} data-label={index > 0 ? head[index] : undefined}>
-                  <CodeWords {...cell} />
+                  <QuotedWords {...cell} />
                 </td>
               ))}
             </tr>

@@ -67,6 +67,21 @@ describe("each kind of question gets its kind of answer", () => {
   });
 });
 
+test("a quote keeps its links within the site, and links to no section are words", () => {
+  const quotes = answer("how do I mount a cache volume?", { history: [] }).flatMap((event) =>
+    event.type === "part" && event.part.type === "quote" ? [event.part] : [],
+  );
+  expect(quotes.slice(0, 2)).toEqual([
+    {
+      type: "quote",
+      text: "A cache volume is a folder that outlives a run. It has a key.",
+      links: [[57, 60, "/glossary#cache-volume"]],
+      source: 0,
+    },
+    { type: "quote", text: "Mount one before the command that downloads:", source: 0 },
+  ]);
+});
+
 test("each table keeps its head, and a row isn't quoted again with its table", () => {
   const head = "Symptom · Cause · Fix";
   const [jam, leak] = ["The printer jams · Damp paper · Dry it", "The printer leaks · A torn seal · Replace it"];

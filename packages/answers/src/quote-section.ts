@@ -57,11 +57,12 @@ function listWords({ question }: Taste): readonly Word[] {
   return [...question.words, ...question.context];
 }
 
-function toQuote({ text, code, item }: MarkedLine, isMatch: boolean): Piece {
+function toQuote({ text, code, links, item }: MarkedLine, isMatch: boolean): Piece {
   return {
     type: "quote",
     text,
     ...(code.length > 0 ? { code } : {}),
+    ...(links ? { links } : {}),
     ...(item === undefined ? {} : { item }),
     ...(isMatch ? { isMatch } : {}),
   };

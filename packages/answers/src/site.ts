@@ -150,8 +150,16 @@ function createReader({ index }: LoadedIndex, { texts, code, pictures }: TextFil
       lines:
         text === ""
           ? []
-          : readMarkedLines(text).map((line, at) => (described.get(number)?.includes(at) ? NO_LINE : line)),
+          : readMarkedLines(text).map((line, at) =>
+              described.get(number)?.includes(at) ? NO_LINE : nameAddresses(line, index),
+            ),
       programs: programs.get(number) ?? [],
     };
   };
+}
+
+/** Replaces the numbers of the sections that links lead to with their addresses. */
+function nameAddresses({ links, ...line }: MarkedLine, index: LoadedIndex["index"]): MarkedLine {
+  const named = links?.map(([start, end, number]) => [start, end, readUrl(index, Number(number))] as const);
+  return { ...line, ...(named ? { links: named } : {}) };
 }

@@ -15,6 +15,8 @@ const pages = [
       heading: "Cache volumes",
       keywords: ["prefetching"],
       text: "A cache volume is a folder that outlives a run. It has a key.\nMount one before the command that downloads:\nThe second run downloads nothing.",
+      marked:
+        "A cache volume is a folder that outlives a run. It has a \uE004/glossary#cache-volume\uE005key\uE006.\n\uE004/nowhere\uE005Mount\uE006 one before the command that downloads:\nThe second run downloads nothing.",
       code: [
         program("go", "func mount()", 2),
         program("python", "def mount():", 2),

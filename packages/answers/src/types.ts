@@ -19,6 +19,8 @@ export type AnswerPart =
       readonly source: number;
       /** Where code begins and ends in the text. */
       readonly code?: readonly (readonly [start: number, end: number])[];
+      /** Where links begin and end in the text, and the addresses of their sections, from the site root without `baseUrl`. */
+      readonly links?: readonly (readonly [start: number, end: number, url: string])[];
       /** Number of the item in its list, 0 for one with a bullet; omitted if it's no item. */
       readonly item?: number;
       /** Whether this item or row clearly has more of the question than the others around it, and at least half of it. */

@@ -25,7 +25,7 @@ export interface Section {
   readonly trail: readonly string[];
   /** The readable text without code blocks; one line for each paragraph, list item, and table row. */
   readonly text: string;
-  /** The same text with the marks of its code and of the items of its lists (`marks.ts`); omitted if it has none. */
+  /** The same text with the marks of its code, its links, and the items of its lists (`marks.ts`); omitted if it has none. */
   readonly marked?: string;
   readonly code: readonly CodeBlock[];
   /** Numbers of the lines of `text` that only describe a picture; omitted if there are none. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readMarkedLines } from "./marks.ts";
 import { parseBuiltPage } from "./parse-built-page.ts";
 
 function html(body: string, head = ""): string {
@@ -27,6 +28,17 @@ test("a page has its address without the base, its title, description, keywords 
 
 test("a page that robots leave out, such as a recorded run, is no page of the search", () => {
   expect(parseBuiltPage(html("<h1>Caching</h1>", '<meta name=robots content="noindex, nofollow">'))).toBeUndefined();
+});
+
+test("links within the site are marked with their address, and others are words", () => {
+  const body = `<p id=p><a href=#p>Go</a> on with <a href=/docs/a#b>the <code>key</code></a>, <a href=#c>this</a>,
+    <a href=https://site.test>that</a>, or <a href=//other.test>those</a>.</p>`;
+  const [section] = parseBuiltPage(html(`<h1>Caching</h1>${body}`), { baseUrl: "/docs/" })?.sections ?? [];
+  expect(section?.text).toBe("Go on with the key, this, that, or those.");
+  expect(readMarkedLines(section?.marked ?? "").flatMap(({ links }) => links)).toEqual([
+    [11, 18, "/a#b"],
+    [20, 24, "/features/caching#c"],
+  ]);
 });
 
 test("what is said about a run isn't part of a section", () => {

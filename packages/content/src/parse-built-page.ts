@@ -30,7 +30,13 @@ export function parseBuiltPage(html: string, { baseUrl = "/", kinds }: PageFacts
   if (!heading) {
     throw new Error(`${url} has no first-level heading, expected one. Give the page a title.`);
   }
-  const sections = readSections(body);
+  const sections = readSections(body, (href) =>
+    href.startsWith("#")
+      ? url + href
+      : href.startsWith(baseUrl) && !href.startsWith("//")
+        ? `/${href.slice(baseUrl.length)}`
+        : undefined,
+  );
   return {
     url,
     title: sections[0].heading,

@@ -38,13 +38,15 @@ interface Around {
   readonly sdk?: string | undefined;
   /** Value of the enclosing tab panel, whatever its tabs offer. */
   readonly choice?: string | undefined;
+  /** Returns the address within the site that a link leads to; undefined for a link that leads elsewhere. */
+  readonly toAddress?: (href: string) => string | undefined;
 }
 
 /** Splits an article into sections, one for each heading, in page order. */
-export function readSections(body: Element): readonly [Section, ...Section[]] {
+export function readSections(body: Element, toAddress: Around["toAddress"]): readonly [Section, ...Section[]] {
   const first = createDraft("", 1, "", []);
   const drafts: Drafts = [first];
-  readInto(drafts, body, {});
+  readInto(drafts, body, { toAddress });
   const [beginning, ...others] = drafts.flatMap((draft) => [draft, ...draft.entries]).map(finish);
   return [beginning ?? finish(first), ...others];
 }
@@ -99,7 +101,12 @@ function readElement(drafts: Drafts, element: Element, around: Around): void {
 /** Reads an element that's text, or that encloses text. */
 function readContent(drafts: Drafts, element: Element, around: Around): void {
   const { tagName } = element;
-  const [before, after] = BLOCKS.has(tagName) ? ["\n", "\n"] : (BORDERS[tagName] ?? ["", ""]);
+  const address = tagName === "a" ? readTarget(element, around) : undefined;
+  const [before, after] = BLOCKS.has(tagName)
+    ? ["\n", "\n"]
+    : address === undefined
+      ? (BORDERS[tagName] ?? ["", ""])
+      : [MARKS.link + address + MARKS.words, MARKS.linkEnd];
   write(drafts, before + (tagName === "li" ? markItem(element) : ""));
   if (tagName === "img") {
     writePicture(drafts.at(-1) ?? drafts[0], readAttribute(element, "alt") ?? "");
@@ -122,6 +129,14 @@ function readContent(drafts: Drafts, element: Element, around: Around): void {
   if (tagName === "tr" && readAttribute(element, "id")?.startsWith("message-")) {
     readMessage(drafts.at(-1) ?? drafts[0], element);
   }
+}
+
+/** Returns the address within the site that a link leads to; undefined for one that leads elsewhere, or to its own place. */
+function readTarget(link: Element, { toAddress }: Around): string | undefined {
+  const href = readAttribute(link, "href") ?? "";
+  const { parentNode } = link;
+  const isOwn = parentNode && "attrs" in parentNode && href === `#${readAttribute(parentNode, "id")}`;
+  return isOwn ? undefined : toAddress?.(href);
 }
 
 function markItem(item: Element): string {
@@ -192,7 +207,7 @@ function lookAround(element: Element, around: Around): Around {
     return { ...around, group };
   }
   const choice = readAttribute(element, "data-value");
-  return { group, choice, sdk: group === "sdk" ? choice : around.sdk };
+  return { ...around, group, choice, sdk: group === "sdk" ? choice : around.sdk };
 }
 
 /** Classes of elements that aren't text either: what plugins/runs says about runs, and second spellings of a name or a header. */

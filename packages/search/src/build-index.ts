@@ -1,3 +1,4 @@
+import { replaceAddresses } from "@docs/content/marks";
 import { analyze } from "./analyze.ts";
 import { encodeNumbers } from "./columns.ts";
 import { countTerms, type TermCounts } from "./count-terms.ts";
@@ -114,9 +115,10 @@ function buildTexts(
   pages: readonly SearchPage[],
   sections: readonly SearchSection[],
 ): Omit<TextFile, "format" | "build"> {
+  const findSection = createFinder(pages);
   return {
     descriptions: pages.map(({ description }) => description),
-    texts: sections.map(({ text, marked = text }) => marked),
+    texts: sections.map(({ text, marked = text }) => replaceAddresses(marked, findSection)),
     code: sections.flatMap(({ code }, position) =>
       code.map(({ language, code: program, line = 0, choice = "", title }): TextFile["code"][number] => {
         const shown = [position, language, program.slice(0, LONGEST_CODE), line] as const;
@@ -134,4 +136,16 @@ function buildTexts(
         : [],
     ),
   };
+}
+
+/** Creates a function that returns the number of the section at an address, or else of the page; undefined without one. */
+function createFinder(pages: readonly SearchPage[]): (address: string) => string | undefined {
+  const toPlain = (address: string) => address.replace(/\/(?=#|$)/, "");
+  const numbers = new Map<string, string>();
+  for (const { url, sections } of pages) {
+    for (const { id } of sections) {
+      numbers.set(toPlain(id === "" ? url : `${url}#${id}`), `${numbers.size}`);
+    }
+  }
+  return (address) => numbers.get(toPlain(address)) ?? numbers.get(toPlain(address.replace(/#.*/, "")));
 }

@@ -1,5 +1,5 @@
 /** Incremented when the meaning of either file changes, so an old worker doesn't misread a new index. */
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 /** Length, in characters, at which a program is cut off. */
 export const LONGEST_CODE = 2000;
@@ -57,7 +57,7 @@ export interface TextFile {
   readonly format: typeof FORMAT;
   /** The `build` of its index. */
   readonly build: string;
-  /** One for each section, with the marks of `@docs/content/marks`. */
+  /** One for each section, with the marks of `@docs/content/marks`; the address of a link is a section's number. */
   readonly texts: readonly string[];
   /** One for each page. */
   readonly descriptions: readonly string[];
