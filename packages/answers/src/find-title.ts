@@ -17,9 +17,9 @@ const LEAST = { same: 0.9, task: 0.6, worth: 0.5 } as const;
 
 /**
  * Returns the section whose title says what a question is about, if the best section's title says less of it: "Why does
- * the engine need a privileged container?" for "Why is it privileged?". The reader of a task needs its steps, so "Mount
- * a volume" with a program is enough for "How do I mount a cache volume?" if the best section is the beginning of a
- * page, which says what something is, or has no program.
+ * the engine need a privileged container?" for "Why is it privileged?". If the question is how to do something, a title
+ * with its verb may say less: "Read the value from Vault". With the same words, one that has a program leads, because
+ * the reader of a task needs the steps.
  *
  * @param ranked the sections that are compared, best first.
  */
@@ -41,9 +41,8 @@ export function findTitle<Section extends Ranked>(
   const own = read(best);
   return others.find((one) => {
     const { title, share, isBeginning, isShown } = read(one);
-    const isTask = !isBeginning && [...verbs.keys()].some((term) => title.has(term)) && share >= LEAST.task;
-    const isSame = share >= LEAST.same && share > own.share;
-    const isBetter = own.isBeginning ? share > own.share : !own.isShown && isShown && share >= own.share;
-    return one.worth >= best.worth * LEAST.worth && (isSame || (isTask && isBetter));
+    const isTask = !isBeginning && [...verbs.keys()].some((term) => title.has(term));
+    const isMore = share > own.share || (isTask && share === own.share && isShown && !own.isShown);
+    return one.worth >= best.worth * LEAST.worth && share >= (isTask ? LEAST.task : LEAST.same) && isMore;
   });
 }
