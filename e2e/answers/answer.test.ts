@@ -183,6 +183,22 @@ test("Related sources leads on to the pages that the answer doesn't quote, witho
   await expect(more.locator("ol")).toHaveCount(0);
 });
 
+test("a quote keeps its links, unless one would do more than open a page", async ({ page }) => {
+  const { ask, tell, turn } = answersOn(page);
+  await ask("a question");
+  const links = [
+    [4, 15, "/second#the-heading"],
+    [20, 24, "javascript:alert(1)"],
+  ] as const;
+  const quote = { type: "quote", text: "See the heading and that.", code: [[8, 15]], links, source: 0 } as const;
+  await tell({ type: "sources", sources: SOURCES }, { type: "part", part: quote }, { type: "done" });
+  const words = turn.getByRole("paragraph").filter({ hasText: "See the heading and that." });
+  await expect(words.getByRole("link")).toHaveText(["the heading"]);
+  await expect(words.getByRole("link").locator("code")).toHaveText("heading");
+  await words.getByRole("link").click();
+  await expect(page).toHaveURL("/second#the-heading");
+});
+
 test("Related sources is left out if the answer quotes them all", async ({ page }) => {
   const { ask, tell, turn } = answersOn(page);
   await ask("a question");

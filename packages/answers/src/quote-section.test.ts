@@ -29,8 +29,9 @@ test("the paragraph that answers precedes the program above it", () => {
 
 test("a paragraph about that program stays below it, and so does an item of a list", () => {
   const below = plain("The function keeps downloaded packages.");
+  const named = { text: "build keeps downloaded packages.", code: [[0, 5]] as const };
   const item = { ...plain("A cache volume keeps downloaded packages."), item: 1 };
-  for (const line of [below, item]) {
+  for (const line of [below, named, item]) {
     expect(quote("how do I keep downloaded packages?", [plain("A website needs a few steps."), line], 1)).toEqual([
       "A website needs a few steps.",
       "program",

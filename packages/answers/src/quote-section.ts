@@ -141,8 +141,14 @@ const CLEARLY_MORE = 1.25;
  */
 function leadWithAnswer(lines: readonly Line[]): readonly Line[] {
   const groups = groupLines(lines);
+  // A paragraph that begins with code is about a name in the program above it.
   const isParagraph = ([first]: readonly Line[]) =>
-    first !== undefined && first.text !== "" && first.item === undefined && !first.isRow && !REFERRING.test(first.text);
+    first !== undefined &&
+    first.text !== "" &&
+    first.item === undefined &&
+    first.code[0]?.[0] !== 0 &&
+    !first.isRow &&
+    !REFERRING.test(first.text);
   const most = Math.max(...groups.map(worthOf));
   const best = groups.find((group) => isParagraph(group) && worthOf(group) === most);
   const before = best ? groups.slice(0, groups.indexOf(best)) : [];
