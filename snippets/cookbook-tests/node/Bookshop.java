@@ -12,7 +12,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Run the tests with Node.js, and return a JUnit file and the coverage. */
+  /** Run the tests with Node.js and return JUnit and coverage files. */
   @Function
   public Directory testReport(@Ignore({"node_modules"}) Directory source) {
     return dag()

@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Run the tests with Node.js, and return a JUnit file and the coverage')]
+    #[DaggerFunction, Doc('Run the tests with Node.js and return JUnit and coverage files')]
     public function testReport(#[Ignore('node_modules')] Directory $source): Directory
     {
         return dag()

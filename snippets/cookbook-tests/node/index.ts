@@ -2,7 +2,7 @@ import { argument, dag, Directory, func, object, ReturnType } from "@dagger.io/d
 
 @object()
 export class Bookshop {
-  /** Run the tests with Node.js, and return a JUnit file and the coverage. */
+  /** Run the tests with Node.js and return JUnit and coverage files. */
   @func()
   testReport(@argument({ ignore: ["node_modules"] }) source: Directory): Directory {
     return dag

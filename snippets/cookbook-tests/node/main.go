@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// TestReport runs the tests with Node.js, and returns a JUnit file and the coverage.
+// TestReport runs the tests with Node.js and returns JUnit and coverage files.
 func (m *Bookshop) TestReport(
 	// +ignore=["node_modules"]
 	source *dagger.Directory,

@@ -11,7 +11,7 @@ class Bookshop:
         self,
         source: Annotated[dagger.Directory, Ignore(["node_modules"])],
     ) -> dagger.Directory:
-        """Run the tests with Node.js, and return a JUnit file and the coverage."""
+        """Run the tests with Node.js and return JUnit and coverage files."""
         return (
             dag.container()
             .from_("node:22-slim")

@@ -12,7 +12,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Run the tests with pytest, and write a JUnit file and the coverage. */
+  /** Run the tests with pytest and write JUnit and coverage files. */
   @Function
   public Container tested(@Ignore({".venv", "**/__pycache__"}) Directory source) {
     return dag()

@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Run the tests with pytest, and write a JUnit file and the coverage')]
+    #[DaggerFunction, Doc('Run the tests with pytest and write JUnit and coverage files')]
     public function tested(#[Ignore('.venv', '**/__pycache__')] Directory $source): Container
     {
         return dag()

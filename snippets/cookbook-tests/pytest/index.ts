@@ -2,7 +2,7 @@ import { argument, Container, dag, Directory, func, object, ReturnType } from "@
 
 @object()
 export class Bookshop {
-  /** Run the tests with pytest, and write a JUnit file and the coverage. */
+  /** Run the tests with pytest and write JUnit and coverage files. */
   @func()
   tested(
     @argument({ ignore: [".venv", "**/__pycache__"] }) source: Directory,

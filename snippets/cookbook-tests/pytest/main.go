@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Tested runs the tests with pytest, and writes a JUnit file and the coverage.
+// Tested runs the tests with pytest and writes JUnit and coverage files.
 func (m *Bookshop) Tested(
 	// +ignore=[".venv", "**/__pycache__"]
 	source *dagger.Directory,

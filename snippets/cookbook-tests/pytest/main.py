@@ -11,7 +11,7 @@ class Bookshop:
         self,
         source: Annotated[dagger.Directory, Ignore([".venv", "**/__pycache__"])],
     ) -> dagger.Container:
-        """Run the tests with pytest, and write a JUnit file and the coverage."""
+        """Run the tests with pytest and write JUnit and coverage files."""
         return (
             dag.container()
             .from_("python:3.13-slim")

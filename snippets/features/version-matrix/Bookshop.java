@@ -10,7 +10,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Run the tests under several Go versions. */
+  /** Run the tests with several Go versions. */
   @Function
   public void testVersions(
       Directory source, @Default("[\"1.24\", \"1.25\"]") List<String> versions)

@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Run the tests under several Go versions')]
+    #[Doc('Run the tests with several Go versions')]
     public function testVersions(
         Directory $source,
         #[ListOfType('string')] array $versions = ['1.24', '1.25'],

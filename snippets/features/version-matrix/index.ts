@@ -2,7 +2,7 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Run the tests under several Go versions at the same time. */
+  /** Run the tests with several Go versions at the same time. */
   @func()
   async testVersions(
     source: Directory,

@@ -10,7 +10,7 @@ import (
 
 type Bookshop struct{}
 
-// TestVersions runs the tests under several Go versions at the same time.
+// TestVersions runs the tests with several Go versions at the same time.
 func (m *Bookshop) TestVersions(
 	ctx context.Context,
 	source *dagger.Directory,

@@ -9,7 +9,7 @@ class Bookshop:
     async def test_versions(
         self, source: dagger.Directory, versions: list[str] | None = None
     ) -> None:
-        """Run the tests under several Go versions at the same time."""
+        """Run the tests with several Go versions at the same time."""
 
         async def run(version: str) -> None:
             await (
