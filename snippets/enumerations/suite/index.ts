@@ -23,7 +23,7 @@ export class Bookshop {
         .from("golang:1.25-alpine")
         .withDirectory("/src", source)
         .withWorkdir("/src")
-        // Callers write the member's name; the code sees its value.
+        // Callers write the member's name; the code passes on its value.
         .withExec(["go", "test", suite, "./..."])
         .stdout()
     )

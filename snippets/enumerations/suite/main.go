@@ -29,7 +29,7 @@ func (m *Bookshop) Test(
 	return dag.Container().From("golang:1.25-alpine").
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
-		// Callers write the member's name; the code sees its value.
+		// Callers write the member's name; the code passes on its value.
 		WithExec([]string{"go", "test", string(suite), "./..."}).
 		Stdout(ctx)
 }

@@ -30,7 +30,7 @@ class Bookshop:
             .from_("golang:1.25-alpine")
             .with_directory("/src", source)
             .with_workdir("/src")
-            # Callers write the member's name; the code sees its value too.
+            # Callers write the member's name; the code passes on its value.
             .with_exec(["go", "test", suite.value, "./..."])
             .stdout()
         )
