@@ -87,7 +87,7 @@ test.each([
   ["truncated", JSON.stringify(index).slice(0, 200), "JSON"],
   ["a page of HTML", "<!doctype html>", "JSON"],
   ["out of reach", new TypeError("Failed to fetch"), "Failed to fetch"],
-  ["of another format", { ...index, format: 99 }, "has format 99, expected 3"],
+  ["of another format", { ...index, format: 99 }, `has format 99, expected ${index.format}`],
 ])("an index that is %s is reported, and loading again helps", async (_, content, message) => {
   const contents: Record<string, unknown> = { "/i": content, "/t": text };
   const { sent, handle } = start(contents);
