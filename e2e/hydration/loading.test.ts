@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { findToggle } from "../support/color.ts";
 import { FRAMEWORK_FILES } from "../support/framework.ts";
 import { test } from "../support/kept-context.ts";
+import { readShift } from "../support/layout-shift.ts";
 import { expect, waitForHydration } from "../support/test.ts";
 
 test.use({ siteName: "stage" });
@@ -31,17 +32,18 @@ test("it is not asked for before the page has been loaded", async ({ page }) => 
   expect(order).toEqual(["load", "framework"]);
 });
 
-test("the font for code comes after the page, and shows on the next one", async ({ page }) => {
-  const order: string[] = [];
-  const isShown = () => page.evaluate(() => [...document.fonts].some(({ family }) => family.includes("Geist Mono")));
-  page.on("load", () => order.push("load"));
-  page.on("requestfinished", (request) => /geist-mono/.test(request.url()) && order.push("font"));
-  await page.goto("/plain");
-  await expect.poll(() => order).toEqual(["load", "font"]);
-  expect(await isShown()).toBe(false);
-  await page.getByRole("link", { name: "The long page" }).click();
-  await expect.poll(isShown).toBe(true);
-});
+for (const path of ["/media", "/tabs"]) {
+  test(`the font for code comes after the page, and moves nothing on ${path}`, async ({ page }) => {
+    const order: string[] = [];
+    const isShown = () => page.evaluate(() => [...document.fonts].some(({ family }) => family.includes("Geist Mono")));
+    page.on("load", () => order.push("load"));
+    page.on("requestfinished", (request) => /geist-mono/.test(request.url()) && order.push("font"));
+    await page.goto(path);
+    await expect.poll(isShown).toBe(true);
+    expect(order).toEqual(["load", "font"]);
+    expect(await readShift(page)).toBe(0);
+  });
+}
 
 for (const { sign, act } of [
   { sign: "the pointer on a link of the sidebar", act: hoverSidebar },

@@ -1,4 +1,5 @@
 import { test } from "../support/kept-context.ts";
+import { readShift } from "../support/layout-shift.ts";
 import { BLOCKED, blockScripts } from "../support/network.ts";
 import { seedStorage } from "../support/storage.ts";
 import { expect, openPage } from "../support/test.ts";
@@ -23,18 +24,5 @@ test("a remembered language moves nothing while the page loads", async ({ page }
   await seedStorage(page, { "choice.sdk": "java" });
   await openPage(page, "/tabs");
   await expect(page.getByText("Compiles the service from Java.").first()).toBeVisible();
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            total += (entry as PerformanceEntry & { value: number }).value;
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-        // Wait until after the current frame. The buffered entries arrive with the next task.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(total))));
-      }),
-  );
-  expect(shift).toBe(0);
+  expect(await readShift(page)).toBe(0);
 });
