@@ -13,7 +13,7 @@ export class Bookshop {
       .withWorkdir("/src")
 
     const parts = ["catalog", "orders", "payments"].map((part) =>
-      getTracer().startActiveSpan(`tests of ${part}`, async () => {
+      getTracer().startActiveSpan(`${part} tests`, async () => {
         // Sync inside the span, so the span lasts as long as the command.
         await base.withExec(["go", "test", `./${part}/...`]).sync()
       }),

@@ -22,7 +22,7 @@ func (m *Bookshop) Test(ctx context.Context, source *dagger.Directory) error {
 	parts, ctx := errgroup.WithContext(ctx)
 	for _, part := range []string{"catalog", "orders", "payments"} {
 		parts.Go(func() error {
-			ctx, span := otel.Tracer("bookshop").Start(ctx, "tests of "+part)
+			ctx, span := otel.Tracer("bookshop").Start(ctx, part+" tests")
 			defer span.End()
 			// Sync inside the span, so the span lasts as long as the command.
 			_, err := base.WithExec([]string{"go", "test", "./" + part + "/..."}).Sync(ctx)

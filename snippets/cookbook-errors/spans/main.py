@@ -20,7 +20,7 @@ class Bookshop:
         )
 
         async def test_part(part: str) -> None:
-            with tracer.start_as_current_span(f"tests of {part}"):
+            with tracer.start_as_current_span(f"{part} tests"):
                 # Sync inside the span, so the span lasts as long as the command.
                 await base.with_exec(["go", "test", f"./{part}/..."]).sync()
 
