@@ -5,6 +5,7 @@ import { daggerVersion, productName } from "./data/version.ts";
 import { remarkCode } from "./plugins/code/remark-code.ts";
 import { remarkLineBreaks } from "./plugins/line-breaks/remark-line-breaks.ts";
 import { remarkListSections } from "./plugins/list-sections/remark-list-sections.ts";
+import { remarkRowWords } from "./plugins/list-sections/remark-row-words.ts";
 import { remarkMessages } from "./plugins/messages/remark-messages.ts";
 import { remarkPageStyles } from "./plugins/page-styles/remark-page-styles.ts";
 import { remarkPictures } from "./plugins/pictures/remark-pictures.ts";
@@ -69,7 +70,7 @@ const config: Config = {
         // The order matters: words are read as their author wrote them, with variables filled in.
         beforeDefaultRemarkPlugins: [
           ...[remarkVariables, remarkRuns, remarkWords],
-          ...[remarkReference, remarkCode, remarkPictures, remarkMessages, remarkListSections],
+          ...[remarkReference, remarkRowWords, remarkCode, remarkPictures, remarkMessages, remarkListSections],
           ...[remarkLineBreaks, remarkPageStyles],
         ],
         ...(operator.editUrl

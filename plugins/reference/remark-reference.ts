@@ -6,14 +6,18 @@ import { loadContext } from "./load-context.ts";
 
 let context: ReferenceContext | undefined;
 
+/** Returns the context of the build: loaded once, and not at all for a site that requests no parts. */
+export function shareContext(): ReferenceContext {
+  context ??= loadContext();
+  return context;
+}
+
 /**
  * Inserts the generated parts of the reference into pages while they're compiled. It must run before code is
  * highlighted.
  */
 export const remarkReference: Plugin<[], Root> = () => (tree, file) => {
   if (hasComponents(tree)) {
-    // Loaded once for the whole build, and not at all for a site that requests no parts.
-    context ??= loadContext();
-    expandPage(tree, context, (message, node) => file.fail(message, node));
+    expandPage(tree, shareContext(), (message, node) => file.fail(message, node));
   }
 };

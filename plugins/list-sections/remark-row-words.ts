@@ -1,0 +1,33 @@
+import type { LintPage } from "@docs/pages";
+import { readSnippetSources } from "@docs/snippets";
+import type { Root } from "mdast";
+import type { Plugin } from "unified";
+import { expandLintPage } from "../reference/expand-page.ts";
+import { shareContext } from "../reference/remark-reference.ts";
+import { readKeywords } from "../search-index/keywords.ts";
+import { addRowWords, hasFilter, type ReadWords } from "./add-row-words.ts";
+import { readSectionWords } from "./read-section-words.ts";
+
+/** Lets the field above a list find what the linked sections do, not only how the list words it. */
+export const remarkRowWords: Plugin<[], Root> = () => (tree, file) => {
+  if (hasFilter(tree)) {
+    const { pages } = shareContext();
+    const page = pages.find((one) => file.path.replaceAll("\\", "/").endsWith(`/${one.file}`));
+    addRowWords(tree, page?.url ?? "", createReader(pages));
+  }
+};
+
+/** Creates a function that reads what a section contains, including generated parts, and what readers call it. */
+function createReader(pages: readonly LintPage[]): ReadWords {
+  const snippets = new Map(readSnippetSources().map((snippet) => [snippet.name, snippet]));
+  const expanded = new Map<string, LintPage>();
+  return (url, id) => {
+    const written = pages.find((one) => one.url === url);
+    if (written === undefined) {
+      return [];
+    }
+    const page = expanded.get(url) ?? expandLintPage(written, shareContext()).page;
+    expanded.set(url, page);
+    return [...readSectionWords(page, id, snippets), ...readKeywords(url, id)];
+  };
+}
