@@ -5,9 +5,11 @@ test.use({ siteName: "stage", expectedErrors: /status of 404|ERR_FAILED/ });
 
 test("a dead address suggests pages that have its words", async ({ page }) => {
   await page.goto("/old/deep-links.html");
+  await expect(page).toHaveTitle(/^Page not found \| /);
   await expect(page.getByText("Pages with words of this address")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Deep links" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deep links");
+  await expect(page).toHaveTitle(/^Deep links \| /);
 });
 
 test("without an index the not-found page is as it was", async ({ page }) => {

@@ -1,6 +1,6 @@
 // Not wrapped: the original blames the site that linked here, but a lost reader needs somewhere to go.
 import Link from "@docusaurus/Link";
-import { useThemeConfig } from "@docusaurus/theme-common";
+import { PageMetadata, useThemeConfig } from "@docusaurus/theme-common";
 import Heading from "@theme/Heading";
 import type { Props } from "@theme/NotFound/Content";
 import { type ReactNode, useEffect, useState } from "react";
@@ -10,6 +10,8 @@ export default function NotFoundContent({ className = "" }: Props): ReactNode {
   const late = useLateParts();
   return (
     <main className={`container not-found markdown ${className}`}>
+      {/* The original's title is in a part of the page that a site of nothing but documentation never renders. */}
+      <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
       <p>No page has this address. It may have moved, or the link that brought you here has a slip in it.</p>
       {late && <late.SimilarPages />}
