@@ -45,7 +45,7 @@ export const answerTexts = {
 
   // No answer
   refused: "No passage of this documentation answers that.",
-  nearest: "The pages that come nearest",
+  nearest: "Only the pages that come nearest",
   community: "Where else to ask and look",
   stopped: "You stopped this answer.",
   failed: "There is no answer this time",

@@ -39,9 +39,15 @@ test.describe("no answer", () => {
   test("a refusal says so, offers the nearest pages, and where to ask people", async ({ page }) => {
     const { ask, tell, turn } = answersOn(page);
     await ask("What is the weather?");
-    await tell({ type: "refused", nearest: SOURCES }, { type: "done" });
+    await tell(
+      { type: "searched", query: "weather", count: 2 },
+      { type: "refused", nearest: SOURCES },
+      { type: "done" },
+    );
     await expect(turn.getByText("No passage of this documentation answers that.")).toBeVisible();
-    const nearest = turn.getByRole("region", { name: "The pages that come nearest" });
+    await expect(turn.getByText("Searched for “weather”")).toBeVisible();
+    await expect(turn.getByText("2 results"), "no count of what isn't an answer").toHaveCount(0);
+    const nearest = turn.getByRole("region", { name: "Only the pages that come nearest" });
     await expect(nearest.getByRole("link")).toHaveText(["The heading", "Cache volumes"]);
     const people = turn.getByRole("region", { name: "Where else to ask and look" });
     const footer = await page

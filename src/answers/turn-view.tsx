@@ -1,15 +1,13 @@
 import type { AnswerPart } from "@docs/answers/types";
 import { type ReactNode, useId } from "react";
-import { countResults } from "../search/texts.ts";
-import { useSearchTexts } from "../search/use-settings.ts";
 import { Actions } from "./actions.tsx";
 import { useAnswer } from "./answer-context.ts";
 import { cleanText } from "./clean-text.ts";
-import { describeStep } from "./describe.ts";
 import { Failure, Refusal, Stopped } from "./no-answer.tsx";
 import { Parts } from "./parts.tsx";
+import { Progress } from "./progress.tsx";
 import { SourceList } from "./sources.tsx";
-import type { SearchStep, Turn, Vote } from "./turn.ts";
+import type { Turn, Vote } from "./turn.ts";
 
 interface TurnViewProps {
   readonly turn: Turn;
@@ -67,33 +65,4 @@ export function TurnView({ turn, onRetry, onVote }: TurnViewProps): ReactNode {
 /** Returns how many of the sources an answer quotes; they come before the pages that it doesn't quote. */
 function countQuoted(parts: readonly AnswerPart[]): number {
   return Math.max(0, ...parts.map((part) => ("source" in part ? part.source + 1 : 0)));
-}
-
-/** Renders the steps that have been taken for an answer, and the current one. */
-function Progress({ turn }: { readonly turn: Turn }): ReactNode {
-  const { texts } = useAnswer();
-  const step = describeStep(turn, texts);
-  return (
-    <ul className="answer-progress">
-      {turn.searches
-        .filter(({ count }) => count !== undefined)
-        .map((search, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same query may be searched for twice
-          <li key={index}>
-            <Searched search={search} />
-          </li>
-        ))}
-      {step && <li className="answer-current">{step}</li>}
-    </ul>
-  );
-}
-
-function Searched({ search: { query, count = 0 } }: { readonly search: SearchStep }): ReactNode {
-  const { texts } = useAnswer();
-  return (
-    <>
-      {texts.searchedFor} <bdi>“{cleanText(query)}”</bdi>
-      <span className="answer-count">{countResults(count, useSearchTexts())}</span>
-    </>
-  );
 }
