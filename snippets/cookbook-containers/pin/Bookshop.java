@@ -11,10 +11,10 @@ public class Bookshop {
   /**
    * Look up which image a tag refers to.
    *
-   * @param round any text; a new value repeats the lookup
+   * @param run any text; a new value repeats the lookup
    */
   @Function
-  public String digest(String image, @Default("") String round) throws Exception {
+  public String digest(String image, @Default("") String run) throws Exception {
     // Call this directly after from, because any step in between creates a different image.
     return dag().container().from(image).imageRef();
   }

@@ -14,7 +14,7 @@ class Bookshop
     #[DaggerFunction, Doc('Look up which image a tag refers to')]
     public function digest(
         string $image,
-        #[Doc('Any text; a new value repeats the lookup')] string $round = '',
+        #[Doc('Any text; a new value repeats the lookup')] string $run = '',
     ): string {
         // Call this directly after from, because any step in between creates a different image.
         return dag()->container()->from($image)->imageRef();
