@@ -52,6 +52,7 @@ export const searchTexts = {
   pageTitle: "Search the documentation",
   pageTitleFor: "Search results for “{query}”",
   pageDescription: "Search all pages of this documentation by word, name of an API symbol, command or error message.",
+  corrected: "Showing results for",
   sections: "Sections",
   allSections: "All",
   pageOf: "Page {page} of {pages}",

@@ -185,7 +185,22 @@ test("the parts of the results are where pages have their sidebar, and above the
   await expect(results).toBeVisible();
   const beside = [await parts.boundingBox(), await results.boundingBox()];
   expect((beside[0]?.x ?? 0) + (beside[0]?.width ?? 0)).toBeLessThan(beside[1]?.x ?? 0);
+  const logo = await page.getByRole("navigation", { name: "Main" }).locator("svg").first().boundingBox();
+  expect(Math.abs((beside[0]?.x ?? 0) - (logo?.x ?? 0)), "one edge with the logo and the sidebar").toBeLessThanOrEqual(
+    1,
+  );
+  const rows = [parts.getByRole("button").first(), results.getByRole("heading")];
+  const [part, result] = await Promise.all(rows.map(async (row) => (await row.boundingBox()) ?? { y: 0, height: 0 }));
+  const middle = (box: typeof part) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  expect(Math.abs(middle(part) - middle(result)), "one line with the first result").toBeLessThanOrEqual(2);
   await page.setViewportSize({ width: 900, height: 900 });
   const above = [await parts.boundingBox(), await results.boundingBox()];
   expect((above[0]?.y ?? 0) + (above[0]?.height ?? 0)).toBeLessThanOrEqual(above[1]?.y ?? 0);
+});
+
+test("a corrected query is named as it was understood", async ({ page }) => {
+  await page.goto("/search?q=chache");
+  await expect(page.getByText("Showing results for cache", { exact: true })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search docs" }).fill("cache");
+  await expect(page.getByText("Showing results for")).toHaveCount(0);
 });

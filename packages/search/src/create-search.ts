@@ -1,3 +1,4 @@
+import { correctQuery } from "./correct-query.ts";
 import { createScorer } from "./create-scorer.ts";
 import { type DecodedIndex, type IndexedSection, readUrl } from "./decode-index.ts";
 import type { PlanContext } from "./draft-words.ts";
@@ -74,12 +75,14 @@ export function createSearch(index: DecodedIndex, vocabulary: Vocabulary, headin
       const found = find(plan, query, language, isComplete ? texts : undefined);
       const matches = toMatcher(plan);
       const hits = found.slice(offset, offset + limit).map((one) => describe(one, { matches, texts, sdk: language }));
+      const corrected = correctQuery(plan.whole, plan.guesses, hits);
       const isLost = found.length === 0 && query.trim() !== "";
       const answer = {
         query,
         total: found.length,
         ...(isCounted ? { urls: found.map(({ section }) => readUrl(index, section)) } : {}),
         hits,
+        ...(corrected === undefined ? {} : { corrected }),
         suggestions: isLost ? suggest(query) : [],
       };
       return isComplete ? answer : { ...answer, isEarly: true };

@@ -1,3 +1,4 @@
+import { type Guess, readGuesses } from "./correct-query.ts";
 import type { Alternative } from "./create-scorer.ts";
 import { type Draft, draftWords, type PlanContext, rarity } from "./draft-words.ts";
 import { toCore, toKey, toName } from "./name-keys.ts";
@@ -25,6 +26,9 @@ export interface QueryPlan {
   readonly memberKey: string | undefined;
   /** The query as typed, without surrounding spaces. */
   readonly text: string;
+  /** The words that the site doesn't contain. Their positions are those in `whole`, the query as it was read. */
+  readonly guesses: readonly Guess[];
+  readonly whole: string;
   /** Whether it consists of several words. */
   readonly isPhrase: boolean;
   /** Whether it contains characters that only configuration keys have: `policies[].all`, `$schema`. */
@@ -74,6 +78,8 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     memberKey: reading.isMember ? toKey(tokens.slice(-1)) : undefined,
     names: readNames(text, tokens),
     text,
+    guesses: code ? [] : readGuesses(drafts),
+    whole,
     isPhrase: /\s/.test(text),
     isPath: /[[$]/.test(text),
     core: toCore(tokens, context.weakTerms),

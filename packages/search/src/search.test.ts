@@ -192,6 +192,16 @@ test("a query without hits gets titles to try, the nearest first", () => {
   }
 });
 
+test.each([
+  ["databse", "database"],
+  ["expose servcie port", "expose service port"],
+  ["withMountedCahce", "withMountedCache"],
+  ["service", undefined],
+  ["zzqqxx", undefined],
+])("the answer to %j says that it was corrected to %j", (query, corrected) => {
+  expect(index.search(query).corrected).toBe(corrected);
+});
+
 test.each(["", "   ", "?!"])("nothing is found for %j, and nothing suggested for an empty query", (query) => {
   const { total, suggestions } = index.search(query);
   expect([total, suggestions.length > 0]).toEqual([0, query.trim() !== ""]);

@@ -64,6 +64,8 @@ export interface SearchAnswer {
   readonly urls?: readonly string[];
   /** Best first; at most five sections of one page. */
   readonly hits: readonly Hit[];
+  /** The query with words that the site contains; set if it has others, which the search took for typing errors. */
+  readonly corrected?: string;
   /** Words of the site's vocabulary to try instead; set if nothing was found. */
   readonly suggestions: readonly string[];
   /** Whether the hits were ranked without the texts; if so, ask again with `isEarly` once they arrive. */

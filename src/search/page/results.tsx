@@ -131,6 +131,11 @@ function Hits({ answer, page, isPending, section, onSection }: HitsProps): React
   return (
     <div aria-busy={isPending} className={answer.isEarly ? "search-early" : undefined}>
       <div className="search-page-top">
+        {answer.corrected && (
+          <p className="search-page-corrected">
+            {texts.corrected} <strong>{answer.corrected}</strong>
+          </p>
+        )}
         <Sections answer={answer} section={section} onSection={onSection} />
         <p ref={count} role="status" tabIndex={-1} className={answer.urls ? "search-unseen" : "search-page-count"}>
           {countResults(total, texts)}
