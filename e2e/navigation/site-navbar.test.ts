@@ -31,3 +31,16 @@ for (const { path, label } of [
     await expect(page.getByRole("navigation", { name: "Main" }).locator('[aria-current="page"]')).toHaveText([label]);
   });
 }
+
+test("the mark of the current section is inside the bar, so it doesn't strike through the text below", async ({
+  page,
+}) => {
+  await openPage(page, "/cookbook");
+  const bar = page.getByRole("navigation", { name: "Main" });
+  const bottom = await bar.locator('[aria-current="page"]').evaluate((link) => {
+    const { top, height } = getComputedStyle(link, "::after");
+    return link.getBoundingClientRect().top + Number.parseFloat(top) + Number.parseFloat(height);
+  });
+  const box = await bar.boundingBox();
+  expect(bottom).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+});
