@@ -14,9 +14,9 @@ function readRows(tree: Root): readonly (readonly [text: string, words: unknown]
   );
 }
 
-test("a row that can be filtered has the words of the section that it links to, except its own", () => {
+test("a row that can be filtered has the words of the section that it links to, except its own and parts of words", () => {
   const tree = parse(LIST);
-  addRowWords(tree, "/list", (url, id) => ["test", `${url}#${id}`, "Postgres"]);
+  addRowWords(tree, "/list", (url, id) => ["test", `${url}#${id}`, "Postgres", "post", "res postgres"]);
   expect(readRows(tree)).toEqual([
     ["Recipe", undefined],
     ["Test", "/recipes#test postgres"],

@@ -13,21 +13,25 @@ export type ReadWords = (url: string, id: string) => readonly string[];
 export function addRowWords(tree: Root, pageUrl: string, readWords: ReadWords): void {
   const rows = listRows(tree).map((row) => {
     const links = [...walk(row)].flatMap((node) => (node.type === "link" ? [node.url.split("#")] : []));
-    const words = links.flatMap(([url, id = ""]) => readWords(url || pageUrl, id)).map((word) => word.toLowerCase());
-    return { row, words: [...new Set(words)] };
+    const words = links.flatMap(([url, id = ""]) => readWords(url || pageUrl, id)).join(" ");
+    return { row, words: [...new Set(words.toLowerCase().split(/\s+/))] };
   });
   const counts = groupBy(
     rows.flatMap(({ words }) => words),
     (word) => word,
   );
   for (const { row, words } of rows) {
-    const text = textOf(row).toLowerCase();
-    const isCommon = (word: string) => (counts.get(word)?.length ?? 0) > Math.max(3, rows.length / 2);
-    const more = words.filter((word) => !text.includes(word) && !isCommon(word));
+    const rare = words.filter((word) => (counts.get(word)?.length ?? 0) <= Math.max(3, rows.length / 2));
+    const more = withoutParts(rare, textOf(row).toLowerCase());
     if (more.length > 0) {
       row.data = { ...row.data, hProperties: { ...row.data?.hProperties, "data-words": more.join(" ") } };
     }
   }
+}
+
+/** Leaves out words that are in the row's text or in a longer word, because the filter finds parts of words, too. */
+function withoutParts(words: readonly string[], text: string): readonly string[] {
+  return words.filter((word) => !text.includes(word) && !words.some((other) => other !== word && other.includes(word)));
 }
 
 /** Checks whether a page has a field that filters rows. */
