@@ -185,7 +185,7 @@ test("the parts of the results are where pages have their sidebar, and above the
   await expect(results).toBeVisible();
   const beside = [await parts.boundingBox(), await results.boundingBox()];
   expect((beside[0]?.x ?? 0) + (beside[0]?.width ?? 0)).toBeLessThan(beside[1]?.x ?? 0);
-  const logo = await page.getByRole("navigation", { name: "Main" }).locator("svg").first().boundingBox();
+  const logo = await page.locator(".navbar .site-mark").boundingBox();
   expect(Math.abs((beside[0]?.x ?? 0) - (logo?.x ?? 0)), "one edge with the logo and the sidebar").toBeLessThanOrEqual(
     1,
   );
