@@ -192,7 +192,7 @@ test("the parts of the results are where pages have their sidebar, and above the
   const rows = [parts.getByRole("button").first(), results.getByRole("heading")];
   const [part, result] = await Promise.all(rows.map(async (row) => (await row.boundingBox()) ?? { y: 0, height: 0 }));
   const middle = (box: typeof part) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
-  expect(Math.abs(middle(part) - middle(result)), "one line with the first result").toBeLessThanOrEqual(2);
+  expect(Math.abs(middle(part) - middle(result)), "one line with the first result").toBeLessThanOrEqual(3);
   await page.setViewportSize({ width: 900, height: 900 });
   const above = [await parts.boundingBox(), await results.boundingBox()];
   expect((above[0]?.y ?? 0) + (above[0]?.height ?? 0)).toBeLessThanOrEqual(above[1]?.y ?? 0);

@@ -43,7 +43,7 @@ function filterSection({ parts, rows }: Section, words: readonly string[]): numb
   let count = 0;
   for (const row of rows) {
     // The first part is the heading, or starts with it, and its words count for each of the rows. The build adds
-    // the words of the section that a row links to (`plugins/list-sections`).
+    // the words of the section that a row links to (`plugins/reference`).
     const heading = parts[0]?.querySelector("p") ?? parts[0];
     const text = `${heading?.textContent} ${row.textContent} ${row.dataset.words}`.toLowerCase();
     row.hidden = !words.every((word) => text.includes(word));

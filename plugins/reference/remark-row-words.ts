@@ -1,12 +1,12 @@
+import { readData } from "@docs/facts";
 import type { LintPage } from "@docs/pages";
 import { readSnippetSources } from "@docs/snippets";
 import type { Root } from "mdast";
 import type { Plugin } from "unified";
-import { expandLintPage } from "../reference/expand-page.ts";
-import { shareContext } from "../reference/remark-reference.ts";
-import { readKeywords } from "../search-index/keywords.ts";
 import { addRowWords, hasFilter, type ReadWords } from "./add-row-words.ts";
+import { expandLintPage } from "./expand-page.ts";
 import { readSectionWords } from "./read-section-words.ts";
+import { shareContext } from "./remark-reference.ts";
 
 /** Lets the field above a list find what the linked sections do, not only how the list words it. */
 export const remarkRowWords: Plugin<[], Root> = () => (tree, file) => {
@@ -20,6 +20,7 @@ export const remarkRowWords: Plugin<[], Root> = () => (tree, file) => {
 /** Creates a function that reads what a section contains, including generated parts, and what readers call it. */
 function createReader(pages: readonly LintPage[]): ReadWords {
   const snippets = new Map(readSnippetSources().map((snippet) => [snippet.name, snippet]));
+  const keywords = readData<Readonly<Record<string, readonly string[]>>>("search/keywords.json");
   const expanded = new Map<string, LintPage>();
   return (url, id) => {
     const written = pages.find((one) => one.url === url);
@@ -28,6 +29,6 @@ function createReader(pages: readonly LintPage[]): ReadWords {
     }
     const page = expanded.get(url) ?? expandLintPage(written, shareContext()).page;
     expanded.set(url, page);
-    return [...readSectionWords(page, id, snippets), ...readKeywords(url, id)];
+    return [...readSectionWords(page, id, snippets), ...(keywords[`${url}#${id}`] ?? [])];
   };
 }
