@@ -37,7 +37,7 @@ test("words that most rows have are left out, and rows above the field have none
   expect(hasFilter(parse(table))).toBe(false);
 });
 
-test("the words of a section are its flags, names, images, and functions, not its prose, numbers, or output", () => {
+test("the words of a section are its names, images, tools, and functions, not its prose, flags, numbers, or output", () => {
   const source = [
     "## Other\n\n`other`",
     "## Use a database {#db}\n\nProse with `Container.asService` and `5432`.",
@@ -52,7 +52,7 @@ test("the words of a section are its flags, names, images, and functions, not it
     { file: "snippets/services/db/main.go", code },
   ];
   const snippets = new Map([["services/db", { name: "services/db", files }]]);
-  const words = "container.asservice container from postgres:17 withexec psql dagger call test --source";
+  const words = "container asservice from postgres withexec psql dagger call test";
   expect(readSectionWords({ tree: parse(source) }, "db", snippets)).toEqual(words.split(" "));
   expect(readSectionWords({ tree: parse(source) }, "unknown", snippets)).toEqual([]);
 });

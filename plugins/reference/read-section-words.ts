@@ -5,15 +5,12 @@ import type { Nodes } from "mdast";
 /** Images, paths, and commands in a program, and the functions that it calls, but not those that it declares. */
 const PROGRAM_WORDS = /"(?<text>[^"\n]{2,40})"|(?<!\) )\b(?<call>[A-Z]\w+)\(/g;
 
-/** What isn't a word, such as a number, tells nobody what a section is about. */
-const WORD = /-{0,2}[a-z@][\w@./:-]*\w/gi;
-
-/** The address of an example or a hash, which nobody looks for. */
-const NOISE = /:\/\/.*[./]|^[\da-f]{12,}$|^dagger\//;
+/** A plain word, or an image, whose name is one. Flags, paths, and numbers would weigh more than they help. */
+const WORD = /^(?:(?<name>[a-z][a-z-]{2,})|(?:[\w.-]+\/)*(?<image>[a-z][\w-]+):[\w.-]+)$/;
 
 /**
- * Returns the words in the code of a section: flags, commands, names, and the images, tools, and functions in its
- * programs, in lowercase and each once. One program of a snippet speaks for all, because the others do the same.
+ * Returns the plain words in the code of a section: commands, and the images, tools, and functions in its programs, in
+ * lowercase and each once. One program of a snippet speaks for all, because the others do the same.
  */
 export function readSectionWords(
   { tree }: Pick<LintPage, "tree">,
@@ -23,8 +20,15 @@ export function readSectionWords(
   const texts = readSection(tree.children, id)
     .flatMap((part) => [...walk(part)])
     .flatMap((node) => readTexts(node, snippets));
-  const words = texts.flatMap((text) => text.toLowerCase().match(WORD) ?? []);
-  return [...new Set(words)].filter((word) => !NOISE.test(word));
+  const words = texts.flatMap((text) => text.toLowerCase().split(/[\s.,=]+(?!\d)/));
+  return [
+    ...new Set(
+      words.flatMap((word) => {
+        const { name, image } = WORD.exec(word)?.groups ?? {};
+        return name ?? image ?? [];
+      }),
+    ),
+  ];
 }
 
 function readTexts(node: Nodes, snippets: ReadonlyMap<string, SnippetSource>): readonly string[] {

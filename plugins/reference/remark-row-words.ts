@@ -1,4 +1,3 @@
-import { readData } from "@docs/facts";
 import type { LintPage } from "@docs/pages";
 import { readSnippetSources } from "@docs/snippets";
 import type { Root } from "mdast";
@@ -17,10 +16,9 @@ export const remarkRowWords: Plugin<[], Root> = () => (tree, file) => {
   }
 };
 
-/** Creates a function that reads what a section contains, including generated parts, and what readers call it. */
+/** Creates a function that reads what the code of a section contains, generated parts included. */
 function createReader(pages: readonly LintPage[]): ReadWords {
   const snippets = new Map(readSnippetSources().map((snippet) => [snippet.name, snippet]));
-  const keywords = readData<Readonly<Record<string, readonly string[]>>>("search/keywords.json");
   const expanded = new Map<string, LintPage>();
   return (url, id) => {
     const written = pages.find((one) => one.url === url);
@@ -29,6 +27,6 @@ function createReader(pages: readonly LintPage[]): ReadWords {
     }
     const page = expanded.get(url) ?? expandLintPage(written, shareContext()).page;
     expanded.set(url, page);
-    return [...readSectionWords(page, id, snippets), ...(keywords[`${url}#${id}`] ?? [])];
+    return readSectionWords(page, id, snippets);
   };
 }
