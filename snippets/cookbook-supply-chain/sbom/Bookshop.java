@@ -13,7 +13,7 @@ import java.util.List;
 public class Bookshop {
   /** List everything that an image holds, in the CycloneDX format. */
   @Function
-  public File bill(Container image) {
+  public File sbom(Container image) {
     return dag()
         .container()
         .from("aquasec/trivy:0.67.2")

@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction, Doc('List everything that an image holds, in the CycloneDX format')]
-    public function bill(Container $image): File
+    public function sbom(Container $image): File
     {
         return dag()
             ->container()

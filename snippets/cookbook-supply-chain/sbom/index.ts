@@ -4,7 +4,7 @@ import { CacheSharingMode, Container, dag, File, func, object } from "@dagger.io
 export class Bookshop {
   /** List everything that an image holds, in the CycloneDX format. */
   @func()
-  bill(image: Container): File {
+  sbom(image: Container): File {
     return dag
       .container()
       .from("aquasec/trivy:0.67.2")

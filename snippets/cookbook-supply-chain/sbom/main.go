@@ -4,8 +4,8 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Bill lists everything that an image holds, in the CycloneDX format.
-func (m *Bookshop) Bill(image *dagger.Container) *dagger.File {
+// Sbom lists everything that an image holds, in the CycloneDX format.
+func (m *Bookshop) Sbom(image *dagger.Container) *dagger.File {
 	return dag.Container().
 		From("aquasec/trivy:0.67.2").
 		WithMountedCache("/root/.cache/trivy", dag.CacheVolume("trivy"), dagger.ContainerWithMountedCacheOpts{

@@ -5,7 +5,7 @@ from dagger import CacheSharingMode, dag, function, object_type
 @object_type
 class Bookshop:
     @function
-    def bill(self, image: dagger.Container) -> dagger.File:
+    def sbom(self, image: dagger.Container) -> dagger.File:
         """List everything that an image holds, in the CycloneDX format."""
         return (
             dag.container()
