@@ -2,7 +2,7 @@ import { GithubSlugger, isJsx, type LintPage, readAttributes, readHeadingId, wal
 import type { SnippetSource } from "@docs/snippets";
 import type { Nodes } from "mdast";
 
-/** Images, paths, and commands in a program, and the functions that it calls, but not those that it declares. */
+/** Strings in a program, such as images and commands, and the functions that it calls, but not those that it declares. */
 const PROGRAM_WORDS = /"(?<text>[^"\n]{2,40})"|(?<!\) )\b(?<call>[A-Z]\w+)\(/g;
 
 /** A plain word, or an image, whose name is one. Flags, paths, and numbers would weigh more than they help. */
