@@ -21,9 +21,6 @@ func (m *Bookshop) Test(
 		WithMountedCache("/root/.composer/cache", dag.CacheVolume("bookshop-composer")).
 		WithEnvVariable("COMPOSER_ALLOW_SUPERUSER", "1").
 		WithWorkdir("/src").
-		WithFile("composer.json", source.File("composer.json")).
-		WithFile("composer.lock", source.File("composer.lock")).
-		WithExec([]string{"composer", "install", "--no-autoloader", "--no-scripts"}).
 		WithDirectory(".", source).
 		WithExec([]string{"composer", "install"}).
 		WithExec([]string{"vendor/bin/phpunit"}).

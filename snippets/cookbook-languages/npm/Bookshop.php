@@ -15,18 +15,13 @@ class Bookshop
     #[DaggerFunction, Doc('Install the locked packages, run the tests, and return the built site')]
     public function buildSite(#[Ignore('node_modules', 'dist')] Directory $source): Directory
     {
-        $packages = dag()
+        return dag()
             ->container()
             ->from('node:22-slim')
             ->withMountedCache('/root/.npm', dag()->cacheVolume('bookshop-npm'))
             ->withWorkdir('/src')
-            // npm ci needs only these two files.
-            ->withFile('package.json', $source->file('package.json'))
-            ->withFile('package-lock.json', $source->file('package-lock.json'))
-            ->withExec(['npm', 'ci']);
-
-        return $packages
             ->withDirectory('.', $source)
+            ->withExec(['npm', 'ci'])
             ->withExec(['npm', 'test'])
             ->withExec(['npm', 'run', 'build'])
             ->directory('dist');

@@ -7,19 +7,13 @@ export class Bookshop {
   buildSite(
     @argument({ ignore: ["node_modules", "dist"] }) source: Directory,
   ): Directory {
-    const packages = (
-      dag
-        .container()
-        .from("node:22-slim")
-        .withMountedCache("/root/.npm", dag.cacheVolume("bookshop-npm"))
-        .withWorkdir("/src")
-        // npm ci needs only these two files.
-        .withFile("package.json", source.file("package.json"))
-        .withFile("package-lock.json", source.file("package-lock.json"))
-        .withExec(["npm", "ci"])
-    )
-    return packages
+    return dag
+      .container()
+      .from("node:22-slim")
+      .withMountedCache("/root/.npm", dag.cacheVolume("bookshop-npm"))
+      .withWorkdir("/src")
       .withDirectory(".", source)
+      .withExec(["npm", "ci"])
       .withExec(["npm", "test"])
       .withExec(["npm", "run", "build"])
       .directory("dist")

@@ -12,19 +12,13 @@ class Bookshop:
         source: Annotated[dagger.Directory, Ignore(["node_modules", "dist"])],
     ) -> dagger.Directory:
         """Install the locked packages, run the tests, and return the built site."""
-        packages = (
+        return (
             dag.container()
             .from_("node:22-slim")
             .with_mounted_cache("/root/.npm", dag.cache_volume("bookshop-npm"))
             .with_workdir("/src")
-            # npm ci needs only these two files.
-            .with_file("package.json", source.file("package.json"))
-            .with_file("package-lock.json", source.file("package-lock.json"))
-            .with_exec(["npm", "ci"])
-        )
-        return (
-            packages
             .with_directory(".", source)
+            .with_exec(["npm", "ci"])
             .with_exec(["npm", "test"])
             .with_exec(["npm", "run", "build"])
             .directory("dist")

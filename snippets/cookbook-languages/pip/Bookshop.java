@@ -18,10 +18,8 @@ public class Bookshop {
         .from("python:3.13-slim")
         .withMountedCache("/root/.cache/pip", dag().cacheVolume("bookshop-pip"))
         .withWorkdir("/src")
-        // pip needs only this file to install the packages.
-        .withFile("requirements.txt", source.file("requirements.txt"))
-        .withExec(List.of("pip", "install", "--requirement", "requirements.txt"))
         .withDirectory(".", source)
+        .withExec(List.of("pip", "install", "--requirement", "requirements.txt"))
         .withExec(List.of("python", "-m", "pytest"))
         .stdout();
   }

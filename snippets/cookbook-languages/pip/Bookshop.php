@@ -20,10 +20,8 @@ class Bookshop
             ->from('python:3.13-slim')
             ->withMountedCache('/root/.cache/pip', dag()->cacheVolume('bookshop-pip'))
             ->withWorkdir('/src')
-            // pip needs only this file to install the packages.
-            ->withFile('requirements.txt', $source->file('requirements.txt'))
-            ->withExec(['pip', 'install', '--requirement', 'requirements.txt'])
             ->withDirectory('.', $source)
+            ->withExec(['pip', 'install', '--requirement', 'requirements.txt'])
             ->withExec(['python', '-m', 'pytest'])
             ->stdout();
     }

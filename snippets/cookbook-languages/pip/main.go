@@ -18,10 +18,8 @@ func (m *Bookshop) Test(
 		From("python:3.13-slim").
 		WithMountedCache("/root/.cache/pip", dag.CacheVolume("bookshop-pip")).
 		WithWorkdir("/src").
-		// pip needs only this file to install the packages.
-		WithFile("requirements.txt", source.File("requirements.txt")).
-		WithExec([]string{"pip", "install", "--requirement", "requirements.txt"}).
 		WithDirectory(".", source).
+		WithExec([]string{"pip", "install", "--requirement", "requirements.txt"}).
 		WithExec([]string{"python", "-m", "pytest"}).
 		Stdout(ctx)
 }

@@ -17,10 +17,8 @@ class Bookshop:
             .from_("python:3.13-slim")
             .with_mounted_cache("/root/.cache/pip", dag.cache_volume("bookshop-pip"))
             .with_workdir("/src")
-            # pip needs only this file to install the packages.
-            .with_file("requirements.txt", source.file("requirements.txt"))
-            .with_exec(["pip", "install", "--requirement", "requirements.txt"])
             .with_directory(".", source)
+            .with_exec(["pip", "install", "--requirement", "requirements.txt"])
             .with_exec(["python", "-m", "pytest"])
             .stdout()
         )

@@ -2,7 +2,6 @@ package io.dagger.modules.bookshop;
 
 import static io.dagger.client.Dagger.dag;
 
-import io.dagger.client.Container;
 import io.dagger.client.Directory;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Ignore;
@@ -14,19 +13,15 @@ public class Bookshop {
   /** Install the locked packages with pnpm, run the tests, and return the built site. */
   @Function
   public Directory buildSite(@Ignore({"node_modules", "dist"}) Directory source) {
-    Container packages = dag()
+    return dag()
         .container()
         .from("node:22-slim")
         .withExec(List.of("npm", "install", "--global", "pnpm@10.18.3"))
         .withMountedCache("/pnpm/store", dag().cacheVolume("bookshop-pnpm"))
         .withEnvVariable("npm_config_store_dir", "/pnpm/store")
         .withWorkdir("/src")
-        // pnpm fetch needs only the lock file.
-        .withFile("pnpm-lock.yaml", source.file("pnpm-lock.yaml"))
-        .withExec(List.of("pnpm", "fetch"));
-    return packages
         .withDirectory(".", source)
-        .withExec(List.of("pnpm", "install", "--frozen-lockfile", "--offline"))
+        .withExec(List.of("pnpm", "install", "--frozen-lockfile"))
         .withExec(List.of("pnpm", "test"))
         .withExec(List.of("pnpm", "run", "build"))
         .directory("dist");

@@ -15,20 +15,15 @@ class Bookshop
     #[DaggerFunction, Doc('Install the locked packages with pnpm, run the tests, and return the built site')]
     public function buildSite(#[Ignore('node_modules', 'dist')] Directory $source): Directory
     {
-        $packages = dag()
+        return dag()
             ->container()
             ->from('node:22-slim')
             ->withExec(['npm', 'install', '--global', 'pnpm@10.18.3'])
             ->withMountedCache('/pnpm/store', dag()->cacheVolume('bookshop-pnpm'))
             ->withEnvVariable('npm_config_store_dir', '/pnpm/store')
             ->withWorkdir('/src')
-            // pnpm fetch needs only the lock file.
-            ->withFile('pnpm-lock.yaml', $source->file('pnpm-lock.yaml'))
-            ->withExec(['pnpm', 'fetch']);
-
-        return $packages
             ->withDirectory('.', $source)
-            ->withExec(['pnpm', 'install', '--frozen-lockfile', '--offline'])
+            ->withExec(['pnpm', 'install', '--frozen-lockfile'])
             ->withExec(['pnpm', 'test'])
             ->withExec(['pnpm', 'run', 'build'])
             ->directory('dist');

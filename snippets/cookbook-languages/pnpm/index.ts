@@ -7,21 +7,15 @@ export class Bookshop {
   buildSite(
     @argument({ ignore: ["node_modules", "dist"] }) source: Directory,
   ): Directory {
-    const packages = (
-      dag
-        .container()
-        .from("node:22-slim")
-        .withExec(["npm", "install", "--global", "pnpm@10.18.3"])
-        .withMountedCache("/pnpm/store", dag.cacheVolume("bookshop-pnpm"))
-        .withEnvVariable("npm_config_store_dir", "/pnpm/store")
-        .withWorkdir("/src")
-        // pnpm fetch needs only the lock file.
-        .withFile("pnpm-lock.yaml", source.file("pnpm-lock.yaml"))
-        .withExec(["pnpm", "fetch"])
-    )
-    return packages
+    return dag
+      .container()
+      .from("node:22-slim")
+      .withExec(["npm", "install", "--global", "pnpm@10.18.3"])
+      .withMountedCache("/pnpm/store", dag.cacheVolume("bookshop-pnpm"))
+      .withEnvVariable("npm_config_store_dir", "/pnpm/store")
+      .withWorkdir("/src")
       .withDirectory(".", source)
-      .withExec(["pnpm", "install", "--frozen-lockfile", "--offline"])
+      .withExec(["pnpm", "install", "--frozen-lockfile"])
       .withExec(["pnpm", "test"])
       .withExec(["pnpm", "run", "build"])
       .directory("dist")

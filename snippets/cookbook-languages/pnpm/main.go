@@ -9,18 +9,14 @@ func (m *Bookshop) BuildSite(
 	// +ignore=["node_modules", "dist"]
 	source *dagger.Directory,
 ) *dagger.Directory {
-	packages := dag.Container().
+	return dag.Container().
 		From("node:22-slim").
 		WithExec([]string{"npm", "install", "--global", "pnpm@10.18.3"}).
 		WithMountedCache("/pnpm/store", dag.CacheVolume("bookshop-pnpm")).
 		WithEnvVariable("npm_config_store_dir", "/pnpm/store").
 		WithWorkdir("/src").
-		// pnpm fetch needs only the lock file.
-		WithFile("pnpm-lock.yaml", source.File("pnpm-lock.yaml")).
-		WithExec([]string{"pnpm", "fetch"})
-	return packages.
 		WithDirectory(".", source).
-		WithExec([]string{"pnpm", "install", "--frozen-lockfile", "--offline"}).
+		WithExec([]string{"pnpm", "install", "--frozen-lockfile"}).
 		WithExec([]string{"pnpm", "test"}).
 		WithExec([]string{"pnpm", "run", "build"}).
 		Directory("dist")

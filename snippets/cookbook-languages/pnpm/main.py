@@ -12,21 +12,15 @@ class Bookshop:
         source: Annotated[dagger.Directory, Ignore(["node_modules", "dist"])],
     ) -> dagger.Directory:
         """Install the locked packages with pnpm, run the tests, and return the built site."""
-        packages = (
+        return (
             dag.container()
             .from_("node:22-slim")
             .with_exec(["npm", "install", "--global", "pnpm@10.18.3"])
             .with_mounted_cache("/pnpm/store", dag.cache_volume("bookshop-pnpm"))
             .with_env_variable("npm_config_store_dir", "/pnpm/store")
             .with_workdir("/src")
-            # pnpm fetch needs only the lock file.
-            .with_file("pnpm-lock.yaml", source.file("pnpm-lock.yaml"))
-            .with_exec(["pnpm", "fetch"])
-        )
-        return (
-            packages
             .with_directory(".", source)
-            .with_exec(["pnpm", "install", "--frozen-lockfile", "--offline"])
+            .with_exec(["pnpm", "install", "--frozen-lockfile"])
             .with_exec(["pnpm", "test"])
             .with_exec(["pnpm", "run", "build"])
             .directory("dist")

@@ -22,10 +22,6 @@ public class Bookshop {
         .withMountedCache("/root/.cache/uv", dag().cacheVolume("bookshop-uv"))
         .withEnvVariable("UV_LINK_MODE", "copy")
         .withWorkdir("/src")
-        .withFile("pyproject.toml", source.file("pyproject.toml"))
-        .withFile("uv.lock", source.file("uv.lock"))
-        // Install only the packages; the project itself is copied afterward.
-        .withExec(List.of("uv", "sync", "--locked", "--no-install-project"))
         .withDirectory(".", source)
         .withExec(List.of("uv", "run", "--locked", "pytest"))
         .stdout();

@@ -21,10 +21,6 @@ func (m *Bookshop) Test(
 		WithMountedCache("/root/.cache/uv", dag.CacheVolume("bookshop-uv")).
 		WithEnvVariable("UV_LINK_MODE", "copy").
 		WithWorkdir("/src").
-		WithFile("pyproject.toml", source.File("pyproject.toml")).
-		WithFile("uv.lock", source.File("uv.lock")).
-		// Install only the packages; the project itself is copied afterward.
-		WithExec([]string{"uv", "sync", "--locked", "--no-install-project"}).
 		WithDirectory(".", source).
 		WithExec([]string{"uv", "run", "--locked", "pytest"}).
 		Stdout(ctx)

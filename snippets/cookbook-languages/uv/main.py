@@ -20,10 +20,6 @@ class Bookshop:
             .with_mounted_cache("/root/.cache/uv", dag.cache_volume("bookshop-uv"))
             .with_env_variable("UV_LINK_MODE", "copy")
             .with_workdir("/src")
-            .with_file("pyproject.toml", source.file("pyproject.toml"))
-            .with_file("uv.lock", source.file("uv.lock"))
-            # Install only the packages; the project itself is copied afterward.
-            .with_exec(["uv", "sync", "--locked", "--no-install-project"])
             .with_directory(".", source)
             .with_exec(["uv", "run", "--locked", "pytest"])
             .stdout()
