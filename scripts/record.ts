@@ -13,10 +13,12 @@ import {
   listPageRuns,
   type PageRun,
   type RecordedStep,
+  type Recording,
   readRecordings,
   recordingFile,
   recordSteps,
   sealSteps,
+  updateReasons,
 } from "@docs/runs";
 import { daggerVersion } from "../data/version.ts";
 import { main } from "./main.ts";
@@ -45,7 +47,10 @@ await main(async () => {
   const runs = selectRuns(positionals.map((name) => name.replace(/^docs\/|\.mdx$/g, ""))).filter(
     ({ language }) => values.language === undefined || values.language === language,
   );
-  const due = runs.filter((run) => values.all || positionals.length > 0 || !isRecorded(run));
+  const renewed = values.all ? [] : runs.filter(renewReasons);
+  const due = runs.filter(
+    (run) => !renewed.includes(run) && (values.all || positionals.length > 0 || !findRecording(run)),
+  );
   if (due.length === 0) {
     console.log(`All ${runs.length} recordings are up to date. --all records them again.`);
     return 0;
@@ -81,10 +86,23 @@ function selectRuns(names: readonly string[]): readonly (PageRun | CaseRun)[] {
   ];
 }
 
-function isRecorded({ page, language, inputs }: PageRun): boolean {
-  return readRecordings(page).some(
+/** Finds the recording of a run; undefined if something changed since. */
+function findRecording({ page, language, inputs }: PageRun): Recording | undefined {
+  return readRecordings(page).find(
     (one) => one.language === language && one.inputs === inputs && one.dagger === `v${daggerVersion}`,
   );
+}
+
+/** Writes new reasons of a plan into a recording, and returns whether there were any. If more changed, it has to run. */
+function renewReasons(run: PageRun): boolean {
+  const recording = findRecording(run);
+  const steps = recording ? [...updateReasons(recording.steps, run.plan)] : [];
+  const seal = sealSteps(steps);
+  const isNew = recording !== undefined && seal !== recording.seal;
+  if (isNew) {
+    console.log(`${write({ ...recording, seal, steps })} has new reasons`);
+  }
+  return isNew;
 }
 
 async function record(run: PageRun | CaseRun, env: NodeJS.ProcessEnv, sections: string | undefined): Promise<void> {
@@ -92,7 +110,7 @@ async function record(run: PageRun | CaseRun, env: NodeJS.ProcessEnv, sections: 
   const sdk = language === "any" ? "go" : language;
   const started = Date.now();
   console.log(`${page} (${language})`);
-  const steps = await recordSteps(run.steps, {
+  const recorded = await recordSteps(run.steps, {
     language: sdk,
     plan,
     env,
@@ -100,25 +118,30 @@ async function record(run: PageRun | CaseRun, env: NodeJS.ProcessEnv, sections: 
     sections,
     onStep: printStep,
   });
+  const steps = [...updateReasons(recorded, plan)];
   const shown = findShown(run.steps, steps);
-  const recording = {
+  const recording: Recording = {
     page,
     language,
     dagger: `v${daggerVersion}`,
     date: new Date().toISOString().slice(0, 10),
     inputs,
     seal: sealSteps(steps),
-    ...(shown.length === 0 ? {} : { shown }),
+    ...(shown.length === 0 ? {} : { shown: [...shown] }),
     standIns: (env.DAGGER_STAND_INS ?? "").split(" ").filter((name) => name && isNamed(name, run)),
     steps,
   };
-  const file = recordingFile(page, language);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(recording, null, 2)}\n`);
-  console.log(`  ${file} in ${Math.round((Date.now() - started) / 1000)} s`);
+  console.log(`  ${write(recording)} in ${Math.round((Date.now() - started) / 1000)} s`);
   if ("cases" in run) {
     console.log(renderProblems(checkCases([run], recording.dagger)));
   }
+}
+
+function write(recording: Recording): string {
+  const file = recordingFile(recording.page, recording.language);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(recording, null, 2)}\n`);
+  return file;
 }
 
 /** Checks whether a run names an image. */

@@ -3,9 +3,10 @@ import type { Program } from "@docs/snippets";
 import { describe, expect, it } from "vitest";
 import { checkPage } from "./check-runs.ts";
 import { findShown } from "./find-shown.ts";
-import { toPageRun } from "./page-runs.ts";
+import { type PageRun, toPageRun } from "./page-runs.ts";
 import { parsePlan } from "./plan.ts";
 import { type RecordedStep, type Recording, sealSteps } from "./recording.ts";
+import { updateReasons } from "./update-reasons.ts";
 
 const VERSION = "v0.19.4";
 
@@ -28,6 +29,8 @@ const steps: readonly RecordedStep[] = [
   { kind: "program", section: "call-it", text: "shop/list" },
   { kind: "command", section: "call-it", text: "dagger call list", shell: "shell", exit: 0, output: "Dune", error: "" },
 ];
+
+const CALL = { kind: "command", section: "call-it", text: "dagger call list" } as const;
 
 function read({ page = PAGE, code = PROGRAM, plan = {} } = {}) {
   const programs: readonly Program[] = [{ snippet: "shop/list", language: "go", file: "main.go", code }];
@@ -110,13 +113,21 @@ describe("checkPage", () => {
     expect(findFaults(read({ plan }), [{ ...failed, inputs: read({ plan }).inputs }])).toEqual([]);
   });
 
+  it("takes a new reason for a command that wasn't run without another run, but wants it recorded", () => {
+    const [first, second] = ["Needs a cloud.", "Needs a cloud account."].map((skip) =>
+      read({ plan: { commands: [{ command: "dagger call list", skip }] } }),
+    ) as [PageRun, PageRun];
+    const skipped: RecordedStep = { ...CALL, skipped: "Needs a cloud." };
+    const recording = record({ inputs: first.inputs, steps: [skipped] });
+    expect(findFaults(first, [recording])).toEqual([]);
+    expect(findFaults(second, [recording])).toEqual(["Unexpected reason for a command that wasn't run"]);
+    const steps = [...updateReasons(recording.steps, second.plan)];
+    expect(steps).toEqual([{ ...CALL, skipped: "Needs a cloud account." }]);
+    expect(findFaults(second, [record({ inputs: first.inputs, steps })])).toEqual([]);
+  });
+
   it("doesn't count a command with a reason as run", () => {
-    const skipped = {
-      kind: "command",
-      section: "call-it",
-      text: "dagger call list",
-      skipped: "Needs a cloud.",
-    } as const;
+    const skipped: RecordedStep = { ...CALL, skipped: "Needs a cloud." };
     expect(checkPage([read()], [record({ steps: [skipped] })], VERSION)).toMatchObject({ run: 0, skipped: 1 });
   });
 });

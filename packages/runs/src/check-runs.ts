@@ -5,6 +5,7 @@ import type { CommandStep } from "./list-steps.ts";
 import { listPageRuns, type PageRun } from "./page-runs.ts";
 import { addSmokeCalls, findCommandPlan } from "./record-page.ts";
 import { type Recording, readRecordings, recordingFile, sealSteps } from "./recording.ts";
+import { updateReasons } from "./update-reasons.ts";
 
 /** What a check of recordings found. */
 export interface RunCoverage {
@@ -116,6 +117,10 @@ export function checkRecording(run: PageRun, recording: Recording, version: stri
   if (recording.inputs !== run.inputs) {
     const found = `Unexpected recording of an older ${run.file}, of its programs, or of its plan`;
     return [{ ...at, found, expected: "one of the present state" }];
+  }
+  if (recording.seal !== sealSteps(updateReasons(recording.steps, run.plan))) {
+    const found = "Unexpected reason for a command that wasn't run";
+    return [{ file, found, expected: "the plan's", fix: `Run npm run record ${run.page}, which runs nothing then.` }];
   }
   const comments = listComments(run.steps);
   const outdated = (recording.shown ?? []).filter((line) => !comments.has(line));

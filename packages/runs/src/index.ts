@@ -22,3 +22,4 @@ export {
   sealSteps,
 } from "./recording.ts";
 export type { Turn } from "./scripted-model.ts";
+export { updateReasons } from "./update-reasons.ts";

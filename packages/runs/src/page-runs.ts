@@ -72,11 +72,15 @@ export function hashInputs(steps: readonly Step[], plan: Plan): string {
   return hashAll(steps.map(stripProgram), plan);
 }
 
-/** Returns a hash of everything that the result of steps depends on, and of the comments that an output may show. */
+/**
+ * Returns a hash of everything that the result of steps depends on, and of the comments that an output may show. Of a
+ * command that isn't run, the reason doesn't count; `updateReasons` takes it from the plan.
+ */
 export function hashAll(steps: readonly Step[], plan: Plan): string {
   const folder = path.posix.join(RUNS_FOLDER, "starts", plan.start);
   const files = listFiles(folder).map((file) => [file, readFileSync(file, "utf8")]);
-  return hash(JSON.stringify([steps.map(({ line: _, ...step }) => step), plan, files]));
+  const hideReason = (key: string, value: unknown) => (key === "skip" ? true : value);
+  return hash(JSON.stringify([steps.map(({ line: _, ...step }) => step), plan, files], hideReason));
 }
 
 function stripProgram(step: Step): Step {

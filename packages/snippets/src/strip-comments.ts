@@ -1,7 +1,10 @@
 import { type Comment, readComments, replaceComments } from "./read-comments.ts";
 
-/** Comments that a compiler or an SDK acts on: Go's pragmas and directives, and tags that aren't descriptions. */
-const INSTRUCTION = /^[\s*]*(?:\+\w|go:|\/\/\/|@(?!param\b|returns?\b|throws\b)\w)/m;
+/**
+ * Comments that a compiler or an SDK acts on: Go's pragmas and directives, and tags that aren't descriptions. TypeScript's
+ * `@ts-ignore` is for editors and type checks, and Dagger runs programs without one.
+ */
+const INSTRUCTION = /^[\s*]*(?:\+\w|go:|\/\/\/|@(?!param\b|returns?\b|throws\b|ts-)\w)/m;
 
 const LITERAL = /(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')/;
 

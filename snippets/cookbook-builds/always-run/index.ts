@@ -3,7 +3,7 @@ import { dag, func, object } from "@dagger.io/dagger"
 @object()
 export class Bookshop {
   /** Return the time of this call, not of an earlier one. */
-  // @ts-ignore: the types know only a name here, the SDK takes the option
+  // @ts-ignore: the type of @func() allows only a name, but the SDK accepts options
   @func({ cache: "never" })
   async clock(): Promise<string> {
     return (

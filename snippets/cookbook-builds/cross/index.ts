@@ -3,7 +3,7 @@ import { dag, Directory, func, object, Platform } from "@dagger.io/dagger"
 @object()
 export class Bookshop {
   /** Cross-compile the shop for two platforms, and publish the images. */
-  // @ts-ignore: the types know only a name here, the SDK takes the option
+  // @ts-ignore: the type of @func() allows only a name, but the SDK accepts options
   @func({ cache: "never" })
   async publishCross(source: Directory, address: string): Promise<string> {
     const compiler = dag

@@ -3,7 +3,7 @@ import { dag, Directory, func, object, Platform } from "@dagger.io/dagger"
 @object()
 export class Bookshop {
   /** Build the shop once for each platform, on that platform. */
-  // @ts-ignore: the types know only a name here, the SDK takes the option
+  // @ts-ignore: the type of @func() allows only a name, but the SDK accepts options
   @func({ cache: "never" })
   async publishEmulated(source: Directory, address: string): Promise<string> {
     const platformVariants = ["linux/amd64", "linux/arm64"].map((name) => {

@@ -7,7 +7,7 @@ export class Bookshop {
    *
    * @param repository Registry and image name, without a tag
    */
-  // @ts-ignore: the types know only a name here, the SDK takes the option
+  // @ts-ignore: the type of @func() allows only a name, but the SDK accepts options
   @func({ cache: "never" })
   async publishTags(
     pages: Directory,

@@ -7,7 +7,7 @@ export class Bookshop {
    *
    * @param address Registry, name, and tag of the image
    */
-  // @ts-ignore: the types know only a name here, the SDK takes the option
+  // @ts-ignore: the type of @func() allows only a name, but the SDK accepts options
   @func({ cache: "never" })
   async publish(
     pages: Directory,

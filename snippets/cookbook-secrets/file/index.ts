@@ -6,7 +6,7 @@ export class Bookshop {
    * Copies the shop's pages to a storage service.
    * @param config Configuration file for rclone
    */
-  // @ts-ignore: the types know only a name here, the SDK takes the option
+  // @ts-ignore: the type of @func() allows only a name, but the SDK accepts options
   @func({ cache: "never" })
   async upload(pages: Directory, config: Secret, target: string): Promise<string> {
     const rclone = ["rclone", "--config=/run/secrets/rclone.conf", "-v"]

@@ -3,7 +3,7 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 @object()
 export class Bookshop {
   /** Push the same image to every address. */
-  // @ts-ignore: the types know only a name here, the SDK takes the option
+  // @ts-ignore: the type of @func() allows only a name, but the SDK accepts options
   @func({ cache: "never" })
   async publishEverywhere(pages: Directory, addresses: string[]): Promise<string[]> {
     const image = dag

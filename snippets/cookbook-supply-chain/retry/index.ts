@@ -4,7 +4,7 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 @object()
 export class Bookshop {
   /** Push an image, retrying after a failure. */
-  // @ts-ignore: the types know only a name here, the SDK takes the option
+  // @ts-ignore: the type of @func() allows only a name, but the SDK accepts options
   @func({ cache: "never" })
   async publishPatiently(pages: Directory, address: string, attempts = 3): Promise<string> {
     const image = dag

@@ -3,7 +3,7 @@ import { Container, dag, Directory, func, object, Platform, Secret } from "@dagg
 @object()
 export class Bookshop {
   /** Push one image that runs on both common architectures. */
-  // @ts-ignore: the types know only a name here, the SDK takes the option
+  // @ts-ignore: the type of @func() allows only a name, but the SDK accepts options
   @func({ cache: "never" })
   async publish(
     source: Directory,

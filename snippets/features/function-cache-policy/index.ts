@@ -15,7 +15,7 @@ export class Bookshop {
   }
 
   /** Reads a page that seldom changes: a result from the last hour will do. */
-  // @ts-ignore: the types know only a name here, the SDK takes the option
+  // @ts-ignore: the type of @func() allows only a name, but the SDK accepts options
   @func({ cache: "1h" })
   async latestGo(): Promise<string> {
     return dag.http("https://go.dev/VERSION?m=text").contents()

@@ -3,7 +3,7 @@ import { dag, func, object, Secret } from "@dagger.io/dagger"
 @object()
 export class Bookshop {
   /** Names the exact image that a build starts from; once a day is often enough. */
-  // @ts-ignore: the types know only a name here, the SDK takes the option
+  // @ts-ignore: the type of @func() allows only a name, but the SDK accepts options
   @func({ cache: "24h" })
   async base(): Promise<string> {
     return dag.container().from("golang:1.25-alpine").imageRef()

@@ -3,7 +3,7 @@ import { Container, func, object, Secret } from "@dagger.io/dagger"
 @object()
 export class Bookshop {
   /** Pushes the image and returns its address with the digest. */
-  // @ts-ignore: the types know only a name here, the SDK takes the option
+  // @ts-ignore: the type of @func() allows only a name, but the SDK accepts options
   @func({ cache: "never" })
   async publish(image: Container, user: string, password: Secret): Promise<string> {
     return (
