@@ -4,10 +4,10 @@ import static io.dagger.client.Dagger.dag;
 
 import io.dagger.client.Directory;
 import io.dagger.client.File;
-import io.dagger.module.annotation.Default;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
+import java.util.Optional;
 
 /** Builds Go programs the way all of the shop's services do. */
 @Object
@@ -20,7 +20,7 @@ public class Compiler {
    */
   @Function
   // No default path for source: it would be relative to this module.
-  public File binary(Directory source, @Default(".") String pkg) {
+  public File binary(Directory source, Optional<String> pkg) {
     return dag()
         .container()
         .from("golang:1.25-alpine")
@@ -29,7 +29,7 @@ public class Compiler {
         .withDirectory("/src", source)
         .withWorkdir("/src")
         .withEnvVariable("CGO_ENABLED", "0")
-        .withExec(List.of("go", "build", "-o=/out/program", pkg))
+        .withExec(List.of("go", "build", "-o=/out/program", pkg.orElse(".")))
         .file("/out/program");
   }
 }
