@@ -10,7 +10,7 @@ import io.dagger.module.annotation.Object;
 
 @Object
 public class Bookshop {
-  /** Fetch a repository with the keys of the caller's agent. */
+  /** Fetch a repository with the keys in the caller's SSH agent. */
   @Function
   public Directory sources(String repository, String ref, Socket agent) {
     var access = new Client.GitArguments().withSshAuthSocket(agent);

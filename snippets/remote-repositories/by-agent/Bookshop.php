@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc("Fetch a repository with the keys of the caller's agent")]
+    #[DaggerFunction, Doc("Fetch a repository with the keys in the caller's SSH agent")]
     public function sources(string $repository, string $ref, Socket $agent): Directory
     {
         return dag()->git($repository, sshAuthSocket: $agent)->ref($ref)->tree();

@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Sources fetches a repository with the keys of the caller's agent.
+// Sources fetches a repository with the keys in the caller's SSH agent.
 func (m *Bookshop) Sources(
 	repository, ref string,
 	agent *dagger.Socket,

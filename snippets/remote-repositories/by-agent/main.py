@@ -8,5 +8,5 @@ class Bookshop:
     def sources(
         self, repository: str, ref: str, agent: dagger.Socket
     ) -> dagger.Directory:
-        """Fetch a repository with the keys of the caller's agent."""
+        """Fetch a repository with the keys in the caller's SSH agent."""
         return dag.git(repository, ssh_auth_socket=agent).ref(ref).tree()
