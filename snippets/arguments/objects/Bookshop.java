@@ -13,7 +13,11 @@ import java.util.Optional;
 
 @Object
 public class Bookshop {
-  /** Run the shop's database migrations. */
+  /**
+   * Run the shop's database migrations.
+   *
+   * @param base Image that contains the compiler.
+   */
   @Function
   public String migrate(
       Directory source, Service database, Secret password, Optional<Container> base)

@@ -1,5 +1,7 @@
+from typing import Annotated
+
 import dagger
-from dagger import dag, function, object_type
+from dagger import Doc, dag, function, object_type
 
 
 @object_type
@@ -10,7 +12,9 @@ class Bookshop:
         source: dagger.Directory,
         database: dagger.Service,
         password: dagger.Secret,
-        base: dagger.Container | None = None,
+        base: Annotated[
+            dagger.Container | None, Doc("Image that contains the compiler.")
+        ] = None,
     ) -> str:
         """Run the shop's database migrations."""
         # An object can't be a default value, so the code creates it here.

@@ -16,7 +16,7 @@ class Bookshop
     public function test(
         Directory $source,
         #[Doc('Packages to test.'), ListOfType('string')] array $packages = ['./...'],
-        #[Doc('Only tests whose name matches.')] ?string $run = null,
+        #[Doc('Run only tests whose name matches.')] ?string $run = null,
         #[Doc('Number of times to run each test.')] int $count = 1,
         #[Doc('Skip slow tests.')] bool $quick = false,
     ): string {

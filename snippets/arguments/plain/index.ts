@@ -6,7 +6,7 @@ export class Bookshop {
    * Run the shop's tests.
    *
    * @param packages Packages to test.
-   * @param run Only tests whose name matches.
+   * @param run Run only tests whose name matches.
    * @param count Number of times to run each test.
    * @param quick Skip slow tests.
    */

@@ -16,7 +16,7 @@ func (m *Bookshop) Test(
 	// Packages to test.
 	// +default=["./..."]
 	packages []string,
-	// Only tests whose name matches.
+	// Run only tests whose name matches.
 	// +optional
 	run string,
 	// Number of times to run each test.

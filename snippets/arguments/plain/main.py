@@ -1,5 +1,7 @@
+from typing import Annotated
+
 import dagger
-from dagger import dag, function, object_type
+from dagger import Doc, dag, function, object_type
 
 
 @object_type
@@ -8,10 +10,10 @@ class Bookshop:
     async def test(
         self,
         source: dagger.Directory,
-        packages: list[str] | None = None,
-        run: str | None = None,
-        count: int = 1,
-        quick: bool = False,
+        packages: Annotated[list[str] | None, Doc("Packages to test.")] = None,
+        run: Annotated[str | None, Doc("Run only tests whose name matches.")] = None,
+        count: Annotated[int, Doc("Number of times to run each test.")] = 1,
+        quick: Annotated[bool, Doc("Skip slow tests.")] = False,
     ) -> str:
         """Run the shop's tests."""
         args = ["go", "test", f"-count={count}", f"-short={str(quick).lower()}"]
