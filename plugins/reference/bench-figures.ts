@@ -54,7 +54,7 @@ function renderCells({ what, value, budget, unit, isLeast = false }: Figure): re
       : `${isLeast ? "at least" : "at most"} ${format(budget, unit)}`;
   const isMissed = isLeast ? value < budget : value > budget;
   return [
-    what.charAt(0).toUpperCase() + what.slice(1),
+    /^[a-z][A-Z]/.test(what) ? what : what.charAt(0).toUpperCase() + what.slice(1),
     format(value, unit),
     `${budget === 0 ? "none" : limit}${isMissed ? " (missed)" : ""}`,
   ];
