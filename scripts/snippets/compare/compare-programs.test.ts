@@ -18,7 +18,7 @@ function compare(language: string, from: string, to: string, differences: readon
   );
 }
 
-test("the module that a new snippet begins as says the same in all languages", () => {
+test("the module that tests break says the same in all languages", () => {
   expect(comparePrograms(good, { names, differences: [] })).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ const differing: readonly (readonly [string, string, string, string])[] = [
     "java",
     '"go", "test"',
     '"go", "tset"',
-    'Bookshop.java:23 Unexpected text "tset" in the java program, expected text "test"',
+    'Bookshop.java:21 Unexpected text "tset" in the java program, expected text "test"',
   ],
   [
     "php",
@@ -92,13 +92,13 @@ const differing: readonly (readonly [string, string, string, string])[] = [
     "typescript",
     '.withExec(["go", "test", "./..."])',
     '.withExec(["go", "test", "./..."], { expand: true })',
-    'index.ts:13 Unexpected argument "expand": true in the typescript program, expected none',
+    'index.ts:15 Unexpected argument "expand": true in the typescript program, expected none',
   ],
   [
     "java",
     '.withWorkdir("/src")',
     '.withWorkdir("/src", new WithWorkdirArguments().withExpand(true))',
-    'Bookshop.java:22 Unexpected argument "expand": true',
+    'Bookshop.java:20 Unexpected argument "expand": true',
   ],
   [
     "python",
@@ -119,10 +119,14 @@ test.each(differing)("%s with %j as %j is reported where it stands", (language, 
 });
 
 test.each([
-  ["go", "// Test runs the tests of the shop.", '// Test runs the tests of the shop.\n// +cache="1h"'],
+  [
+    "go",
+    "// Test runs the tests on the mounted source.",
+    '// Test runs the tests on the mounted source.\n// +cache="1h"',
+  ],
   ["python", "@function\n", '@function(cache="never")\n'],
-  ["python", '"""Run the tests of the shop."""', '"""Run all tests."""'],
-  ["php", "#[Doc('Run the tests of the shop')]", "#[Doc('Run all tests')]"],
+  ["python", '"""Run the tests on the mounted source."""', '"""Run all tests."""'],
+  ["php", "Doc('Run the tests on the mounted source')", "Doc('Run all tests')"],
   ["go", '\t"context"\n', '\t"context"\n\t"strings"\n'],
 ])("%s with %j as %j says the same to Dagger", (language, from, to) => {
   expect(compare(language, from, to)).toEqual([]);

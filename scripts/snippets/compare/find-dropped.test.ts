@@ -32,24 +32,24 @@ test.each([
     'dag.container().from_("a:1").with_exec(["b"])\n        return await (',
     "10 Unexpected call of with_exec",
   ],
-  ["typescript", "return dag\n", 'dag.container().from("a:1").sync()\n    return dag\n', "8 Unexpected call of sync"],
+  ["typescript", "return (\n", 'dag.container().from("a:1").sync()\n    return (\n', "8 Unexpected call of sync"],
   [
     "typescript",
-    "return dag\n",
-    "const c = dag.container()\n    c.withExec([])\n    return dag\n",
+    "return (\n",
+    "const c = dag.container()\n    c.withExec([])\n    return (\n",
     "9 Unexpected call of withExec",
   ],
   [
     "php",
     "return dag()\n",
     "dag()->container()->withExec(['b']);\n        return dag()\n",
-    "19 Unexpected call of withExec",
+    "18 Unexpected call of withExec",
   ],
   [
     "java",
     "return dag()\n",
     'dag().container().withExec(List.of("b"));\n    return dag()\n',
-    "18 Unexpected call of withExec",
+    "15 Unexpected call of withExec",
   ],
 ])("%s with %j as %j", (language, from, to, problem) => {
   expect(check(language, from, to)).toContainEqual(expect.stringContaining(problem));
@@ -57,7 +57,7 @@ test.each([
 
 test.each([
   ["python", "return await (", 'await dag.container().from_("a:1").sync()\n        return await ('],
-  ["typescript", "return dag\n", 'await dag.container().from("a:1").sync()\n    return dag\n'],
+  ["typescript", "return (\n", 'await dag.container().from("a:1").sync()\n    return (\n'],
   ["php", "return dag()\n", "dag()->container()->sync();\n        return dag()\n"],
   ["java", "return dag()\n", "dag().container().sync();\n    return dag()\n"],
   ["go", "return dag.", 'if _, err := dag.Container().Sync(ctx); err != nil {\n\t\treturn "", err\n\t}\n\treturn dag.'],
