@@ -4,7 +4,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { toString as toText } from "mdast-util-to-string";
 import { gfm } from "micromark-extension-gfm";
-import { type Element, isControl, type PageNode } from "./context.ts";
+import { type Element, isControl } from "./context.ts";
 
 /** What a page says and its twin doesn't, or what a twin has and shouldn't. */
 export interface Lost {
@@ -12,13 +12,15 @@ export interface Lost {
   readonly value: string;
 }
 
-/** What a reader of the page sees: lines of text, blocks of code, headings with their levels, and addresses. */
+/** What a reader of the page sees besides its text: blocks of code, headings with their levels, and addresses. */
 interface Seen {
-  readonly texts: string[];
   readonly codes: string[];
   readonly headings: string[];
   readonly links: string[];
 }
+
+/** Ends a line of text; no page has this character. */
+const LINE_END = "\0";
 
 /** Elements that end a line of text. */
 const BLOCKS =
@@ -30,8 +32,8 @@ const BLOCKS =
  * Reads the page on its own, so that a mistake of the conversion can't hide itself.
  */
 export function findLost(body: Element, markdown: string, sdk?: string): Lost[] {
-  const seen: Seen = { texts: [], codes: [], headings: [], links: [] };
-  read(body, seen, sdk);
+  const seen: Seen = { codes: [], headings: [], links: [] };
+  const lines = readInside(body, seen, { sdk }).split(LINE_END);
   const text = markdown.replace(/^---\n[\s\S]*?\n---\n/, "");
   const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   const codes = new Set<string>();
@@ -41,7 +43,7 @@ export function findLost(body: Element, markdown: string, sdk?: string): Lost[] 
   const links = nodes.flatMap((node) => (node.type === "link" ? toTarget(node.url) : []));
   return [
     ...seen.codes.filter((code) => !codes.has(code)).map((value) => ({ what: "code" as const, value })),
-    ...findLostTexts(seen.texts, ` ${words} `).map((value) => ({ what: "text" as const, value })),
+    ...findLostTexts(lines, ` ${words} `).map((value) => ({ what: "text" as const, value })),
     ...findMissing(seen.headings, headings).map((value) => ({ what: "heading" as const, value })),
     ...findMissing(seen.links, links).map((value) => ({ what: "link" as const, value })),
     ...nodes.flatMap(findResidue).map((value) => ({ what: "residue" as const, value })),
@@ -101,50 +103,41 @@ function toWords(text: string): string[] {
   );
 }
 
-function read(parent: Element, seen: Seen, sdk: string | undefined): void {
-  const line = { text: "" };
-  readInto(readChildren(parent), seen, { line, sdk, group: undefined, isName: false });
-  endLine(seen, line);
-}
-
-/** The line that is being read, and what surrounds it. */
-interface Reading {
-  readonly line: { text: string };
+/** What surrounds the part of a page that's being read. */
+interface Around {
   readonly sdk: string | undefined;
-  readonly group: string | undefined;
+  readonly group?: string | undefined;
   /** Whether this is inside of code font, or of the name of a parameter. */
-  readonly isName: boolean;
+  readonly isName?: boolean;
 }
 
-function readInto(nodes: readonly PageNode[], seen: Seen, reading: Reading): void {
-  for (const node of nodes) {
+/** Notes what a reader sees of an element's blocks, headings, and links, and returns its text, with an end for each line. */
+function readInside(parent: Element, seen: Seen, around: Around): string {
+  const texts = readChildren(parent).map((node) => {
     if (!isElement(node)) {
-      reading.line.text += node.nodeName === "#text" && "value" in node ? node.value : "";
-    } else if (!isControl(node) && !hasClass(node, "code-language") && isShown(node, reading.group, reading.sdk)) {
-      readElement(node, seen, reading);
+      return node.nodeName === "#text" && "value" in node ? node.value : "";
     }
-  }
+    const isSeen = !isControl(node) && !hasClass(node, "code-language") && isShown(node, around);
+    return isSeen ? readElement(node, seen, around) : "";
+  });
+  return texts.join("");
 }
 
-function readElement(element: Element, seen: Seen, reading: Reading): void {
-  const isBlock = BLOCKS.test(element.tagName);
+function readElement(element: Element, seen: Seen, around: Around): string {
   // The parts of a step stand apart on the page without a space between them.
-  const isApart = /^[bi]$/.test(element.tagName);
-  const border = () => (isBlock ? endLine(seen, reading.line) : addSpace(reading.line, isApart));
-  border();
-  note(element, seen, reading);
+  const border = BLOCKS.test(element.tagName) ? LINE_END : /^[bi]$/.test(element.tagName) ? " " : "";
+  note(element, seen, around);
   if (element.tagName === "pre") {
     seen.codes.push(readText(element).replace(/\n$/, ""));
-  } else {
-    const group = readAttribute(element, "data-tabs") ?? reading.group;
-    const isName = reading.isName || /^(?:code|dt)$/.test(element.tagName);
-    readInto(readChildren(element), seen, { ...reading, group, isName });
+    return border;
   }
-  border();
+  const group = readAttribute(element, "data-tabs") ?? around.group;
+  const isName = around.isName || /^(?:code|dt)$/.test(element.tagName);
+  return border + readInside(element, seen, { ...around, group, isName }) + border;
 }
 
 /** Notes a heading, or a link, unless it's from a name to its reference or to itself: those stay plain in a twin. */
-function note(element: Element, { headings, links }: Seen, { isName }: Reading): void {
+function note(element: Element, { headings, links }: Seen, { isName }: Around): void {
   const level = /^h([1-6])$/.exec(element.tagName)?.[1];
   const href = readAttribute(element, "href");
   if (level !== undefined) {
@@ -154,17 +147,8 @@ function note(element: Element, { headings, links }: Seen, { isName }: Reading):
   }
 }
 
-function addSpace(line: Reading["line"], isWanted: boolean): void {
-  line.text += isWanted ? " " : "";
-}
-
-function endLine(seen: Seen, line: Reading["line"]): void {
-  seen.texts.push(line.text);
-  line.text = "";
-}
-
 /** Checks whether a twin in one language has to have an element: not the panels of others, nor where functions are used. */
-function isShown(element: Element, group: string | undefined, sdk: string | undefined): boolean {
+function isShown(element: Element, { group, sdk }: Around): boolean {
   if (sdk === undefined) {
     return true;
   }
