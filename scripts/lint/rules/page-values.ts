@@ -11,44 +11,32 @@ const FILE = "data/page-values.json";
 export const checkPageValues: SiteRule = (pages, facts) => {
   const written = pages.filter(({ isGenerated }) => !isGenerated);
   const files = new Set([...written.map(({ file }) => file), ...facts.unreadable]);
+  const gone = [...facts.pageValues].filter(([file]) => !files.has(file));
   return [
     ...written.flatMap((page) => checkPage(page, facts)),
-    ...[...facts.pageValues].flatMap(([file, values]) =>
-      files.has(file) ? [] : [...new Set(values)].map((value) => unused(value, file)),
-    ),
+    ...gone.flatMap(([file, values]) => [...new Set(values)].map((value) => unused(value, file, 0, 1))),
   ];
 };
 
 function checkPage({ file, values }: LintPage, { pageValues, values: named }: SiteFacts): readonly Problem[] {
   const known = groupBy(pageValues.get(file) ?? [], (text) => text);
   const stated = groupBy(values, ({ text }) => text);
-  return [
-    ...[...stated].flatMap(([text, places]) => {
-      const times = known.get(text)?.length ?? 0;
-      const fix = `Correct it. A value of Dagger goes into data/values.json with its source and is written as a marker; the page's own goes into ${FILE} (npm run values -- ${file}).`;
-      const problem = { file, fix } as const;
-      const last = places.at(-1);
-      if (times > 0 && times < places.length && last !== undefined) {
-        const lines = places.map(({ line }) => line).join(", ");
-        const found = `Unexpected value "${text}" ${places.length} times (lines ${lines})`;
-        return [{ ...problem, line: last.line, column: last.column, found, expected: `it ${countTimes(times)}` }];
-      }
-      const markers = named.filter(({ value }) => value === text).map(({ name }) => `{{${name}}}`);
-      const expected =
-        markers.join(" or ") || describeChoices(text, [...known.keys()], `a value that ${FILE} has for this page`);
-      return times > 0
-        ? []
-        : places.map(({ line, column }) => ({
-            ...{ ...problem, line, column },
-            found: `Unexpected value "${text}"`,
-            expected,
-          }));
-    }),
-    ...[...known].flatMap(([text, all]) => {
-      const times = stated.get(text)?.length ?? 0;
-      return times < all.length ? [unused(text, file, times > 0 ? [times, all.length] : undefined)] : [];
-    }),
-  ];
+  const fix = `Correct it. A value of Dagger goes into data/values.json with its source and is written as a marker; the page's own goes into ${FILE} (npm run values -- ${file}).`;
+  return [...new Set([...stated.keys(), ...known.keys()])].flatMap((text) => {
+    const [places, times] = [stated.get(text) ?? [], known.get(text)?.length ?? 0];
+    if (places.length <= times) {
+      return places.length < times ? [unused(text, file, places.length, times)] : [];
+    }
+    const markers = named.filter(({ value }) => value === text).map(({ name }) => `{{${name}}}`);
+    const nearest = describeChoices(text, [...known.keys()], `a value that ${FILE} has for this page`);
+    const counts = ` ${places.length} times (lines ${places.map(({ line }) => line).join(", ")})`;
+    // Which of them is one too many is known only if none is expected.
+    return (times > 0 ? places.slice(-1) : places).map(({ line, column }) => ({
+      ...{ file, line, column, fix },
+      found: `Unexpected value "${text}"${times > 0 ? counts : ""}`,
+      expected: times > 0 ? `it ${countTimes(times)}` : markers.join(" or ") || nearest,
+    }));
+  });
 }
 
 function countTimes(times: number): string {
@@ -56,14 +44,14 @@ function countTimes(times: number): string {
 }
 
 /** Reports a recorded value that the page no longer states, or states less often than recorded, with both counts. */
-function unused(value: string, page: string, times?: readonly [stated: number, known: number]): Problem {
+function unused(value: string, page: string, stated: number, known: number): Problem {
+  const isGone = stated === 0;
   return {
     file: FILE,
-    found:
-      times === undefined
-        ? `Unexpected value "${value}" of ${page}, which the page doesn't state`
-        : `Unexpected value "${value}" ${times[1]} times for ${page}, which states it ${countTimes(times[0])}`,
-    expected: times === undefined ? "values in use only" : `it ${countTimes(times[0])}`,
+    found: isGone
+      ? `Unexpected value "${value}" of ${page}, which the page doesn't state`
+      : `Unexpected value "${value}" ${known} times for ${page}, which states it ${countTimes(stated)}`,
+    expected: isGone ? "values in use only" : `it ${countTimes(stated)}`,
     fix: `If the page lost or changed it by mistake, restore it there; otherwise remove it here (npm run values -- ${page}).`,
   };
 }
