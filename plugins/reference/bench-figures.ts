@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
+import { factTable, type Row } from "@docs/code/nodes";
 import { describeChoices, groupBy, listFiles } from "@docs/pages";
 import type { Component } from "./component.ts";
-import { factTable, type Row } from "./nodes.ts";
 
 /** Where `npm run bench` records its figures. */
 const RESULTS = "bench/results";

@@ -1,9 +1,9 @@
+import { element, paragraph, parseInline, type Row, table } from "@docs/code/nodes";
 import { type Cli, type Command, commandId, type Flag } from "@docs/facts";
 import { isJsx, readAttributes, textOf } from "@docs/pages";
 import type { BlockContent, Root } from "mdast";
 import { renderFlags } from "./cli-tables.ts";
 import { type Component, findByName } from "./component.ts";
-import { element, paragraph, parseInline, type Row, table } from "./nodes.ts";
 
 /** `<CliCommand name="dagger call" />`: the description, usage, and flags of a command. */
 export const cliCommand: Component = {

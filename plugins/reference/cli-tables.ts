@@ -1,7 +1,7 @@
+import { factTable, listCodes, type Row, table } from "@docs/code/nodes";
 import { type Flag, flagId, variableId } from "@docs/facts";
 import type { BlockContent } from "mdast";
 import type { Component } from "./component.ts";
-import { factTable, listCodes, type Row, table } from "./nodes.ts";
 
 /** `<CliGlobalFlags />`: the flags that every command accepts. */
 export const cliGlobalFlags: Component = {

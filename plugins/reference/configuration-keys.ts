@@ -1,6 +1,6 @@
+import { factTable, listCodes, type Row } from "@docs/code/nodes";
 import { type JsonSchema, keyId, listKeys, type SchemaKey } from "@docs/facts";
 import { type Component, findByName } from "./component.ts";
-import { factTable, listCodes, type Row } from "./nodes.ts";
 
 /** `<ConfigurationKeys file="engine.json" />`: every key of a file. */
 export const configurationKeys: Component = {

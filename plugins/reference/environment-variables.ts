@@ -1,8 +1,8 @@
+import { factTable, heading, listCodes, parseInline, type Row } from "@docs/code/nodes";
 import { type Variable, variableId } from "@docs/facts";
 import { groupBy } from "@docs/pages";
 import type { BlockContent, PhrasingContent } from "mdast";
 import { type Component, findByName } from "./component.ts";
-import { factTable, heading, listCodes, parseInline, type Row } from "./nodes.ts";
 
 /** Maximum number of variables in a table that isn't split into parts. */
 const ONE_TABLE = 12;

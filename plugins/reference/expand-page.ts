@@ -1,3 +1,4 @@
+import { element } from "@docs/code/nodes";
 import {
   isJsx,
   type LintPage,
@@ -17,7 +18,6 @@ import { type Component, findByName, type ReferenceContext } from "./component.t
 import { configurationKeys } from "./configuration-keys.ts";
 import { environmentVariables } from "./environment-variables.ts";
 import { glossaryIndex, glossaryTerm } from "./glossary.ts";
-import { element } from "./nodes.ts";
 import { releaseChanges, releaseList } from "./release-changes.ts";
 import { apiMembers } from "./render-members.ts";
 import { runCoverage } from "./run-coverage.ts";

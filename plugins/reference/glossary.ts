@@ -1,6 +1,6 @@
+import { element, list, paragraph } from "@docs/code/nodes";
 import { termId } from "@docs/facts";
 import { type Component, findByName } from "./component.ts";
-import { element, list, paragraph } from "./nodes.ts";
 
 /**
  * `<GlossaryTerm name="Cache volume" />`: the definition of a term, the page that explains it, and related terms. It

@@ -1,9 +1,9 @@
 import { toJsx } from "@docs/code";
+import { factTable, heading, type Row, table } from "@docs/code/nodes";
 import { commandId, type Facts, flagId, listKeys, memberId, type Release, releasePage } from "@docs/facts";
 import { escapeHtml, groupBy } from "@docs/pages";
 import type { BlockContent } from "mdast";
 import { type Component, findByName, type Place, type ReferenceContext } from "./component.ts";
-import { factTable, heading, type Row, table } from "./nodes.ts";
 import { renderMemberList, renderMemberTabs } from "./render-members.ts";
 
 /** A function of the API, such as `Container.withExec`. */

@@ -1,8 +1,8 @@
 import { parameterStyles, renderTabBar, toJsx } from "@docs/code";
+import { element, heading } from "@docs/code/nodes";
 import { groupFunctions, memberId } from "@docs/facts";
 import type { BlockContent } from "mdast";
 import { type Component, findByName, type Place, type ReferenceContext } from "./component.ts";
-import { element, heading } from "./nodes.ts";
 import { renderMember } from "./render-member.ts";
 
 /** Maximum number of functions in a list that isn't split into parts. */

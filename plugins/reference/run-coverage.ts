@@ -1,8 +1,8 @@
+import { factTable, type Row } from "@docs/code/nodes";
 import { checkMessages, checkRuns, listCaseRuns, readMessageGroups, readMessageRecording } from "@docs/runs";
 import { readSnippetSources, sdkLanguages } from "@docs/snippets";
 import { daggerVersion } from "../../data/version.ts";
 import type { Component } from "./component.ts";
-import { factTable, type Row } from "./nodes.ts";
 
 /** `<RunCoverage />`: how many programs, commands, messages, and attacks there are, and how many an engine ran. */
 export const runCoverage: Component = {

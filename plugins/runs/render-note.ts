@@ -1,8 +1,9 @@
 import type { Run } from "@docs/code";
+import { paragraph } from "@docs/code/nodes";
 import type { RunNote, Trace } from "@docs/runs";
-import type { Paragraph, PhrasingContent } from "mdast";
+import type { Paragraph } from "mdast";
 import { STAND_INS_ID, toRunAddress } from "./addresses.ts";
-import { describeDates, nameLanguages, toNumber } from "./describe-run.ts";
+import { describeDates, listTexts, nameLanguages, toNumber } from "./describe-run.ts";
 
 /** Class of a note, which search and Ask AI leave out. */
 const CLASS = "run-note";
@@ -30,24 +31,20 @@ export function describeCheck(note: RunNote, page: string): Run | undefined {
 export function renderNote(note: RunNote, page: string, told: Set<string>): Paragraph | undefined {
   const { state, section, exit, isScripted, hasNews } = note;
   if (state === "skipped") {
-    return toNote(text(`Not run here. ${note.reason}`));
+    return toNote(`Not run here. ${note.reason}`);
   }
   const isNewScript = isScripted && !told.has("script");
   told.add(isScripted ? "script" : "");
-  const differences = [
-    ...(exit === undefined ? [] : [text(`exit code ${exit}`)]),
-    ...(isNewScript ? [text("a script in place of the model")] : []),
-    ...(hasNews && page !== HOME ? [link(`${toRunAddress(page)}#${STAND_INS_ID}`, describeStandIns(note))] : []),
-  ];
-  const last = differences.length > 2 ? ", and " : " and ";
-  const list = differences.flatMap((difference, index) =>
-    index === 0 ? [difference] : [text(index < differences.length - 1 ? ", " : last), difference],
-  );
+  const standIns = `[${describeStandIns(note)}](${toRunAddress(page)}#${STAND_INS_ID})`;
+  const differences = listTexts([
+    ...(exit === undefined ? [] : [`exit code ${exit}`]),
+    ...(isNewScript ? ["a script in place of the model"] : []),
+    ...(hasNews && page !== HOME ? [standIns] : []),
+  ]);
   if (state === "loaded") {
-    const rest = list.length > 0 ? [text(", with "), ...list] : [];
-    return toNote(link(toAddress(page, section), describeRun(note)), ...rest, text("."));
+    return toNote(`[${describeRun(note)}](${toAddress(page, section)})${differences && `, with ${differences}`}.`);
   }
-  return list.length > 0 ? toNote(text("Run with "), ...list, text(".")) : undefined;
+  return differences ? toNote(`Run with ${differences}.`) : undefined;
 }
 
 function describeRun({ state, languages, dagger, dates }: RunNote): string {
@@ -77,14 +74,6 @@ function toAddress(page: string, section: string): string {
   return `${toRunAddress(page)}${section === "" ? "" : `#${section}`}`;
 }
 
-function toNote(...children: PhrasingContent[]): Paragraph {
-  return { type: "paragraph", data: { hProperties: { className: [CLASS] } }, children };
-}
-
-function text(value: string): PhrasingContent {
-  return { type: "text", value };
-}
-
-function link(url: string, value: string): PhrasingContent {
-  return { type: "link", url, children: [text(value)] };
+function toNote(text: string): Paragraph {
+  return { ...paragraph(text), data: { hProperties: { className: [CLASS] } } };
 }

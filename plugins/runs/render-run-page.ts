@@ -1,8 +1,8 @@
-import { type HtmlElement, renderPanels, renderTabBar, toHtml, toJsx } from "@docs/code";
+import { type HtmlElement, renderLanguageTabs, toJsx } from "@docs/code";
+import { heading, list, paragraph } from "@docs/code/nodes";
 import { type LintPage, readAnchors } from "@docs/pages";
 import type { Plan, Recording } from "@docs/runs";
-import { sdkLanguages } from "@docs/snippets";
-import type { List, Paragraph, PhrasingContent, RootContent } from "mdast";
+import type { RootContent } from "mdast";
 import { STAND_INS_ID } from "./addresses.ts";
 import { describeDates, labelOf, listTexts, toNumber } from "./describe-run.ts";
 import { renderStep } from "./render-command.ts";
@@ -34,9 +34,8 @@ export async function renderRunPage(
         steps: steps.filter(({ section }) => section === id),
       }));
       const text = (headings.get(id) ?? id).replace(/\s*\{#[\w-]+\}$/, "");
-      const heading = { type: "heading" as const, depth: 2 as const, data: { hProperties: { id } } };
       return [
-        ...(id === "" ? [] : [{ ...heading, children: [{ type: "text" as const, value: text }] }]),
+        ...(id === "" ? [] : [heading(2, [{ type: "text", value: text }], id)]),
         toJsx(await renderPart(own, id === "" ? "start" : id, plan)),
       ];
     }),
@@ -54,27 +53,20 @@ function renderIntroduction(
   const standIns = [...new Set(recordings.flatMap((recording) => recording.standIns))].toSorted();
   return [
     paragraph(
-      text("The commands and programs of "),
-      { type: "link", url, children: [text(title)] },
-      text(" were run as the page says, in its order. Each terminal below shows what was typed and what came of it."),
+      `The commands and programs of [${title}](${url}) were run as the page says, in its order. Each terminal below shows what was typed and what came of it.`,
     ),
-    paragraph(text(`${listTexts(recordings.map(describeRecording))}, with CLI and engine of the same release.`)),
+    paragraph(`${listTexts(recordings.map(describeRecording))}, with CLI and engine of the same release.`),
     ...(signs === ""
       ? []
       : [
           paragraph(
-            text(
-              `Steps of the engine: ${signs}. Exact times, digests, and paths differ in each run, so they're rounded or replaced.`,
-            ),
+            `Steps of the engine: ${signs}. Exact times, digests, and paths differ in each run, so they're rounded or replaced.`,
           ),
         ]),
     ...(standIns.length === 0
       ? []
       : [
-          {
-            ...paragraph(text("These images weren't the published ones:")),
-            data: { hProperties: { id: STAND_INS_ID } },
-          },
+          { ...paragraph("These images weren't the published ones:"), data: { hProperties: { id: STAND_INS_ID } } },
           list(standIns.map(describeStandIn)),
         ]),
   ];
@@ -99,42 +91,5 @@ async function renderPart(parts: readonly Part[], id: string, plan: Pick<Plan, "
   if (new Set(shown.values()).size === 1) {
     return { tagName: "div", attributes: { class: "run-steps" }, innerHtml: first };
   }
-  const idOf = (language: string) => `run-${id}-${language}`;
-  const tabs = sdkLanguages.filter((language) => shown.has(language.id));
-  const bar = renderTabBar(
-    "SDK language",
-    ({ id: language }) => ({ tab: `${idOf(language)}-tab`, panel: idOf(language) }),
-    tabs,
-  );
-  const panels = tabs.map(({ id: language, label }) => {
-    const attributes = {
-      role: "tabpanel",
-      id: idOf(language),
-      "data-value": language,
-      "data-label": label,
-      "aria-labelledby": `${idOf(language)}-tab`,
-    };
-    return [language, toHtml({ tagName: "div", attributes, innerHtml: shown.get(language) ?? "" })] as const;
-  });
-  return {
-    tagName: "div",
-    attributes: { class: "tabs-block run-steps", "data-tabs": "sdk" },
-    innerHtml: `<div class="tabs-bar">${bar}</div>${renderPanels(new Map(panels))}`,
-  };
-}
-
-function text(value: string): PhrasingContent {
-  return { type: "text", value };
-}
-
-function paragraph(...children: PhrasingContent[]): Paragraph {
-  return { type: "paragraph", children };
-}
-
-function list(items: readonly string[]): List {
-  return {
-    type: "list",
-    ordered: false,
-    children: items.map((item) => ({ type: "listItem", children: [paragraph(text(item))] })),
-  };
+  return renderLanguageTabs(`run-${id}`, "run-steps", shown, { isLabeled: true });
 }

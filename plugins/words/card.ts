@@ -17,11 +17,6 @@ export interface Card {
 /** Cards by their name within a file. */
 export type CardFile = ReadonlyMap<string, Card>;
 
-/** Formats names as code, separated by commas. */
-export function toCodes(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(", ");
-}
-
 /** Lists the row about the release that brought something, if that's recent. */
 export function listSince(release: string | undefined): readonly Row[] {
   return release === undefined ? [] : [["Since", release]];

@@ -1,3 +1,4 @@
+import { listCodes } from "@docs/code/nodes";
 import {
   type ApiArgument,
   type ApiMember,
@@ -8,7 +9,7 @@ import {
   toTypeScriptName,
 } from "@docs/facts";
 import { firstSentence } from "@docs/pages";
-import { type Card, type CardFile, listSince, toCodes } from "./card.ts";
+import { type Card, type CardFile, listSince } from "./card.ts";
 
 /** Creates the API cards in the spelling of one SDK, by file. */
 export function renderApiCards(sdk: Declarer, facts: Facts): ReadonlyMap<string, CardFile> {
@@ -51,7 +52,7 @@ function renderFunction(sdk: Declarer, member: ApiMember, { api }: Facts): Card 
     name,
     text: firstSentence(summary),
     rows: [
-      ...(optional.length > 0 ? [["Optional", toCodes(optional)] as const] : []),
+      ...(optional.length > 0 ? [["Optional", listCodes(optional)] as const] : []),
       ...(deprecation ? [["Deprecated", deprecation] as const] : []),
       ...listSince(since),
       ...(isExperimental ? [["Status", "Experimental: it may change without notice."] as const] : []),
@@ -76,7 +77,7 @@ function renderValues(sdk: Declarer, { api, since, sdkReference: { texts } }: Fa
   const cards = new Map<string, Card>();
   for (const [name, values] of api.enums) {
     const own = [...values].flatMap(([value, { aliasOf }]) => (aliasOf === undefined ? [value] : []));
-    const rows = [["Values", toCodes(own)] as const, ...listSince(since(name))];
+    const rows = [["Values", listCodes(own)] as const, ...listSince(since(name))];
     cards.set(name, { kind: "Enum", ...sdk.declareEnum(name), text: textOf(name), rows });
     for (const [value, { aliasOf }] of values) {
       const keys = [value, aliasOf ?? value].flatMap(enumSpellingsOf);

@@ -1,7 +1,8 @@
+import { listCodes } from "@docs/code/nodes";
 import { type Cli, declarers, type Facts, type Flag, listKeys, termId, type Variable } from "@docs/facts";
 import { firstSentence } from "@docs/pages";
 import { describeKeys } from "./bare-names.ts";
-import { type Card, type CardFile, listSince, type Row, toCodes } from "./card.ts";
+import { type Card, type CardFile, listSince, type Row } from "./card.ts";
 import { renderApiCards } from "./render-api-cards.ts";
 
 /** Creates every card of the site, as JSON by file path, such as `go/Container.json`. */
@@ -109,5 +110,5 @@ function renderTerms({ terms }: Facts): CardFile {
 }
 
 function listValues(values: readonly string[] | undefined): readonly Row[] {
-  return values ? [["Values", toCodes(values)]] : [];
+  return values ? [["Values", listCodes(values)]] : [];
 }

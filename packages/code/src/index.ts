@@ -11,4 +11,4 @@ export {
   renderProse,
 } from "./render-parameters.ts";
 export { renderSingleProgram, renderSnippet } from "./render-snippet.ts";
-export { renderPanels, renderTabBar } from "./tabs.ts";
+export { renderLanguageTabs, renderPanels, renderTabBar } from "./tabs.ts";

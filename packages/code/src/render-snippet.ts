@@ -3,7 +3,7 @@ import { escapeHtml } from "@docs/pages";
 import { type Program, reasonAttribute, type SdkLanguage, sdkLanguages } from "@docs/snippets";
 import { type HtmlElement, toHtml } from "./html-element.ts";
 import { type Run, renderCodeBlock } from "./render-code-block.ts";
-import { renderPanels, renderTabBar } from "./tabs.ts";
+import { renderLanguageTabs } from "./tabs.ts";
 
 /** A snippet to show in tabs, one for each SDK language. */
 export interface SnippetTabs {
@@ -25,21 +25,10 @@ export interface SnippetTabs {
 export async function renderSnippet({ id, files, reasons, before, run }: SnippetTabs): Promise<HtmlElement> {
   const panels = await Promise.all(
     sdkLanguages.map(async (language) => {
-      const content = await renderPanel(language, { files, reasons, before, run });
-      const panelId = `${id}-${language.id}`;
-      const panel = `<div role="tabpanel" id="${panelId}" data-value="${language.id}" aria-labelledby="${panelId}-tab">${content}</div>`;
-      return [language.id, panel] as const;
+      return [language.id, await renderPanel(language, { files, reasons, before, run })] as const;
     }),
   );
-  const bar = renderTabBar("SDK language", (language) => ({
-    tab: `${id}-${language.id}-tab`,
-    panel: `${id}-${language.id}`,
-  }));
-  return {
-    tagName: "div",
-    attributes: { class: "tabs-block snippet", "data-tabs": "sdk" },
-    innerHtml: `<div class="tabs-bar">${bar}</div>${renderPanels(new Map(panels))}`,
-  };
+  return renderLanguageTabs(id, "snippet", new Map(panels));
 }
 
 /**

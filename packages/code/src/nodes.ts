@@ -1,6 +1,6 @@
-import { toJsxAttributes } from "@docs/code";
 import type { BlockContent, Heading, List, Paragraph, PhrasingContent, Table, TableRow } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import { toJsxAttributes } from "./html-element.ts";
 
 /** Generated text: either prose with inline code and links, or nodes. */
 export type Inline = string | readonly PhrasingContent[];
