@@ -1,14 +1,4 @@
-export {
-  commandId,
-  displayName,
-  flagId,
-  keyId,
-  memberId,
-  releasePage,
-  SDK_REFERENCE,
-  termId,
-  variableId,
-} from "./addresses.ts";
+export * from "./addresses.ts";
 export {
   type Api,
   type ApiArgument,
@@ -20,22 +10,7 @@ export {
   parseTypeRef,
   type RawApi,
 } from "./api.ts";
-export type {
-  AllowedWords,
-  CiSchema,
-  CiVersions,
-  Cli,
-  Command,
-  ExternalModule,
-  ExternalObject,
-  Facts,
-  Flag,
-  ForeignPrograms,
-  Message,
-  Shell,
-  Term,
-  Variable,
-} from "./facts.ts";
+export type * from "./facts.ts";
 export { type FunctionOrder, findUnknownFunctions, groupFunctions } from "./function-order.ts";
 export { chooseSchema, type JsonPath, type JsonSchema, schemaOfKey, validateJson } from "./json-schema.ts";
 export { listKeys, type SchemaKey } from "./list-keys.ts";
@@ -56,20 +31,4 @@ export { go } from "./signatures/go.ts";
 export { python } from "./signatures/python.ts";
 export { toTypeScriptMember, toTypeScriptName } from "./signatures/typescript.ts";
 export type { Release } from "./since.ts";
-export {
-  capitalize,
-  enumSpellingsOf,
-  foldName,
-  spellingsOf,
-  toCamel,
-  toJavaMethod,
-  toJavaParameter,
-  toJavaType,
-  toKebab,
-  toPascal,
-  toPhpClass,
-  toPhpParameter,
-  toPhpResult,
-  toPythonName,
-  toSnake,
-} from "./spellings.ts";
+export * from "./spellings.ts";

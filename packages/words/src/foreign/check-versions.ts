@@ -3,50 +3,45 @@ import { describeChoices, type PlacedFault } from "@docs/pages";
 
 const FIX = "Correct it. If it's right, add it to data/ci/versions.json.";
 
+const ACTION = /\buses:\s*(?<action>[\w-]+\/[\w./-]+)@(?<release>[\w.-]+)/g;
+const RUNNER = /\b(?:runs-on|vmImage):\s*["']?(?<runner>[a-z][\w.-]*)/g;
+const ENGINE = /registry\.dagger\.io\/engine:(?<tag>(?:\{\{version\}\}|[\w.-])+)/g;
+
+/** A hash of a commit, which pins an action or an image as well. */
+const COMMIT = /^[\da-f]{40}$/;
+
+/** Says what's wrong about a name: what it is, what was expected, and how to fix that, unless it's right. */
+type Judge = (
+  groups: Readonly<Record<string, string>>,
+) => readonly [found: string, expected: string, fix?: string] | [];
+
 /** Checks releases in a block: those of actions and runners in CI files, and the tag of the engine's image anywhere. */
 export function checkVersions(text: string, { actions, runners }: CiVersions): readonly PlacedFault[] {
-  const uses = [...text.matchAll(/\buses:\s*(?<action>[\w-]+\/[\w./-]+)@(?<release>[\w.-]+)/g)].flatMap((match) => {
-    const { action = "", release = "" } = match.groups ?? {};
-    const known = actions[action] ?? [];
-    const found = `Unexpected release "${release}" of ${action}`;
-    const names = Object.keys(actions);
-    // A commit hash pins an action as well.
-    return known.includes(release) || /^[\da-f]{40}$/.test(release)
-      ? []
-      : known.length > 0
-        ? [{ offset: match.index, found, expected: known.join(" or "), fix: FIX }]
-        : [
-            {
-              offset: match.index,
-              found: `Unexpected action "${action}"`,
-              expected: describeChoices(action, names),
-              fix: FIX,
-            },
-          ];
-  });
-  const images = [...text.matchAll(/\b(?:runs-on|vmImage):\s*["']?(?<image>[a-z][\w.-]*)/g)].flatMap((match) => {
-    const image = match.groups?.image ?? "";
-    const expected = describeChoices(image, runners);
-    return runners.includes(image)
-      ? []
-      : [{ offset: match.index, found: `Unexpected runner "${image}"`, expected, fix: FIX }];
-  });
-  return [...uses, ...images, ...checkEngineTags(text)];
-}
-
-/** Checks that the tags of the engine's image begin with a `v`, as the release workflow creates them. */
-function checkEngineTags(text: string): readonly PlacedFault[] {
-  return [...text.matchAll(/registry\.dagger\.io\/engine:(?<tag>(?:\{\{version\}\}|[\w.-])+)/g)].flatMap((match) => {
-    const tag = match.groups?.tag ?? "";
-    return /^v|^main$|^[\da-f]{40}$|^[A-Z_]+$/.test(tag)
-      ? []
-      : [
-          {
-            offset: match.index,
-            found: `Unexpected tag "${tag}" of the engine's image`,
-            expected: `"v${tag}"`,
-            fix: "Put a v before the version.",
-          },
-        ];
-  });
+  const check = (pattern: RegExp, judge: Judge) =>
+    [...text.matchAll(pattern)].flatMap(({ index: offset, groups = {} }) => {
+      const [found, expected, fix = FIX] = judge(groups);
+      return found === undefined || expected === undefined
+        ? []
+        : [{ offset, found: `Unexpected ${found}`, expected, fix }];
+    });
+  return [
+    ...check(ACTION, ({ action = "", release = "" }) => {
+      const known = actions[action] ?? [];
+      if (known.includes(release) || COMMIT.test(release)) {
+        return [];
+      }
+      return known.length > 0
+        ? [`release "${release}" of ${action}`, known.join(" or ")]
+        : [`action "${action}"`, describeChoices(action, Object.keys(actions))];
+    }),
+    ...check(RUNNER, ({ runner = "" }) =>
+      runners.includes(runner) ? [] : [`runner "${runner}"`, describeChoices(runner, runners)],
+    ),
+    // The release workflow creates tags that begin with a `v`.
+    ...check(ENGINE, ({ tag = "" }) =>
+      /^v|^main$|^[A-Z_]+$/.test(tag) || COMMIT.test(tag)
+        ? []
+        : [`tag "${tag}" of the engine's image`, `"v${tag}"`, "Put a v before the version."],
+    ),
+  ];
 }
