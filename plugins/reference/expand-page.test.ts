@@ -1,6 +1,7 @@
 import { textOf, walk } from "@docs/pages";
 import { expect, test } from "vitest";
-import { expand, idsOf, rowsOf } from "./testing.ts";
+import { readIds } from "./expand-page.ts";
+import { expand, rowsOf } from "./testing.ts";
 
 test("a command becomes its meaning, its usage, its arguments and its flags", () => {
   const { tree } = expand('## Run\n\n<CliCommand name="dagger query" />');
@@ -15,7 +16,7 @@ test("a command becomes its meaning, its usage, its arguments and its flags", ()
   });
   expect(taken && textOf(taken)).toMatch(/^Arguments: Optionally/);
   expect(rowsOf(tree)[0]).toEqual(["Flag", "Type", "Default", "Meaning"]);
-  expect(idsOf(tree)).toEqual(["dagger-query--doc", "dagger-query--var", "dagger-query--var-json"]);
+  expect(readIds(tree)).toEqual(["dagger-query--doc", "dagger-query--var", "dagger-query--var-json"]);
   const shared = tree.children.find((node) => textOf(node).startsWith("Shared"));
   expect(shared && textOf(shared)).toBe("Shared with other commands: --mod, --no-mod, and --allow-llm.");
 });
@@ -45,7 +46,7 @@ test("variables that differ by nothing but the name share a row, and each keeps 
   const { tree } = expand('## Variables\n\n<EnvironmentVariables reader="cli" />');
   const shared = rowsOf(tree).find(([names]) => names?.includes("SHUTUP"));
   expect(shared?.[0]).toBe("GOAWAY, NOTHANKS, SHUTUP, STOPIT");
-  expect(idsOf(tree)).toEqual(expect.arrayContaining(["goaway", "shutup", "github_", "dagger_module"]));
+  expect(readIds(tree)).toEqual(expect.arrayContaining(["goaway", "shutup", "github_", "dagger_module"]));
 });
 
 test("a long list of variables has parts one level below the heading before it, a short one has none", () => {
@@ -62,7 +63,7 @@ test("keys of a file, each with an address", () => {
   expect(rowsOf(tree).map(([key]) => key)).toEqual(
     expect.arrayContaining(["Key", "security", "security.insecureRootCapabilities"]),
   );
-  expect(idsOf(tree)).toContain("engine-json--security-insecurerootcapabilities");
+  expect(readIds(tree)).toContain("engine-json--security-insecurerootcapabilities");
 });
 
 test.each([

@@ -9,7 +9,7 @@ import {
   readProse,
   walk,
 } from "@docs/pages";
-import type { BlockContent, Root, RootContent } from "mdast";
+import type { BlockContent, Nodes, Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { benchFigures } from "./bench-figures.ts";
 import { cliCommand, cliOverview } from "./cli-commands.ts";
@@ -88,7 +88,7 @@ function placeAt(parts: readonly BlockContent[], { position }: MdxJsxFlowElement
 }
 
 /** Returns the IDs in a part, except those of headings, which the framework already knows. */
-function readIds(node: RootContent): readonly string[] {
+export function readIds(node: Nodes): readonly string[] {
   return [...walk(node)].flatMap((inner) => {
     const id = inner.type === "heading" ? undefined : inner.data?.hProperties?.id;
     return typeof id === "string" ? [id] : [];

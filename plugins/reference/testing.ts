@@ -32,14 +32,6 @@ export function expand(source: string, given: Partial<ReferenceContext> = {}, fi
   return page;
 }
 
-/** Returns the IDs of everything except headings. */
-export function idsOf(tree: Root): readonly string[] {
-  return [...walk(tree)].flatMap((node) => {
-    const id = node.type === "heading" ? undefined : node.data?.hProperties?.id;
-    return typeof id === "string" ? [id] : [];
-  });
-}
-
 /** Returns the cell texts of a page's tables, row by row. */
 export function rowsOf(tree: Root): readonly (readonly string[])[] {
   return [...walk(tree)].flatMap((node) =>

@@ -1,6 +1,6 @@
 import type { Section } from "@docs/content";
 import { type Api, type ApiMember, declarers, toJavaType } from "@docs/facts";
-import type { Sdk } from "@docs/search";
+import { type Sdk, toOneLine } from "@docs/search";
 
 /** Functions by SDK that shorten declarations for search results by removing what all of them share. */
 const SHORTENED: Readonly<Record<string, (code: string, member: ApiMember) => string>> = {
@@ -41,11 +41,4 @@ export function readSignatures(
     return [sdk, fn.since === undefined ? line : `${line} ${sdk === "python" ? "#" : "//"} since ${fn.since}`] as const;
   });
   return Object.fromEntries(lines);
-}
-
-function toOneLine(code: string): string {
-  return code
-    .replace(/\s*\n\s*/g, " ")
-    .replace(/\(\s+/g, "(")
-    .replace(/,?\s+\)/g, ")");
 }

@@ -9,26 +9,13 @@ export interface Link extends Place {
 }
 
 /** Returns a page's links: Markdown links, HTML links, and those of components such as `<Card href="/path">`. */
-export function readLinks({ tree }: LintPage): readonly Link[] {
-  return [...walk(tree)].flatMap((node) => {
-    const target = readTarget(node);
-    return target === undefined ? [] : [{ target, text: readText(node), ...placeOf(node) }];
+export function readLinks(page: LintPage): readonly Link[] {
+  return readNodes(page, (node) => {
+    const attributes = isJsx(node) ? readAttributes(node) : undefined;
+    const isLink = node.type === "link" || node.type === "definition";
+    const target = isLink ? node.url : (attributes?.get("href") ?? attributes?.get("to"));
+    return target === undefined ? undefined : { target, text: attributes?.get("title") ?? textOf(node) };
   });
-}
-
-function readTarget(node: Nodes): string | undefined {
-  if (node.type === "link" || node.type === "definition") {
-    return node.url;
-  }
-  if (!isJsx(node)) {
-    return undefined;
-  }
-  const attributes = readAttributes(node);
-  return attributes.get("href") ?? attributes.get("to");
-}
-
-function readText(node: Nodes): string {
-  return (isJsx(node) ? readAttributes(node).get("title") : undefined) ?? textOf(node);
 }
 
 export interface Image extends Place {
@@ -37,21 +24,21 @@ export interface Image extends Place {
 }
 
 /** Returns a page's pictures, written as either Markdown or HTML. */
-export function readImages({ tree }: LintPage): readonly Image[] {
-  return [...walk(tree)].flatMap((node) => {
-    const image = readImage(node);
-    return image ? [{ ...image, ...placeOf(node) }] : [];
+export function readImages(page: LintPage): readonly Image[] {
+  return readNodes(page, (node) => {
+    if (node.type === "image") {
+      return { url: node.url, alt: node.alt ?? "" };
+    }
+    const attributes = isJsx(node) ? readAttributes(node) : undefined;
+    const url = attributes?.get("src");
+    return url === undefined ? undefined : { url, alt: attributes?.get("alt") ?? "" };
   });
 }
 
-function readImage(node: Nodes): Pick<Image, "url" | "alt"> | undefined {
-  if (node.type === "image") {
-    return { url: node.url, alt: node.alt ?? "" };
-  }
-  if (!isJsx(node)) {
-    return undefined;
-  }
-  const attributes = readAttributes(node);
-  const url = attributes.get("src");
-  return url === undefined ? undefined : { url, alt: attributes.get("alt") ?? "" };
+/** Returns what a function reads from the nodes of a page, each with its place. */
+function readNodes<Found>({ tree }: LintPage, read: (node: Nodes) => Found | undefined): readonly (Found & Place)[] {
+  return [...walk(tree)].flatMap((node) => {
+    const found = read(node);
+    return found ? [{ ...found, ...placeOf(node) }] : [];
+  });
 }

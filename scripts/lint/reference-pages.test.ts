@@ -5,8 +5,8 @@ import { isJsx, listFiles, parsePage, readAttributes, walk } from "@docs/pages";
 import { checkWords } from "@docs/words";
 import { facts } from "@docs/words/testing";
 import { expect, test } from "vitest";
-import { hasComponents } from "../../plugins/reference/expand-page.ts";
-import { expand, idsOf, rowsOf } from "../../plugins/reference/testing.ts";
+import { hasComponents, readIds } from "../../plugins/reference/expand-page.ts";
+import { expand, rowsOf } from "../../plugins/reference/testing.ts";
 import { readSiteFacts } from "../read-site-facts.ts";
 import { checkPages } from "./check-pages.ts";
 
@@ -43,7 +43,7 @@ test("every flag of every command has an address on the CLI page, and so has eve
         .map(({ name }) => `${command.replaceAll(" ", "-")}${name}`),
     ),
   ];
-  expect(cli && wanted.filter((id) => !idsOf(cli.tree).includes(id))).toEqual([]);
+  expect(cli && wanted.filter((id) => !readIds(cli.tree).includes(id))).toEqual([]);
 });
 
 test("every exit code and every form of a value stands on the CLI page", () => {

@@ -1,3 +1,5 @@
+import type { FunctionOrder } from "./function-order.ts";
+import type { Names, SdkTexts } from "./sdk-reference.ts";
 import type { Since } from "./since.ts";
 
 /** An argument of a function, either in the core API or in a module. */
@@ -49,17 +51,9 @@ export interface RawApi {
 }
 
 type RawFunction = Pick<ApiFunction, "returns"> & { readonly args?: readonly ApiArgument[] };
-type Names = Readonly<Record<string, string>>;
-
 /** Descriptions, all written for this site, from data/sdk-reference/, which uses TypeScript names. */
-export interface ApiTexts {
-  readonly symbols: Names;
-  readonly everywhere: Names;
-  readonly members: Readonly<Record<string, Names>>;
-  readonly arguments: Readonly<Record<string, Names>>;
-  readonly experimental: readonly string[];
-  readonly deprecated: Names;
-}
+export type ApiTexts = Pick<SdkTexts, "symbols" | "everywhere" | "members" | "arguments"> &
+  Pick<FunctionOrder, "experimental" | "deprecated">;
 
 /** Types that the TypeScript SDK had to rename. */
 const TYPESCRIPT_NAMES: Names = { Function: "Function_", Module: "Module_", Query: "Client" };

@@ -11,7 +11,7 @@ export { toName } from "./name-keys.ts";
 export { parseJson } from "./parse-json.ts";
 export { readLanguage } from "./read-code.ts";
 export { stem } from "./stem.ts";
-export { createTextStore, toPlainWords } from "./text-store.ts";
+export { createTextStore, toOneLine, toPlainWords } from "./text-store.ts";
 export { type Token, tokenize } from "./tokenize.ts";
 export {
   type Hit,

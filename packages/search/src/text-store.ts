@@ -63,7 +63,7 @@ export function createTextStore({ texts, descriptions, code, pictures, signature
 }
 
 /** Joins a declaration that spans several lines. */
-function toOneLine(code: string): string {
+export function toOneLine(code: string): string {
   return code
     .replace(/\s*\n\s*/g, " ")
     .replace(/\(\s+/g, "(")
