@@ -16,7 +16,7 @@ function readRows(tree: Root): readonly (readonly [text: string, words: unknown]
 
 test("a row that can be filtered has the words of the section that it links to, except its own and parts of words", () => {
   const tree = parse(LIST);
-  addRowWords(tree, "/list", (url, id) => ["test", `${url}#${id}`, "Postgres", "post", "res postgres"]);
+  addRowWords(tree, "/list", (url, id) => ["test", `${url}#${id}`, "postgres", "post", "postgres"]);
   expect(readRows(tree)).toEqual([
     ["Recipe", undefined],
     ["Test", "/recipes#test postgres"],

@@ -1,7 +1,7 @@
 import { groupBy, isJsx, textOf, walk } from "@docs/pages";
 import type { Nodes, Root, TableRow } from "mdast";
 
-/** Returns the words by which a reader may look for a section. */
+/** Returns the words by which a reader may look for a section, in lowercase. */
 export type ReadWords = (url: string, id: string) => readonly string[];
 
 /**
@@ -13,8 +13,7 @@ export type ReadWords = (url: string, id: string) => readonly string[];
 export function addRowWords(tree: Root, pageUrl: string, readWords: ReadWords): void {
   const rows = listRows(tree).map((row) => {
     const links = [...walk(row)].flatMap((node) => (node.type === "link" ? [node.url.split("#")] : []));
-    const words = links.flatMap(([url, id = ""]) => readWords(url || pageUrl, id)).join(" ");
-    return { row, words: [...new Set(words.toLowerCase().split(/\s+/))] };
+    return { row, words: [...new Set(links.flatMap(([url, id = ""]) => readWords(url || pageUrl, id)))] };
   });
   const counts = groupBy(
     rows.flatMap(({ words }) => words),

@@ -21,14 +21,11 @@ export function readSectionWords(
     .flatMap((part) => [...walk(part)])
     .flatMap((node) => readTexts(node, snippets));
   const words = texts.flatMap((text) => text.toLowerCase().split(/[\s.,=]+(?!\d)/));
-  return [
-    ...new Set(
-      words.flatMap((word) => {
-        const { name, image } = WORD.exec(word)?.groups ?? {};
-        return name ?? image ?? [];
-      }),
-    ),
-  ];
+  const found = words.flatMap((word) => {
+    const { name, image } = WORD.exec(word)?.groups ?? {};
+    return name ?? image ?? [];
+  });
+  return [...new Set(found)];
 }
 
 function readTexts(node: Nodes, snippets: ReadonlyMap<string, SnippetSource>): readonly string[] {

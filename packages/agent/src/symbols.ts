@@ -1,6 +1,6 @@
 import { closest } from "@docs/pages/closest";
 import type { Sdk } from "@docs/search";
-import type { DocsData, ToolAnswer } from "./data.ts";
+import type { DocsData, DocsFunction, ToolAnswer } from "./data.ts";
 
 /** A name with what's known of it. */
 interface Entry {
@@ -43,24 +43,31 @@ function addTypes({ facts }: DocsData, add: Add): void {
       render: () => `\`${type}\`: ${summary}\nFunctions: ${members.join(", ")}`,
     });
     for (const [name, fn] of Object.entries(functions)) {
-      const names = [name, ...(type === "Container" && name === "import" ? ["importTarball"] : [])];
-      const owners = type === "Query" ? ["Query", "Client", "dag"] : [type];
-      const keys = names.flatMap((one) => [one, ...owners.map((owner) => `${owner}.${one}`)]);
-      const notes = [fn.since ? `Since ${fn.since}.` : "", fn.deprecation ? `Deprecated: ${fn.deprecation}` : ""];
-      const render = (sdk: Sdk | undefined) =>
-        [
-          `\`${type}.${name}\`: ${fn.summary ?? ""} ${notes.join(" ")}`.trim(),
-          ...renderSignatures(fn.signatures, sdk),
-          ...fn.args.flatMap((arg) => (arg.summary ? [`- \`${arg.name}\`: ${arg.summary}`] : [])),
-          fn.url,
-        ].join("\n");
-      add(keys, { name: `${type}.${name}`, weight: MAIN_TYPES.indexOf(type) + 3, render });
+      const entry = { name: `${type}.${name}`, weight: MAIN_TYPES.indexOf(type) + 3 };
+      add(listSpellings(type, name), { ...entry, render: (sdk) => renderFunction(entry.name, fn, sdk) });
     }
   }
   for (const [type, values] of Object.entries(facts.enums)) {
     const render = () => `\`${type}\` is an enumeration: ${values.join(", ")}`;
     add([type, ...values.map((value) => `${type}.${value}`)], { name: type, weight: 1, render });
   }
+}
+
+/** Lists what a function is called, alone and on its type. */
+function listSpellings(type: string, name: string): string[] {
+  const names = [name, ...(type === "Container" && name === "import" ? ["importTarball"] : [])];
+  const owners = type === "Query" ? ["Query", "Client", "dag"] : [type];
+  return names.flatMap((one) => [one, ...owners.map((owner) => `${owner}.${one}`)]);
+}
+
+function renderFunction(name: string, fn: DocsFunction, sdk: Sdk | undefined): string {
+  const notes = [fn.since ? `Since ${fn.since}.` : "", fn.deprecation ? `Deprecated: ${fn.deprecation}` : ""];
+  return [
+    `\`${name}\`: ${fn.summary ?? ""} ${notes.join(" ")}`.trim(),
+    ...renderSignatures(fn.signatures, sdk),
+    ...fn.args.flatMap((arg) => (arg.summary ? [`- \`${arg.name}\`: ${arg.summary}`] : [])),
+    fn.url,
+  ].join("\n");
 }
 
 /** Types whose functions are meant most often when a name has no type, in reverse. */

@@ -79,7 +79,7 @@ export function listNotes(
     if (!facts || (facts.state === "skipped" && !isNew(facts.reason ?? ""))) {
       return [];
     }
-    const standIns = mergeFacts(all)?.standIns ?? [];
+    const standIns = [...new Set(all.flatMap((one) => one.standIns))];
     const hasNews = standIns.filter(isNew).length > 0;
     const ran = (blocks.findLast(({ kind }) => kind === "command") ?? blocks[0])?.forms ?? [];
     return [{ ...facts, standIns, hasNews, section: place(after).section, parent, after, ran }];

@@ -65,21 +65,17 @@ function listTypes({ types, enums, inputs, scalars }: DocsFacts): Set<string> {
 
 /** Returns the names of options by the type that holds them in Go or Java. */
 function listOptions({ types, sdk, spellArgument }: SpelledApi): ReadonlyMap<string, readonly string[]> {
-  const options = new Map<string, readonly string[]>();
-  for (const [type, functions] of types) {
-    for (const [spelled, { fn }] of functions) {
-      const optional = fn.args.filter((arg) => !isRequired(arg));
-      const owner = type === "Query" ? (sdk === "java" ? "Client" : "") : type;
-      const pascal = capitalize(spelled);
-      if (optional.length > 0) {
-        options.set(
-          sdk === "java" ? `${owner}.${pascal}Arguments` : `${owner}${pascal}Opts`,
-          optional.map((arg) => spellArgument(arg.name)),
-        );
-      }
-    }
-  }
-  return options;
+  const all = [...types].flatMap(([type, functions]) => [...functions].map((one) => [type, ...one] as const));
+  return new Map(
+    all.flatMap(([type, spelled, { fn }]) => {
+      const optional = fn.args.filter((arg) => !isRequired(arg)).map((arg) => spellArgument(arg.name));
+      const name =
+        sdk === "java"
+          ? `${type === "Query" ? "Client" : type}.${capitalize(spelled)}Arguments`
+          : `${type === "Query" ? "" : type}${capitalize(spelled)}Opts`;
+      return optional.length > 0 ? [[name, optional] as const] : [];
+    }),
+  );
 }
 
 function checkGoOptions(
