@@ -39,3 +39,12 @@ export function searchOn(page: Page): SearchOnPage {
     },
   };
 }
+
+/** Opens the page of results until the texts came in time, because hits without them keep their order and their room. */
+export async function openFinalResults(page: Page, query: string): Promise<void> {
+  await expect(async () => {
+    await openPage(page, `/search?q=${encodeURIComponent(query)}`);
+    await expect(page.locator(".search-page-group .search-hit-excerpt").first()).toBeVisible();
+    await expect(page.locator(".search-early")).toHaveCount(0, { timeout: 100 });
+  }).toPass();
+}
