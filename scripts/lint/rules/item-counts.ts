@@ -2,21 +2,7 @@ import { childrenOf, placeOf, textOf } from "@docs/pages";
 import type { Nodes } from "mdast";
 import type { PageFault, PageRule } from "../rule.ts";
 
-const NUMBERS = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
+const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** A sentence that introduces a list with the number of items: "Three types take part:", "There are four:". */
 const OPENS_LIST = new RegExp(

@@ -56,25 +56,16 @@ export class WordCards {
   async rest(place: HTMLElement, event: Event): Promise<void> {
     const word = await this.findWord(place, event);
     if (word && word !== this.word && word !== this.dismissed) {
-      const follow = () => {
-        this.close();
-        word.click();
-      };
-      await this.open(word, OPEN_DELAY_MS, { follow, isTapped: false });
+      await this.open(word, { isTapped: false });
     }
   }
 
   /** Shows the card of a word that was tapped, with a link inside; follows the word's link if it has no card. */
   async tap(place: HTMLElement, event: Event): Promise<void> {
     const word = await this.findWord(place, event);
-    if (!word) {
-      return;
+    if (word) {
+      await this.open(word, { isTapped: true });
     }
-    const follow = () => {
-      this.close();
-      word.click();
-    };
-    await this.open(word, 0, { follow, isTapped: true });
   }
 
   /** Returns a word itself, or the one at the pointer in a block of code, whose names become words first. */
@@ -96,16 +87,16 @@ export class WordCards {
     await spellArguments(member).catch(() => undefined);
   }
 
-  private async open(
-    word: HTMLAnchorElement,
-    delayMs: number,
-    { follow, isTapped }: { readonly follow: () => void; readonly isTapped: boolean },
-  ): Promise<void> {
+  private async open(word: HTMLAnchorElement, { isTapped }: { readonly isTapped: boolean }): Promise<void> {
+    const follow = () => {
+      this.close();
+      word.click();
+    };
     this.close();
     this.word = word;
     const content = loadCard(word.dataset.word ?? "").catch(() => undefined);
     await new Promise((resolve) => {
-      this.timer = window.setTimeout(resolve, delayMs);
+      this.timer = window.setTimeout(resolve, isTapped ? 0 : OPEN_DELAY_MS);
     });
     const loaded = await content;
     if (this.word !== word || !word.isConnected) {

@@ -5,6 +5,7 @@ import { guard } from "../cli/check-shell-text.ts";
 import { checkForeign } from "../foreign/check-foreign.ts";
 import { foreign, type Resolver, type WordContext } from "../resolution.ts";
 import { parseScript } from "../shell/parse-script.ts";
+import type { Word } from "../shell/script.ts";
 
 /** Resolves command lines: `dagger …`, those of known programs, and Dagger Shell pipelines. */
 export const resolveCommandLine: Resolver = (word, context) => {
@@ -34,40 +35,28 @@ function isPipeline(word: string, first: string, { world, facts: { shell }, inde
 }
 
 function checkPipeline(word: string, context: WordContext) {
-  const faults = guard(
-    () =>
-      checkShellScript(parseScript(word), { ...context, isFragment: true, variables: new Map(context.page.variables) })
-        .faults,
-    ` in "${word}"`,
-  );
+  const own = { ...context, isFragment: true, variables: new Map(context.page.variables) };
+  const faults = guard(() => checkShellScript(parseScript(word), own).faults, ` in "${word}"`);
   return faults.length > 0 ? faults : ({ kind: "command", targets: [word] } as const);
 }
 
 function checkDagger(word: string, context: WordContext): readonly PlacedFault[] {
-  return guard(
-    () =>
-      readCommands(word)
-        .filter(([program]) => program?.text === "dagger")
-        .flatMap((words) =>
-          checkCommand(words, { ...context, isFragment: true, variables: new Map(), functions: new Set() }),
-        ),
-    ` in "${word}"`,
+  return checkEach(word, (words) =>
+    words[0]?.text === "dagger"
+      ? checkCommand(words, { ...context, isFragment: true, variables: new Map(), functions: new Set() })
+      : [],
   );
 }
 
-function checkOthers(word: string, { facts }: WordContext): readonly PlacedFault[] {
-  return guard(
-    () =>
-      readCommands(word)
-        .map((words) => words.slice(words[0]?.text === "sudo" ? 1 : 0))
-        .filter(([program]) => program !== undefined && Object.hasOwn(facts.foreignPrograms, program.text))
-        .flatMap((words) => checkForeign(words, facts.foreignPrograms)),
-    ` in "${word}"`,
-  );
+function checkOthers(word: string, { facts: { foreignPrograms } }: WordContext): readonly PlacedFault[] {
+  return checkEach(word, (all) => {
+    const words = all.slice(all[0]?.text === "sudo" ? 1 : 0);
+    return Object.hasOwn(foreignPrograms, words[0]?.text ?? "") ? checkForeign(words, foreignPrograms) : [];
+  });
 }
 
-function readCommands(word: string) {
-  return parseScript(word)
-    .pipelines.flat()
-    .map(({ words }) => words);
+/** Checks each command of a line. */
+function checkEach(line: string, check: (words: readonly Word[]) => readonly PlacedFault[]): readonly PlacedFault[] {
+  const list = () => parseScript(line).pipelines.flat();
+  return guard(() => list().flatMap(({ words }) => check(words)), ` in "${line}"`);
 }

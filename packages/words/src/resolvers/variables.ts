@@ -48,19 +48,7 @@ function hasProductPrefix(name: string, { variables }: Facts): boolean {
 }
 
 /** Prefixes that common words share with variables. */
-const COMMON_PREFIXES = new Set([
-  "BUILD_",
-  "CI_",
-  "FORCE_",
-  "GIT_",
-  "HTTP_",
-  "NO_",
-  "RUN_",
-  "DO_",
-  "BIN_",
-  "ALL_",
-  "FTP_",
-]);
+const COMMON_PREFIXES = new Set("BUILD_ CI_ FORCE_ GIT_ HTTP_ NO_ RUN_ DO_ BIN_ ALL_ FTP_".split(" "));
 
 function prefixOf(name: string): string | undefined {
   const prefix = /^_?[A-Z]+_/.exec(name)?.[0];
