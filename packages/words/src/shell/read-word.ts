@@ -4,16 +4,15 @@ import type { Part, Script, Word } from "./script.ts";
 /** Reads the script inside `$(…)` and returns the position after its closing parenthesis. */
 export type ReadSubstitution = (source: string, start: number) => { readonly script: Script; readonly end: number };
 
+type Groups = Readonly<Record<string, string | undefined>>;
+
 /** Characters that end a word outside quotes. */
 export const METACHARACTERS = new Set([" ", "\t", "\n", "|", "&", ";", "(", ")", "<", ">"]);
 
-/** A word that is being read. */
-interface OpenWord {
-  readonly source: string;
-  readonly parts: Part[];
-  isQuoted: boolean;
-  isInQuotes: boolean;
-}
+/** What a word consists of within double quotes. Outside of them, single quotes count as well. */
+const IN_QUOTES =
+  /\\(?<escaped>[\s\S]?)|\$\{(?<braced>[^}]*)\}|\$(?<name>\w+|[!?#@*$-])|(?<script>\$\()|(?<double>")|(?<plain>[\s\S])/y;
+const OUTSIDE = new RegExp(`'(?<single>[^']*)'|(?<lone>')|${IN_QUOTES.source}`, "y");
 
 /** Reads one word of a POSIX shell: quotes, backslashes, variables, and substitutions. */
 export function readWord(
@@ -21,86 +20,53 @@ export function readWord(
   start: number,
   readSubstitution: ReadSubstitution,
 ): { readonly word: Word; readonly end: number } {
-  const open: OpenWord = { source, parts: [], isQuoted: false, isInQuotes: false };
-  let index = start;
-  while (index < source.length && (open.isInQuotes || !METACHARACTERS.has(source.charAt(index)))) {
-    index = readCharacter(open, index, readSubstitution);
+  const parts: Part[] = [];
+  let [isQuoted, isInQuotes, index] = [false, false, start];
+  while (index < source.length && (isInQuotes || !METACHARACTERS.has(source.charAt(index)))) {
+    const piece = readPiece(source, index, isInQuotes);
+    const { single, lone, braced, name = braced, script, double } = piece.groups;
+    let { end } = piece;
+    if (lone) {
+      throw unclosed(index);
+    } else if (script) {
+      const inner = readSubstitution(source, end);
+      parts.push({ kind: "substitution", script: inner.script });
+      end = inner.end;
+    } else if (name !== undefined) {
+      parts.push({ kind: "variable", name });
+    } else {
+      addText(parts, piece.groups, index);
+    }
+    isQuoted ||= (single ?? double) !== undefined;
+    isInQuotes = double ? !isInQuotes : isInQuotes;
+    index = end;
   }
-  if (open.isInQuotes) {
-    throw new SyntaxMistake(start, "Unexpected end of a quoted text", "a closing quotation mark");
+  if (isInQuotes) {
+    throw unclosed(start);
   }
-  const { parts, isQuoted } = open;
   return { word: { text: parts.map(textOf).join(""), offset: start, isQuoted, parts }, end: index };
 }
 
-/** Reads a character with everything that belongs to it, and returns the position after it. */
-function readCharacter(open: OpenWord, index: number, readSubstitution: ReadSubstitution): number {
-  const { source, parts } = open;
-  const character = source.charAt(index);
-  if (character === "'" && !open.isInQuotes) {
-    const end = findQuote(source, index);
-    addText(parts, source.slice(index + 1, end), index + 1);
-    open.isQuoted = true;
-    return end + 1;
-  }
-  switch (character) {
-    case '"':
-      open.isInQuotes = !open.isInQuotes;
-      open.isQuoted = true;
-      addText(parts, "", index + 1);
-      return index + 1;
-    case "\\":
-      addText(parts, source.charAt(index + 1), index);
-      return index + 2;
-    case "$":
-      return addExpansion(parts, source, index, readSubstitution);
-    default:
-      addText(parts, character, index);
-      return index + 1;
-  }
+function readPiece(source: string, start: number, isInQuotes: boolean) {
+  const pattern = isInQuotes ? IN_QUOTES : OUTSIDE;
+  pattern.lastIndex = start;
+  const groups: Groups = pattern.exec(source)?.groups ?? {};
+  return { groups, end: pattern.lastIndex };
 }
 
-function addText(parts: Part[], text: string, offset: number): void {
+function unclosed(offset: number): SyntaxMistake {
+  return new SyntaxMistake(offset, "Unexpected end of a quoted text", "a closing quotation mark");
+}
+
+/** Adds what a piece says to the text before it. A double quote says nothing, but begins a text. */
+function addText(parts: Part[], { single, double, escaped, plain }: Groups, index: number): void {
+  const text = single ?? escaped ?? plain ?? "";
   const last = parts.at(-1);
   if (last?.kind === "text") {
     parts[parts.length - 1] = { ...last, text: last.text + text };
   } else {
-    parts.push({ kind: "text", text, offset });
+    parts.push({ kind: "text", text, offset: (single ?? double) === undefined ? index : index + 1 });
   }
-}
-
-function addExpansion(parts: Part[], source: string, index: number, readSubstitution: ReadSubstitution): number {
-  const { part, end } = readExpansion(source, index, readSubstitution);
-  if (part) {
-    parts.push(part);
-  } else {
-    addText(parts, "$", index);
-  }
-  return end;
-}
-
-function findQuote(source: string, start: number): number {
-  const end = source.indexOf("'", start + 1);
-  if (end < 0) {
-    throw new SyntaxMistake(start, "Unexpected end of a quoted text", "a closing quotation mark");
-  }
-  return end;
-}
-
-function readExpansion(
-  source: string,
-  start: number,
-  readSubstitution: ReadSubstitution,
-): { readonly part: Part | undefined; readonly end: number } {
-  if (source.charAt(start + 1) === "(") {
-    const { script, end } = readSubstitution(source, start + 2);
-    return { part: { kind: "substitution", script }, end };
-  }
-  const match = /^\$(?:\{(?<braced>[^}]*)\}|(?<name>\w+|[!?#@*$-]))/.exec(source.slice(start));
-  const name = match?.groups?.braced ?? match?.groups?.name;
-  return match && name !== undefined
-    ? { part: { kind: "variable", name }, end: start + match[0].length }
-    : { part: undefined, end: start + 1 };
 }
 
 function textOf(part: Part): string {
