@@ -4,6 +4,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { announceInstall, isInstallAllowed } from "./install-packages.mjs";
 import { isCi } from "./is-ci.ts";
+import { listOnPath } from "./list-on-path.ts";
 
 /** The parts of a machine that determine where a browser can come from; tests pass their own. */
 export interface Machine {
@@ -80,16 +81,12 @@ export function findFastChromium(machine: Machine = thisMachine): string {
   const chromium = findChromium(machine);
   return machine.env.CHROMIUM_PATH
     ? chromium
-    : (listOnPath(machine, [HEADLESS_SHELL]).find((file) => isBrowser(machine, file)) ?? chromium);
+    : (listOnPath(HEADLESS_SHELL, machine.env).find((file) => isBrowser(machine, file)) ?? chromium);
 }
 
 function findInstalled(machine: Machine): string | undefined {
-  return [...listOnPath(machine, NAMES), ...USUAL_PLACES].find((candidate) => isBrowser(machine, candidate));
-}
-
-function listOnPath({ env }: Machine, names: readonly string[]): readonly string[] {
-  const folders = (env.PATH ?? "").split(path.delimiter).filter((folder) => folder !== "");
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const onPath = NAMES.flatMap((name) => listOnPath(name, machine.env));
+  return [...onPath, ...USUAL_PLACES].find((candidate) => isBrowser(machine, candidate));
 }
 
 function findPlaywrights(machine: Machine): string | undefined {
@@ -115,8 +112,7 @@ function download(machine: Machine): string | undefined {
 }
 
 function installPackage(machine: Machine): string | undefined {
-  const isKnown = (machine.env.PATH ?? "").split(path.delimiter).some((folder) => machine.exists(`${folder}/apt-get`));
-  if (!isKnown) {
+  if (!listOnPath("apt-get", machine.env).some(machine.exists)) {
     return undefined;
   }
   // `-n`: without it, a password prompt would hang forever when nobody is at the terminal.

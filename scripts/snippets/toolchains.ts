@@ -1,7 +1,7 @@
-import { access, constants } from "node:fs/promises";
-import path from "node:path";
+import { existsSync } from "node:fs";
 import { announceInstall, isInstallAllowed } from "../install-packages.mjs";
 import { isCi } from "../is-ci.ts";
+import { listOnPath } from "../list-on-path.ts";
 import { type CommandResult, runCommand } from "../run-command.ts";
 import { goModules } from "./go/modules.ts";
 import type { Libraries } from "./libraries.ts";
@@ -162,17 +162,5 @@ function howTo({ packages, formula, site }: Toolchain): string {
 }
 
 async function isRootOfDebian(): Promise<boolean> {
-  return process.getuid?.() === 0 && (await isProgram("apt-get"));
-}
-
-async function isProgram(name: string): Promise<boolean> {
-  for (const folder of (process.env.PATH ?? "").split(path.delimiter)) {
-    try {
-      await access(path.join(folder, name), constants.X_OK);
-      return true;
-    } catch {
-      // It isn't in this folder.
-    }
-  }
-  return false;
+  return process.getuid?.() === 0 && listOnPath("apt-get").some(existsSync);
 }
