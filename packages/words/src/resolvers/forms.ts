@@ -1,4 +1,5 @@
 import { describeChoices, FILE, type PlacedFault } from "@docs/pages";
+import leven from "leven";
 import { foreign, type Resolver } from "../resolution.ts";
 
 const DOMAIN =
@@ -72,21 +73,7 @@ function isProductFileSlip(word: string): boolean {
   return (
     !PRODUCT_FILES.includes(word) &&
     /^[a-z]+\.(?:json|toml)$/.test(word) &&
-    PRODUCT_FILES.some((name) => isNear(stem(name), stem(word)))
-  );
-}
-
-/** Checks whether two names differ in exactly one letter. */
-function isNear(left: string, right: string): boolean {
-  if (left === right || Math.abs(left.length - right.length) > 1) {
-    return false;
-  }
-  const start = [...left].findIndex((letter, index) => letter !== right[index]);
-  const from = start < 0 ? left.length : start;
-  return (
-    left.slice(from + 1) === right.slice(from + 1) ||
-    left.slice(from + 1) === right.slice(from) ||
-    left.slice(from) === right.slice(from + 1)
+    PRODUCT_FILES.some((name) => leven(stem(name), stem(word)) === 1)
   );
 }
 
