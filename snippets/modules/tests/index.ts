@@ -1,13 +1,14 @@
 /**
  * Tests for the bookshop module.
  */
-import { Container, func, object, ReturnType } from "@dagger.io/dagger"
+import { argument, dag, Directory, func, object, ReturnType } from "@dagger.io/dagger"
 
 @object()
 export class Tests {
-  /** Check what users of the image rely on. */
+  /** Check that the image starts the program without root's rights. */
   @func()
-  async image(image: Container): Promise<void> {
+  async startsAsNobody(@argument({ defaultPath: "fixture" }) source: Directory): Promise<void> {
+    const image = dag.bookshop().image(source)
     const user = await image.user()
     if (user !== "nobody") {
       throw new Error(`the image runs as "${user}", expected nobody`)
@@ -18,7 +19,8 @@ export class Tests {
 
   /** Check that the program rejects an unknown flag. */
   @func()
-  async refuses(image: Container): Promise<void> {
+  async rejectsUnknownFlag(@argument({ defaultPath: "fixture" }) source: Directory): Promise<void> {
+    const image = dag.bookshop().image(source)
     // If the command succeeds, this test fails.
     await image
       .withExec(["bookshop", "--wrong"], { expect: ReturnType.Failure })

@@ -10,8 +10,12 @@ import (
 
 type Tests struct{}
 
-// Image checks what users of the image rely on.
-func (m *Tests) Image(ctx context.Context, image *dagger.Container) error {
+// StartsAsNobody checks that the image starts the program without root's rights.
+func (m *Tests) StartsAsNobody(ctx context.Context,
+	// +defaultPath="fixture"
+	source *dagger.Directory,
+) error {
+	image := dag.Bookshop().Image(source)
 	user, err := image.User(ctx)
 	if err != nil {
 		return err
@@ -24,12 +28,13 @@ func (m *Tests) Image(ctx context.Context, image *dagger.Container) error {
 	return err
 }
 
-// Refuses checks that the program rejects an unknown flag.
-func (m *Tests) Refuses(ctx context.Context, image *dagger.Container) error {
-	_, err := image.
-		// If the command succeeds, this test fails.
-		WithExec([]string{"bookshop", "--wrong"},
-			dagger.ContainerWithExecOpts{Expect: dagger.ReturnTypeFailure}).
-		Sync(ctx)
+// RejectsUnknownFlag checks that the program rejects an unknown flag.
+func (m *Tests) RejectsUnknownFlag(ctx context.Context,
+	// +defaultPath="fixture"
+	source *dagger.Directory,
+) error {
+	// If the command succeeds, this test fails.
+	_, err := dag.Bookshop().Image(source).WithExec([]string{"bookshop", "--wrong"},
+		dagger.ContainerWithExecOpts{Expect: dagger.ReturnTypeFailure}).Sync(ctx)
 	return err
 }
