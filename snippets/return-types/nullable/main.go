@@ -9,7 +9,7 @@ import (
 
 type Bookshop struct{}
 
-// Author finds out who wrote a book, if the catalog knows.
+// Author returns a book's author, if the catalog lists the book.
 func (m *Bookshop) Author(
 	ctx context.Context,
 	// One book per line: title, semicolon, author

@@ -14,7 +14,7 @@ class Bookshop:
         ],
         title: str,
     ) -> str | None:
-        """Find out who wrote a book, if the catalog knows."""
+        """Return a book's author, if the catalog lists the book."""
         for line in (await catalog.contents()).splitlines():
             if line.startswith(f"{title};"):
                 return line.removeprefix(f"{title};")
