@@ -45,7 +45,7 @@ test("the field of the CLI's commands leaves the rest of the page alone", async 
   const job = page.locator(".cli-job").getByText("Run functions", { exact: true });
   await expect(job, "a job without a match").toBeHidden();
   await expect(main.getByRole("heading", { name: "Run functions" })).toBeVisible();
-  await page.getByRole("searchbox").fill("serve the api");
+  await main.getByRole("searchbox").fill("serve the api");
   await expect(rows, "the words of a job count for its commands").not.toHaveCount(0);
 });
 

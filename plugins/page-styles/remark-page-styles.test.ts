@@ -26,7 +26,7 @@ test("numbered steps are a sign, but a list of points is none", () => {
 });
 
 test("a class is a sign too", () => {
-  expect(listParts('<div className="cli-job">\n\nText\n\n</div>')).toEqual(["style", "div"]);
+  expect(listParts('<div className="glossary-index">\n\nText\n\n</div>')).toEqual(["style", "div"]);
 });
 
 test("a terminal is a sign, on pages and in a recorded run", () => {

@@ -16,6 +16,7 @@ const STYLES = (
     ["new-lines", /<ins>/],
     ["lines", /code-lines/],
     ["labels", /"cell-label"/],
+    ["units", /"cli-job"/],
     ["lists", /"(?:cli-job|glossary-index|fact-table)"/],
     // Ask AI brings these along, too.
     ["../../src/css/fold", /code-fold/],

@@ -8,7 +8,9 @@ import { draftSymbol, type PageDraft } from "./page.ts";
 import { renderArguments } from "./render-fields.ts";
 import { linkFrom, type MethodUse, type SymbolPage } from "./symbols.ts";
 
-const styles = readPageStyles(new URL("./class.css", import.meta.url));
+const styles = ["../page-styles/units.css", "./class.css"]
+  .map((file) => readPageStyles(new URL(file, import.meta.url)))
+  .join("");
 
 /** How many ways to get an object are listed at the top of its page. The end of the page lists all of them. */
 const SHOWN_ORIGINS = 3;

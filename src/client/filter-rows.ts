@@ -1,3 +1,5 @@
+import { splitWords, startContentsFilter } from "./filter-contents.ts";
+
 /** A heading with what follows it, up to the next heading of its level, or one block that has both. */
 interface Section {
   readonly parts: readonly HTMLElement[];
@@ -6,18 +8,25 @@ interface Section {
 
 const started = new WeakSet<HTMLInputElement>();
 
-/** Makes a field filter the tables below it: rows need all of its words, and a section without a row is hidden. */
+/**
+ * Makes a field filter the tables below it: rows need all of its words, and a section without a row is hidden. The field of
+ * a page's contents filters these.
+ */
 export function startFilter(input: HTMLInputElement): void {
-  const filter = input.closest<HTMLElement>(".filter");
+  const filter = input.closest<HTMLElement>(".filter, .toc");
   if (!filter || started.has(input)) {
     return;
   }
   started.add(input);
+  if (filter.matches(".toc")) {
+    startContentsFilter(input, filter);
+    return;
+  }
   const sections = readSections(filter);
   const total = sections.flatMap(({ rows }) => rows).length;
   const status = filter.querySelector("[role=status]");
   const apply = () => {
-    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = splitWords(input.value);
     const count = sections.reduce((total, section) => total + filterSection(section, words), 0);
     if (status) {
       status.textContent = words.length > 0 ? `Showing ${count} of ${total}` : "";

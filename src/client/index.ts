@@ -20,7 +20,7 @@ if (typeof document !== "undefined") {
   startPageMenu();
   startTableOfContents();
   document.addEventListener("focusin", ({ target }) => {
-    if (target instanceof HTMLInputElement && target.matches(".filter input")) {
+    if (target instanceof HTMLInputElement && target.matches(".filter input,.toc input")) {
       // Without the code, the whole list stays.
       import("./filter-rows.ts").then(
         ({ startFilter }) => startFilter(target),

@@ -75,7 +75,7 @@ function isAtEnd(): boolean {
 
 /** Scrolls the list, never the page, far enough to show an entry. */
 function keepInView(link: HTMLElement | undefined): void {
-  const list = link?.closest<HTMLElement>(".toc");
+  const list = link?.closest<HTMLElement>("#toc-list");
   if (!link || !list || list.scrollHeight <= list.clientHeight) {
     return;
   }
