@@ -9,10 +9,14 @@ test("a check says when a program was run, and leads to its run and back", async
   const check = page
     .locator(".snippet")
     .first()
-    .getByRole("link", { name: /^Run in / });
+    .getByRole("link", { name: /^Tested in / });
   await expect(check).toHaveAccessibleName(
-    /^Run in .* with Dagger \d+\.\d+\.\d+ on \w+ \d+(?: – (?:\w+ )?\d+)?, 20\d\d\.$/,
+    /^Tested in .* with Dagger \d+\.\d+\.\d+ on \w+ \d+(?: – (?:\w+ )?\d+)?, 20\d\d\.$/,
   );
+  const readWord = () => check.evaluate((link) => getComputedStyle(link, "::before").content.split('"')[1]);
+  expect(await readWord(), "the word beside the check begins its name").toBe("Tested");
+  await page.setViewportSize({ width: 390, height: 900 });
+  expect(await readWord(), "without room").toBeUndefined();
   await check.click();
   await expect(page).toHaveURL(`${RUN}#the-smallest-module`);
   const article = page.getByRole("article");
@@ -41,7 +45,7 @@ test("a picture of a terminal begins with its command, whose check leads to the 
   const command = page.locator(".terminal").first().locator(".code-command");
   await expect(command).toContainText("dagger core container from");
   const check = command.getByRole("link");
-  await expect(check).toHaveAccessibleName(/^Recorded on \w+ \d+, 20\d\d\.$/);
+  await expect(check).toHaveAccessibleName(/^Tested: recorded on \w+ \d+, 20\d\d\.$/);
   await expect(check).toHaveAttribute("href", "/runs/features/caching#three-kinds-of-cache");
 });
 
@@ -102,7 +106,7 @@ for (const { path, isWhole } of [
     const proof = page.getByRole("article").getByRole("link", { name: /examples run with Dagger/ });
     const [, run, total] = /^(\d+)(?: of (\d+))? examples run with Dagger/.exec(await proof.innerText()) ?? [];
     // A command in several forms has a check in each.
-    const checks = page.locator('.run-check[title^="Run "]').filter({ visible: true });
+    const checks = page.locator('.run-check[title^="Tested "]').filter({ visible: true });
     await expect(checks, "as many as there are checks").toHaveCount(Number(run));
     expect(total === undefined, "whether all of them ran").toBe(isWhole);
     await proof.click();
@@ -114,7 +118,7 @@ for (const { path, isWhole } of [
 test.describe("a run", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("shows a command with its exit code, steps and output in a dark terminal, and copies the command", async ({
+  test("shows a command with its exit code, steps and output in the reader's mode, and copies the command", async ({
     page,
   }) => {
     await openPage(page, RUN);
@@ -122,9 +126,11 @@ test.describe("a run", () => {
     await expect(terminal).toContainText("exit code 0");
     await expect(terminal.getByRole("listitem").first()).toHaveText(/^[✔$✘].*(done|cached|failed)(?: [<≥]\d+[sm])?$/);
     await expect(terminal).toContainText("snow-crash");
+    const readGround = () => terminal.evaluate((element) => getComputedStyle(element).backgroundColor);
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-    const background = await terminal.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(Math.max(...(background.match(/\d+/g) ?? []).slice(0, 3).map(Number)), background).toBeLessThan(64);
+    await expect.poll(readGround).toBe("rgb(255, 255, 255)");
+    await page.locator("html").evaluate((root) => root.setAttribute("data-theme", "dark"));
+    await expect.poll(readGround).toBe("rgb(15, 21, 20)");
     await terminal.getByRole("button", { name: "Copy" }).click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))

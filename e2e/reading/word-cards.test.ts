@@ -25,7 +25,8 @@ test("a word that is pointed at shows its card, and the card describes the word"
   await word.hover();
   await expect(findTooltip(page)).toContainText("Function of Container");
   await expect(findTooltip(page)).toContainText("func (r *Container) WithExec(");
-  await expect(findTooltip(page)).toContainText("UseEntrypoint");
+  await expect(findTooltip(page).locator("dl dl > *").first()).toHaveText("UseEntrypoint");
+  await expect(findTooltip(page).locator("dl dl > *").nth(1), "its type, in a second column").toHaveText("bool");
   await expect(word).toHaveAccessibleDescription(/WithExec/);
   await expect(word).toHaveAttribute("href", /\/functions#withexec$/);
 });

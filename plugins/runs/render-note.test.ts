@@ -20,14 +20,14 @@ const note: RunNote = {
 };
 
 test.each<[string, Partial<RunNote>]>([
-  ["Run in Go and Python with Dagger 0.19.4 on November 22, 2026.", {}],
-  ["Run in every language but PHP with Dagger 0.19.4 on November 22, 2026.", { languages: ["java", ...MOST] }],
-  ["Run in every language but PHP and Java with Dagger 0.19.4 on November 22, 2026.", { languages: MOST }],
-  ["Run in every language with Dagger 0.19.4 on November 22, 2026.", { languages: ["java", "php", ...MOST] }],
-  ["Run with Dagger 0.19.4 on November 22, 2026.", { languages: [] }],
-  ["Run on November 22, 2026.", { languages: [], dagger: undefined }],
+  ["Tested in Go and Python with Dagger 0.19.4 on November 22, 2026.", {}],
+  ["Tested in every language but PHP with Dagger 0.19.4 on November 22, 2026.", { languages: ["java", ...MOST] }],
+  ["Tested in every language but PHP and Java with Dagger 0.19.4 on November 22, 2026.", { languages: MOST }],
+  ["Tested in every language with Dagger 0.19.4 on November 22, 2026.", { languages: ["java", "php", ...MOST] }],
+  ["Tested with Dagger 0.19.4 on November 22, 2026.", { languages: [] }],
+  ["Tested on November 22, 2026.", { languages: [], dagger: undefined }],
   [
-    "Run in Go with Dagger 0.19.4 on November 22 – 23, 2026.",
+    "Tested in Go with Dagger 0.19.4 on November 22 – 23, 2026.",
     { languages: ["go"], dates: ["2026-11-22", "2026-11-23"] },
   ],
 ])("a check says %s", (title, changes) => {
@@ -79,7 +79,7 @@ test("the picture of a terminal says when it was recorded, and leads there", () 
   const trace = { section: "call-it", code: "dagger call test", shell: "shell", date: "2026-11-22", operations: [] };
   expect(describeTrace(trace, "books")).toEqual({
     url: "/runs/books#call-it",
-    title: "Recorded on November 22, 2026.",
+    title: "Tested: recorded on November 22, 2026.",
     languages: [],
   });
 });

@@ -49,7 +49,7 @@ export function renderNote(note: RunNote, page: string, told: Set<string>): Para
 
 function describeRun({ state, languages, dagger, dates }: RunNote): string {
   return [
-    state === "loaded" ? "Loaded" : "Run",
+    state === "loaded" ? "Loaded" : "Tested",
     ...(languages.length > 0 ? [`in ${nameLanguages(languages)}`] : []),
     ...(dagger === undefined ? [] : [`with Dagger ${toNumber(dagger)}`]),
     `on ${describeDates(dates)}`,
@@ -67,7 +67,7 @@ function describeStandIns({ standIns }: RunNote): string {
  * @param page id of the page.
  */
 export function describeTrace({ section, date }: Trace, page: string): Run {
-  return { url: toAddress(page, section), title: `Recorded on ${describeDates([date])}.`, languages: [] };
+  return { url: toAddress(page, section), title: `Tested: recorded on ${describeDates([date])}.`, languages: [] };
 }
 
 function toAddress(page: string, section: string): string {

@@ -1,4 +1,4 @@
-/** A fact on a card: its label and its text. */
+/** A fact on a card: its label and its text, or a name and its type. */
 export type Row = readonly [label: string, text: string];
 
 /** The content of a card, ready to be shown as plain text in which backticks mark code. */
@@ -12,6 +12,8 @@ export interface Card {
   /** One line. */
   readonly text: string;
   readonly rows?: readonly Row[];
+  /** The optional arguments of a function, with their types. */
+  readonly options?: readonly Row[];
 }
 
 /** Cards by their name within a file. */

@@ -3,23 +3,29 @@ import {
   type ApiArgument,
   type ApiMember,
   type Declarer,
+  declarers,
   enumSpellingsOf,
   type Facts,
   isTellingDefault,
+  readType,
   toTypeScriptName,
 } from "@docs/facts";
 import { firstSentence } from "@docs/pages";
-import { type Card, type CardFile, listSince } from "./card.ts";
+import { type Card, type CardFile, listSince, type Row } from "./card.ts";
 
 /** Creates the API cards in the spelling of one SDK, by file. */
-export function renderApiCards(sdk: Declarer, facts: Facts): ReadonlyMap<string, CardFile> {
+export function renderApiCards(language: string, facts: Facts): ReadonlyMap<string, CardFile> {
+  const sdk = declarers[language];
+  if (!sdk) {
+    throw new Error(`Unexpected language "${language}", expected one of: ${Object.keys(declarers).join(", ")}.`);
+  }
   const files = new Map<string, CardFile>();
   for (const [type, { summary, functions }] of facts.api.types) {
     const members = [...functions].map(([name, fn]): ApiMember => ({ type, name, fn }));
     const text = summary || (facts.sdkReference.texts.symbols[toTypeScriptName(type)] ?? "");
     files.set(
       type,
-      new Map([
+      new Map<string, Card>([
         [
           "",
           {
@@ -29,7 +35,13 @@ export function renderApiCards(sdk: Declarer, facts: Facts): ReadonlyMap<string,
             rows: listSince(facts.since(type)),
           },
         ],
-        ...members.map((member) => [member.name, renderFunction(sdk, member, facts)] as const),
+        ...members.map(
+          (member) =>
+            [
+              member.name,
+              { ...renderFunction(sdk, member, facts), options: listOptions(language, member, facts) },
+            ] as const,
+        ),
       ]),
     );
     const cards = members.flatMap((member) =>
@@ -44,7 +56,7 @@ export function renderApiCards(sdk: Declarer, facts: Facts): ReadonlyMap<string,
 }
 
 function renderFunction(sdk: Declarer, member: ApiMember, { api }: Facts): Card {
-  const { code, name, optional } = sdk.declareFunction(member, api, "brief");
+  const { code, name } = sdk.declareFunction(member, api, "brief");
   const { summary = "", deprecation, isExperimental, since } = member.fn;
   return {
     kind: `Function of ${member.type}`,
@@ -52,12 +64,25 @@ function renderFunction(sdk: Declarer, member: ApiMember, { api }: Facts): Card 
     name,
     text: firstSentence(summary),
     rows: [
-      ...(optional.length > 0 ? [["Optional", listCodes(optional)] as const] : []),
       ...(deprecation ? [["Deprecated", deprecation] as const] : []),
       ...listSince(since),
       ...(isExperimental ? [["Status", "Experimental: it may change without notice."] as const] : []),
     ],
   };
+}
+
+/**
+ * Lists the optional arguments of a function, which its brief declaration only hints at. That they may be nothing at all
+ * goes without saying.
+ */
+function listOptions(language: string, member: ApiMember, { api }: Facts): readonly Row[] {
+  const optional = declarers[language]?.declareFunction(member, api, "brief").optional ?? [];
+  return member.fn.args.flatMap((argument) => {
+    const declared = declarers[language]?.declareArgument(member, argument, api);
+    return declared && optional.includes(declared.name)
+      ? [[declared.name, readType(declared.code, language).replace(/^\?| ?\| ?(?:None|null)$/, "")]]
+      : [];
+  });
 }
 
 function renderArgument(sdk: Declarer, member: ApiMember, argument: ApiArgument, { api }: Facts): Card {

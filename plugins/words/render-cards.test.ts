@@ -25,6 +25,7 @@ test.each([
       kind: "Function of Container",
       name: "with_exec",
       code: "def with_exec(self, args: list[str], *, …) -> Container",
+      options: expect.arrayContaining([["expect", "ReturnType"]]),
     },
   ],
   ["sdk/Container.arguments#withExec(expect)", "go", { code: "Expect ReturnType", rows: [["Default", "`SUCCESS`"]] }],

@@ -8,8 +8,8 @@ import { renderApiCards } from "./render-api-cards.ts";
 /** Creates every card of the site, as JSON by file path, such as `go/Container.json`. */
 export function renderCards(facts: Facts): ReadonlyMap<string, string> {
   const files = [
-    ...Object.entries(declarers).flatMap(([sdk, declarer]) =>
-      [...renderApiCards(declarer, facts)].map(([file, cards]) => [`${sdk}/${file}`, cards] as const),
+    ...Object.keys(declarers).flatMap((sdk) =>
+      [...renderApiCards(sdk, facts)].map(([file, cards]) => [`${sdk}/${file}`, cards] as const),
     ),
     ["cli", renderCli(facts.cli)] as const,
     [
@@ -23,9 +23,9 @@ export function renderCards(facts: Facts): ReadonlyMap<string, string> {
 }
 
 function toJson(cards: CardFile): string {
-  // An empty list of rows is omitted, because the browser treats it the same.
-  return JSON.stringify(Object.fromEntries(cards), (key, value) =>
-    key === "rows" && Array.isArray(value) && value.length === 0 ? undefined : value,
+  // An empty list is omitted, because the browser treats it the same.
+  return JSON.stringify(Object.fromEntries(cards), (_key, value) =>
+    Array.isArray(value) && value.length === 0 ? undefined : value,
   );
 }
 

@@ -70,11 +70,12 @@ function loadHighlighter(): Promise<HighlighterCore> {
  *
  * @param grammar a grammar from `languages`; undefined returns escaped plain text.
  * @param newLines indexes of lines to mark as new: each group of them becomes one `<ins>` element.
+ * @param calls where the names of the API begin, whose color the other functions share under another class.
  */
 export async function highlight(
   code: string,
   grammar: string | undefined,
-  newLines: ReadonlySet<number> = new Set(),
+  { newLines = new Set(), calls }: { newLines?: ReadonlySet<number>; calls?: ReadonlySet<number> | undefined } = {},
 ): Promise<string> {
   const lines = await readTokens(code, grammar);
   const parts: { readonly isNew: boolean; readonly tokens: Token[] }[] = [];
@@ -87,8 +88,14 @@ export async function highlight(
     }
     part.tokens.push(...line, ...(index < lines.length - 1 ? [{ content: "\n" }] : []));
   }
+  let offset = 0;
+  const render = (run: Run) => {
+    const isOther = run.name === "f" && calls?.has(offset) === false;
+    offset += run.text.length;
+    return renderRun(isOther ? { ...run, name: "d" } : run);
+  };
   return parts
-    .map(({ isNew, tokens }) => ({ isNew, html: mergeRuns(tokens).map(renderRun).join("") }))
+    .map(({ isNew, tokens }) => ({ isNew, html: mergeRuns(tokens).map(render).join("") }))
     .map(({ isNew, html }) => (isNew ? `<ins>${html}</ins>` : html))
     .join("");
 }

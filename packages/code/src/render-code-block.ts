@@ -40,6 +40,8 @@ export interface CodeBlock {
   readonly before?: string | undefined;
   /** Leads to its run, by a check beside the button. */
   readonly run?: Run | undefined;
+  /** Where the names of the API begin that have cards. */
+  readonly calls?: ReadonlySet<number> | undefined;
   /** Whether the block has no bar and no copy button, as for a signature in the SDK reference. */
   readonly isBare?: boolean;
 }
@@ -55,6 +57,7 @@ export async function renderCodeBlock({
   title,
   before,
   run,
+  calls,
   isBare = false,
 }: CodeBlock): Promise<HtmlElement> {
   const found = languages[language];
@@ -66,7 +69,7 @@ export async function renderCodeBlock({
   const newLines = before === undefined ? new Set<number>() : findNewLines(before, code);
   const names = listBlockClasses({ code, language, title, isPlain: !found.grammar });
   const isCommand = !isBare && names.includes("code-command");
-  const html = await highlight(code.trimEnd(), found.grammar, newLines);
+  const html = await highlight(code.trimEnd(), found.grammar, { newLines, calls });
   // Markdown readers and browser extensions recognize the language by this class.
   const colored = `<code class="language-${language}">${isCommand ? breakCommand(html, code) : html}</code>`;
   if (isBare) {

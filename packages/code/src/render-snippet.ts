@@ -1,6 +1,7 @@
 import path from "node:path";
 import { escapeHtml } from "@docs/pages";
 import { type Program, reasonAttribute, type SdkLanguage, sdkLanguages } from "@docs/snippets";
+import { findApiCalls } from "./find-api-calls.ts";
 import { type HtmlElement, toHtml } from "./html-element.ts";
 import { type Run, renderCodeBlock } from "./render-code-block.ts";
 import { renderLanguageTabs } from "./tabs.ts";
@@ -55,7 +56,8 @@ async function renderPanel(
   if (file) {
     const [title, own] = [path.basename(file.file), before?.get(file.file)];
     const ownRun = run && (run.languages.length === 0 || run.languages.includes(language.id)) ? run : undefined;
-    const block = { code: file.code, language: language.id, title, before: own, run: ownRun };
+    const calls = findApiCalls(file.code, language.id);
+    const block = { code: file.code, language: language.id, title, before: own, run: ownRun, calls };
     return toHtml(await renderCodeBlock(block));
   }
   const reason = reasons[language.id];

@@ -1,5 +1,7 @@
 import { parseTypeRef } from "./api.ts";
 
+export { readType } from "./read-type.ts";
+
 /** Reserved words of Python, to which the SDK appends an underscore. */
 const PYTHON_KEYWORDS = new Set(["as", "class", "def", "from", "global", "import", "in", "is", "not", "or", "with"]);
 

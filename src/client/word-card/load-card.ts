@@ -8,6 +8,8 @@ export interface Card {
   readonly name?: string;
   readonly text: string;
   readonly rows?: readonly (readonly [label: string, text: string])[];
+  /** The optional arguments of a function, with their types. */
+  readonly options?: readonly (readonly [name: string, type: string])[];
   /** Language of the declaration; undefined if it's the same in all languages. */
   readonly language?: string;
 }

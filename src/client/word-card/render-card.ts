@@ -1,7 +1,15 @@
 import type { Card } from "./load-card.ts";
 
 /** Creates the content of a card. */
-export function renderCard({ kind, language, code, name, text, rows = [] }: Card): readonly HTMLElement[] {
+export function renderCard({
+  kind,
+  language,
+  code,
+  name,
+  text,
+  options = [],
+  rows = [],
+}: Card): readonly HTMLElement[] {
   const head = element("p", "word-card-kind", kind);
   if (language) {
     head.append(element("span", "word-card-language", language));
@@ -12,6 +20,13 @@ export function renderCard({ kind, language, code, name, text, rows = [] }: Card
   const colorTypes = (source: string) => (language ? markTypes(source) : [source]);
   declaration.append(...colorTypes(before), element("b", "", marked), ...colorTypes(after));
   const facts = element("dl", "word-card-rows");
+  if (options.length > 0) {
+    const list = element("dl", "word-card-options");
+    list.append(...options.flatMap(([option, type]) => [element("dt", "", option), element("dd", "", type)]));
+    const description = element("dd");
+    description.append(list);
+    facts.append(element("dt", "", "Optional"), description);
+  }
   for (const [label, value] of rows) {
     const description = element("dd");
     description.append(...readText(value));
@@ -19,7 +34,7 @@ export function renderCard({ kind, language, code, name, text, rows = [] }: Card
   }
   const line = element("p", "word-card-text");
   line.append(...readText(text));
-  return [head, declaration, line, ...(rows.length > 0 ? [facts] : [])];
+  return [head, declaration, line, ...(facts.hasChildNodes() ? [facts] : [])];
 }
 
 /** Splits a declaration into its name and what's around it. */

@@ -1,7 +1,6 @@
-import { capitalize } from "@docs/facts/spellings";
+import { capitalize, readType } from "@docs/facts/spellings";
 import { linkNames } from "./link-names.ts";
 import { type Card, loadCards } from "./load-card.ts";
-import { readType } from "./read-type.ts";
 
 /** What a row says in the spelling of the schema, which is the page's own. */
 interface Row {
