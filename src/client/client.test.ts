@@ -27,9 +27,9 @@ test.each([
 
 test.each([
   [0, 0],
-  [39, 0],
+  [1, 40],
   [40, 40],
-  [75, 40],
+  [75, 80],
   [500, 80],
 ])("a list that is to be scrolled by %i pixels is scrolled by %i, to the beginning of a row", (wanted, top) => {
   expect(findRow([0, 40, 80], wanted)).toBe(top);

@@ -1,5 +1,5 @@
-/** Height of the gap above a heading, which stays in sight with it, so that it isn't right below the navbar. */
-const ABOVE_HEADING_PX = 24;
+/** Height of the gap above the first row, which is that above a page's title. The row above fades out in it. */
+const ABOVE_ROW_PX = 45;
 
 /**
  * Scrolls the sidebar, and nothing else, to the current page if that's out of view.
@@ -34,17 +34,16 @@ export function showFirstCurrentPage(): void {
 function scrollToRow(menu: HTMLElement, wanted: number): void {
   const start = menu.getBoundingClientRect().top - menu.scrollTop;
   const rows = menu.querySelectorAll(".menu__caption, .menu__link");
-  const tops = [...rows].map(
-    (row) => row.getBoundingClientRect().top - start - (row.matches(".menu__caption") ? ABOVE_HEADING_PX : 0),
-  );
+  const tops = [...rows].map((row) => row.getBoundingClientRect().top - start - ABOVE_ROW_PX);
   menu.scrollTop = findRow(tops, wanted);
 }
 
 /**
- * Returns the scroll position that starts at a whole row, because a row cut in half looks broken.
+ * Returns the scroll position that starts at a whole row, because a row cut in half looks broken. It's never less than
+ * what's wanted, which may only just show the current page.
  *
  * @param tops of the rows, from the first to the last.
  */
 export function findRow(tops: readonly number[], wanted: number): number {
-  return tops.findLast((top) => top <= wanted) ?? 0;
+  return tops.find((top) => top >= wanted) ?? tops.at(-1) ?? 0;
 }
