@@ -26,7 +26,7 @@ export interface Unused {
 /** What this site's own settings leave out. */
 export const UNUSED: Unused = {
   classes:
-    /^(?:alert|badge|card|dropdown|navbar--dark|navbar--primary|table-of-contents|tabs)(?:--|__|$)|^footer__(?:col|items?|logo|title)$|^menu__(?:caret|link--sublist|list-item-)|^(?:clean-list|footer--dark|hero|navbar__logo|pagination)$|^button--(?:outline|secondary)$|^(?:margin-(?:bottom|left|top)|padding)--/,
+    /^(?:alert|badge|card|dropdown|navbar--dark|navbar--primary|table-of-contents|tabs)(?:--|__|$)|^footer__(?:col|items?|logo|title)$|^menu__(?:caret|link--sublist|list-item-)|^(?:clean-list|footer--dark|hero|navbar__logo|pagination)$|^button--(?:outline|secondary)$|^(?:margin|padding)-(?:bottom|left|top)--|^padding--/,
   files:
     /[\\/]theme-(?:classic|common)[\\/].*[\\/](?:CollapseButton|DocSidebarItem[\\/](?:Category|Html)|ExpandButton|DropdownNavbarItem[\\/]Mobile|Footer[\\/]Logo|LocaleDropdownNavbarItem|ThemedComponent)[\\/]styles\.module\.css$/,
   selectors: /::-webkit-scrollbar|^iframe$|^img\[align|^table |\bh[56]$/,
