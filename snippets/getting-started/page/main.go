@@ -5,7 +5,7 @@ import "dagger/booklist/internal/dagger"
 
 type Booklist struct{}
 
-// Turn the book list into an HTML page.
+// Page turns the book list into an HTML page.
 func (m *Booklist) Page(source *dagger.File) *dagger.File {
 	return dag.Container().
 		From("python:3.13-slim").

@@ -27,7 +27,7 @@ public class Booklist {
         .file("page.html");
   }
 
-  /** Put the page into a web server. */
+  /** Add the page to a web server's image. */
   @Function
   public Container site(File source, @Default("Bookshop") String title) {
     return dag().container().from("nginx:1.29-alpine")

@@ -28,7 +28,7 @@ class Booklist
             ->file('page.html');
     }
 
-    #[DaggerFunction, Doc('Put the page into a web server.')]
+    #[DaggerFunction, Doc("Add the page to a web server's image.")]
     public function site(File $source, string $title = 'Bookshop'): Container
     {
         $page = $this->page($source, $title);

@@ -22,7 +22,7 @@ export class Booklist {
     )
   }
 
-  /** Put the page into a web server. */
+  /** Add the page to a web server's image. */
   @func()
   site(source: File, title: string = "Bookshop"): Container {
     return dag

@@ -5,10 +5,10 @@ import "dagger/booklist/internal/dagger"
 
 type Booklist struct{}
 
-// Turn the book list into an HTML page.
+// Page turns the book list into an HTML page.
 func (m *Booklist) Page(
 	source *dagger.File,
-	// Heading of the page.
+	// The page's heading.
 	// +default="Bookshop"
 	title string,
 ) *dagger.File {
@@ -26,10 +26,10 @@ func (m *Booklist) Page(
 		File("page.html")
 }
 
-// Put the page into a web server.
+// Site adds the page to a web server's image.
 func (m *Booklist) Site(
 	source *dagger.File,
-	// Heading of the page.
+	// The page's heading.
 	// +default="Bookshop"
 	title string,
 ) *dagger.Container {

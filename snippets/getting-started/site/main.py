@@ -27,7 +27,7 @@ class Booklist:
     def site(
         self, source: dagger.File, title: str = "Bookshop"
     ) -> dagger.Container:
-        """Put the page into a web server."""
+        """Add the page to a web server's image."""
         page = self.page(source, title)
         return (
             dag.container()
