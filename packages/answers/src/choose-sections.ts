@@ -1,9 +1,10 @@
 import { analyze } from "@docs/search";
 import type { Taste } from "./choose-programs.ts";
 import { findTitle } from "./find-title.ts";
+import { type Judged, judgeSection, measurePassage } from "./judge-section.ts";
 import type { Question } from "./read-question.ts";
 import { type Word, weighShare } from "./read-words.ts";
-import { isSdk, PRESENCE, type Site, type SiteSection } from "./site.ts";
+import type { Site, SiteSection } from "./site.ts";
 import type { AnswerSource } from "./types.ts";
 
 /** A section that an answer quotes. */
@@ -25,13 +26,10 @@ export interface Found {
 }
 
 /** Number of the search's sections that are compared. Raising it strays further from the order of the search. */
-const COMPARED = 10;
+const COMPARED = 20;
 
-/** Part of a section's worth that doesn't depend on how much of the question its best passage has. */
-const BASE_WORTH = 0.3;
-
-/** Share of its worth that a section keeps if the question doesn't name what it's about. Raising it lets more of those lead. */
-const UNNAMED = 0.2;
+/** Least share of the best section's worth with which one leads that has all names in the question. */
+const NAMING = 0.5;
 
 /** Weight of the search's score beside the best passage, from a logistic regression, and the least sums. */
 const EVIDENCE = { score: 1.6, closest: 1.3, answered: 1.4 } as const;
@@ -41,12 +39,6 @@ const OTHER = { share: 0.75, most: 3 } as const;
 
 /** Number of the search's pages that every answer and every refusal leads to. */
 const MOST_PAGES = 3;
-
-interface Judged {
-  readonly section: SiteSection;
-  readonly worth: number;
-  readonly coverage: number;
-}
 
 /**
  * Chooses the sections that answer from those that the search finds first.
@@ -61,7 +53,7 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
   const top = hits[0]?.score ?? 1;
   const judged = hits
     .slice(0, COMPARED)
-    .map(({ section, score }) => judge(site.section(section), score / top, question, site))
+    .map(({ section, score }) => judgeSection(site.section(section), score / top, question, site))
     .sort((left, right) => right.worth - left.worth);
   if (message !== undefined) {
     const entry = site.section(message);
@@ -73,12 +65,15 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
     };
   }
   const evidence = judgeOutcome(judged, top, question, site);
-  const best = findTitle(judged, question) ?? judged[0];
-  if (!best) {
+  const first = findTitle(judged, question) ?? judged[0];
+  if (!first) {
     return { sections: [], pages, outcome: evidence };
   }
+  const open = ({ section }: Judged) => openBeginning(section, question.words, site);
+  const hasNames = (one: Judged) => !lacksName(open(one), question.words, site);
+  const best = [first, ...judged.filter(({ worth }) => worth >= first.worth * NAMING)].find(hasNames) ?? first;
   const others = judged.filter((one) => one !== best);
-  const answering = openBeginning(best.section, question.words, site);
+  const answering = open(best);
   const outcome = evidence === "answered" && lacksName(answering, question.words, site) ? "closest" : evidence;
   const added = others.filter(
     ({ section, coverage }) =>
@@ -108,30 +103,6 @@ function isRowOf(row: SiteSection, table: SiteSection, { index }: Site): boolean
   return isRow(row) && index.sections[row.number]?.above.at(-1) === table.number;
 }
 
-/** Checks for a section about something that the question doesn't name: a function of the reference, or a CI system. */
-function isUnnamed({ number, programs, source }: SiteSection, { words, context }: Question, site: Site): boolean {
-  const named = [...words, ...context];
-  if (site.index.sections[number]?.kind === "symbol") {
-    const [symbol = ""] = source.title.toLowerCase().split(" ");
-    return named.every(({ typed }) => typed !== symbol);
-  }
-  const [name = ""] = analyze(source.page).sort(
-    (left, right) => site.vocabulary.frequencyOf(left) - site.vocabulary.frequencyOf(right),
-  );
-  const isOfSystem =
-    site.isTitle(name) &&
-    programs.some(({ language }) => language === "yaml") &&
-    programs.every(({ choice }) => !isSdk(choice));
-  return isOfSystem && named.every(({ terms }) => !terms.has(name));
-}
-
-function judge(section: SiteSection, score: number, question: Question, site: Site): Judged {
-  const { words } = question;
-  const passage = measurePassage(section, words, site);
-  const worth = score * (BASE_WORTH + passage) * (isUnnamed(section, question, site) ? UNNAMED : 1);
-  return { section, worth, coverage: weighShare(words, (term) => site.measurePresence(section.number, term)) };
-}
-
 /**
  * Weighs how much of the question one passage has, and how well the search finds the part that the site knows. A
  * question of several sentences is as good as its best one, because the others tell how it came up.
@@ -145,16 +116,6 @@ function judgeOutcome(judged: readonly Judged[], score: number, question: Questi
   });
   const evidence = Math.max(...sums);
   return evidence >= EVIDENCE.answered ? "answered" : evidence >= EVIDENCE.closest ? "closest" : "refused";
-}
-
-/** Returns the largest share of the question in one passage of a section and the section's title. */
-function measurePassage({ number, source }: SiteSection, words: readonly Word[], site: Site): number {
-  const title = new Set(analyze(source.title));
-  const isAbout = (term: string) => title.has(term) || site.isKeyword(number, term);
-  const shares = site
-    .passages(number)
-    .map((own) => weighShare(words, (term) => (own.has(term) ? 1 : isAbout(term) ? PRESENCE.above : 0)));
-  return Math.max(0, ...shares);
 }
 
 /** Checks whether sections lack a name in a question: what they say may be about something else of its kind. */

@@ -15,3 +15,10 @@ export function readEcosystem(text: string): Sdk | undefined {
   const [found, ...others] = TOOLS.filter(({ pattern }) => pattern.test(text));
   return others.length === 0 ? found?.sdk : undefined;
 }
+
+const NAMES: ReadonlySet<string> = new Set(Object.values(ecosystems).flat());
+
+/** Checks whether a word is the name of a tool or a framework. */
+export function isTool(word: string): boolean {
+  return NAMES.has(word);
+}

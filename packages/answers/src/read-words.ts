@@ -1,18 +1,23 @@
 import { findSynonyms, isMeaningful, isStopTerm, stem, type Token, tokenize, toTerms } from "@docs/search";
 import words from "../../../data/answers/words.json" with { type: "json" };
+import { isTool } from "./read-ecosystem.ts";
 import type { Site } from "./site.ts";
 
 /** A meaningful word of a question, with the index terms that may represent it. */
 export interface Word {
   /** The word as typed, in lowercase. */
   readonly typed: string;
+  /** The index's term for the word itself; undefined if the site doesn't contain it. */
+  readonly term: string | undefined;
   /** Index terms that represent it, each with its certainty, up to 1; empty if the site doesn't contain the word. */
   readonly terms: ReadonlyMap<string, number>;
   /** Significance of the word: high for rare words, low for those that say how a question is asked. */
   readonly weight: number;
   readonly isGeneric: boolean;
-  /** Whether it's written as a name: with an uppercase letter within a sentence. */
+  /** Whether it's a name: a tool, a word with an uppercase letter within a sentence, or what the site hardly knows after "with". */
   readonly isName: boolean;
+  /** Whether it's a tool of one of the languages. */
+  readonly isTool: boolean;
 }
 
 /** Certainty that a synonym represents a word, or a word that differs in one letter. Raising it answers more questions in other words. */
@@ -27,6 +32,10 @@ const UNKNOWN_FREQUENCY = 12;
 /** Matches what precedes a word that doesn't begin a sentence. */
 const WITHIN = /[^\s.?!:][\s("'`]+$/;
 
+/** Matches what precedes something that readers use with the product, and the number of sections from which the site knows a word. */
+const USED = /\b(?:with|on|in|from|use|using|support)\s+$/i;
+const HARDLY = 4;
+
 /** Words that say how a question is asked, and those that choose among programs, such as the names of languages. */
 const generic: ReadonlySet<string> = new Set([...words.generic, ...words.choices].map(stem));
 
@@ -40,9 +49,11 @@ export function readWords(text: string, site: Site): readonly Word[] {
     if (isMeaningful(token) && !found.has(typed)) {
       const meant = synonyms.filter(({ start, end }) => start <= position && position < end);
       const word = readWord(token, new Set(meant.flatMap(({ terms }) => terms)), site);
-      const isName =
-        !word.isGeneric && WITHIN.test(text.slice(0, token.start)) && /^\p{Lu}/u.test(text.slice(token.start));
-      found.set(typed, { ...word, isName });
+      const [before, after] = [text.slice(0, token.start), text.slice(token.start)];
+      const isWritten = WITHIN.test(before) && /^\p{Lu}/u.test(after);
+      const isUsed =
+        USED.test(before) && [...word.terms.keys()].every((term) => site.vocabulary.frequencyOf(term) < HARDLY);
+      found.set(typed, { ...word, isName: !word.isGeneric && (word.isTool || isWritten || isUsed) });
     }
   }
   return [...found.values()];
@@ -65,7 +76,9 @@ function readWord(
   { vocabulary, weakTerms, index }: Site,
 ): Omit<Word, "isName"> {
   const typed = token.parts.join("");
-  const [joined = ""] = toTerms(token).filter((term) => !isStopTerm(term));
+  const own = toTerms(token).filter((term) => !isStopTerm(term));
+  // What a name that begins with a dot leads to: `.m2` is `m2` elsewhere.
+  const joined = own.find(vocabulary.has) ?? own[0] ?? "";
   const terms = new Map([...synonyms].map((term) => [term, SURENESS]));
   if (vocabulary.has(joined)) {
     terms.set(joined, 1);
@@ -82,7 +95,9 @@ function readWord(
   }
   return {
     typed,
+    term: vocabulary.has(joined) ? joined : undefined,
     terms,
+    isTool: isTool(typed),
     // Without the root, a verb that few pages have ("undo") outweighs the two or three words that name the subject.
     weight: Math.sqrt(Math.log(1 + index.sections.length / (frequency + 1))) * (isGeneric ? GENERIC_SHARE : 1),
     isGeneric,

@@ -24,6 +24,8 @@ export interface SiteSection {
   readonly sdk: Sdk | undefined;
   /** Below 1 for content that repeats elsewhere or only prepares the work. */
   readonly prior: number;
+  /** Whether its page is a tutorial, whose steps only make sense in their order. */
+  readonly isTutorial: boolean;
   /** Whether it's the beginning of its page. */
   readonly isBeginning: boolean;
   /** A paragraph, an item, or a table's row each; empty where a line only describes a picture. */
@@ -146,6 +148,7 @@ function createReader({ index }: LoadedIndex, { texts, code, pictures }: TextFil
       pageUrl: page.url,
       sdk: page.sdk,
       prior: section.prior,
+      isTutorial: page.label === "Tutorial",
       isBeginning: section.above.length === 0,
       lines:
         text === ""

@@ -9,6 +9,7 @@ export { IndexError } from "./index-error.ts";
 export { type LoadedIndex, loadGrowingIndex, loadIndex } from "./load-index.ts";
 export { toName } from "./name-keys.ts";
 export { parseJson } from "./parse-json.ts";
+export { isProblem } from "./plan-query.ts";
 export { readLanguage } from "./read-code.ts";
 export { stem } from "./stem.ts";
 export { createTextStore, toOneLine, toPlainWords } from "./text-store.ts";

@@ -60,6 +60,11 @@ const MOST_WORDS = 14;
 const PROBLEM =
   /^why\b|^(?!(?:how|what|which|where)\b).*\b(?:(?:are|ca|could|did|do|does|has|have|is|was|wo)n['’]?t|not|cannot|never|nothing|although|though|fails|wrong|broken|missing|empty|lost|gone|slow|stuck|hangs?|refused|denied)\b/is;
 
+/** Checks whether a query asks for a reason, or says that something doesn't work. */
+export function isProblem(query: string): boolean {
+  return PROBLEM.test(query);
+}
+
 /** Share of its weight that a word keeps if it carries little meaning on this site, or is the value of a flag. */
 const WEIGHTS = { weak: 0.25, flagValue: 0.25 } as const;
 
@@ -85,7 +90,7 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     core: toCore(tokens, context.weakTerms),
     isSymbol: tokens.length > 0 && isSymbol(text),
     sdk: readLanguage(query.slice(0, LONGEST_QUERY)),
-    isProblem: PROBLEM.test(text),
+    isProblem: isProblem(text),
     onlyHeadings,
   };
 }
