@@ -32,8 +32,8 @@ export const answerTexts = {
   copyCode: "Copy the program",
   showAll: "Show all {count} lines",
   showFewer: "Show fewer lines",
-  showPassage: "Show the passage",
-  hidePassage: "Hide the passage",
+  showRest: "Show the rest of the passage",
+  hideRest: "Show less",
   copyAnswer: "Copy the answer",
   like: "Like",
   dislike: "Dislike",
@@ -44,17 +44,17 @@ export const answerTexts = {
   disclaimer: "Answers are generated with AI which can make mistakes. Verify responses.",
 
   // No answer
-  refused: "No passage of this documentation answers that.",
-  nearest: "Only the pages that come nearest",
-  community: "Where else to ask and look",
+  refused: "The docs don't answer that.",
+  nearest: "Closest pages",
+  community: "Other places to ask",
   stopped: "You stopped this answer.",
   failed: "There is no answer this time",
   failedPart: "The answer breaks off here",
   failedOffline: "The connection is lost. Check your network, then try again.",
-  failedBusy: "Many questions are being answered at this moment. Wait a minute, then try again.",
-  failedLimit: "The limit of questions is reached. Wait a few minutes, or go back to keyword search.",
-  failedUnavailable: "What answers questions cannot be reached. Try again, or go back to keyword search.",
-  failedMalformed: "The answer arrived incomplete or in a form that cannot be shown. Try again.",
+  failedBusy: "Ask AI is busy. Wait a minute, then try again.",
+  failedLimit: "You've reached the limit of questions. Wait a few minutes, or go back to keyword search.",
+  failedUnavailable: "Ask AI can't be reached. Try again, or go back to keyword search.",
+  failedMalformed: "The answer arrived incomplete. Try again.",
 } as const;
 
 /** The texts of Ask AI, as worded by a site. */

@@ -152,24 +152,22 @@ test("steps are a list with the numbers of their page, and a step has its progra
   expect(await items.evaluateAll((all) => all.map((item) => (item as HTMLLIElement).value))).toEqual([2, 3]);
 });
 
-test("a section that only adds to the answer shows its first words until the reader asks for more", async ({
-  page,
-}) => {
+test("a passage shows what answers until the reader asks for the rest of it", async ({ page }) => {
   const { ask, tell, turn } = answersOn(page);
   await ask("a question");
-  const quote = (text: string, source: number): AnswerEvent => ({
+  const quote = (text: string, isRest: boolean): AnswerEvent => ({
     type: "part",
-    part: { type: "quote", text, source },
+    part: { type: "quote", text, source: 0, ...(isRest && { isRest }) },
   });
-  const sources = SOURCES.map((source, index) => ({ ...source, isMore: index > 0 }));
-  const parts = [quote("The answer.", 0), quote("More words. ".repeat(30), 1), quote("The last words.", 1)];
-  await tell({ type: "sources", sources }, ...parts, { type: "done" });
-  await expect(turn.getByText("The last words.")).toHaveCount(0);
-  const button = turn.getByRole("button", { name: "Show the passage" });
+  const parts = [quote("The first words.", true), quote("The answer.", false), quote("The last words.", true)];
+  await tell({ type: "sources", sources: SOURCES }, ...parts, { type: "done" });
+  const words = turn.locator(".answer-passage p");
+  await expect(words).toHaveText(["The answer."]);
+  const button = turn.getByRole("button", { name: "Show the rest of the passage" });
   await expect(button).toHaveAttribute("aria-expanded", "false");
   await button.press("Enter");
-  await expect(turn.getByText("The last words.")).toBeVisible();
-  await expect(turn.getByRole("button", { name: "Hide the passage" })).toBeFocused();
+  await expect(words).toHaveText(["The first words.", "The answer.", "The last words."]);
+  await expect(turn.getByRole("button", { name: "Show less" })).toBeFocused();
 });
 
 test("Related sources leads on to the pages that the answer doesn't quote, without numbers", async ({ page }) => {

@@ -37,7 +37,7 @@ test.describe("an answer server that fails", () => {
     await expect(box).toHaveAttribute("placeholder", "Ask another question...");
     await box.fill("And how do I mount it?");
     await box.press("Enter");
-    await expect(turn.getByText(/^The limit of questions is reached\./)).toBeVisible();
+    await expect(turn.getByText(/^You've reached the limit of questions\./)).toBeVisible();
   });
 
   test("answers no page of another origin", async ({ page, serve }) => {
@@ -60,8 +60,8 @@ test.describe("without an answer server", () => {
     page.on("request", (request) => request.method() !== "GET" && asked.push(request.url()));
     const { ask, turn, status } = answersOn(page);
     await ask(QUESTION);
-    await expect(turn.getByText("What answers questions cannot be reached.")).toBeVisible();
-    await expect(status).toHaveText(/^There is no answer this time\. What answers questions cannot be reached\./);
+    await expect(turn.getByText("Ask AI can't be reached.")).toBeVisible();
+    await expect(status).toHaveText(/^There is no answer this time\. Ask AI can't be reached\./);
     await expect(turn.locator(".answer-body"), "the site's own words").toHaveCount(0);
     await serve();
     await turn.getByRole("button", { name: "Retry" }).click();

@@ -95,7 +95,7 @@ test.describe("an answer server of the operator's", () => {
     model.behavior = { type: "answer", text: "NO_ANSWER" };
     const { ask, turn } = answersOn(page);
     await ask(QUESTION);
-    await expect(turn.getByText("No passage of this documentation answers that.")).toBeVisible();
+    await expect(turn.getByText("The docs don't answer that.")).toBeVisible();
     await expect(turn.locator(".answer-body")).toHaveCount(0);
   });
 

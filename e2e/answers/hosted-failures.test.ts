@@ -10,9 +10,9 @@ test.describe("a hosted assistant that fails", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   for (const { status, says } of [
-    { status: 429, says: "The limit of questions is reached." },
-    { status: 503, says: "Many questions are being answered at this moment." },
-    { status: 500, says: "What answers questions cannot be reached." },
+    { status: 429, says: "You've reached the limit of questions." },
+    { status: 503, says: "Ask AI is busy." },
+    { status: 500, says: "Ask AI can't be reached." },
   ]) {
     test(`says so (status ${status}), and Retry asks again`, async ({ page, startAssistant }) => {
       const assistant = await startAssistant();
@@ -57,7 +57,7 @@ test.describe("without a hosted assistant", () => {
     page.on("request", (request) => requests.push(request.url()));
     const { ask, turn } = answersOn(page);
     await ask(QUESTION);
-    await expect(turn.getByText("What answers questions cannot be reached.")).toBeVisible();
+    await expect(turn.getByText("Ask AI can't be reached.")).toBeVisible();
     await expect(turn.locator(".answer-body"), "the site's own words").toHaveCount(0);
     expect(requests.filter((url) => /\/search\/(?:index|text|manifest)/.test(url))).toEqual([]);
   });

@@ -10,7 +10,7 @@ test.describe("no answer", () => {
     await ask("a question");
     await fail("busy");
     await expect(turn.getByText("There is no answer this time")).toBeVisible();
-    await expect(turn.getByText("Many questions are being answered at this moment.")).toBeVisible();
+    await expect(turn.getByText("Ask AI is busy.")).toBeVisible();
     await turn.getByRole("button", { name: "Retry" }).click();
     await expect(box).toBeFocused();
     await expect(turn.getByText("Thinking...")).toBeVisible();
@@ -44,12 +44,12 @@ test.describe("no answer", () => {
       { type: "refused", nearest: SOURCES },
       { type: "done" },
     );
-    await expect(turn.getByText("No passage of this documentation answers that.")).toBeVisible();
+    await expect(turn.getByText("The docs don't answer that.")).toBeVisible();
     await expect(turn.getByText("Searched for “weather”")).toBeVisible();
     await expect(turn.getByText("2 results"), "no count of what isn't an answer").toHaveCount(0);
-    const nearest = turn.getByRole("region", { name: "Only the pages that come nearest" });
+    const nearest = turn.getByRole("region", { name: "Closest pages" });
     await expect(nearest.getByRole("link")).toHaveText(["The heading", "Cache volumes"]);
-    const people = turn.getByRole("region", { name: "Where else to ask and look" });
+    const people = turn.getByRole("region", { name: "Other places to ask" });
     const footer = await page
       .locator("footer a")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));

@@ -72,7 +72,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await box.fill("What is the weather?");
     await box.press("Enter");
     await tell({ type: "refused", nearest: SOURCES }, { type: "done" });
-    await expect(turn.getByText("Only the pages that come nearest")).toBeVisible();
+    await expect(turn.getByText("Closest pages")).toBeVisible();
   },
   failed: async (page) => {
     const { ask, tell, fail, turn } = answersOn(page);

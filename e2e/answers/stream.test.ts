@@ -40,7 +40,7 @@ test.describe("a screen reader", () => {
     const { ask, tell, fail, box, status } = answersOn(page);
     await ask("a question");
     await tell({ type: "refused", nearest: SOURCES }, { type: "done" });
-    await expect(status).toHaveText("No passage of this documentation answers that.");
+    await expect(status).toHaveText("The docs don't answer that.");
     await box.fill("another");
     await box.press("Enter");
     await fail("busy");

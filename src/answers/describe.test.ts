@@ -5,10 +5,10 @@ import { failTurn, startTurn, type Turn } from "./turn.ts";
 
 test.each([
   ["offline", "The connection is lost."],
-  ["busy", "Many questions are being answered at this moment."],
-  ["limit", "The limit of questions is reached."],
-  ["unavailable", "What answers questions cannot be reached."],
-  ["malformed", "The answer arrived incomplete or in a form that cannot be shown."],
+  ["busy", "Ask AI is busy."],
+  ["limit", "You've reached the limit of questions."],
+  ["unavailable", "Ask AI can't be reached."],
+  ["malformed", "The answer arrived incomplete."],
 ] as const)("an answer that failed (%s) says what failed, to readers and to listeners", (failure, help) => {
   expect(describeFailure(failure, answerTexts)).toContain(help);
   const said = describeTurn(failTurn(startTurn("How?", false), failure), answerTexts);
@@ -24,7 +24,7 @@ test.each<readonly [said: string, turn: Turn | undefined]>([
   ["Searching for “cache”", turn({ phase: "searching", searches: [{ query: "cache" }] })],
   ["Answering...", turn({ phase: "streaming", parts: [{ type: "markdown", text: "So" }] })],
   ["So it is.", turn({ phase: "answered", parts: [{ type: "markdown", text: "So it is." }] })],
-  ["No passage of this documentation answers that.", turn({ phase: "refused" })],
+  ["The docs don't answer that.", turn({ phase: "refused" })],
   ["You stopped this answer.", turn({ phase: "stopped" })],
 ])("a listener hears %j", (said, heard) => {
   expect(describeTurn(heard, answerTexts)).toBe(said);

@@ -5,7 +5,7 @@ import { cleanText } from "./clean-text.ts";
 import { CodeWords } from "./code-words.tsx";
 import type { QuotedPart } from "./group-parts.ts";
 import { loadMarkdown } from "./markdown/load-markdown.ts";
-import { FoldedPassage, Passage } from "./passage.tsx";
+import { Passage } from "./passage.tsx";
 import { Program } from "./program.tsx";
 import { readLinkOfModel } from "./safe-url.ts";
 import { AnswerLink, SourceMarker, SourceTitle } from "./sources.tsx";
@@ -44,7 +44,7 @@ function Quoted({ parts, sources }: QuotedProps): ReactNode {
   return (
     <section className={isMore ? "answer-passage answer-more" : "answer-passage"}>
       <SourceTitle sources={sources} index={index} />
-      {isMore ? <FoldedPassage parts={parts} /> : <Passage parts={parts} />}
+      <Passage parts={parts} />
     </section>
   );
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useId, useState } from "react";
 import { useAnswer } from "./answer-context.ts";
 import { cleanText } from "./clean-text.ts";
 import { splitCells } from "./code-words.tsx";
-import { findFirstWords } from "./find-first-words.ts";
 import { type Block, groupParts, type QuotedPart } from "./group-parts.ts";
 import { Program } from "./program.tsx";
 import { QuotedWords } from "./quoted-words.tsx";
@@ -11,12 +10,34 @@ interface PassageProps {
   readonly parts: readonly QuotedPart[];
 }
 
-/** Renders what's quoted from one section, in order. */
+/** Renders what's quoted from one section, in order: what answers, and the rest of it once the reader asks for it. */
 export function Passage({ parts }: PassageProps): ReactNode {
-  return groupParts(parts).map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts are only ever appended, so each block keeps its place
-    <ShownBlock key={index} block={block} />
-  ));
+  const { texts } = useAnswer();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const first = parts.filter(({ isRest }) => !isRest);
+  const blocks = groupParts(isOpen || first.length === 0 ? parts : first);
+  return (
+    <>
+      <div id={id}>
+        {blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts are only ever appended, so each block keeps its place
+          <ShownBlock key={index} block={block} />
+        ))}
+      </div>
+      {first.length > 0 && first.length < parts.length && (
+        <button
+          type="button"
+          className="answer-unfold"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? texts.hideRest : texts.showRest}
+        </button>
+      )}
+    </>
+  );
 }
 
 function ShownBlock({ block }: { readonly block: Block }): ReactNode {
@@ -30,47 +51,10 @@ function ShownBlock({ block }: { readonly block: Block }): ReactNode {
   }
 }
 
-/** Longest text that's shown at once of a section that only adds to an answer, in characters. */
-const LONGEST_WHOLE = 240;
-
-/** Renders what's quoted from a section that only adds to an answer: its first words until the reader asks for more. */
-export function FoldedPassage({ parts }: PassageProps): ReactNode {
-  const { texts } = useAnswer();
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  const first = findFirstWords(parts);
-  const length = parts.reduce((sum, part) => sum + (part.type === "quote" ? part.text.length : LONGEST_WHOLE), 1);
-  if (!first || length <= LONGEST_WHOLE) {
-    return <Passage parts={parts} />;
-  }
-  return (
-    <>
-      <div id={id}>
-        {isOpen ? (
-          <Passage parts={parts} />
-        ) : (
-          <p dir="auto" className="answer-first-words">
-            <QuotedWords {...first} />
-          </p>
-        )}
-      </div>
-      <button
-        type="button"
-        className="answer-unfold"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isOpen ? texts.hidePassage : texts.showPassage}
-      </button>
-    </>
-  );
-}
-
 function Piece({ part }: { readonly part: QuotedPart }): ReactNode {
   const { texts } = useAnswer();
   return part.type === "code" ? (
-    <Program texts={texts} code={part.code} language={part.language} title={part.title} match={part.match} />
+    <Program texts={texts} {...part} />
   ) : (
     <p dir="auto">
       <QuotedWords {...part} />

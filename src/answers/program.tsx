@@ -14,6 +14,8 @@ interface ProgramProps {
   readonly title?: string | undefined;
   /** Index of the line that has the most of the question. */
   readonly match?: number | undefined;
+  /** Index of the line at which a folded program begins. */
+  readonly from?: number | undefined;
 }
 
 /** Languages whose label isn't just their name with an uppercase first letter. */
@@ -35,25 +37,22 @@ const LABELS: Readonly<Record<string, string>> = {
 /** Longer than any language's name, in characters: a model may write anything after a fence. */
 const LONGEST_LABEL = 20;
 
-/** Lines of a program that's shown whole: fewer than on a page, because the text around it answers (`answer.css`). */
-const LONGEST_WHOLE = 12;
+/** Lines of a program that's shown whole, and of a folded one that are in sight: fewer than on a page, because the text around it answers (`answer.css`). */
+const IN_SIGHT = 12;
 
-/** Lines of a folded program that are in sight (`answer.css`), and how many of them precede the line that answers. */
-const IN_SIGHT = 8;
-const ABOVE_MATCH = 2;
+/** Number of lines that fade in above the one at which a folded program begins (`answer.css`). */
+const FADED = 2;
 
 /**
  * Renders a program in an answer as `packages/code` renders it on a page, down to the fold of a long one, which shows
- * the lines around the one that answers.
+ * the lines from the one that answers.
  */
-export function Program({ texts, code, language, title, match }: ProgramProps): ReactNode {
+export function Program({ texts, code, language, title, match, from = 0 }: ProgramProps): ReactNode {
   const text = cleanText(code).trimEnd();
   const name = toName(language);
-  // The name of a tab, such as the system that a command is for, isn't that of a file.
-  const file = title?.includes(".") ? title : undefined;
-  const names = listBlockClasses({ code: text, language: name, title: file, isPlain: !title && name === "text" });
-  const folded = countFoldedLines(text, LONGEST_WHOLE);
-  const skipped = match === undefined || !folded ? 0 : Math.max(Math.min(match - ABOVE_MATCH, folded - IN_SIGHT), 0);
+  const names = listBlockClasses({ code: text, language: name, title, isPlain: name === "text" });
+  const folded = countFoldedLines(text, IN_SIGHT);
+  const skipped = folded ? Math.max(Math.min(from - FADED, folded - IN_SIGHT), 0) : 0;
   const lines = { "--match": match, "--skipped": skipped } as CSSProperties;
   return (
     <div className={names.join(" ")}>
@@ -63,10 +62,7 @@ export function Program({ texts, code, language, title, match }: ProgramProps): 
         <CopyButton texts={texts} label={texts.copyCode} className="answer-copy-code" read={() => text} />
       </div>
       <pre {...(isWide(text, names) && { tabIndex: 0 })}>
-        <code
-          className={`language-${name}`}
-          {...(match !== undefined && folded && { "data-skipped": skipped, style: lines })}
-        >
+        <code className={`language-${name}`} {...(folded && { "data-skipped": skipped, style: lines })}>
           {colorCode(text, name).map((piece, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text can only be identified by position
             <Fragment key={index}>

@@ -20,7 +20,7 @@ export type Outcome = "answered" | "closest" | "refused";
 /** What was found for a question. */
 export interface Found {
   readonly sections: readonly Candidate[];
-  /** The search's first pages, each by its best section. */
+  /** The search's first pages, each by its best section; none if nothing is related to the question. */
   readonly pages: readonly AnswerSource[];
   readonly outcome: Outcome;
 }
@@ -31,8 +31,11 @@ const COMPARED = 20;
 /** Least share of the best section's worth with which one leads that has all names in the question. */
 const NAMING = 0.5;
 
-/** Weight of the search's score beside the best passage, from a logistic regression, and the least sums. */
-const EVIDENCE = { score: 1.6, closest: 1.3, answered: 1.4 } as const;
+/**
+ * Weight of the search's score beside the best passage, from a logistic regression, and the least sums: for pages that
+ * are related at all, for the closest passage, and for an answer.
+ */
+const EVIDENCE = { score: 1.6, related: 1, closest: 1.3, answered: 1.4 } as const;
 
 /** Share of the best section's coverage that another one needs in order to be quoted too, and the number of those. */
 const OTHER = { share: 0.75, most: 3 } as const;
@@ -49,7 +52,7 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
   const language = isAsked ? { sdk } : {};
   // A question mark at the end tells the search that the last word is complete.
   const hits = site.rank(`${question.text} ?`, language);
-  const pages = listPages(hits.map(({ section }) => site.section(section)));
+  const found = listPages(hits.map(({ section }) => site.section(section)));
   const top = hits[0]?.score ?? 1;
   const judged = hits
     .slice(0, COMPARED)
@@ -60,11 +63,13 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
     const added = isRow(entry) ? judged.filter(({ section }) => section.number !== message).slice(0, 1) : [];
     return {
       sections: [{ section: entry, isBest: true }, ...added.map(({ section }) => ({ section, isBest: false }))],
-      pages,
+      pages: found,
       outcome: "answered",
     };
   }
-  const evidence = judgeOutcome(judged, top, question, site);
+  const sum = sumEvidence(judged, top, question, site);
+  const evidence = sum >= EVIDENCE.answered ? "answered" : sum >= EVIDENCE.closest ? "closest" : "refused";
+  const pages = sum >= EVIDENCE.related ? found : [];
   const first = findTitle(judged, question) ?? judged[0];
   if (!first) {
     return { sections: [], pages, outcome: evidence };
@@ -107,15 +112,14 @@ function isRowOf(row: SiteSection, table: SiteSection, { index }: Site): boolean
  * Weighs how much of the question one passage has, and how well the search finds the part that the site knows. A
  * question of several sentences is as good as its best one, because the others tell how it came up.
  */
-function judgeOutcome(judged: readonly Judged[], score: number, question: Question, site: Site): Outcome {
+function sumEvidence(judged: readonly Judged[], score: number, question: Question, site: Site): number {
   // Scores grow with the size of the site, because its words are rarer.
-  const found = Math.log(1 + score) / Math.log(1 + site.index.sections.length);
+  const rank = Math.log(1 + score) / Math.log(1 + site.index.sections.length);
   const sums = [question.words, ...question.sentences].map((words) => {
     const passages = judged.map(({ section }) => measurePassage(section, words, site));
-    return Math.max(0, ...passages) + EVIDENCE.score * found * weighShare(words, () => 1);
+    return Math.max(0, ...passages) + EVIDENCE.score * rank * weighShare(words, () => 1);
   });
-  const evidence = Math.max(...sums);
-  return evidence >= EVIDENCE.answered ? "answered" : evidence >= EVIDENCE.closest ? "closest" : "refused";
+  return Math.max(...sums);
 }
 
 /** Checks whether sections lack a name in a question: what they say may be about something else of its kind. */

@@ -16,10 +16,13 @@ export type Answerer = (question: string, options: Pick<AskOptions, "history" | 
 const DEFAULT_SDK: Sdk = "go";
 
 /** What readers are told above a passage that is related to their question without answering it. */
-const CLOSEST = "No passage answers this directly. The closest one:";
+const CLOSEST = "Nothing answers this directly. The closest passage:";
 
-/** Number of characters quoted from a section that answers, and from each one that adds to it. */
-const ROOM = { best: 1600, other: 700 } as const;
+/** What's quoted from a section that answers, and from each one that adds to it: of the latter, one line is shown at once. */
+const ROOM = {
+  best: { quoted: 1600, shown: 450, isWithProgram: true },
+  other: { quoted: 700, shown: 1, isWithProgram: false },
+} as const;
 
 /**
  * Prepares a loaded index for answering questions.

@@ -53,6 +53,6 @@ function findSymbol(name: string, { vocabulary, index }: Site): string | undefin
 }
 
 function toUnknown(kind: string, name: string, nearest: string | undefined, version: string): UnknownName {
-  const hint = nearest ? ` The nearest ${kind} is \`${nearest}\`.` : "";
-  return { name, nearest, note: `The reference of ${version} has no ${kind} \`${name}\`.${hint}` };
+  const hint = nearest ? ` Did you mean \`${nearest}\`?` : "";
+  return { name, nearest, note: `Version ${version} has no ${kind} \`${name}\`.${hint}` };
 }

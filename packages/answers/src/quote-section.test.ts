@@ -5,6 +5,7 @@ import type { SiteSection } from "./site.ts";
 import { createSite } from "./testing.ts";
 
 const site = createSite();
+const ROOM = { quoted: 1600, shown: 1200, isWithProgram: true };
 
 function quote(asked: string, lines: SiteSection["lines"], programLine: number): readonly string[] {
   const section: SiteSection = {
@@ -13,7 +14,7 @@ function quote(asked: string, lines: SiteSection["lines"], programLine: number):
     programs: [{ language: "python", code: "def build():", line: programLine, choice: "", title: "" }],
   };
   const taste = { question: readConversation(asked, [], site), sdk: "python", isAsked: false } as const;
-  return quoteSection(section, taste, 1600).map((piece) => (piece.type === "code" ? "program" : piece.text));
+  return quoteSection(section, taste, ROOM).map((piece) => (piece.type === "code" ? "program" : piece.text));
 }
 
 const plain = (text: string) => ({ text, code: [] });
@@ -58,7 +59,7 @@ test("the step and the line of a program that have the most of the question are 
     ],
   };
   const question = readConversation("how do I keep downloaded packages?", [], site);
-  const pieces = quoteSection(section, { question, sdk: "python", isAsked: false }, 1600);
+  const pieces = quoteSection(section, { question, sdk: "python", isAsked: false }, ROOM);
   expect(pieces.map((piece) => (piece.type === "code" ? piece.match : piece.isMatch))).toEqual([
     undefined,
     true,
@@ -77,7 +78,7 @@ test("nothing is marked without a clear match: if two lines have as much of the 
       programs: [{ language: "python", code, line: lines.length, choice: "", title: "" }],
     };
     const taste = { question: readConversation(question, [], site), sdk: "python", isAsked: false } as const;
-    return quoteSection(section, taste, 1600).map((piece) => (piece.type === "code" ? piece.match : piece.isMatch));
+    return quoteSection(section, taste, ROOM).map((piece) => (piece.type === "code" ? piece.match : piece.isMatch));
   };
   const question = "how do I mount a volume for the pipeline and the report?";
   expect(matches(question, "A volume", "mount volume pipeline", "Pay")).toEqual([undefined, true, undefined, 1]);
@@ -87,4 +88,65 @@ test("nothing is marked without a clear match: if two lines have as much of the 
     undefined,
   ]);
   expect(matches(question, "A volume", "Pay")).toEqual([undefined, undefined, undefined]);
+});
+
+test("of a long passage, the lines that answer are shown with one program, and the rest only if it's asked for", () => {
+  const prose = "Choose a name that says what it is for, so that everybody finds it. ".repeat(4).trim();
+  const section: SiteSection = {
+    ...site.section(0),
+    lines: [plain(prose), plain("Keep the downloaded packages in a cache volume."), plain(`${prose} Again.`)],
+    programs: ["build()", "test()"].map((code, at) => ({
+      ...{ language: "python", code, line: at + 2, choice: "", title: "" },
+    })),
+  };
+  const question = readConversation("how do I keep downloaded packages?", [], site);
+  const rest = (room: typeof ROOM) =>
+    quoteSection(section, { question, sdk: "python", isAsked: false }, room).map(({ isRest }) => isRest ?? false);
+  expect(rest({ ...ROOM, shown: 60 })).toEqual([true, false, false, true, true]);
+  expect(rest({ ...ROOM, shown: 60, isWithProgram: false })).toEqual([true, false, true, true, true]);
+  expect(rest(ROOM)).toEqual([false, false, false, false, true]);
+});
+
+test("of a long table, the row that answers is shown at once", () => {
+  const rows = ["Place · Purpose", "/a · Keep letters", "/b · Keep downloaded packages", "/c · Keep logs"];
+  const lines = [
+    plain("Places where things are kept, each with its purpose, for all that a run needs:"),
+    ...rows.map(plain),
+  ];
+  const section: SiteSection = { ...site.section(0), lines, programs: [] };
+  const question = readConversation("how do I keep downloaded packages?", [], site);
+  const pieces = quoteSection(section, { question, sdk: "python", isAsked: false }, { ...ROOM, shown: 110 });
+  expect(pieces.map(({ isRest }) => isRest ?? false)).toEqual([false, false, true, false, true]);
+});
+
+test("a procedure begins with its first step", () => {
+  const steps = ["Choose a name.", "Keep the downloaded packages.", "Start."].map((text, at) => ({
+    ...plain(text),
+    item: at + 1,
+  }));
+  const question = readConversation("how do I keep downloaded packages?", [], site);
+  const pieces = quoteSection(
+    { ...site.section(0), lines: steps, programs: [] },
+    { question, sdk: "python", isAsked: false },
+    { ...ROOM, shown: 30 },
+  );
+  expect(pieces.map(({ isRest }) => isRest ?? false)).toEqual([false, true, true]);
+  const lines = [{ ...plain("Choose a name:"), item: 1 }, plain("A cache volume keeps downloaded packages.")];
+  expect(quote("how do I keep downloaded packages?", lines, 1)[0]).toBe("Choose a name:");
+});
+
+test.each([
+  ["Go", 'package main\n\nimport (\n\t"context"\n\n\t"dagger/x"\n)\n\ntype Shop struct{}\n', 8],
+  ["Python", "from typing import Annotated\n\nimport dagger\nfrom dagger import (\n    dag,\n)\n\n\n@object_type\n", 8],
+  ["TypeScript", 'import {\n  dag,\n} from "@dagger.io/dagger"\n\n@object()\n', 4],
+  ["PHP", "<?php\n\ndeclare(strict_types=1);\n\nnamespace Shop;\n\nuse function Dagger\\dag;\n\nclass Shop\n", 8],
+  ["Java", "package shop;\n\nimport static io.Dagger.dag;\n\n@Object\n", 4],
+  ["a command", "dagger call build\n", undefined],
+  ["the line that answers", "import packages\n\nstart()\nkeep(downloaded)\n", 3],
+])("a long program is shown from what it does: %s", (_, code, from) => {
+  const program = { language: "python", code, line: 0, choice: "", title: "" };
+  const question = readConversation("how do I keep downloaded packages?", [], site);
+  const section = { ...site.section(0), lines: [], programs: [program] };
+  const [piece] = quoteSection(section, { question, sdk: "python", isAsked: false }, ROOM);
+  expect(piece?.type === "code" && piece.from).toBe(from);
 });

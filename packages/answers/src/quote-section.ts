@@ -28,18 +28,35 @@ const ELSEWHERE =
 const OF_LANGUAGE =
   /^(?:The |In |With )?(Go|Python|TypeScript|PHP|Java)(?: SDK| client)?(?: cannot| can't| doesn't| has| waits|:|,(?! (?:Go|Python|TypeScript|PHP|Java)\b))/;
 
+/** How much is quoted from a section, in characters of text, and how much of that is shown at once. */
+export interface Room {
+  readonly quoted: number;
+  readonly shown: number;
+  /** Whether a program is shown at once, too. */
+  readonly isWithProgram: boolean;
+}
+
+/** A rest that's shorter than this share of what's shown at once isn't worth asking for. */
+const SHORT_REST = 0.3;
+
 /**
  * Chooses what to quote from a section: all of it if it's short, and otherwise the lines that have the most of the
- * question, together with what they lead to and what they depend on.
- *
- * @param room how much of it is quoted, in characters of text.
+ * question, together with what they lead to and what they depend on. Of those, the best are shown at once.
  */
-export function quoteSection(section: SiteSection, taste: Taste, room: number): readonly Piece[] {
-  const lines = leadWithAnswer(chooseLines(readLines(section, taste), room));
+export function quoteSection(section: SiteSection, taste: Taste, room: Room): readonly Piece[] {
+  const lines = leadWithAnswer(chooseLines(readLines(section, taste), room.quoted));
   const match = findClear(lines.map(({ item, isRow, share }) => (item === undefined && !isRow ? 0 : share)));
+  const isShort = sizeOf(lines) <= room.shown * (1 + SHORT_REST);
+  const shown = new Set(isShort ? lines : fromFirstStep(keepBestRows(chooseLines(lines, room.shown)), lines));
+  const leading = lines.filter(({ programs }) => programs.length > 0);
+  const [program] = (leading.find((line) => shown.has(line)) ?? leading[0])?.programs ?? [];
+  const hide = (isShown: boolean) => (isShown ? {} : { isRest: true });
   return lines.flatMap((line, at): Piece[] => [
-    ...(line.text === "" ? [] : [toQuote(line, at === match)]),
-    ...line.programs.map((program) => toPiece(program, listWords(taste))),
+    ...(line.text === "" ? [] : [{ ...toQuote(line, at === match), ...hide(shown.has(line)) }]),
+    ...line.programs.map((one) => ({
+      ...toPiece(one, listWords(taste)),
+      ...hide(room.isWithProgram && one === program),
+    })),
   ]);
 }
 
@@ -68,10 +85,25 @@ function toQuote({ text, code, links, item }: MarkedLine, isMatch: boolean): Pie
   };
 }
 
+/** Matches what a program declares before it does anything. */
+const PREAMBLE =
+  /^(?:(?:<\?php|declare|package|namespace|use|from|import)\b(?:[^\n({]*(?:\([^)]*\)|\{[^}]*\})[^\n]*|[^\n]*)\n|\n)+/;
+
 function toPiece({ code, language, title, choice }: Program, words: readonly Word[]): Piece {
   const name = title || (choice === language ? "" : choice);
-  const match = findClear(code.split("\n").map((line) => measureShare(line, words)));
-  return { type: "code", code, language, ...(name ? { title: name } : {}), ...(match === undefined ? {} : { match }) };
+  const first = (PREAMBLE.exec(code)?.[0].split("\n").length ?? 1) - 1;
+  const shares = code.split("\n").map((line, at) => (at < first ? 0 : measureShare(line, words)));
+  const match = findClear(shares);
+  const most = Math.max(...shares);
+  const from = most > 0 ? shares.indexOf(most) : first;
+  return {
+    type: "code",
+    code,
+    language,
+    ...(name ? { title: name } : {}),
+    ...(from > 0 ? { from } : {}),
+    ...(match === undefined ? {} : { match }),
+  };
 }
 
 /** Measures the share of the words in a text. */
@@ -152,7 +184,8 @@ function leadWithAnswer(lines: readonly Line[]): readonly Line[] {
   const most = Math.max(...groups.map(worthOf));
   const best = groups.find((group) => isParagraph(group) && worthOf(group) === most);
   const before = best ? groups.slice(0, groups.indexOf(best)) : [];
-  const isLate = before.flat().some(({ programs }) => programs.length > 0);
+  // A procedure begins with its first step.
+  const isLate = before.flat().some(({ programs }) => programs.length > 0) && before.flat().every(({ item }) => !item);
   const isClear = before.every((group) => worthOf(group) * CLEARLY_MORE <= most);
   return best && isLate && isClear ? [...best, ...groups.filter((group) => group !== best).flat()] : lines;
 }
@@ -191,11 +224,25 @@ function shorten(group: readonly Line[], room: number): readonly Line[] {
   }
   const head = group.findIndex(({ isRow }) => isRow);
   const kept = new Set(group.slice(0, Math.max(head, 0) + 1));
-  const best = [...group].sort((left, right) => right.share - left.share);
+  const best = group.filter((line) => !kept.has(line)).sort((left, right) => right.share - left.share);
   for (const line of best.slice(0, MOST_ROWS)) {
-    if (sizeOf([...kept, line]) <= room || kept.size < 2) {
+    if (sizeOf([...kept, line]) <= room || line === best[0]) {
       kept.add(line);
     }
   }
   return group.filter((line) => kept.has(line));
+}
+
+/** Replaces steps by as many from the first one on, because a step in the middle is of no use before the others. */
+function fromFirstStep(chosen: readonly Line[], lines: readonly Line[]): readonly Line[] {
+  const isStep = ({ item = 0 }: Line) => item > 0;
+  const first = lines.filter(isStep).slice(0, chosen.filter(isStep).length);
+  return [...chosen.filter((line) => !isStep(line)), ...first];
+}
+
+/** Keeps of a table its head and the rows that have the most of the question; all of them if none has any. */
+function keepBestRows(lines: readonly Line[]): readonly Line[] {
+  const [head, ...rows] = lines.filter(({ isRow }) => isRow);
+  const most = Math.max(...rows.map(({ share }) => share));
+  return lines.filter((line) => !line.isRow || line === head || most === 0 || line.share === most);
 }

@@ -25,6 +25,8 @@ export type AnswerPart =
       readonly item?: number;
       /** Whether this item or row clearly has more of the question than the others around it, and at least half of it. */
       readonly isMatch?: boolean;
+      /** Whether it's shown only to readers who ask for the rest of the passage. */
+      readonly isRest?: boolean;
     }
   /** A verbatim program from the documentation; `title` is the name of its file, or of its tab. */
   | {
@@ -35,6 +37,9 @@ export type AnswerPart =
       readonly source: number;
       /** Index of the line that clearly has the most of the question, and at least half of it; omitted if none does. */
       readonly match?: number;
+      /** Index of the line at which what's shown of a long program begins; omitted if that's the first. */
+      readonly from?: number;
+      readonly isRest?: boolean;
     }
   /** A remark about the answer, such as that none was found; no quotation. */
   | { readonly type: "note"; readonly text: string }
