@@ -7,44 +7,7 @@ import { createSite } from "./testing.ts";
 const site = createSite();
 const ROOM = { quoted: 1600, shown: 1200, isWithProgram: true };
 
-function quote(asked: string, lines: SiteSection["lines"], programLine: number): readonly string[] {
-  const section: SiteSection = {
-    ...site.section(0),
-    lines,
-    programs: [{ language: "python", code: "def build():", line: programLine, choice: "", title: "" }],
-  };
-  const taste = { question: readConversation(asked, [], site), sdk: "python", isAsked: false } as const;
-  return quoteSection(section, taste, ROOM).map((piece) => (piece.type === "code" ? "program" : piece.text));
-}
-
 const plain = (text: string) => ({ text, code: [] });
-
-test("the paragraph that answers precedes the program above it", () => {
-  const lines = [plain("A website needs a few steps."), plain("A cache volume keeps downloaded packages.")];
-  expect(quote("how do I keep downloaded packages?", lines, 1)).toEqual([
-    "A cache volume keeps downloaded packages.",
-    "A website needs a few steps.",
-    "program",
-  ]);
-});
-
-test("a paragraph about that program stays below it, and so does an item of a list", () => {
-  const below = plain("The function keeps downloaded packages.");
-  const named = { text: "build keeps downloaded packages.", code: [[0, 5]] as const };
-  const item = { ...plain("A cache volume keeps downloaded packages."), item: 1 };
-  for (const line of [below, named, item]) {
-    expect(quote("how do I keep downloaded packages?", [plain("A website needs a few steps."), line], 1)).toEqual([
-      "A website needs a few steps.",
-      "program",
-      line.text,
-    ]);
-  }
-});
-
-test("without a program, the order of the page stays", () => {
-  const lines = [plain("A website needs a few steps."), plain("A cache volume keeps downloaded packages.")];
-  expect(quote("how do I keep downloaded packages?", lines, 2).slice(0, 2)).toEqual(lines.map(({ text }) => text));
-});
 
 test("the step and the line of a program that have the most of the question are marked", () => {
   const section: SiteSection = {
@@ -131,8 +94,6 @@ test("a procedure begins with its first step", () => {
     { ...ROOM, shown: 30 },
   );
   expect(pieces.map(({ isRest }) => isRest ?? false)).toEqual([false, true, true]);
-  const lines = [{ ...plain("Choose a name:"), item: 1 }, plain("A cache volume keeps downloaded packages.")];
-  expect(quote("how do I keep downloaded packages?", lines, 1)[0]).toBe("Choose a name:");
 });
 
 test.each([

@@ -44,7 +44,7 @@ const SHORT_REST = 0.3;
  * question, together with what they lead to and what they depend on. Of those, the best are shown at once.
  */
 export function quoteSection(section: SiteSection, taste: Taste, room: Room): readonly Piece[] {
-  const lines = leadWithAnswer(chooseLines(readLines(section, taste), room.quoted));
+  const lines = chooseLines(readLines(section, taste), room.quoted);
   const match = findClear(lines.map(({ item, isRow, share }) => (item === undefined && !isRow ? 0 : share)));
   const isShort = sizeOf(lines) <= room.shown * (1 + SHORT_REST);
   const shown = new Set(isShort ? lines : fromFirstStep(keepBestRows(chooseLines(lines, room.shown)), lines));
@@ -157,38 +157,6 @@ function chooseLines(lines: readonly Line[], room: number): readonly Line[] {
 /** Matches a line that makes no sense without the one before it. */
 const DANGLING =
   /^(?:it|its|they|them|their|this|these|those|then|there|both|but|so|and|or|also|otherwise|instead|either|neither|such|that|the (?:first|second|third|last|other|others|same|rest|next)|in that case|all of them|each of)\b/i;
-
-/** Matches a paragraph about something that the text before it has introduced, such as a call. */
-const REFERRING = new RegExp(
-  `${DANGLING.source}|^(?:in|for|with|after|to) (?:this|that|these|those)\\b|^the (?:call|command|function|output|program|script)s?\\b`,
-  "i",
-);
-
-/** How many times as much of the question a paragraph needs in order to be put before the text above it. */
-const CLEARLY_MORE = 1.25;
-
-/**
- * Puts the paragraph that has the most of the question before a program that precedes it, with the lines that refer to
- * it. Items and rows stay where they are, because their order says something.
- */
-function leadWithAnswer(lines: readonly Line[]): readonly Line[] {
-  const groups = groupLines(lines);
-  // A paragraph that begins with code is about a name in the program above it.
-  const isParagraph = ([first]: readonly Line[]) =>
-    first !== undefined &&
-    first.text !== "" &&
-    first.item === undefined &&
-    first.code[0]?.[0] !== 0 &&
-    !first.isRow &&
-    !REFERRING.test(first.text);
-  const most = Math.max(...groups.map(worthOf));
-  const best = groups.find((group) => isParagraph(group) && worthOf(group) === most);
-  const before = best ? groups.slice(0, groups.indexOf(best)) : [];
-  // A procedure begins with its first step.
-  const isLate = before.flat().some(({ programs }) => programs.length > 0) && before.flat().every(({ item }) => !item);
-  const isClear = before.every((group) => worthOf(group) * CLEARLY_MORE <= most);
-  return best && isLate && isClear ? [...best, ...groups.filter((group) => group !== best).flat()] : lines;
-}
 
 function sizeOf(lines: Iterable<Line>): number {
   return [...lines].reduce((sum, { text }) => sum + text.length, 0);
