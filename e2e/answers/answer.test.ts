@@ -38,6 +38,9 @@ test.describe("the answer", () => {
         .evaluateAll((numbers) => numbers.map((number) => number.getBoundingClientRect().left));
       expect(edges).toHaveLength(2);
       expect(new Set(edges).size, edges.join()).toBe(1);
+      const words = await turn.locator(".answer-passage p").first().boundingBox();
+      const isBeside = (words?.x ?? 0) > (edges[0] ?? 0) + 10;
+      expect(isBeside, "on a phone, the numbers need no rail beside the words").toBe(width > 600);
     });
   }
 

@@ -12,8 +12,8 @@ test.describe("an answer server that fails", () => {
   test.use({ expectedErrors: /Failed to load resource|blocked by CORS policy/ });
 
   for (const { what, behavior, says } of [
-    { what: "the model fails", behavior: { type: "status", status: 500 }, says: "cannot be reached" },
-    { what: "the model has too much to do", behavior: { type: "status", status: 429 }, says: "Many questions" },
+    { what: "the model fails", behavior: { type: "status", status: 500 }, says: "can't be reached" },
+    { what: "the model has too much to do", behavior: { type: "status", status: 429 }, says: "Ask AI is busy" },
     { what: "the model breaks off", behavior: { type: "cut" }, says: "incomplete" },
     { what: "the model sends no JSON", behavior: { type: "broken-json" }, says: "incomplete" },
   ] as const) {

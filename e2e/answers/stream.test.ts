@@ -44,7 +44,7 @@ test.describe("a screen reader", () => {
     await box.fill("another");
     await box.press("Enter");
     await fail("busy");
-    await expect(status).toHaveText(/^There is no answer this time\. Many questions/);
+    await expect(status).toHaveText(/^There is no answer this time\. Ask AI is busy/);
   });
 });
 

@@ -82,6 +82,27 @@ test("of a long table, the row that answers is shown at once", () => {
   expect(pieces.map(({ isRest }) => isRest ?? false)).toEqual([false, false, true, false, true]);
 });
 
+test("the step of the program that is shown is shown, too, with those before it", () => {
+  const steps = ["Choose a name.", "Tag it:", "Push it."].map((text, at) => ({ ...plain(text), item: at + 1 }));
+  const lines = [
+    plain("Keep the downloaded packages."),
+    ...steps.slice(0, 2),
+    { ...plain("NAME: the name"), item: 0 },
+    ...steps.slice(2),
+  ];
+  const programs = [{ language: "shell", code: "git tag NAME", line: 3, choice: "", title: "" }];
+  const question = readConversation("how do I keep downloaded packages?", [], site);
+  const pieces = quoteSection(
+    { ...site.section(0), lines, programs },
+    { question, sdk: "python", isAsked: false },
+    { ...ROOM, shown: 30 },
+  );
+  const shown = pieces
+    .filter(({ isRest }) => !isRest)
+    .map((piece) => (piece.type === "code" ? piece.code : piece.text));
+  expect(shown).toEqual(["Keep the downloaded packages.", "Choose a name.", "Tag it:", "git tag NAME"]);
+});
+
 test("a procedure begins with its first step", () => {
   const steps = ["Choose a name.", "Keep the downloaded packages.", "Start."].map((text, at) => ({
     ...plain(text),

@@ -47,9 +47,8 @@ export function quoteSection(section: SiteSection, taste: Taste, room: Room): re
   const lines = chooseLines(readLines(section, taste), room.quoted);
   const match = findClear(lines.map(({ item, isRow, share }) => (item === undefined && !isRow ? 0 : share)));
   const isShort = sizeOf(lines) <= room.shown * (1 + SHORT_REST);
-  const shown = new Set(isShort ? lines : fromFirstStep(keepBestRows(chooseLines(lines, room.shown)), lines));
-  const leading = lines.filter(({ programs }) => programs.length > 0);
-  const [program] = (leading.find((line) => shown.has(line)) ?? leading[0])?.programs ?? [];
+  const shown = isShort ? new Set(lines) : chooseShown(lines, room);
+  const program = lines.find((line) => shown.has(line) && line.programs.length > 0)?.programs[0];
   const hide = (isShown: boolean) => (isShown ? {} : { isRest: true });
   return lines.flatMap((line, at): Piece[] => [
     ...(line.text === "" ? [] : [{ ...toQuote(line, at === match), ...hide(shown.has(line)) }]),
@@ -173,7 +172,9 @@ function groupLines(lines: readonly Line[]): Line[][] {
     const group = groups.at(-1);
     const last = group?.at(-1);
     const isOpen = last?.isLeadIn && last.programs.length === 0;
-    if (group && (isOpen || (line.isRow && last?.isRow) || DANGLING.test(line.text))) {
+    // A list below a program says what its placeholders stand for.
+    const isLegend = line.item === 0 && group?.some(({ programs }) => programs.length > 0);
+    if (group && (isOpen || isLegend || (line.isRow && last?.isRow) || DANGLING.test(line.text))) {
       group.push(line);
     } else {
       groups.push([line]);
@@ -201,11 +202,19 @@ function shorten(group: readonly Line[], room: number): readonly Line[] {
   return group.filter((line) => kept.has(line));
 }
 
-/** Replaces steps by as many from the first one on, because a step in the middle is of no use before the others. */
-function fromFirstStep(chosen: readonly Line[], lines: readonly Line[]): readonly Line[] {
+/**
+ * Chooses the lines that are shown at once: the best ones, and one that leads into a program. Instead of a step in the
+ * middle, they have the first steps, because it's of no use before the others.
+ */
+function chooseShown(lines: readonly Line[], { shown, isWithProgram }: Room): ReadonlySet<Line> {
   const isStep = ({ item = 0 }: Line) => item > 0;
-  const first = lines.filter(isStep).slice(0, chosen.filter(isStep).length);
-  return [...chosen.filter((line) => !isStep(line)), ...first];
+  const best = keepBestRows(chooseLines(lines, shown));
+  const steps = lines.filter(isStep).slice(0, best.filter(isStep).length);
+  const chosen = [...best.filter((line) => !isStep(line)), ...steps];
+  const hasProgram = ({ programs }: Line) => programs.length > 0;
+  const leading = isWithProgram && !chosen.some(hasProgram) ? lines.find(hasProgram) : undefined;
+  const before = leading && isStep(leading) ? lines.slice(0, lines.indexOf(leading)).filter(isStep) : [];
+  return new Set([...chosen, ...before, ...(leading ? [leading] : [])]);
 }
 
 /** Keeps of a table its head and the rows that have the most of the question; all of them if none has any. */
