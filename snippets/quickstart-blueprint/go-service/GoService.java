@@ -24,14 +24,14 @@ public class GoService {
     tools = golang.withDirectory("/src", source).withWorkdir("/src");
   }
 
-  /** Look for likely mistakes, and print which Go did so. */
+  /** Look for likely mistakes and print the Go version. */
   @Function
   public String vet() throws Exception {
     var vetted = tools.withExec(List.of("go", "vet", "./..."));
     return vetted.withExec(List.of("go", "version")).stdout();
   }
 
-  /** Run the service and return what it prints. */
+  /** Run the service and return its output. */
   @Function
   public String run() throws Exception {
     return tools.withExec(List.of("go", "run", ".")).stdout();

@@ -25,14 +25,14 @@ class GoService
             ->withDirectory('/src', $this->source)->withWorkdir('/src');
     }
 
-    #[DaggerFunction] #[Doc('Look for likely mistakes, and print which Go did so')]
+    #[DaggerFunction] #[Doc('Look for likely mistakes and print the Go version')]
     public function vet(): string
     {
         $vetted = $this->tools()->withExec(['go', 'vet', './...']);
         return $vetted->withExec(['go', 'version'])->stdout();
     }
 
-    #[DaggerFunction] #[Doc('Run the service and return what it prints')]
+    #[DaggerFunction] #[Doc('Run the service and return its output')]
     public function run(): string
     {
         return $this->tools()->withExec(['go', 'run', '.'])->stdout();

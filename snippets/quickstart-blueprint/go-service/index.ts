@@ -19,14 +19,14 @@ export class GoService {
       .withWorkdir("/src")
   }
 
-  /** Look for likely mistakes, and print which Go did so. */
+  /** Look for likely mistakes and print the Go version. */
   @func()
   async vet(): Promise<string> {
     const vetted = this.tools.withExec(["go", "vet", "./..."])
     return vetted.withExec(["go", "version"]).stdout()
   }
 
-  /** Run the service and return what it prints. */
+  /** Run the service and return its output. */
   @func()
   async run(): Promise<string> {
     return this.tools.withExec(["go", "run", "."]).stdout()

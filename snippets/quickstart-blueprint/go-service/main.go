@@ -25,7 +25,7 @@ func New(
 		WithWorkdir("/src")}
 }
 
-// Look for likely mistakes, and print which Go did so.
+// Look for likely mistakes and print the Go version.
 func (m *GoService) Vet(ctx context.Context) (string, error) {
 	return m.Tools.
 		WithExec([]string{"go", "vet", "./..."}).
@@ -33,7 +33,7 @@ func (m *GoService) Vet(ctx context.Context) (string, error) {
 		Stdout(ctx)
 }
 
-// Run the service and return what it prints.
+// Run the service and return its output.
 func (m *GoService) Run(ctx context.Context) (string, error) {
 	return m.Tools.WithExec([]string{"go", "run", "."}).Stdout(ctx)
 }

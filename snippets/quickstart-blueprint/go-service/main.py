@@ -23,11 +23,11 @@ class GoService:
 
     @function
     async def vet(self) -> str:
-        """Look for likely mistakes, and print which Go did so."""
+        """Look for likely mistakes and print the Go version."""
         vetted = self.tools().with_exec(["go", "vet", "./..."])
         return await vetted.with_exec(["go", "version"]).stdout()
 
     @function
     async def run(self) -> str:
-        """Run the service and return what it prints."""
+        """Run the service and return its output."""
         return await self.tools().with_exec(["go", "run", "."]).stdout()
