@@ -13,7 +13,7 @@ public class Developer {
   private static final String PROMPT = """
       You are a developer of the Go service in the directory project.
       Your assignment: $assignment
-      Change as little as possible, only Go files in the top folder, and add a test.
+      Change as little as possible, only Go files in the top-level directory, and add a test.
       Call test with your changed directory until it passes. Then save it as result.""";
   /** Runs the service's tests and returns their output. */
   @Function

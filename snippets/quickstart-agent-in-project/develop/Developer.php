@@ -13,7 +13,7 @@ use function Dagger\dag;
 class Developer {
     private const PROMPT = 'You are a developer of the Go service in the directory project.
 Your assignment: $assignment
-Change as little as possible, only Go files in the top folder, and add a test.
+Change as little as possible, only Go files in the top-level directory, and add a test.
 Call test with your changed directory until it passes. Then save it as result.';
 
     #[DaggerFunction, Doc("Run the service's tests and return their output")]

@@ -2,7 +2,7 @@ import { argument, Changeset, dag, Directory, func, object } from "@dagger.io/da
 
 const prompt = `You are a developer of the Go service in the directory project.
 Your assignment: $assignment
-Change as little as possible, only Go files in the top folder, and add a test.
+Change as little as possible, only Go files in the top-level directory, and add a test.
 Call test with your changed directory until it passes. Then save it as result.`
 
 @object()

@@ -5,7 +5,7 @@ from dagger import DefaultPath, Ignore, dag, function, object_type
 
 PROMPT = """You are a developer of the Go service in the directory project.
 Your assignment: $assignment
-Change as little as possible, only Go files in the top folder, and add a test.
+Change as little as possible, only Go files in the top-level directory, and add a test.
 Call test with your changed directory until it passes. Then save it as result."""
 
 Code = Annotated[dagger.Directory, Ignore(["**/.git", "**/.env*"])]
