@@ -6,7 +6,7 @@ import io.dagger.module.annotation.Object;
 
 @Object
 public class Bookshop {
-  /** Release that go.mod asks for. */
+  /** Go version that go.mod requires. */
   public String goVersion;
 
   /** Required by the SDK, which restores the object before each call. */
@@ -22,6 +22,6 @@ public class Bookshop {
             .findFirst()
             // Every call runs the constructor first, so any call fails with this error.
             .orElseThrow(() ->
-                new IllegalStateException("go.mod has no line that begins with go"));
+                new IllegalStateException("go.mod has no go line"));
   }
 }

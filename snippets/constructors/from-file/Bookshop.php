@@ -22,10 +22,10 @@ class Bookshop
             }
         }
         // Every call runs the constructor first, so any call fails with this error.
-        throw new \RuntimeException('go.mod has no line that begins with go');
+        throw new \RuntimeException('go.mod has no go line');
     }
 
-    #[DaggerFunction, Doc('Release that go.mod asks for.')]
+    #[DaggerFunction, Doc('Go version that go.mod requires.')]
     public function goVersion(): string
     {
         return $this->goVersion;

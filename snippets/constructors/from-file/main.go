@@ -9,7 +9,7 @@ import (
 )
 
 type Bookshop struct {
-	// Release that go.mod asks for.
+	// Go version that go.mod requires.
 	GoVersion string
 }
 
@@ -28,5 +28,5 @@ func New(
 		}
 	}
 	// Every call runs the constructor first, so any call fails with this error.
-	return nil, fmt.Errorf("go.mod has no line that begins with go")
+	return nil, fmt.Errorf("go.mod has no go line")
 }

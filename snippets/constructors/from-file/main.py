@@ -18,5 +18,5 @@ class Bookshop:
                 version = line.removeprefix("go ").strip()
                 return cls(go_version=version)  # type: ignore[call-arg]
         # Every call runs the constructor first, so any call fails with this error.
-        msg = "go.mod has no line that begins with go"
+        msg = "go.mod has no go line"
         raise ValueError(msg)

@@ -12,7 +12,7 @@ public class Bookshop {
   // Private fields are saved with the object, too, but callers don't see them.
   private Directory source;
 
-  /** Release of the compiler. */
+  /** Go version to test with. */
   public String goVersion;
 
   /** Required by the SDK, which restores the object before each call. */
@@ -25,7 +25,7 @@ public class Bookshop {
     this.goVersion = goVersion;
   }
 
-  /** Run the tests of the shop. */
+  /** Run the shop's tests. */
   @Function
   public String test() throws Exception {
     return dag()

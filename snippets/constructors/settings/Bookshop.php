@@ -14,21 +14,21 @@ class Bookshop
 {
     #[DaggerFunction]
     public function __construct(
-        #[Doc('Files of the shop.'), DefaultPath('/'), Ignore('bin', '.git')]
+        #[Doc("The shop's source directory."), DefaultPath('/'), Ignore('bin', '.git')]
         private readonly Directory $source,
-        #[Doc('Release of the compiler.')]
+        #[Doc('Go version to test with.')]
         private readonly string $goVersion = '1.25',
     ) {
     }
 
     // Callers can't read properties, so this function returns the version.
-    #[DaggerFunction, Doc('Release of the compiler.')]
+    #[DaggerFunction, Doc('Go version to test with.')]
     public function goVersion(): string
     {
         return $this->goVersion;
     }
 
-    #[DaggerFunction, Doc('Run the tests of the shop.')]
+    #[DaggerFunction, Doc("Run the shop's tests.")]
     public function test(): string
     {
         return dag()->container()->from("golang:{$this->goVersion}-alpine")

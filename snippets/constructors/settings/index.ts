@@ -5,13 +5,13 @@ export class Bookshop {
   // Without @func(), the value is saved with the object, but callers don't see it.
   private source: Directory
 
-  /** Release of the compiler. */
+  /** Go version to test with. */
   @func()
   goVersion: string
 
   /**
-   * @param source Files of the shop.
-   * @param goVersion Release of the compiler.
+   * @param source The shop's source directory.
+   * @param goVersion Go version to test with.
    */
   constructor(
     @argument({ defaultPath: "/", ignore: ["bin", ".git"] }) source: Directory,
@@ -21,7 +21,7 @@ export class Bookshop {
     this.goVersion = goVersion
   }
 
-  /** Run the tests of the shop. */
+  /** Run the shop's tests. */
   @func()
   async test(): Promise<string> {
     return dag

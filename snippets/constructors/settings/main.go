@@ -10,23 +10,23 @@ type Bookshop struct {
 	// Exported, so the value is saved with the object; private, so callers don't see it.
 	// +private
 	Source *dagger.Directory
-	// Release of the compiler.
+	// Go version to test with.
 	GoVersion string
 }
 
 func New(
-	// Files of the shop.
+	// The shop's source directory.
 	// +defaultPath="/"
 	// +ignore=["bin", ".git"]
 	source *dagger.Directory,
-	// Release of the compiler.
+	// Go version to test with.
 	// +default="1.25"
 	goVersion string,
 ) *Bookshop {
 	return &Bookshop{Source: source, GoVersion: goVersion}
 }
 
-// Test runs the tests of the shop.
+// Test runs the shop's tests.
 func (m *Bookshop) Test(ctx context.Context) (string, error) {
 	return dag.Container().From("golang:"+m.GoVersion+"-alpine").
 		WithDirectory("/src", m.Source).

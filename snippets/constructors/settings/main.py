@@ -11,13 +11,13 @@ class Bookshop:
         dagger.Directory,
         DefaultPath("/"),
         Ignore(["bin", ".git"]),
-        Doc("Files of the shop."),
+        Doc("The shop's source directory."),
     ]
-    go_version: Annotated[str, Doc("Release of the compiler.")] = field(default="1.25")
+    go_version: Annotated[str, Doc("Go version to test with.")] = field(default="1.25")
 
     @function
     async def test(self) -> str:
-        """Run the tests of the shop."""
+        """Run the shop's tests."""
         return await (
             dag.container()
             .from_(f"golang:{self.go_version}-alpine")
