@@ -117,6 +117,25 @@ test("a procedure begins with its first step", () => {
   expect(pieces.map(({ isRest }) => isRest ?? false)).toEqual([false, true, true]);
 });
 
+test("a line that announces a program is shown with it if that's a command, and otherwise not, nor are later steps", () => {
+  const long = Array.from({ length: 9 }, (_, at) => `call ${at}`).join("\n");
+  const show = (second: string, item?: number) => {
+    const texts = ["Keep the downloaded packages:", "Keep other packages:", "Keep them downloaded."];
+    const lines = texts.map((text, at) => ({ ...plain(text), ...(item === undefined ? {} : { item: at + item }) }));
+    const programs = ["git tag NAME", second].map((code, at) => {
+      return { language: "shell", code, line: at + 1, choice: "", title: "" };
+    });
+    const question = readConversation("how do I keep downloaded packages?", [], site);
+    const section = { ...site.section(0), lines: [...lines, plain("Packages. ".repeat(30))], programs };
+    const pieces = quoteSection(section, { question, sdk: "python", isAsked: false }, { ...ROOM, shown: 80 });
+    return pieces.filter(({ isRest }) => !isRest).map((piece) => (piece.type === "code" ? piece.code : piece.text));
+  };
+  const [first, second, last] = ["Keep the downloaded packages:", "Keep other packages:", "Keep them downloaded."];
+  expect(show("git push")).toEqual([first, "git tag NAME", second, "git push", last]);
+  expect(show(long)).toEqual([first, "git tag NAME", last]);
+  expect(show(long, 1)).toEqual([first, "git tag NAME"]);
+});
+
 test.each([
   ["Go", 'package main\n\nimport (\n\t"context"\n\n\t"dagger/x"\n)\n\ntype Shop struct{}\n', 8],
   ["Python", "from typing import Annotated\n\nimport dagger\nfrom dagger import (\n    dag,\n)\n\n\n@object_type\n", 8],

@@ -47,16 +47,40 @@ export function quoteSection(section: SiteSection, taste: Taste, room: Room): re
   const lines = chooseLines(readLines(section, taste), room.quoted);
   const match = findClear(lines.map(({ item, isRow, share }) => (item === undefined && !isRow ? 0 : share)));
   const isShort = sizeOf(lines) <= room.shown * (1 + SHORT_REST);
-  const shown = isShort ? new Set(lines) : chooseShown(lines, room);
-  const program = lines.find((line) => shown.has(line) && line.programs.length > 0)?.programs[0];
+  const chosen = isShort ? lines : chooseShown(lines, room);
+  const program = chosen.find(({ programs }) => programs.length > 0)?.programs[0];
+  const isProgramShown = (one: Program, { isLeadIn }: Line) =>
+    (room.isWithProgram && one === program) || (isLeadIn && isCommand(one));
+  const shown = new Set(dropCutOff(chosen, isProgramShown));
   const hide = (isShown: boolean) => (isShown ? {} : { isRest: true });
   return lines.flatMap((line, at): Piece[] => [
     ...(line.text === "" ? [] : [{ ...toQuote(line, at === match), ...hide(shown.has(line)) }]),
     ...line.programs.map((one) => ({
       ...toPiece(one, listWords(taste)),
-      ...hide(room.isWithProgram && one === program),
+      ...hide(shown.has(line) && isProgramShown(one, line)),
     })),
   ]);
+}
+
+/** Most lines of a program that's short enough to stay with the sentence before it, as a command is. */
+const MOST_COMMAND_LINES = 4;
+
+function isCommand({ code }: Program): boolean {
+  return code.trimEnd().split("\n").length <= MOST_COMMAND_LINES;
+}
+
+/**
+ * Leaves out a line that announces a program which isn't shown, and every step after such a step. If nothing else would
+ * be left, it keeps all lines.
+ */
+function dropCutOff(lines: readonly Line[], isShown: (program: Program, line: Line) => boolean): readonly Line[] {
+  const isCutOff = (line: Line) =>
+    line.isLeadIn && line.programs.length > 0 && !line.programs.some((one) => isShown(one, line));
+  const end = lines.findIndex((line) => isCutOff(line) && (line.item ?? 0) > 0);
+  const kept = lines.filter(
+    (line, at) => !isCutOff(line) && !(end >= 0 && at > end && line.item !== undefined && line.item > 0),
+  );
+  return kept.length > 0 ? kept : lines;
 }
 
 /** Least share of the question in what's marked. Raising it marks less, and less that's wrong. */
@@ -206,7 +230,7 @@ function shorten(group: readonly Line[], room: number): readonly Line[] {
  * Chooses the lines that are shown at once: the best ones, and one that leads into a program. Instead of a step in the
  * middle, they have the first steps, because it's of no use before the others.
  */
-function chooseShown(lines: readonly Line[], { shown, isWithProgram }: Room): ReadonlySet<Line> {
+function chooseShown(lines: readonly Line[], { shown, isWithProgram }: Room): readonly Line[] {
   const isStep = ({ item = 0 }: Line) => item > 0;
   const best = keepBestRows(chooseLines(lines, shown));
   const steps = lines.filter(isStep).slice(0, best.filter(isStep).length);
@@ -214,7 +238,8 @@ function chooseShown(lines: readonly Line[], { shown, isWithProgram }: Room): Re
   const hasProgram = ({ programs }: Line) => programs.length > 0;
   const leading = isWithProgram && !chosen.some(hasProgram) ? lines.find(hasProgram) : undefined;
   const before = leading && isStep(leading) ? lines.slice(0, lines.indexOf(leading)).filter(isStep) : [];
-  return new Set([...chosen, ...before, ...(leading ? [leading] : [])]);
+  const all = new Set([...chosen, ...before, ...(leading ? [leading] : [])]);
+  return lines.filter((line) => all.has(line));
 }
 
 /** Keeps of a table its head and the rows that have the most of the question; all of them if none has any. */
