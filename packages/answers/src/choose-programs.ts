@@ -21,6 +21,19 @@ const SYSTEMS: Readonly<Record<string, RegExp>> = {
   windows: /\b(?:windows|winget|powershell)\b/i,
 };
 
+/** Names of the tabs for systems, which the site's pages identify in lowercase. */
+const SYSTEM_NAMES: Readonly<Record<string, string>> = {
+  macos: "macOS",
+  linux: "Linux",
+  windows: "Windows",
+  posix: "macOS, Linux",
+};
+
+/** Returns the name of a tab, as readers know it. */
+export function nameTab(choice: string): string {
+  return SYSTEM_NAMES[choice] ?? choice;
+}
+
 /** Chooses among the programs at one place: that of the reader's language, system, and terminal. */
 export function choosePrograms(
   section: SiteSection,

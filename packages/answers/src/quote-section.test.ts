@@ -103,6 +103,15 @@ test("the step of the program that is shown is shown, too, with those before it"
   expect(shown).toEqual(["Keep the downloaded packages.", "Choose a name.", "Tag it:", "git tag NAME"]);
 });
 
+test("a command for one system is titled with the system's name", () => {
+  const lines = [plain("Keep the downloaded packages:")];
+  const programs = [{ language: "shell", code: "podman machine stop", line: 1, choice: "macos", title: "" }];
+  const question = readConversation("how do I keep downloaded packages?", [], site);
+  const section = { ...site.section(0), lines, programs };
+  const [, piece] = quoteSection(section, { question, sdk: "python", isAsked: false }, ROOM);
+  expect(piece?.type === "code" && piece.title).toBe("macOS");
+});
+
 test("a procedure begins with its first step", () => {
   const steps = ["Choose a name.", "Keep the downloaded packages.", "Start."].map((text, at) => ({
     ...plain(text),

@@ -1,6 +1,6 @@
 import { CELL_SEPARATOR, type MarkedLine } from "@docs/content/marks";
 import { analyze } from "@docs/search";
-import { choosePrograms, type Taste } from "./choose-programs.ts";
+import { choosePrograms, nameTab, type Taste } from "./choose-programs.ts";
 import { type Word, weighShare } from "./read-words.ts";
 import { NO_LINE, type Program, type SiteSection } from "./site.ts";
 import type { AnswerPart } from "./types.ts";
@@ -113,7 +113,7 @@ const PREAMBLE =
   /^(?:(?:<\?php|declare|package|namespace|use|from|import)\b(?:[^\n({]*(?:\([^)]*\)|\{[^}]*\})[^\n]*|[^\n]*)\n|\n)+/;
 
 function toPiece({ code, language, title, choice }: Program, words: readonly Word[]): Piece {
-  const name = title || (choice === language ? "" : choice);
+  const name = title || (choice === language ? "" : nameTab(choice));
   const first = (PREAMBLE.exec(code)?.[0].split("\n").length ?? 1) - 1;
   const shares = code.split("\n").map((line, at) => (at < first ? 0 : measureShare(line, words)));
   const match = findClear(shares);
