@@ -1,7 +1,7 @@
 import { analyze } from "@docs/search";
 import type { Taste } from "./choose-programs.ts";
 import { findTitle } from "./find-title.ts";
-import { type Judged, judgeSection, measurePassage } from "./judge-section.ts";
+import { createJudge, type Judged, measurePassage } from "./judge-section.ts";
 import type { Question } from "./read-question.ts";
 import { type Word, weighShare } from "./read-words.ts";
 import type { Site, SiteSection } from "./site.ts";
@@ -54,9 +54,10 @@ export function chooseSections({ question, sdk, isAsked }: Taste, site: Site, me
   const hits = site.rank(`${question.text} ?`, language);
   const found = listPages(hits.map(({ section }) => site.section(section)));
   const top = hits[0]?.score ?? 1;
+  const judge = createJudge(question, site);
   const judged = hits
     .slice(0, COMPARED)
-    .map(({ section, score }) => judgeSection(site.section(section), score / top, question, site))
+    .map(({ section, score }) => judge(site.section(section), score / top))
     .sort((left, right) => right.worth - left.worth);
   if (message !== undefined) {
     const entry = site.section(message);
@@ -115,11 +116,14 @@ function isRowOf(row: SiteSection, table: SiteSection, { index }: Site): boolean
 function sumEvidence(judged: readonly Judged[], score: number, question: Question, site: Site): number {
   // Scores grow with the size of the site, because its words are rarer.
   const rank = Math.log(1 + score) / Math.log(1 + site.index.sections.length);
-  const sums = [question.words, ...question.sentences].map((words) => {
+  const sum = (words: readonly Word[], passages: readonly number[]) =>
+    Math.max(0, ...passages) + EVIDENCE.score * rank * weighShare(words, () => 1);
+  const sums = question.sentences.map((words) => {
     const passages = judged.map(({ section }) => measurePassage(section, words, site));
-    return Math.max(0, ...passages) + EVIDENCE.score * rank * weighShare(words, () => 1);
+    return sum(words, passages);
   });
-  return Math.max(...sums);
+  const whole = judged.map(({ passage }) => passage);
+  return Math.max(sum(question.words, whole), ...sums);
 }
 
 /** Checks whether sections lack a name in a question: what they say may be about something else of its kind. */

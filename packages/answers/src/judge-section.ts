@@ -24,19 +24,38 @@ const FACTORS = {
 export interface Judged {
   readonly section: SiteSection;
   readonly worth: number;
+  /** The largest share of the question in one of its passages. */
+  readonly passage: number;
   readonly coverage: number;
 }
 
+/** What's most specific in a question: the rarest word that the site knows, and the tools that it names. */
+interface Specific {
+  readonly rarest: string | undefined;
+  readonly tools: readonly string[];
+}
+
 /**
- * Judges how well a section answers a question.
- *
- * @param score the search's score, up to 1.
+ * Returns a function that judges how well a section answers a question, by the search's score for it, up to 1.
  */
-export function judgeSection(section: SiteSection, score: number, question: Question, site: Site): Judged {
+export function createJudge(question: Question, site: Site): (section: SiteSection, score: number) => Judged {
   const { words } = question;
-  const passage = BASE_WORTH + measurePassage(section, words, site);
-  const worth = score * passage * weighKind(section, question, site) * weighSpecific(section, words, site);
-  return { section, worth, coverage: weighShare(words, (term) => site.measurePresence(section.number, term)) };
+  const specific = readSpecific(words, site);
+  const isAboutProblem = isProblem(question.text);
+  return (section, score) => {
+    const passage = measurePassage(section, words, site);
+    const kind = isUnnamed(section, question, site) ? FACTORS.unnamed : isAboutProblem ? weighKind(section, site) : 1;
+    const worth = score * (BASE_WORTH + passage) * kind * weighSpecific(section, specific, site);
+    const coverage = weighShare(words, (term) => site.measurePresence(section.number, term));
+    return { section, worth, passage, coverage };
+  };
+}
+
+function readSpecific(words: readonly Word[], site: Site): Specific {
+  const known = words.flatMap(({ term, isGeneric, isTool }) => (term && !isGeneric ? [{ term, isTool }] : []));
+  const frequencies = known.map(({ term }) => site.vocabulary.frequencyOf(term));
+  const rarest = known[frequencies.indexOf(Math.min(...frequencies))]?.term;
+  return { rarest, tools: known.flatMap(({ term, isTool }) => (isTool ? [term] : [])) };
 }
 
 /** Checks for a section about something that the question doesn't name: a function of the reference, or a CI system. */
@@ -62,24 +81,14 @@ function isSymptom({ number, source }: SiteSection, { index }: Site): boolean {
 }
 
 /** Weighs what kind of section it is: a problem has its cause in an entry about it, and not in a step of a tutorial. */
-function weighKind(section: SiteSection, question: Question, site: Site): number {
-  if (isUnnamed(section, question, site)) {
-    return FACTORS.unnamed;
-  }
-  if (!isProblem(question.text)) {
-    return 1;
-  }
+function weighKind(section: SiteSection, site: Site): number {
   return section.isTutorial ? FACTORS.tutorial : isSymptom(section, site) ? FACTORS.symptom : 1;
 }
 
-/** Weighs whether a section has what's most specific in a question: its rarest word, and the tools that it names. */
-function weighSpecific(section: SiteSection, words: readonly Word[], site: Site): number {
-  const known = words.flatMap(({ term, isGeneric, isTool }) => (term && !isGeneric ? [{ term, isTool }] : []));
-  const frequencies = known.map(({ term }) => site.vocabulary.frequencyOf(term));
-  const rarest = known[frequencies.indexOf(Math.min(...frequencies))];
-  const hasRarest = !rarest || site.measurePresence(section.number, rarest.term) >= PRESENCE.above;
-  const tools = known.filter(({ isTool }) => isTool).map(({ term }) => weighTool(section, term, site));
-  return Math.min(hasRarest ? 1 : FACTORS.withoutRarest, ...tools);
+/** Weighs whether a section has what's most specific in a question. */
+function weighSpecific(section: SiteSection, { rarest, tools }: Specific, site: Site): number {
+  const hasRarest = !rarest || site.measurePresence(section.number, rarest) >= PRESENCE.above;
+  return Math.min(hasRarest ? 1 : FACTORS.withoutRarest, ...tools.map((tool) => weighTool(section, tool, site)));
 }
 
 function weighTool({ number, source }: SiteSection, tool: string, site: Site): number {

@@ -65,6 +65,10 @@ export function quoteSection(section: SiteSection, taste: Taste, room: Room): re
 /** Most lines of a program that's short enough to stay with the sentence before it, as a command is. */
 const MOST_COMMAND_LINES = 4;
 
+function isStep({ item = 0 }: Line): boolean {
+  return item > 0;
+}
+
 function isCommand({ code }: Program): boolean {
   return code.trimEnd().split("\n").length <= MOST_COMMAND_LINES;
 }
@@ -76,10 +80,8 @@ function isCommand({ code }: Program): boolean {
 function dropCutOff(lines: readonly Line[], isShown: (program: Program, line: Line) => boolean): readonly Line[] {
   const isCutOff = (line: Line) =>
     line.isLeadIn && line.programs.length > 0 && !line.programs.some((one) => isShown(one, line));
-  const end = lines.findIndex((line) => isCutOff(line) && (line.item ?? 0) > 0);
-  const kept = lines.filter(
-    (line, at) => !isCutOff(line) && !(end >= 0 && at > end && line.item !== undefined && line.item > 0),
-  );
+  const end = lines.findIndex((line) => isCutOff(line) && isStep(line));
+  const kept = lines.filter((line, at) => !isCutOff(line) && !(end >= 0 && at > end && isStep(line)));
   return kept.length > 0 ? kept : lines;
 }
 
@@ -231,7 +233,6 @@ function shorten(group: readonly Line[], room: number): readonly Line[] {
  * middle, they have the first steps, because it's of no use before the others.
  */
 function chooseShown(lines: readonly Line[], { shown, isWithProgram }: Room): readonly Line[] {
-  const isStep = ({ item = 0 }: Line) => item > 0;
   const best = keepBestRows(chooseLines(lines, shown));
   const steps = lines.filter(isStep).slice(0, best.filter(isStep).length);
   const chosen = [...best.filter((line) => !isStep(line)), ...steps];
