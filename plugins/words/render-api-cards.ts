@@ -11,7 +11,7 @@ import {
   toTypeScriptName,
 } from "@docs/facts";
 import { firstSentence } from "@docs/pages";
-import { type Card, type CardFile, listSince, type Row } from "./card.ts";
+import { type Card, type CardFile, listSince } from "./card.ts";
 
 /** Creates the API cards in the spelling of one SDK, by file. */
 export function renderApiCards(language: string, facts: Facts): ReadonlyMap<string, CardFile> {
@@ -35,13 +35,7 @@ export function renderApiCards(language: string, facts: Facts): ReadonlyMap<stri
             rows: listSince(facts.since(type)),
           },
         ],
-        ...members.map(
-          (member) =>
-            [
-              member.name,
-              { ...renderFunction(sdk, member, facts), options: listOptions(language, member, facts) },
-            ] as const,
-        ),
+        ...members.map((member) => [member.name, renderFunction(language, sdk, member, facts)] as const),
       ]),
     );
     const cards = members.flatMap((member) =>
@@ -55,8 +49,8 @@ export function renderApiCards(language: string, facts: Facts): ReadonlyMap<stri
   return files;
 }
 
-function renderFunction(sdk: Declarer, member: ApiMember, { api }: Facts): Card {
-  const { code, name } = sdk.declareFunction(member, api, "brief");
+function renderFunction(language: string, sdk: Declarer, member: ApiMember, { api }: Facts): Card {
+  const { code, name, optional } = sdk.declareFunction(member, api, "brief");
   const { summary = "", deprecation, isExperimental, since } = member.fn;
   return {
     kind: `Function of ${member.type}`,
@@ -68,21 +62,12 @@ function renderFunction(sdk: Declarer, member: ApiMember, { api }: Facts): Card 
       ...listSince(since),
       ...(isExperimental ? [["Status", "Experimental: it may change without notice."] as const] : []),
     ],
+    // The brief declaration only hints at these. That they may be nothing at all goes without saying.
+    options: member.fn.args
+      .map((argument) => sdk.declareArgument(member, argument, api))
+      .filter((declared) => optional.includes(declared.name))
+      .map((declared) => [declared.name, readType(declared.code, language).replace(/^\?| ?\| ?(?:None|null)$/, "")]),
   };
-}
-
-/**
- * Lists the optional arguments of a function, which its brief declaration only hints at. That they may be nothing at all
- * goes without saying.
- */
-function listOptions(language: string, member: ApiMember, { api }: Facts): readonly Row[] {
-  const optional = declarers[language]?.declareFunction(member, api, "brief").optional ?? [];
-  return member.fn.args.flatMap((argument) => {
-    const declared = declarers[language]?.declareArgument(member, argument, api);
-    return declared && optional.includes(declared.name)
-      ? [[declared.name, readType(declared.code, language).replace(/^\?| ?\| ?(?:None|null)$/, "")]]
-      : [];
-  });
 }
 
 function renderArgument(sdk: Declarer, member: ApiMember, argument: ApiArgument, { api }: Facts): Card {
