@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { factTable, type Row } from "@docs/code/nodes";
+import { capitalize } from "@docs/facts";
 import { describeChoices, groupBy, listFiles } from "@docs/pages";
 import type { Component } from "./component.ts";
 
@@ -54,7 +55,7 @@ function renderCells({ what, value, budget, unit, isLeast = false }: Figure): re
       : `${isLeast ? "at least" : "at most"} ${format(budget, unit)}`;
   const isMissed = isLeast ? value < budget : value > budget;
   return [
-    /^[a-z][A-Z]/.test(what) ? what : what.charAt(0).toUpperCase() + what.slice(1),
+    /^[a-z][A-Z]/.test(what) ? what : capitalize(what),
     format(value, unit),
     `${budget === 0 ? "none" : limit}${isMissed ? " (missed)" : ""}`,
   ];

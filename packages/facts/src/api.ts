@@ -51,6 +51,7 @@ export interface RawApi {
 }
 
 type RawFunction = Pick<ApiFunction, "returns"> & { readonly args?: readonly ApiArgument[] };
+
 /** Descriptions, all written for this site, from data/sdk-reference/, which uses TypeScript names. */
 export type ApiTexts = Pick<SdkTexts, "symbols" | "everywhere" | "members" | "arguments"> &
   Pick<FunctionOrder, "experimental" | "deprecated">;
