@@ -6,8 +6,16 @@ test.use({ siteName: "menus" });
 
 const findNavbar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
+/** Scrolls to `top` pixels, and waits until the page was told, because the navbar compares one event with the next. */
 async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  await page.evaluate(
+    (y) =>
+      new Promise((resolve) => {
+        window.addEventListener("scroll", resolve, { once: true });
+        window.scrollTo({ top: y, behavior: "instant" });
+      }),
+    top,
+  );
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 }
 
