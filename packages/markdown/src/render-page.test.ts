@@ -55,6 +55,11 @@ test.each<[what: string, html: string, markdown: string]>([
     "> **Warning**\n>\n> Text.",
   ],
   [
+    "a note with a title",
+    "<div class=theme-admonition aria-label=Warning><p class=admonition-title>Files are deleted<p>Text.</div>",
+    "> **Warning: Files are deleted**\n>\n> Text.",
+  ],
+  [
     "tabs of systems",
     "<div data-tabs=os><div role=tabpanel data-value=mac data-label=macOS><p>M</div></div>",
     "**macOS:**\n\nM",

@@ -74,7 +74,7 @@ const SPECIAL: readonly (readonly [name: string, convert: (element: Element, con
   ["terminal", convertTerminal],
   ["code", convertTitledCode],
   ["member", (element, context) => convertMember(element, context, toFlow)],
-  ["theme-admonition", (element, context) => toQuote(toFlow(readChildren(element), context))],
+  ["theme-admonition", convertNote],
   ["admonition-title", toStrongLine],
   ["job-title", toStrongLine],
   ["card-item", (element, context) => toFlow(readChildren(element), context)],
@@ -85,6 +85,16 @@ function convertPicture(element: Element, context: Context): RootContent[] {
   const labels = readLabels(element);
   const line = labels.length > 0 ? [{ type: "text", value: `In the diagram: ${labels.join("; ")}` } as const] : [];
   return [...toParagraph(toPhrasing(readChildren(element), context)), ...toParagraph(line)];
+}
+
+/** Converts a note. Its label says which kind it is if its title doesn't. */
+function convertNote(element: Element, context: Context): RootContent[] {
+  const kind = readAttribute(element, "aria-label");
+  const [title, ...blocks] = toFlow(readChildren(element), context);
+  if (kind && title?.type === "paragraph" && title.children[0]?.type === "strong") {
+    title.children[0].children.unshift({ type: "text", value: `${kind}: ` });
+  }
+  return toQuote(title ? [title, ...blocks] : blocks);
 }
 
 function toStrongLine(element: Element, context: Context): RootContent[] {

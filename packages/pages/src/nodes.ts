@@ -25,10 +25,13 @@ export function childrenOf(node: Nodes): readonly Nodes[] {
   return "children" in node ? node.children : [];
 }
 
-/** Returns the text inside a node, including code. */
+/** Returns the text inside a node, including code, without the lines that open and close an admonition. */
 export function textOf(node: Nodes): string {
-  if ("value" in node && (node.type === "text" || node.type === "inlineCode")) {
+  if (node.type === "inlineCode") {
     return node.value;
+  }
+  if (node.type === "text") {
+    return node.value.replace(/^:::.*$/gm, "");
   }
   return childrenOf(node).map(textOf).join("");
 }

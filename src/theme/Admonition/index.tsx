@@ -18,7 +18,7 @@ export default function Admonition({ type, title, children }: Props): ReactNode 
     throw new Error(`Unexpected admonition ":::${type}", expected one of: ${Object.keys(LABELS).join(", ")}.`);
   }
   return (
-    <div className={`theme-admonition theme-admonition-${type}`} role="note">
+    <div className={`theme-admonition theme-admonition-${type}`} role="note" aria-label={title ? label : undefined}>
       <p className="admonition-title">{title ?? label}</p>
       {children}
     </div>
