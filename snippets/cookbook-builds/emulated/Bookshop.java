@@ -33,7 +33,7 @@ public class Bookshop {
           .withFile("/usr/local/bin/bookshop", program)
           .withDefaultArgs(List.of("bookshop")));
     }
-    // The empty container only carries the two images and isn't published itself.
+    // The empty container only groups the two images and isn't published itself.
     var options = new PublishArguments().withPlatformVariants(variants);
     return dag().container().publish(address, options);
   }

@@ -30,7 +30,7 @@ class Bookshop
             // This SDK doesn't convert objects in lists to IDs, so pass the ID as a string.
             $variants[] = (string) $image->id();
         }
-        // The empty container only carries the two images and isn't published itself.
+        // The empty container only groups the two images and isn't published itself.
         return dag()->container()->publish($address, platformVariants: $variants);
     }
 }

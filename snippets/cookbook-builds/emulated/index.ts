@@ -23,7 +23,7 @@ export class Bookshop {
         .withFile("/usr/local/bin/bookshop", program)
         .withDefaultArgs(["bookshop"])
     })
-    // The empty container only carries the two images and isn't published itself.
+    // The empty container only groups the two images and isn't published itself.
     return dag.container().publish(address, { platformVariants })
   }
 }

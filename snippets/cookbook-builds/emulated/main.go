@@ -32,7 +32,7 @@ func (m *Bookshop) PublishEmulated(
 			WithDefaultArgs([]string{"bookshop"})
 		variants = append(variants, image)
 	}
-	// The empty container only carries the two images and isn't published itself.
+	// The empty container only groups the two images and isn't published itself.
 	return dag.Container().
 		Publish(ctx, address, dagger.ContainerPublishOpts{PlatformVariants: variants})
 }

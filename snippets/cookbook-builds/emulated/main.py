@@ -4,6 +4,7 @@ from dagger import dag, function, object_type
 
 @object_type
 class Bookshop:
+    # The type of @function doesn't list cache, but the SDK accepts it.
     @function(cache="never")  # type: ignore[call-overload]
     async def publish_emulated(self, source: dagger.Directory, address: str) -> str:
         """Build the shop once for each platform, on that platform."""
@@ -26,5 +27,5 @@ class Bookshop:
                 .with_file("/usr/local/bin/bookshop", program)
                 .with_default_args(["bookshop"])
             )
-        # The empty container only carries the two images and isn't published itself.
+        # The empty container only groups the two images and isn't published itself.
         return await dag.container().publish(address, platform_variants=variants)

@@ -14,7 +14,7 @@ async def test(image: str, source: dagger.Directory) -> None:
         .with_directory("/src", source)
         .with_workdir("/src")
     )
-    # sync makes each task wait for its own result.
+    # sync runs the tests here, so the next line prints only if they pass.
     await tester.with_exec(["go", "test", "./..."]).sync()
     print(image, "passed")
 

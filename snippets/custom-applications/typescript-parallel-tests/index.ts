@@ -3,7 +3,7 @@ import { connection, dag, Directory } from "@dagger.io/dagger"
 const images = ["golang:1.25-alpine", "golang:1.25-bookworm"]
 
 async function test(image: string, source: Directory): Promise<void> {
-  // sync makes each promise wait for its own result.
+  // sync runs the tests here, so the next line prints only if they pass.
   await dag
     .container()
     .from(image)

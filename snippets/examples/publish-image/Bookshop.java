@@ -16,7 +16,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Push one image that runs on both common architectures. */
+  /** Push one image for amd64 and arm64. */
   @Function
   public String publish(
       Directory source, String address, String username, Secret token, @Default("") String run)

@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Push one image that runs on both common architectures')]
+    #[DaggerFunction, Doc('Push one image for amd64 and arm64')]
     public function publish(
         Directory $source,
         string $address,

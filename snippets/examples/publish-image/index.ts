@@ -2,7 +2,7 @@ import { Container, dag, Directory, func, object, Platform, Secret } from "@dagg
 
 @object()
 export class Bookshop {
-  /** Push one image that runs on both common architectures. */
+  /** Push one image for amd64 and arm64. */
   // @ts-ignore: the type of @func() allows only a name, but the SDK accepts options
   @func({ cache: "never" })
   async publish(

@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// Publish pushes one image that runs on both common architectures.
+// Publish pushes one image for amd64 and arm64.
 // +cache="never"
 func (m *Bookshop) Publish(
 	ctx context.Context,

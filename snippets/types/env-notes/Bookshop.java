@@ -14,7 +14,7 @@ public class Bookshop {
   @Function
   public String notes(String commits)
       throws ExecutionException, DaggerQueryException, InterruptedException {
-    // The descriptions are all that the model knows about these names.
+    // The model knows these values by their names and descriptions.
     Env env =
         dag()
             .env()

@@ -15,7 +15,7 @@ class Bookshop
     #[Doc("Let a model write release notes from a release's commits.")]
     public function notes(string $commits): string
     {
-        // The descriptions are all that the model knows about these names.
+        // The model knows these values by their names and descriptions.
         $env = dag()
             ->env()
             ->withStringInput('commits', $commits, 'one commit a line, newest first')

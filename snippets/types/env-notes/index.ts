@@ -5,7 +5,7 @@ export class Bookshop {
   /** Let a model write release notes from a release's commits. */
   @func()
   async notes(commits: string): Promise<string> {
-    // The descriptions are all that the model knows about these names.
+    // The model knows these values by their names and descriptions.
     const env = dag
       .env()
       .withStringInput("commits", commits, "one commit a line, newest first")

@@ -11,7 +11,7 @@ type Bookshop struct{}
 
 // Notes lets a model write release notes from a release's commits.
 func (m *Bookshop) Notes(ctx context.Context, commits string) (string, error) {
-	// The descriptions are all that the model knows about these names.
+	// The model knows these values by their names and descriptions.
 	env := dag.Env().
 		WithStringInput("commits", commits, "one commit a line, newest first").
 		WithStringOutput("notes", "what changed for customers, in Markdown")

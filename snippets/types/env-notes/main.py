@@ -6,7 +6,7 @@ class Bookshop:
     @function
     async def notes(self, commits: str) -> str:
         """Let a model write release notes from a release's commits."""
-        # The descriptions are all that the model knows about these names.
+        # The model knows these values by their names and descriptions.
         env = (
             dag.env()
             .with_string_input("commits", commits, "one commit a line, newest first")
