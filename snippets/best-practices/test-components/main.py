@@ -5,7 +5,7 @@ from dagger import dag, function, object_type
 @object_type
 class Bookshop:
     # Never cached, because no argument tells the engine which files changed.
-    # The type of @function doesn't list cache, but the SDK accepts it.
+    # The type hints of @function don't include cache, but the SDK accepts it.
     @function(cache="never")  # type: ignore[call-overload]
     async def test(self) -> None:
         """Run every component's tests at the same time."""

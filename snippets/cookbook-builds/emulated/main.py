@@ -4,7 +4,7 @@ from dagger import dag, function, object_type
 
 @object_type
 class Bookshop:
-    # The type of @function doesn't list cache, but the SDK accepts it.
+    # The type hints of @function don't include cache, but the SDK accepts it.
     @function(cache="never")  # type: ignore[call-overload]
     async def publish_emulated(self, source: dagger.Directory, address: str) -> str:
         """Build the shop once for each platform, on that platform."""

@@ -18,7 +18,7 @@ class Bookshop:
             .stdout()
         )
 
-    # The type of @function doesn't list cache, but the SDK accepts it.
+    # The type hints of @function don't include cache, but the SDK accepts it.
     @function(cache="1h")  # type: ignore[call-overload]
     async def latest_go(self) -> str:
         """Reads a page that seldom changes: a result from the last hour will do."""

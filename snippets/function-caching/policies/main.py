@@ -6,7 +6,7 @@ from dagger import dag, function, object_type
 
 @object_type
 class Bookshop:
-    # The type of @function doesn't list cache, but the SDK accepts it.
+    # The type hints of @function don't include cache, but the SDK accepts it.
     @function(cache="24h")  # type: ignore[call-overload]
     async def base(self) -> str:
         """Name the exact image that a build starts from; once a day is often enough."""

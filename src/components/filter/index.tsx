@@ -16,7 +16,7 @@ export function Filter({ label }: { label: string }): ReactNode {
       </div>
       <p className="filter-none" hidden>
         Nothing in this list has all of these words. <a href={useBaseUrl("/search")}>Search every page for them</a>, or
-        empty the field to see the whole list.
+        clear the field to see the whole list.
       </p>
     </div>
   );
