@@ -3,6 +3,7 @@ import { languages } from "@docs/snippets";
 import { createHighlighterCore, type HighlighterCore, type ThemeRegistration } from "shiki/core";
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import { bundledLanguages } from "shiki/langs";
+import { colorWords } from "./color-words.ts";
 
 /**
  * Grammar scopes by the class of their tokens. There are few classes on purpose: each additional one splits runs that
@@ -10,7 +11,14 @@ import { bundledLanguages } from "shiki/langs";
  */
 const TOKEN_CLASSES: Readonly<Record<string, readonly string[]>> = {
   // Scopes that grammars nest inside the ones above, although readers see them as plain text.
-  "": ["keyword.operator", "storage.type.java", "punctuation", "meta.embedded", "variable.parameter"],
+  "": [
+    ...["keyword.operator", "storage.type.java", "punctuation", "meta.embedded", "variable.parameter"],
+    ...["entity.name.command.shell", "entity.name.function.call", "support.function.builtin.shell"],
+    ...["storage.modifier.export.shell", "constant.character.escape.line-continuation.shell"],
+    ...["support.function.powershell", "constant.numeric.integer.powershell"],
+    // Words of a command, which `colorWords` tells apart.
+    ...["string.unquoted.argument", "meta.argument.shell constant.numeric", "meta.argument.shell constant.language"],
+  ],
   c: [
     ...["comment", "punctuation.definition.comment", "string.quoted.docstring"],
     // A docstring is a comment from its opening quote to its closing one.
@@ -95,7 +103,7 @@ export async function highlight(
     return renderRun(isOther ? { ...run, name: "d" } : run);
   };
   return parts
-    .map(({ isNew, tokens }) => ({ isNew, html: mergeRuns(tokens).map(render).join("") }))
+    .map(({ isNew, tokens }) => ({ isNew, html: listRuns(tokens, grammar).map(render).join("") }))
     .map(({ isNew, html }) => (isNew ? `<ins>${html}</ins>` : html))
     .join("");
 }
@@ -121,33 +129,45 @@ interface Token {
 }
 
 /** Adjacent text of one class. */
-interface Run {
+export interface Run {
   readonly name: string;
   text: string;
 }
 
-function mergeRuns(tokens: readonly Token[]): Run[] {
+function listRuns(tokens: readonly Token[], grammar: string | undefined): readonly Run[] {
   const runs: Run[] = [];
   for (const { content, color = "" } of tokens) {
-    const last = runs.at(-1);
-    // White space has no color, so it joins the text before it.
-    const own = content.trim() === "" ? undefined : (classOfColor.get(color.toLowerCase()) ?? "");
-    const name = own === undefined || (own === "" && isRestOfWord(content, last)) ? (last?.name ?? "") : own;
-    if (last?.name === name) {
-      last.text += content;
-    } else {
-      runs.push({ name, text: content });
-    }
+    const name = classOfColor.get(color.toLowerCase()) ?? "";
+    addRun(runs, { name, text: content });
   }
-  return runs;
+  const colored: Run[] = [];
+  let before = "";
+  for (const { name, text } of runs) {
+    const isWords = name === "" && (grammar === "bash" || grammar === "powershell");
+    for (const run of isWords ? colorWords(text, before) : [{ name, text }]) {
+      addRun(colored, run);
+    }
+    before += text;
+  }
+  return colored;
 }
 
-/**
- * Checks whether a token continues a word. The shell grammar ends an argument at `#`, as in `--source=URL#main`, but no
- * comment begins inside a word.
- */
-function isRestOfWord(content: string, last: Run | undefined): boolean {
-  return /^#\S+$/.test(content) && last?.name === "s" && /\S$/.test(last.text);
+function addRun(runs: Run[], { name, text }: Run): void {
+  const last = runs.at(-1);
+  // White space has no color, so it joins the text before it.
+  if (last && (last.name === name || text.trim() === "")) {
+    last.text += text;
+  } else {
+    runs.push({ name: text.trim() === "" ? "" : name, text });
+  }
+}
+
+/** Highlights the usage of a command: what may be left out is as quiet as a comment, and what to replace is a type. */
+export function highlightUsage(usage: string): string {
+  return usage
+    .split(/(\[.*?\]\S*|<.*?>\S*)/)
+    .map((text, index) => renderRun({ name: index % 2 === 0 ? "" : text.startsWith("[") ? "c" : "t", text }))
+    .join("");
 }
 
 function renderRun({ name, text }: Run): string {

@@ -3,7 +3,7 @@ import { languages } from "@docs/snippets";
 import { breakCommand, hasLongPart } from "./break-command.ts";
 import { countFoldedLines, FOLDED, isWide, listBlockClasses } from "./describe-block.ts";
 import { findNewLines } from "./find-new-lines.ts";
-import { highlight } from "./highlight.ts";
+import { highlight, highlightUsage } from "./highlight.ts";
 import type { HtmlElement } from "./html-element.ts";
 
 /** What proves that a block works: the run of it. */
@@ -42,7 +42,7 @@ export interface CodeBlock {
   readonly run?: Run | undefined;
   /** Where the names of the API begin that have cards. */
   readonly calls?: ReadonlySet<number> | undefined;
-  /** Whether the block has no bar and no copy button, as for a signature in the SDK reference. */
+  /** Whether the block has no bar and no copy button, as for a signature in the SDK reference or the usage of a command. */
   readonly isBare?: boolean;
 }
 
@@ -69,7 +69,8 @@ export async function renderCodeBlock({
   const newLines = before === undefined ? new Set<number>() : findNewLines(before, code);
   const names = listBlockClasses({ code, language, title, isPlain: !found.grammar });
   const isCommand = !isBare && names.includes("code-command");
-  const html = await highlight(code.trimEnd(), found.grammar, { newLines, calls });
+  const isUsage = isBare && !found.grammar;
+  const html = isUsage ? highlightUsage(code) : await highlight(code.trimEnd(), found.grammar, { newLines, calls });
   // Markdown readers and browser extensions recognize the language by this class.
   const colored = `<code class="language-${language}">${isCommand ? breakCommand(html, code) : html}</code>`;
   if (isBare) {

@@ -20,7 +20,7 @@ describe("highlighting", () => {
 
   test("takes what follows # inside a word of the shell for a part of the word", async () => {
     const html = await highlight("dagger call test --source=https://github.com/ORG/bookshop#main\n", "bash");
-    expect(html).toContain("--source=https://github.com/ORG/bookshop#main");
+    expect(html).toContain(">https://github.com/ORG/bookshop#main");
     expect(await highlight("ls a # why", "bash")).toContain('<span class="c"># why</span>');
   });
 
@@ -77,6 +77,11 @@ describe("a code block", () => {
   ])("carries its language %s as a class, as it is named after the fence", async (language, isBare) => {
     const html = toHtml(await renderCodeBlock({ code: "a", language, isBare }));
     expect(html).toMatch(new RegExp(`<pre[^>]*><code class="language-${language}">`));
+  });
+
+  test("that is the usage of a command colors what to leave out and what to replace", async () => {
+    const html = toHtml(await renderCodeBlock({ code: "dagger gen [options] <file>", language: "text", isBare: true }));
+    expect(html).toContain('dagger gen <span class="c">[options]</span> <span class="t">&lt;file&gt;</span></code>');
   });
 
   test("refuses a language that it does not know, and lists those it does", async () => {
