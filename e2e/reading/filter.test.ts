@@ -33,6 +33,22 @@ test("the cookbook's field leaves only recipes with every word, and says how man
   await expect(parts.getByRole("link", { name: /^Agents/ })).toBeVisible();
 });
 
+test("the cookbook's field puts the best matches first, and the list's own order back", async ({ page }) => {
+  await openPage(page, "/cookbook");
+  const main = page.getByRole("main");
+  const headings = main.getByRole("heading", { level: 2 });
+  const links = page.getByRole("navigation", { name: "Parts of this list" }).getByRole("link");
+  const own = await headings.allTextContents();
+  await page.getByRole("searchbox").fill("secret");
+  await expect(headings.first()).toContainText("Secrets");
+  await expect(links.first()).toContainText("Secrets");
+  const rows = main.getByRole("row").filter({ has: page.getByRole("link") });
+  await page.getByRole("searchbox").fill("dockerfile");
+  await expect(rows.first().getByRole("cell").first(), "a title before a question").toContainText("Dockerfile");
+  await page.getByRole("searchbox").fill("");
+  await expect(headings).toHaveText(own);
+});
+
 test("the field of the CLI's commands leaves the rest of the page alone", async ({ page }) => {
   await openPage(page, "/reference/cli");
   const main = page.getByRole("main");
