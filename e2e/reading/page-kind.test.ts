@@ -9,4 +9,6 @@ test("a tutorial says above its title what it is and how long it takes, other ki
   await expect(kind).toHaveText(/^Tutorial · 20 minutes$/);
   await openPage(page, "/features/caching");
   await expect(kind).toHaveText(/^Concept$/);
+  await openPage(page, "/getting-started/types/secret");
+  await expect(kind, "what the search calls it, too").toHaveText(/^Type$/);
 });

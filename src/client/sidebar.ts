@@ -1,4 +1,4 @@
-/** Height of the gap above the first row, which is that above a page's title. The row above fades out in it. */
+/** Height of the gap above the first row, which is that above a page's title. The row above is out of sight in it. */
 const ABOVE_ROW_PX = 45;
 
 /**

@@ -33,7 +33,9 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <DocVersionBanner />
         <article>
           <PageMenu permalink={metadata.permalink} />
-          {!frontMatter.hide_title && <PageKind kind={kind} minutes={minutes} />}
+          {!frontMatter.hide_title && (
+            <PageKind kind={TYPE_PAGE.test(metadata.id) ? "type" : kind} minutes={minutes} />
+          )}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
           {!frontMatter.hide_title && proof && (
@@ -80,7 +82,11 @@ const KIND_LABELS: Readonly<Record<string, string>> = {
   reference: "Reference",
   run: "Recorded run",
   tutorial: "Tutorial",
+  type: "Type",
 };
+
+/** Pages about one type of the API, which are in the sidebar of Getting Started and not in that of Reference. */
+const TYPE_PAGE = /^getting-started\/types\/(?!index)/;
 
 interface PageKindProps {
   readonly kind?: string;
