@@ -12,15 +12,15 @@ const BANNER = /<div id="__docusaurus-base-url-issue-banner"[\s\S]*?<\/div>/;
 /**
  * What no reader notices: titles of the sidebar's links and of links to headings, which repeat the text or the label
  * beside them, names of the theme's parts that no style or script of the site uses, the list of translations, which on
- * a site in one language names only the page itself, and what only DocSearch's crawler reads, because the site pushes
- * its records itself.
+ * a site in one language names only the page itself, the locale that previews expect anyway, and what only DocSearch's
+ * crawler reads, because the site pushes its records itself.
  */
 const UNNOTICED = [
   /theme-doc-sidebar-item-link theme-doc-sidebar-item-link-level-\d |theme-layout-(?:navbar(?:-left|-right)?|main) /g,
   / title="([^"]*)"(?= class="linkLabel_[^"]*">\1<)/g,
   /(?<= aria-label="([^"]*)") title="\1"(?= translate)/g,
   /<link [^>]*hreflang="(?:en|x-default)"[^>]*>/gi,
-  /<meta [^>]*name="(?:docsearch:\w+|docusaurus_locale)"[^>]*>/g,
+  /<meta [^>]*(?:name="(?:docsearch:\w+|docusaurus_(?:locale|version))|property="og:locale)"[^>]*>/g,
 ];
 
 /**

@@ -22,7 +22,8 @@ export function startFilter(input: HTMLInputElement): void {
     startContentsFilter(input, filter);
     return;
   }
-  const sections = readSections(filter);
+  const start = document.querySelector(".filter-sections") ?? filter;
+  const sections = readSections(start);
   let order = sections;
   const total = sections.flatMap(({ rows }) => rows).length;
   const status = filter.querySelector("[role=status]");
@@ -33,7 +34,7 @@ export function startFilter(input: HTMLInputElement): void {
     const ordered = filtered.toSorted(byRank).map(({ section }) => section);
     // What's moved is the page itself, so that the keyboard and screen readers follow the order in sight.
     if (ordered.some((section, index) => section !== order[index])) {
-      filter.after(...ordered.flatMap(({ parts }) => parts));
+      start.after(...ordered.flatMap(({ parts }) => parts));
       const links = ordered.flatMap(({ parts }) => parts.flatMap((part) => listLinks(part, ".filter-sections")));
       links[0]?.parentElement?.append(...links);
       order = ordered;
@@ -104,9 +105,9 @@ function listLinks({ id }: Element, list: string): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`${list} a[href$="#${CSS.escape(id)}"]`)];
 }
 
-function readSections(filter: Element): readonly Section[] {
+function readSections(start: Element): readonly Section[] {
   const sections: HTMLElement[][] = [];
-  for (let next = filter.nextElementSibling; next; next = next.nextElementSibling) {
+  for (let next = start.nextElementSibling; next; next = next.nextElementSibling) {
     if (next.matches("h2, .cli-job") || sections.length === 0) {
       sections.push([]);
     }
