@@ -2,7 +2,7 @@ import { dag, Directory, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Depends on its input alone. Without a policy, the result is kept for up to 7 days. */
+  /** Depends only on its input. Without a policy, the result is kept for up to 7 days. */
   @func()
   async test(source: Directory): Promise<string> {
     return dag
@@ -14,14 +14,14 @@ export class Bookshop {
       .stdout()
   }
 
-  /** Reads a page that seldom changes: a result from the last hour will do. */
+  /** Returns the newest Go version, which rarely changes, so an hour-old answer is fine. */
   // @ts-ignore: the type of @func() allows only a name, but the SDK accepts options
   @func({ cache: "1h" })
   async latestGo(): Promise<string> {
     return dag.http("https://go.dev/VERSION?m=text").contents()
   }
 
-  /** Asks the running shop, so every call has to run. */
+  /** Sends a request to the running shop, so every call has to run. */
   // @ts-ignore: see above
   @func({ cache: "never" })
   async ping(url: string): Promise<string> {

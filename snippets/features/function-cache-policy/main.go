@@ -9,7 +9,7 @@ import (
 
 type Bookshop struct{}
 
-// Test depends on its input alone. Without a policy, its result is kept for up to 7 days.
+// Test depends only on its input. Without a policy, its result is kept for up to 7 days.
 func (m *Bookshop) Test(ctx context.Context, source *dagger.Directory) (string, error) {
 	return dag.Container().
 		From("golang:1.25-alpine").
@@ -19,13 +19,13 @@ func (m *Bookshop) Test(ctx context.Context, source *dagger.Directory) (string, 
 		Stdout(ctx)
 }
 
-// LatestGo reads a page that seldom changes: a result from the last hour will do.
+// LatestGo returns the newest Go version, which rarely changes, so an hour-old answer is fine.
 // +cache="1h"
 func (m *Bookshop) LatestGo(ctx context.Context) (string, error) {
 	return dag.HTTP("https://go.dev/VERSION?m=text").Contents(ctx)
 }
 
-// Ping asks the running shop, so every call has to run.
+// Ping sends a request to the running shop, so every call has to run.
 // +cache="never"
 func (m *Bookshop) Ping(ctx context.Context, url string) (string, error) {
 	return dag.Container().

@@ -8,7 +8,7 @@ from dagger import dag, function, object_type
 class Bookshop:
     @function
     async def test(self, source: dagger.Directory) -> str:
-        """Depends on its input alone. Without a policy, the result is kept for up to 7 days."""
+        """Depends only on its input. Without a policy, the result is kept for up to 7 days."""
         return await (
             dag.container()
             .from_("golang:1.25-alpine")
@@ -21,12 +21,12 @@ class Bookshop:
     # The type hints of @function don't include cache, but the SDK accepts it.
     @function(cache="1h")  # type: ignore[call-overload]
     async def latest_go(self) -> str:
-        """Reads a page that seldom changes: a result from the last hour will do."""
+        """Returns the newest Go version, which rarely changes, so an hour-old answer is fine."""
         return await dag.http("https://go.dev/VERSION?m=text").contents()
 
     @function(cache="never")  # type: ignore[call-overload]
     async def ping(self, url: str) -> str:
-        """Asks the running shop, so every call has to run."""
+        """Sends a request to the running shop, so every call has to run."""
         return await (
             dag.container()
             .from_("alpine:3.22")
