@@ -22,9 +22,9 @@ class Bookshop
             ->withWorkdir('/src');
         // The model gets the problem's description and a container with a copy of the source.
         $env = dag()->env()
-            ->withStringInput('problem', $problem, 'what is wrong with the shop')
-            ->withContainerInput('workshop', $workshop, 'Go and the source in /src')
-            ->withContainerOutput('repaired', 'the workshop once the tests pass');
+            ->withStringInput('problem', $problem, "what's wrong with the service")
+            ->withContainerInput('workshop', $workshop, "Go and the service's source in /src")
+            ->withContainerOutput('repaired', 'the workshop with the fix and passing tests');
         $agent = dag()
             ->llm(maxAPICalls: 40)
             ->withEnv($env)

@@ -17,9 +17,9 @@ func (m *Bookshop) Repair(
 
 	// The model gets the problem's description and a container with a copy of the source.
 	env := dag.Env().
-		WithStringInput("problem", problem, "what is wrong with the shop").
-		WithContainerInput("workshop", workshop, "Go and the source in /src").
-		WithContainerOutput("repaired", "the workshop once the tests pass")
+		WithStringInput("problem", problem, "what's wrong with the service").
+		WithContainerInput("workshop", workshop, "Go and the service's source in /src").
+		WithContainerOutput("repaired", "the workshop with the fix and passing tests")
 
 	repaired := dag.LLM(dagger.LLMOpts{MaxAPICalls: 40}).
 		WithEnv(env).

@@ -20,9 +20,9 @@ class Bookshop:
         # The model gets the problem's description and a container with a copy of the source.
         env = (
             dag.env()
-            .with_string_input("problem", problem, "what is wrong with the shop")
-            .with_container_input("workshop", workshop, "Go and the source in /src")
-            .with_container_output("repaired", "the workshop once the tests pass")
+            .with_string_input("problem", problem, "what's wrong with the service")
+            .with_container_input("workshop", workshop, "Go and the service's source in /src")
+            .with_container_output("repaired", "the workshop with the fix and passing tests")
         )
         agent = (
             dag.llm(max_api_calls=40)
