@@ -11,7 +11,7 @@ import java.util.List;
 
 @Object
 public class Bookshop {
-  /** Build the style sheets and scripts of the shop. */
+  /** Build the shop's style sheets and scripts. */
   @Function
   public Directory assets(Directory source) {
     return dag().container()

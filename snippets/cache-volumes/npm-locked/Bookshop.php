@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Build the style sheets and scripts of the shop')]
+    #[DaggerFunction, Doc("Build the shop's style sheets and scripts")]
     public function assets(Directory $source): Directory
     {
         return dag()

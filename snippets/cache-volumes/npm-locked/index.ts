@@ -2,7 +2,7 @@ import { CacheSharingMode, dag, Directory, func, object } from "@dagger.io/dagge
 
 @object()
 export class Bookshop {
-  /** Build the style sheets and scripts of the shop. */
+  /** Build the shop's style sheets and scripts. */
   @func()
   assets(source: Directory): Directory {
     return (

@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Assets builds the style sheets and scripts of the shop.
+// Assets builds the shop's style sheets and scripts.
 func (m *Bookshop) Assets(source *dagger.Directory) *dagger.Directory {
 	return dag.Container().
 		From("node:22-slim").

@@ -6,7 +6,7 @@ from dagger import CacheSharingMode, dag, function, object_type
 class Bookshop:
     @function
     def assets(self, source: dagger.Directory) -> dagger.Directory:
-        """Build the style sheets and scripts of the shop."""
+        """Build the shop's style sheets and scripts."""
         return (
             dag.container()
             .from_("node:22-slim")

@@ -11,7 +11,7 @@ import io.dagger.module.annotation.Object;
 
 @Object
 public class Bookshop {
-  /** Start a database whose files outlive the service. */
+  /** Start a database that keeps its data after the service stops. */
   @Function
   public Service catalog(Directory seed) {
     return dag().container()

@@ -12,7 +12,7 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Start a database whose files outlive the service')]
+    #[DaggerFunction, Doc('Start a database that keeps its data after the service stops')]
     public function catalog(Directory $seed): Service
     {
         return dag()

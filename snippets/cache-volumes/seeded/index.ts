@@ -2,7 +2,7 @@ import { CacheSharingMode, dag, Directory, func, object, Service } from "@dagger
 
 @object()
 export class Bookshop {
-  /** Start a database whose files outlive the service. */
+  /** Start a database that keeps its data after the service stops. */
   @func()
   catalog(seed: Directory): Service {
     return (

@@ -4,7 +4,7 @@ import "dagger/bookshop/internal/dagger"
 
 type Bookshop struct{}
 
-// Catalog starts a database whose files outlive the service.
+// Catalog starts a database that keeps its data after the service stops.
 func (m *Bookshop) Catalog(seed *dagger.Directory) *dagger.Service {
 	return dag.Container().
 		From("postgres:17-alpine").

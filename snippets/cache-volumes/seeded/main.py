@@ -6,7 +6,7 @@ from dagger import CacheSharingMode, dag, function, object_type
 class Bookshop:
     @function
     def catalog(self, seed: dagger.Directory) -> dagger.Service:
-        """Start a database whose files outlive the service."""
+        """Start a database that keeps its data after the service stops."""
         return (
             dag.container()
             .from_("postgres:17-alpine")
