@@ -10,7 +10,7 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Report the Go release that builds the shop. */
+  /** Report the Go version that builds the shop. */
   @Function
   public String goVersion()
       throws ExecutionException, DaggerQueryException, InterruptedException {

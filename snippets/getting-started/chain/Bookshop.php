@@ -14,7 +14,7 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction]
-    #[Doc('Report the Go release that builds the shop.')]
+    #[Doc('Report the Go version that builds the shop.')]
     public function goVersion(): string
     {
         return dag()

@@ -2,7 +2,7 @@ import { dag, func, object } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
-  /** Report the Go release that builds the shop. */
+  /** Report the Go version that builds the shop. */
   @func()
   async goVersion(): Promise<string> {
     return dag

@@ -4,7 +4,7 @@ import "context"
 
 type Bookshop struct{}
 
-// Report the Go release that builds the shop.
+// GoVersion reports the Go version that builds the shop.
 func (m *Bookshop) GoVersion(ctx context.Context) (string, error) {
 	return dag.Container().
 		From("golang:1.25-alpine").

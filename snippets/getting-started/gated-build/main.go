@@ -8,7 +8,7 @@ import (
 
 type Bookshop struct{}
 
-// Compile the shop, but only if its tests pass.
+// Build compiles the shop, but only if its tests pass.
 func (m *Bookshop) Build(
 	ctx context.Context, source *dagger.Directory,
 ) (*dagger.File, error) {
