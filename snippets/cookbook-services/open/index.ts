@@ -11,7 +11,7 @@ export class Bookshop {
         .from("rabbitmq:4-management-alpine")
         // Clients connect to this port.
         .withExposedPort(5672)
-        // The web console listens on this one.
+        // The web console listens on this port.
         .withExposedPort(15672)
         .asService()
     )

@@ -10,7 +10,7 @@ func (m *Bookshop) Queue() *dagger.Service {
 		From("rabbitmq:4-management-alpine").
 		// Clients connect to this port.
 		WithExposedPort(5672).
-		// The web console listens on this one.
+		// The web console listens on this port.
 		WithExposedPort(15672).
 		AsService()
 }

@@ -12,7 +12,7 @@ class Bookshop:
             .from_("rabbitmq:4-management-alpine")
             # Clients connect to this port.
             .with_exposed_port(5672)
-            # The web console listens on this one.
+            # The web console listens on this port.
             .with_exposed_port(15672)
             .as_service()
         )

@@ -18,7 +18,7 @@ export class Bookshop {
         .withDirectory("/src", source)
         .withWorkdir("/src")
         .withExec(["go", "build", "-o", "/bin/bookshop", "."])
-        // A service can depend on others: starting the shop starts this one first.
+        // A service can depend on others: starting the shop starts the price store first.
         .withServiceBinding("prices", prices)
         .withEnvVariable("PRICES_ADDRESS", "prices:6379")
         .withExposedPort(8080)

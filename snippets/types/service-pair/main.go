@@ -16,7 +16,7 @@ func (m *Bookshop) Shop(source *dagger.Directory) *dagger.Service {
 		WithDirectory("/src", source).
 		WithWorkdir("/src").
 		WithExec([]string{"go", "build", "-o", "/bin/bookshop", "."}).
-		// A service can depend on others: starting the shop starts this one first.
+		// A service can depend on others: starting the shop starts the price store first.
 		WithServiceBinding("prices", prices).
 		WithEnvVariable("PRICES_ADDRESS", "prices:6379").
 		WithExposedPort(8080).

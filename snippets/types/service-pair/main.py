@@ -20,7 +20,7 @@ class Bookshop:
             .with_directory("/src", source)
             .with_workdir("/src")
             .with_exec(["go", "build", "-o", "/bin/bookshop", "."])
-            # A service can depend on others: starting the shop starts this one first.
+            # A service can depend on others: starting the shop starts the price store first.
             .with_service_binding("prices", prices)
             .with_env_variable("PRICES_ADDRESS", "prices:6379")
             .with_exposed_port(8080)
