@@ -11,7 +11,7 @@ import (
 func explain(err error) string {
 	var failed *dagger.ExecError
 	if errors.As(err, &failed) {
-		return fmt.Sprintf("%v ended with code %d:\n%s%s",
+		return fmt.Sprintf("%v exited with code %d:\n%s%s",
 			failed.Cmd, failed.ExitCode, failed.Stdout, failed.Stderr)
 	}
 	return err.Error()

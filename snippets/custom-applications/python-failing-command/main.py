@@ -14,6 +14,6 @@ async def run_tests(image: str, source: dagger.Directory) -> None:
     try:
         print(await tester.with_exec(["go", "test", "./..."]).stdout())
     except dagger.ExecError as error:
-        print(image, "ended with code", error.exit_code, file=sys.stderr)
+        print(image, "exited with code", error.exit_code, file=sys.stderr)
         print(error.stdout, error.stderr, file=sys.stderr)
         raise SystemExit(error.exit_code) from error

@@ -12,7 +12,7 @@ export async function runTests(image: string, source: Directory): Promise<number
     return 0
   } catch (error) {
     if (error instanceof ExecError) {
-      console.error(image, "ended with code", error.exitCode)
+      console.error(image, "exited with code", error.exitCode)
       console.error(error.stdout, error.stderr)
       return error.exitCode
     }
