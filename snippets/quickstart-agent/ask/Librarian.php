@@ -23,8 +23,8 @@ class Librarian
             ->withWorkdir('/desk');
         // All the model gets: some text, a container, and a place for its answer.
         $env = dag()->env()
-            ->withStringInput('question', $question, 'what somebody wants to know')
-            ->withContainerInput('desk', $desk, 'Python and the list /desk/books.csv')
+            ->withStringInput('question', $question, 'the question to answer')
+            ->withContainerInput('desk', $desk, 'Python and the book list, /desk/books.csv')
             ->withStringOutput('answer', 'the answer in one or two sentences');
 
         return dag()

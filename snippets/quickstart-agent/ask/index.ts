@@ -18,8 +18,8 @@ export class Librarian {
     // All the model gets: some text, a container, and a place for its answer.
     const env = dag
       .env()
-      .withStringInput("question", question, "what somebody wants to know")
-      .withContainerInput("desk", desk, "Python and the list /desk/books.csv")
+      .withStringInput("question", question, "the question to answer")
+      .withContainerInput("desk", desk, "Python and the book list, /desk/books.csv")
       .withStringOutput("answer", "the answer in one or two sentences")
 
     return dag

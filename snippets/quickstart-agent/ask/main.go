@@ -22,8 +22,8 @@ func (m *Librarian) Ask(
 
 	// All the model gets: some text, a container, and a place for its answer.
 	env := dag.Env().
-		WithStringInput("question", question, "what somebody wants to know").
-		WithContainerInput("desk", desk, "Python and the list /desk/books.csv").
+		WithStringInput("question", question, "the question to answer").
+		WithContainerInput("desk", desk, "Python and the book list, /desk/books.csv").
 		WithStringOutput("answer", "the answer in one or two sentences")
 
 	return dag.LLM(dagger.LLMOpts{MaxAPICalls: 20}).

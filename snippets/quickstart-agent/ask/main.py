@@ -24,8 +24,8 @@ class Librarian:
         # All the model gets: some text, a container, and a place for its answer.
         env = (
             dag.env()
-            .with_string_input("question", question, "what somebody wants to know")
-            .with_container_input("desk", desk, "Python and the list /desk/books.csv")
+            .with_string_input("question", question, "the question to answer")
+            .with_container_input("desk", desk, "Python and the book list, /desk/books.csv")
             .with_string_output("answer", "the answer in one or two sentences")
         )
         agent = (

@@ -23,9 +23,9 @@ public class Librarian {
         .withFile("/desk/books.csv", books)
         .withWorkdir("/desk");
     var env = dag().env()
-        .withStringInput("request", request, "what happened in the shop")
-        .withContainerInput("desk", desk, "Python and the list /desk/books.csv")
-        .withContainerOutput("done", "the desk with a changed /desk/books.csv");
+        .withStringInput("request", request, "what has to change in the list")
+        .withContainerInput("desk", desk, "Python and the book list, /desk/books.csv")
+        .withContainerOutput("done", "the desk with the updated /desk/books.csv");
     var agent = dag().llm(new LlmArguments().withMaxAPICalls(20)).withEnv(env)
         .withPrompt("Change the list of books as this note says: $request")
         .withPrompt("Change no other rows. Save the container as done.");

@@ -25,9 +25,9 @@ for row in csv.DictReader(open("books.csv")):
             ->withFile('/desk/books.csv', $books)
             ->withWorkdir('/desk');
         $env = dag()->env()
-            ->withStringInput('request', $request, 'what happened in the shop')
-            ->withContainerInput('desk', $desk, 'Python and the list /desk/books.csv')
-            ->withContainerOutput('done', 'the desk with a changed /desk/books.csv');
+            ->withStringInput('request', $request, 'what has to change in the list')
+            ->withContainerInput('desk', $desk, 'Python and the book list, /desk/books.csv')
+            ->withContainerOutput('done', 'the desk with the updated /desk/books.csv');
         $agent = dag()->llm(maxAPICalls: 20)->withEnv($env)
             ->withPrompt('Change the list of books as this note says: $request')
             ->withPrompt('Change no other rows. Save the container as done.');

@@ -18,9 +18,9 @@ export class Librarian {
 
     const env = dag
       .env()
-      .withStringInput("request", request, "what happened in the shop")
-      .withContainerInput("desk", desk, "Python and the list /desk/books.csv")
-      .withContainerOutput("done", "the desk with a changed /desk/books.csv")
+      .withStringInput("request", request, "what has to change in the list")
+      .withContainerInput("desk", desk, "Python and the book list, /desk/books.csv")
+      .withContainerOutput("done", "the desk with the updated /desk/books.csv")
 
     const agent = dag
       .llm({ maxAPICalls: 20 })

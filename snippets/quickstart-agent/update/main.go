@@ -17,9 +17,9 @@ func (m *Librarian) Update(books *dagger.File, request string) *dagger.File {
 		WithWorkdir("/desk")
 
 	env := dag.Env().
-		WithStringInput("request", request, "what happened in the shop").
-		WithContainerInput("desk", desk, "Python and the list /desk/books.csv").
-		WithContainerOutput("done", "the desk with a changed /desk/books.csv")
+		WithStringInput("request", request, "what has to change in the list").
+		WithContainerInput("desk", desk, "Python and the book list, /desk/books.csv").
+		WithContainerOutput("done", "the desk with the updated /desk/books.csv")
 
 	done := dag.LLM(dagger.LLMOpts{MaxAPICalls: 20}).
 		WithEnv(env).

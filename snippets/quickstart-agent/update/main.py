@@ -20,9 +20,9 @@ class Librarian:
         )
         env = (
             dag.env()
-            .with_string_input("request", request, "what happened in the shop")
-            .with_container_input("desk", desk, "Python and the list /desk/books.csv")
-            .with_container_output("done", "the desk with a changed /desk/books.csv")
+            .with_string_input("request", request, "what has to change in the list")
+            .with_container_input("desk", desk, "Python and the book list, /desk/books.csv")
+            .with_container_output("done", "the desk with the updated /desk/books.csv")
         )
         agent = (
             dag.llm(max_api_calls=20)
