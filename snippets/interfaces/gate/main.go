@@ -24,10 +24,10 @@ func (m *Gate) Review(
 	linter Linter,
 ) (string, error) {
 	// Exclude the same files for every linter, no matter who wrote it.
-	own := source.Filter(dagger.DirectoryFilterOpts{
+	handwritten := source.Filter(dagger.DirectoryFilterOpts{
 		Exclude: []string{"vendor", "**/*.gen.go"},
 	})
-	report, err := linter.Lint(ctx, own)
+	report, err := linter.Lint(ctx, handwritten)
 	if err != nil {
 		return "", err
 	}
