@@ -20,7 +20,7 @@ interface Piece extends Place {
 const CODE: string = "Code";
 
 /** HTML that belongs to the sentence around it; every other element begins a separate block. */
-const INLINE_TAGS = new Set(["a", "abbr", "b", "br", "em", "i", "s", "small", "span", "strong", "sub", "sup", "u"]);
+const INLINE_TAGS = new Set(["a", "abbr", "b", "em", "i", "s", "small", "span", "strong", "sub", "sup", "u"]);
 const CODE_TAGS = new Set(["code", "kbd", "samp", "var"]);
 
 /** Attributes of components whose text is shown or read aloud. */
@@ -82,7 +82,7 @@ function readPieces(node: Nodes, pieces: Piece[], inner: JsxElement[]): void {
     pieces.push({ text: hideDirectives(node.value), ...place });
   } else if (node.type === "inlineCode" || node.type === "mdxTextExpression") {
     pieces.push({ text: CODE, ...place });
-  } else if (node.type === "break") {
+  } else if (node.type === "break" || (isJsx(node) && node.name === "br")) {
     pieces.push({ text: " ", ...place });
   } else if (isJsx(node) && CODE_TAGS.has(node.name ?? "")) {
     pieces.push({ text: CODE, ...place });
