@@ -22,7 +22,7 @@ public class Bookshop {
             .withExec(List.of("gofmt", "-w", "."))
             .directory("/src");
 
-    // Call changes on the newer tree, and pass the older one.
+    // Call changes on the newer directory, and pass the older one.
     return formatted.changes(source);
   }
 }

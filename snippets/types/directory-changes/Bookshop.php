@@ -24,7 +24,7 @@ class Bookshop
             ->withExec(['gofmt', '-w', '.'])
             ->directory('/src');
 
-        // Call changes on the newer tree, and pass the older one.
+        // Call changes on the newer directory, and pass the older one.
         return $formatted->changes($source);
     }
 }

@@ -13,7 +13,7 @@ export class Bookshop {
       .withExec(["gofmt", "-w", "."])
       .directory("/src")
 
-    // Call changes on the newer tree, and pass the older one.
+    // Call changes on the newer directory, and pass the older one.
     return formatted.changes(source)
   }
 }

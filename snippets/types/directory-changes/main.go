@@ -13,6 +13,6 @@ func (m *Bookshop) Format(source *dagger.Directory) *dagger.Changeset {
 		WithExec([]string{"gofmt", "-w", "."}).
 		Directory("/src")
 
-	// Call changes on the newer tree, and pass the older one.
+	// Call changes on the newer directory, and pass the older one.
 	return formatted.Changes(source)
 }

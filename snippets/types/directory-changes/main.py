@@ -16,5 +16,5 @@ class Bookshop:
             .directory("/src")
         )
 
-        # Call changes on the newer tree, and pass the older one.
+        # Call changes on the newer directory, and pass the older one.
         return formatted.changes(source)
