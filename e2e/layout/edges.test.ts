@@ -161,7 +161,7 @@ test("the page's button keeps its distance from the navbar of a phone, without c
     const button = await readBox(page.getByRole("button", { name: "Copy page", exact: true }));
     const contents = page.getByRole("navigation", { name: "On this page" });
     const bar = await readBox((await contents.count()) > 0 ? contents : page.locator(".navbar"));
-    expect(button.y - bar.y - bar.height, path).toBeGreaterThanOrEqual(path === "/cookbook" ? 16 : 8);
+    expect(button.y - bar.y - bar.height, path).toBeGreaterThanOrEqual(8);
     const kind = await readBox(page.locator(".page-kind"));
     const distance = button.y + button.height / 2 - kind.y - kind.height / 2;
     expect(Math.abs(distance), `from the line of the page's kind, ${path}`).toBeLessThanOrEqual(1.5);

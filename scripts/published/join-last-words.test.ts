@@ -9,6 +9,7 @@ test.each([
   ],
   ["<p>Then stop <code>up</code>.</p>", "<p>Then stop~<code>up</code>.</p>"],
   ["<p>Then call <code>dagger up</code>.</p>", "<p>Then call <code>dagger up</code>.</p>"],
+  ["<li><span>container</span> <i>done</i></li>", "<li><span>container</span> <i>done</i></li>"],
   ["<p>A function has its own environment.</p>", "<p>A function has its own environment.</p>"],
   ["<pre>dagger call build --source=. up</pre>", "<pre>dagger call build --source=. up</pre>"],
 ])("%s", (html, joined) => {

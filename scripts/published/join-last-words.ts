@@ -1,5 +1,8 @@
-/** The space before the last word of a paragraph or of an item of a list, and that word with its tags. */
-const LAST_WORD = / ((?:<[^>]*>|[^<> ])+<\/(?:p|li)>)/g;
+/**
+ * The space before the last word of a paragraph or of an item of a list, and that word with its tags. A space between two
+ * elements may be none: in a grid, such as the steps of a run, only one that breaks takes no room.
+ */
+const LAST_WORD = / (?!(?<=> )<)((?:<[^>]*>|[^<> ])+<\/(?:p|li)>)/g;
 
 /** Most characters of a last word that needs company. */
 const SHORT = 6;
