@@ -33,9 +33,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <DocVersionBanner />
         <article>
           <PageMenu permalink={metadata.permalink} />
-          {!frontMatter.hide_title && (
-            <PageKind kind={TYPE_PAGE.test(metadata.id) ? "type" : kind} minutes={minutes} />
-          )}
+          {!frontMatter.hide_title && <PageKind kind={TYPE_PAGE.test(metadata.id) ? "type" : kind} minutes={minutes} />}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
           {!frontMatter.hide_title && proof && (
