@@ -9,19 +9,19 @@ import (
 
 type Bookshop struct{}
 
-// Base names the exact image that a build starts from; once a day is often enough.
+// Base returns the exact image that builds start from, and looks it up at most once a day.
 // +cache="24h"
 func (m *Bookshop) Base(ctx context.Context) (string, error) {
 	return dag.Container().From("golang:1.25-alpine").ImageRef(ctx)
 }
 
-// BuildId is one value for everything that happens in this session.
+// BuildId returns an ID that stays the same for the whole session.
 // +cache="session"
 func (m *Bookshop) BuildId() string {
 	return time.Now().UTC().Format("20060102-150405")
 }
 
-// Deploy tells the server to fetch the new image, at every call.
+// Deploy tells the server to fetch the new image, on every call.
 // +cache="never"
 func (m *Bookshop) Deploy(ctx context.Context, hook *dagger.Secret) (string, error) {
 	return dag.Container().

@@ -9,17 +9,17 @@ class Bookshop:
     # The type hints of @function don't include cache, but the SDK accepts it.
     @function(cache="24h")  # type: ignore[call-overload]
     async def base(self) -> str:
-        """Name the exact image that a build starts from; once a day is often enough."""
+        """Return the exact image that builds start from, and look it up at most once a day."""
         return await dag.container().from_("golang:1.25-alpine").image_ref()
 
     @function(cache="session")  # type: ignore[call-overload]
     def build_id(self) -> str:
-        """Give one value for everything that happens in this session."""
+        """Return an ID that stays the same for the whole session."""
         return datetime.now(timezone.utc).strftime("%Y%m%d-%H%M%S")
 
     @function(cache="never")  # type: ignore[call-overload]
     async def deploy(self, hook: dagger.Secret) -> str:
-        """Tell the server to fetch the new image, at every call."""
+        """Tell the server to fetch the new image, on every call."""
         return await (
             dag.container()
             .from_("alpine:3.22")
