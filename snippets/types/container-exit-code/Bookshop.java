@@ -28,6 +28,6 @@ public class Bookshop {
                 // If go vet finds problems, its exit code isn't 0, which is an error by default.
                 new Container.WithExecArguments().withExpect(ReturnType.ANY));
 
-    return "go vet ended with " + checked.exitCode() + "\n" + checked.stderr();
+    return "go vet exited with code " + checked.exitCode() + "\n" + checked.stderr();
   }
 }

@@ -25,6 +25,6 @@ class Bookshop
             ->withExec(['go', 'vet', './...'], expect: ReturnType::ANY);
 
         $code = $checked->exitCode();
-        return "go vet ended with $code\n" . $checked->stderr();
+        return "go vet exited with code $code\n" . $checked->stderr();
     }
 }

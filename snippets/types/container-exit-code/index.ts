@@ -15,6 +15,6 @@ export class Bookshop {
 
     const code = await checked.exitCode()
     const findings = await checked.stderr()
-    return `go vet ended with ${code}\n${findings}`
+    return `go vet exited with code ${code}\n${findings}`
   }
 }

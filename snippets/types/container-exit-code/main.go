@@ -30,5 +30,5 @@ func (m *Bookshop) Lint(
 	if err != nil {
 		return "", err
 	}
-	return fmt.Sprintf("go vet ended with %d\n%s", code, findings), nil
+	return fmt.Sprintf("go vet exited with code %d\n%s", code, findings), nil
 }

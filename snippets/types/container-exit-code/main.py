@@ -18,4 +18,4 @@ class Bookshop:
 
         code = await checked.exit_code()
         findings = await checked.stderr()
-        return f"go vet ended with {code}\n{findings}"
+        return f"go vet exited with code {code}\n{findings}"
