@@ -34,7 +34,7 @@ test("a name in a table breaks only where the window is narrow, unless it's too 
     run(source).flatMap((node) =>
       node.type === "inlineCode"
         ? (node.data?.hChildren ?? []).flatMap((child) =>
-            child.type === "element" ? [String(child.properties["className"] ?? "")] : [],
+            child.type === "element" ? [String(child.properties.className ?? "")] : [],
           )
         : [],
     );

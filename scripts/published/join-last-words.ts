@@ -5,7 +5,7 @@
 const LAST_WORD = / (?!(?<=> )<)((?:<[^>]*>|[^<> ])+<\/(?:p|li)>)/g;
 
 /** Most characters of a last word that needs company. */
-const SHORT = 6;
+const SHORT = 5;
 
 /**
  * Joins a short last word of a paragraph with the one before it by a no-break space, because `text-wrap: pretty` only
