@@ -20,7 +20,9 @@ export function checkFence(fence: Fence, context: FenceContext): readonly Placed
 }
 
 function checkLanguage(fence: Fence, context: FenceContext): readonly PlacedFault[] {
-  const { language, text } = fence;
+  const { title, text } = fence;
+  // Pages also show `.env` files as plain text, so their name decides.
+  const language = title === ".env" ? "env" : fence.language;
   const shell: ShellContext = { ...context, isFragment: false };
   if (isConfiguration(language)) {
     return checkSample(fence, shell);

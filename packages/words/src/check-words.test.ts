@@ -47,6 +47,10 @@ test.each([
   ["`sudo docker psx --all`", 'docs/page.mdx:1:14 Unexpected command "psx" of docker'],
   ["```shell\nx 'y\n```", "docs/page.mdx:2:3 Unexpected end of a quoted text"],
   ["```shell\ndagger <<'EOF'\ncontaner\nEOF\n```", 'docs/page.mdx:3:1 Unexpected start of a pipeline "contaner"'],
+  [
+    '```text title=".env"\nLANG=en\nOPENAI_MODL=a\n```',
+    'docs/page.mdx:3:1 Unexpected environment variable "OPENAI_MODL"',
+  ],
   ["```powershell\n$x = 'y\ndagger cal\n```", 'docs/page.mdx:3:8 Unexpected command "dagger cal"'],
   ['<Snippet name="a" withoutPhp="No `withExce`." />', 'Unexpected word "withExce" in code font'],
 ])("%s is wrong", (source, message) => {
