@@ -1,4 +1,4 @@
-import { type Facts, foldName, memberId, parseTypeRef, toJavaMethod } from "@docs/facts";
+import { type Facts, foldName, memberId, toJavaMethod, toResultType } from "@docs/facts";
 import { type Destinations, findAddress } from "./find-address.ts";
 
 /**
@@ -14,12 +14,10 @@ export function renderNames({ api, ...facts }: Facts, to: Destinations): string 
     const url = findAddress({ kind: "type", type }, to, all);
     const names = [...functions].map(([name, { returns }]) => {
       const fragment = findAddress({ kind: "function", type, name }, to, all)?.replace(/^.*#/, "") ?? "";
-      const { name: result, isList } = parseTypeRef(returns);
-      const object = name === "id" ? result : result.replace(/(?<=.)ID$/, "");
       const java = toJavaMethod(type, name);
       const parts = [
         name,
-        `${object}${isList ? "[]" : ""}`,
+        toResultType(name, returns),
         fragment === memberId(name) ? "" : fragment,
         foldName(java) === foldName(name) ? "" : java,
       ];

@@ -73,6 +73,17 @@ export function toPythonName(name: string): string {
   return PYTHON_KEYWORDS.has(snake) ? `${snake}_` : snake;
 }
 
+/**
+ * Names the type that a chain goes on with after a function: an object instead of its id, unless the function is `id`
+ * itself, and `[]` behind the type in a list.
+ *
+ * @example toResultType("layers", "[ContainerID!]!") // "Container[]"
+ */
+export function toResultType(name: string, returns: string): string {
+  const { name: type, isList } = parseTypeRef(returns);
+  return `${name === "id" ? type : type.replace(/(?<=.)ID$/, "")}${isList ? "[]" : ""}`;
+}
+
 /** Context in which a type is named: SDKs accept and return objects instead of ids, except under the name `id`. */
 export type Place = "id" | "value";
 

@@ -1,5 +1,5 @@
-import { type Api, foldName, parseTypeRef } from "@docs/facts";
-import { followCalls, maskCode } from "./calls/index.ts";
+import type { Api } from "@docs/facts";
+import { createVocabulary, followCalls, maskCode } from "./calls/index.ts";
 
 /** A call of an API function, or of the method `with` that the SDK adds. */
 export interface ApiCall {
@@ -12,20 +12,7 @@ export interface ApiCall {
 
 /** Finds the calls of API functions in a TypeScript program, in its order. A call on anything else is left out. */
 export function inferCalls(code: string, { types }: Api): readonly ApiCall[] {
-  const functions = new Map(
-    [...types].map(([type, all]) => {
-      const known = [...all.functions].map(([name, { returns }]) => {
-        const { name: result, isList } = parseTypeRef(returns);
-        return [foldName(name), { name, result: `${result.replace(/(?<=.)ID$/, "")}${isList ? "[]" : ""}` }] as const;
-      });
-      return [type, new Map(known)] as const;
-    }),
-  );
-  const found = followCalls(maskCode(code, "typescript"), "typescript", {
-    functionsOf: (type) => functions.get(type),
-    findType: (name) => ({ name, result: name === "Client" ? "Query" : name.replace(/_$/, "") }),
-    findValue: () => undefined,
-  });
+  const found = followCalls(maskCode(code, "typescript"), "typescript", createVocabulary(types));
   return found.flatMap(({ start, end, meaning, type, close = end }) => {
     const name = meaning?.name ?? code.slice(start, end);
     return type && (meaning || name === "with") ? [{ type, name, text: code.slice(start, close + 1) }] : [];

@@ -40,7 +40,7 @@ function readRules({ fn, type, name }: SpelledFunction, api: SpelledApi): Rules 
   const required = fn.args.filter(isRequired).length;
   const optional = fn.args.length - required;
   // A call that asks the engine takes a context first in Go.
-  const isAsked = api.resultOf(fn) === undefined || fn.returns.replace("!", "").endsWith("ID");
+  const isAsked = !api.types.has(fn.returns.replace("!", ""));
   const context = api.sdk === "go" && (isAsked || (type === "Query" && name === "loadAll")) ? 1 : 0;
   const extra = {
     go: optional > 0 ? 20 : 0,

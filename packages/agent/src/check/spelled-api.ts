@@ -1,6 +1,6 @@
-import { capitalize, foldName, toJavaMethod, toPascal, toPythonName, toTypeScriptMember } from "@docs/facts";
+import { capitalize, toJavaMethod, toPascal, toPythonName, toTypeScriptMember } from "@docs/facts";
 import type { Sdk } from "@docs/search";
-import type { Meaning, Vocabulary } from "@docs/snippets/calls";
+import { createVocabulary, type Meaning, type Vocabulary } from "@docs/snippets/calls";
 import type { DocsFacts, DocsFunction } from "../data.ts";
 
 /** A function as one SDK spells it. */
@@ -22,8 +22,6 @@ export interface SpelledApi {
   /** Spellings of functions of several words in the other SDKs, with the one here. */
   readonly foreign: ReadonlyMap<string, string>;
   readonly spellArgument: (name: string) => string;
-  /** Returns the type of a function's result; undefined if it isn't an object. */
-  readonly resultOf: (fn: DocsFunction) => string | undefined;
 }
 
 const SPELLERS: Readonly<Record<Sdk, (type: string, name: string) => string>> = {
@@ -58,23 +56,15 @@ export function spellApi(facts: DocsFacts, sdk: Sdk): SpelledApi {
       }
     }
   }
-  const resultOf = ({ returns }: DocsFunction) => {
-    const type = returns.replace(/[\]!]|ID(?=[\]!]*$)/g, "");
-    return types.has(type) ? type : undefined;
-  };
-  const folded = new Map(
-    [...types].map(([type, functions]) => {
-      const known = [...functions].map(([name, { fn }]) => [foldName(name), { result: resultOf(fn) }] as const);
-      return [type, new Map(known)] as const;
-    }),
+  const schema = Object.entries(facts.types).map(
+    ([type, { functions }]) => [type, { functions: new Map(Object.entries(functions)) }] as const,
   );
-  const vocabulary = {
-    functionsOf: (type: string) => folded.get(type),
-    findType: (name: string) => (name === "Client" ? { result: "Query" } : undefined),
-    findValue: () => undefined,
-  };
   return {
-    ...{ sdk, types, names, vocabulary, resultOf, foreign: listForeign(facts, names, spell) },
+    sdk,
+    types,
+    names,
+    vocabulary: createVocabulary(new Map(schema)),
+    foreign: listForeign(facts, names, spell),
     spellArgument: ARGUMENT_SPELLERS[sdk],
   };
 }

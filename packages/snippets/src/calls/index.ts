@@ -1,4 +1,5 @@
 export { findClosing, findLineEnd, type ListPart, splitParts } from "./brackets.ts";
+export { createVocabulary } from "./create-vocabulary.ts";
 export { followCalls } from "./follow-calls.ts";
 export type { FoundName, Meaning, Vocabulary } from "./names.ts";
 export { languageOf, maskCode, readPieces, replacePieces } from "./syntax.ts";
