@@ -96,14 +96,11 @@ export interface Command {
   /** Maximum number of arguments, if there is a limit. */
   readonly maxArguments?: number;
   readonly aliases: readonly string[];
-  readonly group?: string;
   readonly isHidden: boolean;
   readonly isExperimental: boolean;
   /** Release that brought it, if that's recent. */
   readonly since?: string | undefined;
   readonly flags: readonly Flag[];
-  readonly notes: readonly string[];
-  readonly examples: readonly string[];
 }
 
 /** A flag of the CLI. */
@@ -122,7 +119,6 @@ export interface Flag {
   /** Value of the flag if it's given without one. */
   readonly withoutValue?: string;
   readonly summary: string;
-  readonly notes?: string;
 }
 
 /** An environment variable; a `*` at the end of its name matches any ending. */

@@ -12,7 +12,7 @@ export interface CliFacts {
 export type FlagFacts = Pick<Flag, "type" | "default"> & Partial<Pick<Flag, "shorthand" | "withoutValue">>;
 
 /** A command as help shows it, with its own flags by name. */
-export type CommandFacts = Pick<Command, "usage" | "group"> &
+export type CommandFacts = Pick<Command, "usage"> &
   Partial<Pick<Command, "aliases" | "isHidden" | "isExperimental">> & {
     readonly flags: Readonly<Record<string, FlagFacts>>;
   };
@@ -21,7 +21,7 @@ export type CommandFacts = Pick<Command, "usage" | "group"> &
 type FlagText = Partial<Flag> & Pick<Flag, "summary">;
 type FlagTexts = Readonly<Record<string, FlagText | "shared">>;
 type CommandText = Pick<Command, "summary" | "arguments"> &
-  Partial<Pick<Command, "usage" | "group" | "maxArguments" | "notes" | "examples">> & {
+  Partial<Pick<Command, "usage" | "maxArguments">> & {
     /** In the order of pages. A flag that several commands share has its text in `shared`. */
     readonly flags?: FlagTexts;
   };
@@ -56,7 +56,7 @@ export function loadCli(read: Reader, since: Since, gaps: string[]): Cli {
     });
   const commands = Object.entries(facts.commands).map(([name, { flags: shown, ...known }]): [string, Command] => {
     const { flags = {}, ...text } = texts.commands[name] ?? { summary: "", arguments: "" };
-    const defaults = { aliases: [], isHidden: false, isExperimental: false, notes: [], examples: [] };
+    const defaults = { aliases: [], isHidden: false, isExperimental: false };
     return [name, { ...defaults, ...known, ...text, since: since(name), flags: toFlags(name, flags, shown) }];
   });
   const untold = Object.keys(facts.commands).filter((name) => texts.commands[name] === undefined);

@@ -55,7 +55,6 @@ test("help says what a command is, and its lack in a list that it's hidden", () 
   expect(commands["tool call"]).toEqual({
     usage: "tool call [options]",
     aliases: ["c"],
-    group: "Module Commands",
     isExperimental: true,
     flags: { "--output": { type: "string", default: "out" } },
   });

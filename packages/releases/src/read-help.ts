@@ -59,13 +59,10 @@ export function readCli(help: Readonly<Record<string, string>>): CliFacts {
 }
 
 function readCommand(name: string, own: Sections, all: ReadonlyMap<string, Sections>): CommandFacts {
-  const group = findGroup(name, all);
   const [, ...aliases] = (own.get("ALIASES") ?? "").trim().split(", ");
-  const title = group?.replace(/\B\w/g, (letter) => letter.toLowerCase());
   return {
     usage: (own.get("USAGE") ?? "").trim().replace(/ \[flags\]$/, "") || name,
     ...(aliases.length > 0 ? { aliases } : {}),
-    ...(title === undefined || /^(?:Additional|Available) Commands$/.test(title) ? {} : { group: title }),
     ...(isHidden(name, all) ? { isHidden: true } : {}),
     ...(own.has("EXPERIMENTAL") ? { isExperimental: true } : {}),
     flags: readFlags(own.get("OPTIONS") ?? ""),
@@ -75,14 +72,14 @@ function readCommand(name: string, own: Sections, all: ReadonlyMap<string, Secti
 /** Checks whether no list of commands has a command, or the command that it's below. */
 function isHidden(name: string, all: ReadonlyMap<string, Sections>): boolean {
   const parent = name.replace(/ ?\S+$/, "");
-  return parent !== "" && (findGroup(name, all) === undefined || isHidden(parent, all));
+  return parent !== "" && (!isListed(name, all) || isHidden(parent, all));
 }
 
-/** Finds the heading below which a command's parent lists it. */
-function findGroup(name: string, all: ReadonlyMap<string, Sections>): string | undefined {
+/** Checks whether the help of a command's parent lists it. */
+function isListed(name: string, all: ReadonlyMap<string, Sections>): boolean {
   const [parent = "", short] = name.split(/ (?=\S+$)/);
   const item = new RegExp(`^ +${short} `, "m");
-  return [...(all.get(parent) ?? [])].find(([heading, text]) => heading.endsWith("COMMANDS") && item.test(text))?.[0];
+  return [...(all.get(parent) ?? [])].some(([heading, text]) => heading.endsWith("COMMANDS") && item.test(text));
 }
 
 /** Splits help at its headings. */
