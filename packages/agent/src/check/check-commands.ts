@@ -1,6 +1,7 @@
 import { buildCoreWorld, buildWorld, type CommandContext, checkCommand } from "@docs/words/cli";
 import type { DocsFacts } from "../data.ts";
 import type { CheckFault } from "./fault.ts";
+import { readTypes } from "./read-types.ts";
 
 type Word = Parameters<typeof checkCommand>[0][number];
 
@@ -10,16 +11,13 @@ export function createCommandChecker(facts: DocsFacts): (script: string) => Chec
     ({ name, flags, ...command }) =>
       [name, { ...command, flags: flags.map((flag) => ({ ...flag, name: `--${flag.name}` })) }] as const,
   );
-  const types = Object.entries(facts.types).map(
-    ([type, { summary, functions }]) => [type, { summary, functions: new Map(Object.entries(functions)) }] as const,
-  );
   const context: CommandContext = {
     facts: {
       // The program's own flags are those of every command.
       cli: { commands: new Map(commands), globalFlags: new Map(commands).get("dagger")?.flags ?? [], absent: [] },
       shell: facts.shell,
     },
-    world: buildWorld(buildCoreWorld({ types: new Map(types) }), []),
+    world: buildWorld(buildCoreWorld({ types: readTypes(facts) }), []),
     variables: new Map(),
     functions: new Set(),
     isFragment: true,

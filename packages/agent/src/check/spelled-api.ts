@@ -2,6 +2,7 @@ import { capitalize, toJavaMethod, toPascal, toPythonName, toTypeScriptMember } 
 import type { Sdk } from "@docs/search";
 import { createVocabulary, type Meaning, type Vocabulary } from "@docs/snippets/calls";
 import type { DocsFacts, DocsFunction } from "../data.ts";
+import { readTypes } from "./read-types.ts";
 
 /** A function as one SDK spells it. */
 export interface SpelledFunction {
@@ -56,14 +57,11 @@ export function spellApi(facts: DocsFacts, sdk: Sdk): SpelledApi {
       }
     }
   }
-  const schema = Object.entries(facts.types).map(
-    ([type, { functions }]) => [type, { functions: new Map(Object.entries(functions)) }] as const,
-  );
   return {
     sdk,
     types,
     names,
-    vocabulary: createVocabulary(new Map(schema)),
+    vocabulary: createVocabulary(readTypes(facts)),
     foreign: listForeign(facts, names, spell),
     spellArgument: ARGUMENT_SPELLERS[sdk],
   };
