@@ -39,13 +39,13 @@ const CHANGED = /\.(?:html|md|xml)$/;
  *
  * @throws Error naming each page with something that a strict content security policy forbids.
  */
-export async function finishBuild(outDir: string, env = process.env): Promise<void> {
-  const operator = readOperatorSettings(env);
+export async function finishBuild(outDir: string): Promise<void> {
+  const operator = readOperatorSettings(process.env);
   const hosting = path.join(outDir, "../hosting");
   await rm(hosting, { recursive: true, force: true });
   // Compressing takes the longest by far, so what's final is compressed while pages change.
   const [slashed] = await Promise.all([
-    finishSite(outDir, hosting, { operator, isPolicyInPages: Boolean(env.POLICY_IN_PAGES) }),
+    finishSite(outDir, hosting, { operator, isPolicyInPages: Boolean(process.env.POLICY_IN_PAGES) }),
     precompress(listFiles(outDir, (file) => !CHANGED.test(file))),
     writeInventory(hosting),
   ]);

@@ -51,8 +51,7 @@ export function listNotes(
   onExample: (state: RunFacts["state"] | undefined) => void = () => undefined,
 ): readonly RunNote[] {
   const place = placeNodes(tree);
-  const readCommand = (node: Code) =>
-    readCommandFacts({ ...place(node), code: node.value, shell: node.lang ?? "" }, recordings);
+  const readCommand = (node: Code) => readCommandFacts({ ...place(node), code: node.value }, recordings);
   const read = (node: Nodes): Block | undefined => {
     const snippet = isJsx(node) && node.name === "Snippet" ? readAttributes(node).get("name") : undefined;
     if (snippet !== undefined) {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "@docs/pages";
 import * as z from "zod";
@@ -63,11 +63,9 @@ export interface MessageGroup {
  *
  * @throws Error with the mistakes of a file.
  */
-export function readMessageGroups(folder = MESSAGES_FOLDER): readonly MessageGroup[] {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".yaml")) : [];
-  return names
-    .toSorted()
-    .map((file) => parseMessageGroup(path.basename(file, ".yaml"), parseYaml(path.join(folder, file))));
+export function readMessageGroups(): readonly MessageGroup[] {
+  const files = listFiles(MESSAGES_FOLDER, (file) => file.endsWith(".yaml"));
+  return files.map((file) => parseMessageGroup(path.basename(file, ".yaml"), parseYaml(file)));
 }
 
 /** Checks a file of ways to produce messages, and gives each what they share. */

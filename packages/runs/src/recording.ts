@@ -89,8 +89,8 @@ export function listPrinted({ output, error, operations = [], model }: RecordedS
 }
 
 /** Returns the path of a recording. */
-export function recordingFile(page: string, language: string, folder = RUNS_FOLDER): string {
-  return path.posix.join(folder, page, `${language}.json`);
+export function recordingFile(page: string, language: string): string {
+  return path.posix.join(RUNS_FOLDER, page, `${language}.json`);
 }
 
 /**
@@ -98,8 +98,8 @@ export function recordingFile(page: string, language: string, folder = RUNS_FOLD
  *
  * @throws Error if a file isn't a recording.
  */
-export function readRecordings(page: string, folder = RUNS_FOLDER): readonly Recording[] {
-  const below = path.posix.join(folder, page);
+export function readRecordings(page: string): readonly Recording[] {
+  const below = path.posix.join(RUNS_FOLDER, page);
   const files = existsSync(below) ? readdirSync(below).filter((name) => name.endsWith(".json")) : [];
   return files.toSorted().map((name) => {
     const file = path.posix.join(below, name);

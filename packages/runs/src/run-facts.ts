@@ -30,7 +30,6 @@ const MODULE = /\bload module\b/;
 export interface PlacedCommand {
   readonly section: string;
   readonly code: string;
-  readonly shell: string;
   /** How often the same command is above it in its section. */
   readonly index: number;
 }

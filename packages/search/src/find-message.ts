@@ -2,7 +2,7 @@ import type { DecodedIndex } from "./decode-index.ts";
 import { toPlainWords } from "./text-store.ts";
 
 /** Finds the section about a message that a text contains, whole or in part. */
-export type MessageFinder = (text: string) => { readonly section: number; readonly isWhole: boolean } | undefined;
+export type MessageFinder = (text: string) => { readonly section: number } | undefined;
 
 interface Message {
   readonly section: number;
@@ -51,7 +51,7 @@ export function createMessageFinder({ sections }: DecodedIndex): MessageFinder {
         best = { message, matched, share };
       }
     }
-    return best && { section: findEntry(best.message, messages).section, isWhole: best.share === 1 };
+    return best && { section: findEntry(best.message, messages).section };
   };
 }
 

@@ -71,7 +71,7 @@ const WEIGHTS = { weak: 0.25, flagValue: 0.25 } as const;
 /** Reads a query: its words, and the index terms that represent them. */
 export function planQuery(query: string, context: PlanContext): QueryPlan {
   const code = isKey(query.trim(), context) ? undefined : readCode(query.slice(0, LONGEST_QUERY), context.isType);
-  const whole = code?.text ?? query.slice(0, LONGEST_QUERY);
+  const whole = code ?? query.slice(0, LONGEST_QUERY);
   const text = whole.trim();
   const tokens = tokenize(whole);
   const onlyHeadings = tokens.length === 1 && tokens[0]?.flag === undefined && tokens[0]?.parts.join("").length === 1;
@@ -83,7 +83,7 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     memberKey: reading.isMember ? toKey(tokens.slice(-1)) : undefined,
     names: readNames(text, tokens),
     text,
-    guesses: code ? [] : readGuesses(drafts),
+    guesses: code === undefined ? readGuesses(drafts) : [],
     whole,
     isPhrase: /\s/.test(text),
     isPath: /[[$]/.test(text),

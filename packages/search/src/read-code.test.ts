@@ -15,7 +15,7 @@ test.each([
   ["git_ref.commit()", "git_ref.commit"],
   [".withExec()", "withExec()"],
 ])("%s asks for %s", (query, text) => {
-  expect(readCode(query, isType)?.text).toBe(text);
+  expect(readCode(query, isType)).toBe(text);
 });
 
 test.each(["withExec", "how do I use dag.container", "Module.publish", ".env", "a, b"])("%s isn't a chain", (query) => {

@@ -1,13 +1,5 @@
 import type { Sdk } from "./types.ts";
 
-/** A query that was written as code. */
-export interface CodeQuery {
-  /** The member that it ends with, after its type if that's known: `Container.withExec`. */
-  readonly text: string;
-  /** Names that the chain passes through, besides the member: `from` in `dag.container().from("alpine").file`. */
-  readonly others: readonly string[];
-}
-
 /** Matches a chain of names and calls in any SDK's language, once the arguments of its calls are removed. */
 const CHAIN = /^[&$#@]*[A-Za-z_][\w$]*(?:\(\))?(?:(?:\??\.|->|::)[A-Za-z_][\w$]*(?:\(\))?)+;?$/;
 
@@ -18,18 +10,18 @@ const CLIENTS = new Set(["dag", "client", "query", "dagger"]);
 const BEFORE = /^(?:(?:return|await|await using|var|let|const|new|yield)\s+|[\w$,\s]{1,30}:?=\s*)+/;
 
 /**
- * Reads a query that is a chain of calls. The variable at its beginning says nothing, and the client becomes the type
- * `Client`.
+ * Reads a query that is a chain of calls: returns the member that it ends with, after its type if that's known. The
+ * variable at its beginning says nothing, and the client becomes the type `Client`.
  *
  * @param isType checks whether a name, in lowercase, is a type of the reference.
  * @returns undefined for any other query.
- * @example readCode('dag->container()->withExec(["ls"])', isType) // { text: "Container.withExec", others: [] }
+ * @example readCode('dag->container()->withExec(["ls"])', isType) // "Container.withExec"
  */
-export function readCode(query: string, isType: (name: string) => boolean): CodeQuery | undefined {
+export function readCode(query: string, isType: (name: string) => boolean): string | undefined {
   const chain = withoutArguments(query.trim().replace(BEFORE, "")).replace(/\s*(\.|->|::)\s*/g, "$1");
   const [, single] = /^(?:\.(?=\w+\()|->|::)([A-Za-z_]\w*)(?:\(\))?$/.exec(chain) ?? [];
   if (single) {
-    return { text: `${single}()`, others: [] };
+    return `${single}()`;
   }
   if (!CHAIN.test(chain)) {
     return undefined;
@@ -42,15 +34,14 @@ export function readCode(query: string, isType: (name: string) => boolean): Code
   const before = names.slice(0, -1);
   const flat = (name: string) => name.toLowerCase().replaceAll("_", "");
   if (before.length === 1 && before[0] === "dagger" && isType(flat(member))) {
-    return { text: member, others: [] };
+    return member;
   }
   const owner = before.findLast((name) => isType(flat(name)));
   if (before.length === 1 && !owner && /^[A-Z]/.test(before[0] ?? "")) {
     return undefined;
   }
   const isOnClient = before.length === 1 && CLIENTS.has(flat(before[0] ?? ""));
-  const others = before.slice(1).filter((name) => name !== owner);
-  return { text: isOnClient ? `Client.${member}` : owner ? `${owner}.${member}` : `${member}()`, others };
+  return isOnClient ? `Client.${member}` : owner ? `${owner}.${member}` : `${member}()`;
 }
 
 /** Empties the parentheses of calls, innermost first. */

@@ -15,8 +15,8 @@ export interface Difference {
 }
 
 /** Reads `data/snippets/differences.json`. */
-export function readDifferences(file = "data/snippets/differences.json"): readonly Difference[] {
-  return JSON.parse(readFileSync(file, "utf8")) as readonly Difference[];
+export function readDifferences(): readonly Difference[] {
+  return JSON.parse(readFileSync("data/snippets/differences.json", "utf8")) as readonly Difference[];
 }
 
 /** A program with its traits. */
