@@ -1,6 +1,6 @@
 import type { UserThemeConfig } from "@docusaurus/theme-common";
 import { daggerVersion, productName } from "../data/version.ts";
-import { withDefaultPosition, withoutMissingPages } from "./navbar.ts";
+import { withDefaultPosition } from "./navbar.ts";
 import type { SearchConfig } from "./search.ts";
 import { archiveUrl } from "./section-hints.ts";
 
@@ -41,23 +41,20 @@ export const themeConfig: UserThemeConfig & { readonly search: SearchConfig } = 
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   // The theme declares a large picture, and pages without an article have none; `scripts/published` has the others.
   metadata: [{ name: "twitter:card", content: "summary" }],
-  navbar: { title: productName, hideOnScroll: false, items: withoutMissingPages(navbarItems, "docs") },
+  navbar: { title: productName, hideOnScroll: false, items: navbarItems },
   search: { issueUrl: "https://github.com/dagger/dagger/issues/new?title=Docs%20search%3A%20{query}" },
   // The build colors code, and every page would load the theme's colors for nothing.
   prism: { theme: { plain: {}, styles: [] } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   footer: {
     style: "light",
-    links: withoutMissingPages<{ label: string; href?: string; to?: string }>(
-      [
-        { label: "Discord", href: "https://discord.gg/dagger-io" },
-        { label: "X", href: "https://twitter.com/dagger_io" },
-        { label: "GitHub", href: "https://github.com/dagger/dagger" },
-        { label: "Daggerverse", href: "https://daggerverse.dev" },
-        { label: "How this site is checked", to: "/quality" },
-      ],
-      "docs",
-    ),
+    links: [
+      { label: "Discord", href: "https://discord.gg/dagger-io" },
+      { label: "X", href: "https://twitter.com/dagger_io" },
+      { label: "GitHub", href: "https://github.com/dagger/dagger" },
+      { label: "Daggerverse", href: "https://daggerverse.dev" },
+      { label: "How this site is checked", to: "/quality" },
+    ],
     copyright: `© ${productName} 2022-2025 <span>${productName} ${daggerVersion}, tested with the real engine</span>`,
   },
 };

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { UserThemeConfig } from "@docusaurus/theme-common";
@@ -45,8 +46,23 @@ export function createSiteConfig({
     plugins: sitePlugins.map((plugin) => withDocs(withoutReference(fromRoot(plugin)), docs, isStock)),
     themes: [["@docusaurus/theme-classic", { customCss: [path.join(root, "src/css/index.css")] }], ...themes],
     ...config,
-    themeConfig: { ...site.themeConfig, ...themeConfig },
+    themeConfig: { ...withoutMissingPages(site.themeConfig as UserThemeConfig), ...themeConfig },
   };
+}
+
+/** Leaves out links around the article to pages that these sites lack, because they would fail the build. */
+function withoutMissingPages({ navbar, footer, ...theme }: UserThemeConfig): UserThemeConfig {
+  const isThere = (link: object) => !("to" in link) || hasPage(String(link.to));
+  return {
+    ...theme,
+    navbar: { ...navbar, items: navbar?.items?.filter(isThere) },
+    footer: { ...footer, links: footer?.links?.filter(isThere) },
+  };
+}
+
+function hasPage(route: string): boolean {
+  const stem = path.join("docs", route);
+  return [`${stem}.mdx`, path.join(stem, "index.mdx")].some((file) => existsSync(file));
 }
 
 /**
