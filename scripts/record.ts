@@ -8,6 +8,7 @@ import { describeChoices, readPages, renderProblems } from "@docs/pages";
 import {
   type CaseRun,
   checkCases,
+  createSeal,
   findShown,
   listCaseRuns,
   listPageRuns,
@@ -17,7 +18,6 @@ import {
   readRecordings,
   recordingFile,
   recordSteps,
-  sealSteps,
   updateReasons,
 } from "@docs/runs";
 import { daggerVersion } from "../data/version.ts";
@@ -97,7 +97,7 @@ function findRecording({ page, language, inputs }: PageRun): Recording | undefin
 function renewReasons(run: PageRun): boolean {
   const recording = findRecording(run);
   const steps = recording ? [...updateReasons(recording.steps, run.plan)] : [];
-  const seal = sealSteps(steps);
+  const seal = createSeal(steps);
   const isNew = recording !== undefined && seal !== recording.seal;
   if (isNew) {
     console.log(`${write({ ...recording, seal, steps })} has new reasons`);
@@ -126,7 +126,7 @@ async function record(run: PageRun | CaseRun, env: NodeJS.ProcessEnv, sections: 
     dagger: `v${daggerVersion}`,
     date: new Date().toISOString().slice(0, 10),
     inputs,
-    seal: sealSteps(steps),
+    seal: createSeal(steps),
     ...(shown.length === 0 ? {} : { shown: [...shown] }),
     standIns: (env.DAGGER_STAND_INS ?? "").split(" ").filter((name) => name && isNamed(name, run)),
     steps,

@@ -1,6 +1,5 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { hashInputs } from "../snippets/good-runs.ts";
+import { hashInputs, keepGood, readGood } from "../snippets/good-runs.ts";
 import type { Check, CheckResult } from "./check.ts";
 
 const FOLDER = ".cache/checks";
@@ -28,26 +27,15 @@ export function reuseGoodRun(check: Check, folder = FOLDER): Check {
     ...check,
     async run(context) {
       const hash = hashInputs(inputs, { withTests: true });
-      const last = await readGoodRun(file);
+      const last = await readGood<GoodRun>(file);
       if (last?.inputs === hash) {
         return { ...last.result, note: "unchanged since it was last found good" };
       }
       const result = await run(context);
       if (result.isPassed && (result.tests?.skipped ?? 0) === 0) {
-        await mkdir(folder, { recursive: true });
-        await writeFile(file, JSON.stringify({ inputs: hash, result } satisfies GoodRun));
+        await keepGood(file, { inputs: hash, result } satisfies GoodRun);
       }
       return result;
     },
   };
-}
-
-async function readGoodRun(file: string): Promise<GoodRun | undefined> {
-  const text = await readFile(file, "utf8").catch(() => "");
-  try {
-    return JSON.parse(text) as GoodRun;
-  } catch {
-    // There's no saved run yet, or it was only partly written.
-    return undefined;
-  }
 }

@@ -9,7 +9,7 @@ import { findDropped } from "../snippets/compare/find-dropped.ts";
 import type { Compiler } from "../snippets/compiler.ts";
 import { compilers } from "../snippets/compilers.ts";
 import { checkPragmas } from "../snippets/go/check-pragmas.ts";
-import { hashInputs, readGoodRuns, writeGoodRuns } from "../snippets/good-runs.ts";
+import { type GoodRuns, hashInputs, keepGood, readGood } from "../snippets/good-runs.ts";
 import { renderResults } from "../snippets/render-results.ts";
 import { ensureToolchain, toolchains } from "../snippets/toolchains.ts";
 import type { Check, CheckResult } from "./check.ts";
@@ -77,16 +77,17 @@ async function runAll(run: Run): Promise<readonly LanguageResult[]> {
 async function runOne(compiler: Compiler, { programs, modules, isAgain }: Run): Promise<LanguageResult> {
   const { language } = compiler;
   const file = `${FOLDER}/${language}.json`;
+  const known = isAgain ? await readGood<GoodRuns>(file) : undefined;
   const result = await checkPrograms({
     programs: programs.filter((program) => program.language === language),
     compiler,
     modules,
     inputs: hashInputs([...COMMON_INPUTS, ...compiler.inputs, ...listFiles("snippets", isDeclaration)]),
-    runs: isAgain ? await readGoodRuns(file) : {},
+    runs: known ?? {},
     work: `${FOLDER}/${language}`,
     findObstacle: () => findObstacle(language),
   });
-  await writeGoodRuns(file, result.runs);
+  await keepGood(file, result.runs);
   return result;
 }
 

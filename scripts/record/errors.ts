@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import {
+  createSeal,
   findFault,
   type MessageGroup,
   messageRecordingFile,
@@ -7,7 +8,6 @@ import {
   readMessageGroups,
   readMessageRecording,
   recordMessage,
-  sealCases,
 } from "@docs/runs";
 import { daggerVersion } from "../../data/version.ts";
 
@@ -44,7 +44,7 @@ async function recordGroup({ name, cases }: MessageGroup, env: NodeJS.ProcessEnv
       `${fault ? "✗" : "✓"} ${name}: ${one.shows.join(" | ")}${fault ? `\n  ${`${fault.found}, expected ${fault.expected}`}` : ""}`,
     );
     const date = new Date().toISOString().slice(0, 10);
-    const recording = { dagger, date, seal: sealCases(recorded), cases: recorded };
+    const recording = { dagger, date, seal: createSeal(recorded), cases: recorded };
     writeFileSync(messageRecordingFile(name), `${JSON.stringify(recording, null, 2)}\n`);
   }
   return failed;

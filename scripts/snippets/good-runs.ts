@@ -8,21 +8,20 @@ import type { Program } from "@docs/snippets";
 /** The state of each program when it last compiled, as a hash by file. */
 export type GoodRuns = Readonly<Record<string, string>>;
 
-/** Reads which programs earlier runs found good; empty on a fresh clone. */
-export async function readGoodRuns(file: string): Promise<GoodRuns> {
-  const text = await readFile(file, "utf8").catch(() => "{}");
+/** Reads what earlier runs found good; undefined if nothing was kept, or only a part was written. */
+export async function readGood<Good>(file: string): Promise<Good | undefined> {
+  const text = await readFile(file, "utf8").catch(() => "");
   try {
-    return JSON.parse(text) as GoodRuns;
+    return JSON.parse(text) as Good;
   } catch {
-    // The file was only partly written, so everything is checked again.
-    return {};
+    return undefined;
   }
 }
 
-/** Saves which programs were found good. */
-export async function writeGoodRuns(file: string, runs: GoodRuns): Promise<void> {
+/** Keeps what was found good for the next run. */
+export async function keepGood(file: string, good: object): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(runs, null, 1));
+  await writeFile(file, JSON.stringify(good, null, 1));
 }
 
 /** Hashes the files and folders that a verdict depends on; no compiler's verdict depends on our own tests. */

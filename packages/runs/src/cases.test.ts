@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkCaseRun, checkProofs, toCaseRun } from "./cases.ts";
-import { type RecordedStep, type Recording, sealSteps } from "./recording.ts";
+import { createSeal, type RecordedStep, type Recording } from "./recording.ts";
 
 const VERSION = "v0.19.4";
 
@@ -26,7 +26,7 @@ function check(step: Partial<RecordedStep> = {}, changes: Partial<Recording> = {
     dagger: VERSION,
     date: "2026-11-22",
     inputs: run.inputs,
-    seal: sealSteps(steps),
+    seal: createSeal(steps),
     standIns: [],
     steps,
   };

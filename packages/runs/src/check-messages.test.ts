@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { checkMessages } from "./check-messages.ts";
 import { parseMessageGroup } from "./message-plan.ts";
-import { findPrinted, type MessageRecording, type RecordedCase, sealCases } from "./message-recording.ts";
+import { findPrinted, type MessageRecording, type RecordedCase } from "./message-recording.ts";
+import { createSeal } from "./recording.ts";
 
 const VERSION = "v0.19.4";
 const FLAG = "unknown flag: …";
@@ -18,7 +19,7 @@ const [first] = group.cases;
 function record(changes: Partial<RecordedCase> = {}): MessageRecording {
   const printed = { [FLAG]: "Error: unknown flag: --fast" };
   const cases = [{ inputs: first?.inputs ?? "", run: "dagger call --fast", exit: 1, printed, ...changes }];
-  return { dagger: VERSION, date: "2026-11-22", seal: sealCases(cases), cases };
+  return { dagger: VERSION, date: "2026-11-22", seal: createSeal(cases), cases };
 }
 
 function check(recording: MessageRecording | undefined = record(), documented = [FLAG, LOCKED], groups = [group]) {

@@ -1,12 +1,7 @@
 import type { Fault, Problem } from "@docs/pages";
 import { MESSAGES_FOLDER, type MessageCase, type MessageGroup } from "./message-plan.ts";
-import {
-  findPrinted,
-  type MessageRecording,
-  messageRecordingFile,
-  type RecordedCase,
-  sealCases,
-} from "./message-recording.ts";
+import { findPrinted, type MessageRecording, messageRecordingFile, type RecordedCase } from "./message-recording.ts";
+import { createSeal } from "./recording.ts";
 
 /** What a check of documented messages found. */
 export interface MessageCoverage {
@@ -60,7 +55,7 @@ function checkGroup(
   version: string,
 ): { readonly problems: readonly Problem[]; readonly produced: readonly string[] } {
   const file = messageRecordingFile(name);
-  const isValid = recording?.dagger === version && recording.seal === sealCases(recording.cases);
+  const isValid = recording?.dagger === version && recording.seal === createSeal(recording.cases);
   const fix = `Run npm run record errors ${name}, or correct the text on the page and in data/errors/messages.json.`;
   if (!recording || !isValid) {
     const what = recording ? "recording of another release, or edited by hand" : "group without a recording";

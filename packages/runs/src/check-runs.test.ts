@@ -5,7 +5,7 @@ import { checkPage } from "./check-runs.ts";
 import { findShown } from "./find-shown.ts";
 import { type PageRun, toPageRun } from "./page-runs.ts";
 import { parsePlan } from "./plan.ts";
-import { type RecordedStep, type Recording, sealSteps } from "./recording.ts";
+import { createSeal, type RecordedStep, type Recording } from "./recording.ts";
 import { updateReasons } from "./update-reasons.ts";
 
 const VERSION = "v0.19.4";
@@ -45,7 +45,7 @@ function record(changes: Partial<Recording> = {}): Recording {
     dagger: VERSION,
     date: "2026-11-22",
     inputs: read().inputs,
-    seal: sealSteps(kept),
+    seal: createSeal(kept),
     standIns: [],
     steps: kept,
     ...changes,

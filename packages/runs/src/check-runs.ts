@@ -4,7 +4,7 @@ import { listComments } from "./find-shown.ts";
 import type { CommandStep } from "./list-steps.ts";
 import { listPageRuns, type PageRun } from "./page-runs.ts";
 import { addSmokeCalls, findCommandPlan } from "./record-page.ts";
-import { type Recording, readRecordings, recordingFile, sealSteps } from "./recording.ts";
+import { createSeal, type Recording, readRecordings, recordingFile } from "./recording.ts";
 import { updateReasons } from "./update-reasons.ts";
 
 /** What a check of recordings found. */
@@ -111,14 +111,14 @@ export function checkRecording(run: PageRun, recording: Recording, version: stri
   if (recording.dagger !== version) {
     return [{ ...at, found: `Unexpected recording with Dagger ${recording.dagger}`, expected: `one with ${version}` }];
   }
-  if (recording.seal !== sealSteps(recording.steps)) {
+  if (recording.seal !== createSeal(recording.steps)) {
     return [{ ...at, found: "Unexpected edit by hand in a recording", expected: "what the run printed" }];
   }
   if (recording.inputs !== run.inputs) {
     const found = `Unexpected recording of an older ${run.file}, of its programs, or of its plan`;
     return [{ ...at, found, expected: "one of the present state" }];
   }
-  if (recording.seal !== sealSteps(updateReasons(recording.steps, run.plan))) {
+  if (recording.seal !== createSeal(updateReasons(recording.steps, run.plan))) {
     const found = "Unexpected reason for a command that wasn't run";
     return [{ file, found, expected: "the plan's", fix: `Run npm run record ${run.page}, which runs nothing then.` }];
   }

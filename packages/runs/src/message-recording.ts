@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { escapePattern } from "@docs/pages";
 import * as z from "zod";
 import { MESSAGES_FOLDER } from "./message-plan.ts";
-import { hash } from "./recording.ts";
 
 const recordingSchema = z.strictObject({
   dagger: z.string(),
@@ -51,9 +50,4 @@ export function findPrinted(message: string, text: string): string | undefined {
     .map((part) => escapePattern(part.trim()));
   const found = text.match(new RegExp(`^.*${parts.join("\\s*\\S.*?")}.*$`, "gim")) ?? [];
   return found.toSorted((a, b) => a.length - b.length)[0]?.trim();
-}
-
-/** Returns the seal of recorded cases. */
-export function sealCases(cases: readonly RecordedCase[]): string {
-  return hash(JSON.stringify(cases));
 }

@@ -30,6 +30,7 @@ export const commandSchema = z.strictObject({
   model: z.array(turnSchema).optional(),
 });
 
+/** The keys of a plan. */
 export const planSchema = z.strictObject({
   /** Folder below `data/runs/starts` whose files are copied first. */
   start: z.string().default("empty"),

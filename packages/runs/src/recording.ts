@@ -111,9 +111,9 @@ export function readRecordings(page: string): readonly Recording[] {
   });
 }
 
-/** Returns the seal of recorded steps. */
-export function sealSteps(steps: readonly RecordedStep[]): string {
-  return hash(JSON.stringify(steps));
+/** Creates the seal of what a recording holds, which differs once somebody edits that by hand. */
+export function createSeal(recorded: readonly object[]): string {
+  return hash(JSON.stringify(recorded));
 }
 
 /** Returns a short hash of a text. */
