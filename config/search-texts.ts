@@ -66,6 +66,7 @@ export const searchTexts = {
   similarPages: "Pages with words of this address",
 } as const;
 
+/** Name of a text. */
 export type SearchText = keyof typeof searchTexts;
 
 /** All texts of the search, as worded by a site. */

@@ -6,7 +6,6 @@ import { readOperatorSettings } from "../config/operator.ts";
 import { themeConfig } from "../config/theme-config.ts";
 import { readValues } from "../data/read-values.ts";
 import { daggerVersion } from "../data/version.ts";
-
 import { components } from "../plugins/reference/expand-page.ts";
 import { PUBLISHED } from "../plugins/reference/render-schemas.ts";
 import sidebars from "../sidebars.ts";

@@ -21,8 +21,10 @@ export interface Route {
 export const FILE =
   /\.(?:avif|css|gz|br|html|ico|jpe?g|js|json|map|md|mjs|pdf|png|svg|tgz|txt|wasm|webmanifest|webp|woff2|xml|zip)$/;
 
-/** `Accept` headers that list Markdown with full weight, and those that list HTML with full weight before it. */
+/** Matches `Accept` headers that list Markdown with full weight. */
 export const ASKS_FOR_MARKDOWN = /text\/markdown\s*(?:;\s*q=1(?:\.0*)?\s*)?(?:,|$)/i;
+
+/** Matches `Accept` headers that list HTML with full weight before Markdown. */
 export const HTML_FIRST = /text\/html\s*(?:;\s*q=1(?:\.0*)?\s*)?,.*text\/markdown/i;
 
 /** `Accept` headers that list HTML at all, as those of browsers do. */

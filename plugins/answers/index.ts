@@ -10,6 +10,7 @@ import { parseAnswerOptions } from "./options.ts";
 const dirname = path.dirname(fileURLToPath(import.meta.url));
 const providers = path.resolve(dirname, "../../src/answers/providers");
 
+/** Checks the options of `themeConfig.answers`, as Docusaurus asks each theme to. */
 export function validateThemeConfig({
   themeConfig,
 }: {

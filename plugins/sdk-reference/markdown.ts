@@ -21,6 +21,7 @@ export function code(source: string): string {
   return `\`${source}\``;
 }
 
+/** Returns a link. */
 export function link(text: string, url: string): string {
   return `[${text}](${url})`;
 }
@@ -80,6 +81,7 @@ export function rawContent(html: string): string {
   return `dangerouslySetInnerHTML={{ __html: ${JSON.stringify(html)} }}`;
 }
 
+/** Renders a list of finished items. */
 export function list(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join("\n");
 }

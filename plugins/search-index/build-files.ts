@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import type { SearchManifest } from "@docs/search";
 import { buildIndex, type SearchPage, type Synonym } from "@docs/search/build";
 
+/** A file of the search, with its path below the build folder. */
 export interface SearchFile {
   readonly path: string;
   readonly content: string;
 }
 
+/** What the files are made from. */
 export interface FilesSource {
   readonly pages: readonly SearchPage[];
   readonly synonyms: readonly Synonym[];
@@ -17,6 +19,7 @@ export interface FilesSource {
 /** Folder of this plugin's files, below the build folder. */
 export const FOLDER = "search";
 
+/** The files of one build. */
 export interface BuiltFiles {
   /** Part of the file names of the index and the texts. */
   readonly mark: string;

@@ -18,6 +18,7 @@ export function readLinks(page: LintPage): readonly Link[] {
   });
 }
 
+/** A picture on a page. */
 export interface Image extends Place {
   readonly url: string;
   readonly alt: string;

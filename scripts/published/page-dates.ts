@@ -5,6 +5,7 @@ import type { PublishedPage } from "./read-page.ts";
 /** For the path of each page: the hash of what a reader sees, and the day since when it has been so. */
 export type PageDates = Readonly<Record<string, readonly [hash: string, day: string]>>;
 
+/** Reads `data/page-dates.json`. */
 export function readPageDates(): PageDates {
   return readData<PageDates>("page-dates.json");
 }

@@ -1,8 +1,10 @@
 /** Languages of what a reader types at a prompt. */
 const COMMANDS = ["bash", "dagger", "powershell", "sh", "shell"];
 
-/** Lines of a block that's shown whole, and of one that's folded: hiding only a few lines would save no space. */
+/** Most lines of a block that's shown whole: hiding only a few would save no space. */
 const LONGEST_WHOLE = 34;
+
+/** Lines that a folded block shows. */
 export const FOLDED = 24;
 
 interface Block {

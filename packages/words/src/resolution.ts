@@ -41,6 +41,7 @@ export type WordIndex = ReadonlyMap<string, Resolution>;
 /** A resolver's verdict: the meaning of the word, its faults, or undefined if the word isn't of the resolver's kind. */
 export type Verdict = Resolution | readonly PlacedFault[] | undefined;
 
+/** What a resolver knows of the page that a word is on. */
 export interface WordContext extends ShellContext {
   readonly index: WordIndex;
   readonly page: PageNames;

@@ -27,6 +27,7 @@ const world = buildWorld(
   createValueRules(facts),
 );
 
+/** Creates the context of a shell script in a page about the project above. */
 export function createContext(isFragment = false): ShellContext {
   return { facts, world, variables: new Map(), functions: new Set(), isFragment };
 }

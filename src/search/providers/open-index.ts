@@ -70,6 +70,11 @@ export function openIndex(worker: IndexWorker, urls: Promise<IndexUrls>, { onCom
   });
 }
 
+/**
+ * Creates a worker.
+ *
+ * @throws WorkerBlockedError if the browser refuses.
+ */
 export function tryCreate(createWorker: () => IndexWorker): IndexWorker {
   try {
     return createWorker();
