@@ -1,5 +1,5 @@
 import { loadFacts } from "@docs/facts";
-import { createVocabulary, followCalls, type Meaning, maskCode, type Vocabulary } from "@docs/snippets/calls";
+import { createApiVocabulary, followCalls, type Meaning, maskCode, type Vocabulary } from "@docs/snippets/calls";
 
 let vocabulary: Vocabulary<Meaning> | undefined;
 
@@ -10,7 +10,7 @@ let vocabulary: Vocabulary<Meaning> | undefined;
  * @param language id of an SDK.
  */
 export function findApiCalls(code: string, language: string): ReadonlySet<number> {
-  vocabulary ??= createVocabulary(loadFacts().api.types);
+  vocabulary ??= createApiVocabulary(loadFacts().api.types);
   const found = followCalls(maskCode(code, language), language, vocabulary);
   return new Set(found.flatMap(({ start, meaning }) => (meaning ? [start] : [])));
 }

@@ -1,5 +1,5 @@
 import type { Api } from "@docs/facts";
-import { createVocabulary, followCalls, maskCode } from "./calls/index.ts";
+import { createApiVocabulary, followCalls, maskCode } from "./calls/index.ts";
 
 /** A call of an API function, or of the method `with` that the SDK adds. */
 export interface ApiCall {
@@ -12,7 +12,7 @@ export interface ApiCall {
 
 /** Finds the calls of API functions in a TypeScript program, in its order. A call on anything else is left out. */
 export function inferCalls(code: string, { types }: Api): readonly ApiCall[] {
-  const found = followCalls(maskCode(code, "typescript"), "typescript", createVocabulary(types));
+  const found = followCalls(maskCode(code, "typescript"), "typescript", createApiVocabulary(types));
   return found.flatMap(({ start, end, meaning, type, close = end }) => {
     const name = meaning?.name ?? code.slice(start, end);
     return type && (meaning || name === "with") ? [{ type, name, text: code.slice(start, close + 1) }] : [];

@@ -1,6 +1,6 @@
 import { capitalize, toJavaMethod, toPascal, toPythonName, toTypeScriptMember } from "@docs/facts";
 import type { Sdk } from "@docs/search";
-import { createVocabulary, type Meaning, type Vocabulary } from "@docs/snippets/calls";
+import { createApiVocabulary, type Meaning, type Vocabulary } from "@docs/snippets/calls";
 import type { DocsFacts, DocsFunction } from "../data.ts";
 import { readTypes } from "./read-types.ts";
 
@@ -61,7 +61,7 @@ export function spellApi(facts: DocsFacts, sdk: Sdk): SpelledApi {
     sdk,
     types,
     names,
-    vocabulary: createVocabulary(readTypes(facts)),
+    vocabulary: createApiVocabulary(readTypes(facts)),
     foreign: listForeign(facts, names, spell),
     spellArgument: ARGUMENT_SPELLERS[sdk],
   };

@@ -10,7 +10,7 @@ export interface ApiMeaning extends Meaning {
 type ApiTypes = ReadonlyMap<string, { readonly functions: ReadonlyMap<string, { readonly returns: string }> }>;
 
 /** Creates the vocabulary of an API's types and functions; it has no values of enumerations. */
-export function createVocabulary(types: ApiTypes): Vocabulary<ApiMeaning> {
+export function createApiVocabulary(types: ApiTypes): Vocabulary<ApiMeaning> {
   const functions = new Map([...types].map(([type, all]) => [type, nameFunctions(type, all.functions)] as const));
   const named = new Map([...types.keys()].map((type) => [foldName(type), { name: type, result: type }] as const));
   return {
