@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { runCommand, runPackage } from "./run-command.ts";
 
 test("gives the exit code and both outputs of a program", async () => {
@@ -10,6 +10,13 @@ test("ends a program that takes too long and says so", async () => {
   const result = await runCommand(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { timeoutMs: 300 });
   expect(result.code).toBe(1);
   expect(result.output).toContain("Ended after 0.3 s");
+});
+
+test("says so on the terminal if the program's output goes there", async () => {
+  const say = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await runCommand(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { timeoutMs: 300, isLive: true });
+  expect(say.mock.calls.join()).toContain("Ended after 0.3 s");
+  say.mockRestore();
 });
 
 test("waits no longer for one whose own child holds on to its output", async () => {

@@ -43,9 +43,13 @@ export function runCommand(
     child.stderr?.on("data", (chunk: Buffer) => chunks.push(chunk));
     let isLate = false;
     const timer = setTimeout(() => {
-      chunks.push(
-        Buffer.from(`\nEnded after ${timeoutMs / 1000} s without a result, expected it to finish by then.\n`),
-      );
+      const message = `\nEnded after ${timeoutMs / 1000} s without a result, expected it to finish by then.\n`;
+      if (isLive) {
+        // Nobody reads the output of a live program in its result.
+        console.error(message);
+      } else {
+        chunks.push(Buffer.from(message));
+      }
       isLate = true;
       end(child, graceMs);
     }, timeoutMs);
