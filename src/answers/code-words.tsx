@@ -1,5 +1,4 @@
-import type { AnswerPart } from "@docs/answers/types";
-import { CELL_SEPARATOR } from "@docs/content/marks";
+import { CELL_SEPARATOR, cutWords, type Words } from "@docs/content/marks";
 import { Fragment, type ReactNode } from "react";
 import { cleanText } from "./clean-text.ts";
 
@@ -9,9 +8,6 @@ import { cleanText } from "./clean-text.ts";
  */
 const CODE =
   /(?<![\w./-])(--[a-z][a-z-]*[a-z]|-v+|-[A-Za-z]|[A-Z]\w*\.(?!js\b)[a-z]\w+|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+)(?![\w/-])/;
-
-/** A text, with what's code and what leads elsewhere on its page if that's known. */
-export type Words = Pick<Extract<AnswerPart, { readonly type: "quote" }>, "text" | "code" | "links">;
 
 /** Splits a text into what's no link and what's one, in turns. */
 export function splitLinks(words: Words): readonly (Words & { readonly url?: string })[] {
@@ -48,15 +44,4 @@ export function splitCells(words: Words): readonly Words[] {
     start += cell.length + CELL_SEPARATOR.length;
     return cutWords({ code: [], ...words }, from, from + cell.length);
   });
-}
-
-/** Cuts a part out of a text, with what's code and what's a link in it. */
-function cutWords({ text, code, links }: Words, from: number, to: number): Words {
-  const isWithin = ([start, end]: readonly [number, number, ...unknown[]]) => start < to && end > from;
-  const move = (place: number) => Math.min(Math.max(place, from), to) - from;
-  return {
-    text: text.slice(from, to),
-    ...(code && { code: code.filter(isWithin).map(([start, end]) => [move(start), move(end)] as const) }),
-    ...(links && { links: links.filter(isWithin).map(([start, end, url]) => [move(start), move(end), url] as const) }),
-  };
 }

@@ -9,8 +9,8 @@ const ANSWERED: Turn = {
   searches: [{ query: "how", count: 2 }],
   sources: [{ url: "/a#b", title: "B", page: "A" }],
   parts: [
-    { type: "quote", text: "So.", source: 0, links: [[0, 2, "/a"]] },
-    { type: "code", code: "x", language: "go", source: 0 },
+    { type: "quote", text: "So.", source: 0, links: [[0, 2, "/a"]], isLead: true },
+    { type: "code", code: "x", language: "go", source: 0, from: 1, isRest: true },
     { type: "markdown", text: "**so**" },
   ],
   vote: "like",

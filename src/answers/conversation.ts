@@ -59,15 +59,15 @@ function parsePart(value: unknown): AnswerPart[] {
   const source = typeof value.source === "number" ? value.source : -1;
   if (type === "code" && typeof code === "string" && typeof language === "string") {
     const name = typeof title === "string" ? { title: title.slice(0, LONGEST_TITLE) } : {};
-    const match = Number.isInteger(value.match) ? { match: Number(value.match) } : {};
-    return [{ type, code: code.slice(0, LONGEST_PART), language, ...name, ...match, source }];
+    const looks = { ...pick(value, ["match", "from"], Number.isInteger), ...pick(value, ["isRest"], isTrue) };
+    return [{ type, code: code.slice(0, LONGEST_PART), language, ...name, ...looks, source }];
   }
   if (type === "quote" && typeof text === "string") {
     const looks = {
-      ...(isRanges(value.code) ? { code: value.code } : {}),
-      ...(isLinks(value.links) ? { links: value.links } : {}),
-      ...(Number.isInteger(value.item) ? { item: Number(value.item) } : {}),
-      ...(value.isMatch === true ? { isMatch: true } : {}),
+      ...pick(value, ["code"], isRanges),
+      ...pick(value, ["links"], isLinks),
+      ...pick(value, ["item"], Number.isInteger),
+      ...pick(value, ["isMatch", "isLead", "isRest"], isTrue),
     };
     return [{ type, text: text.slice(0, LONGEST_PART), ...looks, source }];
   }
@@ -75,14 +75,23 @@ function parsePart(value: unknown): AnswerPart[] {
   return isPlain && typeof text === "string" ? [{ type, text: text.slice(0, LONGEST_PART) }] : [];
 }
 
+function isTrue(value: unknown): boolean {
+  return value === true;
+}
+
+/** Picks the fields whose values are of the right kind. */
+function pick(record: Record<string, unknown>, names: readonly string[], isRight: (value: unknown) => boolean) {
+  return Object.fromEntries(names.flatMap((name) => (isRight(record[name]) ? [[name, record[name]]] : [])));
+}
+
 /** Checks for places in a text, in their order, each with an address. */
-function isLinks(value: unknown): value is readonly (readonly [number, number, string])[] {
+function isLinks(value: unknown): boolean {
   const isLink = (one: unknown) => Array.isArray(one) && one.length === 3 && typeof one[2] === "string";
   return Array.isArray(value) && value.every(isLink) && isRanges(value.map((link) => link.slice(0, 2)));
 }
 
 /** Checks for places in a text, in their order. */
-function isRanges(value: unknown): value is readonly (readonly [number, number])[] {
+function isRanges(value: unknown): boolean {
   const isPair = (one: unknown) => Array.isArray(one) && one.length === 2;
   const follows = (place: unknown, at: number, places: readonly unknown[]) =>
     Number.isInteger(place) && Number(place) >= Number(places[at - 1] ?? 0);

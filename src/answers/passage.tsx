@@ -16,7 +16,7 @@ export function Passage({ parts }: PassageProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const first = parts.filter(({ isRest }) => !isRest);
-  const blocks = groupParts(isOpen || first.length === 0 ? parts : first);
+  const blocks = groupParts(isOpen ? parts : first);
   return (
     <>
       <div id={id}>
@@ -25,7 +25,7 @@ export function Passage({ parts }: PassageProps): ReactNode {
           <ShownBlock key={index} block={block} />
         ))}
       </div>
-      {first.length > 0 && first.length < parts.length && (
+      {first.length < parts.length && (
         <button
           type="button"
           className="answer-unfold"
@@ -56,14 +56,24 @@ function Piece({ part }: { readonly part: QuotedPart }): ReactNode {
   return part.type === "code" ? (
     <Program texts={texts} {...part} />
   ) : (
-    <p dir="auto">
+    <p dir="auto" {...(part.isLead && { className: "answer-lead" })}>
       <QuotedWords {...part} />
     </p>
   );
 }
 
-/** Renders items as the list that they're from; each has the number that it has there, and the one that answers is lit. */
+/**
+ * Renders items as the list that they're from; each has the number that it has there, and the one that answers is lit. A
+ * step without its neighbors is a paragraph.
+ */
 function List({ list: { isNumbered, items } }: { readonly list: Extract<Block, { kind: "list" }> }): ReactNode {
+  const [only, ...others] = items;
+  if (only && isNumbered && others.length === 0) {
+    return [only.quote, ...only.below].map((part, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: see below
+      <Piece key={at} part={part} />
+    ));
+  }
   const rows = items.map(({ quote, below }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: items are only ever appended
     <li key={index} dir="auto" aria-current={quote.isMatch} {...(isNumbered && { value: quote.item })}>

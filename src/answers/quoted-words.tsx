@@ -1,6 +1,7 @@
+import type { Words } from "@docs/content/marks";
 import { Fragment, type ReactNode } from "react";
 import { useAnswer } from "./answer-context.ts";
-import { CodeWords, splitLinks, type Words } from "./code-words.tsx";
+import { CodeWords, splitLinks } from "./code-words.tsx";
 import { readSafeUrl } from "./safe-url.ts";
 import { AnswerLink } from "./sources.tsx";
 

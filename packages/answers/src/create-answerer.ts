@@ -18,10 +18,10 @@ const DEFAULT_SDK: Sdk = "go";
 /** What readers are told above a passage that is related to their question without answering it. */
 const CLOSEST = "Nothing answers this directly. The closest passage:";
 
-/** What's quoted from a section that answers, and from each one that adds to it: of the latter, one line is shown at once. */
+/** What's quoted from a section that answers, and from each one that adds to it: of the latter, one group is shown at once. */
 const ROOM = {
-  best: { quoted: 1600, shown: 450, isWithProgram: true },
-  other: { quoted: 700, shown: 1, isWithProgram: false },
+  best: { quoted: { size: 1600, rows: 9 }, shown: { size: 450, rows: 8 }, isBest: true },
+  other: { quoted: { size: 700, rows: 9 }, shown: { size: 1, rows: 4 }, isBest: false },
 } as const;
 
 /**
@@ -57,11 +57,12 @@ export function createAnswerer(index: LoadedIndex): Answerer {
 }
 
 /** Quotes from the sections, each passage once. */
-function quote({ sections }: Found, taste: Taste) {
+function quote({ sections, outcome }: Found, taste: Taste) {
   const sources: AnswerSource[] = [];
   const said = new Set<string>();
-  const parts = sections.flatMap(({ section, isBest }): AnswerPart[] => {
-    const pieces = quoteSection(section, taste, isBest ? ROOM.best : ROOM.other).filter((piece, at, all) => {
+  const parts = sections.flatMap(({ section, isBest }, place): AnswerPart[] => {
+    const room = { ...(isBest ? ROOM.best : ROOM.other), isLed: place === 0 && outcome === "answered" };
+    const pieces = quoteSection(section, taste, room).filter((piece, at, all) => {
       const text = piece.type === "quote" ? piece.text : piece.code;
       // "Run:" needs its command, even if another section has shown it, and rows need the head of their table.
       const isNeeded =

@@ -1,3 +1,4 @@
+import type { MarkedLine } from "@docs/content/marks";
 import { expect, test } from "vitest";
 import { quoteSection } from "./quote-section.ts";
 import { readConversation } from "./read-question.ts";
@@ -5,7 +6,10 @@ import type { SiteSection } from "./site.ts";
 import { createSite } from "./testing.ts";
 
 const site = createSite();
-const ROOM = { quoted: 1600, shown: 1200, isWithProgram: true };
+const ROOM = { quoted: { size: 1600, rows: 9 }, shown: { size: 1200, rows: 8 }, isBest: true, isLed: false };
+
+/** Returns a room in which less is shown at once. */
+const roomOf = (size: number, rows = 8) => ({ ...ROOM, shown: { size, rows } });
 
 const plain = (text: string) => ({ text, code: [] });
 
@@ -53,7 +57,7 @@ test("nothing is marked without a clear match: if two lines have as much of the 
   expect(matches(question, "A volume", "Pay")).toEqual([undefined, undefined, undefined]);
 });
 
-test("of a long passage, the lines that answer are shown with one program, and the rest only if it's asked for", () => {
+test("of a long passage, the lines that answer are shown with their command, and the rest only if it's asked for", () => {
   const prose = "Choose a name that says what it is for, so that everybody finds it. ".repeat(4).trim();
   const section: SiteSection = {
     ...site.section(0),
@@ -65,21 +69,23 @@ test("of a long passage, the lines that answer are shown with one program, and t
   const question = readConversation("how do I keep downloaded packages?", [], site);
   const rest = (room: typeof ROOM) =>
     quoteSection(section, { question, sdk: "python", isAsked: false }, room).map(({ isRest }) => isRest ?? false);
-  expect(rest({ ...ROOM, shown: 60 })).toEqual([true, false, false, true, true]);
-  expect(rest({ ...ROOM, shown: 60, isWithProgram: false })).toEqual([true, false, true, true, true]);
-  expect(rest(ROOM)).toEqual([false, false, false, false, true]);
+  expect(rest(roomOf(60))).toEqual([true, false, false, true, true]);
+  expect(rest(ROOM)).toEqual([false, false, false, false, false]);
 });
 
-test("of a long table, the row that answers is shown at once", () => {
-  const rows = ["Place · Purpose", "/a · Keep letters", "/b · Keep downloaded packages", "/c · Keep logs"];
+test("of a long table, the row that answers is shown at once, with others", () => {
+  const others = ["/a", "/b", "/c", "/d"].map((place) => `${place} · Letters`);
+  const rows = ["Place · Purpose", ...others, "/e · Keep downloaded packages"];
   const lines = [
     plain("Places where things are kept, each with its purpose, for all that a run needs:"),
     ...rows.map(plain),
   ];
   const section: SiteSection = { ...site.section(0), lines, programs: [] };
   const question = readConversation("how do I keep downloaded packages?", [], site);
-  const pieces = quoteSection(section, { question, sdk: "python", isAsked: false }, { ...ROOM, shown: 110 });
-  expect(pieces.map(({ isRest }) => isRest ?? false)).toEqual([false, false, true, false, true]);
+  const rest = (room: typeof ROOM) =>
+    quoteSection(section, { question, sdk: "python", isAsked: false }, room).map(({ isRest }) => isRest ?? false);
+  expect(rest(roomOf(60, 3))).toEqual([false, false, false, false, true, true, false]);
+  expect(rest(roomOf(60, 5)), "a short table is whole").toEqual([false, false, false, false, false, false, false]);
 });
 
 test("the step of the program that is shown is shown, too, with those before it", () => {
@@ -95,7 +101,7 @@ test("the step of the program that is shown is shown, too, with those before it"
   const pieces = quoteSection(
     { ...site.section(0), lines, programs },
     { question, sdk: "python", isAsked: false },
-    { ...ROOM, shown: 30 },
+    roomOf(30),
   );
   const shown = pieces
     .filter(({ isRest }) => !isRest)
@@ -112,7 +118,7 @@ test("a command for one system is titled with the system's name", () => {
   expect(piece?.type === "code" && piece.title).toBe("macOS");
 });
 
-test("a procedure begins with its first step", () => {
+test("a procedure begins with its first two steps", () => {
   const steps = ["Choose a name.", "Keep the downloaded packages.", "Start."].map((text, at) => ({
     ...plain(text),
     item: at + 1,
@@ -121,28 +127,61 @@ test("a procedure begins with its first step", () => {
   const pieces = quoteSection(
     { ...site.section(0), lines: steps, programs: [] },
     { question, sdk: "python", isAsked: false },
-    { ...ROOM, shown: 30 },
+    roomOf(30),
   );
-  expect(pieces.map(({ isRest }) => isRest ?? false)).toEqual([false, true, true]);
+  expect(pieces.map(({ isRest }) => isRest ?? false)).toEqual([false, false, true]);
 });
 
-test("a line that announces a program is shown with it if that's a command, and otherwise not, nor are later steps", () => {
-  const long = Array.from({ length: 9 }, (_, at) => `call ${at}`).join("\n");
-  const show = (second: string, item?: number) => {
-    const texts = ["Keep the downloaded packages:", "Keep other packages:", "Keep them downloaded."];
-    const lines = texts.map((text, at) => ({ ...plain(text), ...(item === undefined ? {} : { item: at + item }) }));
-    const programs = ["git tag NAME", second].map((code, at) => {
-      return { language: "shell", code, line: at + 1, choice: "", title: "" };
-    });
-    const question = readConversation("how do I keep downloaded packages?", [], site);
-    const section = { ...site.section(0), lines: [...lines, plain("Packages. ".repeat(30))], programs };
-    const pieces = quoteSection(section, { question, sdk: "python", isAsked: false }, { ...ROOM, shown: 80 });
-    return pieces.filter(({ isRest }) => !isRest).map((piece) => (piece.type === "code" ? piece.code : piece.text));
-  };
-  const [first, second, last] = ["Keep the downloaded packages:", "Keep other packages:", "Keep them downloaded."];
-  expect(show("git push")).toEqual([first, "git tag NAME", second, "git push", last]);
-  expect(show(long)).toEqual([first, "git tag NAME", last]);
-  expect(show(long, 1)).toEqual([first, "git tag NAME"]);
+/** Returns what's shown at once of lines with the programs below them. */
+function show(lines: readonly MarkedLine[], codes: readonly string[], asked: string, room: Partial<typeof ROOM> = {}) {
+  const programs = codes
+    .map((code, at) => ({ language: "shell", code, line: at + 1, choice: "", title: "" }))
+    .filter(({ code }) => code !== "");
+  const question = readConversation(asked, [], site);
+  const section = { ...site.section(0), lines: [...lines, plain("Letters. ".repeat(40))], programs };
+  return quoteSection(section, { question, sdk: "python", isAsked: false }, { ...roomOf(80), ...room })
+    .filter(({ isRest }) => !isRest)
+    .map((piece) => (piece.type === "code" ? piece.code : `${piece.isLead ? "! " : ""}${piece.text}`));
+}
+
+const [TASK, FACT] = ["how do I keep downloaded packages?", "can I keep downloaded packages?"];
+const LONG = Array.from({ length: 9 }, (_, at) => `call ${at}`).join("\n");
+
+test("a line that announces a second program isn't shown, nor are later steps, unless it's a command", () => {
+  const texts = ["Keep the downloaded packages:", "Keep other packages:", "Keep them downloaded."] as const;
+  const steps = texts.map((text, at) => ({ ...plain(text), item: at + 1 }));
+  expect(show(texts.map(plain), [LONG, "git push"], TASK)).toEqual([texts[0], LONG, texts[1], "git push", texts[2]]);
+  expect(show(texts.map(plain), [LONG, LONG], TASK)).toEqual([texts[0], LONG, texts[2]]);
+  expect(show(steps, [LONG, LONG], TASK)).toEqual([texts[0], LONG]);
+});
+
+test("of a paragraph that announces what isn't shown, its other sentences are", () => {
+  const lines = ["Keep downloaded packages in a volume. This function does:", "A command prints:"].map(plain);
+  expect(show(lines, [LONG], TASK, { isBest: false })).toEqual(["Keep downloaded packages in a volume."]);
+  expect(show(lines, [LONG], TASK)).toEqual(["Keep downloaded packages in a volume. This function does:", LONG]);
+});
+
+test("what a task needs is shown: its program and the command that calls it, or the command with the most of it", () => {
+  const lines = ["Keep the downloaded packages.", "Letters follow. ".repeat(9), "Call it:", "Pack it:"].map(plain);
+  const commands = ["git init", "pack downloaded"];
+  const room = { shown: { size: 1, rows: 8 } };
+  expect(show(lines, ["", "", ...commands], TASK, room).slice(-2)).toEqual(["Pack it:", "pack downloaded"]);
+  expect(show(lines, ["", LONG, ...commands], TASK, room).slice(-2)).toEqual(["Call it:", "git init"]);
+  expect(show(lines, ["", LONG, ...commands], FACT, room)).toEqual(["Keep the downloaded packages."]);
+});
+
+test("the sentence that answers leads, before others, unless the question asks how", () => {
+  const lines = ["Letters are kept for a year, and no longer.", "Packages that were downloaded are kept. So is mail."];
+  const room = { shown: { size: 110, rows: 8 }, isLed: true };
+  const [letters = "", packages = ""] = lines;
+  const led = ["! Packages that were downloaded are kept.", "So is mail.", letters];
+  expect(show(lines.map(plain), [], FACT, room)).toEqual(led);
+  expect(show(lines.map(plain), [], TASK, room)).toEqual([letters, packages]);
+  expect(show(lines.map(plain), [], FACT, { ...room, isLed: false })).toEqual([letters, packages]);
+  expect(show([plain("Yes. Downloads are kept here."), plain(letters)], [], FACT, room)).toEqual([
+    "! Yes. Downloads are kept here.",
+    letters,
+  ]);
 });
 
 test.each([

@@ -25,6 +25,8 @@ export type AnswerPart =
       readonly item?: number;
       /** Whether this item or row clearly has more of the question than the others around it, and at least half of it. */
       readonly isMatch?: boolean;
+      /** Whether it's the sentence that answers, at the beginning of a paragraph that the next quote continues. */
+      readonly isLead?: boolean;
       /** Whether it's shown only to readers who ask for the rest of the passage. */
       readonly isRest?: boolean;
     }

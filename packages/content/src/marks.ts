@@ -88,3 +88,19 @@ function readLooks(line: string): Omit<MarkedLine, "item"> {
   }
   return { text: text + line.slice(from), code, ...(links.length > 0 ? { links } : {}) };
 }
+
+/** A text, with what's code and what's a link in it if that's known. */
+export type Words = Pick<MarkedLine, "text"> & Partial<Pick<MarkedLine, "code" | "links">>;
+
+/** Cuts a part out of a text, with what's code and what's a link in it. */
+export function cutWords({ text, code, links }: Words, from: number, to: number): Words {
+  const isWithin = ([begin, stop]: readonly [number, number, ...unknown[]]) => begin < to && stop > from;
+  const move = (place: number) => Math.min(Math.max(place, from), to) - from;
+  return {
+    text: text.slice(from, to),
+    ...(code && { code: code.filter(isWithin).map(([begin, stop]) => [move(begin), move(stop)] as const) }),
+    ...(links && {
+      links: links.filter(isWithin).map(([begin, stop, url]) => [move(begin), move(stop), url] as const),
+    }),
+  };
+}
