@@ -163,6 +163,15 @@ describe("what the question names leads", () => {
     expect(urls[0]).toBe("/bread#use-an-oven");
   });
 
+  test("if it compares, a table of both before a title with both", () => {
+    const table = { heading: "Choose a vessel", text: "Vessel · Use\nladle pot · Soup\nladle pan · Eggs\nwok · Rice" };
+    const title = { heading: "A ladle pot and a pan", text: "Either is hot.", prior: 0.27 };
+    const pages = [createPage("/pot", "Cook", "", [title]), createPage("/vessels", "Vessels", "", [table])];
+    const compared = askPages(pages, "what's the difference between a ladle pot and a ladle pan?");
+    expect(compared[0]).toBe("/vessels#choose-a-vessel");
+    expect(askPages(pages, "is a ladle pot hotter than a ladle pan?")[0]).toBe("/pot#a-ladle-pot-and-a-pan");
+  });
+
   test("a section with all its names, before one that lacks some of them", () => {
     const sections = [
       { heading: "Plant a tree", text: "Plant a tree. Plant every tree." },
@@ -290,10 +299,10 @@ describe("honesty", () => {
     expect(ask("what is a giraffe?").quotes).not.toContain("A giraffe is drawn beside three boxes.");
   });
 
-  test("an answer leads to all pages that search finds first, those that it quotes before the others", () => {
+  test("an answer leads to no page whose titles say nothing of the question", () => {
     const { urls } = ask("how do I run a pipeline in GitLab?");
     expect(urls[0]).toMatch(/^\/ci\/gitlab/);
-    expect(urls).toContainEqual(expect.stringMatching(/^\/ci\/jenkins/));
+    expect(urls).not.toContainEqual(expect.stringMatching(/^\/ci\/jenkins/));
   });
 
   test("the same question always gets the same answer", () => {

@@ -5,6 +5,7 @@ import { chooseSections, type Found } from "./choose-sections.ts";
 import { findUnknownName } from "./name-unknown.ts";
 import { isTableRow, type Piece, quoteSection } from "./quote-section.ts";
 import { cleanQuestion, readConversation } from "./read-question.ts";
+import { measureShare } from "./read-words.ts";
 import { judgeQuestion } from "./refuse-question.ts";
 import { openSite } from "./site.ts";
 import type { AnswerEvent, AnswerPart, AnswerSource, AskOptions } from "./types.ts";
@@ -14,6 +15,9 @@ export type Answerer = (question: string, options: Pick<AskOptions, "history" | 
 
 /** Language of programs when neither the question nor the reader suggests one: the first of every group of tabs. */
 const DEFAULT_SDK: Sdk = "go";
+
+/** Least share of the question in the titles of a page that an answer leads to without quoting it. */
+const ABOUT = 0.5;
 
 /** What readers are told above a passage that is related to their question without answering it. */
 const CLOSEST = "Nothing answers this directly. The closest passage:";
@@ -46,13 +50,15 @@ export function createAnswerer(index: LoadedIndex): Answerer {
     const found = chooseSections(taste, site, message?.section);
     const isUnknown = unknown !== undefined && unknown.nearest === undefined;
     const isRefused = found.outcome === "refused" || ((refusal || isUnknown) && !message);
+    const words = [...question.words, ...question.context];
+    const isAbout = (page: AnswerSource) => measureShare(`${page.title} ${page.page}`, words) >= ABOUT;
     const { sources, parts } = isRefused ? { sources: [], parts: [] } : quote(found, taste);
     const notes = [unknown?.note, found.outcome === "closest" ? CLOSEST : undefined].filter(
       (note) => note !== undefined,
     );
     return parts.length === 0
       ? refuse(question.text, found.pages)
-      : tell(question.text, addPages(sources, found.pages), [...notes.map(toNote), ...parts]);
+      : tell(question.text, addPages(sources, found.pages.filter(isAbout)), [...notes.map(toNote), ...parts]);
   };
 }
 
@@ -107,7 +113,7 @@ function begin(query: string, count: number): readonly AnswerEvent[] {
   ];
 }
 
-/** Adds the search's first pages to the sources of the quotes. */
+/** Adds those of the search's first pages that are about the question to the sources of the quotes. */
 function addPages(sources: readonly AnswerSource[], pages: readonly AnswerSource[]): readonly AnswerSource[] {
   const quoted = new Set(sources.map(({ url }) => toPage(url)));
   return [...sources, ...pages.filter(({ url }) => !quoted.has(toPage(url)))];

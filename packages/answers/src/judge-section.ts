@@ -1,3 +1,4 @@
+import { CELL_SEPARATOR } from "@docs/content/marks";
 import { analyze, isProblem } from "@docs/search";
 import type { Question } from "./read-question.ts";
 import { type Word, weighShare } from "./read-words.ts";
@@ -18,7 +19,12 @@ const FACTORS = {
   /** It's a step of a tutorial, or an entry about a symptom, and the question states a problem. */
   tutorial: 0.2,
   symptom: 1.3,
+  /** It has a table of what the question compares. */
+  table: 3,
 } as const;
+
+/** Matches a question that compares two things. */
+const COMPARES = /\bdiffer(?:s|ent|ence|ences)?\b|\bcompare[ds]?\b|\bversus\b|\bvs\b/i;
 
 /** A section with how well it answers a question. */
 export interface Judged {
@@ -42,10 +48,12 @@ export function createJudge(question: Question, site: Site): (section: SiteSecti
   const { words } = question;
   const specific = readSpecific(words, site);
   const isAboutProblem = isProblem(question.text);
+  const isComparison = COMPARES.test(question.text);
   return (section, score) => {
     const passage = measurePassage(section, words, site);
     const kind = isUnnamed(section, question, site) ? FACTORS.unnamed : isAboutProblem ? weighKind(section, site) : 1;
-    const worth = score * (BASE_WORTH + passage) * kind * weighSpecific(section, specific, site);
+    const form = isComparison && hasTable(section, words) ? FACTORS.table : 1;
+    const worth = score * (BASE_WORTH + passage) * kind * form * weighSpecific(section, specific, site);
     const coverage = weighShare(words, (term) => site.measurePresence(section.number, term));
     return { section, worth, passage, coverage };
   };
@@ -83,6 +91,13 @@ function isSymptom({ number, source }: SiteSection, { index }: Site): boolean {
 /** Weighs what kind of section it is: a problem has its cause in an entry about it, and not in a step of a tutorial. */
 function weighKind(section: SiteSection, site: Site): number {
   return section.isTutorial ? FACTORS.tutorial : isSymptom(section, site) ? FACTORS.symptom : 1;
+}
+
+/** Checks for a table whose rows or columns are named with all words. */
+function hasTable({ lines }: SiteSection, words: readonly Word[]): boolean {
+  const rows = lines.map(({ text }) => text.split(CELL_SEPARATOR)).filter(({ length }) => length > 1);
+  const names = new Set([...(rows[0] ?? []), ...rows.map(([name = ""]) => name)].flatMap((name) => analyze(name)));
+  return weighShare(words, (term) => Number(names.has(term))) === 1;
 }
 
 /** Weighs whether a section has what's most specific in a question. */

@@ -1,7 +1,6 @@
 import { CELL_SEPARATOR, cutWords, type MarkedLine, type Words } from "@docs/content/marks";
-import { analyze } from "@docs/search";
 import { choosePrograms, nameTab, type Taste } from "./choose-programs.ts";
-import { type Word, weighShare } from "./read-words.ts";
+import { measureShare, type Word } from "./read-words.ts";
 import { NO_LINE, type Program, type SiteSection } from "./site.ts";
 import type { AnswerPart } from "./types.ts";
 
@@ -188,12 +187,6 @@ function toPiece({ code, language, title, choice }: Program, words: readonly Wor
     ...(from > 0 ? { from } : {}),
     ...(match === undefined ? {} : { match }),
   };
-}
-
-/** Measures the share of the words in a text. */
-function measureShare(text: string, words: readonly Word[]): number {
-  const own = new Set(analyze(text));
-  return weighShare(words, (term) => Number(own.has(term)));
 }
 
 /** Reads the lines of a section that may be quoted; the first is empty if a program comes before all text. */

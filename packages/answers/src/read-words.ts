@@ -1,4 +1,4 @@
-import { findSynonyms, isMeaningful, isStopTerm, stem, type Token, tokenize, toTerms } from "@docs/search";
+import { analyze, findSynonyms, isMeaningful, isStopTerm, stem, type Token, tokenize, toTerms } from "@docs/search";
 import words from "../../../data/answers/words.json" with { type: "json" };
 import { isTool } from "./read-ecosystem.ts";
 import type { Site } from "./site.ts";
@@ -68,6 +68,12 @@ export function weighShare(words: readonly Word[], measure: (term: string) => nu
     covered += weight * Math.max(0, ...[...terms].map(([term, sureness]) => sureness * measure(term)));
   }
   return total === 0 ? 0 : covered / total;
+}
+
+/** Measures the share of the words in a text. */
+export function measureShare(text: string, words: readonly Word[]): number {
+  const own = new Set(analyze(text));
+  return weighShare(words, (term) => Number(own.has(term)));
 }
 
 function readWord(
