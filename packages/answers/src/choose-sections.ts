@@ -109,21 +109,11 @@ function isRowOf(row: SiteSection, table: SiteSection, { index }: Site): boolean
   return isRow(row) && index.sections[row.number]?.above.at(-1) === table.number;
 }
 
-/**
- * Weighs how much of the question one passage has, and how well the search finds the part that the site knows. A
- * question of several sentences is as good as its best one, because the others tell how it came up.
- */
-function sumEvidence(judged: readonly Judged[], score: number, question: Question, site: Site): number {
+/** Weighs how much of the question one passage has, and how well the search finds the part that the site knows. */
+function sumEvidence(judged: readonly Judged[], score: number, { words }: Question, { index }: Site): number {
   // Scores grow with the size of the site, because its words are rarer.
-  const rank = Math.log(1 + score) / Math.log(1 + site.index.sections.length);
-  const sum = (words: readonly Word[], passages: readonly number[]) =>
-    Math.max(0, ...passages) + EVIDENCE.score * rank * weighShare(words, () => 1);
-  const sums = question.sentences.map((words) => {
-    const passages = judged.map(({ section }) => measurePassage(section, words, site));
-    return sum(words, passages);
-  });
-  const whole = judged.map(({ passage }) => passage);
-  return Math.max(sum(question.words, whole), ...sums);
+  const rank = Math.log(1 + score) / Math.log(1 + index.sections.length);
+  return Math.max(0, ...judged.map(({ passage }) => passage)) + EVIDENCE.score * rank * weighShare(words, () => 1);
 }
 
 /** Checks whether sections lack a name in a question: what they say may be about something else of its kind. */

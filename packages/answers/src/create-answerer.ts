@@ -3,7 +3,8 @@ import type { Sdk } from "@docs/search/types";
 import type { Taste } from "./choose-programs.ts";
 import { chooseSections, type Found } from "./choose-sections.ts";
 import { findUnknownName } from "./name-unknown.ts";
-import { isTableRow, type Piece, quoteSection } from "./quote-section.ts";
+import { type Piece, quoteSection } from "./quote-section.ts";
+import { isTableRow, listWords } from "./read-lines.ts";
 import { cleanQuestion, readConversation } from "./read-question.ts";
 import { measureShare } from "./read-words.ts";
 import { judgeQuestion } from "./refuse-question.ts";
@@ -50,8 +51,7 @@ export function createAnswerer(index: LoadedIndex): Answerer {
     const found = chooseSections(taste, site, message?.section);
     const isUnknown = unknown !== undefined && unknown.nearest === undefined;
     const isRefused = found.outcome === "refused" || ((refusal || isUnknown) && !message);
-    const words = [...question.words, ...question.context];
-    const isAbout = (page: AnswerSource) => measureShare(`${page.title} ${page.page}`, words) >= ABOUT;
+    const isAbout = (page: AnswerSource) => measureShare(`${page.title} ${page.page}`, listWords(taste)) >= ABOUT;
     const { sources, parts } = isRefused ? { sources: [], parts: [] } : quote(found, taste);
     const notes = [unknown?.note, found.outcome === "closest" ? CLOSEST : undefined].filter(
       (note) => note !== undefined,

@@ -14,8 +14,6 @@ export interface Question {
   /** SDK language whose tools the question names. */
   readonly ecosystem: Sdk | undefined;
   readonly words: readonly Word[];
-  /** Words of each of its sentences, if there are several. */
-  readonly sentences: readonly (readonly Word[])[];
   /** Words of earlier questions that this one builds on. */
   readonly context: readonly Word[];
 }
@@ -73,22 +71,8 @@ function readAlone(text: string, site: Site): Question {
     sdk: readLanguage(asked) ?? readLanguage(text),
     ecosystem: readEcosystem(asked) ?? readEcosystem(text),
     words: readWords(asked, site),
-    sentences: readSentences(asked, site),
     context: [],
   };
-}
-
-/** A sentence with fewer words that mean something says too little to be a question by itself. */
-const FEWEST_OF_SENTENCE = 3;
-
-/** Reads each sentence of a text with several; a line of its own is one, too. */
-function readSentences(text: string, site: Site): readonly (readonly Word[])[] {
-  const sentences = text.split(/[.?!;:]+\s+|\s[-–]+\s/);
-  return sentences.length < 2
-    ? []
-    : sentences
-        .map((sentence) => readWords(sentence, site))
-        .filter((words) => words.filter(({ isGeneric }) => !isGeneric).length >= FEWEST_OF_SENTENCE);
 }
 
 /** Ways to begin a question that continues the previous one. */
@@ -137,7 +121,6 @@ function readAfter(text: string, before: Question | undefined, site: Site): Ques
     text: [alone.text, ...context.map(({ typed }) => typed)].join(" "),
     ...languages,
     words: own,
-    sentences: [],
     context,
   };
 }
