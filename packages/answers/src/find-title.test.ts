@@ -41,3 +41,15 @@ test("a title with all that's asked leads before one that lacks some of it, what
   expect(find("why does the report need storage?", ["Reports and storage", "A report in storage"])).toBeUndefined();
   expect(find("why does it need storage?", ["Storage", "A", "B", "A report in storage"])).toBeUndefined();
 });
+
+test("a section without a program gives way to one with the same title and a program", () => {
+  const of = (url: string, count: number, worth: number) => {
+    const section = { ...site.section(0), isBeginning: false, source: { url, title: "Upload a report", page: "" } };
+    const program = { language: "shell", code: "upload", line: 0, choice: "", title: "" };
+    return { section: { ...section, programs: Array.from({ length: count }, () => program) }, worth };
+  };
+  const question = readConversation("how do I upload a report?", [], site);
+  expect(findTitle([of("/type", 0, 1), of("/how-to", 1, 0.8)], question)?.section.source.url).toBe("/how-to");
+  expect(findTitle([of("/how-to", 1, 1), of("/type", 0, 0.8)], question)).toBeUndefined();
+  expect(findTitle([of("/type", 0, 1), of("/how-to", 1, 0.3)], question)).toBeUndefined();
+});

@@ -18,7 +18,8 @@ const LEAST = { same: 0.9, task: 0.6, worth: 0.5 } as const;
 /**
  * Returns the section whose title says what a question is about, if the best section's title says less of it: "Why does
  * the engine need a privileged container?" for "Why is it privileged?". If the question is how to do something, a title
- * with its verb may say less: "Read the value from Vault".
+ * with its verb may say less: "Read the value from Vault". With the same words, one that has a program leads, because
+ * the reader of a task needs the steps.
  *
  * @param ranked the sections that are compared, best first.
  */
@@ -30,18 +31,18 @@ export function findTitle<Section extends Ranked>(
   if (!best) {
     return undefined;
   }
-  const read = ({ section: { source, isBeginning } }: Ranked) => {
+  const read = ({ section: { source, isBeginning, programs } }: Ranked) => {
     const title = new Set(analyze(source.title));
     const share = weighShare([...words, ...context], (term) => Number(title.has(term)));
-    return { title, share, isBeginning };
+    return { title, share, isBeginning, isShown: programs.length > 0 };
   };
   const verb = TASK.exec(text)?.[1]?.toLowerCase();
   const verbs = words.find(({ typed }) => typed === verb)?.terms ?? new Map();
   const own = read(best);
   return others.find((one) => {
-    const { title, share, isBeginning } = read(one);
+    const { title, share, isBeginning, isShown } = read(one);
     const isTask = !isBeginning && [...verbs.keys()].some((term) => title.has(term));
-    const least = isTask ? LEAST.task : LEAST.same;
-    return one.worth >= best.worth * LEAST.worth && share >= least && share > own.share;
+    const isMore = share > own.share || (isTask && share === own.share && isShown && !own.isShown);
+    return one.worth >= best.worth * LEAST.worth && share >= (isTask ? LEAST.task : LEAST.same) && isMore;
   });
 }

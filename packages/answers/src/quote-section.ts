@@ -68,25 +68,32 @@ const FACT =
 const SENTENCE = /^.{25,}?[.?!](?=\s+[\p{Lu}\d"“(]|$)/u;
 
 /** Longest sentence that leads an answer, and the least share of the question in it and in its title. */
-const LEAD = { size: 240, share: 0.5 } as const;
+const LEAD = { size: 240, share: 0.6 } as const;
 
 /** Returns the length of a paragraph's first sentence. */
 function measureSentence({ text }: Line): number {
   return SENTENCE.exec(text)?.[0].length ?? 0;
 }
 
-/** Finds the paragraph whose first sentence has the most of the question, if that's enough to answer it. */
+/** Matches a question for what something is, which the beginning of its section says. */
+const WHAT = /^what(?:'s| is| are| does .* mean)\b/i;
+
+/**
+ * Finds the paragraph whose first sentence answers: the one with the most of the question, if that's enough, or else the
+ * first one, if a title that asks or names the same has the rest.
+ */
 function findLead(shown: readonly Line[], { source }: SiteSection, taste: Taste): Line | undefined {
   const words = listWords(taste);
-  const isProse = (line: Line) => line.item === undefined && !line.isRow && !DANGLING.test(line.text);
-  const shares = shown.map((line) => {
+  const measure = (line: Line, title = "") =>
+    measureShare(`${title} ${line.text.slice(0, measureSentence(line))}`, words);
+  const prose = shown.filter((line) => {
     const length = measureSentence(line);
-    return isProse(line) && length > 0 && length <= LEAD.size ? measureShare(line.text.slice(0, length), words) : -1;
+    return line.item === undefined && !line.isRow && !DANGLING.test(line.text) && length > 0 && length <= LEAD.size;
   });
-  const most = Math.max(...shares);
-  const lead = most < 0 ? undefined : shown[shares.indexOf(most)];
-  const said = `${source.title} ${lead?.text.slice(0, measureSentence(lead))}`;
-  return measureShare(said, words) >= LEAD.share ? lead : undefined;
+  const [best] = [...prose].sort((left, right) => measure(right) - measure(left));
+  const isTitled = source.title.endsWith("?") || WHAT.test(taste.question.text);
+  const lead = best && measure(best) < LEAD.share && isTitled ? prose.find((line) => line === shown[0]) : best;
+  return lead && measure(lead, isTitled ? source.title : "") >= LEAD.share ? lead : undefined;
 }
 
 /** Least share of the question in what's marked. Raising it marks less, and less that's wrong. */
