@@ -178,8 +178,8 @@ test("the sentence that answers leads, before others, unless the question asks h
   expect(show(lines.map(plain), [], FACT, room)).toEqual(led);
   expect(show(lines.map(plain), [], TASK, room)).toEqual([letters, packages]);
   expect(show(lines.map(plain), [], FACT, { ...room, isLed: false })).toEqual([letters, packages]);
-  expect(show([plain("Yes. Downloads are kept here."), plain(letters)], [], FACT, room)).toEqual([
-    "! Yes. Downloads are kept here.",
+  expect(show([plain("Yes. Packages you keep stay downloaded."), plain(letters)], [], FACT, room)).toEqual([
+    "! Yes. Packages you keep stay downloaded.",
     letters,
   ]);
 });
