@@ -18,7 +18,7 @@ function write(block: Block): string {
     ? block.rows.map(say).join(" / ")
     : block.items
         .map(({ quote, below }) =>
-          [`${block.isNumbered ? quote.item : "-"} ${quote.text}`, ...below.map(say)].join(" > "),
+          [`${block.isNumbered ? quote.item : "-"} ${quote.text}`, ...below.map(write)].join(" > "),
         )
         .join(" / ");
 }
@@ -31,6 +31,12 @@ test("steps keep their numbers, and what stands between two of them belongs to t
   expect(
     read(item("Save it:", 1), code, item("Run it.", 2), text("It works."), item("Wait.", 3), text("Done.")),
   ).toEqual(["1 Save it: > program / 2 Run it. > It works. / 3 Wait.", "Done."]);
+});
+
+test("a table between two steps belongs to the first", () => {
+  expect(read(item("Choose:", 1), text("Flag · Use"), text("-q · Quiet"), code, item("Run it.", 2))).toEqual([
+    "1 Choose: > Flag · Use / -q · Quiet > program / 2 Run it.",
+  ]);
 });
 
 test("a step whose neighbor isn't quoted has its own number", () => {

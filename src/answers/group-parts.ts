@@ -9,7 +9,7 @@ type Quote = Extract<AnswerPart, { readonly type: "quote" }>;
 /** An item of a list, with what stands below it, such as its program. */
 export interface ListItem {
   readonly quote: Quote;
-  readonly below: readonly QuotedPart[];
+  readonly below: readonly Exclude<Block, { readonly kind: "list" }>[];
 }
 
 /** What's shown as one block of a passage. */
@@ -27,7 +27,9 @@ export function groupParts(parts: readonly QuotedPart[]): readonly Block[] {
 function addPart(blocks: readonly Block[], part: QuotedPart): readonly Block[] {
   const last = blocks.at(-1);
   if (part.type === "code") {
-    return last?.kind === "list" ? [...blocks.slice(0, -1), addBelow(last, [part])] : [...blocks, toPiece(part)];
+    return last?.kind === "list"
+      ? [...blocks.slice(0, -1), addBelow(last, [toPiece(part)])]
+      : [...blocks, toPiece(part)];
   }
   if (part.item !== undefined) {
     return addItem(blocks, part, part.item);
@@ -42,9 +44,9 @@ function addPart(blocks: readonly Block[], part: QuotedPart): readonly Block[] {
 /** Adds an item to its list. What stands between two numbered items that follow each other belongs to the first one. */
 function addItem(blocks: readonly Block[], quote: Quote, number: number): readonly Block[] {
   const isNumbered = number > 0;
-  const at = blocks.findLastIndex(({ kind }) => kind !== "piece");
+  const at = blocks.findLastIndex(({ kind }) => kind === "list");
   const list = blocks[at];
-  const between = blocks.slice(at + 1).flatMap((block) => (block.kind === "piece" ? [block.part] : []));
+  const between = blocks.slice(at + 1).filter((block) => block.kind !== "list");
   const follows =
     list?.kind === "list" &&
     list.isNumbered === isNumbered &&
@@ -57,13 +59,13 @@ function addItem(blocks: readonly Block[], quote: Quote, number: number): readon
   return [...blocks.slice(0, at), { ...list, items: [...items, item] }];
 }
 
-function addBelow(list: Extract<Block, { kind: "list" }>, parts: readonly QuotedPart[]) {
+function addBelow(list: Extract<Block, { kind: "list" }>, blocks: ListItem["below"]) {
   const items = list.items.map((item, at) =>
-    at === list.items.length - 1 ? { ...item, below: [...item.below, ...parts] } : item,
+    at === list.items.length - 1 ? { ...item, below: [...item.below, ...blocks] } : item,
   );
   return { ...list, items };
 }
 
-function toPiece(part: QuotedPart): Block {
+function toPiece(part: QuotedPart): ListItem["below"][number] {
   return { kind: "piece", part };
 }

@@ -20,10 +20,7 @@ export function Passage({ parts }: PassageProps): ReactNode {
   return (
     <>
       <div id={id}>
-        {blocks.map((block, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts are only ever appended, so each block keeps its place
-          <ShownBlock key={index} block={block} />
-        ))}
+        <Blocks blocks={blocks} />
       </div>
       {first.length < parts.length && (
         <button
@@ -38,6 +35,13 @@ export function Passage({ parts }: PassageProps): ReactNode {
       )}
     </>
   );
+}
+
+function Blocks({ blocks }: { readonly blocks: readonly Block[] }): ReactNode {
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts are only ever appended, so each block keeps its place
+    <ShownBlock key={index} block={block} />
+  ));
 }
 
 function ShownBlock({ block }: { readonly block: Block }): ReactNode {
@@ -69,19 +73,18 @@ function Piece({ part }: { readonly part: QuotedPart }): ReactNode {
 function List({ list: { isNumbered, items } }: { readonly list: Extract<Block, { kind: "list" }> }): ReactNode {
   const [only, ...others] = items;
   if (only && isNumbered && others.length === 0) {
-    return [only.quote, ...only.below].map((part, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: see below
-      <Piece key={at} part={part} />
-    ));
+    return (
+      <>
+        <Piece part={only.quote} />
+        <Blocks blocks={only.below} />
+      </>
+    );
   }
   const rows = items.map(({ quote, below }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: items are only ever appended
     <li key={index} dir="auto" aria-current={quote.isMatch} {...(isNumbered && { value: quote.item })}>
       <QuotedWords {...quote} />
-      {below.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <Piece key={at} part={part} />
-      ))}
+      <Blocks blocks={below} />
     </li>
   ));
   return isNumbered ? <ol>{rows}</ol> : <ul>{rows}</ul>;

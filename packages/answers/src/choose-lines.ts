@@ -123,9 +123,15 @@ export function findAnnouncement({ text, item }: Line): number {
   return item === undefined ? text.search(/(?<=[.?!])\s+\p{Lu}[^.?!]*(?:[.?!]\S[^.?!]*)*$/u) : 0;
 }
 
-/** Leaves out lines that are nothing without the program that they announce, and every step after such a step. */
+/**
+ * Leaves out lines that are nothing without the program that they announce, every step after such a step, and the
+ * bullets that explain such a program.
+ */
 export function dropCutOff(lines: readonly Line[], isShown: (program: Program) => boolean): readonly Line[] {
   const isLost = (line: Line) => isCutOff(line, isShown) && findAnnouncement(line) <= 0;
   const end = lines.findIndex((line) => isLost(line) && isStep(line));
-  return lines.filter((line, at) => !isLost(line) && !(end >= 0 && at > end && isStep(line)));
+  return lines.filter((line, at) => {
+    const above = line.item === 0 ? lines.slice(0, at).findLast(({ item }) => item !== 0) : undefined;
+    return !isLost(line) && !(above && isCutOff(above, isShown)) && !(end >= 0 && at > end && isStep(line));
+  });
 }

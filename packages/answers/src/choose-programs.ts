@@ -21,17 +21,18 @@ const SYSTEMS: Readonly<Record<string, RegExp>> = {
   windows: /\b(?:windows|winget|powershell)\b/i,
 };
 
-/** Names of the tabs for systems, which the site's pages identify in lowercase. */
-const SYSTEM_NAMES: Readonly<Record<string, string>> = {
+/** Names of tabs, which the site's pages identify in lowercase; what's typed into the usual terminal needs none. */
+const TAB_NAMES: Readonly<Record<string, string>> = {
   macos: "macOS",
   linux: "Linux",
   windows: "Windows",
   posix: "macOS, Linux",
+  cli: "",
 };
 
 /** Returns the name of a tab, as readers know it. */
 export function nameTab(choice: string): string {
-  return SYSTEM_NAMES[choice] ?? choice;
+  return TAB_NAMES[choice] ?? choice;
 }
 
 /** Chooses among the programs at one place: that of the reader's language, system, and terminal. */

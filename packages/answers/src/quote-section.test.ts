@@ -109,13 +109,16 @@ test("the step of the program that is shown is shown, too, with those before it"
   expect(shown).toEqual(["Keep the downloaded packages.", "Choose a name.", "Tag it:", "git tag NAME"]);
 });
 
-test("a command for one system is titled with the system's name", () => {
+test.each([
+  ["macos", "macOS"],
+  ["cli", undefined],
+])("a command on the tab %s is titled %s", (choice, title) => {
   const lines = [plain("Keep the downloaded packages:")];
-  const programs = [{ language: "shell", code: "podman machine stop", line: 1, choice: "macos", title: "" }];
+  const programs = [{ language: "shell", code: "podman machine stop", line: 1, choice, title: "" }];
   const question = readConversation("how do I keep downloaded packages?", [], site);
   const section = { ...site.section(0), lines, programs };
   const [, piece] = quoteSection(section, { question, sdk: "python", isAsked: false }, ROOM);
-  expect(piece?.type === "code" && piece.title).toBe("macOS");
+  expect(piece?.type === "code" && piece.title).toBe(title);
 });
 
 test("a procedure begins with its first two steps", () => {
@@ -159,6 +162,15 @@ test("of a paragraph that announces what isn't shown, its other sentences are", 
   const lines = ["Keep downloaded packages in a volume. This function does:", "A command prints:"].map(plain);
   expect(show(lines, [LONG], TASK, { isBest: false })).toEqual(["Keep downloaded packages in a volume."]);
   expect(show(lines, [LONG], TASK)).toEqual(["Keep downloaded packages in a volume. This function does:", LONG]);
+});
+
+test("the title of a callout isn't quoted, nor bullets that explain a program that isn't shown", () => {
+  const lines = ["Packages may be lost", "Keep downloaded packages in a volume. This function does:"].map(plain);
+  const legend = { ...plain("NAME: the name of the packages"), item: 0 };
+  expect(show([...lines, legend], ["", LONG], TASK, { isBest: false })).toEqual([
+    "Keep downloaded packages in a volume.",
+  ]);
+  expect(show([...lines, legend], ["", LONG], TASK).slice(1)).toEqual([LONG, legend.text]);
 });
 
 test("what a task needs is shown: its program and the command that calls it, or the command with the most of it", () => {

@@ -16,9 +16,11 @@ export interface Line extends MarkedLine {
   readonly programs: readonly Program[];
 }
 
-/** Matches a line of the reference that points elsewhere, and the label of a callout. */
-const ELSEWHERE =
-  /^(?:explained in|used in)\b|\bTypeScript reference, link to this function\.$|^(?:Note|Tip|Info|Warning|Danger|Caution)$/i;
+/** Matches a line of the reference that points elsewhere. */
+const ELSEWHERE = /^(?:explained in|used in)\b|\bTypeScript reference, link to this function\.$/i;
+
+/** Matches the end of a sentence. */
+const ENDED = /[.?!:)"”…]$/;
 
 /** Matches a line only for readers of one language: "The Java SDK can't …", "The PHP client waits …". */
 const OF_LANGUAGE =
@@ -63,8 +65,13 @@ export function readLines(section: SiteSection, taste: Taste): readonly Line[] {
     const measured = { share: measureShare(text, words), worth: measureShare(said, words) };
     return [{ ...line, ...measured, isRow: isTableRow(text), isLeadIn, isOpen: false, programs }];
   });
-  return lines.map((line, at) => {
+  return lines.flatMap((line, at) => {
     const next = lines[at + 1];
+    const isPlain = (one: Line) => one.item === undefined && !one.isRow;
+    // The title of a callout, or of a card.
+    if (next && isPlain(line) && isPlain(next) && line.programs.length === 0 && !ENDED.test(line.text)) {
+      return [];
+    }
     const isFollowed = next && (next.item === undefined ? next.isRow || next.programs.length > 0 : next.item < 2);
     return { ...line, isOpen: line.isLeadIn && line.programs.length === 0 && !isFollowed };
   });
