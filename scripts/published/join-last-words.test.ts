@@ -12,6 +12,7 @@ test.each([
   ["<li><span>container</span> <i>done</i></li>", "<li><span>container</span> <i>done</i></li>"],
   ["<p>A function has its own environment.</p>", "<p>A function has its own environment.</p>"],
   ["<pre>dagger call build --source=. up</pre>", "<pre>dagger call build --source=. up</pre>"],
+  ["<li><pre>dagger call up</pre></li>", "<li><pre>dagger call up</pre></li>"],
 ])("%s", (html, joined) => {
   expect(joinLastWords(`<article>${html}</article>`)).toBe(`<article>${joined.replaceAll("~", "\u00a0")}</article>`);
 });

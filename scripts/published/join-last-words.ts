@@ -19,7 +19,7 @@ export function joinLastWords(html: string): string {
   return html.replace(/<article[\s>].*<\/article>/s, (article) =>
     article.replace(LAST_WORD, (end, word: string) => {
       // A space in code is one that readers copy.
-      const isInCode = /<\/code>/.test(word.replace(/<code>.*?<\/code>/, ""));
+      const isInCode = /<\/(?:code|pre)>/.test(word.replace(/<code>.*?<\/code>/, ""));
       const isShort = word.replace(/<[^>]*>/g, "").length <= SHORT;
       return isShort && !isInCode ? `\u00a0${word}` : end;
     }),

@@ -124,8 +124,8 @@ function readInside(parent: Element, seen: Seen, around: Around): string {
 }
 
 function readElement(element: Element, seen: Seen, around: Around): string {
-  // The parts of a step stand apart on the page without a space between them.
-  const border = BLOCKS.test(element.tagName) ? LINE_END : /^[bi]$/.test(element.tagName) ? " " : "";
+  // The parts of a step, and the lines of a cell, stand apart on the page without a space between them.
+  const border = BLOCKS.test(element.tagName) ? LINE_END : /^(?:b|br|i)$/.test(element.tagName) ? " " : "";
   note(element, seen, around);
   if (element.tagName === "pre") {
     seen.codes.push(readText(element).replace(/\n$/, ""));

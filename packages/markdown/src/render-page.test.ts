@@ -168,6 +168,11 @@ test.each<[what: string, markdown: string, lost: string[]]>([
   expect(findLost(read(linked).body, markdown).map(({ what }) => what)).toEqual(lost);
 });
 
+test("a comparison reads the end of a line in a cell as a space", () => {
+  const { body } = read("<table><tr><td>One<br>two</table>");
+  expect(findLost(body, "# A\n\n| One two |\n")).toEqual([]);
+});
+
 test("a twin is dated later, which moves no section to another line", () => {
   const [twin] = renderPage(read("<h2 id=b>B</h2>"), site, { name: "Dagger", version: "1.0.0" }, UNDATED);
   const dated = dateTwin(twin?.markdown ?? "", (url) => (url === "https://site.test/a" ? "2026-01-02" : ""));
