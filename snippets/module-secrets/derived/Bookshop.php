@@ -13,11 +13,11 @@ use function Dagger\dag;
 class Bookshop
 {
     #[DaggerFunction, Doc("Derive a shop's key from the company's key")]
-    public function signing(Secret $root, string $shop): Secret
+    public function signingKey(Secret $root, string $shop): Secret
     {
-        $digest = hash('sha256', $root->plaintext() . $shop);
+        $key = hash_hmac('sha256', $shop, $root->plaintext());
 
         // The name tells secrets apart, so it includes the shop.
-        return dag()->setSecret("signing-{$shop}", $digest);
+        return dag()->setSecret("signing-{$shop}", $key);
     }
 }

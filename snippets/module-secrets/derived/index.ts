@@ -1,14 +1,14 @@
-import { createHash } from "node:crypto"
+import { createHmac } from "node:crypto"
 import { dag, func, object, Secret } from "@dagger.io/dagger"
 
 @object()
 export class Bookshop {
   /** Derives a shop's key from the company's key. */
   @func()
-  async signing(root: Secret, shop: string): Promise<Secret> {
+  async signingKey(root: Secret, shop: string): Promise<Secret> {
     const value = await root.plaintext()
-    const digest = createHash("sha256").update(value + shop).digest("hex")
+    const key = createHmac("sha256", value).update(shop).digest("hex")
     // The name tells secrets apart, so it includes the shop.
-    return dag.setSecret(`signing-${shop}`, digest)
+    return dag.setSecret(`signing-${shop}`, key)
   }
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/hex"
 
@@ -10,8 +11,8 @@ import (
 
 type Bookshop struct{}
 
-// Signing derives a shop's key from the company's key.
-func (m *Bookshop) Signing(
+// SigningKey derives a shop's key from the company's key.
+func (m *Bookshop) SigningKey(
 	ctx context.Context,
 	root *dagger.Secret,
 	shop string,
@@ -20,7 +21,8 @@ func (m *Bookshop) Signing(
 	if err != nil {
 		return nil, err
 	}
-	sum := sha256.Sum256([]byte(value + shop))
+	mac := hmac.New(sha256.New, []byte(value))
+	mac.Write([]byte(shop))
 	// The name tells secrets apart, so it includes the shop.
-	return dag.SetSecret("signing-"+shop, hex.EncodeToString(sum[:])), nil
+	return dag.SetSecret("signing-"+shop, hex.EncodeToString(mac.Sum(nil))), nil
 }
