@@ -4,7 +4,7 @@ import io.dagger.module.annotation.Default;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 
-/** What a label says about a book. For the module, see package-info.java. */
+/** Makes shelf labels for one bookshop. */
 @Object
 public class Bookshop {
   /** Name at the bottom of each label. */
@@ -13,21 +13,21 @@ public class Bookshop {
   public Bookshop() {}
 
   /**
-   * Labels with the name of a shop.
+   * Creates labels with the name of a shop.
    *
-   * @param shop Name of the shop.
+   * @param shop Name to put at the bottom of each label.
    */
   public Bookshop(@Default("Bookshop") String shop) {
     this.shop = shop;
   }
 
   /**
-   * Print the label of a book.
+   * Return the text of a book's labels.
    *
-   * <p>Longer titles are cut off, so that the label fits the printer.
+   * Titles longer than 40 characters are cut off to fit on one line.
    *
    * @param title Title as printed on the cover.
-   * @param copies How many labels to print.
+   * @param copies How many times to repeat the label.
    */
   @Function
   public String label(String title, @Default("1") int copies) {

@@ -1,29 +1,29 @@
 /**
  * Labels for the shelves of a bookshop.
  *
- * Prices are in euros. The printer wants labels of 40 characters at most.
+ * Labels are plain text, for printers that fit 40 characters on a line.
  */
 import { func, object } from "@dagger.io/dagger"
 
-/** What a label says about a book. */
+/** Makes shelf labels for one bookshop. */
 @object()
 export class Bookshop {
   /** Name at the bottom of each label. */
   @func()
   shop: string
 
-  /** @param shop Name of the shop. */
+  /** @param shop Name to put at the bottom of each label. */
   constructor(shop: string = "Bookshop") {
     this.shop = shop
   }
 
   /**
-   * Print the label of a book.
+   * Return the text of a book's labels.
    *
-   * Longer titles are cut off, so that the label fits the printer.
+   * Titles longer than 40 characters are cut off to fit on one line.
    *
    * @param title Title as printed on the cover.
-   * @param copies How many labels to print.
+   * @param copies How many times to repeat the label.
    */
   @func()
   label(title: string, copies: number = 1): string {

@@ -1,31 +1,31 @@
 // Labels for the shelves of a bookshop.
 //
-// Prices are in euros. The printer wants labels of 40 characters at most.
+// Labels are plain text, for printers that fit 40 characters on a line.
 package main
 
 import "strings"
 
-// What a label says about a book.
+// Makes shelf labels for one bookshop.
 type Bookshop struct {
 	// Name at the bottom of each label.
 	Shop string
 }
 
 func New(
-	// Name of the shop.
+	// Name to put at the bottom of each label.
 	// +default="Bookshop"
 	shop string,
 ) *Bookshop {
 	return &Bookshop{Shop: shop}
 }
 
-// Print the label of a book.
+// Return the text of a book's labels.
 //
-// Longer titles are cut off, so that the label fits the printer.
+// Titles longer than 40 characters are cut off to fit on one line.
 func (m *Bookshop) Label(
 	// Title as printed on the cover.
 	title string,
-	// How many labels to print.
+	// How many times to repeat the label.
 	// +default=1
 	copies int,
 ) string {

@@ -2,12 +2,10 @@ from typing import Annotated
 
 from dagger import Doc, field, function, object_type
 
-# The module's description is the package's docstring, in __init__.py.
-
 
 @object_type
 class Bookshop:
-    """What a label says about a book."""
+    """Makes shelf labels for one bookshop."""
 
     shop: Annotated[str, Doc("Name at the bottom of each label.")] = field(default="Bookshop")
 
@@ -15,10 +13,10 @@ class Bookshop:
     def label(
         self,
         title: Annotated[str, Doc("Title as printed on the cover.")],
-        copies: Annotated[int, Doc("How many labels to print.")] = 1,
+        copies: Annotated[int, Doc("How many times to repeat the label.")] = 1,
     ) -> str:
-        """Print the label of a book.
+        """Return the text of a book's labels.
 
-        Longer titles are cut off, so that the label fits the printer.
+        Titles longer than 40 characters are cut off to fit on one line.
         """
         return f"{title[:40]}\n{self.shop}\n" * copies
