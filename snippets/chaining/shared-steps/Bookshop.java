@@ -19,7 +19,7 @@ public class Bookshop {
         .withMountedCache("/root/.cache/go-build", dag().cacheVolume("bookshop-build"));
   }
 
-  /** Run the tests with the downloads of earlier runs. */
+  /** Run the tests, reusing what earlier runs downloaded and compiled. */
   @Function
   public String test(Directory source)
       throws ExecutionException, DaggerQueryException, InterruptedException {

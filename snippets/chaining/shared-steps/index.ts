@@ -9,7 +9,7 @@ function goCaches(container: Container): Container {
 
 @object()
 export class Bookshop {
-  /** Run the tests with the downloads of earlier runs. */
+  /** Run the tests, reusing what earlier runs downloaded and compiled. */
   @func()
   async test(source: Directory): Promise<string> {
     return (

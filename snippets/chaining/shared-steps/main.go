@@ -15,7 +15,7 @@ func goCaches(container *dagger.Container) *dagger.Container {
 		WithMountedCache("/root/.cache/go-build", dag.CacheVolume("bookshop-build"))
 }
 
-// Test runs the tests with the downloads of earlier runs.
+// Test runs the tests, reusing what earlier runs downloaded and compiled.
 func (m *Bookshop) Test(ctx context.Context, source *dagger.Directory) (string, error) {
 	return dag.Container().
 		From("golang:1.25-alpine").

@@ -13,7 +13,7 @@ def go_caches(container: dagger.Container) -> dagger.Container:
 class Bookshop:
     @function
     async def test(self, source: dagger.Directory) -> str:
-        """Run the tests with the downloads of earlier runs."""
+        """Run the tests, reusing what earlier runs downloaded and compiled."""
         return await (
             dag.container()
             .from_("golang:1.25-alpine")
