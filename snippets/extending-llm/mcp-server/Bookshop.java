@@ -31,7 +31,7 @@ public class Bookshop {
         .llm(new LlmArguments().withMaxAPICalls(20))
         .withEnv(env)
         .withMCPServer("gopls", gopls)
-        .withPrompt("Answer with your tools, in at most five sentences: $question")
+        .withPrompt("Use your tools to answer in at most five sentences: $question")
         .lastReply();
   }
 }

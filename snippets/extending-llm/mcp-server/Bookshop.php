@@ -34,7 +34,7 @@ class Bookshop
             ->llm(maxAPICalls: 20)
             ->withEnv($env)
             ->withMCPServer('gopls', $gopls)
-            ->withPrompt('Answer with your tools, in at most five sentences: $question')
+            ->withPrompt('Use your tools to answer in at most five sentences: $question')
             ->lastReply();
     }
 }

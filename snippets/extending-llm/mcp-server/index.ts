@@ -27,7 +27,7 @@ export class Bookshop {
       .llm({ maxAPICalls: 20 })
       .withEnv(env)
       .withMCPServer("gopls", gopls)
-      .withPrompt("Answer with your tools, in at most five sentences: $question")
+      .withPrompt("Use your tools to answer in at most five sentences: $question")
       .lastReply()
   }
 }

@@ -31,6 +31,6 @@ func (m *Bookshop) Explain(
 	return dag.LLM(dagger.LLMOpts{MaxAPICalls: 20}).
 		WithEnv(env).
 		WithMCPServer("gopls", gopls).
-		WithPrompt("Answer with your tools, in at most five sentences: $question").
+		WithPrompt("Use your tools to answer in at most five sentences: $question").
 		LastReply(ctx)
 }

@@ -30,6 +30,6 @@ class Bookshop:
             dag.llm(max_api_calls=20)
             .with_env(env)
             .with_mcp_server("gopls", gopls)
-            .with_prompt("Answer with your tools, in at most five sentences: $question")
+            .with_prompt("Use your tools to answer in at most five sentences: $question")
             .last_reply()
         )

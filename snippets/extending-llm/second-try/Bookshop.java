@@ -15,10 +15,10 @@ public class Bookshop {
   public Changeset repair(@Ignore({"**/.git", "**/.env*"}) Directory source) throws Exception {
     var tools = dag().container().from("golang:1.25-alpine").withWorkdir("/src");
     var env = dag().env()
-        .withContainerInput("workshop", tools.withDirectory("/src", source), "a broken Go service")
+        .withContainerInput("workshop", tools.withDirectory("/src", source), "a broken Go service in /src")
         .withContainerOutput("repaired", "the workshop with the service repaired");
     var agent = dag().llm(new Client.LlmArguments().withMaxAPICalls(60)).withEnv(env)
-        .withPrompt("Find out why tests fail, repair the service, save the workshop.");
+        .withPrompt("Make the tests in $workshop pass without changing them. Then save it as repaired.");
     var anyCode = new Container.WithExecArguments().withExpect(ReturnType.ANY);
     var goFiles = new Directory.WithDirectoryArguments()
         .withInclude(List.of("*.go")).withExclude(List.of("*/*"));
@@ -33,7 +33,7 @@ public class Bookshop {
         return result.changes(source);
       }
       var output = tested.combinedOutput();
-      agent = agent.withPrompt("Tests still fail. Repair and save again:\n" + output);
+      agent = agent.withPrompt("The tests still fail. Repair the service, and save it again:\n\n" + output);
     }
     throw new IllegalStateException("the tests fail after three attempts");
   }

@@ -17,10 +17,10 @@ class Bookshop
     {
         $tools = dag()->container()->from('golang:1.25-alpine')->withWorkdir('/src');
         $env = dag()->env()
-            ->withContainerInput('workshop', $tools->withDirectory('/src', $source), 'a broken Go service')
+            ->withContainerInput('workshop', $tools->withDirectory('/src', $source), 'a broken Go service in /src')
             ->withContainerOutput('repaired', 'the workshop with the service repaired');
         $agent = dag()->llm(maxAPICalls: 60)->withEnv($env)
-            ->withPrompt('Find out why tests fail, repair the service, save the workshop.');
+            ->withPrompt('Make the tests in $workshop pass without changing them. Then save it as repaired.');
         foreach (range(1, 3) as $attempt) {
             // Loop keeps the model's answers, so the next prompt continues the conversation.
             $agent = $agent->loop();
@@ -33,7 +33,7 @@ class Bookshop
                 return $result->changes($source);
             }
             $output = $tested->combinedOutput();
-            $agent = $agent->withPrompt("Tests still fail. Repair and save again:\n$output");
+            $agent = $agent->withPrompt("The tests still fail. Repair the service, and save it again:\n\n$output");
         }
         throw new \RuntimeException('the tests fail after three attempts');
     }

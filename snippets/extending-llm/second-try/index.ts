@@ -10,13 +10,13 @@ export class Bookshop {
     const tools = dag.container().from("golang:1.25-alpine").withWorkdir("/src")
     const env = dag
       .env()
-      .withContainerInput("workshop", tools.withDirectory("/src", source), "a broken Go service")
+      .withContainerInput("workshop", tools.withDirectory("/src", source), "a broken Go service in /src")
       .withContainerOutput("repaired", "the workshop with the service repaired")
 
     let agent = dag
       .llm({ maxAPICalls: 60 })
       .withEnv(env)
-      .withPrompt("Find out why tests fail, repair the service, save the workshop.")
+      .withPrompt("Make the tests in $workshop pass without changing them. Then save it as repaired.")
 
     for (let attempt = 1; attempt <= 3; attempt++) {
       // Loop keeps the model's answers, so the next prompt continues the conversation.
@@ -32,7 +32,7 @@ export class Bookshop {
         return result.changes(source)
       }
       const output = await tested.combinedOutput()
-      agent = agent.withPrompt(`Tests still fail. Repair and save again:\n${output}`)
+      agent = agent.withPrompt(`The tests still fail. Repair the service, and save it again:\n\n${output}`)
     }
     throw new Error("the tests fail after three attempts")
   }

@@ -14,10 +14,10 @@ func (m *Bookshop) Repair(ctx context.Context,
 	source *dagger.Directory) (*dagger.Changeset, error) {
 	tools := dag.Container().From("golang:1.25-alpine").WithWorkdir("/src")
 	env := dag.Env().
-		WithContainerInput("workshop", tools.WithDirectory("/src", source), "a broken Go service").
+		WithContainerInput("workshop", tools.WithDirectory("/src", source), "a broken Go service in /src").
 		WithContainerOutput("repaired", "the workshop with the service repaired")
 	agent := dag.LLM(dagger.LLMOpts{MaxAPICalls: 60}).WithEnv(env).
-		WithPrompt("Find out why tests fail, repair the service, save the workshop.")
+		WithPrompt("Make the tests in $workshop pass without changing them. Then save it as repaired.")
 	for range 3 {
 		// Loop keeps the model's answers, so the next prompt continues the conversation.
 		agent = agent.Loop()
@@ -34,7 +34,7 @@ func (m *Bookshop) Repair(ctx context.Context,
 		if err != nil {
 			return nil, err
 		}
-		agent = agent.WithPrompt("Tests still fail. Repair and save again:\n" + output)
+		agent = agent.WithPrompt("The tests still fail. Repair the service, and save it again:\n\n" + output)
 	}
 	return nil, fmt.Errorf("the tests fail after three attempts")
 }

@@ -31,7 +31,7 @@ public class Editor {
     var env = dag().env().withCurrentModule().withWorkspace(source);
     var llm = dag().llm(new Client.LlmArguments().withMaxAPICalls(50)).withEnv(env);
     var agent = llm.withBlockedFunction("Editor", "proofread")
-        .withPrompt("Correct the spelling of all pages.");
+        .withPrompt("Correct the spelling of all pages. Leave code blocks alone.");
     // Keep only Markdown files that aren't hidden.
     var pages = new Directory.WithDirectoryArguments()
         .withInclude(List.of("**/*.md")).withExclude(List.of("**/.*", "**/*.md/*"));

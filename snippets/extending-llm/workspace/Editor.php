@@ -32,7 +32,7 @@ class Editor
     public function proofread(): Changeset {
         $env = dag()->env()->withCurrentModule()->withWorkspace($this->source);
         $agent = dag()->llm(maxAPICalls: 50)->withEnv($env)->withBlockedFunction('Editor', 'proofread')
-            ->withPrompt('Correct the spelling of all pages.');
+            ->withPrompt('Correct the spelling of all pages. Leave code blocks alone.');
         // Keep only Markdown files that aren't hidden.
         return $this->source->withDirectory('.', $agent->env()->workspace(),
             include: ['**/*.md'], exclude: ['**/.*', '**/*.md/*'])->changes($this->source);

@@ -32,7 +32,7 @@ export class Editor {
     const env = dag.env().withCurrentModule().withWorkspace(this.source)
     const agent = dag.llm({ maxAPICalls: 50 }).withEnv(env)
       .withBlockedFunction("Editor", "proofread")
-      .withPrompt("Correct the spelling of all pages.")
+      .withPrompt("Correct the spelling of all pages. Leave code blocks alone.")
     // Keep only Markdown files that aren't hidden.
     const pages = { include: ["**/*.md"], exclude: ["**/.*", "**/*.md/*"] }
     return this.source.withDirectory(".", agent.env().workspace(), pages).changes(this.source)

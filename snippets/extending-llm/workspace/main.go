@@ -33,8 +33,8 @@ func (m *Editor) Write(path, text string) *dagger.Changeset {
 
 // Proofread lets a model correct the spelling of all pages. Only Markdown files are kept.
 func (m *Editor) Proofread() *dagger.Changeset {
-	llm := dag.LLM(dagger.LLMOpts{MaxAPICalls: 50}).WithEnv(dag.Env().WithCurrentModule().WithWorkspace(m.Source))
-	agent := llm.WithBlockedFunction("Editor", "proofread").WithPrompt("Correct the spelling of all pages.")
+	agent := dag.LLM(dagger.LLMOpts{MaxAPICalls: 50}).WithEnv(dag.Env().WithCurrentModule().WithWorkspace(m.Source)).
+		WithBlockedFunction("Editor", "proofread").WithPrompt("Correct the spelling of all pages. Leave code blocks alone.")
 	pages := dagger.DirectoryWithDirectoryOpts{Include: []string{"**/*.md"}, Exclude: []string{"**/.*", "**/*.md/*"}}
 	return m.Source.WithDirectory(".", agent.Env().Workspace(), pages).Changes(m.Source)
 }

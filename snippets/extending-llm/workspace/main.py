@@ -29,7 +29,7 @@ class Editor:
         env = dag.env().with_current_module().with_workspace(self.source)
         llm = dag.llm(max_api_calls=50).with_env(env)
         agent = llm.with_blocked_function("Editor", "proofread").with_prompt(
-            "Correct the spelling of all pages."
+            "Correct the spelling of all pages. Leave code blocks alone."
         )
         # Keep only Markdown files that aren't hidden.
         workspace = agent.env().workspace()
