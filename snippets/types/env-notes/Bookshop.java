@@ -14,18 +14,18 @@ public class Bookshop {
   @Function
   public String notes(String commits)
       throws ExecutionException, DaggerQueryException, InterruptedException {
-    // The model knows these values by their names and descriptions.
+    // The descriptions tell the model what each value is.
     Env env =
         dag()
             .env()
-            .withStringInput("commits", commits, "one commit a line, newest first")
+            .withStringInput("commits", commits, "one commit per line, newest first")
             .withStringOutput("notes", "what changed for customers, in Markdown");
 
     Binding notes =
         dag()
             .llm(new Client.LlmArguments().withMaxAPICalls(10))
             .withEnv(env)
-            .withPrompt("Write release notes from these commits: $commits")
+            .withPrompt("Write release notes from these commits, and save them as notes: $commits")
             .env()
             .output("notes");
 

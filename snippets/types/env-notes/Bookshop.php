@@ -15,16 +15,16 @@ class Bookshop
     #[Doc("Let a model write release notes from a release's commits.")]
     public function notes(string $commits): string
     {
-        // The model knows these values by their names and descriptions.
+        // The descriptions tell the model what each value is.
         $env = dag()
             ->env()
-            ->withStringInput('commits', $commits, 'one commit a line, newest first')
+            ->withStringInput('commits', $commits, 'one commit per line, newest first')
             ->withStringOutput('notes', 'what changed for customers, in Markdown');
 
         $notes = dag()
             ->llm(maxAPICalls: 10)
             ->withEnv($env)
-            ->withPrompt('Write release notes from these commits: $commits')
+            ->withPrompt('Write release notes from these commits, and save them as notes: $commits')
             ->env()
             ->output('notes');
 

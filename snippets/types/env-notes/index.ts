@@ -5,16 +5,16 @@ export class Bookshop {
   /** Let a model write release notes from a release's commits. */
   @func()
   async notes(commits: string): Promise<string> {
-    // The model knows these values by their names and descriptions.
+    // The descriptions tell the model what each value is.
     const env = dag
       .env()
-      .withStringInput("commits", commits, "one commit a line, newest first")
+      .withStringInput("commits", commits, "one commit per line, newest first")
       .withStringOutput("notes", "what changed for customers, in Markdown")
 
     const notes = dag
       .llm({ maxAPICalls: 10 })
       .withEnv(env)
-      .withPrompt("Write release notes from these commits: $commits")
+      .withPrompt("Write release notes from these commits, and save them as notes: $commits")
       .env()
       .output("notes")
 

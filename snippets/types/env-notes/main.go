@@ -11,14 +11,14 @@ type Bookshop struct{}
 
 // Notes lets a model write release notes from a release's commits.
 func (m *Bookshop) Notes(ctx context.Context, commits string) (string, error) {
-	// The model knows these values by their names and descriptions.
+	// The descriptions tell the model what each value is.
 	env := dag.Env().
-		WithStringInput("commits", commits, "one commit a line, newest first").
+		WithStringInput("commits", commits, "one commit per line, newest first").
 		WithStringOutput("notes", "what changed for customers, in Markdown")
 
 	notes := dag.LLM(dagger.LLMOpts{MaxAPICalls: 10}).
 		WithEnv(env).
-		WithPrompt("Write release notes from these commits: $commits").
+		WithPrompt("Write release notes from these commits, and save them as notes: $commits").
 		Env().
 		Output("notes")
 

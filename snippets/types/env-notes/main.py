@@ -6,17 +6,17 @@ class Bookshop:
     @function
     async def notes(self, commits: str) -> str:
         """Let a model write release notes from a release's commits."""
-        # The model knows these values by their names and descriptions.
+        # The descriptions tell the model what each value is.
         env = (
             dag.env()
-            .with_string_input("commits", commits, "one commit a line, newest first")
+            .with_string_input("commits", commits, "one commit per line, newest first")
             .with_string_output("notes", "what changed for customers, in Markdown")
         )
 
         notes = (
             dag.llm(max_api_calls=10)
             .with_env(env)
-            .with_prompt("Write release notes from these commits: $commits")
+            .with_prompt("Write release notes from these commits, and save them as notes: $commits")
             .env()
             .output("notes")
         )

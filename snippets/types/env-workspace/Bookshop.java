@@ -13,7 +13,7 @@ public class Bookshop {
   /**
    * Adds a page to the project's documentation.
    *
-   * @param project The project to change; if a model makes the call, its current workspace
+   * @param project The project to change. For a model, the default is its workspace.
    */
   @Function
   public Changeset writePage(String name, String text,
@@ -27,9 +27,9 @@ public class Bookshop {
     var env = dag().env().withWorkspace(source).withCurrentModule()
         .withDirectoryInput("code", source, "the code of the service");
     var agent = dag().llm(new Client.LlmArguments().withMaxAPICalls(40)).withEnv(env)
-        // Otherwise, the model could start other models.
+        // Blocked, because a call to it would start another model.
         .withBlockedFunction("Bookshop", "document")
-        .withPrompt("Read $code and write a page about each HTTP route of it.");
+        .withPrompt("Read $code and write a page about each of its HTTP routes.");
     // The model can write anywhere in its workspace, so filter what it wrote.
     var pages = new Directory.WithDirectoryArguments()
         .withInclude(List.of("docs/**/*.md"))

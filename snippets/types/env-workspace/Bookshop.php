@@ -17,7 +17,7 @@ class Bookshop
         string $name,
         string $text,
         #[DefaultPath('/'), Ignore('**/.git', '**/.env*')]
-        #[Doc('The project to change; if a model makes the call, its current workspace')]
+        #[Doc('The project to change. For a model, the default is its workspace.')]
         Directory $project,
     ): Changeset {
         return $project->withNewFile("docs/$name", $text)->changes($project);
@@ -29,9 +29,9 @@ class Bookshop
         $env = dag()->env()->withWorkspace($source)->withCurrentModule()
             ->withDirectoryInput('code', $source, 'the code of the service');
         $agent = dag()->llm(maxAPICalls: 40)->withEnv($env)
-            // Otherwise, the model could start other models.
+            // Blocked, because a call to it would start another model.
             ->withBlockedFunction('Bookshop', 'document')
-            ->withPrompt('Read $code and write a page about each HTTP route of it.');
+            ->withPrompt('Read $code and write a page about each of its HTTP routes.');
         // The model can write anywhere in its workspace, so filter what it wrote.
         return $source->withDirectory('.', $agent->env()->workspace(),
             include: ['docs/**/*.md'], exclude: ['**/.*', '**/*.md/*'])->changes($source);

@@ -5,7 +5,7 @@ export class Bookshop {
   /**
    * Adds a page to the project's documentation.
    *
-   * @param project The project to change; if a model makes the call, its current workspace.
+   * @param project The project to change. For a model, the default is its workspace.
    */
   @func()
   writePage(
@@ -27,9 +27,9 @@ export class Bookshop {
     const agent = dag
       .llm({ maxAPICalls: 40 })
       .withEnv(env)
-      // Otherwise, the model could start other models.
+      // Blocked, because a call to it would start another model.
       .withBlockedFunction("Bookshop", "document")
-      .withPrompt("Read $code and write a page about each HTTP route of it.")
+      .withPrompt("Read $code and write a page about each of its HTTP routes.")
 
     // The model can write anywhere in its workspace, so filter what it wrote.
     const pages = { include: ["docs/**/*.md"], exclude: ["**/.*", "**/*.md/*"] }

@@ -8,7 +8,7 @@ type Bookshop struct{}
 func (m *Bookshop) WritePage(
 	name string,
 	text string,
-	// The project to change; if a model makes the call, its current workspace.
+	// The project to change. For a model, the default is its workspace.
 	// +defaultPath="/"
 	// +ignore=["**/.git", "**/.env*"]
 	project *dagger.Directory,
@@ -25,9 +25,9 @@ func (m *Bookshop) Document(
 		WithDirectoryInput("code", source, "the code of the service")
 
 	written := dag.LLM(dagger.LLMOpts{MaxAPICalls: 40}).WithEnv(env).
-		// Otherwise, the model could start other models.
+		// Blocked, because a call to it would start another model.
 		WithBlockedFunction("Bookshop", "document").
-		WithPrompt("Read $code and write a page about each HTTP route of it.").
+		WithPrompt("Read $code and write a page about each of its HTTP routes.").
 		Env().Workspace()
 
 	// The model can write anywhere in its workspace, so filter what it wrote.

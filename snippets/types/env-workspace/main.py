@@ -4,7 +4,7 @@ import dagger
 from dagger import DefaultPath, Doc, Ignore, dag, function, object_type
 
 HIDDEN = Ignore(["**/.git", "**/.env*"])
-WORKSPACE = Doc("The project to change; if a model makes the call, its current workspace")
+WORKSPACE = Doc("The project to change. For a model, the default is its workspace.")
 Source = Annotated[dagger.Directory, HIDDEN]
 Project = Annotated[dagger.Directory, DefaultPath("/"), HIDDEN, WORKSPACE]
 
@@ -24,9 +24,9 @@ class Bookshop:
         written = (
             dag.llm(max_api_calls=40)
             .with_env(env)
-            # Otherwise, the model could start other models.
+            # Blocked, because a call to it would start another model.
             .with_blocked_function("Bookshop", "document")
-            .with_prompt("Read $code and write a page about each HTTP route of it.")
+            .with_prompt("Read $code and write a page about each of its HTTP routes.")
             .env().workspace()
         )
         # The model can write anywhere in its workspace, so filter what it wrote.
