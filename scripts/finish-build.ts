@@ -13,7 +13,6 @@ import { type InlineParts, scanPage } from "./hosting/scan-page.ts";
 import { readRedirects, readRoutes } from "./links/routes.ts";
 import { writeArchive, writeOfflineCopy } from "./offline/write-copies.ts";
 import { describePage, listTrail, pointToMarkdown } from "./published/describe-page.ts";
-import { joinLastWords } from "./published/join-last-words.ts";
 import { readBuildDay, readPageDates, renderPageDates, updatePageDates } from "./published/page-dates.ts";
 import { type PublishedPage, readPublishedPage } from "./published/read-page.ts";
 import { dateSitemap, renderFeed } from "./published/render-feed.ts";
@@ -137,7 +136,7 @@ async function finishPages(
       const card = page && cards.get(page);
       const surroundings = { titles, issuesUrl: operator.issuesUrl };
       const whole = page && card ? describePage(html, page, { ...surroundings, card, day: dayOf(page) }) : html;
-      const small = await minifyPage(joinLastWords(pointToMarkdown(whole)));
+      const small = await minifyPage(pointToMarkdown(whole));
       await writeFile(file, small);
       return { file, ...scanPage(small) };
     }),

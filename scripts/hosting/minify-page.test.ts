@@ -34,13 +34,13 @@ test("a title goes if it repeats the text or the label, and stays if it says mor
 });
 
 test("the crawler's marks and unused names of parts go, and what's read of them stays", async () => {
-  const crawler = ["docsearch:version", "docusaurus_version", "docusaurus_tag"]
+  const crawler = ["docsearch:version", "docusaurus_locale", "docusaurus_version"]
     .map((name) => `<meta name="${name}" content="docs">`)
     .join("");
   const locale = '<meta property="og:locale" content="en">';
   const parts = '<nav class="theme-layout-navbar navbar"></nav><footer class="theme-layout-footer footer"></footer>';
   const small = await minifyPage(page(parts).replace("<title>", `${crawler}${locale}<title>`));
-  expect(small.match(/<meta[^>]*>/g)).toEqual(["<meta name=docusaurus_tag content=docs>"]);
+  expect(small.match(/<meta[^>]*>/g)).toEqual(["<meta name=docusaurus_version content=docs>"]);
   expect(small.match(/class=[^>]*/g)).toEqual(["class=navbar", 'class="theme-layout-footer footer"']);
 });
 

@@ -20,7 +20,7 @@ const UNNOTICED = [
   / title="([^"]*)"(?= class="linkLabel_[^"]*">\1<)/g,
   /(?<= aria-label="([^"]*)") title="\1"(?= translate)/g,
   /<link [^>]*hreflang="(?:en|x-default)"[^>]*>/gi,
-  /<meta [^>]*(?:name="(?:docsearch:\w+|docusaurus_(?:locale|version))|property="og:locale)"[^>]*>/g,
+  /<meta [^>]*(?:name="(?:docsearch:\w+|docusaurus_locale)|property="og:locale)"[^>]*>/g,
 ];
 
 /**
