@@ -100,14 +100,16 @@ export function chooseShown(lines: readonly Line[], { shown, isBest }: Room, isT
   return lines.filter((line) => all.has(line));
 }
 
-/** Finds what a task needs: a long program and the command that calls it, or else the best command. */
+/** Finds what a task needs: a long program and the command that calls it, or else the best command, or a table. */
 function findNeeded(lines: readonly Line[], chosen: readonly Line[]): readonly Line[] {
   const isCalled = ({ programs }: Line) => programs.some(isCommand);
   const isWritten = ({ programs }: Line) => programs.some((program) => !isCommand(program));
   const program = chosen.find(isWritten) ?? lines.find(isWritten);
   const commands = lines.slice(program ? lines.indexOf(program) : 0).filter(isCalled);
   const best = program ? commands[0] : [...commands].sort((left, right) => right.worth - left.worth)[0];
-  return [program, best].filter((line) => line !== undefined);
+  const isTabled = chosen.some(({ isRow }) => isRow);
+  const needed = program || best ? [program, best] : [isTabled ? undefined : lines.find(({ isRow }) => isRow)];
+  return needed.filter((line) => line !== undefined);
 }
 
 /** Checks for a line that announces what isn't shown. */

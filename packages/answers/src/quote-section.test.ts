@@ -182,6 +182,13 @@ test("what a task needs is shown: its program and the command that calls it, or 
   expect(show(lines, ["", LONG, ...commands], FACT, room)).toEqual(["Keep the downloaded packages."]);
 });
 
+test("a task without programs needs the table", () => {
+  const lines = ["Keep the downloaded packages.", "To · Run", "Mail · dagger mail"].map(plain);
+  const room = { shown: { size: 1, rows: 8 } };
+  expect(show(lines, [], TASK, room)).toEqual(["Keep the downloaded packages.", "To · Run", "Mail · dagger mail"]);
+  expect(show(lines, [], FACT, room)).toEqual(["Keep the downloaded packages."]);
+});
+
 test("the sentence that answers leads, before others, unless the question asks how", () => {
   const lines = ["Letters are kept for a year, and no longer.", "Packages that were downloaded are kept. So is mail."];
   const room = { shown: { size: 110, rows: 8 }, isLed: true };
