@@ -29,7 +29,7 @@ public class Bookshop {
             "git", "config", "credential.helper",
             "!f() { echo username=x-access-token; echo password=$GITHUB_TOKEN; }; f"))
         .withExec(List.of("git", "add", "VERSION"))
-        .withExec(List.of("git", "commit", "--message=Raise the version"))
+        .withExec(List.of("git", "commit", "--message=Bump the version"))
         .withSecretVariable("GITHUB_TOKEN", token)
         .withExec(List.of("git", "push", repository, target))
         .combinedOutput();

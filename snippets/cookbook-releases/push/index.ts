@@ -28,7 +28,7 @@ export class Bookshop {
         "!f() { echo username=x-access-token; echo password=$GITHUB_TOKEN; }; f",
       ])
       .withExec(["git", "add", "VERSION"])
-      .withExec(["git", "commit", "--message=Raise the version"])
+      .withExec(["git", "commit", "--message=Bump the version"])
       .withSecretVariable("GITHUB_TOKEN", token)
       .withExec(["git", "push", repository, target])
       .combinedOutput()

@@ -31,7 +31,7 @@ func (m *Bookshop) Bump(
 			"!f() { echo username=x-access-token; echo password=$GITHUB_TOKEN; }; f",
 		}).
 		WithExec([]string{"git", "add", "VERSION"}).
-		WithExec([]string{"git", "commit", "--message=Raise the version"}).
+		WithExec([]string{"git", "commit", "--message=Bump the version"}).
 		WithSecretVariable("GITHUB_TOKEN", token).
 		WithExec([]string{"git", "push", repository, target}).
 		CombinedOutput(ctx)

@@ -31,7 +31,7 @@ class Bookshop:
                 "!f() { echo username=x-access-token; echo password=$GITHUB_TOKEN; }; f",
             ])
             .with_exec(["git", "add", "VERSION"])
-            .with_exec(["git", "commit", "--message=Raise the version"])
+            .with_exec(["git", "commit", "--message=Bump the version"])
             .with_secret_variable("GITHUB_TOKEN", token)
             .with_exec(["git", "push", repository, target])
             .combined_output()
