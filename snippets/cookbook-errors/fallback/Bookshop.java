@@ -12,9 +12,9 @@ import java.util.concurrent.ExecutionException;
 
 @Object
 public class Bookshop {
-  /** Download the list of books, falling back to the mirror. */
+  /** Download the catalog, falling back to the mirror. */
   @Function
-  public File priceList(String url, String mirror)
+  public File catalog(String url, String mirror)
       throws ExecutionException, DaggerQueryException, InterruptedException {
     try {
       // Sync runs the command now, so its failure is caught here.

@@ -13,8 +13,8 @@ use function Dagger\dag;
 #[DaggerObject]
 class Bookshop
 {
-    #[DaggerFunction, Doc('Download the list of books, falling back to the mirror')]
-    public function priceList(string $url, string $mirror): File
+    #[DaggerFunction, Doc('Download the catalog, falling back to the mirror')]
+    public function catalog(string $url, string $mirror): File
     {
         $catalog = $this->download($url);
         try {

@@ -17,9 +17,9 @@ function download(url: string): File {
 
 @object()
 export class Bookshop {
-  /** Downloads the list of books, falling back to the mirror. */
+  /** Downloads the catalog, falling back to the mirror. */
   @func()
-  async priceList(url: string, mirror: string): Promise<File> {
+  async catalog(url: string, mirror: string): Promise<File> {
     try {
       // Sync runs the command now, so its failure is caught here.
       return await download(url).sync()

@@ -10,8 +10,8 @@ import (
 
 type Bookshop struct{}
 
-// PriceList downloads the list of books, falling back to the mirror.
-func (m *Bookshop) PriceList(
+// Catalog downloads the catalog, falling back to the mirror.
+func (m *Bookshop) Catalog(
 	ctx context.Context, url string, mirror string,
 ) (*dagger.File, error) {
 	// Sync runs the command now, so its failure is caught here.

@@ -14,8 +14,8 @@ def download(url: str) -> dagger.File:
 @object_type
 class Bookshop:
     @function
-    async def price_list(self, url: str, mirror: str) -> dagger.File:
-        """Download the list of books, falling back to the mirror."""
+    async def catalog(self, url: str, mirror: str) -> dagger.File:
+        """Download the catalog, falling back to the mirror."""
         try:
             # Sync runs the command now, so its failure is caught here.
             return await download(url).sync()
