@@ -22,13 +22,15 @@ test.each([
     "#[DaggerFunction]\npublic function test(): string",
     ["t:DaggerFunction", "k:public", "k:function", "f:test"],
   ],
+  ["shell", "dagger call --source=.#main | tee log # later", ["d:--source=", "s:.#main", "c:# later"]],
   [
     "shell",
-    "dagger call --source=.#main | tee log # later",
-    ["f:dagger", "s:call", "s:--source=.#main", "f:tee", "s:log", "c:# later"],
+    'GOOS=linux dagger core container from --address alpine:3.22 --args="go test" $NAME',
+    ["s:linux", "d:--address", "s:alpine:3.22", "d:--args=", 's:"go test"', "n:$NAME"],
   ],
   ["dockerfile", "FROM alpine:3.22\nRUN make # all", ["k:FROM", "k:RUN", "c:# all"]],
   ["yaml", "- name: Publish\n  with:\n    count: 3", ["t:name", "t:with", "t:count", "n:3"]],
+  ["yaml", "runs-on: ubuntu-24.04\nuses: dagger/dagger-for-github@v8.2.0", ["t:runs-on", "t:uses"]],
   ["text", 'return "nothing"', []],
 ])("%s: %s", (language, code, expected) => {
   expect(colorsOf(code, language)).toEqual(expected);

@@ -13,8 +13,10 @@ const WORDS =
   "None|not|null|or|package|private|protected|public|raise|range|readonly|return|self|static|struct|switch|this|throw|throws|" +
   "true|True|False|try|type|use|var|void|while|with|yield";
 const PROGRAM = `${SLASHES}|${TEXT}|(?<k>\\b(?:${WORDS})\\b)|(?<n>\\b\\d[\\d._]*\\b)|(?<f>\\b\\w+(?=\\())|(?<t>\\b[A-Z]\\w*)`;
-const COMMAND = String.raw`${HASH}|${TEXT}|(?<k>^export\b)|(?<f>(?<=(?:^|[|;&])[ \t]{0,8})[\w./-]+)|(?<n>\$\w+)|(?<=(?<!^export)[ \t=])(?<sw>[^\s|;&<>"'$#\\][^\s|;&<>"'$\\]*)`;
-const KEYS = String.raw`${HASH}|(?<t>(?<=^[ -]{0,40})[\w."-]+(?=\s*[:=]))|${TEXT}|(?<k>\b(?:true|false|null)\b)|(?<n>\b\d+\b)`;
+const VALUE = String.raw`[^\s|;&<>"'$#\\][^\s|;&<>"'$\\]*`;
+// The program and its subcommands have no color, as in the build's colorWords.
+const COMMAND = String.raw`${HASH}|${TEXT}|(?<k>^export\b)|(?<n>\$\w+)|(?<d>(?<=\s)--?[a-z?][\w.-]*=?)|(?<sv>(?<=(?:^|\s)[\w.-]+=)${VALUE}|(?<=[ \t])(?![a-z_][\w-]*(?:[\s|;&]|$)|\w+=)${VALUE})`;
+const KEYS = String.raw`${HASH}|(?<t>(?<=^[ -]{0,40})[\w."-]+(?=\s*[:=]))|${TEXT}|(?<k>\b(?:true|false|null)\b)|(?<n>(?<=(?:[:\[,]|^ *-) *)\d+(?:\.\d+)*(?=\s*(?:[,\]}#]|$)))`;
 const STEPS = String.raw`${HASH}|(?<k>^[A-Z]+\b)|${TEXT}`;
 
 /** Patterns by language. The first letter of a group's name is the class of what it matches. */
