@@ -47,7 +47,8 @@ function follow(element: HTMLElement, article: Element, readMode: () => Mode): (
     if (isAway || mode === "free") {
       return;
     }
-    const toTop = article.getBoundingClientRect().top - element.getBoundingClientRect().top;
+    // The rule above a second question would double the one below the dialog's head.
+    const toTop = article.getBoundingClientRect().top + article.clientTop - element.getBoundingClientRect().top;
     element.scrollTop = mode === "end" ? element.scrollHeight : element.scrollTop + toTop;
     ours = element.scrollTop;
   };
