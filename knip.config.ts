@@ -7,6 +7,9 @@ const config: KnipConfig = {
         // The verbs: scripts/with-install.mjs takes their path as an argument.
         "scripts/{check,dates,docset,docusaurus,doctor,fix,gen,new,pack-agent,record,routes,search-push,serve,site,sources,test,upgrade,values}.ts",
         "bench/{budgets,run}.ts",
+        // Loaded by mdxlint in editors, which loads the rules through tsx.
+        ".mdxlintrc.mjs",
+        "scripts/lint/remark-rules.ts",
         // Started by plans of runs.
         "data/runs/*.mjs",
         // Started as a program of its own, so that it reads beside the other languages.
@@ -58,7 +61,6 @@ const config: KnipConfig = {
     // Programs that the scripts start, which no import shows.
     "@biomejs/biome",
     "cspell",
-    "tsx",
     // Read as data, not imported.
     "@dagger.io/dagger",
     // Made by Docusaurus while it builds, or by our own plugins.

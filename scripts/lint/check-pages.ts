@@ -1,5 +1,5 @@
 import type { LintPage, Problem } from "@docs/pages";
-import type { PageRule, SiteFacts, SiteRule } from "./rule.ts";
+import type { PageFault, PageRule, SiteFacts, SiteRule } from "./rule.ts";
 import { checkAddresses, checkProgramAddresses } from "./rules/addresses.ts";
 import { checkAgentInputs, checkAgentResults } from "./rules/agent-programs.ts";
 import { checkAnnotations } from "./rules/annotations.ts";
@@ -108,6 +108,12 @@ const WHOLE_SITE_RULES: readonly SiteRule[] = [
   checkUnusedImages,
 ];
 
+/** Checks one page against the rules that need no other page. */
+export function checkPage(page: LintPage, facts: SiteFacts): readonly PageFault[] {
+  const rules = page.isGenerated ? EVERY_PAGE_RULES : [...EVERY_PAGE_RULES, ...PAGE_RULES];
+  return rules.flatMap((rule) => rule(page, facts));
+}
+
 /**
  * Checks pages against every rule; generated pages are checked only for what the site as a whole needs.
  *
@@ -119,13 +125,9 @@ export function checkPages(
   unreadable: readonly string[] = [],
 ): readonly Problem[] {
   const facts: SiteFacts = { ...site, unreadable };
-  const written = pages.filter(({ isGenerated }) => !isGenerated);
   const siteRules = unreadable.length === 0 ? [...SITE_RULES, ...WHOLE_SITE_RULES] : SITE_RULES;
-  const checkEach = (list: readonly LintPage[], rules: readonly PageRule[]) =>
-    list.flatMap((page) => rules.flatMap((rule) => rule(page, facts).map((fault) => ({ file: page.file, ...fault }))));
   return [
-    ...checkEach(pages, EVERY_PAGE_RULES),
-    ...checkEach(written, PAGE_RULES),
+    ...pages.flatMap((page) => checkPage(page, facts).map((fault) => ({ file: page.file, ...fault }))),
     ...siteRules.flatMap((rule) => rule(pages, facts)),
   ];
 }
