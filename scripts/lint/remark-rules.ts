@@ -1,5 +1,5 @@
 import path from "node:path";
-import { parsePage } from "@docs/pages";
+import { describeProblem, parsePage } from "@docs/pages";
 import type { Root } from "mdast";
 import type { Plugin, Processor } from "unified";
 import { readSiteFacts } from "../read-site-facts.ts";
@@ -16,14 +16,9 @@ export const remarkRules: Plugin<[], Root> = function (this: Processor) {
   const facts = { ...readSiteFacts(), unreadable: [] };
   return (_tree, file) => {
     const name = path.relative(process.cwd(), path.resolve(file.cwd, file.path)).replaceAll(path.sep, "/");
-    for (const { line = 1, column = 1, found, expected, fix, severity } of checkPage(
-      parsePage(name, String(file)),
-      facts,
-    )) {
-      const message = file.message(`${found}, expected ${expected}. ${fix}`, {
-        place: { line, column },
-        source: "docs",
-      });
+    for (const fault of checkPage(parsePage(name, String(file)), facts)) {
+      const { line = 1, column = 1, severity } = fault;
+      const message = file.message(describeProblem(fault), { place: { line, column }, source: "docs" });
       message.fatal = severity !== "warning";
     }
   };

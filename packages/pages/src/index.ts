@@ -18,7 +18,7 @@ export { findPartPages, readPagesWithParts } from "./parts.ts";
 export { type Fault, type Place, type PlacedFault, type Problem, toPlace } from "./problem.ts";
 export { PROSE_ATTRIBUTE, readProse } from "./prose.ts";
 export { readPages } from "./read-pages.ts";
-export { renderProblems } from "./render-problems.ts";
+export { describeProblem, renderProblems } from "./render-problems.ts";
 export { readSnippetUses, type SnippetUse } from "./snippets.ts";
 export { splitSentences } from "./split-sentences.ts";
 export { listStatements, type Statement } from "./statements.ts";

@@ -31,9 +31,14 @@ export function textOf(node: Nodes): string {
     return node.value;
   }
   if (node.type === "text") {
-    return node.value.replace(/^:::.*$/gm, "");
+    return hideDirectives(node.value);
   }
   return childrenOf(node).map(textOf).join("");
+}
+
+/** Blanks the lines that open and close an admonition (`:::note`), which the parser of pages mistakes for text. */
+export function hideDirectives(text: string): string {
+  return text.replace(/^:::.*$/gm, (line) => " ".repeat(line.length));
 }
 
 /** Yields a node and everything inside it, in page order. */

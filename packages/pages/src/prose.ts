@@ -1,5 +1,5 @@
 import type { Nodes, PhrasingContent, Root } from "mdast";
-import { childrenOf, isJsx, type JsxElement, placeOf, readAttributes } from "./nodes.ts";
+import { childrenOf, hideDirectives, isJsx, type JsxElement, placeOf, readAttributes } from "./nodes.ts";
 import { type Place, toPlace } from "./problem.ts";
 
 /** Text that a reader reads as one unit. */
@@ -93,11 +93,6 @@ function readPieces(node: Nodes, pieces: Piece[], inner: JsxElement[]): void {
       readPieces(child, pieces, inner);
     }
   }
-}
-
-/** Blanks the lines that open and close an admonition (`:::note`), which this parser mistakes for text. */
-function hideDirectives(text: string): string {
-  return text.replace(/^:::.*$/gm, (line) => " ".repeat(line.length));
 }
 
 function collectAttributes(element: JsxElement, blocks: ProseBlock[]): void {

@@ -23,10 +23,15 @@ export function renderProblems(problems: readonly Problem[]): string {
 function renderGroups(problems: readonly Problem[]): string {
   const groups = new Map<string, Problem[]>();
   for (const problem of [...problems].sort(comparePlaces)) {
-    const message = `${problem.found}, expected ${problem.expected}. ${problem.fix}`;
+    const message = describeProblem(problem);
     groups.set(message, [...(groups.get(message) ?? []), problem]);
   }
   return [...groups].map(([message, group]) => renderGroup(message, group)).join("\n");
+}
+
+/** Says what was found, what was expected, and how to fix it. */
+export function describeProblem({ found, expected, fix }: Pick<Problem, "found" | "expected" | "fix">): string {
+  return `${found}, expected ${expected}. ${fix}`;
 }
 
 function renderGroup(message: string, group: readonly Problem[]): string {
