@@ -17,7 +17,7 @@ export function startContentsFilter(input: HTMLInputElement, contents: HTMLEleme
     const words = splitWords(input.value);
     found = entries.filter(({ text }) => words.every((word) => text.includes(word)));
     // From the last to the first, so that a section comes after what's in it.
-    for (const { item } of entries.toReversed()) {
+    for (const { item } of [...entries].reverse()) {
       item.hidden = !found.some((entry) => entry.item === item) && !item.querySelector("li:not([hidden])");
     }
     status.textContent = found.length === 0 ? "No section has these words." : "";

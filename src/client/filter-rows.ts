@@ -31,7 +31,7 @@ export function startFilter(input: HTMLInputElement): void {
     const words = splitWords(input.value);
     const filtered = sections.map((section) => ({ section, ...filterSection(section, words) }));
     const count = filtered.reduce((total, section) => total + section.count, 0);
-    const ordered = filtered.toSorted(byRank).map(({ section }) => section);
+    const ordered = [...filtered].sort(byRank).map(({ section }) => section);
     // What's moved is the page itself, so that the keyboard and screen readers follow the order in sight.
     if (ordered.some((section, index) => section !== order[index])) {
       start.after(...ordered.flatMap(({ parts }) => parts));
@@ -83,7 +83,7 @@ function filterSection({ parts, rows }: Section, words: readonly string[]): Rank
     row.hidden = found < 0;
     return { row, rank: row.hidden ? NONE : found };
   });
-  for (const { row } of ranked.toSorted(byRank)) {
+  for (const { row } of [...ranked].sort(byRank)) {
     row.parentElement?.append(row);
   }
   const count = ranked.filter(({ row }) => !row.hidden).length;

@@ -30,7 +30,7 @@ export function readGuesses(drafts: readonly Draft[]): readonly Guess[] {
 export function correctQuery(query: string, guesses: readonly Guess[], hits: readonly Hit[]): string | undefined {
   let corrected = query;
   // From the end, so that the positions of the others stay.
-  for (const { start, end, terms } of guesses.toReversed()) {
+  for (const { start, end, terms } of [...guesses].reverse()) {
     const [word] = findSpellings(hits, terms, query.slice(start, end).toLowerCase());
     if (word === undefined) {
       return undefined;

@@ -29,7 +29,7 @@ export async function linkNames(block: Element): Promise<void> {
   linked.add(code);
   const texts = listTexts(code);
   const program = texts.map(({ node, isProse }) => (isProse ? " ".repeat(node.length) : node.data)).join("");
-  for (const { start, end, meaning } of followCalls(program, language, new Dictionary(names)).toReversed()) {
+  for (const { start, end, meaning } of [...followCalls(program, language, new Dictionary(names))].reverse()) {
     const text = texts.find(({ offset, node }) => offset <= start && end <= offset + node.length);
     // A type on its own page would lead to its top.
     if (text && meaning && meaning.url !== location.pathname) {
